@@ -2,7 +2,7 @@ import { isPlatformError } from '../errors/errors.ts'
 import { assertHeaderValue } from '../platform/headers.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
-  emptyIfMissing,
+  cleanInputs,
   type Id,
   isIdentityToken,
   pathSegment,
@@ -25,7 +25,7 @@ export async function fetchCurrentUser(
   platform: Platform,
   inputs: { signal?: AbortSignal | undefined } = {},
 ): Promise<User> {
-  const { signal } = emptyIfMissing(inputs)
+  const { signal } = cleanInputs(inputs)
   requireToken(platform)
   const call = isIdentityToken(platform)
     ? ({ to: 'api', path: '/v1/account' } as const)
@@ -50,7 +50,7 @@ export interface UpdateUserInputs {
  * @throws {HttpError} 401 or 403 for the account of another supporter
  */
 export async function updateUser(platform: Platform, inputs: UpdateUserInputs): Promise<void> {
-  const { uuid, email, firstName, lastName, address, signal } = emptyIfMissing(inputs)
+  const { uuid, email, firstName, lastName, address, signal } = cleanInputs(inputs)
   requireToken(platform)
   requireArguments({ uuid, email })
   const path = `/v1/account/${pathSegment('uuid', uuid)}`
@@ -67,7 +67,7 @@ export async function isEmailRegistered(
   platform: Platform,
   inputs: { email: string; signal?: AbortSignal | undefined },
 ): Promise<boolean> {
-  const { email, signal } = emptyIfMissing(inputs)
+  const { email, signal } = cleanInputs(inputs)
   const path = `/v1/account/${pathSegment('email', email)}`
   try {
     await requestRest(platform, { to: 'api', path, signal })
@@ -97,16 +97,16 @@ export async function authenticateReports(
   platform: Platform,
   inputs: { charity: Id; token: string; signal?: AbortSignal | undefined },
 ): Promise<ReportAdmin> {
-  const { charity, token, signal } = emptyIfMissing(inputs)
+  const { charity, token, signal } = cleanInputs(inputs)
   const charityId = singleId('charity', charity)
   requireArguments({ charity: charityId, token })
   assertHeaderValue('token', token)
   const segment = pathSegment('charity', charityId)
   const path = `/v1/${platform.environment.provider}/reports/${segment}/authenticate`
   const headers = { Authorization: `Basic ${token}` }
-  const refusalOf = ({ isValid }: { isValid?: unknown }) =>
+  const getRefusal = ({ isValid }: { isValid?: unknown }) =>
     isValid === false ? 'The administrator was not accepted' : undefined
-  const request = { method: 'POST', to: 'services', path, headers, refusalOf, signal } as const
+  const request = { method: 'POST', to: 'services', path, headers, getRefusal, signal } as const
   await requestRest(platform, request)
   return { token, charityId: charityId ?? '' }
 }

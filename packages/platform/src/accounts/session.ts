@@ -56,7 +56,7 @@ export function parseSession(context: { clock: { now(): number } }, wire: unknow
     ...user,
     id: toText(user['id']) ?? '',
     expiresAt:
-      expiryOf(session['expires_at']) ??
+      parseExpiry(session['expires_at']) ??
       new Date(context.clock.now() + defaultLifetimeMs).toISOString(),
     refreshToken: toText(session['refresh_token']),
     token: toText(session['access_token']) ?? '',
@@ -69,7 +69,7 @@ function isPlain(value: unknown): boolean {
 }
 
 /** Parses an expiry date: ISO 8601, or seconds or milliseconds since 1970. */
-function expiryOf(wire: unknown): string | undefined {
+function parseExpiry(wire: unknown): string | undefined {
   const number = typeof wire === 'string' && /^\d+$/.test(wire) ? Number(wire) : wire
   if (typeof number !== 'number') return toDateText(number)
   const epochMs = number < 1e11 ? number * 1000 : number

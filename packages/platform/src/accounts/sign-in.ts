@@ -1,6 +1,6 @@
 import { isHttpError, isPlatformError, MissingArgumentError } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing, requireArguments } from '../request/arguments.ts'
+import { cleanInputs, requireArguments } from '../request/arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { toBase64 } from '../values/texts.ts'
 import { asRecord, toFullName, toText, withoutEmpty } from '../values/values.ts'
@@ -31,7 +31,7 @@ export async function signIn(
   platform: Platform,
   inputs: SignInInputs & { authType?: string | undefined },
 ): Promise<Session | BasicSession> {
-  const { email, password, authType = 'Bearer', signal } = emptyIfMissing(inputs)
+  const { email, password, authType = 'Bearer', signal } = cleanInputs(inputs)
   requireArguments({ email, password })
   if (authType === 'Basic') return signInBasic(platform, { email, password, signal })
   const body = { email, password }
@@ -104,7 +104,7 @@ export async function signUp(
   platform: Platform,
   given: SignUpInputs & { authType?: string | undefined },
 ): Promise<Session | BasicSignUp> {
-  const { authType = 'Bearer', ...inputs } = emptyIfMissing(given)
+  const { authType = 'Bearer', ...inputs } = cleanInputs(given)
   const { firstName, lastName, email, password, phone, signal } = inputs
   requireArguments({ firstName, lastName, email, password })
   if (authType === 'Basic') return signUpBasic(platform, inputs)
@@ -162,7 +162,7 @@ export interface ConnectInputs {
  * @throws {HttpError} with the response (Spec §8)
  */
 export async function connect(platform: Platform, inputs: ConnectInputs): Promise<Session> {
-  const { code, redirectUri, state, accessToken, signal } = emptyIfMissing(inputs)
+  const { code, redirectUri, state, accessToken, signal } = cleanInputs(inputs)
   if (!code && !accessToken) throw new MissingArgumentError('code')
   const body = code
     ? withoutEmpty({ code, redirect_uri: redirectUri, state })
@@ -181,7 +181,7 @@ export async function refreshSession(
   platform: Platform,
   inputs: { refreshToken: string; signal?: AbortSignal | undefined },
 ): Promise<Session> {
-  const { refreshToken, signal } = emptyIfMissing(inputs)
+  const { refreshToken, signal } = cleanInputs(inputs)
   requireArguments({ refreshToken })
   const body = { refreshToken }
   return requestSession(platform, '/token/refresh', body, signal)
@@ -200,7 +200,7 @@ export async function validateToken(
   platform: Platform,
   inputs: { token: string; signal?: AbortSignal | undefined },
 ): Promise<TokenValidation> {
-  const { token, signal } = emptyIfMissing(inputs)
+  const { token, signal } = cleanInputs(inputs)
   requireArguments({ token })
   const path = '/connect/accesstokenvalidation'
   try {
@@ -223,7 +223,7 @@ export async function resetPassword(
   platform: Platform,
   inputs: { email: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
-  const { email, signal } = emptyIfMissing(inputs)
+  const { email, signal } = cleanInputs(inputs)
   requireArguments({ email })
   const path = `/v1/${platform.environment.provider}/iam/reset-password`
   await requestRest(platform, { method: 'POST', to: 'services', path, body: { email }, signal })

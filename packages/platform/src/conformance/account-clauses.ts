@@ -23,7 +23,7 @@ const isWeakPassword = (error: unknown) =>
   [400, 406, 422].includes(error.status) &&
   /password/i.test(getErrorMessage(error))
 
-const userOf = ({ adapter }: ClauseContext, token: string) =>
+const fetchUser = ({ adapter }: ClauseContext, token: string) =>
   adapter.withToken(token).accounts?.fetchCurrentUser()
 
 export const accountClauses: readonly Clause[] = clauses(['accounts'], {
@@ -45,8 +45,8 @@ export const accountClauses: readonly Clause[] = clauses(['accounts'], {
     refused(isRefusedError, 400, 401, 404),
   ],
   'signIn returns the same error for a wrong password and an unknown email': [
-    ({ visitor }) => refusalOf(visitor('accounts'), stranger),
-    ({ visitor }) => refusalOf(visitor('accounts'), email),
+    ({ visitor }) => getRefusal(visitor('accounts'), stranger),
+    ({ visitor }) => getRefusal(visitor('accounts'), email),
   ],
   'signIn requires a password': [
     ({ visitor }) => visitor('accounts').signIn({ email, password: '' }),
@@ -57,13 +57,13 @@ export const accountClauses: readonly Clause[] = clauses(['accounts'], {
     { uuid: ada.uuid, id: ada.id, firstName: 'Ada', lastName: 'Lark', email },
   ],
   'fetchCurrentUser rejects an unknown token with 401': [
-    (context) => userOf(context, 'nobody-has-this-token'),
+    (context) => fetchUser(context, 'nobody-has-this-token'),
     refused(401),
   ],
   'signUp creates an account and signs in': [
     async (context) => {
       const { token } = await context.visitor('accounts').signUp(newcomer)
-      return userOf(context, token)
+      return fetchUser(context, token)
     },
     { firstName: 'Dana', lastName: 'Coot', email: newcomer.email },
   ],
@@ -92,7 +92,7 @@ export const accountClauses: readonly Clause[] = clauses(['accounts'], {
       const accounts = context.visitor('accounts')
       const old = await accounts.signIn({ email, password })
       const { token } = await accounts.refreshSession({ refreshToken: old.refreshToken ?? '' })
-      return { ...(await userOf(context, token)), isNew: token !== old.token }
+      return { ...(await fetchUser(context, token)), isNew: token !== old.token }
     },
     { uuid: ada.uuid, isNew: true },
   ],
@@ -141,7 +141,7 @@ export const accountClauses: readonly Clause[] = clauses(['accounts'], {
 })
 
 /** Returns the status and the message of a sign-in with a wrong password. */
-async function refusalOf(
+async function getRefusal(
   accounts: Pick<AccountCalls, 'signIn'>,
   address: string,
 ): Promise<unknown[]> {

@@ -13,10 +13,10 @@ function webUrl(link: string): URL {
   return url
 }
 
-const differ = (one: string, other: string) => webUrl(one).href !== webUrl(other).href
+const differ = (first: string, second: string) => webUrl(first).href !== webUrl(second).href
 
 /** All URLs that contain a slug, as their origin, depth, query and hash. */
-function placesOf(links: LinkCalls, slug: string) {
+function describeLinks(links: LinkCalls, slug: string) {
   return [links.pageLink(slug), links.pageDonateLink({ slug }), links.teamLink?.(slug)]
     .filter((link) => link !== undefined)
     .map(webUrl)
@@ -114,11 +114,11 @@ export const adapterClauses: readonly Clause[] = [
     'links to the same origin and path depth for any slug': [
       ({ links }) =>
         ['../../elsewhere', '//evil.example', 'a?b=c#d', '"><script>', '\\evil'].map((slug) =>
-          placesOf(links, slug),
+          describeLinks(links, slug),
         ),
       ({ links }) =>
         Array.from({ length: 5 }, () =>
-          placesOf(links, 'plain').map(([origin, depth]) => [origin, depth, '', '']),
+          describeLinks(links, 'plain').map(([origin, depth]) => [origin, depth, '', '']),
         ),
     ],
     'returns pages with the URLs of `links`': [

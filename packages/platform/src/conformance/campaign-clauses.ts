@@ -1,18 +1,18 @@
 import { summariseTotals, sumMinor } from '@milepost/measures'
 import { isMissingArgumentError, isNotFoundError } from '../errors/errors.ts'
 import type { LeaderboardEntry } from '../leaderboards/leaderboard-entry.ts'
-import { type Clause, type ClauseContext, clauses, refused, slugsOf } from './clause.ts'
+import { type Clause, type ClauseContext, clauses, refused, getSlugs } from './clause.ts'
 import {
-  acceptedGifts,
+  acceptedDonations,
   conformanceWorld,
   offlineMinor,
-  onlineMinorGiven,
+  onlineMinorRaised,
   pagesNotCancelled,
   unknownGuid,
   worldRows,
 } from './conformance-world.ts'
 
-const { ada, adaPage, cancelled, coast, firstTie, secondTie, withoutGifts } = worldRows
+const { ada, adaPage, cancelled, coast, firstTie, secondTie, withoutDonations } = worldRows
 const campaign = worldRows.river
 const everybody = 200
 const [river] = conformanceWorld.campaigns
@@ -33,7 +33,7 @@ async function adaRow(campaigns: Campaigns) {
 }
 
 async function ties(campaigns: Campaigns, people?: number): Promise<string[]> {
-  const slugs = slugsOf(await board(campaigns, people))
+  const slugs = getSlugs(await board(campaigns, people))
   return slugs.filter((slug) => slug === firstTie.slug || slug === secondTie.slug)
 }
 
@@ -55,13 +55,13 @@ export const campaignClauses: readonly Clause[] = clauses([], {
     ({ campaigns }) => campaigns.fetchCampaign({ campaign }),
     {
       money: {
-        raisedMinor: sumMinor([onlineMinorGiven(), offlineMinor]),
+        raisedMinor: sumMinor([onlineMinorRaised(), offlineMinor]),
         raisedOfflineMinor: offlineMinor,
         targetMinor: 1_000_050,
         currency: 'GBP',
       },
       target: 10_000.5,
-      totalDonations: acceptedGifts().length,
+      totalDonations: acceptedDonations().length,
     },
   ],
   'fetchCampaign returns the currency of a campaign without donations': [
@@ -79,9 +79,9 @@ export const campaignClauses: readonly Clause[] = clauses([], {
   'fetchCampaignPages returns every page once, without cancelled ones': [
     async ({ campaigns }) => {
       const { pages } = await campaigns.fetchCampaignPages({ campaign, limit: everybody })
-      return slugsOf(pages).toSorted()
+      return getSlugs(pages).toSorted()
     },
-    slugsOf(pagesNotCancelled).toSorted(),
+    getSlugs(pagesNotCancelled).toSorted(),
   ],
   'fetchCampaignPages returns `limit` pages': [
     ({ campaigns }) => campaigns.fetchCampaignPages({ campaign, limit: 13 }),
@@ -106,7 +106,7 @@ export const campaignClauses: readonly Clause[] = clauses([], {
       const isLargestFirst = raised.every((each, at) => at === 0 || each <= (raised[at - 1] ?? 0))
       return [isLargestFirst, (await adaRow(campaigns))?.money.raisedMinor]
     },
-    [true, sumMinor([onlineMinorGiven(adaPage), adaPage.offlineMinor ?? 0])],
+    [true, sumMinor([onlineMinorRaised(adaPage), adaPage.offlineMinor ?? 0])],
   ],
   'fetchCampaignBoards returns the page, URL and donation count of each row': [
     ({ campaigns }) => adaRow(campaigns),
@@ -114,7 +114,7 @@ export const campaignClauses: readonly Clause[] = clauses([], {
       name: adaPage.name,
       owner: `${ada.firstName} ${ada.lastName}`,
       currency: 'GBP',
-      totalDonations: acceptedGifts(adaPage).length,
+      totalDonations: acceptedDonations(adaPage).length,
       url: links.pageLink(adaPage.slug),
       money: { targetMinor: adaPage.targetMinor, offlineMinor: adaPage.offlineMinor },
     }),
@@ -137,27 +137,29 @@ export const campaignClauses: readonly Clause[] = clauses([], {
     },
   ],
   'fetchCampaignBoards omits cancelled pages': [
-    async ({ campaigns }) => slugsOf(await board(campaigns)).includes(cancelled.slug),
+    async ({ campaigns }) => getSlugs(await board(campaigns)).includes(cancelled.slug),
     false,
   ],
   'fetchCampaignBoards excludes pages by GUID and slug': [
     async ({ campaigns }) => {
       const [first, second] = await board(campaigns, 2)
-      return slugsOf(await board(campaigns, 10, { exclude: [first?.id ?? '', second?.slug ?? ''] }))
+      return getSlugs(
+        await board(campaigns, 10, { exclude: [first?.id ?? '', second?.slug ?? ''] }),
+      )
     },
-    async ({ campaigns }) => slugsOf(await board(campaigns, 12)).slice(2),
+    async ({ campaigns }) => getSlugs(await board(campaigns, 12)).slice(2),
   ],
   'fetchCampaignBoards omits pages without donations unless `withZero` is set': [
     async ({ campaigns }) => {
       const boards = [await board(campaigns), await board(campaigns, everybody, { withZero: true })]
-      return boards.map((entries) => slugsOf(entries).includes(withoutGifts.slug))
+      return boards.map((entries) => getSlugs(entries).includes(withoutDonations.slug))
     },
     [false, true],
   ],
   'fetchCampaignBoards returns more rows than one response has, and the total count': [
     async ({ campaigns }) => {
       const { people } = await campaigns.fetchCampaignBoards({ campaign, people: 30 })
-      const different = new Set(slugsOf(people.entries)).size
+      const different = new Set(getSlugs(people.entries)).size
       return [people.entries.length, different, people.totalCount]
     },
     [30, 30, pagesNotCancelled.length],
@@ -166,8 +168,8 @@ export const campaignClauses: readonly Clause[] = clauses([], {
     async ({ campaigns }) =>
       summariseTotals((await campaigns.fetchCampaignBoards({ campaign })).totals, 'GBP'),
     {
-      money: { raisedMinor: onlineMinorGiven(), offlineMinor },
-      donations: acceptedGifts().length,
+      money: { raisedMinor: onlineMinorRaised(), offlineMinor },
+      donations: acceptedDonations().length,
     },
   ],
   'fetchCampaignBoards returns no people for `people: 0`': [

@@ -76,6 +76,7 @@ export async function isRefused(
 export const stopped = new Error('Stopped by the conformance suite')
 export const isStopped = (error: unknown): boolean => error === stopped
 
-export const slugsOf = (rows: readonly { slug: string }[]): string[] => rows.map(({ slug }) => slug)
+export const getSlugs = (rows: readonly { slug: string }[]): string[] =>
+  rows.map(({ slug }) => slug)
 
 export const nobody = 'nobody-has-this-one'

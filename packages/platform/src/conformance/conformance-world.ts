@@ -53,7 +53,11 @@ function page(slug: string, name: string, more: Partial<MemoryPage> = {}): Memor
   return row
 }
 
-function gift(to: MemoryPage | undefined, amountMinor: number, more: Partial<MemoryDonation> = {}) {
+function donate(
+  to: MemoryPage | undefined,
+  amountMinor: number,
+  more: Partial<MemoryDonation> = {},
+) {
   const number = donations.length + 1
   const minutes = String(Math.floor(number / 60)).padStart(2, '0')
   const row: MemoryDonation = {
@@ -80,7 +84,7 @@ const adaPage = page('ada-by-the-river', "Ada's walk by the river", {
 const firstTie = page('first-of-two', 'First of two')
 const secondTie = page('second-of-two', 'Second of two')
 const cancelled = page('cancelled-walk', 'Cancelled walk', { status: 'Cancelled' })
-const withoutGifts = page('without-gifts', 'Without gifts')
+const withoutDonations = page('without-donations', 'Without donations')
 const expired = page('expired-walk', 'Expired walk', {
   owner: ada.uuid,
   expiresAt: '2020-01-01T00:00:00.000Z',
@@ -91,21 +95,21 @@ const walkers = Array.from({ length: 30 }, (_, index) =>
   page(`walker-${index + 1}`, `Walker number ${index + 1}`),
 )
 
-gift(adaPage, 1250, { message: 'Well done, Ada!' })
+donate(adaPage, 1250, { message: 'Well done, Ada!' })
 // 0.1 + 0.2 is not 0.3 as floating-point numbers.
-gift(adaPage, 10)
-gift(adaPage, 20)
-const anonymous = gift(adaPage, 500, { name: undefined, message: 'Good luck!' })
-const refused = gift(adaPage, 99_900, { status: 'Invalid' })
-const referenced = gift(adaPage, 700, { reference: 'conformance-7' })
-gift(firstTie, 7500)
-gift(secondTie, 7500)
-gift(cancelled, 50_000)
-gift(expired, 4200)
-for (const [index, walker] of walkers.entries()) gift(walker, 10_000 + index * 100)
+donate(adaPage, 10)
+donate(adaPage, 20)
+const anonymous = donate(adaPage, 500, { name: undefined, message: 'Good luck!' })
+const refused = donate(adaPage, 99_900, { status: 'Invalid' })
+const referenced = donate(adaPage, 700, { reference: 'conformance-7' })
+donate(firstTie, 7500)
+donate(secondTie, 7500)
+donate(cancelled, 50_000)
+donate(expired, 4200)
+for (const [index, walker] of walkers.entries()) donate(walker, 10_000 + index * 100)
 // More than the 150 donations of one response (Spec §9).
-for (let count = 0; count < 155; count += 1) gift(busy, 100)
-const direct = gift(undefined, 3000)
+for (let count = 0; count < 155; count += 1) donate(busy, 100)
+const direct = donate(undefined, 3000)
 
 /**
  * Seed data of `describePlatform`: two campaigns of one charity, two supporters, 37 pages and their donations. A page has raised
@@ -150,7 +154,7 @@ export const worldRows = {
   firstTie,
   secondTie,
   cancelled,
-  withoutGifts,
+  withoutDonations,
   expired,
   busy,
   walkers,
@@ -163,15 +167,15 @@ export const worldRows = {
 export const unknownGuid = '7a11c0de-9999-4000-8000-00000000dead'
 
 /** Accepted donations, of one page or of all. */
-export function acceptedGifts(to?: MemoryPage): MemoryDonation[] {
+export function acceptedDonations(to?: MemoryPage): MemoryDonation[] {
   return donations.filter(
     ({ page: id, status }) => status === undefined && (to === undefined || id === to.id),
   )
 }
 
 /** Online donations to a page or to all, in minor units. */
-export function onlineMinorGiven(to?: MemoryPage): number {
-  return sumMinor(acceptedGifts(to).map(({ amountMinor }) => amountMinor))
+export function onlineMinorRaised(to?: MemoryPage): number {
+  return sumMinor(acceptedDonations(to).map(({ amountMinor }) => amountMinor))
 }
 
 /** Offline donations to all pages, in minor units. */

@@ -70,16 +70,17 @@ export function describePlatform(
 }
 
 async function check(
-  [call, wanted]: Clause['row'],
+  [call, expectation]: Clause['row'],
   context: ClauseContext,
   expect: ExpectStatic,
 ): Promise<void> {
-  if (wanted instanceof Refusal) {
-    await expect(Promise.resolve(call(context))).rejects.toSatisfy(wanted.isRight)
+  if (expectation instanceof Refusal) {
+    await expect(Promise.resolve(call(context))).rejects.toSatisfy(expectation.isRight)
     return
   }
   const result = await call(context)
-  const expected: unknown = typeof wanted === 'function' ? await wanted(context) : wanted
+  const expected: unknown =
+    typeof expectation === 'function' ? await expectation(context) : expectation
   if (typeof expected === 'object' && expected !== null) {
     expect(result).toMatchObject(expected)
   } else expect(result).toBe(expected)
@@ -89,7 +90,7 @@ function toContext(
   { adapter, reportsToken }: ConformancePlatform,
   without: readonly OptionalGroup[],
 ): ClauseContext {
-  const groupOf = <Name extends OptionalGroup>(from: PlatformAdapter, name: Name) => {
+  const getGroup = <Name extends OptionalGroup>(from: PlatformAdapter, name: Name) => {
     const calls = from[name]
     if (!calls) throw new Error(`The platform has no '${name}', and is not declared to lack it`)
     return calls
@@ -97,8 +98,8 @@ function toContext(
   const as =
     ({ email, password }: MemorySupporter): ClauseContext['ada'] =>
     async (name) => {
-      const { token } = await groupOf(adapter, 'accounts').signIn({ email, password })
-      return groupOf(adapter.withToken(token), name)
+      const { token } = await getGroup(adapter, 'accounts').signIn({ email, password })
+      return getGroup(adapter.withToken(token), name)
     }
   const { campaigns, donations, links, pages } = adapter
   return {
@@ -109,7 +110,7 @@ function toContext(
     adapter,
     without,
     reportsToken,
-    visitor: (name) => groupOf(adapter, name),
+    visitor: (name) => getGroup(adapter, name),
     ada: as(worldRows.ada),
     ben: as(worldRows.ben),
   }

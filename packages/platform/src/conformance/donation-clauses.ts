@@ -1,19 +1,19 @@
 import { summariseTotals, sumMinor } from '@milepost/measures'
 import type { Donation } from '../donations/donation.ts'
 import { isMissingArgumentError, isUnsupportedError } from '../errors/errors.ts'
-import { type Clause, clauses, nobody, refused, slugsOf } from './clause.ts'
+import { type Clause, clauses, nobody, refused, getSlugs } from './clause.ts'
 import {
-  acceptedGifts,
+  acceptedDonations,
   offlineMinor,
-  onlineMinorGiven,
+  onlineMinorRaised,
   pagesNotCancelled,
   unknownGuid,
   worldRows,
 } from './conformance-world.ts'
 
-const { adaPage, anonymous, busy, direct, referenced, riverEvent, withoutGifts } = worldRows
+const { adaPage, anonymous, busy, direct, referenced, riverEvent, withoutDonations } = worldRows
 const campaign = worldRows.river
-const [first = direct] = acceptedGifts(adaPage)
+const [first = direct] = acceptedDonations(adaPage)
 const gbp = { campaign, currency: 'GBP' } as const
 
 function areNewestFirst(donations: readonly Donation[]): boolean {
@@ -21,8 +21,9 @@ function areNewestFirst(donations: readonly Donation[]): boolean {
   return times.length > 1 && times.every((each, at) => at === 0 || each <= (times[at - 1] ?? 0))
 }
 
-const idsOf = (donations: readonly { id: string }[]) => donations.map(({ id }) => id).toSorted()
-const isListed = (donations: readonly Donation[]) => idsOf(donations).includes(worldRows.refused.id)
+const sortedIds = (donations: readonly { id: string }[]) => donations.map(({ id }) => id).toSorted()
+const isListed = (donations: readonly Donation[]) =>
+  sortedIds(donations).includes(worldRows.refused.id)
 
 export const donationClauses: readonly Clause[] = clauses([], {
   'fetchDonation returns a donation': [
@@ -40,8 +41,8 @@ export const donationClauses: readonly Clause[] = clauses([], {
   ],
   'fetchDonation returns a donation to a campaign without a page': [
     async ({ donations }) => {
-      const { page, ...gift } = await donations.fetchDonation({ id: direct.id })
-      return { ...gift, isOnPage: page !== undefined }
+      const { page, ...donation } = await donations.fetchDonation({ id: direct.id })
+      return { ...donation, isOnPage: page !== undefined }
     },
     {
       isOnPage: false,
@@ -68,8 +69,8 @@ export const donationClauses: readonly Clause[] = clauses([], {
   'fetchDonationFeed returns the total and count of all selected donations': [
     ({ donations }) => donations.fetchDonationFeed({ campaign }),
     {
-      money: { raisedMinor: onlineMinorGiven(), currency: 'GBP' },
-      count: acceptedGifts().length,
+      money: { raisedMinor: onlineMinorRaised(), currency: 'GBP' },
+      count: acceptedDonations().length,
     },
   ],
   'fetchDonationFeed returns every donation once across pages': [
@@ -79,11 +80,13 @@ export const donationClauses: readonly Clause[] = clauses([], {
           context.donations.fetchDonationFeed({ campaign, pageNumber }),
         ),
       )
-      const [one, two, three] = feeds.map(({ donations }) => donations)
-      const all = [...(one ?? []), ...(two ?? [])].filter(({ id }) => id !== worldRows.refused.id)
-      return [idsOf(all), three]
+      const [first, second, third] = feeds.map(({ donations }) => donations)
+      const all = [...(first ?? []), ...(second ?? [])].filter(
+        ({ id }) => id !== worldRows.refused.id,
+      )
+      return [sortedIds(all), third]
     },
-    [idsOf(acceptedGifts()), []],
+    [sortedIds(acceptedDonations()), []],
   ],
   'fetchDonationFeed omits invalid donations': [
     async ({ donations }) =>
@@ -93,9 +96,9 @@ export const donationClauses: readonly Clause[] = clauses([], {
   'fetchDonationFeed returns the donations of one page': [
     async (context) => {
       const { donations, money } = await context.donations.fetchDonationFeed({ page: adaPage.id })
-      return [idsOf(donations), money.raisedMinor]
+      return [sortedIds(donations), money.raisedMinor]
     },
-    [idsOf(acceptedGifts(adaPage)), onlineMinorGiven(adaPage)],
+    [sortedIds(acceptedDonations(adaPage)), onlineMinorRaised(adaPage)],
   ],
   'fetchDonationFeed requires a filter': [
     ({ donations }) => donations.fetchDonationFeed({}),
@@ -116,16 +119,16 @@ export const donationClauses: readonly Clause[] = clauses([], {
     async ({ donations: calls }) => {
       const { donations } = await calls.fetchPageDonations({ slug: busy.slug })
       const sum = sumMinor(donations.map(({ money }) => money.amountMinor))
-      return [new Set(idsOf(donations)).size, sum]
+      return [new Set(sortedIds(donations)).size, sum]
     },
-    [155, onlineMinorGiven(busy)],
+    [155, onlineMinorRaised(busy)],
   ],
   'fetchPageDonations neither returns nor counts invalid donations': [
     async ({ donations: calls }) => {
       const { donations, count } = await calls.fetchPageDonations({ slug: adaPage.slug })
       return [count, isListed(donations)]
     },
-    [acceptedGifts(adaPage).length, false],
+    [acceptedDonations(adaPage).length, false],
   ],
   'fetchPageDonations rejects an unknown page with 404': [
     ({ donations }) => donations.fetchPageDonations({ slug: nobody }),
@@ -134,13 +137,13 @@ export const donationClauses: readonly Clause[] = clauses([], {
   'fetchDonationTotals adds up online donations to a campaign': [
     ({ donations }) => donations.fetchDonationTotals(gbp),
     {
-      money: { raisedMinor: onlineMinorGiven(), currency: 'GBP' },
-      donations: acceptedGifts().length,
+      money: { raisedMinor: onlineMinorRaised(), currency: 'GBP' },
+      donations: acceptedDonations().length,
     },
   ],
   'fetchDonationTotals adds offline donations with `includeOffline`': [
     ({ donations }) => donations.fetchDonationTotals({ ...gbp, includeOffline: true }),
-    { money: { raisedMinor: sumMinor([onlineMinorGiven(), offlineMinor]), offlineMinor } },
+    { money: { raisedMinor: sumMinor([onlineMinorRaised(), offlineMinor]), offlineMinor } },
   ],
   'fetchDonationTotals adds up the donations with a reference': [
     ({ donations }) =>
@@ -160,9 +163,9 @@ export const donationClauses: readonly Clause[] = clauses([], {
       const entries = await donations.fetchDonationsLeaderboard({ campaign, limit: 60 })
       const raised = entries.map(({ money }) => money.raisedMinor)
       const isLargestFirst = raised.every((each, at) => at === 0 || each <= (raised[at - 1] ?? 0))
-      return [isLargestFirst, slugsOf(entries).toSorted()]
+      return [isLargestFirst, getSlugs(entries).toSorted()]
     },
-    [true, slugsOf(pagesNotCancelled).toSorted()],
+    [true, getSlugs(pagesNotCancelled).toSorted()],
   ],
   'fetchDonationsLeaderboard continues the positions on the next page': [
     async ({ donations }) => {
@@ -171,14 +174,14 @@ export const donationClauses: readonly Clause[] = clauses([], {
           donations.fetchDonationsLeaderboard({ campaign, limit: 5, pageNumber }),
         ),
       )
-      return [pages.flat().map(({ position }) => position), new Set(slugsOf(pages.flat())).size]
+      return [pages.flat().map(({ position }) => position), new Set(getSlugs(pages.flat())).size]
     },
     [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 10],
   ],
   'fetchDonationsLeaderboard fills the page if rows are excluded': [
     async ({ donations }) => {
       const query = { campaign, limit: 10, exclude: busy.slug }
-      const slugs = slugsOf(await donations.fetchDonationsLeaderboard(query))
+      const slugs = getSlugs(await donations.fetchDonationsLeaderboard(query))
       return [slugs.length, slugs.includes(busy.slug)]
     },
     [10, false],
@@ -186,7 +189,7 @@ export const donationClauses: readonly Clause[] = clauses([], {
   'fetchEventLeaderboard ranks the pages of an event': [
     async ({ donations }) => {
       const entries = await donations.fetchEventLeaderboard({ event: riverEvent, limit: 3 })
-      const isWalker = slugsOf(worldRows.walkers).includes(entries[1]?.slug ?? '')
+      const isWalker = getSlugs(worldRows.walkers).includes(entries[1]?.slug ?? '')
       return [entries.map(({ position }) => position), entries[0]?.slug, isWalker]
     },
     [[1, 2, 3], busy.slug, true],
@@ -197,11 +200,11 @@ export const donationClauses: readonly Clause[] = clauses([], {
   ],
   'fetchPagesTotals returns the totals in the order of `pages`': [
     async ({ donations }) => {
-      const pages = [busy, adaPage, withoutGifts].map(({ uuid }) => uuid)
+      const pages = [busy, adaPage, withoutDonations].map(({ uuid }) => uuid)
       const totals = await donations.fetchPagesTotals({ pages })
       return totals.map((records) => summariseTotals(records, 'GBP').money.raisedMinor)
     },
-    [busy, adaPage, withoutGifts].map((page) => onlineMinorGiven(page)),
+    [busy, adaPage, withoutDonations].map((page) => onlineMinorRaised(page)),
   ],
   'fetchPagesTotals returns no totals for an unknown page': [
     async ({ donations }) => {

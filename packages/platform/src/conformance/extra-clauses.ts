@@ -7,9 +7,9 @@ import {
   isRefused,
   nobody,
   refused,
-  slugsOf,
+  getSlugs,
 } from './clause.ts'
-import { onlineMinorGiven, worldRows } from './conformance-world.ts'
+import { onlineMinorRaised, worldRows } from './conformance-world.ts'
 
 const { ada, adaPage, busy, charity, coast, river } = worldRows
 const { slug } = adaPage
@@ -30,14 +30,14 @@ async function logActivity(context: ClauseContext) {
   return fitness
 }
 
-const activitiesOf = ({ visitor }: ClauseContext, page = slug) =>
+const fetchActivities = ({ visitor }: ClauseContext, page = slug) =>
   visitor('fitness').fetchFitnessActivities({ page, all: true })
 
 const fitnessClauses = clauses(['accounts', 'fitness'], {
   'createFitnessActivity stores metres and seconds': [
     async (context) => {
       await logActivity(context)
-      return (await activitiesOf(context))[0]
+      return (await fetchActivities(context))[0]
     },
     {
       title: swim.title,
@@ -48,7 +48,7 @@ const fitnessClauses = clauses(['accounts', 'fitness'], {
     },
   ],
   'fetchFitnessActivities returns an empty list for a page without activities': [
-    (context) => activitiesOf(context, busy.slug),
+    (context) => fetchActivities(context, busy.slug),
     [],
   ],
   'fetchPageFitness and fetchPageWithTags include a new activity in the totals': [
@@ -65,18 +65,18 @@ const fitnessClauses = clauses(['accounts', 'fitness'], {
     async (context) => {
       const fitness = await context.ada('fitness')
       const log = fitness.createFitnessActivity({ ...swim, pageId: busy.uuid, userId: ada.uuid })
-      return [await isRefused(log, isPlatformError), await activitiesOf(context, busy.slug)]
+      return [await isRefused(log, isPlatformError), await fetchActivities(context, busy.slug)]
     },
     [true, []],
   ],
   'deleteFitnessActivity deletes an activity': [
     async (context) => {
       const fitness = await logActivity(context)
-      const [activity] = await activitiesOf(context)
+      const [activity] = await fetchActivities(context)
       await (activity?.id === undefined
         ? fitness.deleteLegacyFitnessActivity({ page: slug, id: activity?.legacyId ?? '' })
         : fitness.deleteFitnessActivity({ id: activity.id }))
-      return activitiesOf(context)
+      return fetchActivities(context)
     },
     [],
   ],
@@ -86,13 +86,13 @@ const fitnessClauses = clauses(['accounts', 'fitness'], {
       const [activity] = (await fitness.fetchPageFitness({ slug })).fitnessActivities
       const id = activity?.legacyId ?? activity?.id ?? ''
       await fitness.deleteLegacyFitnessActivity({ page: slug, id })
-      return activitiesOf(context)
+      return fetchActivities(context)
     },
     [],
   ],
   'readBackFitnessActivity finds a stored activity': [
     async (context) => {
-      const before = await activitiesOf(context)
+      const before = await fetchActivities(context)
       const fitness = await logActivity(context)
       return fitness.readBackFitnessActivity({ page: slug, before, sent: swim })
     },
@@ -150,7 +150,7 @@ const tagClauses = clauses(['accounts', 'tags'], {
       const tags = await tagPage(context)
       const find = (tagValue: string) => tags.searchTags({ tagId: branch.id, tagValue })
       const found = await Promise.all([find('Bedford'), find('Luton')])
-      return found.map(({ pages }) => slugsOf(pages))
+      return found.map(({ pages }) => getSlugs(pages))
     },
     [[slug], []],
   ],
@@ -164,7 +164,7 @@ const tagClauses = clauses(['accounts', 'tags'], {
       )
       return totals.map((records) => summariseTotals(records, 'GBP').money.raisedMinor)
     },
-    [onlineMinorGiven(adaPage), 0],
+    [onlineMinorRaised(adaPage), 0],
   ],
   'leaderboardDefinitionId is stable and differs by campaign': [
     async ({ visitor }) => {

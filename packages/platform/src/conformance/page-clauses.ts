@@ -13,14 +13,14 @@ import {
   nobody,
   refused,
   type Row,
-  slugsOf,
+  getSlugs,
 } from './clause.ts'
-import { onlineMinorGiven, unknownGuid, worldRows } from './conformance-world.ts'
+import { onlineMinorRaised, unknownGuid, worldRows } from './conformance-world.ts'
 
 const { ada, adaPage, busy, cancelled, charity, coast, expired, river } = worldRows
 const { slug } = adaPage
 const oddSlugs = ['..', '__proto__', 'constructor', `${slug}/../${slug}`, `${slug}?x=1`, '%2e%2e']
-const raisedOnlineMinor = onlineMinorGiven(adaPage)
+const raisedOnlineMinor = onlineMinorRaised(adaPage)
 const raisedOfflineMinor = adaPage.offlineMinor ?? 0
 const raisedMinor = sumMinor([raisedOnlineMinor, raisedOfflineMinor])
 
@@ -86,13 +86,13 @@ const reading: readonly Clause[] = clauses([], {
   'fetchPages returns pages by GUID, without unknown and cancelled ones': [
     async ({ pages }) => {
       const ids = [adaPage.uuid, cancelled.uuid, unknownGuid, busy.uuid]
-      return slugsOf(await pages.fetchPages({ ids })).toSorted()
+      return getSlugs(await pages.fetchPages({ ids })).toSorted()
     },
     [slug, busy.slug].toSorted(),
   ],
   'fetchPages returns pages by slug and numeric ID': [
     async ({ pages }) =>
-      slugsOf(await pages.fetchPages({ ids: [slug, busy.id, nobody] })).toSorted(),
+      getSlugs(await pages.fetchPages({ ids: [slug, busy.id, nobody] })).toSorted(),
     [slug, busy.slug].toSorted(),
   ],
   'fetchPages and fetchPage return the same amounts': [
@@ -104,7 +104,7 @@ const reading: readonly Clause[] = clauses([], {
     { slug, name: adaPage.name, tags: [] },
   ],
   'searchPages searches names case-insensitively': [
-    async ({ pages }) => slugsOf(await pages.searchPages({ search: 'BUSY wal' })),
+    async ({ pages }) => getSlugs(await pages.searchPages({ search: 'BUSY wal' })),
     [busy.slug],
   ],
   'searchPages filters by campaign and returns `limit` pages': [
@@ -121,11 +121,11 @@ const reading: readonly Clause[] = clauses([], {
   ],
 })
 
-const wanted = { charity, campaign: river, title: 'A page of the kit' } as const
+const newPage = { charity, campaign: river, title: 'A new page' } as const
 
 async function createPageIn(context: ClauseContext, more: object = {}) {
   const editing = await context.ada('pageEditing')
-  const page = await editing.createPage({ ...wanted, ...more })
+  const page = await editing.createPage({ ...newPage, ...more })
   if (page === false) throw new Error('A page whose slug may differ must be created')
   return { editing, page }
 }
@@ -150,7 +150,7 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
     {
       isSame: true,
       active: true,
-      name: wanted.title,
+      name: newPage.title,
       story: '<p>Why I walk.</p>',
       target: 250.5,
       charityId: charity,
@@ -165,7 +165,7 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
       const { editing: calls, page } = await createPageIn(context)
       const all = await context.campaigns.fetchCampaignPages({ campaign: river, limit: 200 })
       return [all.pages, await calls.fetchUserPages()].map((pages) =>
-        slugsOf(pages).includes(page.slug),
+        getSlugs(pages).includes(page.slug),
       )
     },
     [true, true],
@@ -177,7 +177,7 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
   'createPage returns false with `forceSlug` if the slug is taken': [
     async (context) => {
       const calls = await context.ada('pageEditing')
-      const created = await calls.createPage({ ...wanted, slug: busy.slug, forceSlug: true })
+      const created = await calls.createPage({ ...newPage, slug: busy.slug, forceSlug: true })
       return [created, (await calls.fetchUserPages()).length]
     },
     [false, 2],
@@ -191,7 +191,7 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
     refused(isHttpError),
   ],
   'createPage requires a token': [
-    ({ visitor }) => visitor('pageEditing').createPage(wanted),
+    ({ visitor }) => visitor('pageEditing').createPage(newPage),
     refused(isMissingArgumentError),
   ],
   'fetchUserPages rejects an unknown token with 401': [
@@ -275,7 +275,7 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
       await (await signedIn('pageEditing')).cancelPage({ slug })
       const { pages } = await campaigns.fetchCampaignPages({ campaign: river, limit: 200 })
       const { people } = await campaigns.fetchCampaignBoards({ campaign: river, people: 200 })
-      return slugsOf([...pages, ...people.entries]).includes(slug)
+      return getSlugs([...pages, ...people.entries]).includes(slug)
     },
     false,
   ],
@@ -311,7 +311,7 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
   ],
   "fetchUserPages returns the supporter's own pages only": [
     async (context) =>
-      slugsOf(await (await context.ada('pageEditing')).fetchUserPages()).toSorted(),
+      getSlugs(await (await context.ada('pageEditing')).fetchUserPages()).toSorted(),
     [slug, expired.slug].toSorted(),
   ],
   'fetchUserPages filters by campaign': [

@@ -7,9 +7,9 @@ import {
   isRefused,
   nobody,
   refused,
-  slugsOf,
+  getSlugs,
 } from './clause.ts'
-import { onlineMinorGiven, unknownGuid, worldRows } from './conformance-world.ts'
+import { onlineMinorRaised, unknownGuid, worldRows } from './conformance-world.ts'
 
 const { ada, adaPage, busy, river } = worldRows
 const herons = {
@@ -22,11 +22,11 @@ const herons = {
   currency: 'GBP',
 } as const
 const { slug } = herons
-const adaMinor = sumMinor([onlineMinorGiven(adaPage), adaPage.offlineMinor ?? 0])
+const adaMinor = sumMinor([onlineMinorRaised(adaPage), adaPage.offlineMinor ?? 0])
 
 async function createTeam(context: ClauseContext) {
   const teams = await context.ada('teams')
-  return { teams, team: await teams.createTeam(herons), read: readerOf(context) }
+  return { teams, team: await teams.createTeam(herons), read: readTeam(context) }
 }
 
 async function joined(context: ClauseContext) {
@@ -36,14 +36,14 @@ async function joined(context: ClauseContext) {
   return { teams, read }
 }
 
-const readerOf =
+const readTeam =
   ({ visitor }: ClauseContext) =>
   () =>
     visitor('teams').fetchTeam({ slug })
 
-async function membersOf({ visitor }: ClauseContext): Promise<string[]> {
+async function getMembers({ visitor }: ClauseContext): Promise<string[]> {
   const { members } = await visitor('teams').fetchTeamWithMembers({ slug })
-  return slugsOf(members).toSorted()
+  return getSlugs(members).toSorted()
 }
 
 export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
@@ -72,7 +72,7 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
   "createTeam adds the captain's page as a member": [
     async (context) => {
       await createTeam(context)
-      return membersOf(context)
+      return getMembers(context)
     },
     [adaPage.slug],
   ],
@@ -81,15 +81,15 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
       const { read } = await joined(context)
       const { teamShortName } = await context.pages.fetchPage({ slug: busy.slug })
       const { money } = await read()
-      return [await membersOf(context), teamShortName, money.raisedMinor]
+      return [await getMembers(context), teamShortName, money.raisedMinor]
     },
-    [[adaPage.slug, busy.slug].toSorted(), slug, adaMinor + onlineMinorGiven(busy)],
+    [[adaPage.slug, busy.slug].toSorted(), slug, adaMinor + onlineMinorRaised(busy)],
   ],
   'leaveTeam removes a page from a team': [
     async (context) => {
       const { teams } = await joined(context)
       await teams.leaveTeam({ pageSlug: busy.slug, teamSlug: slug })
-      return membersOf(context)
+      return getMembers(context)
     },
     [adaPage.slug],
   ],

@@ -54,7 +54,7 @@ export function isAnonymous(name: string | undefined): boolean {
   return /^\s*(anonymous\s*)?$/i.test(name ?? '')
 }
 
-interface GiftMoney {
+interface DonationAmount {
   /** Major units; undefined if hidden. */
   amount: number | undefined
   currency: string | undefined
@@ -67,9 +67,9 @@ interface GiftMoney {
  * @param pairs - amounts and currencies of the response, preferred first
  * @returns the first complete pair; an amount without a currency only if there is no complete pair
  */
-function readGiftMoney(
+function readDonationAmount(
   pairs: readonly (readonly [amount: unknown, currencyCode: unknown])[],
-): GiftMoney {
+): DonationAmount {
   const read = pairs.map(([amount, currency]) => ({
     amount: readAmount([amount]),
     currency: toText(currency),
@@ -91,7 +91,7 @@ function readGiftMoney(
 export function parseDonation(wire: unknown): Donation {
   const row = asRecord(wire)
   const name = toText(row['donorDisplayName'])
-  const { amount, currency, money } = readGiftMoney([
+  const { amount, currency, money } = readDonationAmount([
     [row['donorLocalAmount'], row['donorLocalCurrencyCode']],
     [row['amount'], row['currencyCode']],
   ])
@@ -123,7 +123,7 @@ export function parseListedDonation(wire: unknown): Donation {
 export function parseDonationFeedRow(wire: unknown): Donation {
   const row = asRecord(wire)
   const name = toText(asRecord(row['donor'])['name'])
-  const { amount, currency, money } = readGiftMoney([
+  const { amount, currency, money } = readDonationAmount([
     [row['donorLocalAmount'], row['donorLocalCurrencyCode']],
     [row['amount'], row['currencyCode']],
     [row['donationAmount'], row['currencyCode']],

@@ -1,7 +1,7 @@
 import { toMinor } from '@milepost/measures'
 import { MissingArgumentError } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing, type Ids, listIds, pathSegment } from '../request/arguments.ts'
+import { cleanInputs, type Ids, listIds, pathSegment } from '../request/arguments.ts'
 import { readList } from '../request/reads.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { toSlug } from '../values/texts.ts'
@@ -23,13 +23,13 @@ export async function fetchDonation(
   platform: Platform,
   inputs: { id: string | number; signal?: AbortSignal | undefined },
 ): Promise<Donation> {
-  const { id, signal } = emptyIfMissing(inputs)
+  const { id, signal } = cleanInputs(inputs)
   const path = `/v1/donation/${pathSegment('id', id)}`
   return parseDonation(await requestRest(platform, { to: 'api', path, withToken: true, signal }))
 }
 
 // Spec §9
-const mostPerRequest = 500
+const maxPerRequest = 500
 
 /**
  * Fetches the donations with a reference, at most 500; none if the reference is unknown.
@@ -40,9 +40,9 @@ export async function fetchDonationsByReference(
   platform: Platform,
   inputs: { reference: string; signal?: AbortSignal | undefined },
 ): Promise<Donation[]> {
-  const { reference, signal } = emptyIfMissing(inputs)
+  const { reference, signal } = cleanInputs(inputs)
   const path = `/v1/donation/ref/${pathSegment('reference', reference)}`
-  const query = { pageSize: mostPerRequest }
+  const query = { pageSize: maxPerRequest }
   const body = await requestRest(platform, { to: 'api', path, query, signal })
   return asList(asRecord(body)['donations']).map(parseListedDonation)
 }
@@ -80,7 +80,7 @@ export async function fetchDonationFeed(
   platform: Platform,
   selection: DonationFeedSelection,
 ): Promise<DonationFeed> {
-  const { campaign, charity, event, page, pageNumber, signal } = emptyIfMissing(selection)
+  const { campaign, charity, event, page, pageNumber, signal } = cleanInputs(selection)
   const query = {
     campaignGuid: listIds(campaign).join(','),
     charityId: listIds(charity).join(','),
@@ -128,18 +128,14 @@ export async function fetchPageDonations(
   platform: Platform,
   inputs: { slug: string; limit?: number | undefined; signal?: AbortSignal | undefined },
 ): Promise<PageDonations> {
-  const {
-    slug,
-    limit = mostDonationsPerRequest * mostDonationRequests,
-    signal,
-  } = emptyIfMissing(inputs)
-  const pageSize = Math.min(mostDonationsPerRequest, Math.max(1, Math.trunc(limit)))
+  const { slug, limit = maxDonationsPerRequest * maxDonationRequests, signal } = cleanInputs(inputs)
+  const pageSize = Math.min(maxDonationsPerRequest, Math.max(1, Math.trunc(limit)))
   const path = `/v1/fundraising/pages/${pathSegment('slug', toSlug(slug))}/donations`
   const { items, last } = await readList(1, limit, async (pageNum) => {
     const query = { pageSize, pageNum }
     const body = asRecord(await requestRest(platform, { to: 'api', path, query, signal }))
     const pagination = asRecord(body['pagination'])
-    const lastPage = Math.min(toAmount(pagination['totalPages']), mostDonationRequests)
+    const lastPage = Math.min(toAmount(pagination['totalPages']), maxDonationRequests)
     return {
       items: asList(body['donations']),
       next: pageNum < lastPage ? pageNum + 1 : undefined,
@@ -150,5 +146,5 @@ export async function fetchPageDonations(
 }
 
 // Spec §9
-export const mostDonationsPerRequest = 150
-export const mostDonationRequests = 10
+export const maxDonationsPerRequest = 150
+export const maxDonationRequests = 10

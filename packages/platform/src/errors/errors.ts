@@ -47,7 +47,7 @@ export class HttpError<Data = unknown> extends PlatformError {
   ) {
     super(`${request.method} ${request.path} answered ${response.status}`)
     const { status, data, headers } = response
-    Object.assign(this, { status, data, headers, request, requestId: requestIdOf(headers) })
+    Object.assign(this, { status, data, headers, request, requestId: getRequestId(headers) })
   }
 }
 
@@ -64,7 +64,7 @@ export function isHttpError(error: unknown, status?: number): error is HttpError
  *
  * @param headers - of the response, names in lower case
  */
-export function requestIdOf(headers: Readonly<Record<string, unknown>>): string | undefined {
+export function getRequestId(headers: Readonly<Record<string, unknown>>): string | undefined {
   const id = headers['x-request-id'] || headers['x-correlation-id']
   return typeof id === 'string' ? id : undefined
 }

@@ -174,7 +174,7 @@ interface ActivityFacts extends Omit<
 function completeActivity({ appId, sourceId, ...facts }: ActivityFacts): FitnessActivity {
   const manual = sourceId?.startsWith('JG:MANUAL') === true
   const externalId = manual ? undefined : appId
-  const fitnessApp = appOf(sourceId)
+  const fitnessApp = toFitnessApp(sourceId)
   const type = toText(facts.type)?.toLowerCase() ?? ''
   return {
     ...facts,
@@ -182,17 +182,17 @@ function completeActivity({ appId, sourceId, ...facts }: ActivityFacts): Fitness
     fitnessApp,
     manual,
     source: manual ? 'manual' : 'fitness',
-    sourceUrl: sourceUrlOf(fitnessApp, externalId),
+    sourceUrl: toSourceUrl(fitnessApp, externalId),
     type: types.includes(type) ? (type as FitnessType) : undefined,
   }
 }
 
-function appOf(sourceId = ''): FitnessApp | undefined {
+function toFitnessApp(sourceId = ''): FitnessApp | undefined {
   if (sourceId.includes('STRAVA')) return 'strava'
   return sourceId.includes('FITBIT') ? 'fitbit' : undefined
 }
 
-function sourceUrlOf(app: FitnessApp | undefined, externalId: string | undefined) {
+function toSourceUrl(app: FitnessApp | undefined, externalId: string | undefined) {
   if (!app || !externalId) return undefined
   const id = encodeText(externalId)
   return app === 'strava'
@@ -302,14 +302,14 @@ export function measureActivity(inputs: ActivityInputs): MeasuredActivity {
     elevationUnit = '',
     duration,
   } = inputs
-  const wanted = toText(inputs.type)?.toUpperCase()
+  const requestedType = toText(inputs.type)?.toUpperCase()
   const createdAt = parseDate(inputs.createdAt)
   if (!createdAt && inputs.createdAt) {
     throw new UnsupportedError("The argument 'createdAt' must be a date in ISO 8601")
   }
   return {
     title: title || caption || '',
-    activityType: wireTypes.find((type) => type === wanted) ?? 'WALK',
+    activityType: wireTypes.find((type) => type === requestedType) ?? 'WALK',
     distance: toMetres<string>(distance, distanceUnit),
     duration: toSeconds<string>(duration, inputs.durationUnit ?? ''),
     elevation: toMetres<string>(elevation, elevationUnit),

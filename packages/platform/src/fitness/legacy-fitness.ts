@@ -1,10 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import {
-  emptyIfMissing,
-  pathSegment,
-  requireArguments,
-  requireToken,
-} from '../request/arguments.ts'
+import { cleanInputs, pathSegment, requireArguments, requireToken } from '../request/arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { toSlug } from '../values/texts.ts'
 import { asRecord, type Guid, toText } from '../values/values.ts'
@@ -41,7 +36,7 @@ export async function fetchPageFitness(
   platform: Platform,
   selection: PageFitnessSelection,
 ): Promise<PageFitness> {
-  const { slug, limit = 100, offset = 0, start, end, signal } = emptyIfMissing(selection)
+  const { slug, limit = 100, offset = 0, start, end, signal } = cleanInputs(selection)
   const path = `/v1/fitness/fundraising/${pathSegment('slug', toSlug(slug))}`
   const query = { limit, offset, start, end }
   return parsePageFitness(await requestRest(platform, { to: 'api', path, query, signal }))
@@ -64,7 +59,7 @@ export async function fetchTeamFitness(
     signal?: AbortSignal | undefined
   },
 ): Promise<TeamFitness> {
-  const { team, limit = 100, start, end, signal } = emptyIfMissing(inputs)
+  const { team, limit = 100, start, end, signal } = cleanInputs(inputs)
   const path = `/v1/fitness/teams/${pathSegment('team', team)}`
   const query = { limit, start, end }
   return parseTeamFitness(platform, await requestRest(platform, { to: 'api', path, query, signal }))
@@ -87,7 +82,7 @@ export async function createLegacyFitnessActivity(
   platform: Platform,
   given: CreateLegacyFitnessActivityInputs,
 ): Promise<{ id: string; externalId: string | undefined }> {
-  const { pageSlug, signal, ...inputs } = emptyIfMissing(given)
+  const { pageSlug, signal, ...inputs } = cleanInputs(given)
   requireToken(platform)
   requireArguments({ pageSlug })
   const { title, activityType, distance, duration, elevation, createdAt } = measureActivity(inputs)
@@ -127,7 +122,7 @@ export async function deleteLegacyFitnessActivity(
   platform: Platform,
   inputs: { page: string; id: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
-  const { page, id, signal } = emptyIfMissing(inputs)
+  const { page, id, signal } = cleanInputs(inputs)
   requireToken(platform)
   const path = `/v1/fitness/fundraising/${pathSegment('page', toSlug(page))}/${pathSegment('id', id)}`
   await requestRest(platform, { method: 'DELETE', to: 'api', path, withToken: true, signal })

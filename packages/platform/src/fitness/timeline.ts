@@ -1,7 +1,7 @@
 import { MissingArgumentError, UnsupportedError } from '../errors/errors.ts'
 import { graphDocument, mutateGraph, requestGraph, requireNode } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing, requireArguments, requireToken } from '../request/arguments.ts'
+import { cleanInputs, requireArguments, requireToken } from '../request/arguments.ts'
 import { type ListPart, type ReadBack, readList } from '../request/reads.ts'
 import { toSlug } from '../values/texts.ts'
 import { asList, asRecord, type Guid, toText } from '../values/values.ts'
@@ -71,7 +71,7 @@ export async function fetchFitnessActivities(
   platform: Platform,
   selection: FitnessActivitiesSelection,
 ): Promise<FitnessActivity[]> {
-  const { page, all = false, team, campaign, useLegacy = false, signal } = emptyIfMissing(selection)
+  const { page, all = false, team, campaign, useLegacy = false, signal } = cleanInputs(selection)
   if (useLegacy) {
     throw new UnsupportedError(
       'Legacy method no longer supported since it does not return individual activities',
@@ -136,7 +136,7 @@ export async function createFitnessActivity(
   platform: Platform,
   given: CreateFitnessActivityInputs,
 ): Promise<FitnessActivity | undefined> {
-  const { pageId, userId, image, video, signal, ...inputs } = emptyIfMissing(given)
+  const { pageId, userId, image, video, signal, ...inputs } = cleanInputs(given)
   requireToken(platform)
   requireArguments({ pageId, userId })
   const { createdAt, ...fitness } = measureActivity(inputs)
@@ -172,7 +172,7 @@ export async function deleteFitnessActivity(
   platform: Platform,
   inputs: { id: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
-  const { id, signal } = emptyIfMissing(inputs)
+  const { id, signal } = cleanInputs(inputs)
   requireToken(platform)
   requireArguments({ id })
   const variables = { input: { id } }
@@ -200,19 +200,19 @@ export async function readBackFitnessActivity(
     signal?: AbortSignal | undefined
   },
 ): Promise<ReadBack<FitnessActivity>> {
-  const { page, before, sent, signal } = emptyIfMissing(inputs)
+  const { page, before, sent, signal } = cleanInputs(inputs)
   requireArguments({ page, before, sent })
-  const known = new Set(before.map(({ id }) => id))
-  const wanted = measureActivity(sent)
+  const knownIds = new Set(before.map(({ id }) => id))
+  const expected = measureActivity(sent)
   const now = await fetchFitnessActivities(platform, { page, all: true, signal })
   const alike = now.filter(
     (activity) =>
-      !known.has(activity.id) &&
-      activity.type?.toUpperCase() === wanted.activityType &&
+      !knownIds.has(activity.id) &&
+      activity.type?.toUpperCase() === expected.activityType &&
       // Servers round measures.
-      Math.abs(activity.distance - wanted.distance) < 1 &&
-      Math.abs(activity.duration - wanted.duration) < 1 &&
-      (activity.title ?? '') === wanted.title,
+      Math.abs(activity.distance - expected.distance) < 1 &&
+      Math.abs(activity.duration - expected.duration) < 1 &&
+      (activity.title ?? '') === expected.title,
   )
   const [entity] = alike
   if (!entity) return { outcome: 'absent' }

@@ -8,14 +8,14 @@ import {
   type NotFoundKind,
   RefusedError,
   type RequestFacts,
-  requestIdOf,
+  getRequestId,
   TimeoutError,
 } from '../errors/errors.ts'
 import type { WithEnvironment } from '../links/links.ts'
 import { requestHeaders } from '../platform/headers.ts'
 import type { Platform } from '../platform/platform.ts'
 import { guardFetch } from '../request/guard-fetch.ts'
-import { tellRequest } from '../request/hooks.ts'
+import { reportRequest } from '../request/hooks.ts'
 import { jsonOrText } from '../request/parse-json.ts'
 import { readWithRetry } from '../request/reads.ts'
 import { asRecord, toText } from '../values/values.ts'
@@ -41,7 +41,7 @@ interface GraphRequest<Result, Variables> {
   /** Result of a response without data. @default an error */
   nothing?: Result | undefined
   /** Returns the reason if the data are a refusal. */
-  refusalOf?: ((data: Result) => string | undefined) | undefined
+  getRefusal?: ((data: Result) => string | undefined) | undefined
   /** The number of this attempt: 1 for the first. @default 1 */
   attempt?: number
   signal: AbortSignal | undefined
@@ -68,16 +68,16 @@ export function requestGraph<Result, Variables extends object>(
 /**
  * Sends a GraphQL mutation with the supporter's token, once. Throws the errors of `sendGraph`.
  *
- * @param refusalOf - returns the reason if the data are a refusal
+ * @param getRefusal - returns the reason if the data are a refusal
  */
 export function mutateGraph<Result, Variables extends object>(
   platform: Platform,
   document: GraphDocument<Result, Variables>,
   variables: Variables,
   signal: AbortSignal | undefined,
-  refusalOf?: (data: Result) => string | undefined,
+  getRefusal?: (data: Result) => string | undefined,
 ): Promise<Result> {
-  const request = { document, variables, isWrite: true, refusalOf, signal }
+  const request = { document, variables, isWrite: true, getRefusal, signal }
   return sendGraph(platform, request, platform.timeoutMs)
 }
 
@@ -85,7 +85,7 @@ export function mutateGraph<Result, Variables extends object>(
  * Sends one operation once with graphql-request and returns its data.
  *
  * @throws {GraphError} if the graph reports errors, and for a response without data; `mayBeWritten` if that was a mutation
- * @throws {RefusedError} with the reason that `refusalOf` returns
+ * @throws {RefusedError} with the reason that `getRefusal` returns
  * @throws {HttpError} for any status but 2xx, and for a response that is not JSON
  * @throws {TimeoutError} if there is no response in time
  * @throws {NoResponseError} if there is no response
@@ -100,7 +100,7 @@ async function sendGraph<Result, Variables extends object>(
   const facts = graphFacts(platform)
   signal?.throwIfAborted()
   const timeout = AbortSignal.timeout(Math.ceil(timeoutMs))
-  const tellEnd = tellRequest(platform, { ...facts, attempt })
+  const reportEnd = reportRequest(platform, { ...facts, attempt })
   const response = await clientFor(platform)
     .rawRequest<Result>({
       // The document is text at runtime.
@@ -111,15 +111,15 @@ async function sendGraph<Result, Variables extends object>(
     })
     .catch((error: unknown) => {
       if (error instanceof ClientError) return error.response
-      tellEnd()
+      reportEnd()
       signal?.throwIfAborted()
       if (timeout.aborted) throw new TimeoutError(facts, timeoutMs)
       throw new NoResponseError(facts, error)
     })
   const { status, data, errors = [], body } = response
   const headers = Object.fromEntries(response.headers)
-  const requestId = requestIdOf(headers)
-  tellEnd({ status, requestId })
+  const requestId = getRequestId(headers)
+  reportEnd({ status, requestId })
   if (status < 200 || status > 299 || response.extensions === notJson) {
     throw new HttpError({ status, data: jsonOrText(body), headers }, facts)
   }
@@ -128,7 +128,7 @@ async function sendGraph<Result, Variables extends object>(
     throw new GraphError(messages, facts, { requestId })
   }
   if (data) {
-    const refusal = request.refusalOf?.(data as Result)
+    const refusal = request.getRefusal?.(data as Result)
     if (refusal) throw new RefusedError(refusal, data, facts, requestId)
     return data as Result
   }

@@ -1,6 +1,6 @@
 import type { WithEnvironment } from '../links/links.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing, requireArguments } from '../request/arguments.ts'
+import { cleanInputs, requireArguments } from '../request/arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord, toText } from '../values/values.ts'
 
@@ -14,7 +14,7 @@ export async function uploadImage(
   platform: Platform,
   inputs: { file: Blob; name?: string | undefined; signal?: AbortSignal | undefined },
 ): Promise<string> {
-  const { file, name = 'image', signal } = emptyIfMissing(inputs)
+  const { file, name = 'image', signal } = cleanInputs(inputs)
   requireArguments({ file })
   const body = new FormData()
   body.append('file', file, name)
@@ -40,7 +40,7 @@ export async function uploadImageFrom(
   platform: Platform,
   inputs: { image: string; signal?: AbortSignal | undefined },
 ): Promise<string> {
-  const { image, signal } = emptyIfMissing(inputs)
+  const { image, signal } = cleanInputs(inputs)
   requireArguments({ image })
   const path = `/v1/${platform.environment.provider}/images`
   const body = { image }

@@ -1,7 +1,7 @@
 import { getPrimaryUnit } from '@milepost/measures'
 import { isHttpError } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing, pathSegment, singleId } from '../request/arguments.ts'
+import { cleanInputs, pathSegment, singleId } from '../request/arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord, toText } from '../values/values.ts'
 import {
@@ -22,7 +22,7 @@ export async function fetchLeaderboardDefinition(
   platform: Platform,
   inputs: { id: string; signal?: AbortSignal | undefined },
 ): Promise<LeaderboardDefinition> {
-  const { id, signal } = emptyIfMissing(inputs)
+  const { id, signal } = cleanInputs(inputs)
   const path = `/v1/tags/leaderboard/definition/${pathSegment('id', id)}`
   const answer = asRecord(await requestRest(platform, { to: 'api', path, signal }))
   return parseLeaderboardDefinition(answer['definition'])
@@ -48,7 +48,7 @@ export async function createLeaderboardDefinition(
   platform: Platform,
   given: CreateLeaderboardDefinitionInputs,
 ): Promise<LeaderboardDefinition & { updated: boolean }> {
-  const { label, segment, conditions = [], signal, ...inputs } = emptyIfMissing(given)
+  const { label, segment, conditions = [], signal, ...inputs } = cleanInputs(given)
   const id = leaderboardDefinitionId(inputs)
   const { type = 'campaign', measurementDomain, tagId } = inputs
   const summedUp = segment ?? `page:${type}:${singleId('campaign', inputs.campaign)}`
@@ -83,7 +83,7 @@ export async function deleteLeaderboardDefinition(
   platform: Platform,
   inputs: { id: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
-  const { id, signal } = emptyIfMissing(inputs)
+  const { id, signal } = cleanInputs(inputs)
   const path = `/v1/tags/leaderboard/definition/${pathSegment('id', id)}`
   await requestRest(platform, { method: 'DELETE', to: 'api', path, withToken: true, signal })
 }

@@ -2,7 +2,7 @@ import { getPrimaryUnit, type TotalsRecord } from '@milepost/measures'
 import { MissingArgumentError } from '../errors/errors.ts'
 import { graphDocument, requestGraph, requireNode } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing, type Id, type Ids, listIds, singleId } from '../request/arguments.ts'
+import { cleanInputs, type Id, type Ids, listIds, singleId } from '../request/arguments.ts'
 import { parseTotals } from '../totals/totals.ts'
 import { asList, asRecord, toAmount, toText } from '../values/values.ts'
 import {
@@ -96,7 +96,7 @@ export async function fetchCampaignLeaderboard(
     withZero = false,
     exclude,
     signal,
-  } = emptyIfMissing(selection)
+  } = cleanInputs(selection)
   const campaigns = listIds(campaign)
   if (campaigns.length === 0) throw new MissingArgumentError('campaign')
   const excluded = excludedNames(exclude)
@@ -150,7 +150,7 @@ export async function fetchCampaignBoards(
     withZero = false,
     exclude,
     signal,
-  } = emptyIfMissing(selection)
+  } = cleanInputs(selection)
   const id = singleId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
   const excluded = excludedNames(exclude)
@@ -160,9 +160,9 @@ export async function fetchCampaignBoards(
     campaignBoardsDocument,
     {
       id,
-      people: rowsToRequest(people + excluded.size, mostGraphRows),
+      people: rowsToRequest(people + excluded.size, maxGraphRows),
       withPeople: people > 0,
-      teams: rowsToRequest(teams + excluded.size, mostGraphRows),
+      teams: rowsToRequest(teams + excluded.size, maxGraphRows),
       withTeams: teams > 0,
       segment,
       tagDefinitionId: 'page:campaign',
@@ -189,7 +189,7 @@ export async function fetchCampaignBoards(
   return { people: peopleBoard, teams: teamBoard, totals: parseTotals(data.totals) }
 }
 
-const mostGraphRows = 25
+const maxGraphRows = 25
 
 interface LeaderboardFilter {
   limit: number
@@ -227,7 +227,7 @@ async function readLeaderboard(
     if (answer === undefined) {
       const variables = {
         id: campaign,
-        limit: rowsToRequest(limit + excluded.size - read, mostGraphRows),
+        limit: rowsToRequest(limit + excluded.size - read, maxGraphRows),
         type,
         after,
       }
@@ -327,15 +327,15 @@ export async function fetchTagLeaderboard(
     withZero = false,
     exclude,
     signal,
-  } = emptyIfMissing(selection)
+  } = cleanInputs(selection)
   const ids = listIds(definition)
   if (ids.length === 0) throw new MissingArgumentError('definition')
   const excluded = excludedNames(exclude)
   const unit = getPrimaryUnit(measurementDomain, currency) ?? 'count'
   // The leaderboard cannot be paged: if too few rows remain, more of them are requested from the start.
-  for (let most = limit + excluded.size; ; most *= 2) {
+  for (let maxRows = limit + excluded.size; ; maxRows *= 2) {
     const request = (id: string) =>
-      requestGraph(platform, tagLeaderboardDocument, { id, limit: most }, signal)
+      requestGraph(platform, tagLeaderboardDocument, { id, limit: maxRows }, signal)
     // oxlint-disable-next-line no-await-in-loop
     const answers = await Promise.all(ids.map(request))
     const boards = answers.map((data) => asList(asRecord(data.leaderboard)['totals']))
@@ -346,12 +346,12 @@ export async function fetchTagLeaderboard(
       .map((row) => parseTagLeaderboardRow(platform, row, { unit, currency }))
     const entries = rows
       .filter(({ amount, status }) => !isCancelled(status) && (withZero || amount !== 0))
-      .toSorted((one, other) => other.amount - one.amount)
+      .toSorted((first, second) => second.amount - first.amount)
       .slice(0, limit)
       .map((entry, index) => ({ ...entry, position: index + 1 }))
     // The platform returns the largest amounts first.
     const hasOnlyZeroLeft = !withZero && rows.some(({ amount }) => amount === 0)
-    const isAtEnd = hasOnlyZeroLeft || boards.every(({ length }) => length < most)
+    const isAtEnd = hasOnlyZeroLeft || boards.every(({ length }) => length < maxRows)
     if (entries.length >= limit || isAtEnd) return entries
   }
 }

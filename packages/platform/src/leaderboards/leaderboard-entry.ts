@@ -203,11 +203,11 @@ export function parseTagLeaderboardRow(
   const tagValue = toText(row['tagValue']) ?? ''
   const amounts = asList(row['amounts']).map(asRecord)
   // By unit, because the order of the amounts varies.
-  const amountIn = (wanted: string) =>
+  const amountIn = (requestedUnit: string) =>
     toAmount(
-      amounts.find((amount) => toText(amount['unit'])?.toLowerCase() === wanted.toLowerCase())?.[
-        'value'
-      ],
+      amounts.find(
+        (amount) => toText(amount['unit'])?.toLowerCase() === requestedUnit.toLowerCase(),
+      )?.['value'],
     )
   const isMoney = !['count', 'meters', 'seconds'].includes(unit)
   const amountMinor = isMoney ? fromHundredths(amountIn(unit), unit) : undefined
@@ -286,14 +286,14 @@ export function rankEntries(
 ): LeaderboardEntry[] {
   return entries
     .filter(({ status }) => !isCancelled(status))
-    .toSorted((one, other) => other.raised - one.raised)
+    .toSorted((first, second) => second.raised - first.raised)
     .slice(0, limit)
     .map((entry, index) => ({ ...entry, position: index + 1 }))
 }
 
 /** Returns the number of rows to request: the missing ones, or the maximum if the rows so far were filtered out. */
-export function rowsToRequest(missing: number, most: number): number {
-  return missing > 0 ? Math.min(most, missing) : most
+export function rowsToRequest(missing: number, maxRows: number): number {
+  return missing > 0 ? Math.min(maxRows, missing) : maxRows
 }
 
 const names = [

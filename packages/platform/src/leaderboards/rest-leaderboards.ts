@@ -1,6 +1,6 @@
 import { MissingArgumentError, UnsupportedError } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing, type Ids, listEvents, listIds } from '../request/arguments.ts'
+import { cleanInputs, type Ids, listEvents, listIds } from '../request/arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList, asRecord, toAmount } from '../values/values.ts'
 import {
@@ -14,7 +14,7 @@ import {
   rowsToRequest,
 } from './leaderboard-entry.ts'
 
-const mostPerRequest = 20
+const maxPerRequest = 20
 
 export interface DonationsLeaderboardSelection {
   campaign?: Ids | undefined
@@ -51,18 +51,18 @@ export async function fetchDonationsLeaderboard(
     limit = 10,
     pageNumber = 1,
     signal,
-  } = emptyIfMissing(selection)
+  } = cleanInputs(selection)
   const excluded = excludedNames(exclude)
-  const wanted = limit * pageNumber
+  const end = limit * pageNumber
   const entries: LeaderboardEntry[] = []
   // A later page starts after the rows that remain after filtering, so all rows before it are read.
-  for (let read = 0; entries.length < wanted;) {
+  for (let read = 0; entries.length < end;) {
     const query = {
       campaignGuids: listIds(campaign),
       charityIds: listIds(charity),
       pageGuids: listIds(page),
       excludePageGuids: listIds(excludePage),
-      take: rowsToRequest(wanted + excluded.size - read, mostPerRequest),
+      take: rowsToRequest(end + excluded.size - read, maxPerRequest),
       offset: read,
       groupBy: groupBy === 'team' ? 'TeamGuid' : 'PageGuid',
       currencyCode: currency,
@@ -80,11 +80,11 @@ export async function fetchDonationsLeaderboard(
         .filter(({ status }) => !isCancelled(status)),
     )
     // A page may be shorter than requested.
-    const end = Math.max(toAmount(meta['lastRowOnPage']), read + rows.length)
-    if (end <= read || toAmount(meta['currentPage']) >= toAmount(meta['pageCount'])) break
-    read = end
+    const lastRow = Math.max(toAmount(meta['lastRowOnPage']), read + rows.length)
+    if (lastRow <= read || toAmount(meta['currentPage']) >= toAmount(meta['pageCount'])) break
+    read = lastRow
   }
-  return rankEntries(entries, wanted).slice(wanted - limit)
+  return rankEntries(entries, end).slice(end - limit)
 }
 
 export interface EventLeaderboardSelection {
@@ -112,7 +112,7 @@ export async function fetchEventLeaderboard(
   platform: Platform,
   selection: EventLeaderboardSelection,
 ): Promise<LeaderboardEntry[]> {
-  const { event, charity, currency, limit = 10, type, exclude, signal } = emptyIfMissing(selection)
+  const { event, charity, currency, limit = 10, type, exclude, signal } = cleanInputs(selection)
   if (type === 'teams') throw new UnsupportedError('Team leaderboards by event are not supported')
   const events = listEvents(event)
   if (events.length === 0) throw new MissingArgumentError('event')

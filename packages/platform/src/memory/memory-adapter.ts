@@ -17,7 +17,7 @@ import { memoryDonations } from './memory-donations.ts'
 import { rankedPages, toMemoryPage } from './memory-rows.ts'
 import {
   createMemoryState,
-  knownMemoryPage,
+  requireMemoryPage,
   memoryCall,
   memoryPageById,
   memoryPageBySlug,
@@ -58,7 +58,7 @@ function memoryPages(state: MemoryState): PageCalls {
     const name = slug || id
     pathSegment('slug', toSlug(name))
     const page = slug ? memoryPageBySlug(state, slug) : memoryPageById(state, String(name))
-    return toMemoryPage(state, knownMemoryPage(state, call, page), options)
+    return toMemoryPage(state, requireMemoryPage(state, call, page), options)
   }
   return {
     fetchPage: memoryCall((selection: PageSelection) => read('fetchPage', selection)),
@@ -76,7 +76,7 @@ function memoryPages(state: MemoryState): PageCalls {
     searchPages: memoryCall(
       ({ search, campaign, charity, event, limit = 10, defaultPageStory, goalUnit }) => {
         const options = { defaultPageStory, goalUnit }
-        const wanted = (search ?? '').trim().toLowerCase()
+        const text = (search ?? '').trim().toLowerCase()
         const ids = {
           campaign: singleId('campaign', campaign)?.toLowerCase(),
           charity: singleId('charity', charity),
@@ -91,7 +91,7 @@ function memoryPages(state: MemoryState): PageCalls {
         )
           .map((page) => toMemoryPage(state, page, options))
           .filter(({ name, slug, owner = '' }) =>
-            [name, slug, owner].some((text) => text.toLowerCase().includes(wanted)),
+            [name, slug, owner].some((value) => value.toLowerCase().includes(text)),
           )
           .slice(0, limit)
       },
@@ -102,13 +102,13 @@ function memoryPages(state: MemoryState): PageCalls {
 function memoryLinks(state: MemoryState): LinkCalls {
   return {
     campaignDonateLink: (id, parameters) => {
-      const campaign = state.campaigns.find((one) => one.id === id)
+      const campaign = state.campaigns.find((row) => row.id === id)
       return `${campaignLink(state, campaign?.slug ?? id)}/donate${donateQuery(parameters)}`
     },
     donationIdToken: undefined,
     getStartedLink: (campaign) => getStartedLink(state, campaign),
     pageDonateLink: ({ id, slug }, parameters) => {
-      const page = state.pages.find((one) => one.id === id)
+      const page = state.pages.find((row) => row.id === id)
       return pageDonateAddress(state, { slug: page?.slug ?? slug }) + donateQuery(parameters)
     },
     pageLink: (slug) => pageLink(state, slug),

@@ -6,10 +6,10 @@ import { excludedNames, isExcluded, rankEntries } from '../leaderboards/leaderbo
 import { type Id, singleId } from '../request/arguments.ts'
 import { toTotalsRecords } from '../totals/totals.ts'
 import {
-  giftTarget,
+  donationTarget,
   isAccepted,
   isSameCurrency,
-  raisedMinorOf,
+  getRaisedMinor,
   rankedPages,
   toMemoryEntry,
   toMemoryPage,
@@ -21,17 +21,17 @@ import type { MemoryCampaign } from './memory-world.ts'
 export function memoryCampaigns(state: MemoryState): CampaignCalls {
   return {
     fetchCampaign: memoryCall(({ campaign }: { campaign: Id; signal?: AbortSignal | undefined }) =>
-      toCampaign(state, knownCampaign(state, 'fetchCampaign', campaign)),
+      toCampaign(state, requireCampaign(state, 'fetchCampaign', campaign)),
     ),
     fetchCampaignBoards: memoryCall(({ campaign, people = 10, withZero = false, exclude }) => {
       const id = singleId('campaign', campaign)
       if (id === undefined) throw new MissingArgumentError('campaign')
-      const known = campaignOf(state, id)
-      if (!known) {
+      const row = findCampaign(state, id)
+      if (!row) {
         throw new NotFoundError('campaign', id, { method: 'MEMORY', path: '/fetchCampaignBoards' })
       }
       const excluded = excludedNames(exclude)
-      const pages = rankedPages(state, (page) => page.campaign === known.id)
+      const pages = rankedPages(state, (page) => page.campaign === row.id)
       const entries = pages
         .filter(
           ({ id: legacyId, uuid, slug }) => !isExcluded({ legacyId, id: uuid, slug }, excluded),
@@ -44,62 +44,62 @@ export function memoryCampaigns(state: MemoryState): CampaignCalls {
           totalCount: people > 0 ? pages.length : 0,
         },
         teams: { entries: [], totalCount: 0 },
-        totals: toTotalsRecords({ ...sumsOf(state, known), currency: known.currency }),
+        totals: toTotalsRecords({ ...addUpDonations(state, row), currency: row.currency }),
       }
     }),
     fetchCampaignPages: memoryCall(({ campaign, search, limit = 10, ...options }) => {
-      const known = knownCampaign(state, 'fetchCampaignPages', campaign)
-      const wanted = (search ?? '').trim().toLowerCase()
-      const pages = rankedPages(state, (page) => page.campaign === known.id).filter((page) => {
+      const row = requireCampaign(state, 'fetchCampaignPages', campaign)
+      const text = (search ?? '').trim().toLowerCase()
+      const pages = rankedPages(state, (page) => page.campaign === row.id).filter((page) => {
         const { name, owner } = toMemoryPage(state, page)
-        return [name, owner ?? ''].some((text) => text.toLowerCase().includes(wanted))
+        return [name, owner ?? ''].some((value) => value.toLowerCase().includes(text))
       })
       // Without a search, cancelled pages count as well.
-      const counted = (wanted ? pages : state.pages.filter((page) => page.campaign === known.id))
+      const counted = (text ? pages : state.pages.filter((page) => page.campaign === row.id))
         // Amounts in different currencies are never added.
-        .filter(({ currency }) => isSameCurrency(currency, known.currency))
-      const raisedMinor = sumMinor(counted.map((page) => raisedMinorOf(state, page)))
+        .filter(({ currency }) => isSameCurrency(currency, row.currency))
+      const raisedMinor = sumMinor(counted.map((page) => getRaisedMinor(state, page)))
       return {
         pages: pages.slice(0, limit).map((page) => toMemoryPage(state, page, options)),
-        raised: toMajor(raisedMinor, known.currency),
-        money: { raisedMinor, currency: known.currency },
+        raised: toMajor(raisedMinor, row.currency),
+        money: { raisedMinor, currency: row.currency },
       }
     }),
   }
 }
 
-function campaignOf({ campaigns }: MemoryState, id: string): MemoryCampaign | undefined {
+function findCampaign({ campaigns }: MemoryState, id: string): MemoryCampaign | undefined {
   return campaigns.find((campaign) => campaign.id.toLowerCase() === id.toLowerCase())
 }
 
-function knownCampaign(state: MemoryState, call: string, campaign: Id): MemoryCampaign {
+function requireCampaign(state: MemoryState, call: string, campaign: Id): MemoryCampaign {
   const id = singleId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
-  const known = campaignOf(state, id)
-  if (!known) throw memoryRefusal(404, call, 'There is no such campaign')
-  return known
+  const row = findCampaign(state, id)
+  if (!row) throw memoryRefusal(404, call, 'There is no such campaign')
+  return row
 }
 
 /** Sums the donations to a campaign and its pages, including cancelled pages, in the campaign's currency and in minor units. */
-function sumsOf(state: MemoryState, { id, currency }: MemoryCampaign) {
-  const gifts = state.donations.filter(
-    (gift) =>
-      isAccepted(gift) &&
-      giftTarget(state, gift).campaign === id &&
-      isSameCurrency(giftTarget(state, gift).currency, currency),
+function addUpDonations(state: MemoryState, { id, currency }: MemoryCampaign) {
+  const donations = state.donations.filter(
+    (donation) =>
+      isAccepted(donation) &&
+      donationTarget(state, donation).campaign === id &&
+      isSameCurrency(donationTarget(state, donation).currency, currency),
   )
   const pages = state.pages.filter(
     (page) => page.campaign === id && isSameCurrency(page.currency, currency),
   )
   return {
-    onlineMinor: sumMinor(gifts.map(({ amountMinor }) => amountMinor)),
+    onlineMinor: sumMinor(donations.map(({ amountMinor }) => amountMinor)),
     offlineMinor: sumMinor(pages.map(({ offlineMinor }) => offlineMinor ?? 0)),
-    donations: gifts.length,
+    donations: donations.length,
   }
 }
 
 function toCampaign(state: MemoryState, row: MemoryCampaign): Campaign {
-  const { onlineMinor, offlineMinor, donations } = sumsOf(state, row)
+  const { onlineMinor, offlineMinor, donations } = addUpDonations(state, row)
   const major = (minor: number) => toMajor(minor, row.currency)
   const charity = state.charities.find(({ id }) => id === row.charity)
   const campaign = parseCampaign(state, {

@@ -3,8 +3,8 @@ import type { DonationCalls } from '../adapter/platform-adapter.ts'
 import type { DonationTotals } from '../donations/donation.ts'
 import {
   type DonationFeedSelection,
-  mostDonationRequests,
-  mostDonationsPerRequest,
+  maxDonationRequests,
+  maxDonationsPerRequest,
 } from '../donations/read-donations.ts'
 import { MissingArgumentError, UnsupportedError } from '../errors/errors.ts'
 import { excludedNames, isExcluded, rankEntries } from '../leaderboards/leaderboard-entry.ts'
@@ -17,17 +17,17 @@ import type { DonationTotalsSelection } from '../totals/fetch-donation-totals.ts
 import { toTotalsRecords } from '../totals/totals.ts'
 import { toSlug } from '../values/texts.ts'
 import {
-  giftsOf,
-  giftTarget,
+  donationsTo,
+  donationTarget,
   isAccepted,
   isSameCurrency,
-  onlineMinorOf,
+  getOnlineMinor,
   rankedPages,
   toMemoryDonation,
   toMemoryEntry,
 } from './memory-rows.ts'
 import {
-  knownMemoryPage,
+  requireMemoryPage,
   memoryCall,
   memoryPageBySlug,
   memoryRefusal,
@@ -41,9 +41,9 @@ export function memoryDonations(state: MemoryState): DonationCalls {
     fetchDonation: memoryCall(
       ({ id }: { id: string | number; signal?: AbortSignal | undefined }) => {
         pathSegment('id', id)
-        const gift = state.donations.find((one) => one.id === String(id))
-        if (!gift) throw memoryRefusal(404, 'fetchDonation', 'There is no such donation')
-        return toMemoryDonation(state, gift)
+        const donation = state.donations.find((row) => row.id === String(id))
+        if (!donation) throw memoryRefusal(404, 'fetchDonation', 'There is no such donation')
+        return toMemoryDonation(state, donation)
       },
     ),
     fetchDonationFeed: memoryCall((selection: DonationFeedSelection) => {
@@ -54,18 +54,19 @@ export function memoryDonations(state: MemoryState): DonationCalls {
           'You must pass a charity UID, event ID, page ID or campaign GUID for this method',
         )
       }
-      const gifts = newestFirst(selectedGifts(state, selection))
-      const currency = currencyOfPages(state, selection) ?? giftCurrency(state, gifts[0])
+      const donations = newestFirst(selectDonations(state, selection))
+      const currency = currencyOfPages(state, selection) ?? donationCurrency(state, donations[0])
       // Amounts in different currencies are never added: such donations are listed, but not counted.
-      const counted = gifts.filter(
-        (gift) => isAccepted(gift) && isSameCurrency(giftCurrency(state, gift), currency),
+      const counted = donations.filter(
+        (donation) =>
+          isAccepted(donation) && isSameCurrency(donationCurrency(state, donation), currency),
       )
       const raisedMinor = sumMinor(counted.map(({ amountMinor }) => amountMinor))
-      const start = (pageNumber - 1) * mostDonationsPerRequest
+      const start = (pageNumber - 1) * maxDonationsPerRequest
       return {
-        donations: gifts
-          .slice(start, start + mostDonationsPerRequest)
-          .map((gift) => toMemoryDonation(state, gift))
+        donations: donations
+          .slice(start, start + maxDonationsPerRequest)
+          .map((donation) => toMemoryDonation(state, donation))
           .filter(({ status }) => status?.toLowerCase() !== 'invalid'),
         raised: toMajor(raisedMinor, currency ?? ''),
         money: { raisedMinor, currency },
@@ -81,12 +82,12 @@ export function memoryDonations(state: MemoryState): DonationCalls {
       if (groupBy === 'team') throw new UnsupportedError('A platform in memory has no teams')
       const away = lowerCase(excludePage)
       const excluded = excludedNames(exclude)
-      const wanted = limit * pageNumber
-      const pages = pagesOf(state, selection)
+      const end = limit * pageNumber
+      const pages = selectPages(state, selection)
         .filter(({ uuid }) => !away.includes(uuid.toLowerCase()))
-        .filter((page) => !isLeftOut(page, excluded))
+        .filter((page) => !isExcludedPage(page, excluded))
       const entries = pages.map((page) => toMemoryEntry(state, page))
-      return rankEntries(entries, wanted).slice(wanted - limit)
+      return rankEntries(entries, end).slice(end - limit)
     }),
     fetchEventLeaderboard: memoryCall((selection: EventLeaderboardSelection) => {
       const { event, charity, limit = 10, type, exclude } = selection
@@ -95,7 +96,9 @@ export function memoryDonations(state: MemoryState): DonationCalls {
       }
       if (listEvents(event).length === 0) throw new MissingArgumentError('event')
       const excluded = excludedNames(exclude)
-      const pages = pagesOf(state, { event, charity }).filter((page) => !isLeftOut(page, excluded))
+      const pages = selectPages(state, { event, charity }).filter(
+        (page) => !isExcludedPage(page, excluded),
+      )
       return rankEntries(
         pages.map((page) => toMemoryEntry(state, page)),
         limit,
@@ -104,18 +107,18 @@ export function memoryDonations(state: MemoryState): DonationCalls {
     fetchPageDonations: memoryCall(
       ({
         slug,
-        limit = mostDonationsPerRequest * mostDonationRequests,
+        limit = maxDonationsPerRequest * maxDonationRequests,
       }: {
         slug: string
         limit?: number | undefined
         signal?: AbortSignal | undefined
       }) => {
         pathSegment('slug', toSlug(slug))
-        const page = knownMemoryPage(state, 'fetchPageDonations', memoryPageBySlug(state, slug))
-        const gifts = newestFirst(giftsOf(state, page))
+        const page = requireMemoryPage(state, 'fetchPageDonations', memoryPageBySlug(state, slug))
+        const donations = newestFirst(donationsTo(state, page))
         return {
-          donations: gifts.slice(0, limit).map((gift) => toMemoryDonation(state, gift)),
-          count: gifts.length,
+          donations: donations.slice(0, limit).map((donation) => toMemoryDonation(state, donation)),
+          count: donations.length,
         }
       },
     ),
@@ -123,13 +126,13 @@ export function memoryDonations(state: MemoryState): DonationCalls {
       ({ pages }: { pages: readonly string[]; signal?: AbortSignal | undefined }) => {
         if (!pages?.length || !pages.every(Boolean)) throw new MissingArgumentError('pages')
         return pages.map((uuid) => {
-          const page = state.pages.find((one) => one.uuid.toLowerCase() === uuid.toLowerCase())
+          const page = state.pages.find((row) => row.uuid.toLowerCase() === uuid.toLowerCase())
           return page === undefined
             ? []
             : toTotalsRecords({
-                onlineMinor: onlineMinorOf(state, page),
+                onlineMinor: getOnlineMinor(state, page),
                 offlineMinor: page.offlineMinor ?? 0,
-                donations: giftsOf(state, page).length,
+                donations: donationsTo(state, page).length,
                 currency: page.currency,
               })
         })
@@ -156,52 +159,56 @@ function isIn(ids: Ids | undefined, id: string | undefined): boolean {
   return list.length === 0 || list.includes((id ?? '').toLowerCase())
 }
 
-function pagesOf(state: MemoryState, { campaign, charity, event, page }: Scope): MemoryPage[] {
+function selectPages(state: MemoryState, { campaign, charity, event, page }: Scope): MemoryPage[] {
   return rankedPages(
     state,
-    (one) =>
-      isIn(campaign, one.campaign) &&
-      isIn(charity, one.charity) &&
-      isIn(event, one.event) &&
-      (isIn(page, one.uuid) || isIn(page, one.id)),
+    (row) =>
+      isIn(campaign, row.campaign) &&
+      isIn(charity, row.charity) &&
+      isIn(event, row.event) &&
+      (isIn(page, row.uuid) || isIn(page, row.id)),
   )
 }
 
-function selectedGifts(
+function selectDonations(
   state: MemoryState,
   { campaign, charity, event, page }: Scope,
 ): MemoryDonation[] {
-  return state.donations.filter((gift) => {
-    const place = giftTarget(state, gift)
+  return state.donations.filter((donation) => {
+    const target = donationTarget(state, donation)
     return (
-      isIn(campaign, place.campaign) &&
-      isIn(charity, place.charity) &&
-      isIn(event, place.event) &&
-      isIn(page, place.page?.id)
+      isIn(campaign, target.campaign) &&
+      isIn(charity, target.charity) &&
+      isIn(event, target.event) &&
+      isIn(page, target.page?.id)
     )
   })
 }
 
 /** Sorts donations by time, then by ID, as the default platform does. */
-function newestFirst(gifts: readonly MemoryDonation[]): MemoryDonation[] {
-  return gifts.toSorted(
-    (one, other) =>
-      Date.parse(other.createdAt) - Date.parse(one.createdAt) || Number(other.id) - Number(one.id),
+function newestFirst(donations: readonly MemoryDonation[]): MemoryDonation[] {
+  return donations.toSorted(
+    (first, second) =>
+      Date.parse(second.createdAt) - Date.parse(first.createdAt) ||
+      Number(second.id) - Number(first.id),
   )
 }
 
-function giftCurrency(state: MemoryState, gift: MemoryDonation | undefined): string | undefined {
-  return gift && giftTarget(state, gift).currency
+function donationCurrency(
+  state: MemoryState,
+  donation: MemoryDonation | undefined,
+): string | undefined {
+  return donation && donationTarget(state, donation).currency
 }
 
 /** Returns the currency of the selected campaign, or of the first selected page. */
 function currencyOfPages(state: MemoryState, scope: Scope): string | undefined {
   const [guid] = lowerCase(scope.campaign)
   const campaign = state.campaigns.find(({ id }) => id.toLowerCase() === guid)
-  return (campaign ?? pagesOf(state, scope)[0])?.currency.toUpperCase()
+  return (campaign ?? selectPages(state, scope)[0])?.currency.toUpperCase()
 }
 
-function isLeftOut({ id, uuid, slug }: MemoryPage, excluded: ReadonlySet<string>): boolean {
+function isExcludedPage({ id, uuid, slug }: MemoryPage, excluded: ReadonlySet<string>): boolean {
   return isExcluded({ legacyId: id, id: uuid, slug }, excluded)
 }
 
@@ -212,10 +219,10 @@ function donationTotals(state: MemoryState, selection: DonationTotalsSelection):
   const hasScope = [campaign, charity, event].some((ids) => listIds(ids).length > 0)
   listEvents(event)
   if (!donationRef && !hasScope) throw new MissingArgumentError('campaign')
-  const gifts = donationRef
+  const donations = donationRef
     ? state.donations.filter(({ reference }) => reference === donationRef)
-    : selectedGifts(state, selection)
-  const counted = gifts.filter(isAccepted)
+    : selectDonations(state, selection)
+  const counted = donations.filter(isAccepted)
   const withOffline = includeOffline === true && !donationRef
   const pages = state.pages.filter(
     (page) =>
@@ -225,7 +232,9 @@ function donationTotals(state: MemoryState, selection: DonationTotalsSelection):
       isIn(event, page.event) &&
       (page.offlineMinor ?? 0) !== 0,
   )
-  const online = counted.map((gift) => money(gift.amountMinor, giftCurrency(state, gift) ?? ''))
+  const online = counted.map((donation) =>
+    money(donation.amountMinor, donationCurrency(state, donation) ?? ''),
+  )
   const offline = pages.map((page) => money(page.offlineMinor ?? 0, page.currency))
   const currency =
     [...online, ...offline][0]?.currency ??

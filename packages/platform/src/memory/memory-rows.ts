@@ -13,12 +13,12 @@ export function isAccepted({ status = 'Accepted' }: MemoryDonation): boolean {
 }
 
 /** Returns the accepted donations to a page in its currency. */
-export function giftsOf({ donations }: MemoryState, page: MemoryPage): MemoryDonation[] {
+export function donationsTo({ donations }: MemoryState, page: MemoryPage): MemoryDonation[] {
   return donations.filter(
-    (gift) =>
-      gift.page === page.id &&
-      isAccepted(gift) &&
-      isSameCurrency(gift.currency ?? page.currency, page.currency),
+    (donation) =>
+      donation.page === page.id &&
+      isAccepted(donation) &&
+      isSameCurrency(donation.currency ?? page.currency, page.currency),
   )
 }
 
@@ -28,13 +28,13 @@ export function isSameCurrency(first: string | undefined, second: string | undef
 }
 
 /** Online donations to a page, in minor units. */
-export function onlineMinorOf(state: MemoryState, page: MemoryPage): number {
-  return sumMinor(giftsOf(state, page).map(({ amountMinor }) => amountMinor))
+export function getOnlineMinor(state: MemoryState, page: MemoryPage): number {
+  return sumMinor(donationsTo(state, page).map(({ amountMinor }) => amountMinor))
 }
 
 /** Online and offline donations to a page, in minor units. */
-export function raisedMinorOf(state: MemoryState, page: MemoryPage): number {
-  return sumMinor([onlineMinorOf(state, page), page.offlineMinor ?? 0])
+export function getRaisedMinor(state: MemoryState, page: MemoryPage): number {
+  return sumMinor([getOnlineMinor(state, page), page.offlineMinor ?? 0])
 }
 
 /** Returns the pages that are not cancelled, largest total first, then by ID. */
@@ -44,10 +44,10 @@ export function rankedPages(
 ): MemoryPage[] {
   return state.pages
     .filter((page) => page.status !== 'Cancelled' && isWanted(page))
-    .map((page) => ({ page, raisedMinor: raisedMinorOf(state, page) }))
+    .map((page) => ({ page, raisedMinor: getRaisedMinor(state, page) }))
     .toSorted(
-      (one, other) =>
-        other.raisedMinor - one.raisedMinor || Number(one.page.id) - Number(other.page.id),
+      (first, second) =>
+        second.raisedMinor - first.raisedMinor || Number(first.page.id) - Number(second.page.id),
     )
     .map(({ page }) => page)
 }
@@ -77,7 +77,7 @@ export function toMemoryPage(state: MemoryState, row: MemoryPage, options?: Page
       pageSummaryWhat: row.pageSummaryWhat,
       pageSummaryWhy: row.pageSummaryWhy,
       raisedOffline: toMajor(row.offlineMinor ?? 0, currency),
-      raisedOnline: toMajor(onlineMinorOf(state, row), currency),
+      raisedOnline: toMajor(getOnlineMinor(state, row), currency),
       slug,
       status: row.status ?? 'Active',
       story: row.story,
@@ -95,37 +95,37 @@ export function toMemoryPage(state: MemoryState, row: MemoryPage, options?: Page
 }
 
 /** Returns the campaign, charity, event and currency of a donation: those of its page or its campaign. */
-export function giftTarget(state: MemoryState, gift: MemoryDonation) {
-  const page = state.pages.find(({ id }) => id === gift.page)
-  const guid = gift.campaign ?? page?.campaign
+export function donationTarget(state: MemoryState, donation: MemoryDonation) {
+  const page = state.pages.find(({ id }) => id === donation.page)
+  const guid = donation.campaign ?? page?.campaign
   const campaign = state.campaigns.find(({ id }) => id === guid)
   return {
     page,
     campaign: guid,
     charity: page?.charity ?? campaign?.charity,
     event: page?.event ?? campaign?.event,
-    currency: (gift.currency ?? page?.currency ?? campaign?.currency)?.toUpperCase(),
+    currency: (donation.currency ?? page?.currency ?? campaign?.currency)?.toUpperCase(),
   }
 }
 
-export function toMemoryDonation(state: MemoryState, gift: MemoryDonation): Donation {
-  const { page, charity, event, currency } = giftTarget(state, gift)
-  const amountMinor = gift.isAmountHidden === true ? 0 : gift.amountMinor
+export function toMemoryDonation(state: MemoryState, donation: MemoryDonation): Donation {
+  const { page, charity, event, currency } = donationTarget(state, donation)
+  const amountMinor = donation.isAmountHidden === true ? 0 : donation.amountMinor
   return {
-    id: gift.id,
+    id: donation.id,
     amount: toMajor(amountMinor, currency ?? ''),
-    anonymous: isAnonymous(gift.name),
+    anonymous: isAnonymous(donation.name),
     charity,
-    createdAt: toDateText(gift.createdAt),
+    createdAt: toDateText(donation.createdAt),
     currency,
-    donationRef: gift.reference,
+    donationRef: donation.reference,
     event,
-    ...(gift.isAmountHidden === true && { isAmountHidden: true }),
-    message: gift.message,
+    ...(donation.isAmountHidden === true && { isAmountHidden: true }),
+    message: donation.message,
     money: { amountMinor, currency },
-    name: gift.name,
+    name: donation.name,
     page: page?.slug,
-    status: gift.status ?? 'Accepted',
+    status: donation.status ?? 'Accepted',
   }
 }
 
@@ -143,12 +143,12 @@ export function toMemoryEntry(state: MemoryState, row: MemoryPage): LeaderboardE
       name: row.name,
       offline: toMajor(row.offlineMinor ?? 0, currency),
       owner,
-      raised: toMajor(raisedMinorOf(state, row), currency),
+      raised: toMajor(getRaisedMinor(state, row), currency),
       slug: row.slug,
       status: row.status ?? 'Active',
       subtitle: owner,
       target: toMajor(row.targetMinor, currency),
-      totalDonations: giftsOf(state, row).length,
+      totalDonations: donationsTo(state, row).length,
     }),
     image: row.image,
   }

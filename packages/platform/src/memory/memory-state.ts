@@ -1,6 +1,6 @@
 import { HttpError } from '../errors/errors.ts'
 import type { PageContext } from '../pages/page.ts'
-import { emptyIfMissing } from '../request/arguments.ts'
+import { cleanInputs } from '../request/arguments.ts'
 import { parseJson } from '../request/parse-json.ts'
 import { toSlug } from '../values/texts.ts'
 import type {
@@ -55,7 +55,7 @@ export function memoryCall<Inputs extends { signal?: AbortSignal | undefined }, 
   answer: (inputs: Inputs) => Answer,
 ): (inputs?: Inputs) => Promise<Answer> {
   return async (given) => {
-    const inputs = emptyIfMissing(given as Inputs)
+    const inputs = cleanInputs(given as Inputs)
     const { signal } = inputs
     signal?.throwIfAborted()
     // Lets the caller abort before the call runs.
@@ -92,7 +92,7 @@ export function memoryPageById(state: MemoryState, id: string): MemoryPage | und
 }
 
 /** @throws {HttpError} 404 if the page is undefined */
-export function knownMemoryPage(
+export function requireMemoryPage(
   state: MemoryState,
   call: string,
   page: MemoryPage | undefined,

@@ -1,11 +1,6 @@
 import { assertHeaderValue } from '../platform/headers.ts'
 import type { Platform } from '../platform/platform.ts'
-import {
-  emptyIfMissing,
-  pathSegment,
-  requireArguments,
-  requireToken,
-} from '../request/arguments.ts'
+import { cleanInputs, pathSegment, requireArguments, requireToken } from '../request/arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import type { NumericId } from '../values/values.ts'
 import { type PageMetadata, parseMetadata } from './metadata.ts'
@@ -20,7 +15,7 @@ export async function fetchMetadata(
   platform: Platform,
   inputs: { page: NumericId | number; signal?: AbortSignal | undefined },
 ): Promise<PageMetadata> {
-  const { page, signal } = emptyIfMissing(inputs)
+  const { page, signal } = cleanInputs(inputs)
   requireToken(platform)
   requireArguments({ page })
   const path = `/v1/apps/${pathSegment('metadataApp', platform.environment.metadataApp)}/metadata`
@@ -45,7 +40,7 @@ export async function writeMetadata(
     signal?: AbortSignal | undefined
   },
 ): Promise<PageMetadata> {
-  const { page, values, sessionId, signal } = emptyIfMissing(inputs)
+  const { page, values, sessionId, signal } = cleanInputs(inputs)
   requireToken(platform)
   requireArguments({ page, values })
   assertHeaderValue('sessionId', sessionId)

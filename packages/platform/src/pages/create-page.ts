@@ -7,7 +7,7 @@ import {
 } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
-  emptyIfMissing,
+  cleanInputs,
   type Id,
   requireArguments,
   requireToken,
@@ -89,7 +89,7 @@ export async function createPage(
   platform: Platform,
   given: CreatePageInputs,
 ): Promise<Page | false> {
-  const inputs = emptyIfMissing(given)
+  const inputs = cleanInputs(given)
   requireToken(platform)
   const { slug, forceSlug = false, signal, defaultPageStory, goalUnit } = inputs
   const charityId = singleId('charity', inputs.charity)
@@ -113,7 +113,7 @@ export async function createPage(
     // Tags contain the page's GUID, which only the readable page has.
     const error = new PlatformError('The tags of the page were not written: it cannot be read yet')
     callHook(inputs.onTagsFailed, error)
-    return page ?? parsePage(platform, pageOf(body, inputs, id), options)
+    return page ?? parsePage(platform, toPageWire(body, inputs, id), options)
   }
 
   const tags = defaultPageTags({
@@ -175,7 +175,7 @@ function toNumber(id: string | undefined): number | string | undefined {
 }
 
 /** Returns the created page in the shape of a response. */
-function pageOf(
+function toPageWire(
   body: PageBody,
   { eventDate, expiryDate }: CreatePageInputs,
   id: string | undefined,

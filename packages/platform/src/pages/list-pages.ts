@@ -2,7 +2,7 @@ import { toMajor, toMinor } from '@milepost/measures'
 import { MissingArgumentError } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
-  emptyIfMissing,
+  cleanInputs,
   type Id,
   type Ids,
   listEvents,
@@ -24,7 +24,7 @@ import {
 import { fetchPage, type PageSelection } from './read-page.ts'
 
 const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-const mostPerRequest = 20
+const maxPerRequest = 20
 
 /**
  * Fetches several active pages: GUIDs in bulk, 20 per request, other IDs one by one, all requests in parallel. Pages that do not exist
@@ -38,7 +38,7 @@ export async function fetchPages(
   platform: Platform,
   inputs: Omit<PageSelection, 'slug' | 'id'> & { ids: Ids },
 ): Promise<Page[]> {
-  const { ids, ...options } = emptyIfMissing(inputs)
+  const { ids, ...options } = cleanInputs(inputs)
   const list = listIds(ids)
   if (list.length === 0) throw new MissingArgumentError('ids')
   const guids = list.filter((id) => guid.test(id))
@@ -57,8 +57,8 @@ async function readBulk(
 ): Promise<Page[]> {
   const { campaign, country, includeOffline, signal } = options
   const path = `/v1/${platform.environment.provider}/proxy/fundraising/v2/pages/bulk`
-  const batches = Array.from({ length: Math.ceil(guids.length / mostPerRequest) }, (_, index) =>
-    guids.slice(index * mostPerRequest, (index + 1) * mostPerRequest),
+  const batches = Array.from({ length: Math.ceil(guids.length / maxPerRequest) }, (_, index) =>
+    guids.slice(index * maxPerRequest, (index + 1) * maxPerRequest),
   )
   const bodies = await Promise.all(
     batches.map((batch) =>
@@ -98,20 +98,20 @@ export async function fetchUserPages(
   platform: Platform,
   selection: UserPagesSelection = {},
 ): Promise<Page[]> {
-  const { campaign, charity, event, signal, ...options } = emptyIfMissing(selection)
+  const { campaign, charity, event, signal, ...options } = cleanInputs(selection)
   requireToken(platform)
   const path = '/v1/fundraising/pages'
   // GUIDs occur in either case.
-  const idsOf = (ids: Ids | undefined) => listIds(ids).map((id) => id.toLowerCase())
+  const lowerCaseIds = (ids: Ids | undefined) => listIds(ids).map((id) => id.toLowerCase())
   const rows = asList(await requestRest(platform, { to: 'api', path, withToken: true, signal }))
-  const wanted = [
-    ['campaignGuid', idsOf(campaign)],
-    ['charityId', idsOf(charity)],
-    ['eventId', idsOf(event)],
+  const filters = [
+    ['campaignGuid', lowerCaseIds(campaign)],
+    ['charityId', lowerCaseIds(charity)],
+    ['eventId', lowerCaseIds(event)],
   ] as const
   return rows
     .filter((row) =>
-      wanted.every(
+      filters.every(
         ([name, ids]) =>
           ids.length === 0 || ids.includes((toText(asRecord(row)[name]) ?? '').toLowerCase()),
       ),
@@ -140,7 +140,7 @@ export async function fetchEventPages(
   platform: Platform,
   given: EventPagesSelection,
 ): Promise<{ pages: Page[]; count: number }> {
-  const { event, limit = 10, pageNumber = 1, signal, ...options } = emptyIfMissing(given)
+  const { event, limit = 10, pageNumber = 1, signal, ...options } = cleanInputs(given)
   const id = listEvents(event).length > 0 && singleId('event', event)
   if (!id) throw new MissingArgumentError('event')
   const path = `/v1/event/${id}/pages`
@@ -189,7 +189,7 @@ export async function searchPages(platform: Platform, inputs: PageSearch = {}): 
     country,
     signal,
     ...options
-  } = emptyIfMissing(inputs)
+  } = cleanInputs(inputs)
   const body = asRecord(
     await requestRest(platform, {
       to: 'api',
@@ -231,7 +231,7 @@ export async function searchTags(
   platform: Platform,
   inputs: TagSearch,
 ): Promise<{ pages: Page[]; count: number }> {
-  const { tagId, tagValue, limit = 100, offset = 0, signal } = emptyIfMissing(inputs)
+  const { tagId, tagValue, limit = 100, offset = 0, signal } = cleanInputs(inputs)
   requireArguments({ tagId, tagValue })
   const query = { tagsQuery: `tags.${tagId}=${tagValue}`, maxValue: limit, offset }
   const path = '/v1/tags/search'

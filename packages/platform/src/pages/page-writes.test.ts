@@ -416,7 +416,9 @@ describe('defaultPageTags', () => {
       After: { timeBox: { notBefore: 'A' } },
     }
     const [, tag] = defaultPageTags({ page: 'G', timeBox: box })
-    const measurementDomains = measuredDomains.filter((one) => !one.startsWith('fundraising:'))
+    const measurementDomains = measuredDomains.filter(
+      (domain) => !domain.startsWith('fundraising:'),
+    )
     expect(tag!.aggregation).toEqual(
       kinds.map((kind) => ({
         segment: `${kind}${kind === 'All' ? '' : 'Event'}CommsFitness`,

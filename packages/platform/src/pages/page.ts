@@ -242,16 +242,16 @@ function readPageFields(page: Readonly<Record<string, unknown>>) {
  */
 export function parseSearchRow(context: PageContext, wire: unknown, options?: PageOptions): Page {
   const row = asRecord(wire)
-  const charityId = knownId(row['CharityId'])
+  const charityId = toKnownId(row['CharityId'])
   const owner = toText(row['OwnerFullName'])
   const fields = {
     campaignDate: toDateText(row['EventDate']),
     charity: charityId,
     charityId,
     createdAt: toDateText(row['CreatedDate']),
-    event: toText(row['Subtext'], knownId(row['EventId'])),
+    event: toText(row['Subtext'], toKnownId(row['EventId'])),
     eventName: toText(row['Subtext']),
-    id: knownId(row['Id']) ?? '',
+    id: toKnownId(row['Id']) ?? '',
     image: toText(row['Logo']),
     name: toText(row['Name'], owner) ?? '',
     owner,
@@ -265,7 +265,7 @@ export function parseSearchRow(context: PageContext, wire: unknown, options?: Pa
   return completePage(context, fields, options)
 }
 
-function knownId(wire: unknown): string | undefined {
+function toKnownId(wire: unknown): string | undefined {
   const id = toText(wire)
   return id === '0' ? undefined : id
 }

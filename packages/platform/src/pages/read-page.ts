@@ -2,7 +2,7 @@ import { fetchPageFitness } from '../fitness/legacy-fitness.ts'
 import { fetchMetadata } from '../metadata/metadata-calls.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
-  emptyIfMissing,
+  cleanInputs,
   type Ids,
   listIds,
   pathSegment,
@@ -33,7 +33,7 @@ export type PageSelection = PageOptions &
  * @throws {MissingArgumentError} without a slug or an ID
  */
 export async function fetchPage(platform: Platform, selection: PageSelection): Promise<Page> {
-  return parsePage(platform, await readPage(platform, emptyIfMissing(selection)), selection)
+  return parsePage(platform, await readPage(platform, cleanInputs(selection)), selection)
 }
 
 /** The page to fetch, and which parts of it. */
@@ -55,7 +55,7 @@ export async function fetchPageWithTags(
   platform: Platform,
   given: PageWithTagsSelection,
 ): Promise<Page> {
-  const { includeFitness = false, includeMetadata = false, ...selection } = emptyIfMissing(given)
+  const { includeFitness = false, includeMetadata = false, ...selection } = cleanInputs(given)
   const { slug, signal } = selection
   const readRest = (shortName: string) =>
     Promise.all([
@@ -84,7 +84,7 @@ export async function fetchPageTags(
   platform: Platform,
   inputs: { slug: string; signal?: AbortSignal | undefined },
 ): Promise<Tag[]> {
-  const { slug, signal } = emptyIfMissing(inputs)
+  const { slug, signal } = cleanInputs(inputs)
   return (await readPageTags(platform, toSlug(slug), signal)).map(parseTag)
 }
 
@@ -121,7 +121,7 @@ export async function isPageSlugTaken(
   platform: Platform,
   inputs: { slug: string; signal?: AbortSignal | undefined },
 ): Promise<boolean> {
-  const { slug, signal } = emptyIfMissing(inputs)
+  const { slug, signal } = cleanInputs(inputs)
   const path = `/v1/fundraising/pages/${pathSegment('slug', toSlug(slug))}`
   const read = requestRest(platform, { method: 'HEAD', to: 'api', path, signal })
   return (await ifFound(read.then(() => true))) ?? false
@@ -141,7 +141,7 @@ export async function suggestPageSlugs(
   platform: Platform,
   inputs: { name: string; signal?: AbortSignal | undefined },
 ): Promise<string[]> {
-  const { name, signal } = emptyIfMissing(inputs)
+  const { name, signal } = cleanInputs(inputs)
   requireArguments({ name })
   const preferredName = toShortName(name, maxLength)
   if (!preferredName) return []

@@ -1,6 +1,6 @@
 import { MissingArgumentError } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing, pathSegment, requireToken } from '../request/arguments.ts'
+import { cleanInputs, pathSegment, requireToken } from '../request/arguments.ts'
 import { type ReadBack, readBack, settleAll } from '../request/reads.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { cleanPageTitle, shorten, toSlug } from '../values/texts.ts'
@@ -38,7 +38,7 @@ export interface UpdatePageInputs {
  * @throws {HttpError} for the first error response, after all requests have ended
  */
 export async function updatePage(platform: Platform, given: UpdatePageInputs): Promise<void> {
-  const inputs = emptyIfMissing(given)
+  const inputs = cleanInputs(given)
   requireToken(platform)
   const path = `/v1/fundraising/pages/${pathSegment('slug', toSlug(inputs.slug))}`
   const { attribution, image, title, offline, story, target, currency, signal } = inputs
@@ -78,7 +78,7 @@ export async function cancelPage(
   platform: Platform,
   inputs: { slug: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
-  const { slug, signal } = emptyIfMissing(inputs)
+  const { slug, signal } = cleanInputs(inputs)
   requireToken(platform)
   const path = `/v1/fundraising/pages/${pathSegment('slug', toSlug(slug))}`
   await requestRest(platform, { method: 'DELETE', to: 'api', path, withToken: true, signal })
@@ -95,6 +95,6 @@ export async function readBackPage(
   platform: Platform,
   inputs: { slug: string; owner: Guid; signal?: AbortSignal | undefined },
 ): Promise<ReadBack<Page>> {
-  const { slug, owner, signal } = emptyIfMissing(inputs)
+  const { slug, owner, signal } = cleanInputs(inputs)
   return readBack(fetchPage(platform, { slug, signal }), ({ ownerGuid }) => ownerGuid, owner)
 }

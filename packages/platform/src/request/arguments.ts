@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts'
 import { asRecord, toText } from '../values/values.ts'
 
 /** Returns the inputs without null values; an empty object if there are none, as callers without types may omit them. */
-export function emptyIfMissing<Inputs extends object>(inputs: Inputs | null | undefined): Inputs {
+export function cleanInputs<Inputs extends object>(inputs: Inputs | null | undefined): Inputs {
   const given = Object.entries(inputs ?? {}).filter(([, value]) => value !== null)
   return Object.fromEntries(given) as Inputs
 }

@@ -5,7 +5,7 @@ import type { Platform, RequestEvent, ResponseEvent } from '../platform/platform
  *
  * @returns a function to call with the response, or without one if there is none
  */
-export function tellRequest(
+export function reportRequest(
   { clock, onRequest, onResponse }: Platform,
   request: RequestEvent,
 ): (answer?: Pick<ResponseEvent, 'status' | 'requestId'>) => void {

@@ -44,7 +44,7 @@ function operationOf(method: string, path: string): Operation | undefined {
   const matches = Object.keys(document.paths)
     .filter((template) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(inner))
     .filter((template) => document.paths[template]![method.toLowerCase()])
-    .toSorted((one, other) => one.split('{').length - other.split('{').length)
+    .toSorted((first, second) => first.split('{').length - second.split('{').length)
   return matches[0] === undefined ? undefined : document.paths[matches[0]]![method.toLowerCase()]
 }
 

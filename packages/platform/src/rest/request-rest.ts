@@ -11,14 +11,14 @@ import {
   HttpError,
   NoResponseError,
   RefusedError,
-  requestIdOf,
+  getRequestId,
   TimeoutError,
 } from '../errors/errors.ts'
 import { requestHeaders } from '../platform/headers.ts'
 import type { Platform } from '../platform/platform.ts'
 import { buildQuery, type Query } from '../request/arguments.ts'
 import { guardFetch } from '../request/guard-fetch.ts'
-import { tellRequest } from '../request/hooks.ts'
+import { reportRequest } from '../request/hooks.ts'
 import { jsonOrText } from '../request/parse-json.ts'
 import { readWithRetry } from '../request/reads.ts'
 import { asRecord } from '../values/values.ts'
@@ -38,7 +38,7 @@ export interface RestRequest {
   /** Headers of this request. They override the default headers; false removes one. */
   headers?: Readonly<Record<string, string | false>>
   /** Returns the reason if the body of a 2xx response is a refusal. */
-  refusalOf?: ((body: Readonly<Record<string, unknown>>) => string | undefined) | undefined
+  getRefusal?: ((body: Readonly<Record<string, unknown>>) => string | undefined) | undefined
   /** Number of the attempt, for writes that are sent again. @default 1 */
   attempt?: number
   /** Time limit of one attempt, in ms. @default the platform's */
@@ -51,7 +51,7 @@ export interface RestRequest {
  *
  * @throws {HttpError} for any response but a 2xx. A read also needs JSON or an empty body; a write (Spec §7: success is any 2xx)
  *   may return text, such as `OK`, but not an HTML page, which comes from a proxy
- * @throws {RefusedError} with the reason that `refusalOf` returns
+ * @throws {RefusedError} with the reason that `getRefusal` returns
  * @throws {TimeoutError} if there is no response in time
  * @throws {NoResponseError} if there is no response
  * @throws the signal's reason if it is aborted, and any error of the application's interceptors
@@ -63,7 +63,7 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
 
   const send = async (timeoutMs: number, attempt: number): Promise<unknown> => {
     signal?.throwIfAborted()
-    const tellEnd = tellRequest(platform, { ...facts, attempt })
+    const reportEnd = reportRequest(platform, { ...facts, attempt })
     // A new instance has none of the application's global defaults and interceptors.
     const client = platform.axios ?? new Axios()
     const response = await client
@@ -71,7 +71,7 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
       .catch((error: unknown) => {
         const isFromAdapter = isAxiosError<unknown>(error) && adapterErrors.has(error)
         if (isFromAdapter && error.response) return error.response
-        tellEnd()
+        reportEnd()
         signal?.throwIfAborted()
         // An interceptor's error, which may belong to another request.
         if (!isFromAdapter) throw error
@@ -81,12 +81,12 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
       })
     const { status, data } = response
     const headers = Object.assign({}, response.headers) as Record<string, string>
-    const requestId = requestIdOf(headers)
-    tellEnd({ status, requestId })
+    const requestId = getRequestId(headers)
+    reportEnd({ status, requestId })
     if (!isSuccess(status) || isForeignText(data, isRead)) {
       throw new HttpError({ status, data, headers }, facts)
     }
-    const refusal = request.refusalOf?.(asRecord(data))
+    const refusal = request.getRefusal?.(asRecord(data))
     if (refusal) throw new RefusedError(refusal, data, facts, requestId)
     return data
   }
@@ -103,7 +103,7 @@ function axiosConfig(
   timeout: number,
 ): AxiosRequestConfig {
   return {
-    adapter: adapterOf(platform),
+    adapter: createAdapter(platform),
     method,
     baseURL: platform.environment[to],
     url: path,
@@ -126,7 +126,7 @@ function axiosConfig(
 const adapterErrors = new WeakSet<object>()
 
 /** Creates our own adapter, because the application's may not support a custom fetch. */
-function adapterOf(platform: Platform): AxiosAdapter {
+function createAdapter(platform: Platform): AxiosAdapter {
   const send = getAdapter('fetch', { env: { fetch: guardFetch(platform.fetch ?? fetch) } })
   return (config) =>
     send(config).catch((error: unknown) => {

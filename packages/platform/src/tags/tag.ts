@@ -76,8 +76,8 @@ export function defaultPageTags(facts: DefaultTagFacts): TagInput[] {
   const page = `page:fundraising:${facts.page}`
   const boxed = timeBox ? { timeBox } : {}
   const counted = (segment: string): TagAggregation[] => [
-    { segment, measurementDomains: domainsOf(true) },
-    { segment, measurementDomains: domainsOf(false), ...boxed },
+    { segment, measurementDomains: getDomains(true) },
+    { segment, measurementDomains: getDomains(false), ...boxed },
     { segment: `${segment}:all`, measurementDomains: ['all'] },
   ]
   const tag = (id: string, label: string, value: string, segment: string): TagInput => ({
@@ -109,11 +109,11 @@ export function defaultPageTags(facts: DefaultTagFacts): TagInput[] {
   }
   if (campaign) {
     const link = `page:campaign:${campaign}`
-    const ownTag = facts.campaignTagId ?? link
+    const linkTagId = facts.campaignTagId ?? link
     tags.push(
       tag('campaignGuid', 'Campaign Guid', campaign, link),
       tag('page:campaign', 'Campaign Link', link, link),
-      tag(ownTag, 'Page Campaign Link', page, ownTag),
+      tag(linkTagId, 'Page Campaign Link', page, linkTagId),
     )
     if (charity) {
       const both = `${link}:charity:${charity}`
@@ -126,13 +126,13 @@ export function defaultPageTags(facts: DefaultTagFacts): TagInput[] {
   return tags
 }
 
-function domainsOf(isMoney: boolean): string[] {
+function getDomains(isMoney: boolean): string[] {
   return measurementDomains.filter((domain) => domain.startsWith('fundraising:') === isMoney)
 }
 
 /** Returns the segments of activities: all, and with a time box those before, during and after it. */
 function commsSegments(timeBox: DefaultTagFacts['timeBox']): TagAggregation[] {
-  const domains = domainsOf(false)
+  const domains = getDomains(false)
   const all = { segment: 'AllCommsFitness', measurementDomains: domains }
   if (!timeBox) return [all]
   const { notBefore, notAfter } = timeBox

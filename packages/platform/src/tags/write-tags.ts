@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing, pathSegment, requireArguments } from '../request/arguments.ts'
+import { cleanInputs, pathSegment, requireArguments } from '../request/arguments.ts'
 import { callHook } from '../request/hooks.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { toSlug } from '../values/texts.ts'
@@ -18,7 +18,7 @@ export async function writeTag(
   platform: Platform,
   inputs: TagInput & { slug: string; signal?: AbortSignal | undefined },
 ): Promise<Tag[]> {
-  const { slug, id, label, value, aggregation = [], signal } = emptyIfMissing(inputs)
+  const { slug, id, label, value, aggregation = [], signal } = cleanInputs(inputs)
   requireArguments({ id, label, value })
   const path = `/v1/tags/${pathSegment('slug', toSlug(slug))}`
   return postTags(platform, path, { id, label, value, aggregation }, signal)
@@ -34,7 +34,7 @@ export async function writeTags(
   platform: Platform,
   inputs: { slug: string; tags: readonly TagInput[]; signal?: AbortSignal | undefined },
 ): Promise<Tag[]> {
-  const { slug, tags, signal } = emptyIfMissing(inputs)
+  const { slug, tags, signal } = cleanInputs(inputs)
   const path = `/v1/tags/${pathSegment('slug', toSlug(slug))}/multiple`
   requireArguments({ tags })
   const tagValues = tags.map((tag) => {
@@ -46,7 +46,7 @@ export async function writeTags(
 }
 
 // Spec §7
-const mostMs = 5000
+const maxAttemptMs = 5000
 
 /** Writes tags, and retries once immediately after any failure (Spec §7). Writing a tag twice is idempotent. */
 async function postTags(
@@ -56,7 +56,7 @@ async function postTags(
   signal: AbortSignal | undefined,
 ): Promise<Tag[]> {
   const request = { method: 'POST', to: 'api', path, body, withToken: true, signal } as const
-  const timeoutMs = Math.min(mostMs, platform.timeoutMs)
+  const timeoutMs = Math.min(maxAttemptMs, platform.timeoutMs)
   const answer = await requestRest(platform, { ...request, timeoutMs }).catch((error: unknown) => {
     if (signal?.aborted) throw error
     const attempt = 2

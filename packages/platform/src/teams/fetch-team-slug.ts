@@ -1,6 +1,6 @@
 import { graphDocument, requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing, requireArguments } from '../request/arguments.ts'
+import { cleanInputs, requireArguments } from '../request/arguments.ts'
 import { toSlug } from '../values/texts.ts'
 import type { Guid } from '../values/values.ts'
 
@@ -23,7 +23,7 @@ export async function fetchTeamSlug(
   platform: Platform,
   inputs: { team: Guid; signal?: AbortSignal | undefined },
 ): Promise<string | undefined> {
-  const { team, signal } = emptyIfMissing(inputs)
+  const { team, signal } = cleanInputs(inputs)
   requireArguments({ team })
   const data = await requestGraph(platform, teamSlugDocument, { id: team }, signal)
   return toSlug(data.page?.slug) || undefined

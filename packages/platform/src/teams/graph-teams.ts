@@ -1,7 +1,7 @@
 import { MissingArgumentError } from '../errors/errors.ts'
 import { graphDocument, requestGraph, requireNode } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing, type Id, requireArguments, singleId } from '../request/arguments.ts'
+import { cleanInputs, type Id, requireArguments, singleId } from '../request/arguments.ts'
 import { type ListPart, readList } from '../request/reads.ts'
 import { toBase64, toSlug } from '../values/texts.ts'
 import { asList, asRecord, toAmount, toText } from '../values/values.ts'
@@ -75,7 +75,7 @@ export async function fetchCampaignTeams(
     signal?: AbortSignal | undefined
   },
 ): Promise<Team[]> {
-  const { campaign, limit = 100, includeTeamsOffline, signal } = emptyIfMissing(inputs)
+  const { campaign, limit = 100, includeTeamsOffline, signal } = cleanInputs(inputs)
   const id = singleId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
   if (limit <= 0) return []
@@ -107,12 +107,12 @@ export async function fetchTeamPages(
   platform: Platform,
   inputs: { team: string; limit?: number | undefined; signal?: AbortSignal | undefined },
 ): Promise<{ pages: TeamPage[]; totalCount: number }> {
-  const { team, limit = mostTeamPages, signal } = emptyIfMissing(inputs)
+  const { team, limit = maxTeamPages, signal } = cleanInputs(inputs)
   const slug = toSlug(team)
   requireArguments({ team: slug })
   const first = await readTeamPages(platform, { slug, offset: 0, signal })
-  const wanted = Math.min(first.totalCount, limit)
-  const requests = Math.max(0, Math.ceil(wanted / teamPagesPerRequest) - 1)
+  const count = Math.min(first.totalCount, limit)
+  const requests = Math.max(0, Math.ceil(count / teamPagesPerRequest) - 1)
   const others = await Promise.all(
     Array.from({ length: requests }, (_, index) =>
       readTeamPages(platform, { slug, offset: (index + 1) * teamPagesPerRequest, signal }),
@@ -124,7 +124,7 @@ export async function fetchTeamPages(
 
 // Spec §9
 export const teamPagesPerRequest = 10
-export const mostTeamPages = 250
+export const maxTeamPages = 250
 
 /**
  * Fetches ten pages of a team. The response has no cursors: the cursor after row n is the base64 of n.

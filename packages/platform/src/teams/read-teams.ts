@@ -7,12 +7,7 @@ import {
 import { graphFacts } from '../graph/request-graph.ts'
 import { fetchPages } from '../pages/list-pages.ts'
 import type { Platform } from '../platform/platform.ts'
-import {
-  emptyIfMissing,
-  pathSegment,
-  requireArguments,
-  requireBearer,
-} from '../request/arguments.ts'
+import { cleanInputs, pathSegment, requireArguments, requireBearer } from '../request/arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { randomText, toShortName, toSlug } from '../values/texts.ts'
 import { asList, asRecord, type Guid, toAmount, toText } from '../values/values.ts'
@@ -37,12 +32,12 @@ export interface TeamSelection extends TeamOptions {
  * @throws {MissingArgumentError} without a slug
  */
 export async function fetchTeam(platform: Platform, selection: TeamSelection): Promise<Team> {
-  const { slug, includePages = false, includeFitness = false, signal } = emptyIfMissing(selection)
+  const { slug, includePages = false, includeFitness = false, signal } = cleanInputs(selection)
   const path = `/v1/teamsv3/${pathSegment('slug', toSlug(slug))}`
   const first = asRecord(await requestRest(platform, { to: 'api', path, signal }))
   const guid = toText(first['teamGuid'])
   const [members, fitness] = await Promise.all([
-    includePages ? readMembers(platform, path, first, signal) : membersOf(first),
+    includePages ? readMembers(platform, path, first, signal) : getMembers(first),
     includeFitness && guid
       ? requestRest(platform, {
           to: 'api',
@@ -58,7 +53,7 @@ export async function fetchTeam(platform: Platform, selection: TeamSelection): P
   return { ...team, members: await fetchPages(platform, { ids: team.pages, signal }) }
 }
 
-function membersOf(team: Readonly<Record<string, unknown>>): readonly unknown[] {
+function getMembers(team: Readonly<Record<string, unknown>>): readonly unknown[] {
   return asList(asRecord(team['membership'])['members'])
 }
 
@@ -70,7 +65,7 @@ async function readMembers(
   signal: AbortSignal | undefined,
 ): Promise<unknown[]> {
   const count = toAmount(asRecord(first['membership'])['numberOfMembers'])
-  const members = [...membersOf(first)]
+  const members = [...getMembers(first)]
   const seen = new Set<string>()
   let cursor = toText(asRecord(first['pagination'])['endCursor'])
   while (members.length < count && cursor !== undefined && !seen.has(cursor)) {
@@ -79,7 +74,7 @@ async function readMembers(
     // Each response contains the key of the next.
     // oxlint-disable-next-line no-await-in-loop
     const part = asRecord(await requestRest(platform, { to: 'api', path, query, signal }))
-    const added = membersOf(part)
+    const added = getMembers(part)
     if (added.length === 0) break
     members.push(...added)
     cursor = toText(asRecord(part['pagination'])['endCursor'])
@@ -97,7 +92,7 @@ export async function fetchTeamById(
   platform: Platform,
   inputs: Omit<TeamSelection, 'slug'> & { team: Guid },
 ): Promise<Team> {
-  const { team, ...selection } = emptyIfMissing(inputs)
+  const { team, ...selection } = cleanInputs(inputs)
   requireArguments({ team })
   // Loaded on demand, so that other calls do not load the graph's transport.
   const { fetchTeamSlug } = await import('./fetch-team-slug.ts')
@@ -137,7 +132,7 @@ export async function findTeamSlug(
   platform: Platform,
   inputs: { name: string; signal?: AbortSignal | undefined },
 ): Promise<string> {
-  const { name, signal } = emptyIfMissing(inputs)
+  const { name, signal } = cleanInputs(inputs)
   requireBearer(platform)
   requireArguments({ name })
   const slug = toShortName(name, 50) || 'team'

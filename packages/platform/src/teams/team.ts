@@ -132,7 +132,7 @@ export function parseTeam(
       .map((row) => [toText(row['ID']), toAmount(row['TotalValue'])] as const),
   )
   const rows = asList(membership['members']).map(asRecord)
-  const guidOf = (row: Readonly<Record<string, unknown>>) =>
+  const getPageGuid = (row: Readonly<Record<string, unknown>>) =>
     toText(row['fundraisingPageGuid'], row['pageGuid'])
   const id = toText(team['teamGuid']) ?? ''
   const slug = toSlug(team['shortName'])
@@ -140,8 +140,8 @@ export function parseTeam(
   const target = toAmount(configuration['targetAmount'])
   const raisedMinor = toMinor(totalAmount, currency) - (includeTeamsOffline ? 0 : offlineMinor)
   // Responses without an amount leave it unknown, which is not 0.
-  const toldOfflineMinor = offline === undefined ? undefined : offlineMinor
-  const raisedOfflineMinor = includeTeamsOffline ? toldOfflineMinor : 0
+  const knownOfflineMinor = offline === undefined ? undefined : offlineMinor
+  const raisedOfflineMinor = includeTeamsOffline ? knownOfflineMinor : 0
   return {
     ...parseFitnessTotals(team['fitness']),
     active: toText(team['status'])?.toUpperCase() === 'ACTIVE',
@@ -159,7 +159,7 @@ export function parseTeam(
     leader: toFullName(team['captain']) ?? '',
     memberCount: toAmount(membership['numberOfMembers'], rows.length),
     members: rows.map((row) =>
-      parseTeamMember(context, row, distances.get(guidOf(row)), currencyCode),
+      parseTeamMember(context, row, distances.get(getPageGuid(row)), currencyCode),
     ),
     money: {
       raisedMinor,
@@ -169,7 +169,7 @@ export function parseTeam(
     },
     name: toText(team['title'], team['name']) ?? '',
     owner: toText(asRecord(team['captain'])['userGuid']),
-    pages: rows.flatMap((row) => guidOf(row) ?? []),
+    pages: rows.flatMap((row) => getPageGuid(row) ?? []),
     raised: toMajor(raisedMinor, currency),
     raisedOffline:
       raisedOfflineMinor === undefined ? undefined : toMajor(raisedOfflineMinor, currency),

@@ -1,7 +1,7 @@
 import { isPlatformError, MissingArgumentError } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
-  emptyIfMissing,
+  cleanInputs,
   type Id,
   isIdentityToken,
   pathSegment,
@@ -50,7 +50,7 @@ export interface CreateTeamInputs {
  * @throws {HttpError} for any other error response
  */
 export async function createTeam(platform: Platform, given: CreateTeamInputs): Promise<Team> {
-  const inputs = emptyIfMissing(given)
+  const inputs = cleanInputs(given)
   requireBearer(platform)
   const { story, captainSlug, target = 1000, currency = 'GBP', signal } = inputs
   const campaign = singleId('campaign', inputs.campaign)
@@ -70,8 +70,8 @@ export async function createTeam(platform: Platform, given: CreateTeamInputs): P
     teamType: inputs.teamType ?? 'Open',
     ...(inputs.coverPhotoId && { coverPhotoId: inputs.coverPhotoId }),
   }
-  const refusalOf = (answer: Readonly<Record<string, unknown>>) => toText(answer['errorMessage'])
-  const request = { method: 'PUT', to: 'api', path: '/v2/teams', body, refusalOf, signal } as const
+  const getRefusal = (answer: Readonly<Record<string, unknown>>) => toText(answer['errorMessage'])
+  const request = { method: 'PUT', to: 'api', path: '/v2/teams', body, getRefusal, signal } as const
   const created = asRecord(await requestRest(platform, { ...request, withToken: true }))
   const teamGuid = toText(created['teamGuid'])
   try {
@@ -115,7 +115,7 @@ export interface UpdateTeamInputs {
  * @throws {HttpError} for the first error response, after all requests have ended
  */
 export async function updateTeam(platform: Platform, given: UpdateTeamInputs): Promise<void> {
-  const inputs = emptyIfMissing(given)
+  const inputs = cleanInputs(given)
   requireBearer(platform)
   const { id, story, target, currency = 'GBP', coverPhotoId, signal } = inputs
   const segment = pathSegment('id', id)
@@ -168,7 +168,7 @@ export interface JoinTeamInputs {
  * @throws {HttpError} 400 or 409 if page and team differ in campaign, charity or event; the message names the lock
  */
 export async function joinTeam(platform: Platform, inputs: JoinTeamInputs): Promise<void> {
-  await changeMembership(platform, 'join', emptyIfMissing(inputs))
+  await changeMembership(platform, 'join', cleanInputs(inputs))
 }
 
 async function changeMembership(
@@ -197,7 +197,7 @@ export async function leaveTeam(
   platform: Platform,
   inputs: { pageSlug: string; teamSlug: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
-  const { pageSlug, teamSlug, signal } = emptyIfMissing(inputs)
+  const { pageSlug, teamSlug, signal } = cleanInputs(inputs)
   await changeMembership(platform, 'leave', { pageSlug, teamSlug, signal })
 }
 
@@ -212,6 +212,6 @@ export async function readBackTeam(
   platform: Platform,
   inputs: { slug: string; owner: Guid; signal?: AbortSignal | undefined },
 ): Promise<ReadBack<Team>> {
-  const { slug, owner, signal } = emptyIfMissing(inputs)
+  const { slug, owner, signal } = cleanInputs(inputs)
   return readBack(fetchTeam(platform, { slug, signal }), (team) => team.owner, owner)
 }

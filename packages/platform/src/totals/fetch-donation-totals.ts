@@ -12,7 +12,7 @@ import { type DonationTotals, parseDonationTotals } from '../donations/donation.
 import { MissingArgumentError, UnsupportedError } from '../errors/errors.ts'
 import type { ReadParameters } from '../pages/page.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing, type Ids, listEvents, listIds, pathSegment } from '../request/arguments.ts'
+import { cleanInputs, type Ids, listEvents, listIds, pathSegment } from '../request/arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord, toAmount } from '../values/values.ts'
 
@@ -55,7 +55,7 @@ export async function fetchDonationTotals(
   platform: Platform,
   selection: DonationTotalsSelection,
 ): Promise<DonationTotals> {
-  const { tagId, tagValue, donationRef, event, includeOffline, ...rest } = emptyIfMissing(selection)
+  const { tagId, tagValue, donationRef, event, includeOffline, ...rest } = cleanInputs(selection)
   const { country, signal } = rest
   const parameters = { country, includeOffline }
   const source = {
@@ -159,10 +159,10 @@ async function sum(running: readonly Promise<DonationTotals>[]): Promise<Donatio
 
 function addDonationTotals(first: DonationTotals, second: DonationTotals): DonationTotals {
   const [raised, offline] = (['raisedMinor', 'offlineMinor'] as const).map((part) => {
-    const [one, other] = [first, second].map(({ money: amounts }) =>
+    const [augend, addend] = [first, second].map(({ money: amounts }) =>
       money(amounts[part], amounts.currency ?? ''),
     )
-    return addMoney(one!, other!)
+    return addMoney(augend!, addend!)
   })
   return {
     raised: toMajor(raised!.amountMinor, raised!.currency),

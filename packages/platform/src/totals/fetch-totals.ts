@@ -2,7 +2,7 @@ import type { TotalsRecord } from '@milepost/measures'
 import { MissingArgumentError } from '../errors/errors.ts'
 import { graphDocument, requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing } from '../request/arguments.ts'
+import { cleanInputs } from '../request/arguments.ts'
 import { parseTotals } from './totals.ts'
 
 export const totalsDocument = /* @__PURE__ */ graphDocument(`
@@ -36,7 +36,7 @@ export async function fetchTotals(
   platform: Platform,
   selection: TotalsSelection,
 ): Promise<TotalsRecord[]> {
-  const { segment, tagId, tagValue, measurementDomain, signal } = emptyIfMissing(selection)
+  const { segment, tagId, tagValue, measurementDomain, signal } = cleanInputs(selection)
   for (const [name, value] of Object.entries({ segment, tagId, tagValue })) {
     if (!value) throw new MissingArgumentError(name)
   }

@@ -2,7 +2,7 @@ import type { TotalsRecord } from '@milepost/measures'
 import { MissingArgumentError } from '../errors/errors.ts'
 import { type GraphDocument, requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
-import { emptyIfMissing } from '../request/arguments.ts'
+import { cleanInputs } from '../request/arguments.ts'
 import { asList, asRecord, type Guid } from '../values/values.ts'
 import { fetchTotals } from './fetch-totals.ts'
 import { parseTotals } from './totals.ts'
@@ -19,13 +19,13 @@ export async function fetchPageTotals(
   platform: Platform,
   inputs: { page: Guid; signal?: AbortSignal | undefined },
 ): Promise<TotalsRecord[]> {
-  const { page, signal } = emptyIfMissing(inputs)
+  const { page, signal } = cleanInputs(inputs)
   if (!page) throw new MissingArgumentError('page')
   const tagValue = `page:fundraising:${page}`
   return fetchTotals(platform, { segment: tagId, tagId, tagValue, signal })
 }
 
-const mostPerRequest = 50
+const maxPerRequest = 50
 
 /**
  * Fetches the totals of several pages, 50 per request, all requests in parallel.
@@ -39,11 +39,11 @@ export async function fetchPagesTotals(
   platform: Platform,
   inputs: { pages: readonly Guid[]; signal?: AbortSignal | undefined },
 ): Promise<TotalsRecord[][]> {
-  const { pages, signal } = emptyIfMissing(inputs)
+  const { pages, signal } = cleanInputs(inputs)
   // Callers without types may omit the list.
   if (!asList(pages).every(Boolean) || !pages?.length) throw new MissingArgumentError('pages')
-  const batches = Array.from({ length: Math.ceil(pages.length / mostPerRequest) }, (_, index) =>
-    pages.slice(index * mostPerRequest, (index + 1) * mostPerRequest),
+  const batches = Array.from({ length: Math.ceil(pages.length / maxPerRequest) }, (_, index) =>
+    pages.slice(index * maxPerRequest, (index + 1) * maxPerRequest),
   )
   const answers = await Promise.all(
     batches.map(async (batch) => {
