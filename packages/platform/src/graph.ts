@@ -1,13 +1,6 @@
 // Fitness
 export type { ActivityInputs } from './fitness/fitness-activity.ts'
-export {
-  createFitnessActivity,
-  type CreateFitnessActivityInputs,
-  deleteFitnessActivity,
-  fetchFitnessActivities,
-  type FitnessActivitiesSelection,
-  readBackFitnessActivity,
-} from './fitness/timeline.ts'
+export * from './fitness/timeline.ts'
 
 // Leaderboards
 export {
@@ -22,8 +15,8 @@ export {
 
 // Totals
 export { fetchTotals, type TotalsSelection } from './totals/fetch-totals.ts'
-export { fetchPagesTotals, fetchPageTotals } from './totals/page-totals.ts'
+export * from './totals/page-totals.ts'
 
 // Teams
 export { fetchCampaignTeams, fetchTeamPages } from './teams/graph-teams.ts'
-export { fetchTeamSlug } from './teams/fetch-team-slug.ts'
+export * from './teams/fetch-team-slug.ts'

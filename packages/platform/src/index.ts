@@ -1,55 +1,11 @@
 // Platform
 export { createPlatform } from './platform/create-platform.ts'
-export {
-  type AppInfo,
-  type CallOptions,
-  type Clock,
-  type FetchLike,
-  type Platform,
-  type PlatformConfig,
-  type PlatformHooks,
-  type RequestEvent,
-  type ResponseEvent,
-  type RetryEvent,
-  withCallOptions,
-} from './platform/platform.ts'
-
-// Environments
-export {
-  type EnvironmentId,
-  environments,
-  type PlatformEnvironment,
-  sandboxEnvironment,
-} from './environment/environments.ts'
-
-// Errors
-export {
-  GraphError,
-  HttpError,
-  isResponseLost,
-  isGraphError,
-  isHttpError,
-  isMissingArgumentError,
-  isNoResponseError,
-  isNotFoundError,
-  isPlatformError,
-  isRefusedError,
-  isTimeoutError,
-  isUnsupportedError,
-  getErrorMessage,
-  MissingArgumentError,
-  NoResponseError,
-  NotFoundError,
-  type NotFoundKind,
-  PlatformError,
-  RefusedError,
-  type RequestFacts,
-  TimeoutError,
-  UnsupportedError,
-} from './errors/errors.ts'
+export * from './platform/platform.ts'
+export * from './environment/environments.ts'
+export * from './errors/errors.ts'
 
 // Entities and their parsers
-export { type Campaign, type CampaignCharity, parseCampaign } from './campaigns/campaign.ts'
+export * from './campaigns/campaign.ts'
 export {
   type CampaignLeaderboard,
   type LeaderboardEntry,
@@ -68,13 +24,7 @@ export {
   parseDonationTotals,
   parseListedDonation,
 } from './donations/donation.ts'
-export {
-  type LeaderboardCondition,
-  type LeaderboardDefinition,
-  leaderboardDefinitionId,
-  type LeaderboardDefinitionInputs,
-  parseLeaderboardDefinition,
-} from './leaderboards/leaderboard-definition.ts'
+export * from './leaderboards/leaderboard-definition.ts'
 export {
   type Page,
   type PageContext,
@@ -109,24 +59,9 @@ export {
   type TeamFitness,
   type TeamFitnessPage,
 } from './fitness/fitness-activity.ts'
-export { type PageMetadata, parseMetadata } from './metadata/metadata.ts'
-export {
-  parseCampaignTeam,
-  parseTeam,
-  parseTeamMember,
-  parseTeamPage,
-  type Team,
-  type TeamMember,
-  type TeamOptions,
-  type TeamPage,
-} from './teams/team.ts'
-export {
-  type BasicSession,
-  type BasicSignUp,
-  parseSession,
-  type Session,
-  type SessionFields,
-} from './accounts/session.ts'
+export * from './metadata/metadata.ts'
+export * from './teams/team.ts'
+export * from './accounts/session.ts'
 export { parseTotals } from './totals/totals.ts'
 export { parseUser, type User, type UserAddress } from './accounts/user.ts'
 

@@ -1,3 +1,4 @@
+import { getRequestId } from '../platform/headers.ts'
 import { asList, asRecord, toText } from '../values/values.ts'
 
 // Registered globally, so that two copies of this package recognise each other's errors.
@@ -57,16 +58,6 @@ export function isHttpError(error: unknown, status?: number): error is HttpError
     isPlatformError(error, 'HttpError') &&
     (status === undefined || (error as HttpError).status === status)
   )
-}
-
-/**
- * Returns the server's ID of a request.
- *
- * @param headers - of the response, names in lower case
- */
-export function getRequestId(headers: Readonly<Record<string, unknown>>): string | undefined {
-  const id = headers['x-request-id'] || headers['x-correlation-id']
-  return typeof id === 'string' ? id : undefined
 }
 
 /** Errors in a response of the graph, or a response without data. The first message is the error's (Spec §7). */

@@ -8,11 +8,10 @@ import {
   type NotFoundKind,
   RefusedError,
   type RequestFacts,
-  getRequestId,
   TimeoutError,
 } from '../errors/errors.ts'
 import type { WithEnvironment } from '../links/links.ts'
-import { requestHeaders } from '../platform/headers.ts'
+import { getRequestId, requestHeaders } from '../platform/headers.ts'
 import type { Platform } from '../platform/platform.ts'
 import { guardFetch } from '../request/guard-fetch.ts'
 import { reportRequest } from '../request/hooks.ts'

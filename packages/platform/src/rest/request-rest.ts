@@ -7,14 +7,8 @@ import {
   getAdapter,
   isAxiosError,
 } from 'axios'
-import {
-  HttpError,
-  NoResponseError,
-  RefusedError,
-  getRequestId,
-  TimeoutError,
-} from '../errors/errors.ts'
-import { requestHeaders } from '../platform/headers.ts'
+import { HttpError, NoResponseError, RefusedError, TimeoutError } from '../errors/errors.ts'
+import { getRequestId, requestHeaders } from '../platform/headers.ts'
 import type { Platform } from '../platform/platform.ts'
 import { buildQuery, type Query } from '../request/arguments.ts'
 import { guardFetch } from '../request/guard-fetch.ts'
