@@ -9,9 +9,9 @@ import {
   loadSupporterPage,
   platformFor,
   pageTotal,
+  tagTotal,
 } from '../frame/request/read-page.ts'
 import { type PageScope, readIfPossible } from '../frame/request/page-scope.ts'
-import { tagTotal } from '../pages/content/tag-page.ts'
 import { teamTotal, readTeam } from '../frame/request/read-team.ts'
 import { loadTagPages, siteAddress } from '../services/load-site.ts'
 import { siteName } from '../base/site-name.ts'

@@ -118,9 +118,10 @@ describe('what a project of pages is', () => {
   })
 })
 
-it('a page that is listed by its guid and again by its slug counts once in every figure', async () => {
+it('counts a page once that is listed by its GUID and again by its slug', async () => {
   const { project } = projectOf({
     pages: [guidOf(2), 'sam'],
+    bulk: [sam],
     answer: ({ path }) =>
       /fundraising\/pages\/[^/]+$/.test(path)
         ? pageWire({ pageGuid: guidOf(2), pageShortName: 'sam' })

@@ -174,7 +174,6 @@ export interface TotalFigures {
   percentText: string | undefined
   /** For example `of £250,000`, shown after the raised amount. */
   ofTarget: string | undefined
-  /** Undefined if there are none. */
   donations: string | undefined
   remaining: string | undefined
   /** Time of stale figures; undefined if they are current. */

@@ -108,7 +108,6 @@ function imageOf(value: unknown): string {
 
 interface HeadOptions {
   origin: string
-  /** The requested URL. */
   url: URL
   /** Of the page. @default the only one */
   language?: SiteLanguage | undefined

@@ -14,6 +14,7 @@ import {
 import type { Reading } from '@milepost/server'
 import { type TotalFigures, toTotalFigures } from '../../totals/total-figures.ts'
 import { type Total, toTotal } from '../../totals/total.ts'
+import { type TotalsSummary } from '@milepost/measures'
 
 /** Maximum length of a slug that is looked up. The platform's own slugs have at most 50 characters. */
 const maxSlugLength = 200
@@ -194,6 +195,24 @@ export async function pageTotal(
       leftOut: excludesOfflineOfPage(scope.site, scope.services.now(), reading.value)
         ? ['offline']
         : [],
+    },
+    reading,
+  )
+}
+
+/** The total of the pages with a value of a tag. What the project's total leaves out, it leaves out, too. */
+export async function tagTotal(scope: PageScope, reading: Reading<TotalsSummary>): Promise<Total> {
+  const { project } = scope
+  const { money, donations } = reading.value
+  const summary = project && (await readIfPossible(scope, project.summary))
+  return toTotal(
+    {
+      currency: await projectCurrency(scope),
+      raisedMinor: money.raisedMinor + money.offlineMinor,
+      offlineMinor: money.offlineMinor,
+      targetMinor: 0,
+      donationCount: donations,
+      leftOut: summary?.value.leftOut ?? [],
     },
     reading,
   )

@@ -27,8 +27,7 @@ import type { SliceView } from '../../sections/slice-view.ts'
 import { buttonTargets } from '../../frame/request/button-targets.ts'
 import { type ContentPageView, pathClasses } from './content-page-view.ts'
 import { placeholdersOf } from '../../frame/request/page-placeholders.ts'
-import { platformFor } from '../../frame/request/read-page.ts'
-import { type Total, toTotal } from '../../totals/total.ts'
+import { platformFor, tagTotal } from '../../frame/request/read-page.ts'
 
 /** Returns the share card of a tag value, with the combined total of its pages. */
 function tagCard(
@@ -268,22 +267,4 @@ function unavailable(message: string): SliceView {
     anchor: undefined,
     totals: { message },
   }
-}
-
-/** The total of the pages with a value of a tag. What the project's total leaves out, it leaves out, too. */
-export async function tagTotal(scope: PageScope, reading: Reading<TotalsSummary>): Promise<Total> {
-  const { project } = scope
-  const { money, donations } = reading.value
-  const summary = project && (await readIfPossible(scope, project.summary))
-  return toTotal(
-    {
-      currency: await projectCurrency(scope),
-      raisedMinor: money.raisedMinor + money.offlineMinor,
-      offlineMinor: money.offlineMinor,
-      targetMinor: 0,
-      donationCount: donations,
-      leftOut: summary?.value.leftOut ?? [],
-    },
-    reading,
-  )
 }

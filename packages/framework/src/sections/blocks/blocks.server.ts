@@ -9,13 +9,18 @@ import {
 import type { ActionView, SectionView, Unavailable } from '../../totals/section-view.ts'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import { fillMessage } from '@milepost/supporter/messages'
-import { closedReason, currencyOf, platformFor, readPage } from '../../frame/request/read-page.ts'
+import {
+  closedReason,
+  currencyOf,
+  platformFor,
+  readPage,
+  tagTotal,
+} from '../../frame/request/read-page.ts'
 import { readIfPossible } from '../../frame/request/page-scope.ts'
 import { summariseTotals, type TotalsSummary } from '@milepost/measures'
 import { formatMeasure, toAddsUpView } from '../../totals/total-figures.ts'
 import type { AddsUpView } from '../../totals/adds-up.tsx'
 import { projectCurrency, projectTotal } from '../../totals/project.ts'
-import { tagTotal } from '../../pages/content/tag-page.ts'
 
 export interface AccordionView extends SectionView {
   type: 'accordion'

@@ -10,7 +10,6 @@ export interface OtherWaysView {
   /** Instructions such as bank details; undefined if there are none. */
   html: SafeHtml | undefined
   link: { label: string; href: string } | undefined
-  /** Undefined if there is none. */
   phone: { label: string; href: string } | undefined
 }
 

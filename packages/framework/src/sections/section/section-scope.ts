@@ -11,7 +11,6 @@ export interface SliceSubject {
   readonly name: string
   /** The raised amount, in minor units of `currency`. */
   readonly raisedMinor: number
-  /** Undefined if unknown. */
   readonly donationCount: number | undefined
   readonly currency: string
   /** The same with its parts and its time, where these are known. */
@@ -19,7 +18,6 @@ export interface SliceSubject {
   readonly distanceMetres: number
   readonly elevationMetres: number
   readonly durationSeconds: number
-  /** Undefined if unknown. */
   readonly activityCount: number | undefined
 }
 
