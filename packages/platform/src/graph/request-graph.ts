@@ -9,9 +9,10 @@ import {
   RefusedError,
   type RequestFacts,
   TimeoutError,
+  getRequestId,
 } from '../errors/errors.ts'
 import type { WithEnvironment } from '../links/links.ts'
-import { getRequestId, requestHeaders } from '../platform/headers.ts'
+import { requestHeaders } from '../platform/headers.ts'
 import type { Platform } from '../platform/platform.ts'
 import { guardFetch } from '../request/guard-fetch.ts'
 import { reportRequest } from '../request/hooks.ts'

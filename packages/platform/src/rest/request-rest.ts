@@ -7,8 +7,14 @@ import {
   getAdapter,
   isAxiosError,
 } from 'axios'
-import { HttpError, NoResponseError, RefusedError, TimeoutError } from '../errors/errors.ts'
-import { getRequestId, requestHeaders } from '../platform/headers.ts'
+import {
+  HttpError,
+  NoResponseError,
+  RefusedError,
+  TimeoutError,
+  getRequestId,
+} from '../errors/errors.ts'
+import { requestHeaders } from '../platform/headers.ts'
 import type { Platform } from '../platform/platform.ts'
 import { buildQuery, type Query } from '../request/arguments.ts'
 import { guardFetch } from '../request/guard-fetch.ts'
