@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { examineSite } from './examine-site.ts'
 import {
   contrastOf,
   examineColours,
@@ -305,27 +303,3 @@ it.each([
   { url: 'media/share.jpg' },
   { url: 'https://content.example/svg/share.png' },
 ])('examineSharePicture ignores %j', (image) => expect(examinedShare(image)).toEqual([]))
-
-it('examineSite reports every field of e2e/src/settings/without-effect.json', () => {
-  const file = new URL('../../../../e2e/src/settings/without-effect.json', import.meta.url)
-  const known = JSON.parse(readFileSync(file, 'utf8')) as Record<
-    string,
-    { document: string; data: object; shownBy?: string }
-  >
-  const silent = Object.entries(known).filter(([, { document, data, shownBy }]) => {
-    // A field whose effect another test shows.
-    if (shownBy !== undefined) return false
-    const documents = [
-      {
-        id: 'S',
-        uid: 'demo',
-        type: 'custom_site',
-        data: { 'accessibility-email': 'a@demo.org', ...(document === 'custom_site' ? data : {}) },
-      },
-      ...(document === 'custom_site' ? [] : [{ id: 'X', uid: 'x', type: document, data }]),
-    ]
-    const findings = examineSite({ site: 'demo', documents, now: new Date('2026-06-15T12:00:00Z') })
-    return findings.map(({ kind }) => kind).join() !== 'no-effect'
-  })
-  expect(silent.map(([id]) => id)).toEqual([])
-})

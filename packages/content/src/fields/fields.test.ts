@@ -13,6 +13,7 @@ import {
   lines,
   link,
   numberOr,
+  onSwitch,
   optionalNumber,
   requiredChoice,
   requiredNumber,
@@ -25,6 +26,187 @@ import { plainTextField, richText } from './rich-text.ts'
 function problemOf(schema: v.GenericSchema, value: unknown): string | undefined {
   return v.safeParse(schema, value).issues?.[0]?.message
 }
+
+interface FieldCase {
+  readonly schema: v.GenericSchema
+  /** Values, and the results of parsing them. */
+  readonly reads: readonly (readonly [value: unknown, result: unknown])[]
+  readonly rejects: readonly unknown[]
+  /** Start of the message for an invalid value. */
+  readonly expected: string
+}
+
+const document = { link_type: 'Document', type: 'internal_page', uid: 'about' }
+const empty = [null, '', '  ', [], {}]
+const withEmpty = (result: unknown) => empty.map((value) => [value, result] as const)
+const unchanged = (...values: string[]) => values.map((value) => [value, value.trim()] as const)
+
+const cases: Readonly<Record<string, FieldCase>> = {
+  link: {
+    schema: link,
+    reads: [
+      ...unchanged('https://a.example/x', 'mailto:hello@a.example', 'tel:+441632960217'),
+      ...unchanged('/about?x=1:2', '?modal=a', '#top', ' /about '),
+      ...withEmpty(''),
+      [{ link_type: 'Any' }, ''],
+      [{ link_type: 'Any', url: 'https://a.example' }, ''],
+      [{ link_type: 'Web', url: 'https://a.example' }, 'https://a.example'],
+      [{ link_type: 'Media', url: ' https://a.example/a.pdf ' }, 'https://a.example/a.pdf'],
+      [{ link_type: 'Media', url: '', uid: 'x' }, ''],
+      [document, '/about'],
+      [{ ...document, url: '' }, '/about'],
+      [{ ...document, type: 'custom_site' }, '/'],
+      [{ ...document, isBroken: true }, ''],
+      [{ ...document, uid: 'a b' }, '/a%20b'],
+      [{ ...document, uid: '' }, ''],
+      [{ ...document, uid: 7 }, ''],
+    ],
+    rejects: [
+      'javascript:alert(1)',
+      'JaVaScRiPt:alert(1)',
+      'java\tscript:alert(1)',
+      '\u0001javascript:alert(1)',
+      ' javascript:alert(1)',
+      'data:text/html,x',
+      'vbscript:x',
+      'file:///etc/passwd',
+      { link_type: 'Web', url: 'javascript:alert(1)' },
+      { url: 'https://a.example' },
+      7,
+      ['/a'],
+    ],
+    expected: 'expected a web address',
+  },
+  colour: {
+    schema: colour,
+    reads: [
+      ...unchanged('#1667d9', ' #FFF ', '#16d8', '#1667d980', 'rgb(22, 103, 217)'),
+      ...unchanged('hsl(120deg 50% 50%)', ' hsla(215deg 82% 47% / 0.5) '),
+      ...withEmpty(undefined),
+    ],
+    rejects: [
+      'red',
+      'red;}body{display:none',
+      '#12345',
+      '#1667d9;',
+      'x#1667d9',
+      'rgb(1, 2)',
+      'rgb(1, 2, 3); color: red',
+      'url(x)',
+      `rgb(${' '.repeat(60)}1, 2, 3)`,
+      7,
+      ['#fff'],
+    ],
+    expected: 'expected a colour such as #1667d9',
+  },
+  country: {
+    schema: country,
+    reads: [...withEmpty('au'), [' gb ', 'gb'], ['EN_GB', 'gb'], ['en-IE', 'ie']],
+    rejects: ['g', 'gbr', 'engb', 'en gb', 'x-en-gb', 'en-gb-x', 'g1', 7, { code: 'gb' }],
+    expected: 'expected a country of two letters such as "gb", found ',
+  },
+  dateText: {
+    schema: dateText,
+    reads: [
+      ...unchanged('2026-06-30', '2026-06-30T10:00:00+0000', ' 2024-02-29 ', '2026-06-30T10:00'),
+      ...unchanged('2026-06-30T10:00:00.5Z', '2026-06-30T10:00+10:00'),
+      ...withEmpty(undefined),
+    ],
+    rejects: [
+      '30/06/2026',
+      'on 2026-06-30',
+      '2026-06-30 ago',
+      '2026-13-01',
+      '2025-02-29',
+      20260630,
+    ],
+    expected: 'expected a date such as 2026-06-30, found ',
+  },
+  fontFamily: {
+    schema: fontFamily,
+    reads: [
+      ...unchanged(' 7 Swiss_B-2.0 ', 'Barlow Condensed', 'ヒラギノ角ゴ'),
+      ...withEmpty(undefined),
+    ],
+    rejects: ['-Barlow', '_', '";Barlow', 'x";}body{', 'x'.repeat(62), 7],
+    expected: 'expected the name of a typeface, found ',
+  },
+  unicodeRange: {
+    schema: unicodeRange,
+    reads: [
+      ...withEmpty(undefined),
+      ...unchanged('U+4??', 'U+10FFFF', 'U+12345???'),
+      ['u+0', 'U+0'],
+      [' U+100-17f ,u+1e9e', 'U+100-17F,U+1E9E'],
+    ],
+    rejects: ['U+', 'U+1234567', 'U+0-1234567', 'U+1????', 'xU+0', 'U+0x', 'U+0,', 'U+0-', 7],
+    expected: 'expected ranges such as U+100-17F, found ',
+  },
+  choice: {
+    schema: choice(['none', 'wave'], 'none'),
+    reads: [...withEmpty('none'), [' WAVE ', 'wave']],
+    rejects: ['waves', 7],
+    expected: 'expected one of "none", "wave", found ',
+  },
+  requiredChoice: {
+    schema: requiredChoice(['none', 'Wave']),
+    reads: [[' wave ', 'Wave']],
+    rejects: [...empty, 'waves', 7],
+    expected: 'expected one of "none", "Wave", found ',
+  },
+  lines: {
+    schema: lines,
+    reads: [...withEmpty([]), [' S \n\nM\r\n M\nL ', ['S', 'M', 'L']]],
+    rejects: [7, ['S']],
+    expected: 'expected one value a line, found ',
+  },
+  'yesNo with the default yes': {
+    schema: yesNo(true),
+    reads: [
+      ...withEmpty(true),
+      ...[true, ' TRUE ', ' On', 'yes'].map((value) => [value, true] as const),
+      ...[false, 'False', 'OFF ', ' no'].map((value) => [value, false] as const),
+    ],
+    rejects: [0, 1, 'y', 'yes!', ['yes'], { yes: true }],
+    expected: 'expected "Yes" or "No", found ',
+  },
+  'yesNo with the default no': {
+    schema: yesNo(false),
+    reads: [...withEmpty(false), [' On', true], ['OFF ', false]],
+    rejects: [1],
+    expected: 'expected "Yes" or "No", found ',
+  },
+  yesSwitch: {
+    schema: yesSwitch,
+    reads: [
+      ...withEmpty(false),
+      ...['yes', 'Yes', ' YES '].map((value) => [value, true] as const),
+      ...[undefined, 'No', ' no ', false].map((value) => [value, false] as const),
+    ],
+    rejects: ['on', 'true', true, 1, ['yes'], { yes: true }],
+    expected: 'expected "Yes" or "No", found ',
+  },
+  onSwitch: {
+    schema: onSwitch,
+    reads: [
+      ...withEmpty(false),
+      [' ON ', true],
+      ...['Off', ' no ', false].map((value) => [value, false] as const),
+    ],
+    rejects: ['yes', 'true', true, 1, ['on']],
+    expected: 'expected "On" or "Off", found ',
+  },
+}
+
+describe.each(Object.entries(cases))('%s', (_, { schema, reads, rejects, expected }) => {
+  it.each(reads)('reads %j as %j', (value, result) =>
+    expect(v.parse(schema, value)).toEqual(result),
+  )
+
+  it.each(rejects.map((value) => [value] as const))('rejects %j', (value) =>
+    expect(problemOf(schema, value)?.startsWith(expected)).toBe(true),
+  )
+})
 
 describe('number fields', () => {
   it('accept numbers and numeric strings', () => {
@@ -68,46 +250,6 @@ it.each([
     expect(problemOf(optionalNumber(bounds), value)).toContain(`expected ${words}, found `)
     expect(problemOf(numberOr(1, bounds), value)).toContain(`expected ${words}, found `)
   }
-})
-
-describe('link', () => {
-  it.each([
-    ['https://a.example/x', 'https://a.example/x'],
-    ['mailto:hello@a.example', 'mailto:hello@a.example'],
-    ['tel:+441632960217', 'tel:+441632960217'],
-    ['/about?x=1:2', '/about?x=1:2'],
-    ['?modal=a', '?modal=a'],
-    ['#top', '#top'],
-    [null, ''],
-    [{ link_type: 'Any' }, ''],
-    [{ link_type: 'Any', url: 'https://a.example' }, ''],
-    [{ link_type: 'Document', type: 'internal_page', uid: 'about', url: '' }, '/about'],
-    [{ link_type: 'Web', url: 'https://a.example' }, 'https://a.example'],
-    [{ link_type: 'Document', type: 'internal_page', uid: 'about', id: 'x' }, '/about'],
-    [{ link_type: 'Document', type: 'custom_site', uid: 'demo', id: 'x' }, '/'],
-    [{ link_type: 'Document', type: 'internal_page', uid: 'gone', isBroken: true }, ''],
-    [{ link_type: 'Document', type: 'internal_page', uid: 'a b' }, '/a%20b'],
-    [{ link_type: 'Document', type: 'internal_page', uid: '' }, ''],
-    [{ link_type: 'Document', type: 'internal_page', uid: 7 }, ''],
-    [{ link_type: 'Media', url: ' https://a.example/a.pdf ' }, 'https://a.example/a.pdf'],
-    [{ link_type: 'Media', url: '', uid: 'x' }, ''],
-    [' /about ', '/about'],
-  ])('reads %j as %s', (value, address) => expect(v.parse(link, value)).toBe(address))
-
-  it.each([
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    'java\tscript:alert(1)',
-    '\u0001javascript:alert(1)',
-    ' javascript:alert(1)',
-    'data:text/html,x',
-    'vbscript:x',
-    'file:///etc/passwd',
-    { link_type: 'Web', url: 'javascript:alert(1)' },
-    { url: 'https://a.example' },
-    7,
-    ['/a'],
-  ])('rejects %j', (value) => expect(problemOf(link, value)).toMatch(/^expected a web address/))
 })
 
 describe('image', () => {
@@ -259,210 +401,20 @@ it('buttons have label, url, standardButton, id, background, foreground, block a
   expect(v.parse(buttonSchema, button)).toEqual({ ...button, block: true })
 })
 
-describe('other fields', () => {
-  it('country and date are read', () => {
-    const countries = ['GB', 'en-gb', null].map((value) => v.parse(country, value))
-    expect(countries).toEqual(['gb', 'gb', 'au'])
-    expect(problemOf(country, 'Britain')).toBe(
-      'expected a country of two letters such as "gb", found "Britain"',
-    )
-    const dates = [
-      '2026-06-30',
-      '2026-06-30T10:00:00+0000',
-      ' 2024-02-29 ',
-      '2026-06-30T10:00',
-      '2026-06-30T10:00:00.5Z',
-      '2026-06-30T10:00+10:00',
-    ]
-    expect(dates.map((value) => v.parse(dateText, value))).toEqual(dates.map((date) => date.trim()))
-    expect([null, ''].map((value) => v.parse(dateText, value))).toEqual([undefined, undefined])
-    const wrongDates = ['30/06/2026', 'on 2026-06-30', '2026-06-30 ago', '2026-13-01', '2025-02-29']
-    for (const wrong of [...wrongDates, 20260630])
-      expect(problemOf(dateText, wrong)).toContain('expected a date such as 2026-06-30, found ')
-  })
-
-  it.each([
-    [null, undefined],
-    ['', undefined],
-    ['  ', undefined],
-    [' 7 Swiss_B-2.0 ', '7 Swiss_B-2.0'],
-    ['Barlow Condensed', 'Barlow Condensed'],
-    ['ヒラギノ角ゴ', 'ヒラギノ角ゴ'],
-  ])('fontFamily reads %j as %j', (value, family) =>
-    expect(v.parse(fontFamily, value)).toBe(family),
-  )
-
-  it.each(['-Barlow', '_', '";Barlow', 'x";}body{', 'x'.repeat(62), 7])(
-    'fontFamily rejects %j',
-    (value) =>
-      expect(problemOf(fontFamily, value)).toMatch(/^expected the name of a typeface, found /),
-  )
-
-  it.each([
-    [null, 'none'],
-    ['', 'none'],
-    ['  ', 'none'],
-    [' WAVE ', 'wave'],
-  ])('choice reads %j as %s', (value, word) =>
-    expect(v.parse(choice(['none', 'wave'], 'none'), value)).toBe(word),
-  )
-
-  it('requiredChoice rejects missing and unknown options', () => {
-    expect(v.parse(requiredChoice(['none', 'Wave']), ' wave ')).toBe('Wave')
-    for (const wrong of [null, '', 'waves', 7]) {
-      expect(problemOf(requiredChoice(['none', 'Wave']), wrong)).toMatch(
-        /^expected one of "none", "Wave", found /,
-      )
-    }
-  })
-
-  it.each([
-    [undefined, 'nothing'],
-    ['', 'nothing'],
-    ['a "b"', '"a \\"b\\""'],
-    ['x'.repeat(40), `"${'x'.repeat(40)}"`],
-    ['x'.repeat(41), `"${'x'.repeat(40)}…"`],
-    [7n, '7'],
-    [true, 'true'],
-    [false, 'false'],
-    [[], 'an empty list'],
-    [[0], 'a list'],
-    [{}, 'a group of fields'],
-    [Symbol('x'), 'a symbol'],
-    [() => 1, 'a function'],
-  ])('describe the value that was found (%#)', (value, words) =>
-    expect(describeValue(value)).toBe(words),
-  )
-})
-
 it.each([
-  ['#1667d9', '#1667d9'],
-  [' #FFF ', '#FFF'],
-  ['#16d8', '#16d8'],
-  ['#1667d980', '#1667d980'],
-  ['rgb(22, 103, 217)', 'rgb(22, 103, 217)'],
-  ['hsl(120deg 50% 50%)', 'hsl(120deg 50% 50%)'],
-  [' hsla(215deg 82% 47% / 0.5) ', 'hsla(215deg 82% 47% / 0.5)'],
-  [null, undefined],
-  ['', undefined],
-  ['  ', undefined],
-  [[], undefined],
-])('colour reads %j as %j', (value, read) => expect(v.parse(colour, value)).toBe(read))
-
-it.each([
-  'red',
-  'red;}body{display:none',
-  '#12345',
-  '#1667d9;',
-  'x#1667d9',
-  'rgb(1, 2)',
-  'rgb(1, 2, 3); color: red',
-  'url(x)',
-  `rgb(${' '.repeat(60)}1, 2, 3)`,
-  7,
-  ['#fff'],
-])('colour rejects %j', (value) => {
-  expect(v.safeParse(colour, value).issues?.[0].message).toMatch(
-    /^expected a colour such as #1667d9/,
-  )
-})
-
-const countryProblem = (schema: v.GenericSchema, value: unknown) =>
-  v.safeParse(schema, value).issues?.[0].message
-
-describe('country', () => {
-  it.each([
-    [null, 'au'],
-    ['', 'au'],
-    [' ', 'au'],
-    [{}, 'au'],
-    [' gb ', 'gb'],
-    ['EN_GB', 'gb'],
-    ['en-IE', 'ie'],
-  ])('reads %j as %s', (value, code) => expect(v.parse(country, value)).toBe(code))
-
-  it.each(['g', 'gbr', 'engb', 'en gb', 'x-en-gb', 'en-gb-x', 'g1', 7, { code: 'gb' }])(
-    'rejects %j',
-    (value) =>
-      expect(countryProblem(country, value)).toMatch(
-        /^expected a country of two letters such as "gb", found /,
-      ),
-  )
-})
-
-it('lines returns one trimmed value per line, without blank lines and duplicates', () => {
-  expect(v.parse(lines, ' S \n\nM\r\n M\nL ')).toEqual(['S', 'M', 'L'])
-  expect(v.parse(lines, null)).toEqual([])
-  expect(v.parse(lines, '')).toEqual([])
-})
-
-it('lines rejects values that are not text', () => {
-  const { issues } = v.safeParse(lines, 7)
-  expect(issues?.[0].message).toContain('one value a line')
-})
-
-const rangeProblem = (schema: v.GenericSchema, value: unknown) =>
-  v.safeParse(schema, value).issues?.[0].message
-
-describe('unicodeRange', () => {
-  it.each([
-    [null, undefined],
-    ['', undefined],
-    [' ', undefined],
-    ['u+0', 'U+0'],
-    [' U+100-17f ,u+1e9e', 'U+100-17F,U+1E9E'],
-    ['U+4??', 'U+4??'],
-    ['U+10FFFF', 'U+10FFFF'],
-    ['U+12345???', 'U+12345???'],
-  ])('reads %j as %j', (value, range) => expect(v.parse(unicodeRange, value)).toBe(range))
-
-  it.each(['U+', 'U+1234567', 'U+0-1234567', 'U+1????', 'xU+0', 'U+0x', 'U+0,', 'U+0-', 7])(
-    'rejects %j',
-    (value) =>
-      expect(rangeProblem(unicodeRange, value)).toMatch(
-        /^expected ranges such as U\+100-17F, found /,
-      ),
-  )
-})
-
-const yesNoProblem = (schema: v.GenericSchema, value: unknown) =>
-  v.safeParse(schema, value).issues?.[0].message
-
-describe('yesNo', () => {
-  it.each([
-    [true, true],
-    [' TRUE ', true],
-    [' On', true],
-    ['yes', true],
-    [false, false],
-    ['False', false],
-    ['OFF ', false],
-    [' no', false],
-  ])('reads %j as %s, whatever the default', (value, read) =>
-    expect([v.parse(yesNo(true), value), v.parse(yesNo(false), value)]).toEqual([read, read]),
-  )
-
-  it.each([null, '', '  ', [], {}])('reads %j as the default', (value) =>
-    expect([v.parse(yesNo(true), value), v.parse(yesNo(false), value)]).toEqual([true, false]),
-  )
-
-  it.each([0, 1, 'y', 'yes!', ['yes'], { yes: true }])('rejects %j', (value) =>
-    expect(yesNoProblem(yesNo(true), value)).toMatch(/^expected "Yes" or "No", found /),
-  )
-})
-
-describe('yesSwitch', () => {
-  it.each(['yes', 'Yes', ' YES '])('is on for %j', (value) =>
-    expect(v.parse(yesSwitch, value)).toBe(true),
-  )
-
-  it.each([null, undefined, '', '  ', [], {}, 'No', ' no ', false])('is off for %j', (value) =>
-    expect(v.parse(yesSwitch, value)).toBe(false),
-  )
-
-  it.each(['on', 'true', true, 1, ['yes'], { yes: true }])('rejects %j', (value) => {
-    expect(v.safeParse(yesSwitch, value).issues?.[0].message).toMatch(
-      /^expected "Yes" or "No", found /,
-    )
-  })
-})
+  [undefined, 'nothing'],
+  ['', 'nothing'],
+  ['a "b"', '"a \\"b\\""'],
+  ['x'.repeat(40), `"${'x'.repeat(40)}"`],
+  ['x'.repeat(41), `"${'x'.repeat(40)}…"`],
+  [7n, '7'],
+  [true, 'true'],
+  [false, 'false'],
+  [[], 'an empty list'],
+  [[0], 'a list'],
+  [{}, 'a group of fields'],
+  [Symbol('x'), 'a symbol'],
+  [() => 1, 'a function'],
+])('describe the value that was found (%#)', (value, words) =>
+  expect(describeValue(value)).toBe(words),
+)

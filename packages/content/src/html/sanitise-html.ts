@@ -124,9 +124,7 @@ const linkResolver: LinkResolverFunction = ({ type, uid }) => {
 
 /** Elements that start a new line. */
 const blockElements =
-  'address article aside blockquote br dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table td th tr ul'.split(
-    ' ',
-  )
+  'address article aside blockquote br dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table td th tr ul'
 
 /**
  * Plain text of rich text or HTML, one line per block element. Escape it before using it in HTML. Other input gives
@@ -134,7 +132,10 @@ const blockElements =
  */
 export function plainText(content: unknown): string {
   if (typeof content === 'string') {
-    const html = sanitize(content, { allowedTags: blockElements, allowedAttributes: {} })
+    const html = sanitize(content, {
+      allowedTags: blockElements.split(' '),
+      allowedAttributes: {},
+    })
     const lines = html.split(/<[^<>]*>/).map((line) => decode(line).trim())
     return lines.filter((line) => line !== '').join('\n')
   }
