@@ -42,7 +42,7 @@ export type {
 export type * from './sources/content-source.ts'
 export * from './sources/prismic-source.ts'
 
-export { consentRequired } from './site/parse-settings.ts'
+export { requiresConsent } from './site/parse-settings.ts'
 export * from './site/parse-site.ts'
 export {
   activeProjects,

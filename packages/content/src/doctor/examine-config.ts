@@ -1,7 +1,7 @@
 import { documentData } from '../documents/deserialise-fields.ts'
 import { isRecord } from '../documents/values.ts'
 import { tagSlug } from '../pages/tag-pages.ts'
-import { consentRequired } from '../site/parse-settings.ts'
+import { requiresConsent } from '../site/parse-settings.ts'
 import { parseSite } from '../site/parse-site.ts'
 import { isProjectActive, pagesOnlyMessage, peerToPeerVariant } from '../site/projects.ts'
 import type { SiteConfig } from '../site/site-config.ts'
@@ -103,7 +103,7 @@ function examineConsent(
   if (waiting === 0 || cookieConsent.display) return []
   const field = 'cookieConsent-display'
   const lang = isRecord(raw) && typeof raw['lang'] === 'string' ? raw['lang'] : ''
-  const place = [localisation.country, lang].find((name) => consentRequired(name))
+  const place = [localisation.country, lang].find((name) => requiresConsent(name))
   return [
     place === undefined
       ? toFinding('no-effect', {

@@ -58,7 +58,7 @@ export type UnavailableReason =
   /** Unknown or expired ref, such as a preview token. */
   | 'no-such-ref'
   /** An error response, or a response that does not come from a CMS. */
-  | 'bad-answer'
+  | 'bad-response'
 
 /** Thrown if the CMS cannot be read. A broken document is a {@link ContentError} and a missing one is `undefined`. */
 export class ContentUnavailableError extends Error {

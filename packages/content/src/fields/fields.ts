@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isEmptyField, isRecord } from '../documents/values.ts'
 import { field, group, Refusal, refuse } from './field.ts'
-import { isSafeAddress } from './links.ts'
+import { isSafeUrl } from './links.ts'
 
 /** Text, trimmed; empty by default. */
 export const text = field((value) =>
@@ -216,7 +216,7 @@ const expected = 'a web address (https, http), mailto:, tel:, a path or #anchor'
 export const link = field((value): string | Refusal => {
   const address = addressOf(value)
   if (address === undefined) return refuse(expected, value)
-  return isSafeAddress(address, ['http:', 'https:', 'mailto:', 'tel:'])
+  return isSafeUrl(address, ['http:', 'https:', 'mailto:', 'tel:'])
     ? address
     : refuse(expected, address)
 })
@@ -251,7 +251,7 @@ export const image = field((value): Image | undefined | Refusal => {
   const { url, alt, dimensions, sizes } = value
   if (isEmptyField(url)) return undefined
   if (typeof url !== 'string') return refuse('the address of a picture', url, ['url'])
-  if (!isSafeAddress(url, protocols)) {
+  if (!isSafeUrl(url, protocols)) {
     return refuse('the address of a picture (https or http)', url, ['url'])
   }
   if (alt !== undefined && alt !== null && typeof alt !== 'string') {
@@ -271,7 +271,7 @@ function sizesOf(values: unknown): Pick<Image, 'sizes'> | undefined {
 function isSize(value: unknown): value is { url: string; width: number } {
   if (!isRecord(value)) return false
   const { url, width } = value
-  return typeof url === 'string' && isSafeAddress(url, protocols) && isLength(width)
+  return typeof url === 'string' && isSafeUrl(url, protocols) && isLength(width)
 }
 
 function sizeOf(dimensions: unknown): { width: number; height: number } | undefined {
@@ -308,7 +308,7 @@ export const embed = field((value): Embed | undefined | Refusal => {
   const address = words(source['embed_url'])
   const html = words(source['html'])
   if (address === '' && html === '') return undefined
-  if (!isSafeAddress(address, ['http:', 'https:'])) {
+  if (!isSafeUrl(address, ['http:', 'https:'])) {
     return refuse('the address of an embed (https)', address, ['embed_url'])
   }
   const width = lengthOf(source['width'])

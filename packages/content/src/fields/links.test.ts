@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSafeAddress, resolveLink } from './links.ts'
+import { isSafeUrl, resolveLink } from './links.ts'
 
 const place = { host: 'walk.example:8080', path: '/about' }
 const external = { kind: 'external', target: '_blank', rel: 'noopener noreferrer' }
@@ -88,9 +88,7 @@ it.each([
   ' https://a.example',
   'ht\ntps://a.example',
   'ht\u007Ftps://a.example',
-])('isSafeAddress is true for %j', (address) =>
-  expect(isSafeAddress(address, ['https:'])).toBe(true),
-)
+])('isSafeUrl is true for %j', (address) => expect(isSafeUrl(address, ['https:'])).toBe(true))
 
 it.each([
   'http://a.example',
@@ -103,11 +101,9 @@ it.each([
   ':',
   'xhttps:a',
   'ttps:x',
-])('isSafeAddress is false for %j', (address) =>
-  expect(isSafeAddress(address, ['https:'])).toBe(false),
-)
+])('isSafeUrl is false for %j', (address) => expect(isSafeUrl(address, ['https:'])).toBe(false))
 
-it('isSafeAddress rejects every scheme if the list is empty', () => {
-  expect(isSafeAddress('https://a.example', [])).toBe(false)
-  expect(isSafeAddress('/a', [])).toBe(true)
+it('isSafeUrl rejects every scheme if the list is empty', () => {
+  expect(isSafeUrl('https://a.example', [])).toBe(false)
+  expect(isSafeUrl('/a', [])).toBe(true)
 })

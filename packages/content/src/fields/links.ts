@@ -2,7 +2,7 @@
  * Whether a URL is relative or has one of the schemes (`'https:'`). Ignores characters that browsers drop from URLs
  * (tabs, line breaks, control characters), which could hide a scheme.
  */
-export function isSafeAddress(address: string, schemes: readonly string[]): boolean {
+export function isSafeUrl(address: string, schemes: readonly string[]): boolean {
   let cleaned = ''
   for (const character of address)
     if (character > ' ' && character !== '\u007F') cleaned += character
@@ -59,7 +59,7 @@ export function resolveLink(
   },
 ): ResolvedLink {
   const address = url.trim()
-  if (address === '' || !isSafeAddress(address, ['http:', 'https:', ...otherApps])) return none
+  if (address === '' || !isSafeUrl(address, ['http:', 'https:', ...otherApps])) return none
   if (address.startsWith('?')) return resolveQuery(address, path)
   if (address.startsWith('#')) return { kind: 'plain', href: address }
   // Browsers parse `/\host` and `//host` as another host, which only `URL` detects.

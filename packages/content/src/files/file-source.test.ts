@@ -417,13 +417,13 @@ describe('media files', () => {
   })
 
   it('may have a public URL', async () => {
-    const source = fileSource(folder, { mediaAddress: 'https://cdn.example/river' })
+    const source = fileSource(folder, { mediaUrl: 'https://cdn.example/river' })
     expect(source.mediaOrigins).toEqual(['https://cdn.example'])
     expect(source).not.toHaveProperty('fetchMedia')
     expect((await one('media', source))?.['data']).toMatchObject({
       logo: { url: expect.stringMatching(/^https:\/\/cdn\.example\/river\/logo\.svg\?v=/) },
     })
-    for (const mediaAddress of ['', 'media/', 'file:///media/'])
-      expect(() => fileSource(folder, { mediaAddress })).toThrow(TypeError)
+    for (const mediaUrl of ['', 'media/', 'file:///media/'])
+      expect(() => fileSource(folder, { mediaUrl })).toThrow(TypeError)
   })
 })

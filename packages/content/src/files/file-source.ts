@@ -28,11 +28,11 @@ export interface FileSourceOptions {
    * Public URL of the folder's `media/`, such as `https://cdn.example/river/media/`. @default none: the source serves
    * the files by `fetchMedia`
    */
-  readonly mediaAddress?: string | undefined
+  readonly mediaUrl?: string | undefined
 }
 
 /** Base URL of media without a public URL. */
-const ownMediaAddress = 'https://content-files.invalid/'
+const noMediaUrl = 'https://content-files.invalid/'
 
 /**
  * Documents of a folder, `{folder}/{type}/{uid}.json`, with drafts, releases and translations
@@ -40,11 +40,11 @@ const ownMediaAddress = 'https://content-files.invalid/'
  * ignored and listed by `problems()`; a search for it by uid or id is a `ContentError`. For Node only.
  *
  * @param folder - folder of one site, such as `content/river`
- * @throws TypeError if `mediaAddress` is not an http(s) URL
+ * @throws TypeError if `mediaUrl` is not an http(s) URL
  */
 export function fileSource(folder: string, options: FileSourceOptions = {}): ContentSource {
-  const { previewToken = '', workingFolder, mediaAddress = ownMediaAddress } = options
-  const media = parseAddress(mediaAddress)
+  const { previewToken = '', workingFolder, mediaUrl = noMediaUrl } = options
+  const media = parseAddress(mediaUrl)
   const place = resolve(folder)
   const readFolder = folderReader(place)
   const readWorking = workingFolder === undefined ? undefined : folderReader(resolve(workingFolder))
@@ -75,7 +75,7 @@ export function fileSource(folder: string, options: FileSourceOptions = {}): Con
     return {
       place,
       mediaOrigins: [media.origin],
-      ...(mediaAddress === ownMediaAddress ? { fetchMedia } : {}),
+      ...(mediaUrl === noMediaUrl ? { fetchMedia } : {}),
       async find({ page, pageSize, ...wanted }, given) {
         const folderView = await look(view, given)
         const chosen = chooseDocuments(folderView, wanted)
@@ -284,7 +284,7 @@ function toRawDocuments(
       .filter((one) => one.lang !== lang)
       .map((one) => ({ id: one.id, uid: one.uid, type: one.type, lang: one.lang })),
     data: toRawValue(content.data, {
-      addressOf: (path) => mediaAddress(path, media, mediaBase),
+      urlOf: (path) => mediaUrl(path, media, mediaBase),
       targetOf: (key) => {
         const found = targetsOf(key)
         return found.find((one) => one.lang === lang) ?? found[0]
@@ -306,14 +306,14 @@ function targetsByKey(documents: FolderView['documents']): Map<string, LinkTarge
 }
 
 interface Around {
-  readonly addressOf: (path: string) => string
+  readonly urlOf: (path: string) => string
   /** Looks up `id {id}` or `{type}/{uid}`; prefers the language of the linking document. */
   readonly targetOf: (key: string) => LinkTarget | undefined
 }
 
 function toRawValue(value: unknown, around: Around): unknown {
   if (typeof value === 'string') {
-    return /^media\/\S+$/.test(value) ? around.addressOf(value.slice('media/'.length)) : value
+    return /^media\/\S+$/.test(value) ? around.urlOf(value.slice('media/'.length)) : value
   }
   if (Array.isArray(value)) return value.map((item) => toRawValue(item, around))
   if (!isRecord(value)) return value
@@ -337,7 +337,7 @@ function toRawLink(
 }
 
 /** The version in the URL lets browsers cache the file. */
-function mediaAddress(path: string, media: ReadonlyMap<string, string>, base: URL): string {
+function mediaUrl(path: string, media: ReadonlyMap<string, string>, base: URL): string {
   const address = new URL(path.split('/').map(encodeURIComponent).join('/'), base)
   const version = media.get(path)
   if (version !== undefined) address.searchParams.set('v', version)

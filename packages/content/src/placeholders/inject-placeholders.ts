@@ -1,5 +1,5 @@
 import { isRecord } from '../documents/values.ts'
-import { isSafeAddress } from '../fields/links.ts'
+import { isSafeUrl } from '../fields/links.ts'
 import { type RichText, type RichTextBlock, textBlockTypes } from '../fields/rich-text.ts'
 import { isPlaceholderKey, type PlaceholderValues, slotPattern, template } from './template.ts'
 
@@ -57,7 +57,7 @@ export function injectPlaceholdersInAddress(text: string, values: PlaceholderVal
   const head = leads ? first[0] : ''
   const filled =
     injectPlaceholders(head, values) + injectPlaceholders(text.slice(head.length), inside)
-  return isSafeAddress(filled, ['http:', 'https:', 'mailto:', 'tel:']) ? filled : text
+  return isSafeUrl(filled, ['http:', 'https:', 'mailto:', 'tel:']) ? filled : text
 }
 
 /** Lone surrogates cannot be encoded. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { field, type FieldReader, Refusal, refuse } from '../fields/field.ts'
 import { image, link, text, yesNo } from '../fields/fields.ts'
-import { isSafeAddress } from '../fields/links.ts'
+import { isSafeUrl } from '../fields/links.ts'
 import type { HeadConfig, HeadMetaTag, HeadScript, PageMeta } from './site-config.ts'
 
 /** Parses the `meta-*` fields of a document. */
@@ -20,7 +20,7 @@ const address = field((value): string | Refusal => {
   const read = v.safeParse(link, value)
   if (!read.success) return new Refusal(read.issues[0].message)
   // Browsers drop or convert these characters, which could turn a path into another site's URL.
-  return isSafeAddress(read.output, ['https:']) && !/[\s\\\p{Cc}]/u.test(read.output)
+  return isSafeUrl(read.output, ['https:']) && !/[\s\\\p{Cc}]/u.test(read.output)
     ? read.output
     : refuse('a web address (https) or a path', read.output)
 })

@@ -134,7 +134,7 @@ export function parseAnalytics(reader: FieldReader): AnalyticsConfig[] {
 const countriesThatRequireConsent: readonly string[] = ['gb', 'ie']
 
 /** Whether a country requires consent for optional cookies (Spec §9). `en-gb` is read as `gb`. */
-export function consentRequired(country: string): boolean {
+export function requiresConsent(country: string): boolean {
   return countriesThatRequireConsent.includes(
     country
       .trim()

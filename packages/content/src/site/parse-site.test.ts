@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consentRequired } from './parse-settings.ts'
+import { requiresConsent } from './parse-settings.ts'
 import { parseHomeContent, parseSite } from './parse-site.ts'
 import { platformOf } from './projects.ts'
 
@@ -492,8 +492,8 @@ describe('an invalid document', () => {
   )
 })
 
-it('consentRequired is true for Britain and Ireland only [S9.10, S9.11]', () => {
+it('requiresConsent is true for Britain and Ireland only [S9.10, S9.11]', () => {
   const asked = ['gb', 'ie', ' GB ', 'en-gb']
   const others = ['xen-gb', 'au', 'us', '', 'de', 'g', 'igb']
-  expect([...asked, ...others].filter((country) => consentRequired(country))).toEqual(asked)
+  expect([...asked, ...others].filter((country) => requiresConsent(country))).toEqual(asked)
 })

@@ -209,11 +209,11 @@ describe('a CMS that cannot be read', () => {
     ],
     ['no repository', 'no-repository', none, () => jsonResponse({ message: 'Not found' }, 404)],
     ['no access', 'forbidden', refused, () => jsonResponse({ error: 'x', message: 'No' }, 401)],
-    ['an error', 'bad-answer', 'it answered with', () => new Response('Oops', { status: 500 })],
-    ['a web page', 'bad-answer', noAnswer, () => new Response('<html></html>')],
+    ['an error', 'bad-response', 'it answered with', () => new Response('Oops', { status: 500 })],
+    ['a web page', 'bad-response', noAnswer, () => new Response('<html></html>')],
     ['a web page that is a 404', 'no-repository', none, () => new Response('404', { status: 404 })],
-    ['an empty object', 'bad-answer', noAnswer, () => jsonResponse({})],
-    ['null', 'bad-answer', noAnswer, () => jsonResponse(null)],
+    ['an empty object', 'bad-response', noAnswer, () => jsonResponse({})],
+    ['null', 'bad-response', noAnswer, () => jsonResponse(null)],
   ])('with %s has the reason %s and the message %s', async (_name, reason, words, respond) => {
     const error = await failureOn(() => Promise.resolve(respond()))
     expect(error).toBeInstanceOf(ContentUnavailableError)
@@ -270,7 +270,7 @@ describe('a CMS that cannot be read', () => {
     const message = 'Ref not found. Master ref is: r'
     answerSearches(service, { type: 'api_notfound_error', message }, 404)
     const error = await failureOf(fetchSite(clientOf(service), { uid: 'demo' }))
-    expect(error).toMatchObject({ reason: 'bad-answer' })
+    expect(error).toMatchObject({ reason: 'bad-response' })
     expect(service.requests.length).toBeLessThan(6)
   })
 

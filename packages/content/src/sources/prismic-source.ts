@@ -214,7 +214,7 @@ function toContentFailure(
   if (error instanceof RefLost || error instanceof PreviewTokenExpiredError) {
     return unavailable('no-such-ref', 'the preview or ref is unknown or has expired')
   }
-  if (error instanceof ResponseTooLarge) return unavailable('bad-answer', error.message, error)
+  if (error instanceof ResponseTooLarge) return unavailable('bad-response', error.message, error)
   if (error instanceof NoAnswer) return unavailable('unreachable', 'no connection', error.cause)
   // The official client throws `ForbiddenError` for expired refs, too.
   if (error instanceof ForbiddenError && isRefused(error.response)) {
@@ -223,9 +223,11 @@ function toContentFailure(
   if (error instanceof NotFoundError)
     return unavailable('no-repository', 'there is no such repository')
   if (error instanceof PrismicError) {
-    return brokenDocument(error.response) ?? unavailable('bad-answer', 'it answered with an error')
+    return (
+      brokenDocument(error.response) ?? unavailable('bad-response', 'it answered with an error')
+    )
   }
-  return unavailable('bad-answer', 'its answer is not that of a content service')
+  return unavailable('bad-response', 'its answer is not that of a content service')
 }
 
 function isRefused(response: unknown): boolean {

@@ -1,6 +1,6 @@
 import {
   activeProjects,
-  consentRequired,
+  requiresConsent,
   ContentError,
   ContentUnavailableError,
   injectPlaceholdersInContent,
@@ -193,7 +193,7 @@ function toConsentView({ site, isClosed }: PageScope, origin: string): ConsentVi
     .map(({ src, inline }) => ({ src, inline: src === '' ? inline : '' }))
   const asks = analytics.length + scripts.length > 0
   return {
-    display: display || (asks && consentRequired(localisation.country)),
+    display: display || (asks && requiresConsent(localisation.country)),
     words: { message, link, accept: button, dismiss },
     cookies,
     analytics: isClosed ? [] : analytics,

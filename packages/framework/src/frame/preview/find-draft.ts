@@ -2,7 +2,7 @@ import {
   ContentUnavailableError,
   fetchPreviewDocument,
   fetchSite,
-  isSafeAddress,
+  isSafeUrl,
   type SiteConfig,
   tagSlug,
 } from '@milepost/content'
@@ -85,5 +85,5 @@ function pathOf(document: Readonly<Record<string, unknown>>, site: SiteConfig | 
   const configured = site?.tags.find(({ name }) => name === tag)
   const shown = typeof value === 'string' && value !== '' ? value : configured?.values[0]
   const path = `/${tagSlug(configured?.name ?? '')}/${tagSlug(shown ?? '')}`
-  return configured && shown && isSafeAddress(path, []) ? path : '/'
+  return configured && shown && isSafeUrl(path, []) ? path : '/'
 }
