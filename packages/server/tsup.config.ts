@@ -10,6 +10,6 @@ export default packageBuild(
     redis: 'src/redis.ts',
     'media-address': 'src/media-address.ts',
   },
-  // Servers and workers read modules; nobody asks for CommonJS here.
+  // Servers and workers use ES modules only.
   { format: ['esm'], target: 'es2024' },
 )

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-it('has every sheet of the package: a page whose sheet is missing has no style where it is installed', () => {
+it('imports every style sheet of the package, because installed pages would lack the others', () => {
   const folder = import.meta.dirname
   const named = [...readFileSync(join(folder, 'styles.ts'), 'utf8').matchAll(/'\.\/(.+)'/g)]
   const sheets = globSync('**/*.css.ts', { cwd: folder })

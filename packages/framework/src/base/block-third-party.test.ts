@@ -14,7 +14,7 @@ const own = {
 }
 const quiet = (html: string) => blockThirdParty(sanitiseHtml(html), own)
 
-it('asks nothing of another site before a click', () => {
+it('blocks third-party requests until a click', () => {
   const html = quiet(
     '<p>Look</p><iframe src="https://video.example/1?a=1&amp;b=2"></iframe><img src="https://track.example/p.gif"><img src="https://a.example/b.png" alt="A &quot;tern&quot; <b>">',
   )
@@ -84,7 +84,7 @@ it('makes no link inside a link', () => {
   )
 })
 
-it('changes nothing that asks nobody', () => {
+it('leaves HTML without third-party requests unchanged', () => {
   const html = quiet(
     '<p>Fish &amp; chips&nbsp;&lt;3 &quot;🎉&quot;<br><a href="/x?a=1&amp;b=2">a</a><img src="/own.png?a=1&amp;b" alt="&quot;"></p><pre>\n x</pre>',
   )
@@ -122,7 +122,7 @@ it('lets no tag without an end take in the page', () => {
   }
 })
 
-it('asks nobody, whatever was written', () => {
+it('blocks third-party requests for arbitrary markup', () => {
   const piece = fc.constantFrom(
     '<a href="',
     '<a href=/b>',

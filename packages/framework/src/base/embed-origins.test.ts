@@ -24,7 +24,7 @@ it('finds what videos, embeds and frames of slices are played by', () => {
   ])
 })
 
-it('finds what own slices embed, and nothing in a slice that nobody knows', () => {
+it('returns the origins that custom slices embed, and ignores unknown slices', () => {
   const frames = { iframe: 'https://frame.example/1', html: '<iframe src="https://html.example/">' }
   const slice = { type: 'pledge', label: null, primary: frames, items: [frames] }
   expect(embedOrigins([{ content: [{ type: 'own', name: 'pledge', slice }] }]).toSorted()).toEqual([

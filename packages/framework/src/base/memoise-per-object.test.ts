@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { memoisePerObject } from './memoise-per-object.ts'
 
-it('makes once what is asked for often, also when nothing comes of it', () => {
+it('computes a value once per object, even if it is undefined', () => {
   const make = vi.fn((source: { size: number }) => (source.size > 1 ? [source.size] : undefined))
   const sizes = memoisePerObject(make)
   const large = { size: 2 }
@@ -12,7 +12,7 @@ it('makes once what is asked for often, also when nothing comes of it', () => {
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-it('makes anew for another object that looks the same', () => {
+it('computes again for an equal but different object', () => {
   const sizes = memoisePerObject((source: { size: number }) => [source.size])
   expect(sizes({ size: 2 })).not.toBe(sizes({ size: 2 }))
 })

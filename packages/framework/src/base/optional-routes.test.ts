@@ -32,7 +32,7 @@ describe('a part that is left out', () => {
   it('may be an address of the application’s own', () =>
     expect(partsWithoutRoutes([...pathsOf(['reports']), 'reports/:year'])).toEqual([]))
 
-  it('is refused in a sentence where there is none of its name', () => {
+  it('throws a TypeError with a message if the name is unknown', () => {
     expect(() => milepostRoutes({ without: ['report' as OptionalRoute] })).toThrow(
       'milepostRoutes: without may have "accessibility", "account", "edit", "embed", "live", "preview", "register", "reports", "rss", "shareCards", "sitemap", "status", "teams", "totals", not "report".',
     )

@@ -51,7 +51,7 @@ describe('problemLine', () => {
     expect(text).not.toContain('Ada')
   })
 
-  it('writes nothing of what is thrown that is no error', () => {
+  it('logs nothing of a thrown value that is not an Error', () => {
     const line = problemLine({ password: 'secret' }, { level: 'error', nowMs })
     expect(JSON.stringify(line)).not.toContain('secret')
   })

@@ -48,7 +48,7 @@ describe('readSiteEnvironment', () => {
     })
   })
 
-  it('takes a cache that is told what is old, and asks where it is', () => {
+  it('accepts a CDN to purge, and requires its URL', () => {
     expect(readSiteEnvironment(sandbox).purge).toBeUndefined()
     const settings = {
       CDN_PURGE: 'fastly',
@@ -77,7 +77,7 @@ describe('readSiteEnvironment', () => {
     )
   })
 
-  it('takes a Redis for several processes, and says no password of one that is none', () => {
+  it('accepts a Redis URL, and does not log the password of an invalid one', () => {
     expect(readSiteEnvironment(sandbox).redisUrl).toBeUndefined()
     const url = 'rediss://:secret@cache.example:6380/1'
     expect(readSiteEnvironment({ ...sandbox, REDIS_URL: url }).redisUrl).toBe(url)

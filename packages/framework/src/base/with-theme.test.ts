@@ -18,7 +18,7 @@ const theme: SiteTheme = {
 it('is the theme’s where the document says nothing', () =>
   expect(designOf({}, theme)).toEqual(readTheme(theme)))
 
-it('is the document’s where it says something, also that there is none', () => {
+it('keeps the document’s values, including empty ones', () => {
   const document = {
     'design-colors-primary': '#F5A524',
     'design-fonts-head-uppercase': 'No',
@@ -38,7 +38,7 @@ describe('files of fonts', () => {
   const urls = (data: Record<string, unknown>, own: SiteTheme = theme) =>
     designOf(data, own).webfonts.map(({ url }) => url)
 
-  it('are before those of the document, which has its own in place of the same face', () => {
+  it('come before the document’s, which override the same face', () => {
     const other = { ...row, family: 'Fraunces', weight: 600, range: 'U+100-17F' }
     expect(urls({ 'design-webfonts': [other] })).toEqual(['/assets/fraunces.woff2', row.url])
     const same = { ...row, family: 'fraunces', weight: 600 }

@@ -16,7 +16,7 @@ it('leaves out what a route does not have, routes that give files, and nothing e
   )
 })
 
-it('leaves out of what a route needs what the application begins with', () => {
+it('removes modules from a route that the entry already imports', () => {
   const manifest = {
     entry: { module: '/a.js', imports: ['/a.js', '/b.js'], css: [] },
     routes: { a: { id: 'a', imports: ['/b.js', '/c.js'] } },
@@ -26,12 +26,12 @@ it('leaves out of what a route needs what the application begins with', () => {
   )
 })
 
-it('is refused for what is no list of routes', () => {
+it('throws an error for an invalid route manifest', () => {
   expect(() => slimManifestText('export {}', [])).toThrow('begins with other words')
   expect(() => slimManifestText('window.__reactRouterManifest=', [])).toThrow(SyntaxError)
 })
 
-it('knows the routes of the kit that give files, and none that a page may lead to', () => {
+it('returns the kit’s resource routes, and no page routes', () => {
   const ids = fileRouteIds()
   expect(ids).toContain('routes/rss')
   expect(ids).toContain('routes/total')

@@ -61,7 +61,7 @@ it('an account panel of the application loads when it is shown', () => {
 })
 
 describe('a component', () => {
-  it('is the kit’s own, a module that is there and says what it takes', () => {
+  it('is the kit’s by default, an existing module with documented props', () => {
     const { load } = pluginIn([])
     for (const name of Object.keys(replaceableComponents)) {
       const file: unknown = JSON.parse(
@@ -74,7 +74,7 @@ describe('a component', () => {
     }
   })
 
-  it('is the application’s where it has one', () => {
+  it('is the application’s if it replaces it', () => {
     const { root, load } = pluginIn(['app/top.tsx'], { components: { Header: './app/top.tsx' } })
     expect(load('components/Header')).toBe(
       `export { default } from ${JSON.stringify(join(root, 'app/top.tsx'))}`,
@@ -82,7 +82,7 @@ describe('a component', () => {
     expect(load('components/Footer')).not.toContain(root)
   })
 
-  it('is refused in a sentence where the kit has none of its name, or its file is not there', () => {
+  it('throws an error if the name is unknown or the file does not exist', () => {
     expect(() => pluginIn([], { components: { Heder: './app/top.tsx' } as object })).toThrow(
       /^vite\.config\.ts: components\.Heder is none of AccountPanel, .*Header, /,
     )

@@ -126,7 +126,7 @@ describe('a total as JSON', () => {
     })
   })
 
-  it('has what a funder adds beside it, and the same amount with it as without', async () => {
+  it('contains the matching separately, and the same amount with and without it', async () => {
     const settings = {
       'matching-funder': 'A friend',
       'matching-pot': 80,
@@ -253,7 +253,7 @@ describe('a total as JSON', () => {
     })
   })
 
-  it('is refused where there is no document of the site, and the log says why', async () => {
+  it('responds with an error if the site’s document is missing, and logs the reason', async () => {
     const { request } = siteOn(memoryAdapter(world), fileSource(join(root, 'docs')))
     const response = await answerTotal(request(), { kind: 'site' })
     expect(response.status).toBe(500)
@@ -269,7 +269,7 @@ describe('a total as JSON', () => {
 })
 
 describe('a leaderboard as JSON', () => {
-  it('has the places of the site’s board, and nothing else of anybody', async () => {
+  it('contains the entries of the site’s leaderboard and no other personal data', async () => {
     const { request } = siteOn(memoryAdapter(world))
     const response = await answerJson(request(), (scope) => readLeaderboard(scope, 'people'))
     expect(await read(response, 'Leaderboard')).toEqual({

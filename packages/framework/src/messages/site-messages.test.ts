@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { siteLanguages } from '../base/site-language.ts'
 import { siteMessages } from './site-messages.ts'
 
-it('says what a language says, and a site’s own words in place of it', async () => {
+it('returns the messages of the language, overridden by the site’s', async () => {
   const words = { 'shell.tryAgain': 'Ceisio eto', 'buttons.donate': 'Rhoi' }
   const [, welsh] = siteLanguages([
     { lang: 'en-gb', name: 'English' },

@@ -29,7 +29,7 @@ const same = new Map([
 it('has six forms for counts', () =>
   expect(forms.toSorted()).toEqual(['few', 'many', 'one', 'other', 'two', 'zero']))
 
-it('says every sentence of the product, and no other', () =>
+it('translates every message of the product and no other', () =>
   expect(Object.keys(cy).toSorted()).toEqual([...new Set(expected)].toSorted()))
 
 it('has the words in braces of the English', () => {

@@ -23,7 +23,7 @@ describe('the sections of a page', () => {
     expect(JSON.stringify(views)).not.toMatch(/undefined|NaN|\[object/)
   })
 
-  it('sends nothing of a slice that nobody knows but its type', async () => {
+  it('sends only the type of an unknown slice', async () => {
     const secret = { note: 'for nobody', html: '<iframe src="https://x.example/for-nobody">' }
     const slices = slicesOf({ slice_type: 'confetti', primary: secret, items: [secret] })
     expect(JSON.stringify(slices)).toContain('for nobody')
@@ -43,7 +43,7 @@ describe('the sections of a page', () => {
     expect(said.match(/These figures cannot be read just now/g)).toHaveLength(3)
   })
 
-  it('is where the platform does not know a campaign, and tells it from one with nobody in it', async () => {
+  it('distinguishes an unknown campaign from one without entries', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const wire = campaignWire()
     const said = async (board: object | null) => {

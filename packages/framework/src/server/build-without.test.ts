@@ -20,8 +20,8 @@ it('has no route of a part that is left out, neither for the server nor for brow
   expect(assets.version).toBe('1')
 })
 
-it('tells for which parts the application has routes of its own', () =>
+it('returns the parts that the application’s routes replace', () =>
   expect(ownPartsOf(build)).toEqual(['reports']))
 
-it('is the build itself where nothing is left out', () =>
+it('returns the build itself if nothing is left out', () =>
   expect(buildWithout(build, [])).toBe(build))

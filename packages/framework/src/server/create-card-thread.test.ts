@@ -33,7 +33,7 @@ it('gives each of several concurrent callers its card, or what is wrong with it'
   )
 }, 60_000)
 
-it('says that there is no thread where its program is missing', async () => {
+it('returns undefined if the thread’s script is missing', async () => {
   const draw = createCardThread(new URL('file:///nowhere/card-thread.js'))
   await expect(draw(sampleCard(), none)).rejects.toThrow(/nowhere/)
 })

@@ -32,7 +32,7 @@ describe('createHostCheck', () => {
     expect(createHostCheck({ ...tenant, whitelist: '*' }, origin)('[::1]:4000')).toBe(true)
   })
 
-  it('goes on telling hosts apart after many were asked for', () => {
+  it('keeps distinguishing hosts after the cache is full', () => {
     const answers = createHostCheck(tenant, origin)
     for (let index = 0; index < 200; index += 1) answers(`${index}.partner.example`)
     expect([answers('last.partner.example'), answers('evil.example')]).toEqual([true, false])

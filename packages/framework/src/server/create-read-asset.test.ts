@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createReadAsset } from './media-sources.ts'
 
-it('reads a file of the application, and none beside', async () => {
+it('reads the application’s files and none outside', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'assets-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await mkdir(join(folder, 'assets'))

@@ -4,7 +4,7 @@ import { draftRefOf, redirectToPreview } from './create-site-options.ts'
 const ask = (path: string, method = 'GET') => new Request(`https://give.example${path}`, { method })
 
 describe('redirectToPreview', () => {
-  it('leads a document with a ref to the screen that loads it, kept by nobody', () => {
+  it('redirects a document with a ref to the screen that loads it, uncached', () => {
     const response = redirectToPreview(ask('/about?previewToken=ref&a=1'))
     expect([response?.status, response?.headers.get('cache-control')]).toEqual([
       302,

@@ -12,19 +12,19 @@ const table = JSON.stringify({ coast: plan })
 writeFileSync(file, table)
 const readText = (path: string) => readFile(path, 'utf8')
 
-it('gives the tenant that is named, and none where none is', async () => {
+it('returns the configured tenant, or undefined without one', async () => {
   expect(await readTenant({ TENANT: 'coast', TENANTS_FILE: file }, readText)).toMatchObject(plan)
   expect(await readTenant({})).toBeUndefined()
 })
 
-it('does not start with a tenant that is not there', async () => {
+it('throws an error if the tenant does not exist', async () => {
   await expect(readTenant({ TENANT: 'nobody', TENANTS_FILE: file }, readText)).rejects.toThrow(
     /there is no tenant "nobody"/,
   )
   await expect(readTenant({ TENANT: 'coast' }, readText)).rejects.toBeInstanceOf(EnvironmentError)
 })
 
-it('reads the table itself where there are no files', async () => {
+it('reads the table from the variable if there is no file system', async () => {
   expect(await readTenant({ TENANT: 'coast', TENANTS: table })).toMatchObject(plan)
   await expect(readTenant({ TENANT: 'coast', TENANTS: '{' })).rejects.toThrow(/- TENANTS cannot/)
   await expect(readTenant({ TENANT: 'coast', TENANTS_FILE: file })).rejects.toThrow(/set TENANTS/)

@@ -63,7 +63,7 @@ describe('createSiteOf', () => {
       expect(siteOf(foreign)).toBeUndefined()
   })
 
-  it('tells sites of one name apart by their ports alone', async () => {
+  it('distinguishes sites with one host name by their ports only', async () => {
     const siteOf = createSiteOf(
       await read({
         river: { SITE_ORIGIN: 'http://localhost:4000' },

@@ -15,10 +15,10 @@ it('shares equally what the setting says', () => {
   expect(sum(splitCacheMemory({ cacheMb: 100 }, 1))).toBeCloseTo(100 * mebibyte, -2)
 })
 
-it('has something for each of many sites where nothing is said', () => {
+it('gives each of many sites a share by default', () => {
   expect(sum(splitCacheMemory({ cacheMb: undefined }, 2))).toBeCloseTo(92 * mebibyte, -2)
   expect(sum(splitCacheMemory({ cacheMb: undefined }, 200))).toBeCloseTo(2 * mebibyte, -2)
 })
 
-it('is not there where it would be too little to cache anything', () =>
+it('returns undefined if the shares are too small to cache anything', () =>
   expect(splitCacheMemory({ cacheMb: 100 }, 200)).toBeUndefined())

@@ -47,7 +47,7 @@ describe('createContentCheck', () => {
     expect(asked).toEqual({ keys: new Set(), prefixes: new Set(['content:']) })
   })
 
-  it('names a document that is typed wrongly, its field and what is there, once', async () => {
+  it('reports an invalid document with its field and value, once', async () => {
     const { service, say, check } = setUp()
     await check()
     expect(say).not.toHaveBeenCalled()
@@ -68,7 +68,7 @@ describe('createContentCheck', () => {
     expect(say).toHaveBeenCalledTimes(2)
   })
 
-  it('goes on with what is known while the content service cannot be read', async () => {
+  it('keeps the last result while the CMS cannot be read', async () => {
     const { service, expire, say, check } = setUp()
     await check()
     service.isDown = true

@@ -50,7 +50,7 @@ describe('createGivingDay', () => {
     expect(step()).toBe(2)
   })
 
-  it('goes back by itself, a step every five minutes without a sign, and not before', () => {
+  it('steps down automatically, once per five minutes without overload', () => {
     const { pass, step, refuse, onStep } = setUp()
     refuse(3)
     step()

@@ -67,7 +67,7 @@ describe('share cards', () => {
     expect(await third).toEqual({ version: 'b', bytes })
   })
 
-  it('give nothing where there is none', async () => {
+  it('are undefined if disabled', async () => {
     const { get, end, last } = cards()
     const asked = get(item('site', 'a'))
     await end()
@@ -84,7 +84,7 @@ describe('share cards', () => {
     expect(draw).toHaveBeenCalledTimes(12)
   })
 
-  it('keep nobody waiting for a slow one', async () => {
+  it('do not wait for a slow one', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const draw = () => new Promise<never>(() => undefined)

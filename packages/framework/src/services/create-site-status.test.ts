@@ -106,7 +106,7 @@ describe('createSiteStatus', () => {
     expect(Object.keys(read().platform.failing)).toEqual(['page', 'project:boards'])
   })
 
-  it('forgets what nobody has tried for five minutes', () => {
+  it('forgets a call that was not used for five minutes', () => {
     const { read, load, fail, pass } = setUp()
     load('page:maya')
     fail('page-tags:maya')

@@ -25,7 +25,7 @@ describe('goalMeasureOf', () => {
     expect(goalMeasureOf({ services, site })).toBe('distance')
   })
 
-  it('is what a section of the application’s own says in place of the total', () => {
+  it('returns the `measure` of a custom section instead of the total’s', () => {
     const fitnessTotal = sliceSchema('fitnessTotal', { measure: text, title: text }, {})
     const own = (measure: string) => ({
       ...siteWith(measure),

@@ -5,7 +5,7 @@ import { noteOldestFigure } from './services.ts'
 const figuresAge = { freshMs: 20_000, staleMs: 120_000 }
 const factsAge = { freshMs: 3_600_000, staleMs: 86_400_000 }
 
-it('notes when the oldest figure was true, and not of documents or of what changes seldom', async () => {
+it('notes the time of the oldest total, but not of documents or slowly changing data', async () => {
   let nowMs = 1000
   const cache = createReadCache({ now: () => nowMs })
   const facts = createAnswerFacts()

@@ -168,7 +168,7 @@ describe('a site on a platform of its own', () => {
     expect(await (await loadPageScope(scope)).project?.startUrl()).toBe('/register')
   })
 
-  it('tells browsers of its origins, its terms and what it lacks, and of no key of the server', async () => {
+  it('sends browsers its origins, terms and missing features, but no server keys', async () => {
     const memory = withSupporterCalls(memoryAdapter(ownWorld, { origin: 'https://giving.example' }))
     const scope = siteOn({ ...memory, title: 'River Giving' }, { platformInBrowser: true })
     const secret = { ...environment.platform, apiKey: 'the-secret', applicationKey: 'the-secret' }
@@ -187,7 +187,7 @@ describe('a site on a platform of its own', () => {
     expect(JSON.stringify(shell)).not.toContain('the-secret')
   })
 
-  it('keeps a part for which the application has routes of its own', () => {
+  it('keeps a part that the application’s routes replace', () => {
     const { services } = siteOn(memoryAdapter(ownWorld), {
       leftOut: ['rss'],
       ownParts: ['reports'],

@@ -27,7 +27,7 @@ function setUp() {
 }
 
 describe('readOptionalDocuments', () => {
-  it('gives none where they have never been read, and asks again', async () => {
+  it('returns none if they were never read, and retries', async () => {
     const { read, set } = setUp()
     expect(await read({ failure })).toEqual([])
     expect(set).not.toHaveBeenCalled()

@@ -4,11 +4,11 @@ import { siteName } from '../base/site-name.ts'
 const named = (title: string) => siteName({ uid: 'tideline', meta: { title } })
 
 describe('siteName', () => {
-  it('leaves out what a title says of the charity', () => {
+  it('removes the charity from the title', () => {
     expect(named('Walk the Tideline | Tideline Trust')).toBe('Walk the Tideline')
     expect(named('Walk the Tideline')).toBe('Walk the Tideline')
   })
 
-  it('takes the uid where there is no title', () =>
+  it('falls back to the uid without a title', () =>
     expect([named(''), named(' | Tideline Trust')]).toEqual(['tideline', 'tideline']))
 })

@@ -85,7 +85,7 @@ describe('headerButtons', () => {
     expect(labels({ session: ended })[0]).toBe('Start your page')
   })
 
-  it('leads to the page here when the site draws it, else to its own address [S2.44]', () => {
+  it('links to the page here if the site has supporters’ pages, otherwise to its URL [S2.44]', () => {
     expect(buttons({ session: withPage, hasSupporterPages: true })[0]?.href).toBe(
       '/fundraising/sam-runs',
     )
@@ -100,7 +100,7 @@ describe('headerButtons', () => {
     expect(buttons()[1]?.href).toBe('/#donate')
   })
 
-  it('prefers a gift to a page of one’s own under /fundraising [S2.46]', () => {
+  it('shows the donate button instead of the signup button under /fundraising [S2.46]', () => {
     expect(labels({ pathname: '/fundraising/maya-walks' })).toEqual(['Donate', 'Log in', 'Shop'])
     const own = buttons({ pathname: '/fundraising/maya-walks', session: withPage })
     expect(own.map(({ label, emphasis }) => [label, emphasis])).toEqual([
@@ -111,7 +111,7 @@ describe('headerButtons', () => {
     expect(labels({ pathname: '/fundraising-tips' })[0]).toBe('Start your page')
   })
 
-  it('keeps signup under /fundraising where there is nothing to give to', () => {
+  it('keeps the signup button under /fundraising if nothing takes donations', () => {
     const [start] = actions
     expect(labels({ pathname: '/fundraising/x', actions: start ? [start] : [] })).toEqual([
       'Start your page',

@@ -15,7 +15,7 @@ describe('refreshIntervalMs', () => {
     expect(refreshIntervalMs(settings({ 'refresh-enabled': 'On' }))).toBe(30_000)
   })
 
-  it('is none where it is Off, not said, or there is no platform [S9.03]', () => {
+  it('returns undefined if it is Off or missing, or without a platform [S9.03]', () => {
     expect(refreshIntervalMs(settings({ 'refresh-enabled': 'Off', 'refresh-interval': 5 }))).toBe(
       undefined,
     )

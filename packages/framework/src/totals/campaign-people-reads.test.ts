@@ -163,7 +163,7 @@ describe('people by a part of their name', () => {
       ),
     })
 
-  it('are no more than asked for, and nobody of a team that is left out [S3.56]', async () => {
+  it('returns at most the limit, without members of excluded teams [S3.56]', async () => {
     const answer = () => pages('sam', 'samira', 'samuel')
     const limited = peopleOf({ answer }).people
     expect(slugsOf(await limited.findPeople('sam', 2))).toEqual(['sam', 'samira'])
@@ -183,7 +183,7 @@ describe('teams by a part of their name', () => {
   const terns = campaignTeamNodeWire({ legacyId: 'g-3', title: 'Terns', slug: 'team/terns' })
   const answer = () => ({ data: campaignTeamsDataWire([otters, gulls, terns]) })
 
-  it('are found in any case, as many as asked for, with their captain and money', async () => {
+  it('are found case-insensitively, up to the limit, with captain and total', async () => {
     const { people, asOf } = peopleOf({ answer })
     const found = await people.findTeams?.('  OTTER', 10)
     expect(slugsOf(found)).toEqual(['otters', 'gulls'])
@@ -201,7 +201,7 @@ describe('teams by a part of their name', () => {
     expect((await people.findTeams?.('  ', 10))?.value).toEqual([])
   })
 
-  it('are told without offline money where that counts nowhere, and not at all where left out [S3.56]', async () => {
+  it('have no offline donations if the site excludes them, and are missing if excluded [S3.56]', async () => {
     const { people } = peopleOf({ answer, excludeOffline: true, leftOut: away('sam') })
     const found = await people.findTeams?.('otters', 10)
     expect(slugsWith('raisedMinor', found)).toEqual([['otters', 15_300]])
@@ -267,7 +267,7 @@ describe('the board of a tag', () => {
     expect(requests.length).toBeGreaterThan(2)
   })
 
-  it('is made of the values’ totals where one campaign has no board, or offline money or everybody does not count', async () => {
+  it('is built from the values’ totals if a campaign has no leaderboard, or offline donations or anonymous entries are excluded', async () => {
     const boards = [board(row('Atlantic', 300)), board()]
     const answer = ({ path, variables }: PlatformRequest) =>
       path.endsWith('/tags/search')
@@ -335,7 +335,7 @@ describe('the pages that carry a value of a tag', () => {
     expect(requests[1]?.query['pageGuids']).toBe([1, 2, 3, 4].map(guidOf).join(','))
   })
 
-  it('are told without offline money where that counts nowhere, and without who is left out [S3.56]', async () => {
+  it('have no offline donations if the site excludes them, and no excluded pages [S3.56]', async () => {
     const { people } = peopleOf({
       answer,
       campaigns: [campaignGuid],
@@ -347,7 +347,7 @@ describe('the pages that carry a value of a tag', () => {
     expect(reading?.value.count).toBe(245)
   })
 
-  it('count where they say no currency, and belong nowhere without a campaign', async () => {
+  it('count if they have no currency, but not without a campaign', async () => {
     const rows = [
       bulk(1, 'silent', 10, { currencyCode: null }),
       bulk(2, 'stray', 20, { campaignGuid: null }),

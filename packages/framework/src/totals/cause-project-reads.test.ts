@@ -116,7 +116,7 @@ describe('whose money counts', () => {
     expect(asked('/v1/leaderboard')[0]?.query).toMatchObject({ currencyCode: 'EUR' })
   })
 
-  it('is told in the country’s currency where none says one', async () =>
+  it('uses the country’s currency if no record has one', async () =>
     expect(await projectOf({ charities: ['4'], country: 'au' }).project.currency()).toBe('AUD'))
 
   it('is only what events raise for charities, where both are named', async () => {
@@ -159,7 +159,7 @@ describe('an event without offline money', () => {
     expect((await all.summary()).value.raisedMinor).toBe(10_000)
   })
 
-  it('ranks its people by what was given online, which their pages tell [S3.56]', async () => {
+  it('ranks people by online donations, which their pages contain [S3.56]', async () => {
     const { project, requests } = projectOf({
       ...ofEvent,
       excludeOffline: true,
@@ -183,7 +183,7 @@ describe('an event without offline money', () => {
     expect(requests.filter(({ path }) => path.includes('/pages/'))).toHaveLength(2)
   })
 
-  it('asks for no pages where nobody is on the board, and keeps who has no page to read', async () => {
+  it('requests no pages if the leaderboard is empty, and keeps entries without a readable page', async () => {
     const nobody = projectOf({
       ...ofEvent,
       excludeOffline: true,
@@ -201,7 +201,7 @@ describe('an event without offline money', () => {
 })
 
 describe('the people and teams of a cause', () => {
-  it('are found by a part of their page’s name or their own, as many as asked for', async () => {
+  it('are found by their page’s name or their own, up to the limit', async () => {
     const { project } = projectOf(ofCharity)
     const found = async (text: string, limit = 5) => slugsOf(await project.findPeople(text, limit))
     expect(await found(' OF  sam')).toEqual(['sam'])

@@ -29,7 +29,7 @@ describe('the entries of several boards', () => {
     expect(ranked(entries, { limit: 2 })).toHaveLength(2)
   })
 
-  it('have no place with nothing, in another currency, or where they are left out', () => {
+  it('are dropped with an amount of 0, in another currency, or if excluded', () => {
     const entries = [
       entry('none', 0),
       entry('euros', 500, { currency: 'EUR' }),

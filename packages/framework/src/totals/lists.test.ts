@@ -27,7 +27,7 @@ describe('a gift', () => {
       when: 'an hour ago',
     }))
 
-  it('says that somebody gave where the amount is hidden, and no number', () => {
+  it('shows `gave` without a number if the amount is hidden', () => {
     const hidden = present({ isAmountHidden: true, money: { amountMinor: 0, currency: 'GBP' } })
     expect(hidden).toMatchObject({ name: 'Siân', amount: 'gave', isAmountHidden: true })
     expect(JSON.stringify({ ...hidden, id: '' })).not.toMatch(/\d|£/)
@@ -57,7 +57,7 @@ describe('a place on a leaderboard', () => {
       },
     )
 
-  it('says who it is and what was raised, and leads to the page', () => {
+  it('shows the name and the amount, and links to the page', () => {
     expect(present({})).toEqual({
       id: '1',
       position: 2,
@@ -119,7 +119,7 @@ it.each([
   expect(formatMeasure(measure, amount, country, system)).toBe(text),
 )
 
-it('serves a picture from the site itself, with its words and its size where it has one', () => {
+it('serves an image from the site itself, with its alternative text and its size if known', () => {
   const url = 'https://images.example/a.png'
   const src = '/media/https/images.example/a.png'
   const size = { alt: 'A', width: 3, height: 2 }

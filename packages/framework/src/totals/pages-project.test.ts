@@ -247,7 +247,7 @@ describe('what such a project has moved', () => {
     expect(project.teamsByGifts).toBeUndefined()
   })
 
-  it('is of the page that moved, beside pages without a guid and pages that did nothing', async () => {
+  it('matches totals to pages by guid, next to pages without a guid or without activities', async () => {
     const { project, requests } = projectOf({
       bulk: [pageRow(4, 'guidless', 1, { pageGuid: null, currencyCode: 'EUR' }), own, sam],
       answer: (request) => (isGraph(request) ? totalsOf([], walked(700, 900)) : undefined),

@@ -5,7 +5,7 @@ import { rankByGifts } from './project-lists.ts'
 const entry = (slug: string, totalDonations: number) =>
   ({ slug, totalDonations, name: slug, owner: 'Sam', subtitle: undefined }) as LeaderboardEntry
 
-it('ranks by how many gave, whatever they gave, and has no place for none', () => {
+it('ranks by number of donations, whatever their amount, and drops entries without any', () => {
   const entries = [entry('a', 2), entry('b', 0), entry('c', 9), entry('d', 4)]
   expect(
     rankByGifts(entries, 2).map(({ slug, amount, subtitle }) => [slug, amount, subtitle]),

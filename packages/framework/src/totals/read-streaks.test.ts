@@ -43,7 +43,7 @@ it('ranks by days in a row, not by activities, and leaves out who has none', asy
   ])
 })
 
-it('reads nobody more once those who are left have too few activities for a place', async () => {
+it('stops reading once the remaining pages have too few activities', async () => {
   const few = Array.from({ length: 20 }, (_, index) => entry(`few-${index}`, 4))
   const { calls, asked } = platformOf({
     first: days(9),
@@ -62,5 +62,5 @@ it('reads all activities of a page with many, and passes over a page that is gon
   expect(asked.toSorted()).toEqual(['gone', 'many', 'many'])
 })
 
-it('has nobody where nobody moved', async () =>
+it('returns an empty list without activities', async () =>
   expect(await readStreaks(platformOf({}).calls, [], options)).toEqual([]))

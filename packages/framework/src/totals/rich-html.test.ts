@@ -3,7 +3,7 @@ import { richHtml } from './views.ts'
 
 const heading = (text: string) => [{ type: 'heading2', text, spans: [] }]
 
-it('writes each text as it is, at the level that is asked for', () => {
+it('renders each text at the requested heading level', () => {
   expect(richHtml(heading('Miles'), { firstHeading: 3 })).toBe('<h3>Miles</h3>')
   expect(richHtml(heading('Miles'), { firstHeading: 3 })).toBe('<h3>Miles</h3>')
   expect(richHtml(heading('Miles'), { firstHeading: 4 })).toBe('<h4>Miles</h4>')
@@ -11,5 +11,5 @@ it('writes each text as it is, at the level that is asked for', () => {
   expect(richHtml(heading('Miles'))).toBe('<h2>Miles</h2>')
 })
 
-it('writes nothing for what is no text', () =>
+it('renders nothing for values that are not rich text', () =>
   expect([undefined, null, 7, [], {}].map((raw) => richHtml(raw))).toEqual(['', '', '', '', '']))

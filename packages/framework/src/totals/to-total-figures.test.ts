@@ -33,7 +33,7 @@ it('says when the target is reached, and by how much it was passed', () => {
   })
 })
 
-it('has words in place of an empty bar before the first gift, and no count of 0', () => {
+it('shows a text instead of an empty bar and a count of 0 before the first donation', () => {
   const nothing = { ...input, raisedMinor: 0, donationCount: 0 }
   expect(toTotalFigures(nothing)).toMatchObject({
     beforeFirst: { text: 'Be the first to give', target: 'The target is £250,000' },

@@ -63,7 +63,7 @@ describe('a total', () => {
     expect(toTotal({ ...money, items: tooMuch }, reading).items).toEqual([])
   })
 
-  it('is always the sum of those who brought it, where they are named', () => {
+  it('equals the sum of its named items', () => {
     const amount = fc.integer({ min: -1000, max: 100_000 })
     const items = fc.array(fc.record({ name: fc.string(), amountMinor: amount }), { maxLength: 40 })
     fc.assert(

@@ -7,7 +7,7 @@ beforeEach(() => void (errors = vi.spyOn(console, 'error').mockReturnValue()))
 const lines = () => errors.mock.calls.map(([line]) => String(line))
 
 describe('the currencies of what a site raises money for', () => {
-  it('are told of once where they are not the country’s, or are several', () => {
+  it('are logged once if they differ from the country’s, or from each other', () => {
     warnOfMixedCurrencies('ie', ['GBP', undefined, 'GBP', 'AUD', 'USD'])
     warnOfMixedCurrencies('ie', ['GBP', 'AUD', 'USD'])
     expect(lines()).toHaveLength(2)

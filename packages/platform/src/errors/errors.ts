@@ -1,4 +1,5 @@
 import { asList, asRecord, toText } from '../values/values.ts'
+import { getRequestId } from './request-id.ts'
 
 // Registered globally, so that two copies of this package recognise each other's errors.
 const brand: unique symbol = Symbol.for('milepost.platform.error') as never
@@ -217,14 +218,4 @@ export function getErrorMessage(error: unknown): string {
       outer['message'],
     ) ?? 'There was an unexpected error'
   )
-}
-
-/**
- * Returns the server's ID of a request.
- *
- * @param headers - of the response, names in lower case
- */
-export function getRequestId(headers: Readonly<Record<string, unknown>>): string | undefined {
-  const id = headers['x-request-id'] || headers['x-correlation-id']
-  return typeof id === 'string' ? id : undefined
 }

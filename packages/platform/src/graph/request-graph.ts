@@ -9,8 +9,8 @@ import {
   RefusedError,
   type RequestFacts,
   TimeoutError,
-  getRequestId,
 } from '../errors/errors.ts'
+import { getRequestId } from '../errors/request-id.ts'
 import type { WithEnvironment } from '../links/links.ts'
 import { requestHeaders } from '../platform/headers.ts'
 import type { Platform } from '../platform/platform.ts'

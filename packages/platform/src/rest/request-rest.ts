@@ -7,13 +7,8 @@ import {
   getAdapter,
   isAxiosError,
 } from 'axios'
-import {
-  HttpError,
-  NoResponseError,
-  RefusedError,
-  TimeoutError,
-  getRequestId,
-} from '../errors/errors.ts'
+import { HttpError, NoResponseError, RefusedError, TimeoutError } from '../errors/errors.ts'
+import { getRequestId } from '../errors/request-id.ts'
 import { requestHeaders } from '../platform/headers.ts'
 import type { Platform } from '../platform/platform.ts'
 import { buildQuery, type Query } from '../request/arguments.ts'

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * The neighbourhood of an address, which names nobody: its first 24 bits, or 48 of IPv6. Takes an address, or
- * what `networkOf` made of it.
+ * Returns the network prefix of an IP address, which identifies no one: 24 bits of IPv4, or 48 of IPv6. Takes an
+ * address, or the result of `networkOf`.
  */
 export function networkPrefix(address: string): string {
   const [plain = ''] = address.split('/', 1)

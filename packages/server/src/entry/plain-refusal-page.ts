@@ -1,6 +1,6 @@
 import type { RefusalWords } from './refusal-words.ts'
 
-/** A page that says why a request is not let in, for sites that bring none of their own. Takes plain text. */
+/** Returns an error page for a rejected request, for sites without custom messages. Takes plain text. */
 export function plainRefusalPage({ title, text }: RefusalWords): string {
   const heading = escaped(title)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><h1>${heading}</h1><p>${escaped(text)}</p></html>`

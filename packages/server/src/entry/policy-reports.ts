@@ -1,10 +1,10 @@
 import { readBody } from '../http/read-body.ts'
 import type { RequestLimits } from './request-limits.ts'
 
-/** Where browsers report what a policy stopped. */
+/** Path for browsers' CSP violation reports. */
 export const reportsPath = '/csp-reports'
 
-/** What is written down of a report: no address of a page, no visitor. */
+/** Logged part of a report, without page URLs or visitor data. */
 export interface PolicyReport {
   directive: string
   /** The origin that was stopped, or `inline`, `eval`, `data` and the like. */
@@ -19,14 +19,17 @@ export interface PolicyReportsOptions {
 }
 
 const largestReport = 16 * 1024
-/** Browsers with an extension that adds scripts report each page: the same is written once in so long. */
+/**
+ * Minimum time between log lines for the same violation. Browser extensions that inject scripts violate the policy on
+ * every page.
+ */
 const repeatMs = 60_000
-/** No more different ones are written in that time; anybody can make some up. */
+/** Maximum number of different violations logged in that time, because reports can be forged. */
 const mostReports = 20
 
 /**
- * Creates what takes browsers' reports of broken policies. They are anybody's text: cut, counted, and written
- * down once a minute each.
+ * Creates the handler of CSP reports. Reports are untrusted, so they are truncated, counted, and logged at most once a
+ * minute each.
  */
 export function createPolicyReports({
   limits,

@@ -1,6 +1,6 @@
 import type { RefusedStatus } from './refused-status.ts'
 
-/** The words for somebody whose request is refused. */
+/** Messages for a rejected request. */
 export interface RefusalWords {
   title: string
   text: string
@@ -25,7 +25,7 @@ const english: Readonly<Record<RefusedStatus, RefusalWords>> = {
   },
 }
 
-/** Says in English why a request is not let in: for sites that bring no words of their own. */
+/** Returns the English messages for a rejected request, for sites without custom messages. */
 export function englishRefusal(status: RefusedStatus): RefusalWords {
   return english[status]
 }

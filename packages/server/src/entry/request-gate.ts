@@ -12,9 +12,9 @@ import type { RequestLimits } from './request-limits.ts'
 import type { Visit } from './visit.ts'
 
 export interface RequestGateOptions {
-  /** Where people reach the site. */
+  /** Public origin of the site. */
   origin: string
-  /** Which hosts the site is answered for. */
+  /** Checks the request's host. */
   answersHost: AnswersHost
   /** Answers what may come in. */
   fetch: (request: Request, visit: Visit) => Response | Promise<Response>
@@ -27,7 +27,7 @@ export interface RequestGateOptions {
 
 export type RequestGate = (request: Request, visit: Visit) => Promise<Response>
 
-/** The longest path and query that is looked at; no address of the site comes near it. */
+/** Maximum length of path and query, far above that of any URL of the site. */
 const longestAddress = 8192
 /** The largest body of a form; a route may say otherwise in its `handle`. */
 const largestBody = 256 * 1024
@@ -35,11 +35,11 @@ const forms = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|
 const allowed = 'GET, HEAD, POST'
 
 /**
- * Creates the way into the site. What comes in has the site's own address, whatever a proxy made of it (it ends
- * TLS, it changes `Host`), was asked for by a host of the site's, has a method that the route has, and a body that is a form and of a form's size. All
- * else is refused here, before anything is rendered.
+ * Creates the request gate. It restores the site's public URL behind proxies (which end TLS and change `Host`), and
+ * checks the host, the method, and the type and size of forms. All other requests are rejected before anything is
+ * rendered.
  *
- * @returns takes a request and what is known of it, and answers
+ * @returns a handler of requests and their visits
  */
 export function createRequestGate(options: RequestGateOptions): RequestGate {
   const { origin, answersHost, matchRoute, refuse, takeReport } = options
@@ -91,9 +91,9 @@ export function createRequestGate(options: RequestGateOptions): RequestGate {
     if (body.length > 0 && (isCoded || !forms.test(headers.get('content-type') ?? ''))) {
       return deny({ status: 415 })
     }
-    // The router asks for the home page's form by a query of its own; a plain form does not know it.
+    // The router marks forms of the home page with `?index`. Plain forms omit it.
     if (route.isIndex && !url.searchParams.has('index')) url.searchParams.append('index', '')
-    // It was looked at; behind here there is one origin.
+    // The origin was checked. Behind the gate there is only one.
     if (headers.has('origin')) headers.set('origin', origin)
     headers.set('content-length', String(body.length))
     headers.delete('transfer-encoding')
@@ -101,12 +101,12 @@ export function createRequestGate(options: RequestGateOptions): RequestGate {
   }
 }
 
-/** The same address at the site's own origin; undefined for what is no address. */
+/** Returns the URL at the site's origin; undefined if the URL is invalid. */
 function siteUrl(address: string, origin: string): URL | undefined {
   const asked = URL.parse(address)
   if (asked === null) return undefined
   const url = new URL(origin)
-  // What cannot be read as it is written is read as the signs that it is made of: there is no such page.
+  // Invalid percent-encoding is taken literally, which matches no page.
   url.pathname = isValidEncoding(asked.pathname)
     ? asked.pathname
     : asked.pathname.replaceAll('%', '%25')
@@ -114,7 +114,7 @@ function siteUrl(address: string, origin: string): URL | undefined {
   return url
 }
 
-/** `//evil.example/about` is a path of ours, and must never be read as another host. */
+/** Collapses leading slashes: `//evil.example/about` is a path here, and must not be parsed as a host. */
 function singleSlashes(pathname: string): string {
   // The paths of media carry other sites' addresses, which may have empty parts.
   const ours = pathname.startsWith('/media/') ? pathname : pathname.replaceAll(/\/{2,}/g, '/')
@@ -138,14 +138,14 @@ function isOwnOrigin({ headers, url }: Request, origin: string): boolean {
   return URL.parse(from)?.host === new URL(url).host
 }
 
-/** What routes refuse in a word of plain text, or without any, is said as everything else is. */
+/** Returns the rejection for a route's plain text or empty error response, so that all errors look alike. */
 function bareRefusal({ status, headers }: Response): Refusal | undefined {
   const known = refusedStatuses.find((refused) => refused === status)
   const type = headers.get('content-type') ?? ''
   if (known === undefined || /^(?:text\/html|text\/x-script|application\/json)/.test(type)) {
     return undefined
   }
-  // Others answer with it, too, in words of their own: this one says only when to come again.
+  // Only an empty 503 with `Retry-After` is ours. Others have their own message.
   if (known === 503 && (type !== '' || !headers.has('retry-after'))) return undefined
   const said = ['allow', 'retry-after'].flatMap((name): [string, string][] => {
     const value = headers.get(name)

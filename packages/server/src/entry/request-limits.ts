@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { limitEntries } from '../limit-entries.ts'
 import { monotonicNow } from '../monotonic-now.ts'
 
-/** How often something may be done from one address, in a span of seconds. */
+/** Rate limit per IP address over a period in seconds. */
 export interface Limit {
   readonly points: number
   readonly seconds: number
@@ -21,7 +21,7 @@ export const generalLimits = {
   reports: { points: 20, seconds: 60 },
 } as const satisfies Record<string, Limit>
 
-/** @typeParam Name - the limits that there are beside the general ones */
+/** @typeParam Name - names of further limits */
 export interface RequestLimits<Name extends string = never> {
   /**
    * Counts one more.
@@ -32,7 +32,7 @@ export interface RequestLimits<Name extends string = never> {
   take(name: Name | keyof typeof generalLimits, key: string): Promise<number | undefined>
 }
 
-/** Maximum number of keys that each limit counts: anybody can make up networks. The least recent go first. */
+/** Maximum number of keys per limit, because networks can be forged. The least recently used are evicted first. */
 export const maxCountedKeys = 20_000
 
 /** A provider gives one customer a /48 of IPv6, or many customers a /64 each: a /48 may do this many times as much as a /64. */
@@ -104,5 +104,5 @@ function createMemoryCounter({ points, seconds }: Limit, now: () => number) {
   }
 }
 
-/** Limits nobody: for tests and benchmarks that send what a thousand people would. */
+/** Disables rate limits, for tests and benchmarks that simulate a thousand visitors. */
 export const noLimits: RequestLimits<string> = { take: () => Promise.resolve(undefined) }

@@ -1,10 +1,10 @@
 import type { RequestTrace } from '../log/request-trace.ts'
 
-/** What the runtime knows about a request beyond its headers and body. */
+/** Facts about a request from the runtime, in addition to its headers and body. */
 export interface Visit {
   /** The address it comes from, where that is known. */
   address?: string | undefined
-  /** The host that its visitor asked for, where a trusted proxy may have said so; else it is the request's own. */
+  /** Host that the visitor requested, if a trusted proxy forwarded it; otherwise the request's own. */
   host?: string | undefined
   /** The header of a proxy that is trusted. */
   traceparent?: string | undefined

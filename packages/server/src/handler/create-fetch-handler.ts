@@ -11,19 +11,19 @@ export interface FetchHandlerOptions {
   handlePage: (request: Request, visit: Visit) => Promise<Response>
   /** Answers `/media/{scheme}/{host}/{path}`; there is no such address when it is left out. */
   handleMedia?: ((request: Request) => Promise<Response>) | undefined
-  /** Lets requests in, or refuses them; everybody is let in when it is left out. */
+  /** Wraps the handler with a request gate. If omitted, all requests pass. */
   enter?: (fetch: RequestGate) => RequestGate
   /** Answers with the built browser files; absent while developing, when Vite serves them. */
   assets?: MiddlewareHandler
-  /** Answers with files that are beside them, such as `favicon.ico`, or calls `next`. */
+  /** Serves public files such as `favicon.ico`, or calls `next`. */
   publicFiles?: MiddlewareHandler | undefined
   /** Gives every request its id, and sees its answer. */
   watch?: WatchRequest
-  /** Answers with what is measured, to those who may read it. */
+  /** Serves metrics to authorised clients. */
   metrics?: (() => Promise<Response>) | undefined
-  /** What `security.txt` says; there is none when it is left out. */
+  /** Text of `security.txt`; if omitted, there is none. */
   securityText?: (() => string) | undefined
-  /** Whether pages can be made: what a load balancer asks before it sends somebody. */
+  /** Whether pages can be rendered, for load balancers. */
   isReady: (visit: Visit) => Promise<boolean>
   isSecure: boolean
   /** Puts what went wrong into a line of the log. @default knows no names */
@@ -54,7 +54,7 @@ export function createFetchHandler({
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(fixed)) {
-      // What is meant for other sites' pages says so itself.
+      // Embeddable responses set their own policy.
       if (name === resourcePolicy && context.res.headers.has(name)) continue
       context.res.headers.set(name, value)
     }
@@ -66,7 +66,7 @@ export function createFetchHandler({
 
 const resourcePolicy = 'cross-origin-resource-policy'
 
-/** Caches in front of the site, too, give a response without this header a lifetime of their own. */
+/** Without this header, CDNs apply a default lifetime. */
 const notCached = { 'cache-control': 'no-store' }
 
 /** The routes of the server, for requests that were let in. */

@@ -3,18 +3,18 @@ export interface ReadinessOptions {
   readonly now: () => number
 }
 
-/** So long after a check nobody asks again. In milliseconds. */
+/** Time after a successful check in which no new one starts, in ms. */
 const goodMs = 2000
-/** A check that has not ended after so long is given up: a runtime may end work with its request. In milliseconds. */
+/** Timeout of a check, in ms. Some runtimes end background work with its request. */
 const longestMs = 30_000
 
 /**
- * Creates what says whether a process can show its pages. Load balancers wait a second or two for that, so while it can,
- * what was found last is said at once, and looked at again behind it: a source that has become slow takes no process out of
- * the fleet. Before the first check, and after one that failed, the answer is that of a new check. Many who ask at once
- * cause one check.
+ * Creates the readiness check of a process. Load balancers time out after a second or two, so while the process is
+ * ready, the last result is returned at once and revalidated in the background. A slow source takes no process out of
+ * rotation. Before the first check, and after a failed one, the caller waits for a new one. Concurrent callers share a
+ * check.
  *
- * @returns takes what checks whether the home page can be shown
+ * @returns a function that takes the check of the home page
  */
 export function createReadiness({
   now,
@@ -39,7 +39,7 @@ export function createReadiness({
       running = { startedMs: now(), work: look(check) }
     }
     if (!last?.isReady) return running.work
-    // What a failing check says, the next who asks is told.
+    // The next caller receives the error.
     running.work.catch(() => undefined)
     return true
   }

@@ -24,77 +24,78 @@ import { createReadiness } from './create-readiness.ts'
 import { createFetchHandler } from './create-fetch-handler.ts'
 import { watchRequests } from './watch-requests.ts'
 
-/** What a site says of itself to {@link createSiteHandler}. Only the origin and the render are needed. */
+/** Options of {@link createSiteHandler}. Only the origin and the render function are required. */
 export interface SiteHandlerOptions {
-  /** Where people reach the site, such as `https://example.org`. */
+  /** Public origin, such as `https://example.org`. */
   origin: string
   /** Answers a request for a page, for its data, or with a form. */
   render: RenderRequest
-  /** Says which route an address leads to. @default every address is a page that takes forms */
+  /** Matches a URL to a route. @default every URL is a page that accepts forms */
   matchRoute?: MatchRoute | undefined
   /**
-   * Whether a page is closed beside those of routes that say so themselves (see `RouteHandle`), such as one that opens
-   * with a sign-in dialog: no other site's script runs there, and no other site shows it in a frame. @default none
+   * Whether to close further pages in addition to those whose route is closed (see `RouteHandle`), for example with a
+   * sign-in dialog: no third-party scripts, no framing by other sites. @default none
    */
   isClosed?: ((url: URL) => boolean) | undefined
-  /** Where pages are cached. @default a cache of 32 MB in this process */
+  /** Page cache. @default 32 MB in this process */
   cache?: PageCache | undefined
   /** Whether pages are cached at all: not while developing. @default true */
   cachesPages?: boolean | undefined
-  /** Which requests get a cached page, and under which address. @default {@link cacheAnonymousPages} */
+  /** Returns the cache key of a request, or undefined if it is not cacheable. @default {@link cacheAnonymousPages} */
   cacheKey?: CacheKey | undefined
   /**
-   * What every page may load beside the site's own files. It becomes the `Content-Security-Policy`, with hashes of
-   * the inline scripts and styles that carry the render's nonce. @default no policy is written
+   * Sources that every page may load, in addition to the site's files, for the `Content-Security-Policy`. Inline
+   * scripts and styles with the render's nonce are hashed. @default no policy
    */
   policy?: Partial<Omit<FixedPolicy, 'isSecure' | 'isStill'>> | undefined
   /**
-   * The keys by which a cache in front of the site can be told that a page is old, from the keys of what it was made
-   * from: its `Surrogate-Key`. @default pages name none
+   * Returns the cache tags of a response for its `Surrogate-Key` header, from the keys of its reads.
+   *
+   * @default none
    */
   surrogateKeys?: ((reads: ReadonlySet<string>) => readonly string[]) | undefined
   /** Whether pages repeat these keys in `Cache-Tag`, which Cloudflare requires. @default false */
   sendsCacheTags?: boolean | undefined
-  /** Which hosts the site is answered for. @default every one */
+  /** Checks the request's host. @default any host */
   answersHost?: AnswersHost | undefined
-  /** Answers `/assets/*` with the built browser files. @default they are asked for as pages are */
+  /** Serves the built client files at `/assets/*`. @default they are handled like pages */
   assets?: MiddlewareHandler | undefined
-  /** Answers with files that are beside the assets, such as `favicon.ico`, or calls `next`. @default there are none */
+  /** Serves public files such as `favicon.ico`, or calls `next`. @default none */
   publicFiles?: MiddlewareHandler | undefined
-  /** Which other origins' pictures, fonts and videos `/media/*` serves. @default none: there is no such address */
+  /** Origins whose images, fonts and videos `/media/*` proxies. @default none, and no such route */
   media?: MediaSources | undefined
-  /** How much memory cached media may take, in bytes. @default 64 MB */
+  /** Memory limit of cached media, in bytes. @default 64 MB */
   mediaBytes?: number | undefined
-  /** How often something may be done from one address. @default {@link createRequestLimits} */
+  /** Rate limits per IP address. @default {@link createRequestLimits} */
   limits?: RequestLimits | undefined
-  /** Why a request is not let in, in the site's words. @default English */
+  /** Messages for rejected requests. @default English */
   refusalWords?: ((status: RefusedStatus) => RefusalWords | Promise<RefusalWords>) | undefined
-  /** Whether the render answers a refused request with a page of its own; see `RenderScope`. @default false */
+  /** Whether the render function renders rejected requests; see `RenderScope`. @default false */
   rendersRefusals?: boolean | undefined
-  /** Where requests and problems are written. @default problems alone, to the console */
+  /** Log writer. @default errors only, to the console */
   log?: LogWriter | undefined
   /** Puts what went wrong into a line of the log. @default knows no names */
   describeProblem?: DescribeProblem | undefined
-  /** Is told what happens. @default nobody is */
+  /** Receives telemetry. @default none */
   telemetry?: Telemetry | undefined
   /** Answers `/metrics`. @default there is no such address */
   metrics?: (() => Promise<Response>) | undefined
   /** Whether answers say in `Server-Timing` what took how long. @default false */
   saysTiming?: boolean | undefined
-  /** What `/.well-known/security.txt` says. @default there is none */
+  /** Text of `/.well-known/security.txt`. @default none */
   securityText?: (() => string) | undefined
   /** Milliseconds since 1970, with fractions. @default Date.now */
   clock?: (() => number) | undefined
-  /** The process is on its way out and wants nobody any more: `/readyz` answers 503. */
+  /** Whether the process is shutting down, so that `/readyz` answers 503. */
   isEnding?: (() => boolean) | undefined
 }
 
-/** A site as one fetch handler, for whatever runtime there is. */
+/** A site as one fetch handler, for any runtime. */
 export interface SiteHandler {
   /**
-   * Answers a request.
+   * Handles a request.
    *
-   * @param visit - what the runtime knows of the request beside what it says: its address, its host
+   * @param visit - facts from the runtime: IP address and host
    */
   fetch: (request: Request, visit?: Visit) => Promise<Response>
 }
@@ -189,7 +190,7 @@ export function createSiteHandler({
         }),
         matchRoute,
       }),
-    // Ready is who can show the home page, be it from what was read before.
+    // A process is ready if it can render the home page, even from stale data.
     isReady: async ({ trace }) =>
       !isEnding() &&
       (await readiness(async () => {

@@ -31,7 +31,7 @@ export type WatchRequest = (
   visit: { traceparent?: string | undefined },
 ) => Promise<WatchedRequest>
 
-/** Creates what gives each request its id, and tells the log and whoever watches how it was answered. */
+/** Creates the middleware that assigns request ids and records responses in log and telemetry. */
 export function watchRequests({
   matchRoute,
   log,

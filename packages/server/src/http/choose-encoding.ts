@@ -11,10 +11,10 @@ const offered: readonly Encoding[] = ['br', 'gzip', 'identity']
 const longestHeader = 256
 
 /**
- * Chooses the encoding from the `Accept-Encoding` header: what the client likes best (RFC 9110, 12.5.3), and
- * the smallest of what it likes as much.
+ * Chooses the encoding for an `Accept-Encoding` header: the client's preferred one (RFC 9110, 12.5.3), and the smallest
+ * among equals.
  *
- * @returns 'identity' without a header, and for a client that refuses all there is
+ * @returns 'identity' without a header, and if the client accepts none of ours
  */
 export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding {
   const headers = { 'accept-encoding': (acceptEncoding ?? '').slice(0, longestHeader) }

@@ -6,7 +6,7 @@ import Negotiator from 'negotiator'
 /** Longer `Accept` headers are cut: each part costs time. A browser's has a fraction of this length. In characters. */
 const longestHeader = 1024
 
-/** Whether a client would rather have a page than data, by its `Accept` header; without one, or where it takes anything, it would not. */
+/** Whether a client prefers HTML over data, by its `Accept` header. False without one, and if any type is accepted. */
 export function wantsHtml(accept: string | null): boolean {
   const headers = { accept: (accept ?? '').slice(0, longestHeader) }
   return new Negotiator({ headers }).mediaType(['application/json', 'text/html']) === 'text/html'

@@ -6,19 +6,19 @@ import { readLastGood, writeLastGood } from './last-good-text.ts'
 
 export interface LastGoodStoreOptions {
   readonly texts: TextStore
-  /** Of the values that the site keeps: those of another version are not given out. */
+  /** Version of the stored values; other versions are ignored. */
   readonly version: string
   /** A clock that is never set back, in milliseconds. */
   readonly now: () => number
-  /** Is told once when the place cannot be reached, and once of each entry that is damaged or cannot be written. */
+  /** Called once if the store is unreachable, and once per damaged or unwritable entry. */
   readonly onProblem: (error: Error) => void
-  /** Takes work that outlives the request that began it. @default the runtime lets it go on by itself */
+  /** Registers work that outlives its request. @default the work just runs */
   readonly background?: WaitUntil | undefined
   /** Maximum time that a visitor waits for a value after the source has failed, in milliseconds. @default 500 */
   readonly maxReadMs?: number | undefined
 }
 
-/** A key is written no more often than this: figures are read anew every few seconds. */
+/** Minimum time between writes of one key, in ms. Totals are refetched every few seconds. */
 const pauseMs = 60_000
 /** Larger ones are of lists that a page shows a small part of. In characters. */
 const mostCharacters = 2_000_000

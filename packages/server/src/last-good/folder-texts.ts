@@ -3,13 +3,12 @@ import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import type { TextStore } from './last-good-store.ts'
 
-/** Texts that nobody has written for so long are removed as a process starts. In milliseconds. */
+/** Age at which unused files are removed on start, in ms. */
 const keepMs = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Keeps texts as files of a folder, which is made when the first is written. A file is whole or not there: it is written
- * beside, and then renamed. Those of a month ago are removed. It does not wait for the disk: what a power cut takes is
- * read again.
+ * Creates a store that keeps texts as files of a folder, which is created on the first write. Writes are atomic (write,
+ * then rename). Files older than a month are removed. Writes are not synced, because lost values can be refetched.
  */
 export function folderTexts(folder: string, now: () => number = Date.now): TextStore {
   const removing = removeOld(folder, now() - keepMs)

@@ -7,7 +7,7 @@ export interface KeyValueStore {
   delete: (name: string) => Promise<void>
 }
 
-/** Texts that nobody has written for so long are gone. In seconds. */
+/** TTL of entries, in seconds. */
 const keepSeconds = 30 * 24 * 60 * 60
 
 /**

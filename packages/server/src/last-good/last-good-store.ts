@@ -7,11 +7,11 @@ export interface LastGood {
 }
 
 /**
- * Keeps what was read last beyond the life of a process, for days on which the source is down as a process starts.
- * Nothing is ever right only because of it: it never fails, and gives nothing where it cannot be reached.
+ * Store of last known good values beyond the life of a process, for a start while the source is down. Optional by
+ * design: it never throws, and returns nothing if it is unreachable.
  */
 export interface LastGoodStore {
-  /** What was kept under a key; undefined where nothing is, or nothing that can be understood. */
+  /** Returns the value of a key; undefined if it is missing or invalid. */
   get(key: string): Promise<LastGood | undefined>
   /**
    * Keeps a value some time later, or removes it if it is undefined. A key is written once a minute at most, and removed
@@ -24,10 +24,10 @@ export interface LastGoodStore {
 
 /** A place for texts by their names: a folder, or Redis. */
 export interface TextStore {
-  /** Undefined where there is none. */
+  /** Undefined if it is missing. */
   read(name: string): Promise<string | undefined>
   write(name: string, text: string): Promise<void>
-  /** Does nothing if there is no text of the name. */
+  /** Does nothing if the name is missing. */
   remove(name: string): Promise<void>
   stop(): Promise<void>
 }

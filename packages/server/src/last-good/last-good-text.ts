@@ -1,10 +1,10 @@
 import { parse, stringify } from 'devalue'
 import type { LastGood } from './last-good-store.ts'
 
-/** Of what is written around a value. What a value itself looks like has the version that the site gives. */
+/** Version of the envelope. The site's version covers the values. */
 const format = 1
 
-/** How the text of a value is labelled. */
+/** Metadata of a stored value. */
 interface Label {
   readonly key: string
   /** The version of the values' format. Values of another version are not read. */

@@ -1,17 +1,16 @@
 const none: ReadonlySet<string> = new Set()
 const version = /^v\d{1,2}$/
 const longest = 1000
-/** No more than this of a text is looked at. */
+/** Maximum length of the input that is processed. */
 const lookedAt = 2 * longest
 
 /**
- * Takes out of a sentence for the log what may say who asked, or for whom: addresses keep their origin and the
- * parts that name kinds of things, and lose names, ids and queries; mail addresses, quotations and what looks
- * like a key go.
+ * Removes personal data from a log message: URLs keep their origin and known path segments, and lose names, ids and
+ * queries. Email addresses, quotations and keys are removed.
  *
- * @param options.hidden - words that must not stay wherever they are, such as the slug that was asked for
- * @param options.pathWords - parts of paths that name kinds of things, such as `users`; all others may name somebody
- * @param options.keepsQuotes - what is quoted is the code's own, or an editor's
+ * @param options.hidden - texts to remove everywhere, such as the requested slug
+ * @param options.pathWords - path segments to keep, such as `users`
+ * @param options.keepsQuotes - whether quotations come from code or an editor and can stay
  */
 export function impersonalText(
   text: string,

@@ -1,7 +1,7 @@
 import { type ProblemLevel, type ProblemLine, problemText } from './problem-line.ts'
 import type { RequestLine } from './request-line.ts'
 
-/** Something that operators may have to prove, such as that somebody signed in, or could not. */
+/** An audit event, such as a successful or failed sign-in. */
 export interface AuditLine {
   time: string
   level: 'audit'
@@ -20,7 +20,7 @@ export type LogLevel = 'info' | ProblemLevel
 const levels: readonly LogLevel[] = ['info', 'warn', 'error']
 
 export interface LogWriter {
-  /** Undefined where no line is written for each request. */
+  /** Undefined to disable request logging. */
   readonly request: ((line: RequestLine) => void) | undefined
   readonly problem: (line: ProblemLine) => void
   readonly audit: (line: AuditLine) => void
@@ -63,7 +63,7 @@ export function createLogWriter(
   }
 }
 
-/** Where lines go on most machines: what is usual to standard output, problems to standard error. */
+/** Default log output: information to standard output, errors to standard error. */
 export const consoleLines = {
   out: (line: string) => console.log(line),
   err: (line: string) => console.error(line),

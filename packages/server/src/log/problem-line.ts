@@ -13,7 +13,7 @@ export interface ProblemLine {
   route?: string
   name: string
   message: string
-  /** Where it happened; left out for what is expected to happen, such as a platform that is down. */
+  /** Stack trace; omitted for expected errors, such as an unreachable platform. */
   stack?: string
   cause?: { name: string; message: string; code?: string }
   /** The key of the site, where the process has several. */
@@ -22,13 +22,13 @@ export interface ProblemLine {
 
 const mostFrames = 20
 
-/** The names in errors that are no person's: the log may contain them. */
+/** Names in errors that are not personal data, so the log may contain them. */
 export interface KnownNames {
-  /** Parts of paths that name kinds of things, such as `users`; all others may name somebody. */
+  /** Path segments to keep, such as `users`. All others may be personal data. */
   readonly pathWords?: Iterable<string>
   /** Names of errors that say all there is to know in a sentence: their lines contain no stack. */
   readonly expected?: Iterable<string>
-  /** Names of errors that quote what is the code's or an editor's; what others quote may be anybody's. */
+  /** Names of errors that quote code or editors' texts only. */
   readonly quotesOwn?: Iterable<string>
 }
 
@@ -43,7 +43,7 @@ export type DescribeProblem = (
   },
 ) => ProblemLine
 
-/** Creates what puts errors into lines of the log. Without names every part of a path is taken for somebody's. */
+/** Creates the formatter of error log lines. Without known names, all path segments are removed. */
 export function createProblemLine({
   pathWords = [],
   expected = [],
@@ -94,11 +94,11 @@ export function problemText({ id, route, name, message, stack, cause, site }: Pr
   return `${whose}${what}${where}${because}${stack === undefined ? '' : `\n${stack}`}`
 }
 
-/** A sentence of our own is a `Problem`. */
+/** Our own messages are `Problem` errors. */
 function said(error: unknown): { name: string; message: string } {
   if (typeof error === 'string') return { name: 'Problem', message: error }
   if (error instanceof Error) return { name: plainName(error.name), message: error.message }
-  // What is thrown that is no error may contain anything.
+  // Thrown values that are not errors may contain anything.
   return { name: 'Thrown', message: `something that is no error: ${typeof error}` }
 }
 

@@ -1,10 +1,10 @@
 /** One answered request. Nothing in it says who asked. */
 export interface RequestLine {
   time: string
-  /** What its visitor was shown, if anything; a cached page has none. */
+  /** Request id on the page; absent for cached pages. */
   id?: string
   method: string
-  /** The path of a content page that is there, else the pattern of the route. */
+  /** Path of an existing content page, otherwise the route's pattern. */
   path: string
   status: number
   ms: number
@@ -37,8 +37,8 @@ const methods = new Set([
 ])
 
 /**
- * The line of a request that was answered. Paths are written by their patterns: a name, or what somebody made
- * up, is no line's business. Only pages of the site's own content, which are there, are named.
+ * Creates the log line of a request. Paths are logged as route patterns, because names and made-up paths do not belong
+ * in logs. Only existing content pages are logged by path.
  */
 export function requestLine({
   id,

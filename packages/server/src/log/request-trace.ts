@@ -3,11 +3,11 @@ import type { ReadNote } from '../telemetry/telemetry.ts'
 
 /** One request, as its answer, the log and measurements name it. */
 export interface RequestTrace {
-  /** What a visitor can tell support, and a log line begins with. */
+  /** Id for support requests and log lines. */
   readonly id: string
   /** The pattern of its route, such as `/fundraising/:slug`. */
   readonly route: string
-  /** The words of its address that somebody chose: no log line contains them. */
+  /** User-controlled parts of the URL, which are never logged. */
   readonly hidden: readonly string[]
   /** The header that tells another service which trace its work belongs to. */
   readonly traceparent: string | undefined

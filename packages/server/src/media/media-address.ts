@@ -1,9 +1,8 @@
 /**
- * Pictures and fonts that content names are served from the site's own origin, so that a visit is
- * known to nobody else (decisions: consent). The address carries the source in plain words, which pack
- * well in a page that names many; the server only fetches from hosts it was told about.
+ * Returns the proxied URL of an image or font, so that third parties don't learn of visits (decisions: consent). It
+ * contains the source in plain text, which compresses well. The proxy only fetches from allowed hosts.
  *
- * @param source - an absolute http(s) address; anything else is given back as it is
+ * @param source - an absolute http(s) URL; others are returned unchanged
  */
 export function mediaAddress(source: string): string {
   const url = URL.parse(source)
@@ -26,7 +25,7 @@ export function mediaSource({
   return url !== null && isCarried(url) ? url : undefined
 }
 
-/** A name and a password are nobody else's business. */
+/** URLs with credentials must not leak into pages. */
 function isCarried({ protocol, username, password }: URL): boolean {
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
 }

@@ -10,7 +10,7 @@ import type { MediaSources } from './media-sources.ts'
 import { readBody } from '../http/read-body.ts'
 import { isVideo, streamVideo } from './stream-video.ts'
 
-/** What the proxy lets through. A script or a page never is media. */
+/** Content types that the proxy serves. Scripts and pages are excluded. */
 const allowedType =
   /^(?:image\/(?:svg\+xml|png|jpeg|gif|webp|avif|x-icon)|font\/(?:woff2?|ttf|otf)|text\/vtt)$/
 const compressible = new Set(['image/svg+xml', 'text/vtt'])
@@ -20,18 +20,18 @@ const timeoutMs = 8000
 const resizerTimeoutMs = 3000
 const dayS = 86_400
 
-/** Sources are asked for so many files at once; so many more wait, and the rest is told to come again. */
+/** Maximum number of concurrent fetches, and of waiting ones. Further requests get a 503. */
 const mostFetches = 16
 const mostWaiting = 128
 const tooMany = new Error('Too many files are being fetched')
 
-/** How long it is known that a source has no such file, and of how many files. */
+/** TTL of failed fetches, in ms. */
 const refusedForMs = 5000
 /** Delay before a stale file is fetched again after its source failed. */
 const staleForMs = 5000
 const mostRefusals = 5000
 
-/** What image services take where nothing is said. In percent. */
+/** Default quality of image services, in percent. */
 const usualQuality = 75
 const sparingControl = 'public, max-age=600'
 const hourControl = 'public, max-age=3600'
@@ -50,11 +50,11 @@ interface WantedMedia {
 }
 
 /**
- * Serves pictures, fonts and videos of other origins from the site's own origin.
+ * Creates a proxy for images, fonts and videos of other origins.
  *
- * @param sources - where from, and what may be asked there; everything else is 404
- * @param now - milliseconds, for how long something is known
- * @param maxBytes - memory for what is kept
+ * @param sources - allowed origins and parameters; other requests get a 404
+ * @param now - clock, in ms
+ * @param maxBytes - memory limit of the cache
  */
 export function createMediaProxy({
   fetch,
@@ -88,7 +88,7 @@ export function createMediaProxy({
         ? await readBody(response, maximumBytes)
         : undefined
     if (type === undefined || bytes === undefined || bytes.length === 0) {
-      // A body that nobody reads keeps its connection open.
+      // An unread body keeps its connection open.
       await response.body?.cancel().catch(() => undefined)
       if (isUnavailable) throw new Error(`The source answered with ${response.status}`)
       return undefined
@@ -185,7 +185,7 @@ function halfQuality(asked: string | null): string {
   return String(Math.round((quality >= 0 && quality <= 100 ? quality : usualQuality) / 2))
 }
 
-/** The type of what a source sent, when it is one that is let through: one type, with no more than its charset. */
+/** Returns the content type of a response if it is allowed, with at most a charset. */
 function mediaType(headers: Headers): string | undefined {
   const [, type] =
     /^([^;,\s]+)(?:\s*;\s*charset="?[\w-]+"?)?$/i.exec(headers.get('content-type') ?? '') ?? []

@@ -1,10 +1,9 @@
-/** A parameter's value as it is asked for, or undefined when it says nothing that an image service reads. */
+/** Validates a parameter's value; undefined if image services would ignore it. */
 type ReadValue = (text: string) => string | undefined
 
 /**
- * What the addresses of content carry: the parameters that editors' tools and the content service write
- * for pictures, the version of a file of a content service that has no image service (`v`), and the
- * names that a font service gives to subsets (`kit`, `skey`).
+ * Allowed query parameters: image parameters of CMS editors, the file version of a CMS without an image service (`v`),
+ * and the subset names of a font service (`kit`, `skey`).
  */
 const parameters: Readonly<Record<string, ReadValue>> = {
   ar: matching(/^\d{1,4}(?:\.\d{1,3})?:\d{1,4}(?:\.\d{1,3})?$/),

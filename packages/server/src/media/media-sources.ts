@@ -1,4 +1,4 @@
-/** Where media may be fetched from, and what can be asked of each source. */
+/** Allowed media sources, and the parameters of each. */
 export interface MediaSources {
   /** Gives a file that is on no network; undefined where the network is to be asked. */
   fetchFile?: (source: URL) => Promise<Response> | undefined
@@ -6,8 +6,7 @@ export interface MediaSources {
   /** Whether a source changes pictures as the address asks for: sizes, formats, parts. */
   hasImageService: (source: URL) => boolean
   /**
-   * Whether pictures are asked for at half the quality just now, which about halves their bytes. Of sources with an image
-   * service. @default never
+   * Whether to halve the image quality, which about halves the bytes. For sources with an image service. @default never
    */
   isSparing?: (() => boolean) | undefined
   /**

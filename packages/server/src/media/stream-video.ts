@@ -37,7 +37,7 @@ export async function streamVideo(
   const { status } = response
   const [, type] = videoType.exec(response.headers.get('content-type') ?? '') ?? []
   const isPart = [200, 206].includes(status) && type !== undefined
-  // A body that nobody reads keeps its connection open.
+  // An unread body keeps its connection open.
   if (!isPart) await response.body?.cancel().catch(() => undefined)
   if (!isPart && status !== 304 && status !== 416) return undefined
   return new Response(isPart ? response.body : null, {

@@ -12,7 +12,7 @@ import type { RequestLine } from '../log/request-line.ts'
 const stops: (() => void)[] = []
 afterEach(() => stops.splice(0).forEach((stop) => stop()))
 
-/** Campaigns make no copies; what else is asked for is one visitor's own. */
+/** Campaign parameters share a cache entry; other queries are private. */
 const cacheKey: CacheKey = (url) => {
   if (url.pathname === '/broken') throw new TypeError('a mistake of the site')
   const names = [...url.searchParams.keys()]

@@ -22,7 +22,7 @@ export interface CachedAnswersOptions {
   write?: ((line: RequestLine) => void) | undefined
   /** Whether answers say that they were kept. */
   saysTiming?: boolean
-  /** Is told of each answer, too; left out when nobody watches. */
+  /** Receives each response as well, if set. */
   answered?: Telemetry['answered'] | undefined
 }
 
@@ -53,7 +53,7 @@ export function createCachedAnswers({
     const own = all.filter(([name]) => name === resourcePolicy || !Object.hasOwn(fixed, name))
     const head = known.get(encoding) ?? [
       ...own.flat(),
-      // What is meant for other sites' pages says so itself.
+      // Embeddable responses set their own policy.
       ...Object.entries(fixed)
         .filter(([name]) => !isOwnResource || name !== resourcePolicy)
         .flat(),
@@ -63,7 +63,7 @@ export function createCachedAnswers({
     return head
   }
 
-  /** The fresh cached page of a request; undefined where there is none, and for a request that is none for a page. */
+  /** Returns the fresh cached page of a request; undefined if there is none, or the request is not for a page. */
   function cachedUnder({ url = '', headers }: IncomingMessage): CachedPage | undefined {
     if (!url.startsWith('/')) return undefined
     const asked = URL.parse(url, 'http://site.invalid')

@@ -30,7 +30,7 @@ function trustOf(names: readonly string[]): (address: string, distance: number) 
   }
 }
 
-/** An IPv6 customer gets a whole /64 network, 2^64 addresses: they count as one. */
+/** An IPv6 customer gets a whole /64 network with 2^64 addresses, which count as one. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

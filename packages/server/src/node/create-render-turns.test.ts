@@ -2,7 +2,7 @@ import { setImmediate as turnOfLoop } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { createRenderTurns, type SiteTurns } from './create-render-turns.ts'
 
-/** Work that ends when it is told to, and whether it has begun. */
+/** Work that a test starts and ends. */
 function work() {
   const state = { hasBegun: false, end: () => {} }
   const promise = new Promise<string>((resolve) => {

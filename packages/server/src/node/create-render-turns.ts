@@ -1,13 +1,13 @@
 import { performance } from 'node:perf_hooks'
 
 export interface RenderTurnsOptions {
-  /** How many renders of one site may run at once: most of them wait for what they read. @default 64 */
+  /** Maximum number of concurrent renders of one site. Most of them wait for reads. @default 64 */
   atOnce?: number
-  /** How many while the process has no time left: each more makes all of them slower, and every other site. @default 1 */
+  /** Maximum number while the event loop is busy, because each further one slows down all sites. @default 1 */
   atOnceWhenBusy?: number
   /** Says whether the process has no time left. @default whether it computed for 9 of the last 10 moments */
   isBusy?: () => boolean
-  /** How many more may wait for their turn. @default 256 */
+  /** Maximum queue length. @default 256 */
   waiting?: number
   /** Maximum time to wait for a turn, in milliseconds: longer than that, a visitor is better told to try again. @default 10,000 */
   longestWaitMs?: number
@@ -34,8 +34,8 @@ interface Site {
 }
 
 /**
- * Lets the sites of a process render in turns: in each turn of the event loop one render of each site begins, however many
- * wait. A site that is asked too much, or whose platform does not answer, makes its own visitors wait and nobody else's.
+ * Schedules the renders of a process's sites: each turn of the event loop starts one render per site. An overloaded
+ * site, or one whose platform hangs, delays only its own visitors.
  */
 export function createRenderTurns({
   atOnce = 64,
@@ -100,7 +100,7 @@ export function createRenderTurns({
   }
 }
 
-/** It is looked at again after so long, in milliseconds. */
+/** Interval of load checks, in ms. */
 const watchMs = 100
 const busyPart = 0.9
 

@@ -12,7 +12,7 @@ export type NodeMiddleware = (
   ...request: [...Parameters<RequestListener>, next: () => void]
 ) => void
 
-/** What a site says of itself; the rest the server brings. */
+/** Options of one site; the server adds the others. */
 export interface NodeSite extends Omit<SiteHandlerOptions, 'cache' | 'isEnding' | 'metrics'> {
   /** Asked before the site, such as a build tool while developing. */
   middleware?: NodeMiddleware | undefined
@@ -23,7 +23,7 @@ export interface SiteListenerOptions extends Pick<
   'assets' | 'publicFiles' | 'metrics' | 'isEnding'
 > {
   cache: PageCache
-  /** Is told what happens; nobody is when it is left out. */
+  /** Receives telemetry, if set. */
   telemetry: Telemetry | undefined
   visitOf: (incoming: IncomingMessage) => Visit
   askedHost: (incoming: IncomingMessage) => string

@@ -6,12 +6,12 @@ import type { TelemetrySettings } from '../telemetry/telemetry-settings.ts'
 import type { Visit } from '../entry/visit.ts'
 
 /**
- * Creates what says of Node's requests where they come from, and what that lets them do.
+ * Creates the reader of a Node request's visit: IP address, host and rate limit key.
  *
- * @param options.trustedProxies - who may say whom they ask for: addresses, networks such as `10.0.0.0/8`, or the names
- *   `loopback`, `linklocal` and `uniquelocal`
- * @param options.askedHost - the host that a request is for
- * @throws SettingError when one of them is none of these
+ * @param options.trustedProxies - addresses, networks such as `10.0.0.0/8`, or the names `loopback`, `linklocal` and
+ *   `uniquelocal`
+ * @param options.askedHost - returns the host of a request
+ * @throws SettingError if a proxy is invalid
  */
 export function createVisitReader({
   trustedProxies,

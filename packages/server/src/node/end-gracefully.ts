@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 
 export interface GracefulEnd {
-  /** Whether the server is on its way out: a load balancer should ask somebody else. */
+  /** Whether the server is shutting down, so that load balancers choose another process. */
   isEnding: () => boolean
   /**
    * Answers everything for a while, so that load balancers notice, then takes no new connection, finishes the requests
@@ -15,7 +15,7 @@ export interface GracefulEnd {
 export interface GracefulEndOptions {
   /** Maximum time that running requests may take, in milliseconds. */
   graceMs: number
-  /** How long everything is still answered before the server closes, in milliseconds. @default 0 */
+  /** Time to keep serving before the server closes, in ms. @default 0 */
   drainMs?: number | undefined
 }
 
@@ -60,7 +60,7 @@ export function endGracefully(
     })
   }
 
-  // Kept-alive connections would keep the server up: the last answer says that there is no next one.
+  // Keep-alive connections would keep the server open, so the last response closes them.
   server.prependListener('request', (_request, response) => {
     if (ended) response.setHeader('connection', 'close')
   })

@@ -16,10 +16,7 @@ export interface ForeignHostOptions {
   telemetry: Telemetry | undefined
 }
 
-/**
- * Answers Node's requests for a host that belongs to none of the process's sites: with 421, beside what load balancers and
- * operators ask the process itself.
- */
+/** Answers Node's requests for unknown hosts with 421, except for the endpoints of load balancers and operators. */
 export function createForeignHostListener({
   visitOf,
   metrics,

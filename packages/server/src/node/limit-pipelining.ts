@@ -5,8 +5,8 @@ import type { Socket } from 'node:net'
 const mostWaiting = 16
 
 /**
- * Ends connections that send many requests without reading any answer. Node hands on all requests of one
- * packet at once, so that 2 MB of them would make answers of gigabytes wait in memory.
+ * Closes connections that pipeline many requests without reading responses. Node dispatches all requests of one packet
+ * at once, so 2 MB of them would queue gigabytes of responses in memory.
  */
 export function limitPipelining(server: Server): void {
   const waiting = new WeakMap<Socket, number>()

@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import proxyAddress from 'proxy-addr'
 
 /**
- * Creates what decides who may read `/metrics`: with a token whoever has it, without one whoever asks from this
- * machine or from an address of a trusted network. What a proxy passes on for somebody else comes from there.
+ * Creates the access check of `/metrics`: with a token, clients that send it; without one, clients on this machine or
+ * in a trusted network. A proxy's forwarded requests count as the client's.
  *
- * @param trustedProxies - as `createClientAddress` takes them
+ * @param trustedProxies - as for `createClientAddress`
  */
 export function createMetricsAccess({
   trustedProxies,

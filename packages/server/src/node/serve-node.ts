@@ -25,9 +25,9 @@ const lastWritesMs = 4000
  */
 const keepAliveMs = 65_000
 
-/** A connection that sends nothing for so long, or takes nothing, is ended. */
+/** Timeout of idle connections, in ms. */
 const idleMs = 60_000
-/** How long a client may take to send its headers, and its whole request. */
+/** Timeouts for a request's headers and for the whole request. */
 const headersMs = 15_000
 const requestMs = 30_000
 
@@ -41,7 +41,7 @@ export interface NodeParts {
 export interface HostedSite {
   /** Its options, or what makes them once there are a server and a cache. */
   site: NodeSite | ((parts: NodeParts) => NodeSite | Promise<NodeSite>)
-  /** How much memory its cached pages may take, in bytes. @default 32 MB */
+  /** Memory limit of cached pages, in bytes. @default 32 MB */
   cacheBytes?: number | undefined
   /** Receives what happens on the site. @default that of the process */
   telemetry?: Telemetry | undefined
@@ -59,8 +59,8 @@ export interface NodeOptions {
   /** The address that the server listens on. @default all of this machine's */
   host?: string | undefined
   /**
-   * Who may say whom they ask for: addresses, networks such as `10.0.0.0/8`, or the names `loopback`, `linklocal` and
-   * `uniquelocal`. @default nobody
+   * Trusted proxies: addresses, networks such as `10.0.0.0/8`, or the names `loopback`, `linklocal` and `uniquelocal`.
+   * @default none
    */
   trustedProxies?: readonly string[] | undefined
   /**
@@ -70,11 +70,11 @@ export interface NodeOptions {
   trustsForwardedHost?: boolean | undefined
   /** The folder of the built browser files, in which `assets` is one. @default the site answers for them */
   clientFolder?: string | undefined
-  /** What measures and traces, such as `createOpenTelemetry` makes, with its settings. */
+  /** Telemetry, such as that of `createOpenTelemetry`, with its settings. */
   telemetry?: { settings: TelemetrySettings; made: OpenTelemetry } | undefined
   /**
-   * How long everything is still answered after SIGTERM, while `/readyz` answers 503 and load balancers turn to other
-   * processes, in milliseconds. @default 0
+   * Time to keep serving after SIGTERM, while `/readyz` answers 503 and load balancers switch to other processes, in
+   * ms. @default 0
    */
   drainMs?: number | undefined
   /** Is called after the last request when the process is asked to end, which waits for it for some seconds. */
@@ -95,10 +95,10 @@ export async function serveNode(options: NodeOptions, site: HostedSite['site']):
 }
 
 /**
- * Serves several sites in one process, each by its host: as `serveNode` serves one. A host of none is answered with 421.
- * `/healthz`, `/readyz` and `/metrics` are those of the process where it is asked by its address.
+ * Serves several sites in one process by host, like `serveNode` for one. Unknown hosts get a 421. `/healthz`, `/readyz`
+ * and `/metrics` are those of the process if requested by IP address.
  *
- * @throws SettingError when a setting is wrong
+ * @throws SettingError if a setting is invalid
  */
 export async function serveSites(
   {

@@ -4,10 +4,10 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 
 /**
- * Serves what is beside the assets, such as `favicon.ico` and `robots.txt`, for an hour. Looks once what there is, so
- * that no other address touches the disk. Hidden files and folders are left out.
+ * Serves public files such as `favicon.ico` and `robots.txt` with a lifetime of an hour. Lists them once, so that other
+ * paths never touch the disk. Hidden files and folders are excluded.
  *
- * @param clientFolder - the folder of the built browser files
+ * @param clientFolder - folder of the built client files
  */
 export function servePublicFiles(clientFolder: string): MiddlewareHandler {
   const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })

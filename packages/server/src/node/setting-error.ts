@@ -1,7 +1,7 @@
 /** A setting with which the server cannot start. */
 export class SettingError extends Error {
   override readonly name = 'SettingError'
-  /** Such as `trustedProxies`. */
+  /** For example `trustedProxies`. */
   readonly setting: string
 
   /** @param problem - what is wrong with the setting, in words */

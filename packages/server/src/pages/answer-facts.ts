@@ -6,16 +6,16 @@ export interface AnswerFacts {
   isPrivate: boolean
   /** Something outside failed: last good values or a message are in its place. */
   isDegraded: boolean
-  /** What the site's content lets its pages load; undefined while it is not known. */
+  /** CSP sources that the site's content needs; undefined until known. */
   policy: PagePolicy | undefined
   /**
-   * When the oldest of the figures in it was true, in milliseconds since 1970; undefined for an answer without figures. A page
-   * is not given out when they have become older than a minute without its saying so.
+   * Time of the oldest totals in the response, in ms since 1970; undefined for a response without totals. A page is not
+   * served as current once they are older than a minute.
    */
   oldestFigureMs: number | undefined
-  /** How many times longer than usual the page is cached. A change on the platform expires it all the same. */
+  /** Factor for the page's cache lifetime. Changes on the platform expire it anyway. */
   keptTimes: number
-  /** The keys of what was read: when one of them expires, so does the answer. */
+  /** Keys of the reads. When one expires, so does the response. */
   readonly reads: Set<string>
   /** The page does not exist, and nothing else went wrong: the 404 may be cached for a short time. */
   isMissing: boolean

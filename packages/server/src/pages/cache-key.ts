@@ -1,9 +1,8 @@
 /**
- * Says under which address the page of a request is cached, which is also the address that is rendered: without
- * what makes no difference, such as a campaign's parameters. Undefined for a request of which the answer is one
- * visitor's own.
+ * Returns the cache key of a request, which is also the URL to render, without irrelevant parts such as campaign
+ * parameters. Undefined for private responses.
  *
- * @param url - what is asked for
+ * @param url - the requested URL
  * @param headers - of the request
  */
 export type CacheKey = (
@@ -11,7 +10,7 @@ export type CacheKey = (
   headers: { get: (name: string) => string | null },
 ) => URL | undefined
 
-/** Caches what is asked for without a query, by somebody who brings neither a cookie nor a password. */
+/** Caches requests without a query, cookies and credentials. */
 export const cacheAnonymousPages: CacheKey = (url, headers) =>
   url.search === '' && headers.get('cookie') === null && headers.get('authorization') === null
     ? url

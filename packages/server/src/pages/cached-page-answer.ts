@@ -5,7 +5,7 @@ import type { CachedPage } from './page-cache.ts'
 /** The answer that a visitor gets from a cached page. */
 export interface CachedPageAnswer {
   status: number
-  /** How the body is written; `identity` where there is none. */
+  /** Encoding of the body; `identity` without a body. */
   encoding: Encoding
   /** Undefined where the browser has the page already. */
   body: Uint8Array<ArrayBuffer> | undefined

@@ -1,14 +1,14 @@
 import { brotliOf, type CompressedBody } from '../http/compress.ts'
 
-/** More waiting texts than this are not worth their turn: the ones asked for most come again. */
+/** Maximum queue length. Popular texts will be queued again. */
 const mostWaiting = 32
 const smallest = 11
 
 /**
- * Makes kept texts as small as they get, one at a time and after they were first given out: that takes a
- * hundred times as long as making them rather small, and saves a phone a round trip.
+ * Recompresses cached texts at the highest level, one at a time and after they were first served: that takes a hundred
+ * times as long as a lower level, and saves a phone a round trip.
  *
- * @returns what is to be told of each use of a text; the first one queues it
+ * @returns a function to call on each use of a text; the first call queues it
  */
 export function createRecompressor(): (body: CompressedBody) => Promise<void> | undefined {
   const known = new WeakSet<CompressedBody>()
@@ -19,7 +19,7 @@ export function createRecompressor(): (body: CompressedBody) => Promise<void> | 
     try {
       body.br = await brotliOf(body.identity, smallest)
     } catch {
-      // What there is will do.
+      // Keep the existing compression.
     } finally {
       waiting -= 1
     }

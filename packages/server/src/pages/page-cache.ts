@@ -13,11 +13,11 @@ export interface CachedPage {
   etag: string
   /** The pattern of the route that it was made by. */
   route: string
-  /** Until then the page is given out as it is, by the clock of the cache. */
+  /** End of the fresh period, by the cache's clock. */
   freshUntilMs: number
-  /** Until then it is given out while it is rendered again. */
+  /** End of the stale-while-revalidate period. */
   staleUntilMs: number
-  /** The keys of what it was made from. */
+  /** Keys of the reads that it was made from. */
   reads: ReadonlySet<string>
 }
 
@@ -33,17 +33,17 @@ export type RenderedPage =
 
 export interface PageCache {
   /**
-   * Returns the cached page of a key, or renders it. A thousand concurrent callers cause one render, unless its result is
-   * personal: each of them then gets a render of its own.
+   * Returns the cached page of a key, or renders it. A thousand concurrent callers cause one render, unless its result
+   * is private. Then each caller gets a separate render.
    */
   get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | Response>
   /** The cached page of a key while it is fresh; undefined when there is something to do first. */
   fresh(key: string): CachedPage | undefined
   /** The page last kept under a key, however old. */
   last(key: string): CachedPage | undefined
-  /** How many bytes the pages take. */
+  /** Returns the size of the cached pages, in bytes. */
   bytes(): number
-  /** Has the pages made anew that show what is old now: something was given, and totals changed. */
+  /** Expires pages that contain the expired reads, for example after a donation. */
   expire(what: ExpiredKeys): void
 }
 
@@ -52,10 +52,10 @@ const mebibyte = 1024 * 1024
 /**
  * Creates the cache of whole pages.
  *
- * @param now - a clock that is never set back, in milliseconds
- * @param maxBytes - how much memory the pages may take
+ * @param now - a monotonic clock, in ms
+ * @param maxBytes - memory limit of the pages
  * @param maxMissingBytes - memory for the 404 pages of made-up URLs, which cannot evict real pages
- * @param observe - is told how each page was answered
+ * @param observe - receives the outcome of each request
  */
 export function createPageCache({
   now,
@@ -80,7 +80,7 @@ export function createPageCache({
 
   const lookUp = (key: string) => found.get(key) ?? missing.get(key)
 
-  /** A page that is asked for more than once is compressed better. */
+  /** Pages that are requested more than once are recompressed. */
   function giveAgain(page: CachedPage, outcome: PageOutcome): CachedPage {
     observe(outcome === 'hit' && page.status === 404 ? 'not-found' : outcome)
     const work = recompress(page.body)
@@ -120,7 +120,7 @@ export function createPageCache({
 
     async function renderAndKeep(): Promise<RenderedPage> {
       const rendered = await work()
-      // Too much is asked for at once: what was there before is still good.
+      // Overload: the previous page is still good.
       if ('page' in rendered && rendered.page.status === 503) return rendered
       if ('own' in rendered || !rendered.mayKeep) {
         found.delete(key)

@@ -93,7 +93,7 @@ const withFigures = (ageMs: number, now: () => number): RenderRequest => {
 
 describe('createPageHandler', () => {
   it.each([
-    // Age of the figures when the page is made, how long after it the page is given out, and when no more.
+    // Age of the totals at the render, age of the page when served, and the expected lifetime.
     [0, 59_000, 60_000, 's-maxage=10, stale-while-revalidate=50'],
     [40_000, 19_000, 20_000, 's-maxage=10, stale-while-revalidate=10'],
     [55_000, 4000, 5000, 's-maxage=5, stale-while-revalidate=0'],

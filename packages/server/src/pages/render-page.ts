@@ -8,15 +8,15 @@ import type { MatchRoute } from '../routes/matched-route.ts'
 import { compress } from '../http/compress.ts'
 import type { CachedPage, RenderedPage } from './page-cache.ts'
 
-/** Facts that the render of a request gets beside the request. */
+/** Scope of a render, in addition to the request. */
 export interface RenderScope {
   /** Marks the inline scripts and styles of this render, which alone may run. */
   nonce: string
-  /** What the render finds out about its answer. */
+  /** Facts about the response, filled in by the render. */
   facts: AnswerFacts
   /** The request is not let in for this reason: the page says so, whatever its address. */
   refused?: RefusedStatus | undefined
-  /** Nobody else's script runs on the page, and it is in nobody else's frame. */
+  /** Whether to block third-party scripts and framing. */
   isClosed?: boolean | undefined
   /** The request that it is made for, as the log names it. */
   trace?: RequestTrace | undefined
@@ -36,9 +36,9 @@ export type FixedPolicy = Omit<
 export interface RenderPageOptions {
   render: RenderRequest
   matchRoute: MatchRoute
-  /** Whether a page is closed beside those of closed routes, such as one that opens with a sign-in dialog. */
+  /** Whether a page is closed, in addition to those of closed routes, for example with a sign-in dialog. */
   isClosed?: ((url: URL) => boolean) | undefined
-  /** What every page may load; the rest is each page's own. Undefined: pages are sent without a policy of ours. */
+  /** CSP sources of every page; pages add their own. Undefined to send no policy. */
   policy?: FixedPolicy | undefined
   /** Pages are cached in production only: while developing every request is rendered. */
   cachesPages: boolean
@@ -46,26 +46,23 @@ export interface RenderPageOptions {
   now: () => number
   /** The wall clock, in milliseconds since 1970, by which figures are dated. @default now */
   time?: (() => number) | undefined
-  /** The keys by which a cache in front of the site can be told that a page is old. @default pages name none */
+  /** Returns the cache tags of a response. @default none */
   surrogateKeys?: ((reads: ReadonlySet<string>) => readonly string[]) | undefined
   /** Whether pages repeat these keys in `Cache-Tag`. @default false */
   sendsCacheTags?: boolean | undefined
 }
 
-/** A whole page is given out as it is for this long, … */
+/** Fresh period of a complete page, in ms, … */
 const freshMs = 10_000
 /** … and while it is rendered again for this long. */
 const staleMs = 60_000
-/** A page says of figures when they were true as soon as they are older. It is not given out past that as it is. */
+/** Age from which a page shows the time of its totals, in ms. A page is not served unchanged beyond that. */
 const recentMs = 60_000
-/** A page that was made with figures of that age is kept so long, so that a crowd causes no crowd of renders. */
+/** Minimum lifetime of a page with totals of that age, in ms, so that a crowd does not cause a crowd of renders. */
 const shortestMs = 1000
 /** A page with something missing is kept only this long. */
 const degradedMs = 5000
-/**
- * That there is no page is known no longer than this, here and in the cache before us: with the read of the
- * same age, a page that is made now is seen within 10 s.
- */
+/** TTL of 404 pages, here and in the CDN, in ms. With a read of the same age, a new page is visible within 10 s. */
 const missingMs = 3000
 
 /** Maximum length of the headers that name a page's keys. Fastly and Cloudflare ignore keys beyond 16 kB. */
@@ -80,7 +77,7 @@ export async function renderForAll(
     refused,
     trace,
   }: {
-    /** What was stored under the same key. */
+    /** The previous entry of the same key. */
     before: CachedPage | undefined
     /** The page says why a request was not let in. */
     refused?: RefusedStatus | undefined
@@ -101,7 +98,7 @@ export async function renderForAll(
     : { content: new Uint8Array(await response.arrayBuffer()), headers: {} }
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(added)) headers.set(name, value)
-  // Whoever else waited for this page is shown the id of the request that it was made for.
+  // Waiting callers receive the id of the request that rendered the page.
   if (response.status >= 500 && trace !== undefined) headers.set('x-request-id', trace.id)
   const kind = kindOf(response, facts)
   const { oldestFigureMs, keptTimes } = facts
@@ -143,7 +140,7 @@ export function createNonce(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** Whether a page is one where a click on something unseen would do harm, such as where somebody signs in or edits. */
+/** Whether a page needs protection from clickjacking, because users sign in or edit there. */
 export async function isClosedPage(
   { matchRoute, isClosed = () => false }: Pick<RenderPageOptions, 'matchRoute' | 'isClosed'>,
   { url: address }: Pick<Request, 'url'>,
@@ -153,8 +150,8 @@ export async function isClosedPage(
 }
 
 /**
- * The content of an HTML page without the render's nonce, and the headers that go with it: the policy that fits its own scripts only, and,
- * where somebody signs in or edits, that no other site keeps a handle on its window (docs/decisions/0019).
+ * Removes the render's nonce from an HTML page, and returns its content with headers: a CSP for its own scripts, and,
+ * on pages for sign-in and editing, isolation from windows of other sites (docs/decisions/0019).
  */
 export async function withFinalPolicy(
   options: RenderPageOptions,
@@ -173,7 +170,7 @@ export async function withFinalPolicy(
     ...fixed,
     ...hashes,
     isStill: refused !== undefined,
-    // Where somebody signs in or edits, nobody else's script runs.
+    // No third-party scripts on pages for sign-in and editing.
     scriptSources: isClosed ? [] : (content?.scripts ?? []),
     imageOrigins: [...fixed.imageOrigins, ...(content?.images ?? [])],
     connectOrigins: [...fixed.connectOrigins, ...((!isClosed && content?.connections) || [])],
@@ -188,7 +185,7 @@ export function isHtml(response: Response): boolean {
   return (response.headers.get('content-type') ?? '').startsWith('text/html')
 }
 
-/** How a rendered page may be kept. */
+/** Cacheability of a rendered page. */
 type Kind = 'whole' | 'degraded' | 'missing' | 'own'
 
 function kindOf(

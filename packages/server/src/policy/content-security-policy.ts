@@ -1,4 +1,4 @@
-/** What a page may load, send and be shown in. Origins without a path. */
+/** CSP sources of a page. Origins without a path. */
 export interface PolicySources {
   scriptHashes: readonly string[]
   /** Origins and hashes of scripts that the content configures. */
@@ -6,26 +6,25 @@ export interface PolicySources {
   styleHashes: readonly string[]
   /** The platform's image hosts. Pictures of the content service come from our own origin. */
   imageOrigins: readonly string[]
-  /** Where browser code may send requests: the platform that powers the site. */
+  /** Targets of requests from the browser: the platform. */
   connectOrigins: readonly string[]
-  /** What pages may embed. */
+  /** Embeddable origins. */
   frameOrigins: readonly string[]
-  /** Where a form may lead, after redirects too: the platform's checkout. */
+  /** Form targets, including redirects: the platform's checkout. */
   formOrigins: readonly string[]
-  /** Who may show the site in a frame, besides itself. */
+  /** Sites that may frame this site. */
   frameAncestors: readonly string[]
   isSecure: boolean
   /**
-   * The page runs no script: then none can make markup of text either. Pages with scripts cannot ask that of
-   * their browser: React writes `dangerouslySetInnerHTML` as text (docs/security.md).
+   * The page runs no scripts, so it may require Trusted Types. Pages with scripts cannot: React writes
+   * `dangerouslySetInnerHTML` as text (docs/security.md).
    */
   isStill?: boolean
 }
 
 /**
- * An origin as it may be in a policy: a scheme, a host of letters, digits and hyphens, whose first part may
- * stand for any, and a port. What a content document names is anybody's text: `https://x;script-src-elem/`
- * is an address with a host to a URL parser, and a directive to a browser.
+ * Valid CSP origins: a scheme, a host of letters, digits and hyphens, whose first label may be `*`, and a port. Content
+ * is untrusted: `https://x;script-src-elem/` is a URL with a host to a URL parser, and a directive to a browser.
  */
 const originPattern =
   /^https?:\/\/(?:\*\.(?=[^.]+\.))?[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9](?:[a-z0-9-]{0,62})){0,20}(?::\d{1,5})?$/
@@ -36,15 +35,12 @@ export function isPolicyOrigin(source: string): boolean {
   return originPattern.test(source)
 }
 
-/** Whether a text may be in `frame-ancestors`: an origin, a host, or everybody. */
+/** Whether a text is valid in `frame-ancestors`: an origin, a host, or `*`. */
 function isAncestor(source: string): boolean {
   return source === '*' || isPolicyOrigin(source) || isPolicyOrigin(`https://${source}`)
 }
 
-/**
- * Builds the `Content-Security-Policy` header of one page. A source that is no origin and no hash is left out,
- * wherever it comes from.
- */
+/** Builds the `Content-Security-Policy` header of a page. Sources that are not valid origins or hashes are dropped. */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const hashes = (texts: readonly string[]) => texts.filter((text) => hashPattern.test(text))
   const origins = (texts: readonly string[]) => texts.filter(isPolicyOrigin)
@@ -58,7 +54,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     ['style-src', "'self'", ...hashes(sources.styleHashes)],
     // React writes widths of progress bars and the like as attributes; see docs/architecture.md.
     ['style-src-attr', "'unsafe-inline'"],
-    // A picture that somebody chose is shown from the browser's own memory.
+    // Local previews of chosen images are `blob:` URLs.
     ['img-src', "'self'", 'data:', 'blob:', ...origins(sources.imageOrigins)],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...origins(sources.connectOrigins)],

@@ -1,4 +1,4 @@
-/** What a site's content asks its pages to be allowed. Sources of a Content-Security-Policy. */
+/** CSP sources that a site's content needs. */
 export interface PagePolicy {
   /** Origins of scripts, and hashes of those that are in the document when consent is given. */
   readonly scripts: readonly string[]
@@ -7,6 +7,6 @@ export interface PagePolicy {
   readonly frames: readonly string[]
   /** The site may be in other sites' frames. */
   readonly isFramed: boolean
-  /** Who else may show this page alone in a frame, where `isFramed`: hosts, or `*` for everybody. @default [] */
+  /** Further frame ancestors of this page, if `isFramed`: hosts, or `*`. @default [] */
   readonly ancestors?: readonly string[]
 }

@@ -1,6 +1,6 @@
 /**
- * The origin of an address that content names, for a policy: undefined where there is none, and where its host
- * is not written in letters, digits, dots and hyphens. To a URL parser `x;sandbox` and `*` are hosts, too.
+ * Returns the origin of a content URL for a policy: undefined if there is none, or if its host has other characters
+ * than letters, digits, dots and hyphens. To a URL parser, `x;sandbox` and `*` are hosts.
  */
 export function plainOrigin(address: string): string | undefined {
   const url = URL.parse(address)

@@ -9,13 +9,10 @@ export interface HashedDocument {
 }
 
 /**
- * Takes the render's nonce out of a page, so that the page can be kept by any cache, and gives the
- * hashes that let only the inline scripts and styles that carried it run. A script that somebody
- * smuggled into the page carried no nonce and gets no hash.
- *
- * The router's hints to load its modules early are taken out on the way, and the modules themselves are
- * asked for at low priority: the page is readable and its forms work without them, and on a slow line
- * they would compete with the first picture (docs/decisions/0011).
+ * Removes the render's nonce from a page, so that any cache can store it, and returns the hashes of the inline scripts
+ * and styles that had it. An injected script had no nonce and gets no hash. Also removes the router's module preloads,
+ * and loads the modules at low priority: the page is readable and its forms work without them, and on a slow network
+ * they would compete with the first image (docs/decisions/0011).
  */
 export function replaceNonceWithHashes(html: string, nonce: string): HashedDocument {
   const carried = ` nonce="${nonce}"`

@@ -3,8 +3,8 @@ const inTwoParts = new Set(['content', 'project'])
 const plain = /^[a-z][a-z-]{0,30}$/
 
 /**
- * The name of the call that a read's key begins with: `project:boards` of `project:boards:9f…`. What it asks for
- * stays out, and so does everything that is written otherwise than a name of ours.
+ * Returns the call name at the start of a read's key: `project:boards` for `project:boards:9f…`. Arguments and
+ * malformed names are removed.
  */
 export function callOf(key: string): string {
   const [kind = '', call = ''] = key.split(':', 2)

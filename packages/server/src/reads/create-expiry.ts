@@ -19,15 +19,15 @@ export interface ExpiryOptions {
  */
 export type ExpireReads = (what: ExpiredKeys, changedMs: number) => void
 
-/** Pages are made anew no more often than this, however much news there is. */
+/** Minimum time between expirations of pages, however many messages arrive. */
 const pauseMs = 2000
-/** The platform's clock may be ahead of ours, and a sum may follow its gift: what was read within this is read again. */
+/** Tolerance for the platform's clock and for totals that lag behind donations, in ms. Reads within it are repeated. */
 const toleranceMs = 10_000
 
 /**
- * Creates what expires reads, and the pages that were made from them. Reads expire at once: only who asks for
- * them pays. Pages expire at once, too, and then wait for the end of a pause, so that news which anybody can
- * send costs no more than one round of pages in that time.
+ * Creates the expiry of reads and the pages made from them. Reads expire at once, because only their callers pay. Pages
+ * expire at once as well, but then wait for a pause, so that unauthenticated messages cost at most one round of renders
+ * in that time.
  */
 export function createExpiry({
   reads,
@@ -49,7 +49,7 @@ export function createExpiry({
     if (!reads.expire(what, changedMs + toleranceMs)) return
     waiting.push(what)
     if (waiting.length > 1) {
-      // Somebody waits for the end of the pause already.
+      // A pause is already pending.
       if (waiting.length > 100) waiting = [allExpired(waiting)]
       if (now() - lastMs >= pauseMs) expireWaiting()
       return

@@ -1,6 +1,6 @@
 import type { ReadCache } from './read-cache.ts'
 
-/** The same cache, which notes the keys of what is read through it. */
+/** Wraps a read cache so that it records the keys of all reads. */
 export function noteReads(reads: ReadCache, noted: Set<string>): ReadCache {
   return {
     read(key, options, load) {

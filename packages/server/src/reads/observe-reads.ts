@@ -4,8 +4,8 @@ import { callOf } from './call-of.ts'
 import type { ReadObserved } from './read-cache.ts'
 
 /**
- * Hands on what a cache says of its reads: calls to the outside and answers from what is kept are counted,
- * and whatever a request waited for is part of it.
+ * Returns an observer that forwards a cache's reads to telemetry: upstream calls and cache hits are counted, and
+ * waiting times are attributed to their request.
  */
 export function observeReads(telemetry: Telemetry): (observed: ReadObserved) => void {
   return ({ of, key, outcome, startedMs, endedMs }) => {

@@ -15,9 +15,9 @@ export interface Reading<T> {
 }
 
 export interface ReadOptions {
-  /** How long a value is given out without asking again. */
+  /** Time in which a value is fresh, in ms. */
   freshMs: number
-  /** How long it is still given out while it is asked for again in the background. */
+  /** Further time in which a stale value is served while it is revalidated, in ms. */
   staleMs: number
 }
 
@@ -30,15 +30,15 @@ export interface ReadCache {
    */
   read<T>(key: string, options: ReadOptions, load: () => Promise<T>): Promise<Reading<T>>
   /**
-   * Makes the next read of these keys ask again; what was read stays as the last good value.
+   * Expires these keys, so that the next read refetches. The last value stays as the last known good one.
    *
-   * @param beforeMs - what was asked for at this time or later stays, in milliseconds since 1970
-   * @returns whether there was anything to expire
+   * @param beforeMs - keeps values that were requested at this time or later, in ms since 1970
+   * @returns whether anything was expired
    */
   expire(what: ExpiredKeys, beforeMs?: number): boolean
 }
 
-/** What somebody got who asked the cache, or how a call to the outside went. */
+/** Result of a cache read, or of an upstream call. */
 export interface ReadObserved {
   readonly of: 'read' | 'load'
   readonly key: string
@@ -51,9 +51,9 @@ export interface ReadObserved {
 
 interface Entry {
   value: unknown
-  /** When it was true, by the wall clock. */
+  /** Time of the value, by the wall clock. */
   atMs: number
-  /** When it was asked for, by the monotonic clock, which ages are counted by. */
+  /** Time of the request, by the monotonic clock, which decides ages. */
   askedMs: number
   expired: boolean
   /** Until then a source that has failed is not asked again, by the monotonic clock. */
@@ -67,24 +67,21 @@ type Asking = (read: () => Promise<unknown>, atMs: number) => Asked
 /** After a failed read the source rests this long while there is a last good value to show. */
 const restMs = 5000
 
-/**
- * That there is nothing under a key is known no longer than this: a page that somebody makes now must be seen
- * in a few seconds (decisions: cache).
- */
+/** TTL of negative entries, because a new page must be visible within seconds (decisions: cache). */
 const missingMs = 3000
 
 /**
  * Creates a read cache.
  *
- * @param now - the wall clock, by which values are dated, in milliseconds since 1970
- * @param clock - a clock that is never set back, for ages and pauses. @default now
- * @param maxBytes - how much memory the values may take, about; the least used go first
- * @param maxMissing - how many keys without a value are kept, apart from those with one: addresses that
- *   somebody makes up push out nothing that is needed
- * @param lastGood - keeps values beyond this process, and gives them where a source fails that nothing was read of yet
- * @param pauseMs - the same is read no more often than this, however often it changes; who asks waits. In milliseconds
- * @param shared - lets the processes of a site read each key once between them
- * @param observe - is told of every read, and of every call to the outside, by `clock`
+ * @param now - the wall clock, which dates values, in ms since 1970
+ * @param clock - a monotonic clock for ages and pauses. @default now
+ * @param maxBytes - approximate memory limit; the least recently used values are evicted first
+ * @param maxMissing - maximum number of negative entries, stored separately, so that made-up URLs cannot evict real
+ *   entries
+ * @param lastGood - store beyond this process, used if a source fails before its first successful read
+ * @param pauseMs - minimum time between reads of the same key; callers wait. In ms
+ * @param shared - shares reads between the processes of a site
+ * @param observe - called for every cache read and upstream call, with times by `clock`
  */
 export function createReadCache({
   now,
@@ -141,7 +138,7 @@ export function createReadCache({
       const atMs = now()
       const { askedMs, ...asked } = await observed('load', key, () => ask(read, atMs))
       const entry = { ...asked, askedMs, expired: false, restUntilMs: 0 }
-      // A read that was under way when its key expired may contain the old state: nobody else gets it.
+      // If a key expires while it is being read, the result may be outdated, so only waiting callers get it.
       if (inFlight.get(key) === attempt) {
         keep(key, entry)
         lastGood?.set(key, asked)
@@ -216,7 +213,7 @@ export function createReadCache({
       known.restUntilMs = clock() + restMs
       return known
     })
-    // The visitor gets what is there; the next one gets what this read brings.
+    // Serve the stale value, and revalidate for the next caller.
     if (!known.expired && ageMs < staleMs) return [known, 'stale']
     const entry = await refreshed
     return [entry, entry === known ? 'last-good' : 'loaded']
@@ -235,14 +232,14 @@ export function createReadCache({
         'loaded',
       ]
     } catch (error) {
-      // What this process knows to be gone does not return, even if an earlier process kept it.
+      // A key that this process knows to be missing is not restored from the store.
       const recalled = absent === undefined ? await lastGood?.get(key) : undefined
       if (recalled === undefined) {
-        // What the other process's failure says to a visitor is known only by asking.
+        // The error's details are only in the other process, so ask the source.
         if (!(error instanceof SharedReadError)) throw error
         return [await load(key, read, { ask: askAlone, known: undefined }), 'loaded']
       }
-      // Another request may have recalled it, or read it anew, meanwhile.
+      // Another request may have stored a value meanwhile.
       const known = entries.get(key)
       if (known) return [known, 'last-good']
       const entry = {

@@ -1,24 +1,24 @@
 /** A value that this process or another one of the same site has read. */
 export interface SharedReading {
   readonly value: unknown
-  /** When it was asked for, in milliseconds since 1970. */
+  /** Time of the request, in ms since 1970. */
   readonly atMs: number
   /** Whether another process read it. */
   readonly isShared: boolean
 }
 
 export interface SharedReadOptions {
-  /** A value of another process must have been asked for later than this, in milliseconds since 1970. */
+  /** Minimum request time of another process's value, in ms since 1970. */
   readonly afterMs: number
-  /** How long a value may be given to other processes, in milliseconds. */
+  /** Time in which other processes may use a value, in ms. */
   readonly freshMs: number
-  /** How long that there is no value may be given to other processes, in milliseconds. */
+  /** Time in which other processes may use a negative result, in ms. */
   readonly missingMs: number
 }
 
 /**
- * Lets the processes of a site read each key once between them. Nothing is ever right only because of it: where the
- * store cannot be reached, each process reads by itself.
+ * Shares reads between the processes of a site, so that each key is read once. Optional by design: if the store is
+ * unreachable, each process reads for itself.
  */
 export interface SharedReads {
   /**

@@ -25,7 +25,7 @@ function processOf(channel: string) {
 
 const what = expiredKeys(['page:maya'], ['project:'])
 
-/** Tells until somebody hears: connections take a moment. */
+/** Publishes until a message arrives, because connections take a moment. */
 async function tellUntilHeard(news: ExpiryNews, heard: ReturnType<typeof vi.fn>): Promise<void> {
   await vi.waitFor(
     () => {

@@ -18,11 +18,11 @@ export interface RedisNewsOptions {
   readonly onProblem: (error: Error) => void
 }
 
-/** The most changes that are remembered while there is no connection. */
+/** Maximum number of changes to remember without a connection. */
 const mostMissed = 1000
 const all = expiredKeys([], [''])
 
-/** The keys that have become old, and the prefix of the site's generations in Redis. */
+/** Expired keys, and the prefix of the site's generations in Redis. */
 interface Change {
   readonly generations: string
   readonly what: ExpiredKeys
@@ -40,9 +40,8 @@ export interface RedisNews {
 }
 
 /**
- * Tells and hears by publish and subscribe of Redis or Valkey what has become old. It never fails: while there is no
- * connection nothing is told or heard, each process reads by itself as often as it does alone, and the connection is tried
- * again.
+ * Exchanges cache invalidations over Redis or Valkey pub/sub. It never fails: without a connection, each process reads
+ * for itself at its usual rate, and the connection is retried.
  */
 export function createRedisNews({ url, maxResponseMs, onProblem }: RedisNewsOptions): RedisNews {
   const from = randomUUID()
@@ -90,7 +89,7 @@ export function createRedisNews({ url, maxResponseMs, onProblem }: RedisNewsOpti
       throw error
     }
   }
-  /** Raises what could not be raised while there was no connection. It is sent before anybody asks for a value again. */
+  /** Raises generations that could not be raised without a connection, before any other command. */
   function catchUp(): void {
     clearTimeout(retry)
     retry = undefined
@@ -130,7 +129,7 @@ export function createRedisNews({ url, maxResponseMs, onProblem }: RedisNewsOpti
       return {
         reads,
         tell(what, changedMs) {
-          // That the connection is lost is said where it is lost.
+          // The lost connection is reported by its own event.
           if (sender.status !== 'ready') return remember({ generations, what })
           const message = { from, what, changedMs }
           const text = writeNewsMessage({ ...message, isRefused: false })

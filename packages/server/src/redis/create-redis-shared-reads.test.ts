@@ -13,7 +13,7 @@ afterEach(() => Promise.all(made.splice(0).map((each) => each.stop())))
 const ages = { freshMs: 20_000, staleMs: 120_000 }
 let sites = 0
 
-/** Several processes of one site, each with a cache of its own, and one source. */
+/** Several processes of one site with separate caches and one source. */
 async function fleet(count: number, builds: readonly string[] = []) {
   sites += 1
   const site = `site-${sites}`
@@ -99,7 +99,7 @@ describe('reads that processes share', () => {
     expect(times.length).toBeGreaterThan(3)
     // There is one change each 70 ms, and a read takes 300 ms.
     expect(times.length).toBeLessThanOrEqual((Date.now() - startedMs) / 1000 + 2)
-    // Nobody waits for a second change that came while they waited for the first.
+    // No caller waits for a second change that arrived during the first wait.
     expect(Math.max(...waits)).toBeLessThan(3500)
   })
 

@@ -13,9 +13,9 @@ import {
 export interface RedisSharedReadsOptions {
   /** The connection that raises generations, too: then a process sees what it has said itself. */
   readonly redis: RedisConnection
-  /** What the names of generations begin with: the same for all processes of a site. */
+  /** Prefix of generations, equal for all processes of a site. */
   readonly generations: string
-  /** What the names of values begin with: the same for all processes that read the same in the same form. */
+  /** Prefix of values, equal for all processes that read the same values in the same format. */
   readonly values: string
   /** The wall clock, by which values are dated, in milliseconds since 1970. */
   readonly now: () => number
@@ -23,12 +23,12 @@ export interface RedisSharedReadsOptions {
   readonly clock?: (() => number) | undefined
   /** Maximum time that Redis may take to respond, in milliseconds. Then the process reads without it. @default 250 */
   readonly maxResponseMs?: number | undefined
-  /** Called when the store fails, or has something that nobody of ours wrote. */
+  /** Called if the store fails or contains foreign values. */
   readonly onProblem: (error: Error) => void
 }
 
 export interface RedisSharedReads extends SharedReads {
-  /** Gives and takes no values for a while: what has become old could not be told to the others. */
+  /** Suspends reading and writing after invalidations could not be delivered. */
   readonly distrust: () => void
 }
 
@@ -38,9 +38,9 @@ const restMs = 5000
 const leaseMs = 4000
 /** However often it changes, the same is read no more often than this by all processes together. In milliseconds. */
 const pauseMs = 1000
-/** The source is left alone for so long after it has failed. In milliseconds. */
+/** Back-off after the source has failed, in ms. */
 const failedMs = 1000
-/** Those who wait look again after so long, and after longer each time. In milliseconds. */
+/** First polling delay of waiting processes, in ms. It grows with each attempt. */
 const firstLookMs = 15
 const longestLookMs = 120
 /** A value is given to those who waited for it, however soon it is old. In milliseconds. */
@@ -51,7 +51,7 @@ const mostCharacters = 2_000_000
 /** A script that Redis knows by its hash; if it doesn't, ioredis sends the text. */
 type Script = (...keysAndValues: (string | number)[]) => Promise<unknown>
 
-/** What the asking process does next, and the generations that the value must have. */
+/** The requesting process's next step, and the generations that the value must have. */
 type Answer =
   | { readonly is: 'read' | 'wait' | 'failed'; readonly generations: string }
   | { readonly is: 'value'; readonly generations: string; readonly reading: SharedReading }
@@ -92,8 +92,8 @@ return {'wait', wanted}
 `
 
 /**
- * Ends a lease. KEYS: the value and the lease. ARGV: the process, how long the result lasts, in milliseconds, and the value;
- * without a value the source has failed, and nobody asks it until then. A value that was requested later stays.
+ * Ends a lease. KEYS: the value and the lease. ARGV: the process, the TTL of the result in ms, and the value. Without a
+ * value, the source has failed, and it is not called again until then. A value that was requested later stays.
  */
 const endLeaseScript = `
 if redis.call('GET', KEYS[2]) == ARGV[1] then
@@ -157,7 +157,7 @@ export function createRedisSharedReads({
     return [`${name}value`, `${name}lease`, `${name}pause`]
   }
 
-  /** Tells what came of a read. Nobody waits for it. */
+  /** Publishes the result of a read, without waiting. */
   function end(key: string, ms: number, text: string[]): void {
     const [value, lease] = keysOf(key)
     scripts.endLease(value, lease, self, ms, ...text).catch(rest)
@@ -181,7 +181,7 @@ export function createRedisSharedReads({
       throw error
     }
     const text = write(reading, of)
-    // What cannot be written is read by each process: the next one is let in at once.
+    // Values that cannot be serialised are read by each process, so release the lease at once.
     if (text === undefined) end(key, 1, [])
     else end(key, reading.value === undefined ? Math.min(freshMs, missingMs) : freshMs, [text])
     return reading
@@ -235,10 +235,7 @@ export function createRedisSharedReads({
   }
 }
 
-/**
- * A value as text, behind the time at which it was asked for and its generations; undefined where it is too large or cannot
- * be written.
- */
+/** Serialises a value after its request time and generations; undefined if it is too large or cannot be serialised. */
 function write({ value, atMs }: SharedReading, of: string): string | undefined {
   try {
     const text = `${Math.round(atMs)} ${of} ${stringify(value)}`

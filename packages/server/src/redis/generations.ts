@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import type { ChainableCommander } from 'ioredis'
 
 /**
- * A generation is forgotten after so long. Values are given to other processes for a shorter time, so none of an
- * earlier generation can be taken for one of a later generation. In milliseconds.
+ * TTL of a generation, in ms. Values are shared for a shorter time, so a value of an earlier generation cannot be
+ * mistaken for a current one.
  */
 const keptMs = 180_000
 
 /** The longest time that a value is given to other processes. In milliseconds. */
 export const longestSharedMs = 60_000
 
-/** Maximum number of beginnings of a key with a generation of their own: visitors choose parts of keys. */
+/** Maximum number of key prefixes with generations, because parts of keys are user input. */
 const maxBeginnings = 8
 
 /** The name of a key in the store: keys contain what visitors ask for, and may be long. */
@@ -29,7 +29,7 @@ function beginningsOf(key: string): string[] {
   return separators.map(({ index }) => key.slice(0, index + 1))
 }
 
-/** Raises the generations of what has become old: values that were read before are given to nobody. */
+/** Raises the generations of expired keys, so that earlier values are no longer used. */
 export function raiseGenerations(
   commands: ChainableCommander,
   prefix: string,

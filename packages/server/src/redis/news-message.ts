@@ -1,6 +1,6 @@
 import { type ExpiredKeys, expiredKeys } from '../reads/expired-keys.ts'
 
-/** What one process tells the others. */
+/** Message to the other processes. */
 export interface NewsMessage {
   /** The process that tells it. */
   readonly from: string
@@ -14,7 +14,7 @@ export interface NewsMessage {
 /** Messages of another version are left alone: processes of two versions are side by side while a new one is rolled out. */
 const version = 1
 
-/** Longer than any of ours: what is longer is not read. */
+/** Maximum message length; longer messages are ignored. */
 const mostCharacters = 200_000
 
 /** Writes a message. */
@@ -29,7 +29,7 @@ export function writeNewsMessage({ from, what, changedMs, isRefused }: NewsMessa
   })
 }
 
-/** Reads a message; undefined for what is none, or of another version. */
+/** Parses a message; undefined if it is invalid or of another version. */
 export function readNewsMessage(text: string): NewsMessage | undefined {
   if (text.length > mostCharacters) return undefined
   const message = parse(text)

@@ -13,7 +13,7 @@ export interface RedisTexts {
   readonly stop: () => Promise<void>
 }
 
-/** Texts that nobody has written for so long are gone. In seconds. */
+/** TTL of entries, in seconds. */
 const keepSeconds = 30 * 24 * 60 * 60
 const commandTimeoutMs = 5000
 

@@ -4,17 +4,18 @@ import type { MatchedRoute } from './matched-route.ts'
 import { pagePath } from './page-path.ts'
 import type { RouteHandle } from './route-handle.ts'
 
-/** Each request is matched several times, and the router sorts all routes anew for each. */
+/**
+ * Maximum number of cached matches. Each request is matched several times, and the router sorts all routes each time.
+ */
 const mostKnown = 500
-/** Longer paths are nobody's page, and would fill the memory. */
+/** Maximum length of a cached path. Longer ones match no page, and would fill the memory. */
 const longestKnown = 200
 
 /**
- * Creates what finds the route of an address as React Router does: by the path in plain letters, whatever it was
- * written with.
+ * Creates a route matcher that works like React Router: by the decoded path.
  *
  * @param build - the router's server build
- * @returns takes a path; undefined where no route fits
+ * @returns a function that takes a path; undefined if no route matches
  */
 export function createRouteMatcher({
   routes,

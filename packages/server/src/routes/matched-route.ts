@@ -1,9 +1,9 @@
-/** What the server knows of the route that an address leads to. */
+/** Facts about the route of a URL. */
 export interface MatchedRoute {
   readonly id: string
-  /** Its pattern, such as `/fundraising/:slug`; `/*` for what is content, or is not there. */
+  /** Pattern, such as `/fundraising/:slug`; `/*` for content pages and 404s. */
   readonly pattern: string
-  /** What the address names, such as a page: no log line contains it. */
+  /** User-controlled part of the URL, which is never logged. */
   readonly slug: string | undefined
   /** Takes forms. */
   readonly hasAction: boolean

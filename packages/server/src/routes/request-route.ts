@@ -3,9 +3,9 @@ import { isValidEncoding } from './is-valid-encoding.ts'
 
 /** The name of a request's route in logs and metrics. */
 export interface RequestRoute {
-  /** Such as `/fundraising/:slug`; `/*` for content, or for nothing. */
+  /** For example `/fundraising/:slug`; `/*` for content pages and 404s. */
   pattern: string
-  /** What somebody chose of its address: names and searched words. */
+  /** User-controlled parts of the URL: names and search texts. */
   hidden: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** What a route may say of itself in its `handle`. */
+/** Facts about a route in its `handle` export. */
 export interface RouteHandle {
   /**
    * A screen where a click on something unseen would do harm: signing in, editing, reports. It is never in

@@ -7,9 +7,9 @@ const bounds = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5
 const boundsOfRequests = [0.0001, 0.0005, 0.001, ...bounds]
 
 /**
- * Puts what happens on the site into measurements; docs/guides/operate-a-site.md names them.
+ * Records metrics of the site; docs/guides/operate-a-site.md lists them.
  *
- * @param of - what each measurement says beside: the site, where the process has several
+ * @param of - attributes of every metric: the site, if the process has several
  */
 export function siteMetrics(meter: Meter, of: Attributes): Omit<Telemetry, 'startRequest'> {
   const requests = meter.createHistogram('http.server.request.duration', {

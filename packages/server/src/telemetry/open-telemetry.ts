@@ -22,12 +22,12 @@ import { watchProcess } from './process-metrics.ts'
 import { siteMetrics } from './metrics.ts'
 import { siteTraces } from './traces.ts'
 
-/** The site's measurements and traces, on their way to whoever watches. */
+/** Metrics and traces of the site, with their export. */
 export interface OpenTelemetry {
   telemetry: Telemetry
   /** The same for one site of several: each measurement and each trace names it. */
   telemetryOf: (site: string) => Telemetry
-  /** Answers with what is measured, as Prometheus reads it; undefined where that is not offered. */
+  /** Returns the metrics in the Prometheus format; undefined if disabled. */
   metrics: (() => Promise<Response>) | undefined
   /** Sends what is left, and ends. */
   shutdown: () => Promise<void>
@@ -40,10 +40,10 @@ const mostSeries = 50_000
 const pauseMs = 60_000
 
 /**
- * Measures and traces by OpenTelemetry, and sends it where the settings say. Loaded only when one of them is on.
+ * Creates metrics and traces with OpenTelemetry, and exports them as configured. Loaded only if one of them is enabled.
  *
- * @param options.onError - is told when it cannot be sent
- * @param options.spanProcessors - where spans go instead of to the collector, in tests
+ * @param options.onError - receives export errors
+ * @param options.spanProcessors - replace the export in tests
  */
 export function createOpenTelemetry(
   settings: TelemetrySettings,

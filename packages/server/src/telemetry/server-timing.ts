@@ -29,7 +29,7 @@ export function serverTiming(
 /** The same for a page that was made before. */
 export const cachedTiming = 'cache;desc=hit'
 
-/** How long at least one of them was under way. */
+/** Returns the time during which at least one of them was in progress. */
 function spanned(reads: TimedParts['reads']): number {
   let totalMs = 0
   let untilMs = -Infinity

@@ -1,4 +1,4 @@
-/** How a read was answered. */
+/** Outcome of a read. */
 export type ReadOutcome =
   /** From the cache. */
   | 'fresh'
@@ -16,9 +16,9 @@ export type ReadOutcome =
 /** Whether a page that may be cached came from the cache. */
 export type PageOutcome = 'hit' | 'stale' | 'miss' | 'not-found'
 
-/** One call to the outside, by its name: never with what it asks for. */
+/** An upstream call, by name and without its arguments. */
 export interface ReadNote {
-  /** Such as `project:boards`. */
+  /** For example `project:boards`. */
   readonly call: string
   readonly outcome: ReadOutcome
   /** Milliseconds since 1970. */
@@ -37,17 +37,14 @@ export interface AnsweredRequest {
 
 /** One request as traces know it. */
 export interface RequestSpan {
-  /** The header that tells another service which trace its work belongs to; undefined where there is none. */
+  /** `traceparent` header for upstream requests; undefined if there is none. */
   readonly traceparent: string | undefined
   read: (read: ReadNote) => void
   render: (render: { startedMs: number; endedMs: number }) => void
   end: (answer: { route: string; status: number; endedMs: number }) => void
 }
 
-/**
- * What is told to whoever watches the site. Names, patterns, numbers: nothing that says who asked, or for
- * whom.
- */
+/** Telemetry events. They contain names, patterns and numbers, never personal data. */
 export interface Telemetry {
   /** @param request.traceparent - the header of a proxy that is trusted */
   startRequest: (request: {
@@ -61,11 +58,11 @@ export interface Telemetry {
   read: (read: ReadNote) => void
   /** A request was not let in. */
   refused: (status: number) => void
-  /** Somebody did something too often. */
+  /** A rate limit was exceeded. */
   limited: (limit: string) => void
-  /** Has the bytes of cached pages asked for now and then. */
+  /** Observes the size of the page cache. */
   watchPageBytes: (read: () => number) => void
-  /** Has the step of giving-day mode asked for now and then: 0 as usual, 1 and 2 ask for less. */
+  /** Observes the step of giving-day mode: 0 off, 1 and 2 reduced. */
   watchGivingDay: (read: () => number) => void
 }
 

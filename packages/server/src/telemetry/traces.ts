@@ -10,12 +10,12 @@ import { parseTraceParent } from '@opentelemetry/core'
 import { noTelemetry, type Telemetry } from './telemetry.ts'
 
 /**
- * Puts requests into traces: a span for each, one below it for each read that it waited for, and one for the
- * making of the page.
+ * Creates traces of requests: a span for each request, with one below it per read that it waited for, and one for the
+ * render.
  *
- * @param tracer - undefined when nothing is traced
- * @param options.of - what each request's span says beside: the site, where the process has several. @default nothing
- * @param options.tracesServices - whether the services that are asked learn which trace a call belongs to
+ * @param tracer - undefined to disable
+ * @param options.of - attributes of each request's span: the site, if the process has several. @default none
+ * @param options.tracesServices - whether upstream requests carry the trace context
  */
 export function siteTraces(
   tracer: Tracer | undefined,

@@ -5,7 +5,7 @@ export interface AnswerCache {
 }
 
 export interface KeptAnswersOptions {
-  /** Undefined where the runtime has none: then each request is answered anew. */
+  /** Undefined if the runtime has none; then every request is handled. */
   readonly cache: AnswerCache | undefined
   /** Takes work that outlives the request. */
   readonly background: (work: Promise<unknown>) => void
@@ -42,7 +42,7 @@ export function keepAnswers({
   }
 }
 
-/** The address alone, without what a browser says of itself. The host is part of it. */
+/** Cache key: the URL with its host, without headers. */
 function keyOf(request: Request): Request {
   return new Request(request.url, {
     headers: { accept: 'text/html', 'accept-encoding': 'identity' },

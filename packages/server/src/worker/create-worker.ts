@@ -6,10 +6,10 @@ import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 import { type AnswerCache, keepAnswers } from './answer-cache.ts'
 import { type AssetFolder, serveWorkerAssets } from './worker-assets.ts'
 
-/** What a workers runtime hands over: settings by their names, and the folder of built browser files. */
+/** Bindings of a workers runtime: settings by name, and the folder of client files. */
 export type WorkerBindings = Readonly<Record<string, unknown>> & { ASSETS: AssetFolder }
 
-/** What a runtime is asked to finish after an answer has been sent. */
+/** Execution context of the runtime, which waits for work after the response. */
 export interface WorkerContext {
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -66,13 +66,13 @@ export function createWorker<Bindings extends WorkerBindings>(
   }
 }
 
-/** The cache of this runtime that all sites of a place share; undefined where there is none. */
+/** Returns the runtime's shared cache; undefined if there is none. */
 function runtimeCache(): AnswerCache | undefined {
   const { caches } = globalThis as { caches?: { default?: AnswerCache } }
   return caches?.default
 }
 
-/** What is compressed already must not be compressed again, as this runtime does unless it is told. */
+/** Prevents the runtime from compressing a compressed body again. */
 function asWritten(response: Response): Response {
   if (!response.headers.has('content-encoding')) return response
   const { status, headers } = response

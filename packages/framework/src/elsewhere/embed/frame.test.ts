@@ -46,7 +46,7 @@ it('says what it is of, the amount, how many gave, and where to give', () => {
   expect(html).not.toContain('<script')
 })
 
-it('has no bar without a target, and no link to give where nothing can be given', () => {
+it('has no progress bar without a target, and no donate link if nothing takes donations', () => {
   const { total, ...rest } = embedded()
   const { donateUrl: _, ...closed } = total
   const html = frameHtml({ ...rest, total: closed, barPercent: undefined }, options)
@@ -54,7 +54,7 @@ it('has no bar without a target, and no link to give where nothing can be given'
   expect(html).not.toContain('Donate')
 })
 
-it('shows whatever somebody is called as text', () => {
+it('escapes names', () => {
   const html = frameHtml({ ...embedded(), name: '</style><script>"' }, options)
   expect(html.match(/<\/style>/g)).toHaveLength(1)
   expect(html).toContain('&lt;/style&gt;&lt;script&gt;&quot;')

@@ -26,7 +26,7 @@ const page = (uid: string, isSegmented = false) => ({
   segmentation: { isSegmented, segments: [] },
 })
 
-it('lists the pages that anybody may see', () => {
+it('lists public pages', () => {
   const pages = [page('contact'), page('about'), page('members', true), page('thank-you')]
   expect(listedPages(site, pages).map(({ path }) => path)).toEqual(
     '/ /about /contact /coast/north-sea'.split(' '),

@@ -74,7 +74,7 @@ describe('answerCard', () => {
     expect((await ask(version, { load: unreachable })).status).toBe(503)
   })
 
-  it('says that there is none now where nothing was ever drawn', async () => {
+  it('responds 404 if no image was ever rendered', async () => {
     const answer = await answering().ask('any', { load: unreachable })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
     const broken = answering(vi.fn(() => Promise.reject(new Error('broken'))))

@@ -68,7 +68,7 @@ describe('a card', () => {
     expect(imageSize(jpeg)).toMatchObject({ width: 1200 })
   })
 
-  it('asks nobody for what a picture names', async () => {
+  it('requests nothing that an image refers to', async () => {
     const asking = svg('<image href="http://intranet.example/secret.png" width="9" height="9"/>')
     const jpeg = await painter.draw(sampleCard(), { ...none, picture: asking })
     expect(imageSize(jpeg)).toMatchObject({ width: 1200 })

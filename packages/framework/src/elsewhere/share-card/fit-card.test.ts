@@ -76,20 +76,20 @@ it('sets a short name large and a long one small', async () => {
   expect(long).toBeGreaterThanOrEqual(33)
 })
 
-it('sets words of another direction than the page’s as large as on a page of their own', async () => {
+it('sets text of the opposite direction at the same size as on its own page', async () => {
   const title = 'Maya Łukasz Smith walks'
   const size = async (isRightToLeft: boolean) =>
     (await wordsOf(sampleCard({ title, isRightToLeft }))).fit.title
   expect(await size(true)).toBe(await size(false))
 })
 
-it('breaks a word only where it has no room in the smallest letters', async () => {
+it('breaks a word only if it does not fit at the smallest size', async () => {
   const fits = (await wordsOf(sampleCard({ title: 'Donaudampfschiff' }))).fit
   expect(fits.breaksWords).toBe(false)
   expect((await wordsOf(sampleCard({ title: 'W'.repeat(60) }))).fit.breaksWords).toBe(true)
 })
 
-it('leaves out the second of two notes that have no room beside each other', async () => {
+it('drops the second of two notes that do not fit side by side', async () => {
   const long = 'many words about how much of the target there is'
   const { fit, words } = await wordsOf(sampleCard({ notes: [long, long] }))
   expect(fit.shownNotes).toBe(1)

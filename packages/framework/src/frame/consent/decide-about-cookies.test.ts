@@ -23,7 +23,7 @@ afterEach(() => {
 })
 const consent = () => siteStore().get('consent')
 
-it('keeps a visitor’s no, and removes the cookies that are there', () => {
+it('stores a rejection, and removes existing cookies', () => {
   jar.cookie = '_ga=1'
   rejectCookies()
   expect(consent()).toEqual({ accepted: false, touched: true })

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const words = { siteName: 'Tideline', words: consentMessages.english }
 
-it('lists name, provider, purpose and expiry of what is configured [S2.17, S9.09]', () => {
+it('lists name, provider, purpose and expiry of the configured services [S2.17, S9.09]', () => {
   const rows = policyRows(
     {
       analytics: [
@@ -32,7 +32,7 @@ it('lists name, provider, purpose and expiry of what is configured [S2.17, S9.09
   for (const { purpose } of rows) expect(purpose).toMatch(/\w/)
 })
 
-it('lists a cookie once, in the editor’s words where there are any', () => {
+it('lists a cookie once, with the editor’s text if there is one', () => {
   const analytics = [
     { type: 'google_analytics', id: 'G-1', url: '' },
     { type: 'google_tag_manager', id: 'GTM-1', url: '' },

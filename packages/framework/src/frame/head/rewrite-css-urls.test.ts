@@ -5,7 +5,7 @@ import { rewriteCssUrls } from './rewrite-css-urls.ts'
 
 const source = 'https://fonts.googleapis.com/css2'
 
-it('serves fonts through the site, and leads nowhere else [S7.97]', () => {
+it('proxies fonts through the site, and removes other URLs [S7.97]', () => {
   const css = rewriteCssUrls(
     '@import "https://x.example/a.css";@font-face{src:url(https://fonts.gstatic.com/s/a.woff2) format("woff2")}b{background:url("//track.example/p.gif")}i{background:url(p.png)}',
     source,
@@ -127,7 +127,7 @@ it.each(hostile)('asks nobody with %s', (css) => {
     expect(quietOf(sheet)).not.toMatch(/x\.example|@import|\\/i)
 })
 
-it('asks nobody, whatever pieces a sheet is put together from', () => {
+it('contains no third-party URL, whatever the sheet consists of', () => {
   const piece = fc.constantFrom(
     ...hostile,
     ...'{}()[];:,"\'\\@/*'.split(''),

@@ -26,7 +26,7 @@ describe('the settings of a document', () => {
     expect(styleOf({}).css).not.toContain('data-area')
   })
 
-  it('mend colours that cannot be read, and say which parts are dark', () => {
+  it('correct illegible colours, and return the dark parts', () => {
     const { css, darkAreas } = styleOf({ 'footer-background': '#fff', 'footer-foreground': '#eee' })
     expect(css).not.toContain('--milepost-surface-text:#eeeeee')
     expect(darkAreas).toEqual({ header: false, footer: false })

@@ -17,7 +17,7 @@ it('tells the site’s server which page or team was changed', async () => {
   ])
 })
 
-it('breaks nothing where there is no connection', async () => {
+it('ignores a failed request', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')))
   await expect(askToRefresh('page', 'sam-runs')).resolves.toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { blockNavigation, navigationGuard, onNavigationGuard } from './guard-nav
 
 const newGuard = (): NavigationGuard => ({ shouldBlock: () => true, onBlocked: () => undefined })
 
-it('stops navigations until it is taken away, and tells of both', () => {
+it('blocks navigations until it is removed, and reports both', () => {
   let calls = 0
   const end = onNavigationGuard(() => (calls += 1))
   const guard = newGuard()

@@ -35,7 +35,7 @@ const segment = (key: string) => ({
   items: [{ key, value: 'yes' }],
 })
 
-it('fills a supporter’s answers where they are in a text, in markup and in an address [S3.75]', async () => {
+it('fills a supporter’s answers into text, markup and URLs [S3.75]', async () => {
   const [html, action] = await present(
     {
       slice_type: 'html',
@@ -61,7 +61,7 @@ it('fills a supporter’s answers where they are in a text, in markup and in an 
   expect(addresses).toEqual([`"href":"/x?dog=${encoded}"`, `"href":"${encoded}"`])
 })
 
-it('asks for answers where a placeholder or a segment is told by them, and nowhere else', async () => {
+it('loads answers only if a placeholder or a segment depends on them', async () => {
   expect(asksForAnswers(await present({ slice_type: 'text', primary: { title: 'Hello' } }))).toBe(
     false,
   )

@@ -4,7 +4,7 @@ import { previewRedirect } from './preview-query.ts'
 const at = (path: string) => new URL(path, 'https://walk.example')
 
 describe('the query of a preview', () => {
-  it('leads to the screen that loads it, and from there to the page [S2.29]', () => {
+  it('redirects to the screen that loads it, and from there to the page [S2.29]', () => {
     expect(previewRedirect(at('/about?a=1&previewToken=preview-1&previewUID=P1'))).toBe(
       '/preview?previewToken=preview-1&previewUID=P1&to=%2Fabout%3Fa%3D1',
     )

@@ -32,7 +32,7 @@ describe('a site has a registration of its own', () => {
     expect(errors).not.toHaveBeenCalled()
   })
 
-  it('each by itself, where several sites share what was read', async () => {
+  it('separately for each site, even with a shared cache', async () => {
     const scope = scopeWith([onboardingDocument(registration)])
     expect(await hasRegistration(scope)).toBe(true)
     const link = { ...onboarding, id: '', uid: 'other' }
@@ -40,7 +40,7 @@ describe('a site has a registration of its own', () => {
     expect(await hasRegistration({ ...scope, site })).toBe(false)
   })
 
-  it('not where it names no document, and none is asked for', async () => {
+  it('false without a document, and nothing is requested', async () => {
     expect(await hasRegistration(scopeWith(undefined, {}))).toBe(false)
     expect(errors).not.toHaveBeenCalled()
   })
@@ -67,7 +67,7 @@ describe('a read that a page survives', () => {
     expect(facts.isDegraded).toBe(isDegraded)
   })
 
-  it('throws a mistake of our own on', async () => {
+  it('rethrows programming errors', async () => {
     const { facts } = scopeOf()
     const mistake = new TypeError('undefined is no function')
     await expect(readIfPossible({ facts }, () => Promise.reject(mistake))).rejects.toBe(mistake)

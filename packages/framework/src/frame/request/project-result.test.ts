@@ -36,7 +36,7 @@ describe('a project’s result', () => {
       url: expect.stringContaining('/campaign/'),
     }))
 
-  it('says what the site’s settings say in place of the platform', async () => {
+  it('contains the overrides of the site’s settings', async () => {
     const override = {
       ...nothing,
       name: 'Ours',

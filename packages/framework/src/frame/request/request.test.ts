@@ -39,7 +39,7 @@ describe('where buttons lead that name no address', () => {
 describe('a page of the site', () => {
   const about = { id: 'P', uid: 'about', type: 'internal_page', data: { title: 'About us' } }
 
-  it('is told from others that were read before', async () => {
+  it('is separate from other cached reads', async () => {
     const contact = { ...about, id: 'Q', uid: 'contact', data: { title: 'Contact' } }
     const scope = scopeOf({ documents: [about, contact] })
     for (const [uid, title] of [
@@ -71,7 +71,7 @@ describe('a request that is not let in', () => {
     expect(refusalWords(englishMessages, status)).toEqual({ title, text }),
   )
 
-  it('is told so in the site’s own words, and in ours while the site cannot be read', async () => {
+  it('shows the site’s message, and the default while the site cannot be read', async () => {
     const messages = [{ key: 'shell.notFoundTitle', text: 'Nothing here' }]
     const site = { id: 'S', uid: 'test', type: 'custom_site', data: { messages } }
     const { services } = scopeOf({ documents: [site] })

@@ -7,7 +7,7 @@ import { siteScope } from './page-scope.ts'
 afterEach(() => void vi.restoreAllMocks())
 
 describe('what an application reads for itself', () => {
-  it('is read once for everybody, fresh for 15 seconds unless it says otherwise', async () => {
+  it('is cached for everyone, fresh for 15 seconds by default', async () => {
     let now = 0
     const bare = scopeOf()
     const reads = createReadCache({ now: () => now })
@@ -27,13 +27,13 @@ describe('what an application reads for itself', () => {
     expect((await readCached('winds', load, age)).value).toBe(2)
   })
 
-  it('is apart from what the site reads under the same name', async () => {
+  it('does not collide with the site’s own read of the same name', async () => {
     const scope = scopeOf()
     await scope.services.reads.read('tides', { freshMs: 1000, staleMs: 1000 }, async () => 'ours')
     expect((await siteScope(scope).readCached('tides', async () => 'theirs')).value).toBe('theirs')
   })
 
-  it('is left out where the platform fails, and the page is then soon made anew', async () => {
+  it('is undefined if the platform fails, and shortens the page’s cache lifetime', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const scope = scopeOf()
     const reading = await siteScope(scope).readIfPossible(() =>

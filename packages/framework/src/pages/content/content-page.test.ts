@@ -53,7 +53,7 @@ describe('a page of content', () => {
     return { scope, page: loadContentPage(scope, url(path)) }
   }
 
-  it('has no heading of its own where it begins with a hero, which has one', async () => {
+  it('has no separate heading if it begins with a hero, which contains one', async () => {
     const hero = { slice_type: 'hero', primary: { title: 'Walk' } }
     const headingOf = async (content: object[]) => {
       const walk = { ...about, uid: 'walk', data: { title: 'The walk', content } }
@@ -64,7 +64,7 @@ describe('a page of content', () => {
     expect(await headingOf([])).toBe('The walk')
   })
 
-  it('is a tag’s page where there is no document, or none at all', async () => {
+  it('is the tag page if there is no document, or a 404', async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue()
     expect(await load('/region/bay').page).toMatchObject({ title: 'Bay', status: 'failed' })
     expect(await load('/nowhere').page).toBeUndefined()
@@ -86,14 +86,14 @@ describe('a page of content', () => {
     expect(scope.facts.isPrivate).toBe(true)
   })
 
-  it('thanks for a gift in its own place for it alone, where it has one', async () => {
+  it('shows a receipt in its receipt section, uncached, if it has one', async () => {
     const thanks = { slice_type: 'receipt', primary: { title: 'Thank you' } }
     const done = { ...about, uid: 'done', data: { content: [text('More'), thanks] } }
     const { page } = load('/done?donation-id=7', platformOf({}), [home, done])
     expect((await page)?.slices.map(({ type }) => type)).toEqual(['text', 'receipt'])
   })
 
-  it('that is asked for with a gift that nobody knows is kept by nobody, too', async () => {
+  it('is not cached with an unknown donation id either', async () => {
     const { page, scope } = load('/about?donation-id=7')
     expect((await page)?.slices.map(({ type }) => type)).toEqual(['receipt', 'text'])
     expect((await page)?.noIndex).toBe(true)

@@ -89,7 +89,7 @@ describe('a tag page', () => {
     expect(await load(project, '//wrackley-bay')).toBeUndefined()
   })
 
-  it('shows who is active, twenty at most, with what they raised', async () => {
+  it('shows active pages, at most twenty, with what they raised', async () => {
     const pages = [
       { ...maya, owner: 'Maya Diaz', image: '/m.jpg' },
       { ...maya, id: '', slug: 'jo lee', name: 'Jo', owner: 'Jo' },

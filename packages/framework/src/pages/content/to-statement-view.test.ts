@@ -28,7 +28,7 @@ async function statement(
   return { parts, text: parts.map(({ html }) => html).join('\n') }
 }
 
-it('says that the site conforms only where nothing is left', async () => {
+it('claims conformance only without open issues', async () => {
   expect((await statement()).text).toContain('conforms to the Web')
   const partial = 'conforms in part to the Web'
   expect((await statement({ limits: ['The map has no words.'] })).text).toContain(partial)

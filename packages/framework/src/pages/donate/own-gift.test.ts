@@ -10,7 +10,7 @@ function storageOf() {
   }
 }
 
-it('knows for ten seconds that somebody has given', () => {
+it('returns true for ten seconds after a donation', () => {
   const storage = storageOf()
   expect(hasJustGiven(storage, 1000)).toBe(false)
   noteOwnGift(storage, 1000)

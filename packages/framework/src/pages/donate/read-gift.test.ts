@@ -11,7 +11,7 @@ function read(fields: Record<string, string>) {
 }
 
 describe('readGift', () => {
-  it('asks which one is meant where another amount was chosen beside a typed one', () => {
+  it('returns an error if a suggested amount was chosen and another one typed', () => {
     const typed = { 'ticked-amount': '25', 'other-amount': '12.50' }
     expect(read({ ...typed, amount: '25' })).toEqual({ ok: true, amountMinor: 1250 })
     expect(read({ ...typed, amount: '50' })).toEqual({
@@ -52,7 +52,7 @@ describe('readGift', () => {
     })
   })
 
-  it('refuses an empty form and a file in place of an amount', () => {
+  it('rejects an empty form, and a file instead of an amount', () => {
     expect(read({})).toMatchObject({ ok: false, refused: { selected: undefined } })
     const form = new FormData()
     form.set('amount', new Blob(['25']))

@@ -66,7 +66,7 @@ const open = (more: Partial<ReportsView> = {}, signal?: AbortSignal) =>
 const authenticated = { '/authenticate': {} }
 
 describe('signing in to the reports', () => {
-  it('asks for the charity that the site names, by Basic, and the server is told [S6.04] [S7.21]', async () => {
+  it('uses the site’s charity and Basic authentication, and notifies the server [S6.04] [S7.21]', async () => {
     answers = authenticated
     expect(await open()).toMatchObject({ token, charity: '2050' })
     expect(asked).toEqual([
@@ -106,7 +106,7 @@ describe('whose reports they are, where the site names no charity', () => {
     expect(asked.map(({ line }) => line.split('/').at(-1))).toEqual(['c-1', 'authenticate'])
   })
 
-  it('is that of the page read by itself where the list does not say', async () => {
+  it('uses the charity of the page’s own response if the list has none', async () => {
     answers = {
       ...authenticated,
       '/bulk': { results: [pagesBulkRowWire({ charityId: null })] },

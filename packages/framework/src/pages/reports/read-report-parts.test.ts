@@ -133,7 +133,7 @@ describe('the report of a campaign', () => {
     })
   })
 
-  it('tells of each gift by whom, when and where it was given, in its own currency', async () => {
+  it('contains each donation with donor, date, page and currency', async () => {
     const { part } = await reportOf([campaign], { answer })
     const [first, second, third] = part.gifts
     expect(first).toEqual({
@@ -157,7 +157,7 @@ describe('the report of a campaign', () => {
     expect(third?.currency).toBe('GBP')
   })
 
-  it('tells of each page and team', async () => {
+  it('contains each page and team', async () => {
     const { part } = await reportOf([campaign], { answer })
     expect(part.pages).toEqual([
       {
@@ -185,7 +185,7 @@ describe('the report of a campaign', () => {
     expect(part.fitness.fitnessDistanceTotal).toBe(1500)
   })
 
-  it('has its other figures where the platform knows no teams, and nothing where it was called off', async () => {
+  it('is complete on a platform without teams, and empty if it was aborted', async () => {
     const failing = (request: PlatformRequest) =>
       isGraph(request) && !('segment' in request.variables) ? 500 : answer(request)
     expect((await reportOf([campaign], { answer: failing })).part).toMatchObject({
@@ -231,7 +231,7 @@ describe('the report of a campaign', () => {
       expect(part.giftCount).toBe(1)
     })
 
-    it('takes no offline money with it where none counts [S3.56]', async () => {
+    it('excludes offline donations if the site does [S3.56]', async () => {
       const online = await reportOf([campaign], { excludeOffline: true, answer })
       expect(online.part).toMatchObject({ raisedMinor: 115_300, pages: [{ raisedMinor: 12_000 }] })
       const offline = recordOf('fundraising:offline_donations', 1000, 'gbp')
@@ -478,7 +478,7 @@ describe('the report of listed pages', () => {
     expect(named.part.project.name).toBe('Hike')
   })
 
-  it('asks for no gifts and no movement where no page is open', async () => {
+  it('requests no donations and activities if no page is open', async () => {
     const { part, requests } = await reportOf(listed(1), world())
     expect(part).toMatchObject({
       project: { name: '' },

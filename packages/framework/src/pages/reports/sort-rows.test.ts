@@ -31,7 +31,7 @@ describe('sortRows', () => {
     }
   })
 
-  it('sorts a figure beside a word as a word', () => {
+  it('sorts a number next to a text as text', () => {
     const mixed = ['b', 2, 'a', 10].map((value) => ({ value }))
     const sorted = sortRows(mixed, { key: 'value', direction: 'ascending' }, (row) => row)
     expect(sorted.map(({ value }) => value)).toEqual([2, 10, 'a', 'b'])
@@ -43,7 +43,7 @@ describe('sortRows', () => {
     expect(sorted.map(({ name }) => name)).toEqual(['lap 1', 'Lap 9', 'Lap 10'])
   })
 
-  it('leaves the order alone until somebody asks', () =>
+  it('keeps the order until a column is chosen', () =>
     expect(sortRows(rows, undefined, (row) => row)).toEqual(rows))
 })
 

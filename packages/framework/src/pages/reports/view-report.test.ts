@@ -94,7 +94,7 @@ describe('viewReport', () => {
     expect(viewReport(two, { ...all, from: '2026-06-02' }).raisedMinor).toBe(910)
   })
 
-  it('says the platform’s own sums where it gave out fewer gifts than there are', () => {
+  it('uses the platform’s totals if it returns fewer donations than it counted', () => {
     const view = viewReport(
       report(project('a', [gift('2026-06-01', 100)], { giftCount: 5000, raisedMinor: 7_000_000 })),
       all,
@@ -170,7 +170,7 @@ describe('a list of a report', () => {
     expect(view).toMatchObject({ currency: 'GBP', raisedMinor: 7, hasMorePages: true })
   })
 
-  it('says that there are more only where one of the projects shown has more', () => {
+  it('mentions further donations only if a visible project has them', () => {
     const two = report(
       project('a', [gift('2026-06-01', 1)]),
       project('b', [gift('2026-06-01', 1)], { giftCount: 2, hasMorePages: true }),

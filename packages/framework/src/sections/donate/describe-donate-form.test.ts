@@ -18,7 +18,7 @@ describe('the amount that a link asks for', () => {
     expect(describeForm('£50.00').selected).toBe('50')
   })
 
-  it('is typed in where it is none of the suggestions', () =>
+  it('fills the custom amount if it is not a suggestion', () =>
     expect(describeForm('12.5')).toMatchObject({ selected: undefined, typed: '12.50' }))
 
   it.each([null, '', 'lots', '-5', '0', '1e3', '<script>', '99999999', '5 dollars', '$5'])(

@@ -23,7 +23,7 @@ it('is none without a form, and none where the home page is broken', () => {
   expect(siteSuggestions({ services, site: siteWith({ amount: -1 }) })).toEqual([])
 })
 
-it('is what a form of the application’s own has for items, but for what is no amount', () => {
+it('returns the valid items of an application’s custom form', () => {
   const items = { amount: numberOr(0), label: text }
   const own = { content: { slices: { donate: sliceSchema('donate', {}, items) } } }
   const site = siteWith({ amount: 5, label: 'A cup' }, { amount: -20 }, {})

@@ -27,7 +27,7 @@ function setUp(
 }
 
 describe('toOtherWaysView', () => {
-  it('shows none while the payment page answers, with whatever it says of the address', async () => {
+  it('returns undefined while the checkout responds, whatever its status', async () => {
     const { scope, fetch } = setUp(phone, { statuses: [404] })
     expect(await toOtherWaysView(scope)).toBeUndefined()
     expect(scope.facts.isDegraded).toBe(false)
@@ -48,7 +48,7 @@ describe('toOtherWaysView', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  it('shows them in place of the form where an editor says so, and asks nobody', async () => {
+  it('replaces the form if the editor says so, without a request', async () => {
     const { scope, fetch } = setUp({ ...phone, 'giving-paused': 'Yes' }, { statuses: [0, 0] })
     expect(await toOtherWaysView(scope)).toMatchObject({ isInPlace: true })
     expect(fetch).not.toHaveBeenCalled()

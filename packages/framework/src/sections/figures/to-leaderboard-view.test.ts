@@ -97,7 +97,7 @@ describe('a leaderboard', () => {
     ])
   })
 
-  it('says so where nobody can tell', async () => {
+  it('shows a message if the data is unavailable', async () => {
     const none = { ...project, streaks: undefined } as Project
     expect(await placesOf({ rankBy: 'streak' }, none)).toHaveProperty('message')
   })

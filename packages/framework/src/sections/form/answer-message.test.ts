@@ -47,7 +47,7 @@ describe('a form of a page', () => {
     })
   })
 
-  it('comes back with what was typed and what is wrong, field by field', async () => {
+  it('returns the input with an error per field', async () => {
     const typed = { name: '', email: 'nobody', topic: 'Three', day: '2026-02-30' }
     const { fetch, answer } = send(typed)
     expect(await answer).toMatchObject({

@@ -49,7 +49,7 @@ beforeEach(() => void (own.server = defineServer({ slices })))
 afterEach(() => vi.restoreAllMocks())
 
 describe('slices of the application’s own', () => {
-  it('are shown by what their `present` makes, beside those that nobody knows', async () => {
+  it('are presented by their `present` function, next to unknown types', async () => {
     const page = pageOf(
       { slice_type: 'confetti', primary: { colour: 'red' } },
       {
@@ -102,7 +102,7 @@ describe('slices of the application’s own', () => {
     expect(view).toMatchObject({ title: 'For Maya' })
   })
 
-  it('leave a message in their place where `present` throws, and the page is soon made anew', async () => {
+  it('show a message if `present` throws, with a short cache lifetime', async () => {
     const told = vi.spyOn(console, 'error').mockReturnValue()
     const scope = sliceScopeOf()
     expect(

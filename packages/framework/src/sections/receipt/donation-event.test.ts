@@ -8,7 +8,7 @@ const gift = {
   name: 'Siân Mary O’Neill',
 }
 
-it('tells analytics of a gift with every field of the specification [S3.72]', () => {
+it('sends every field of the specification [S3.72]', () => {
   const query = new URLSearchParams('answer_1=Beach&answer_3=Yes&donation-id=1234')
   expect(donationEvent(gift, { affiliation: 'Tideline Trust', query })).toEqual({
     event: 'donation',
@@ -25,7 +25,7 @@ it('tells analytics of a gift with every field of the specification [S3.72]', ()
   })
 })
 
-it('names nobody who gave without a name', () => {
+it('contains no name of an anonymous donor', () => {
   const event = donationEvent(
     { ...gift, name: undefined, createdAt: undefined },
     { affiliation: '', query: new URLSearchParams() },

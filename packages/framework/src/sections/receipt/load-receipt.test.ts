@@ -128,7 +128,7 @@ describe('receiptOf', () => {
     expect(receipt).toMatchObject({ facts: [{ label: 'Reference', value: '7' }] })
   })
 
-  it('says no number of a gift whose giver hid the amount', async () => {
+  it('contains no amount if the donor hid it', async () => {
     const hidden = {
       ...gift(hoursAgo(1)),
       amount: 0,
