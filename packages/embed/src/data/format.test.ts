@@ -10,14 +10,14 @@ import {
 import { formatMoney } from '@milepost/measures/format'
 import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { expect, it } from 'vitest'
-import { describeAge, formatAmount, isRightToLeft, totalWords } from './format.ts'
+import { formatAge, formatAmount, isRightToLeft, totalWords } from './format.ts'
 import { readTotal, type Total } from './parse.ts'
 import { totalJson } from './total.test-kit.ts'
 
 const currencies = ['GBP', 'EUR', 'AUD', 'ZAR', 'JPY', 'KRW', 'HUF', 'ISK', 'KWD', 'IDR', 'CHF']
 const figures = (text: string) => text.replaceAll(/[^\d.,]/g, '')
 
-it('formats an amount with the decimals of its currency, as the site does', () => {
+it('formatAmount uses the decimals of the currency, like the site', () => {
   assert(
     property(constantFrom(...currencies), nat(1e9), nat(1e9), (currency, typed, wire) => {
       const text = toMajor(typed, currency).toFixed(minorDigits(currency))
@@ -45,7 +45,7 @@ function total(changes?: Readonly<Record<string, unknown>>): Total {
   return read
 }
 
-it("says the site's own sentence", () =>
+it("totalWords returns the site's sentence without a locale", () =>
   expect(totalWords(total(), undefined)).toEqual({
     amount: '£123.45',
     before: '',
@@ -54,14 +54,14 @@ it("says the site's own sentence", () =>
     language: 'en-GB',
   }))
 
-it("writes amounts of the site's language as the locale does", () =>
+it("totalWords formats amounts for a locale in the site's language", () =>
   expect(totalWords(total(), 'en-US')).toMatchObject({
     amount: '£123.45',
     behind: ' raised of £500',
     language: 'en-US',
   }))
 
-it('says amounts and the share alone in a language that the site has no words for', () =>
+it('totalWords returns only amounts and the percentage in another language', () =>
   expect(totalWords(total(), 'de')).toEqual({
     amount: '123,45\u{a0}£',
     before: '',
@@ -82,7 +82,7 @@ it.each([
   expect(totalWords(total({ text }), undefined)).toMatchObject({ amount: raised, before, behind })
 })
 
-it('says no share without a target', () => {
+it('totalWords omits the percentage without a target', () => {
   const text = { raised: '£5', summary: '£5 raised', percent: 0, language: 'en' }
   expect(totalWords(total({ targetMinor: 0, text }), 'de')).toMatchObject({
     behind: '',
@@ -90,22 +90,22 @@ it('says no share without a target', () => {
   })
 })
 
-it('writes amounts with as many decimals as their currency has', () => {
+it('formatAmount omits decimals of whole amounts and formats the rest in full', () => {
   expect(formatAmount('en-GB', 12_345, 'GBP')).toBe('£123.45')
   expect(formatAmount('en-GB', 12_300, 'GBP')).toBe('£123')
   expect(formatAmount('en-GB', 5, 'GBP')).toBe('£0.05')
   expect(formatAmount('ja', 500, 'JPY')).toBe('￥500')
 })
 
-it('knows which languages are written from right to left', () => {
+it('isRightToLeft detects right-to-left scripts', () => {
   expect(['ar', 'he', 'fa-IR', 'ur', 'pa-PK', 'ks-Arab'].map(isRightToLeft)).not.toContain(false)
   expect(['en', 'cy', 'de', 'pa', 'zh', undefined].map(isRightToLeft)).not.toContain(true)
 })
 
-it('says the time of what is older than a minute, and of what the platform said before', () => {
+it('formatAge returns the time of data that is older than a minute or last known', () => {
   const asOfMs = Date.UTC(2026, 10, 25, 7, 30)
   const said = (ageMs: number, isLastGood = false) =>
-    describeAge({ asOfMs, isLastGood }, { now: asOfMs + ageMs, language: 'en-GB' })
+    formatAge({ asOfMs, isLastGood }, { now: asOfMs + ageMs, language: 'en-GB' })
   expect(said(60_000)).toBeUndefined()
   expect(said(-3_600_000)).toBeUndefined()
   expect(said(60_001)).toMatch(/^25 Nov 2026, \d\d:\d\d$/)

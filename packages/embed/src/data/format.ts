@@ -1,39 +1,40 @@
 import { minorDigits } from '@milepost/measures'
-import type { Total } from './parse.ts'
+import type { DatedValue, Total } from './parse.ts'
 
 /**
- * Formats an amount in a language: `1.234,50 €`, whole amounts without decimals. By `Intl`, because numbro would triple the size.
+ * Formats an amount: `1.234,50 €`, whole amounts without decimals. Uses `Intl`, because numbro would triple the
+ * bundle size.
  *
+ * @param language - a language tag that `Intl` accepts
  * @param amountMinor - in minor units
- * @param language - one that `Intl` takes
  */
 export function formatAmount(language: string, amountMinor: number, currency: string): string {
   const digits = minorDigits(currency)
   return new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
-    // Intl of some browsers has other digits for some currencies.
+    // The default digits of some currencies differ between browsers.
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amountMinor / 10 ** digits)
 }
 
-/** A total as it is shown. */
+/** Text of a displayed total. */
 export interface TotalWords {
   readonly amount: string
-  /** The words before and after the amount; empty when the sentence is the amount alone. */
+  /** Text before and after the amount. Both are empty if the sentence is only the amount. */
   readonly before: string
   readonly behind: string
-  /** Such as `25%` and `12 donations`. */
+  /** For example, `25%` and `12 donations`. */
   readonly details: readonly string[]
-  /** The language of the words. */
   readonly language: string | undefined
 }
 
 /**
- * The words of a total. Without a locale, and in one of the site's own language, they are the site's sentence, with amounts as
- * the locale writes them. In another language only amounts and the share are shown, because the site has no words in it.
+ * Returns the text of a total. Without a locale, or with a locale in the site's language, it is the site's sentence,
+ * with amounts formatted for the locale. For other languages it is the amounts and the percentage only, because the
+ * site's text is in one language.
  */
 export function totalWords(
   { words, currency, raisedMinor, targetMinor }: Total,
@@ -62,9 +63,12 @@ export function totalWords(
 const amountMark = '\u{1}'
 const targetMark = '\u{2}'
 
-/** The site's sentence with marks in place of its amounts; the amount alone when it is not in the sentence. */
+/**
+ * Returns the site's sentence with placeholders instead of amounts, or only the amount if the sentence does not
+ * contain it.
+ */
 function marked({ summary, raised, target = targetMark }: Total['words']): string {
-  // The longer one first: £5 is in £50.
+  // Replace the longer text first: £5 is part of £50.
   const sentence =
     raised.length < target.length
       ? summary.replace(target, targetMark).replace(raised, amountMark)
@@ -82,22 +86,15 @@ function languageOf(tag = 'en'): string {
 
 const oldMs = 60_000
 
-export interface DatedFigure {
-  /** When it was true, in milliseconds. */
-  readonly asOfMs: number
-  /** The platform does not answer, and said so before. */
-  readonly isLastGood: boolean
-}
-
 /**
- * The time of a figure that is older than a minute, or that the platform gave before it stopped answering, in the reader's own
- * time zone, such as `25 Nov 2026, 07:30`.
+ * Returns the time of data that is older than a minute, or that the platform sent before it stopped responding, in
+ * the reader's time zone: `25 Nov 2026, 07:30`.
  *
- * @param now - in milliseconds
- * @returns undefined for one that is true now
+ * @param now - in ms since epoch
+ * @returns undefined for current data
  */
-export function describeAge(
-  { asOfMs, isLastGood }: DatedFigure,
+export function formatAge(
+  { asOfMs, isLastGood }: DatedValue,
   { now, language }: { now: number; language: string | undefined },
 ): string | undefined {
   if (!isLastGood && now - asOfMs <= oldMs) return undefined
@@ -105,7 +102,6 @@ export function describeAge(
   return new Intl.DateTimeFormat(language, format).format(asOfMs)
 }
 
-/** Whether a language is written from right to left. */
 export function isRightToLeft(language: string | undefined): boolean {
   const { script = '' } = new Intl.Locale(language ?? 'en').maximize()
   return /^(?:Adlm|Arab|Hebr|Nkoo|Syrc|Thaa)$/.test(script)

@@ -20,7 +20,7 @@ it('readWebAddress works in browsers without URL.canParse and URL.parse', () => 
   }
 })
 
-it('reads what is shown', () =>
+it('readTotal reads every displayed field', () =>
   expect(readTotal(totalJson())).toEqual({
     url: 'https://run.example/fundraising/amina',
     donateUrl: 'https://run.example/fundraising/amina/donate',
@@ -50,11 +50,11 @@ it.each([
   { asOf: 'today' },
   { text: {} },
   { text: null },
-])('takes nothing for a total that is none: %j', (changes) =>
+])('readTotal returns undefined for %j', (changes) =>
   expect(readTotal(totalJson(changes))).toBeUndefined(),
 )
 
-it('leaves out what is wrong and not needed', () => {
+it('readTotal omits invalid optional fields', () => {
   const total = readTotal(
     totalJson({
       donateUrl: 'javascript:alert(1)',
@@ -66,7 +66,7 @@ it('leaves out what is wrong and not needed', () => {
   expect(total?.words).toEqual({ raised: 'x'.repeat(200), summary: 'x'.repeat(200) })
 })
 
-it('throws for nothing', () => {
+it('readTotal never throws', () => {
   assert(
     property(jsonValue(), dictionary(string(), jsonValue()), (any, changes) => {
       for (const json of [any, totalJson(changes), totalJson({ text: any })])
@@ -93,7 +93,7 @@ const board = {
   language: 'en-GB',
 }
 
-it('reads what is shown', () =>
+it('readLeaderboard reads every displayed field', () =>
   expect(readLeaderboard(board)).toEqual({
     currency: 'GBP',
     entries: [entry],
@@ -102,18 +102,19 @@ it('reads what is shown', () =>
     language: 'en-GB',
   }))
 
-it('leaves out entries that are none, and reads twenty at most', () => {
+it('readLeaderboard omits invalid entries and returns at most 20', () => {
   const wrong = [null, 1, {}, { ...entry, url: 'javascript:1' }, { ...entry, name: ' ' }]
   expect(readLeaderboard({ ...board, entries: [...wrong, entry] })?.entries).toEqual([entry])
   const many = Array.from({ length: 500 }, () => entry)
   expect(readLeaderboard({ ...board, entries: many })?.entries).toHaveLength(20)
 })
 
-it.each([{ v: 0 }, { currency: '' }, { asOf: 1 }, { entries: {} }])('ignores %j', (change) =>
-  expect(readLeaderboard({ ...board, ...change })).toBeUndefined(),
+it.each([{ v: 0 }, { currency: '' }, { asOf: 1 }, { entries: {} }])(
+  'readLeaderboard returns undefined for %j',
+  (change) => expect(readLeaderboard({ ...board, ...change })).toBeUndefined(),
 )
 
-it('throws for nothing', () => {
+it('readLeaderboard never throws', () => {
   assert(
     property(jsonValue(), array(jsonValue()), (any, entries) => {
       expect(readLeaderboard(any)?.entries ?? []).toBeInstanceOf(Array)

@@ -1,21 +1,21 @@
-const longestText = 200
+const maxTextLength = 200
 
-/** A record of an answer; empty for whatever is none. */
+/** Returns `{}` for anything but an object. */
 export function readRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
-/** A text of an answer, shortened to what an element has room for; undefined for whatever is none. */
+/** Returns text cut at 200 characters, undefined for blank text and other types. */
 export function readText(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() ? value.slice(0, longestText) : undefined
+  return typeof value === 'string' && value.trim() ? value.slice(0, maxTextLength) : undefined
 }
 
-/** A whole number from 0; undefined for whatever is none. */
+/** Returns a non-negative integer, undefined for anything else. */
 export function readCount(value: unknown): number | undefined {
   return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined
 }
 
-/** An address that a link may lead to; undefined for a script and whatever else is none. */
+/** Returns an http or https URL, undefined for anything else, such as `javascript:`. */
 export function readWebAddress(value: unknown): string | undefined {
   try {
     // Not `URL.canParse`: Safari 16 and Firefox 110 lack it.
@@ -27,12 +27,12 @@ export function readWebAddress(value: unknown): string | undefined {
   }
 }
 
-/** A moment in milliseconds; undefined for whatever is none. */
+/** Parses a date as ms since epoch, undefined for anything else. */
 export function readTime(value: unknown): number | undefined {
   return (typeof value === 'string' && Date.parse(value)) || undefined
 }
 
-/** A language that `Intl` takes; undefined for whatever is none. */
+/** Returns a language tag that `Intl` accepts, undefined for anything else. */
 export function readLanguage(value: unknown): string | undefined {
   try {
     return typeof value === 'string' ? Intl.getCanonicalLocales(value)[0] : undefined
@@ -41,25 +41,28 @@ export function readLanguage(value: unknown): string | undefined {
   }
 }
 
-/** A currency of three letters; undefined for whatever is none. */
+/** Returns a three-letter currency code, undefined for anything else. */
 export function readCurrency(value: unknown): string | undefined {
   return typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? value : undefined
 }
 
-/** What the elements show of a total. */
-export interface Total {
+export interface DatedValue {
+  /** Time of the data, in ms since epoch. */
+  readonly asOfMs: number
+  /** Whether this is the last known value because the platform is not responding. */
+  readonly isLastGood: boolean
+}
+
+/** Data of a total that the elements display. */
+export interface Total extends DatedValue {
   readonly url: string
-  /** Absent where nothing can be given. */
+  /** Undefined if donations are closed. */
   readonly donateUrl: string | undefined
   readonly currency: string
   readonly raisedMinor: number
-  /** 0 where there is no target. */
+  /** 0 without a target. */
   readonly targetMinor: number
-  /** When the figure was true, in milliseconds. */
-  readonly asOfMs: number
-  /** The platform did not answer, and this is what it said before. */
-  readonly isLastGood: boolean
-  /** The site's own words, in its language. */
+  /** Text in the site's language. */
   readonly words: {
     readonly raised: string
     readonly target: string | undefined
@@ -71,9 +74,10 @@ export interface Total {
 }
 
 /**
- * Reads version 1 of the JSON of a total. Nothing in it is trusted: texts are cut at 200 characters, links are http or https.
+ * Parses version 1 of a total's JSON. The source is untrusted: text is cut at 200 characters and links are http or
+ * https.
  *
- * @returns undefined for whatever is no total
+ * @returns undefined if it is not a total
  */
 export function readTotal(json: unknown): Total | undefined {
   const total = readRecord(json)
@@ -105,33 +109,27 @@ export function readTotal(json: unknown): Total | undefined {
   }
 }
 
-/** A person or a team of a leaderboard. */
 export interface LeaderboardEntry {
   readonly rank: number
   readonly name: string
   readonly url: string
   readonly raisedMinor: number
-  /** The amount in the site's own words. */
+  /** The amount, formatted by the site. */
   readonly text: string
 }
 
-export interface Leaderboard {
+export interface Leaderboard extends DatedValue {
   readonly currency: string
   readonly entries: readonly LeaderboardEntry[]
-  /** When the figures were true, in milliseconds. */
-  readonly asOfMs: number
-  /** The platform did not answer, and this is what it said before. */
-  readonly isLastGood: boolean
   readonly language: string | undefined
 }
 
-/** The most that the site gives. */
-const mostEntries = 20
+const maxEntries = 20
 
 /**
- * Reads version 1 of the JSON of a leaderboard, at most 20 entries of it. An entry that is none is left out.
+ * Parses version 1 of a leaderboard's JSON. Invalid entries are omitted, and at most 20 are returned.
  *
- * @returns undefined for whatever is no leaderboard
+ * @returns undefined if it is not a leaderboard
  */
 export function readLeaderboard(json: unknown): Leaderboard | undefined {
   const board = readRecord(json)
@@ -143,7 +141,7 @@ export function readLeaderboard(json: unknown): Leaderboard | undefined {
   }
   return {
     currency,
-    entries: entries.slice(0, mostEntries).flatMap((entry) => readEntry(entry) ?? []),
+    entries: entries.slice(0, maxEntries).flatMap((entry) => readEntry(entry) ?? []),
     asOfMs,
     isLastGood: board['lastGood'] === true,
     language: readLanguage(board['language']),

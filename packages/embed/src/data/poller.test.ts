@@ -4,7 +4,7 @@ import { createPoller } from './poller.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A poller every 30 s whose readings give what is next in the list; the last one for ever. */
+/** Polls every 30 s. Each read returns the next outcome in the list, and the last one from then on. */
 function pollerOf(outcomes: readonly (number | undefined)[], random = 0) {
   const readAt: number[] = []
   const signals: AbortSignal[] = []
@@ -22,7 +22,7 @@ function pollerOf(outcomes: readonly (number | undefined)[], random = 0) {
   return { poller, readAt, signals }
 }
 
-it('reads at once when it is seen, then every interval', async () => {
+it('reads immediately when it becomes visible, then at every interval', async () => {
   const { poller, readAt } = pollerOf([undefined])
   await vi.advanceTimersByTimeAsync(60_000)
   expect(readAt).toEqual([])
@@ -31,7 +31,7 @@ it('reads at once when it is seen, then every interval', async () => {
   expect(readAt).toEqual([60, 90, 120])
 })
 
-it('reads nothing while it is hidden, and at once afterwards when a reading is due', async () => {
+it('pauses while hidden, and reads immediately afterwards if a read is due', async () => {
   const { poller, readAt } = pollerOf([undefined])
   poller.setSeen(true)
   await vi.advanceTimersByTimeAsync(10_000)
@@ -48,14 +48,14 @@ it('reads nothing while it is hidden, and at once afterwards when a reading is d
   expect(readAt).toEqual([0, 100])
 })
 
-it('waits twice as long after each failure, fifteen minutes at most, and as ever after a good reading', async () => {
+it('doubles the wait after each failure up to 15 minutes, and resets it after a success', async () => {
   const { poller, readAt } = pollerOf([0, 0, 0, 0, 0, 0, undefined])
   poller.setSeen(true)
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(readAt.slice(0, 9)).toEqual([0, 60, 180, 420, 900, 1800, 2700, 2730, 2760])
 })
 
-it('never comes back before it was asked to', async () => {
+it('never reads before the requested wait is over', async () => {
   const { poller, readAt } = pollerOf([300_000, undefined])
   poller.setSeen(true)
   await vi.advanceTimersByTimeAsync(299_000)
@@ -66,14 +66,14 @@ it('never comes back before it was asked to', async () => {
   expect(readAt).toEqual([0, 300])
 })
 
-it('spreads what comes back after a failure', async () => {
+it('adds jitter to the wait after a failure', async () => {
   const { poller, readAt } = pollerOf([0, undefined], 0.5)
   poller.setSeen(true)
   await vi.advanceTimersByTimeAsync(100_000)
   expect(readAt).toEqual([0, 63, 93])
 })
 
-it('gives up a reading that takes longer than ten seconds, and one that nobody needs', async () => {
+it('aborts a read after ten seconds, and when it is stopped', async () => {
   const signals: AbortSignal[] = []
   const poller = createPoller({
     intervalMs: 30_000,

@@ -1,32 +1,31 @@
 export interface PollerOptions {
   readonly intervalMs: number
   /**
-   * Reads once, without throwing.
+   * Reads once. Must not reject.
    *
-   * @returns undefined after a good reading; after another how long the other side asks to be left alone, in milliseconds
+   * @returns undefined after success; after a failure, the requested wait in ms, or 0
    */
   read: (signal: AbortSignal) => Promise<number | undefined>
-  /** A clock that never goes back, in milliseconds. */
+  /** Monotonic clock, in ms. */
   now: () => number
   /** From 0 to 1. */
   random: () => number
 }
 
 export interface Poller {
-  /** Reads while it is seen, at once when a reading is due. */
+  /** Polls while visible, immediately if a read is due. */
   setSeen: (isSeen: boolean) => void
-  /** Ends for good, and with it a reading that is under way. */
+  /** Stops permanently and aborts a read in progress. */
   stop: () => void
 }
 
-const longestWaitMs = 15 * 60_000
-/** An answer that takes longer is given up. */
-const patienceMs = 10_000
+const maxWaitMs = 15 * 60_000
+const timeoutMs = 10_000
 
 /**
- * Reads again and again while somebody can see the outcome. After a reading that failed it waits twice as long each time, up to
- * fifteen minutes, and never less than the other side asked for. Waits after a failure differ by up to a tenth, so that a
- * thousand pages do not come back in the same second.
+ * Polls while the result is visible. Each failure doubles the wait, up to 15 minutes, and the wait is never shorter
+ * than the site requested. Waits after a failure get up to 10 % of jitter, so that clients do not retry at the same
+ * time.
  */
 export function createPoller({ intervalMs, read, now, random }: PollerOptions): Poller {
   let [isSeen, failures, dueAtMs] = [false, 0, now()]
@@ -43,12 +42,12 @@ export function createPoller({ intervalMs, read, now, random }: PollerOptions): 
   const readOnce = async () => {
     const under = new AbortController()
     reading = under
-    const patience = setTimeout(() => under.abort(), patienceMs)
+    const patience = setTimeout(() => under.abort(), timeoutMs)
     const retryAfterMs = await read(under.signal)
     clearTimeout(patience)
     reading = undefined
     failures = retryAfterMs === undefined ? 0 : failures + 1
-    const usualMs = Math.max(intervalMs, Math.min(intervalMs * 2 ** failures, longestWaitMs))
+    const usualMs = Math.max(intervalMs, Math.min(intervalMs * 2 ** failures, maxWaitMs))
     const spread = failures && random() / 10
     dueAtMs = now() + Math.max(usualMs, retryAfterMs ?? 0) * (1 + spread)
     plan()

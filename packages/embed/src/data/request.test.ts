@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fetchAnswer, leaderboardAddress, readRetryAfterMs, totalAddress } from './request.ts'
+import { fetchJson, leaderboardUrl, readRetryAfterMs, totalUrl } from './request.ts'
 
 const source = 'https://run.example'
 
-describe('totalAddress', () => {
+describe('totalUrl', () => {
   it.each([
     ['site', '', '/totals.json'],
     ['page', 'amina', '/totals/page/amina.json'],
@@ -11,13 +11,13 @@ describe('totalAddress', () => {
     ['tag', 'school/st-mary', '/totals/tag/school/st-mary.json'],
     ['project', '2', '/totals/project/2.json'],
     ['page', 'a?b#c', '/totals/page/a%3Fb%23c.json'],
-  ])('is that of a %s %s', (kind, slug, path) =>
-    expect(totalAddress({ source, kind, slug })).toBe(source + path),
+  ])('returns the URL of a %s %s', (kind, slug, path) =>
+    expect(totalUrl({ source, kind, slug })).toBe(source + path),
   )
 
-  it('takes the address of a language, and neither a query nor a slash at its end', () => {
+  it('keeps the path of a language and drops query, fragment and trailing slash', () => {
     const wanted = { source: 'https://run.example/cy/?a=1#b', kind: 'site', slug: '' }
-    expect(totalAddress(wanted)).toBe('https://run.example/cy/totals.json')
+    expect(totalUrl(wanted)).toBe('https://run.example/cy/totals.json')
   })
 
   it.each([
@@ -28,23 +28,23 @@ describe('totalAddress', () => {
     ['tag', 'a/b/c'],
     ['person', 'amina'],
     ['constructor', 'a'],
-  ])('refuses a %s "%s"', (kind, slug) =>
-    expect(() => totalAddress({ source, kind, slug })).toThrow(
+  ])('rejects a %s with slug "%s"', (kind, slug) =>
+    expect(() => totalUrl({ source, kind, slug })).toThrow(
       `kind="${kind}" and slug="${slug}" name no total.`,
     ),
   )
 
   it.each(['', 'run.example', '/', 'javascript:alert(1)', 'ftp://run.example', 'https://'])(
-    'refuses the source "%s"',
+    'rejects the source "%s"',
     (bad) =>
-      expect(() => totalAddress({ source: bad, kind: 'site', slug: '' })).toThrow(
+      expect(() => totalUrl({ source: bad, kind: 'site', slug: '' })).toThrow(
         `source="${bad}" is no address, such as https://run.example.`,
       ),
   )
 })
 
-it('leaderboardAddress is that of people or of teams', () => {
-  const of = (kind: string) => leaderboardAddress({ source, kind, slug: '' })
+it('leaderboardUrl supports people and teams only', () => {
+  const of = (kind: string) => leaderboardUrl({ source, kind, slug: '' })
   expect(of('people')).toBe('https://run.example/leaderboard/people.json')
   expect(of('teams')).toBe('https://run.example/leaderboard/teams.json')
   expect(() => of('pages')).toThrow('kind="pages" names no leaderboard.')
@@ -54,12 +54,12 @@ const address = 'https://run.example/totals.json'
 const { signal } = new AbortController()
 
 function answerOf(response: () => Response | Promise<Response>) {
-  return fetchAnswer(address, { fetch: async () => response(), signal, now: 0 })
+  return fetchJson(address, { fetch: async () => response(), signal, now: 0 })
 }
 
-it('gives the JSON, and sends nothing of the reader', async () => {
+it('fetchJson returns JSON without sending cookies or a referrer', async () => {
   const asked: unknown[] = []
-  const answer = await fetchAnswer(address, {
+  const answer = await fetchJson(address, {
     fetch: async (...given) => {
       asked.push(given)
       return Response.json({ v: 1 })
@@ -71,7 +71,7 @@ it('gives the JSON, and sends nothing of the reader', async () => {
   expect(asked).toEqual([[address, { credentials: 'omit', referrerPolicy: 'no-referrer', signal }]])
 })
 
-it('says what was answered instead, and how long to wait', async () => {
+it('fetchJson reports the status of an error and its Retry-After', async () => {
   const headers = { 'retry-after': '7' }
   expect(await answerOf(() => new Response('no', { status: 429, headers }))).toEqual({
     problem: `${address} answered 429`,
@@ -82,7 +82,7 @@ it('says what was answered instead, and how long to wait', async () => {
   })
 })
 
-it('gives up what is longer than 64 kB before its end', async () => {
+it('fetchJson cancels a response longer than 64 kB', async () => {
   let isCancelled = false
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(10_000).fill(32)),
@@ -98,7 +98,7 @@ it.each([
   ['no JSON', () => new Response('<p>')],
   ['an empty answer', () => new Response(null)],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('takes %s for a problem', async (_what, response) => {
+])('fetchJson reports %s as a problem', async (_what, response) => {
   const { problem } = await answerOf(response)
   expect(problem).toContain(`${address}: `)
 })
@@ -114,4 +114,4 @@ it.each([
   [null, undefined],
   ['', undefined],
   ['soon', undefined],
-])('reads %j', (header, ms) => expect(readRetryAfterMs(header, now)).toBe(ms))
+])('readRetryAfterMs parses %j', (header, ms) => expect(readRetryAfterMs(header, now)).toBe(ms))

@@ -1,67 +1,66 @@
 import { readWebAddress } from './parse.ts'
 
-/** What an element reads: of which site, and what there. */
+/** The resource that an element requests. */
 export interface RequestedPart {
-  /** The address of the site, such as `https://run.example`, or of one of its languages, `https://run.example/cy`. */
+  /** URL of the site, such as `https://run.example`, or of one of its languages, such as `https://run.example/cy`. */
   readonly source: string
   /** `site`, `page`, `team`, `tag` or `project`; `people` or `teams` for a leaderboard. */
   readonly kind: string
-  /** The last part of a page's or a team's address; `tag/value`; the `uid` of a project. Empty for others. */
+  /** Slug of a page or a team, `tag/value` for a tag, `uid` of a project. Empty for other kinds. */
   readonly slug: string
 }
 
 const named = /^(?:site\/|(?:page|team|project)\/[^/]+|tag\/[^/]+\/[^/]+)$/
 
 /**
- * The address of the figures of a total.
+ * Returns the URL of a total's JSON.
  *
- * @throws Error with a sentence for the developer when an attribute is missing or wrong
+ * @throws Error if an attribute is missing or invalid
  */
-export function totalAddress({ source, kind, slug }: RequestedPart): string {
+export function totalUrl({ source, kind, slug }: RequestedPart): string {
   const name = `${kind}/${slug}`
   if (!named.test(name)) throw new Error(`kind="${kind}" and slug="${slug}" name no total.`)
   const path = kind === 'site' ? '' : `/${name.split('/').map(encodeURIComponent).join('/')}`
-  return `${siteAddress(source)}/totals${path}.json`
+  return `${siteUrl(source)}/totals${path}.json`
 }
 
 /**
- * The address of the entries of a leaderboard.
+ * Returns the URL of a leaderboard's JSON.
  *
- * @throws Error with a sentence for the developer when an attribute is missing or wrong
+ * @throws Error if an attribute is missing or invalid
  */
-export function leaderboardAddress({ source, kind }: RequestedPart): string {
+export function leaderboardUrl({ source, kind }: RequestedPart): string {
   if (!/^(?:people|teams)$/.test(kind)) throw new Error(`kind="${kind}" names no leaderboard.`)
-  return `${siteAddress(source)}/leaderboard/${kind}.json`
+  return `${siteUrl(source)}/leaderboard/${kind}.json`
 }
 
-/** The address of a site without its query and without a slash at its end. */
-function siteAddress(source: string): string {
+/** Returns the site's URL without query, fragment and trailing slash. */
+function siteUrl(source: string): string {
   const site = readWebAddress(source)
   if (!site) throw new Error(`source="${source}" is no address, such as https://run.example.`)
   const { origin, pathname } = new URL(site)
   return origin + pathname.replace(/\/$/, '')
 }
 
-/** An answer, or why there is none. */
-export interface Answer {
+/** A JSON response, or the reason for its absence. */
+export interface FetchResult {
   readonly json?: unknown
   readonly problem?: string
-  /** How long the site asks to be left alone. */
+  /** Wait that the site requested. */
   readonly retryAfterMs?: number | undefined
 }
 
-const longestAnswerBytes = 65_536
+const maxResponseBytes = 65_536
 
 /**
- * Reads JSON of another site. No cookie and no address of the page goes there, and what is longer than 64 kB is not read to its
- * end.
+ * Fetches JSON from another site, without cookies and referrer. Stops reading after 64 kB. Never rejects.
  *
- * @param signal - ends the reading; then it gives a problem, as when the site cannot be reached
+ * @param signal - aborts the request, which is then reported as a problem
  */
-export async function fetchAnswer(
+export async function fetchJson(
   address: string,
   { fetch, signal, now }: { fetch: typeof globalThis.fetch; signal: AbortSignal; now: number },
-): Promise<Answer> {
+): Promise<FetchResult> {
   try {
     const response = await fetch(address, {
       credentials: 'omit',
@@ -79,14 +78,14 @@ export async function fetchAnswer(
   }
 }
 
-/** The text of an answer; undefined when it is longer than it may be. */
+/** Returns the text of a response, undefined if it is too long. */
 async function readShort(response: Response): Promise<string | undefined> {
   const reader = response.body?.getReader()
   const read: BlobPart[] = []
   let bytes = 0
   for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
     bytes += piece.value.byteLength
-    if (bytes > longestAnswerBytes) {
+    if (bytes > maxResponseBytes) {
       await reader?.cancel()
       return undefined
     }
@@ -95,16 +94,15 @@ async function readShort(response: Response): Promise<string | undefined> {
   return new Blob(read).text()
 }
 
-/** Nobody is made to wait longer than an hour. */
-const longestMs = 3_600_000
+const maxRetryAfterMs = 3_600_000
 
 /**
- * Reads the header `Retry-After`: seconds, or a date.
+ * Parses a `Retry-After` header in seconds or as a date.
  *
- * @param now - in milliseconds
- * @returns milliseconds, at most an hour; undefined for no header and for what is neither
+ * @param now - in ms since epoch
+ * @returns ms, at most an hour; undefined if the header is missing or invalid
  */
 export function readRetryAfterMs(header: string | null, now: number): number | undefined {
   const ms = /^\d+$/.test(header ?? '') ? Number(header) * 1000 : Date.parse(header ?? '') - now
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), longestMs)
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), maxRetryAfterMs)
 }

@@ -1,4 +1,4 @@
-/** The JSON of a total as a site gives it. */
+/** Returns the JSON of a total with some changes. */
 export function totalJson(
   changes: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> {

@@ -7,7 +7,7 @@ const colour = tuple(
   ...[0, 1, 2].map(() => integer({ min: 0, max: 255 })),
 ) as unknown as Arbitrary<Colour>
 
-it('keeps the contrast of text, links, bar and button on any colours', () => {
+it('readableColours guarantees the contrast of text, links, bar and button for any colours', () => {
   const wanted = record({ background: colour, text: colour, accent: colour }, { requiredKeys: [] })
   assert(
     property(wanted, (colours) => {
@@ -21,7 +21,7 @@ it('keeps the contrast of text, links, bar and button on any colours', () => {
   )
 })
 
-it('keeps what can be read', () => {
+it('readableColours keeps colours with enough contrast', () => {
   const [background, text, accent] = [
     [255, 255, 255],
     [60, 60, 60],
@@ -36,7 +36,7 @@ it('keeps what can be read', () => {
   })
 })
 
-it('moves text that has to change to 7:1, and a link to no more than it must', () => {
+it('readableColours raises text to 7:1 and a link to the minimum', () => {
   const background = [255, 255, 255] as const
   const yellow = [255, 220, 0] as const
   const { text, link } = readableColours({ background, text: yellow, accent: yellow })
@@ -44,12 +44,12 @@ it('moves text that has to change to 7:1, and a link to no more than it must', (
   expect(contrast(link, background)).toBeLessThan(5)
 })
 
-it('measures as WCAG does', () => {
+it('contrast follows WCAG', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBe(21)
   expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2)
 })
 
-it('reads colours of six digits alone', () => {
+it('parseColour accepts six-digit hex colours only', () => {
   expect(parseColour('#0B57d0')).toEqual([11, 87, 208])
   for (const text of ['', 'teal', '#fff', '#0b57d0ff', 'rgb(1, 2, 3)', '#0b57dg', 'url(//x)'])
     expect(parseColour(text)).toBeUndefined()

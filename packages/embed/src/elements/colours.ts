@@ -1,48 +1,48 @@
-/** Red, green and blue, 0 to 255 each. */
+/** Red, green and blue, 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** The attribute that the page's author set; undefined for the element's default. */
-export interface WantedColours {
+/** Colours from the attributes. Undefined selects the default. */
+export interface ColourOptions {
   readonly background?: Colour | undefined
   readonly text?: Colour | undefined
   readonly accent?: Colour | undefined
 }
 
-/** Colours of which each can be read on those it is on. */
+/** Colours with sufficient contrast against their backgrounds. */
 export interface ReadableColours {
   readonly background: Colour
   readonly text: Colour
-  /** Links, on the background. */
+  /** Link colour, on the background. */
   readonly link: Colour
-  /** The bar and the button, on the background. */
+  /** Colour of the bar and the button, on the background. */
   readonly fill: Colour
-  /** The colour of the button's label. */
+  /** Colour of the button's label, on `fill`. */
   readonly label: Colour
 }
 
 const black: Colour = [0, 0, 0]
 const white: Colour = [255, 255, 255]
-// The theme's own numbers: a little more than WCAG asks, for what rounding takes.
+// The same ratios as the theme: slightly above WCAG's, to allow for rounding.
 const textRatio = 4.55
 const graphicRatio = 3.05
 const comfortableRatio = 7
 
 /**
- * Makes colours that can be read of what an author asked for, by the theme's rule: a colour that reaches 4.5:1 (text) or 3:1
- * (bar, button) is kept; another is moved towards black or white, only as far as it must go.
+ * Adjusts the author's colours until they are readable, by the same rule as the theme: a colour with 4.5:1 (text) or
+ * 3:1 (bar, button) is kept, any other is moved towards black or white as little as possible.
  */
 export function readableColours({
   background = white,
   text,
   accent,
-}: WantedColours): ReadableColours {
+}: ColourOptions): ReadableColours {
   const ink = inkFor(background)
   const words = text ?? ink
   const own = accent ?? mix(ink, [11, 87, 208], ink === black ? 0 : 0.6)
   const fill = makeReadable(own, background, graphicRatio)
   return {
     background,
-    // What has to change anyway goes further: at the least contrast that is allowed it would look faded.
+    // Adjusted text gets more than the minimum contrast, at which it would look faded.
     text:
       contrast(words, background) < textRatio
         ? makeReadable(words, background, comfortableRatio)
@@ -53,7 +53,7 @@ export function readableColours({
   }
 }
 
-/** Contrast of two colours by WCAG 2, from 1 to 21. */
+/** Contrast ratio of two colours (WCAG 2), from 1 to 21. */
 export function contrast(one: Colour, other: Colour): number {
   const [first, second] = [luminance(one), luminance(other)]
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
@@ -86,10 +86,10 @@ function luminance(colour: Colour): number {
 }
 
 /**
- * Reads a colour such as `#0b57d0`. Others, such as `teal`, would have to be drawn to be known, which browsers that hide
- * their readers answer with noise.
+ * Parses a colour such as `#0b57d0`. Named colours such as `teal` are not supported: they could only be resolved by
+ * drawing them, and browsers with fingerprinting protection return noise.
  *
- * @returns undefined for whatever is none
+ * @returns undefined if it is not a six-digit hex colour
  */
 export function parseColour(value: string): Colour | undefined {
   if (!/^#[\da-f]{6}$/i.test(value)) return undefined

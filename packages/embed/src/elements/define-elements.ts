@@ -1,17 +1,17 @@
 import { formatAmount } from '../data/format.ts'
 import { type LeaderboardEntry, readLeaderboard, readTotal, type Total } from '../data/parse.ts'
-import { leaderboardAddress, totalAddress } from '../data/request.ts'
+import { leaderboardUrl, totalUrl } from '../data/request.ts'
 import { defineLiveElement } from './live-element.ts'
 import { makeLabel, makeLine, makeLink, makePart, makeTime, makeTotalSentence } from './parts.ts'
 import { donateSheetText, leaderboardSheetText, totalSheetText } from './styles.ts'
 
-/** Makes `<milepost-total>` known to the page: the link, the amount, the bar, and how many gave. On a server it does nothing. */
+/** Defines `<milepost-total>`: link, amount, progress bar and number of donations. No-op on a server. */
 export function defineTotal(): void {
   defineLiveElement({
     name: 'milepost-total',
     defaultKind: 'site',
     styles: totalSheetText,
-    addressOf: totalAddress,
+    urlOf: totalUrl,
     read: readTotal,
     show(total, { label, locale }) {
       const { sentence, details, language, said } = makeTotalSentence(total, locale)
@@ -29,7 +29,7 @@ export function defineTotal(): void {
   })
 }
 
-/** The bar. Screen readers leave it out, because the sentence says the same. */
+/** The progress bar. Hidden from screen readers, because the sentence has the same information. */
 function makeBar({ raisedMinor, targetMinor }: Total): HTMLElement {
   const fill = makePart('div', 'fill')
   fill.style.width = `${Math.min(100, (raisedMinor / targetMinor) * 100)}%`
@@ -38,13 +38,13 @@ function makeBar({ raisedMinor, targetMinor }: Total): HTMLElement {
   return bar
 }
 
-/** Makes `<milepost-leaderboard>` known to the page: the people or the teams who raised most. On a server it does nothing. */
+/** Defines `<milepost-leaderboard>`: the people or teams that raised most. No-op on a server. */
 export function defineLeaderboard(): void {
   defineLiveElement({
     name: 'milepost-leaderboard',
     defaultKind: 'people',
     styles: leaderboardSheetText,
-    addressOf: leaderboardAddress,
+    urlOf: leaderboardUrl,
     read: readLeaderboard,
     show(board, { label, locale, limit, source }) {
       const language = locale ?? board.language
@@ -52,7 +52,7 @@ export function defineLeaderboard(): void {
         locale === undefined ? text : formatAmount(locale, raisedMinor, board.currency)
       const entries = board.entries.slice(0, limit).map((entry) => {
         const link = makeLink('link', entry.url, entry.name)
-        // A name may be written the other way.
+        // A name may have the other text direction.
         link.dir = 'auto'
         return makePart(
           'li',
@@ -63,7 +63,7 @@ export function defineLeaderboard(): void {
         )
       })
       const list = makePart('ol', 'list', ...entries)
-      // Without marks a list is none for some readers of screens.
+      // Some screen readers ignore lists without markers.
       list.setAttribute('role', 'list')
       if (label !== '') list.setAttribute('aria-label', label)
       const heading = makeLabel(source, label)
@@ -76,15 +76,15 @@ export function defineLeaderboard(): void {
 }
 
 /**
- * Makes `<milepost-donate>` known to the page: the amount, and a button that leads to the donate page. Where nothing can be given
- * there is a plain link to the page itself. On a server it does nothing.
+ * Defines `<milepost-donate>`: the amount, and a button that links to the donation page. If donations are closed it
+ * shows a plain link to the page. No-op on a server.
  */
 export function defineDonate(): void {
   defineLiveElement({
     name: 'milepost-donate',
     defaultKind: 'site',
     styles: donateSheetText,
-    addressOf: totalAddress,
+    urlOf: totalUrl,
     read: readTotal,
     show(total, { label, locale, source }) {
       const { sentence, language, said } = makeTotalSentence(total, locale)

@@ -1,61 +1,55 @@
 import { isRightToLeft } from '../data/format.ts'
 import { createPoller, type Poller } from '../data/poller.ts'
-import { fetchAnswer, type RequestedPart } from '../data/request.ts'
+import { fetchJson, type RequestedPart } from '../data/request.ts'
 import { makePart, withoutMissing } from './parts.ts'
 import { attributeNames, readSettings, type Settings } from './settings.ts'
 import { sheetText } from './styles.ts'
 
-/** What differs between the elements: their name, their data and their drawing. */
+/** Definition of one element: name, data and rendering. */
 export interface LiveElement<Shown> {
   readonly name: string
-  /** The `kind` if the attribute is missing. */
+  /** `kind` if the attribute is missing. */
   readonly defaultKind: string
-  /** Its own styles, behind those of every element. */
+  /** CSS appended to the shared styles. */
   readonly styles: string
-  /** @throws Error with a sentence for the developer */
-  addressOf: (wanted: RequestedPart) => string
-  /** Gives undefined for an answer that cannot be shown. */
+  /** @throws Error with a message for the developer of the page */
+  urlOf: (wanted: RequestedPart) => string
+  /** Returns undefined if the response cannot be displayed. */
   read: (json: unknown) => Shown | undefined
   show: (
     shown: Shown,
     settings: Settings,
   ) => {
-    /** In their order; undefined for one that there is nothing to say in. */
+    /** Parts in display order. Undefined parts are skipped. */
     readonly parts: readonly (Element | undefined)[]
     readonly language: string | undefined
-    /** The text that screen readers announce when it has changed. */
+    /** Announced by screen readers when it changes. */
     readonly said: string
   }
 }
 
 /**
- * Makes an element known to the page. It shows the link inside it until it has figures, then reads them again while it is seen.
- * Whatever goes wrong is told on the console once, and the link or the last figures stay: a page never gets an error of it.
- * On a server, and where the name is taken, it does nothing.
+ * Defines a custom element. It shows the link inside it until data arrives, then polls while it is visible. A problem
+ * is logged to the console once, and the link or the last data stays: the page never gets an error. No-op on a
+ * server, or if the name is already defined.
  */
 export function defineLiveElement<Shown>(live: LiveElement<Shown>): void {
   if (typeof customElements === 'undefined' || customElements.get(live.name)) return
   customElements.define(live.name, elementClass(live))
 }
 
-function elementClass<Shown>({
-  name,
-  defaultKind,
-  styles,
-  addressOf,
-  read,
-  show,
-}: LiveElement<Shown>) {
+function elementClass<Shown>({ name, defaultKind, styles, urlOf, read, show }: LiveElement<Shown>) {
   return class extends HTMLElement {
     static readonly observedAttributes = attributeNames
 
     #slot = document.createElement('slot')
-    // Not around the link: what was there before would be seen to move.
+    // The link stays outside the card, so that it does not move when the element is upgraded.
     #card = makePart('div', 'card')
     #said = makePart('p', 'said')
     #box = makePart('div', 'box', this.#slot, this.#said)
     #observer: IntersectionObserver | undefined
     #poller: Poller | undefined
+    #settings: Settings | undefined
     #address: string | undefined
     #isInView = false
     #last: Shown | undefined
@@ -65,6 +59,7 @@ function elementClass<Shown>({
     connectedCallback(): void {
       this.#guard(() => {
         if (!this.shadowRoot) this.#prepare()
+        this.#style()
         document.addEventListener('visibilitychange', this.#tellSeen)
         this.#observer = new IntersectionObserver((changes) => {
           this.#isInView = changes.at(-1)?.isIntersecting === true
@@ -79,7 +74,9 @@ function elementClass<Shown>({
       document.removeEventListener('visibilitychange', this.#tellSeen)
       this.#observer?.disconnect()
       this.#observer = undefined
-      this.#poller?.stop()
+      // The poller is kept, so that an element that is moved keeps its back-off.
+      this.#isInView = false
+      this.#tellSeen()
     }
 
     attributeChangedCallback(): void {
@@ -87,49 +84,66 @@ function elementClass<Shown>({
     }
 
     #prepare(): void {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(sheetText + styles)
       this.#said.setAttribute('role', 'status')
-      const root = this.attachShadow({ mode: 'open' })
+      this.attachShadow({ mode: 'open' }).append(this.#box)
+    }
+
+    #style(): void {
+      const { shadowRoot: root, ownerDocument: page } = this
+      // Empty for a new element, and for one that moved to another document: sheets belong to one document.
+      if (root?.adoptedStyleSheets.length !== 0) return
+      const sheet = new (page.defaultView ?? window).CSSStyleSheet()
+      sheet.replaceSync(sheetText + styles)
       root.adoptedStyleSheets = [sheet]
-      root.append(this.#box)
     }
 
     #start(): void {
-      this.#poller?.stop()
+      const before = this.#settings
       const settings = readSettings(this, { defaultKind, warn: (text) => this.#warn(text) })
-      const address = addressOf(settings)
-      // The figures of another page are none of this one.
-      if (address !== this.#address) this.#forget()
-      this.#address = address
-      this.#draw(settings)
-      const poller = createPoller({
-        intervalMs: settings.refreshMs,
-        now: () => performance.now(),
-        random: Math.random,
-        read: async (signal) => {
-          const answer = await fetchAnswer(address, { fetch, signal, now: Date.now() })
-          if (this.#poller !== poller) return undefined
-          const shown = read(answer.json)
-          if (!shown) this.#warn(answer.problem ?? `${address} cannot be shown.`)
-          this.#last = shown ?? this.#last
-          this.#guard(() => this.#draw(settings))
-          return shown ? undefined : (answer.retryAfterMs ?? 0)
-        },
-      })
-      this.#poller = poller
+      this.#settings = settings
+      const isSamePace = before?.refreshMs === settings.refreshMs
+      let address: string | undefined
+      this.#guard(() => (address = urlOf(settings)))
+      if (address !== this.#address || !isSamePace) {
+        this.#poller?.stop()
+        // The data belongs to the previous URL.
+        if (address !== this.#address) this.#forget()
+        this.#address = address
+        this.#poller = address === undefined ? undefined : this.#poll(address, settings.refreshMs)
+      }
+      this.#draw()
       this.#tellSeen()
     }
 
-    /** Shows the link inside until there is something else. */
+    #poll(address: string, intervalMs: number): Poller {
+      const poller = createPoller({
+        intervalMs,
+        now: () => performance.now(),
+        random: Math.random,
+        read: async (signal) => {
+          const answer = await fetchJson(address, { fetch, signal, now: Date.now() })
+          if (this.#poller !== poller) return undefined
+          const shown = read(answer.json)
+          if (!shown && this.isConnected)
+            this.#warn(answer.problem ?? `${address} cannot be shown.`)
+          this.#last = shown ?? this.#last
+          this.#guard(() => this.#draw())
+          return shown ? undefined : (answer.retryAfterMs ?? 0)
+        },
+      })
+      return poller
+    }
+
+    /** Shows the link inside until new data arrives. */
     #forget(): void {
       this.#last = undefined
       this.#drawn = ''
       this.#card.replaceWith(this.#slot)
     }
 
-    #draw(settings: Settings): void {
-      if (!this.#last) return
+    #draw(): void {
+      const settings = this.#settings
+      if (!this.#last || !settings) return
       const label = settings.label || this.textContent.trim()
       const { parts, language, said } = show(this.#last, { ...settings, label })
       const box = this.#box
@@ -140,10 +154,10 @@ function elementClass<Shown>({
       box.dir = isRightToLeft(language) ? 'rtl' : 'ltr'
       const drawn = parts.map((part) => part?.outerHTML).join('')
       if (drawn === this.#drawn) return
-      // What is there first is read as the rest of the page is.
+      // The first content is not announced: it is read with the rest of the page.
       if (this.#drawn) this.#said.textContent = said
       this.#drawn = drawn
-      // Who is on a link stays on it.
+      // Keep the focus on the same link.
       const links = () => [...this.#card.querySelectorAll('a')]
       const at = links().findIndex((link) => link.matches(':focus'))
       this.#card.replaceChildren(...withoutMissing(parts))
@@ -155,7 +169,7 @@ function elementClass<Shown>({
       this.#poller?.setSeen(this.#isInView && !document.hidden)
     }
 
-    #guard(action: () => void): void {
+    #guard(action: () => unknown): void {
       try {
         action()
       } catch (error) {

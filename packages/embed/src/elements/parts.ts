@@ -1,12 +1,12 @@
-import { type DatedFigure, describeAge, type TotalWords, totalWords } from '../data/format.ts'
-import type { Total } from '../data/parse.ts'
+import { formatAge, type TotalWords, totalWords } from '../data/format.ts'
+import type { DatedValue, Total } from '../data/parse.ts'
 
 type Content = string | Node | undefined
 
 /**
- * Makes an element that a page can style by `::part(name)`.
+ * Creates an element that a page can style with `::part(name)`.
  *
- * @param content - texts are shown as they are, never as markup; what is undefined is left out
+ * @param content - inserted as text, never as markup; undefined is skipped
  */
 export function makePart<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -20,19 +20,19 @@ export function makePart<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Makes a link that a page's style sheet can style as `::part(…)`. */
+/** Creates a link with a part name. */
 export function makeLink(part: string, href: string, text: string): HTMLAnchorElement {
   const link = makePart('a', part, text)
   link.href = href
   return link
 }
 
-/** The link above the figures; undefined where nothing says what it is called. */
+/** Creates the link above the data; undefined without a label. */
 export function makeLabel(href: string, label: string): HTMLElement | undefined {
   return label ? makePart('p', 'label', makeLink('link', href, label)) : undefined
 }
 
-/** Parts in one line, with a dot between them; undefined for none. */
+/** Joins pieces in one line with dots; undefined if there are none. */
 export function makeLine(
   part: string,
   pieces: readonly (string | Node)[],
@@ -45,28 +45,26 @@ export function makeLine(
   )
 }
 
-/** A list without its missing items. */
 export function withoutMissing<Item>(items: readonly (Item | undefined)[]): Item[] {
   return items.filter((item) => item !== undefined)
 }
 
-/** The time of figures that are no longer of this minute, in a list of its own; empty for others. */
-export function makeTime(dated: DatedFigure, language: string | undefined): HTMLElement[] {
-  const age = describeAge(dated, { now: Date.now(), language })
+/** Creates a `<time>` for data older than a minute; empty for current data. */
+export function makeTime(dated: DatedValue, language: string | undefined): HTMLElement[] {
+  const age = formatAge(dated, { now: Date.now(), language })
   if (!age) return []
   const time = makePart('time', 'time', age)
   time.dateTime = new Date(dated.asOfMs).toISOString()
   return [time]
 }
 
-/** The words of a total, and the line that says the amount. */
+/** Text of a total, and the line with the amount. */
 export interface TotalSentence extends TotalWords {
   readonly sentence: HTMLElement
-  /** The sentence as plain text. */
   readonly said: string
 }
 
-/** Makes the line that says the amount of a total. */
+/** Creates the line with the amount of a total. */
 export function makeTotalSentence(total: Total, locale: string | undefined): TotalSentence {
   const words = totalWords(total, locale)
   const { amount, before, behind } = words

@@ -10,7 +10,7 @@ function settingsOf(attributes: Readonly<Record<string, string>>) {
   return { settings, warnings }
 }
 
-it('reads what is there, and has a value for the rest', () => {
+it('readSettings parses all attributes and has defaults for missing ones', () => {
   expect(settingsOf({ source: ' https://run.example ' })).toMatchObject({
     settings: {
       source: 'https://run.example',
@@ -46,7 +46,7 @@ it('reads what is there, and has a value for the rest', () => {
   })
 })
 
-it('tells what is wrong, and goes on as if it were not there', () => {
+it('readSettings reports invalid attributes and uses their defaults', () => {
   const wrong = { locale: 'no language', accent: 'teal', refresh: '1', limit: '1e1' }
   const { settings, warnings } = settingsOf(wrong)
   expect(settings).toMatchObject({ locale: undefined, refreshMs: 30_000, limit: 5 })

@@ -1,18 +1,18 @@
 import { readLanguage } from '../data/parse.ts'
 import { parseColour, type ReadableColours, readableColours } from './colours.ts'
 
-/** What the attributes of an element say. */
+/** Parsed attributes of an element. */
 export interface Settings {
   readonly source: string
   readonly kind: string
   readonly slug: string
-  /** What the link, the list or the button is called; empty for what the link inside the element says. */
+  /** Label of the link, list or button. Empty selects the text of the link inside the element. */
   readonly label: string
-  /** Undefined for the site's own. */
+  /** Undefined selects the site's language. */
   readonly locale: string | undefined
   readonly colours: ReadableColours
   readonly refreshMs: number
-  /** How many entries a leaderboard shows. */
+  /** Maximum entries of a leaderboard. */
   readonly limit: number
 }
 
@@ -32,9 +32,9 @@ export const attributeNames = [
 type Attribute = (typeof attributeNames)[number]
 
 /**
- * Reads the attributes of an element. What is wrong is told, and is as if it were not there.
+ * Parses the attributes of an element. Invalid attributes are reported and get their defaults.
  *
- * @param warn - takes a sentence for the developer of the page
+ * @param warn - receives a message for the developer of the page
  */
 export function readSettings(
   element: Pick<Element, 'getAttribute'>,

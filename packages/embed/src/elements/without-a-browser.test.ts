@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-it('can be loaded on a server, where it does nothing', async () => {
+it('every entry loads on a server, where the definers do nothing', async () => {
   const { defineDonate, defineLeaderboard, defineTotal } = await import('../index.ts')
   await import('../total.ts')
   await import('../leaderboard.ts')
