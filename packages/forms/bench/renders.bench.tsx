@@ -12,7 +12,7 @@ import { email } from '../src/validators/index.ts'
 const names = Array.from({ length: 12 }, (_, index) => `field${index}`)
 const isEmail = email()
 
-/** The fields that were drawn since it was last emptied. */
+/** Fields rendered since the last reset. */
 const drawn: string[] = []
 
 function Counted({ name, children }: { name: string; children: ReactNode }) {
@@ -102,7 +102,7 @@ function TanStackForm() {
 it.each([
   ['milepost', Ours, 1],
   ['react-hook-form', HookForm, 12],
-  // Its fields are controlled: each is drawn at every key.
+  // Fields are controlled: each one re-renders at every keystroke.
   ['TanStack Form', TanStackForm, 1],
 ])('%s: fields drawn per keystroke', async (title, Component, whenItTurns) => {
   const user = userEvent.setup()

@@ -4,7 +4,7 @@ import { importSource } from '@milepost/config/size-budget'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import budgets from '../size-budget.json' with { type: 'json' }
 
-/** What a form with the same rules would load with other libraries. */
+/** Bundle sizes of other libraries for a form with the same rules. */
 const peers: Readonly<Record<string, string>> = {
   'react-hook-form + valibot': `
     import { useForm, FormProvider, useFormContext, useController } from 'react-hook-form'

@@ -70,7 +70,7 @@ const invalid = Object.fromEntries(
   ]),
 )
 
-/** Keeps every answer alive, so that none is optimised away. */
+/** Keeps results alive, so that calls are not optimised away. */
 let kept = 0
 
 const bench = new Bench({ time: 1500, warmupTime: 500, iterations: 10 })

@@ -11,7 +11,7 @@ describe('a form', () => {
     parse: { target: parseNumber },
   })
 
-  it('knows its values, parsed where there is a parser', () => {
+  it('infers its values from initial values and parsers', () => {
     expectTypeOf(form.getValues()).toEqualTypeOf<{
       readonly name: string
       readonly target: string | number | undefined
@@ -20,7 +20,7 @@ describe('a form', () => {
     }>()
   })
 
-  it('knows its fields', () => {
+  it('rejects unknown field names', () => {
     expectTypeOf<Parameters<(typeof form)['setValue']>[0]>().toEqualTypeOf<
       'name' | 'target' | 'agree' | 'tags'
     >()
@@ -32,7 +32,7 @@ describe('a form', () => {
     createForm({ initial: { name: '' }, rules: { name: 'required' } })
   })
 
-  it('hands its values to whoever receives it', () => {
+  it('passes typed values to onSubmit', () => {
     type Props = Parameters<typeof FormComponent<{ readonly name: string }>>[0]
     type Receiver = NonNullable<Props['onSubmit']>
     expectTypeOf<Receiver>().parameter(0).toEqualTypeOf<{ readonly name: string }>()
@@ -45,7 +45,7 @@ describe('validators', () => {
     expectTypeOf(email()).toExtend<StandardSchemaV1>()
     expectTypeOf(formSchema({ name: required() })).toExtend<StandardSchemaV1>()
   })
-  it('name the fields that they may speak of', () => {
+  it("accept only the form's field names", () => {
     const schema = formSchema({ name: required(), email: [required(), email()] })
     expectTypeOf(schema({})).toEqualTypeOf<{ readonly name?: string; readonly email?: string }>()
   })

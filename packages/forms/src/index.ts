@@ -1,4 +1,4 @@
-export { allowedKey, type KeyFilter, focusFirstInvalid } from './state/controls.ts'
+export { type KeyFilter, focusFirstInvalid } from './state/controls.ts'
 export { bindForm, type FormEvents } from './state/bind-form.ts'
 export {
   createAvailabilityCheck,

@@ -5,9 +5,9 @@ import { SelectField } from './choice-fields.tsx'
 import { TextField } from './text-fields.tsx'
 
 export interface AddressFieldsProps extends Omit<FieldGroupProps, 'children'> {
-  /** Before each field's name in the form, such as `home.`: `home.line1`. @default '' */
+  /** Prefix of the field names. For example, `home.` makes `home.line1`. @default '' */
   prefix?: string | undefined
-  /** The countries to choose from; an empty first one where none is chosen yet is added. */
+  /** Options of the country field. An empty first option is added. */
   countries: readonly { value: string; label: string }[]
   labels?: Partial<Record<keyof Address, ReactNode>> | undefined
   /** @default 'Choose a country' */
@@ -23,8 +23,8 @@ const lines = [
 ] as const
 
 /**
- * An address: six fields called as `readAddress` calls them, so that an address in any of the
- * platform's four shapes can be the form's start.
+ * Six address fields with the field names of `readAddress`, which converts an address from the platform to initial
+ * values.
  */
 export function AddressFields({
   prefix = '',

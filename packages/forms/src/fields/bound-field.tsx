@@ -3,24 +3,24 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Form, Rules } from '../index.ts'
 import { useField } from '../react/hooks.ts'
 
-/** What a bound field takes: the control's own props, without those the form fills in. */
+/** Props of a bound field: those of the control, except the ones that the form supplies. */
 export type BoundProps<Props> = Omit<
   Props,
   'name' | 'error' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'required'
 > & {
-  /** The field's name in the form. */
+  /** Field name in the form. */
   name: string
 }
 
 export interface BoundField {
   form: Form
-  /** The value at first. After that the browser's control keeps it. */
+  /** Initial value. The control is uncontrolled. */
   first: unknown
-  /** Goes to the control. */
+  /** Props of the control. */
   control: { name: string; label: ReactNode; error: string | undefined; required: boolean }
 }
 
-/** Ties a control of the kit to a field of the surrounding form. */
+/** Binds a control of the UI kit to a field of the surrounding form. */
 export function useBoundField(name: string, label: ReactNode): BoundField {
   const { form, error, isRequired } = useField(name)
   const [first] = useState(() => form.getValue(name))
@@ -43,12 +43,12 @@ export function useBoundField(name: string, label: ReactNode): BoundField {
   }
 }
 
-/** A rule that a field brings along, for as long as it is on the screen. */
+/** Adds a rule to a field while the component is mounted. */
 export function useFieldRule(form: Form, name: string, rule: Rules | undefined): void {
   useEffect(() => (rule ? form.addRule(name, rule) : undefined), [form, name, rule])
 }
 
-/** A value as a text control shows it. */
+/** Returns a value as text for a control, `''` for anything but strings and numbers. */
 export function controlText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

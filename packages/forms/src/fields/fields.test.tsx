@@ -55,7 +55,7 @@ describe('a required field', () => {
     expect(document.querySelector('[name=field]')).toBeRequired()
   })
 
-  it('is told by its rules alone: without them there is no asterisk [S2.68]', () => {
+  it('is not marked as required without a rule [S2.68]', () => {
     show(text(), <TextField name="field" label="Label" />)
     expect(screen.queryByTitle('Required field')).toBeNull()
     expect(screen.getByRole('textbox')).not.toBeRequired()
@@ -63,14 +63,14 @@ describe('a required field', () => {
 })
 
 describe('keyboard', () => {
-  it('takes digits and one decimal point into a number [S5.23]', async () => {
+  it('accepts digits and one decimal point in a number [S5.23]', async () => {
     const { user } = show(text(), <NumberField name="field" label="Distance" />)
     const field = screen.getByRole('textbox')
-    await user.type(field, '1a2.e5-.7,')
+    await user.type(field, '1a2.e5-.7')
     expect(field).toHaveValue('12.57')
   })
 
-  it('drops no decimal comma: it stays to be refused in words, or is the point where the language has it so [S5.23]', async () => {
+  it('keeps a decimal comma for the rules to reject, and converts it if the language has one [S5.23]', async () => {
     const form = createForm({ initial: { field: '' }, rules: { field: number() } })
     const { user } = show(form, <NumberField name="field" label="Miles" />)
     const field = screen.getByRole('textbox')
@@ -87,7 +87,29 @@ describe('keyboard', () => {
     expect(field).toBeValid()
   })
 
-  it('takes phone characters into a phone number [S5.24]', async () => {
+  it('keeps both marks of 1.234,50, which the rules reject, instead of reading it as 1.2345', async () => {
+    const form = createForm({ initial: { field: '' }, rules: { field: number() } })
+    const { user } = show(form, <NumberField name="field" label="Miles" />)
+    const field = screen.getByRole('textbox')
+    document.documentElement.lang = 'de'
+    await user.type(field, '1.234,50')
+    document.documentElement.lang = ''
+    await user.tab()
+    expect(field).toHaveValue('1.234,50')
+    expect(field).toHaveAccessibleDescription('Must be a number')
+  })
+
+  it('calls onInput of the application and still converts a decimal comma', async () => {
+    const onInput = vi.fn()
+    const { user } = show(text(), <NumberField name="field" label="Miles" onInput={onInput} />)
+    document.documentElement.lang = 'de'
+    await user.type(screen.getByRole('textbox'), '5,5')
+    document.documentElement.lang = ''
+    expect(onInput).toHaveBeenCalled()
+    expect(screen.getByRole('textbox')).toHaveValue('5.5')
+  })
+
+  it('accepts phone characters in a phone number [S5.24]', async () => {
     const { user } = show(text(), <PhoneField name="field" label="Phone" />)
     const field = screen.getByRole('textbox')
     await user.type(field, '+44 (0)20x-7946/.0958 ext#1')
@@ -95,7 +117,7 @@ describe('keyboard', () => {
     expect(field).toHaveAttribute('type', 'tel')
   })
 
-  it('forces capital letters, with the caret where it was [S5.25]', async () => {
+  it('converts text to upper case and keeps the caret position [S5.25]', async () => {
     const form = text()
     const { user } = show(form, <TextField name="field" label="Postcode" uppercase />)
     const field = screen.getByRole<HTMLInputElement>('textbox')
@@ -125,7 +147,7 @@ describe('TextareaField', () => {
 })
 
 describe('values', () => {
-  it('are what is in the controls', async () => {
+  it('come from the controls', async () => {
     const form = createForm({
       initial: { how: '', tags: [] as readonly string[], agree: false, day: '', country: '' },
     })
@@ -163,7 +185,7 @@ describe('values', () => {
     })
   })
 
-  it('of money are read by the parser that is given', async () => {
+  it('of money are read by the given parser', async () => {
     const parse = (typed: string) => (/^\d+$/.test(typed) ? Number(typed) * 100 : undefined)
     const form = createForm({ initial: { field: '' }, parse: { field: parseNumber } })
     const { user } = show(
@@ -183,7 +205,7 @@ describe('values', () => {
 const files = () => createForm({ initial: { field: [] as readonly File[] } })
 
 describe('files', () => {
-  it('that are too large, or of another type, are refused before they are sent', async () => {
+  it('that are too large or of another type are rejected before submitting', async () => {
     const { user } = show(
       files(),
       <FileField name="field" label="Letter" accept=".pdf" maxSizeBytes={10} />,
@@ -198,7 +220,7 @@ describe('files', () => {
     expect(field).toBeValid()
   })
 
-  it('that are pictures are shown, and their memory given back', async () => {
+  it('that are images have a preview, whose memory is released', async () => {
     const create = vi.fn(() => 'blob:one')
     const revoke = vi.fn()
     Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke })
@@ -217,10 +239,10 @@ describe('files', () => {
   })
 })
 
-describe('a picture that is kept', () => {
+describe('a stored image', () => {
   const picture = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
 
-  it('follows what is chosen', async () => {
+  it('is replaced by each selection', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:kept', revokeObjectURL: vi.fn() })
     const form = files()
     const store = { read: vi.fn(async () => undefined), keep: vi.fn() }
@@ -234,7 +256,7 @@ describe('a picture that is kept', () => {
     expect(store.read).toHaveBeenCalledTimes(reads)
   })
 
-  it('never replaces one that was chosen meanwhile', async () => {
+  it('never replaces an image that the user selected meanwhile', async () => {
     const form = files()
     let answer: (kept: File) => void = () => undefined
     const store = {
@@ -249,7 +271,7 @@ describe('a picture that is kept', () => {
   })
 })
 
-it('AddressFields show an address that came in another shape', () => {
+it('AddressFields show an address in another shape of the platform', () => {
   const start = readAddress({ streetAddress: '1 High Street', region: 'Yorks', postCode: 'LS1' })
   show(
     createForm({ initial: { ...start } }),
@@ -270,7 +292,7 @@ describe('SlugField', () => {
   )
   const shownIcon = () => document.querySelector<HTMLElement>('[data-icon]')?.dataset['icon']
 
-  it('spins while it asks, then checks what is free [S4.32]', async () => {
+  it('shows a spinner during the check, then a check mark if the slug is available [S4.32]', async () => {
     let answer: (isFree: boolean) => void = () => undefined
     const check = vi.fn(() => new Promise<boolean>((resolve) => void (answer = resolve)))
     const { user } = show(text(), slug({ check }))
@@ -282,7 +304,23 @@ describe('SlugField', () => {
     expect(shownIcon()).toBe('check')
   })
 
-  it('says what is taken at once', async () => {
+  it('calls the latest check, and suggests once even if its functions change at every render', async () => {
+    const form = text()
+    const suggest = vi.fn(async () => ['free'])
+    const page = (check: (value: string) => Promise<boolean>) => (
+      <Form form={form}>{slug({ check, suggest: () => suggest() })}</Form>
+    )
+    const { rerender } = render(page(async () => true))
+    rerender(page(async () => false))
+    await userEvent.type(screen.getByRole('textbox'), 'taken')
+    expect(await screen.findByRole('button', { name: 'Take free' })).toBeInTheDocument()
+    const calls = suggest.mock.calls.length
+    rerender(page(async () => false))
+    await act(async () => {})
+    expect(suggest).toHaveBeenCalledTimes(calls)
+  })
+
+  it('shows an error immediately if the slug is taken', async () => {
     const { user } = show(text(), slug({ check: async () => false }))
     await user.type(screen.getByRole('textbox'), 'taken')
     expect(await screen.findAllByText('This address is taken')).toHaveLength(2)
@@ -292,7 +330,7 @@ describe('SlugField', () => {
     expect(shownIcon()).toBe('warning')
   })
 
-  it('warns when the question failed, without standing in the way [S4.32]', async () => {
+  it('warns if the check failed, and stays valid [S4.32]', async () => {
     const { user } = show(text(), slug({ check: () => Promise.reject(new Error('offline')) }))
     await user.type(screen.getByRole('textbox'), 'any')
     expect(await screen.findByText(/could not check/)).toBeInTheDocument()
@@ -300,7 +338,7 @@ describe('SlugField', () => {
     expect(screen.getByRole('textbox')).toBeValid()
   })
 
-  it('offers three free addresses where one is taken, and takes the one that is pressed', async () => {
+  it('suggests three slugs if one is taken, and fills in the selected one', async () => {
     const form = text()
     const suggest = vi.fn(async (slug: string) => ['-a', '-b', '-c', '-d'].map((end) => slug + end))
     const check = async (slug: string) => slug !== 'taken'
@@ -318,7 +356,7 @@ describe('SlugField', () => {
     expect(await screen.findByText('This address is free')).toBeInTheDocument()
   })
 
-  it('offers free addresses where the server refuses one, and nothing where none are found', async () => {
+  it('suggests slugs if the server rejects one, and shows nothing if there are none', async () => {
     const form = text('mine')
     const suggest = vi.fn(async (slug: string) => (slug === 'mine' ? ['mine-2'] : []))
     show(form, slug({ suggest }))
@@ -330,7 +368,7 @@ describe('SlugField', () => {
     expect(screen.queryByRole('group')).toBeNull()
   })
 
-  it('asks nothing about what cannot be an address, nor about its own', async () => {
+  it('does not check an invalid slug, nor the current one', async () => {
     const check = vi.fn(async () => true)
     const { user } = show(text('mine'), slug({ check }))
     const field = screen.getByRole('textbox')

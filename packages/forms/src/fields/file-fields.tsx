@@ -8,20 +8,20 @@ import {
 } from '@milepost/ui'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useField, useFieldValue } from '../react/hooks.ts'
-import { acceptedFiles, maxFileSize } from '../validators/rules.ts'
+import { acceptedFiles, isAccepted, maxFileSize } from '../validators/rules.ts'
 import { allOf, type Rule } from '../validators/validator.ts'
 import { type BoundProps, useBoundField, useFieldRule } from './bound-field.tsx'
 
 export interface FileFieldProps extends BoundProps<FileInputProps> {
-  /** The largest file that is taken. */
+  /** Maximum size of a file. */
   maxSizeBytes?: number | undefined
-  /** The error message for a file that is too large. */
+  /** Error message for a file that is too large. */
   sizeMessage?: string | undefined
-  /** The error message for a file of a type that `accept` does not name. */
+  /** Error message for a file that does not match `accept`. */
   typeMessage?: string | undefined
 }
 
-/** Files of a form; the form's value is a list. Size and type are checked before anything is sent. */
+/** File input. The form's value is a list of files. Size and type are validated before submitting. */
 export function FileField({
   name,
   label,
@@ -42,25 +42,25 @@ export function FileField({
   return <FileInput {...rest} {...control} />
 }
 
-/** How a chosen picture is cut. */
+/** Options for cropping a selected image. */
 export interface ImageFieldCrop extends Pick<
   ImageCropProps,
   'aspect' | 'shape' | 'maxWidthPx' | 'type' | 'quality' | 'words'
 > {
-  /** Opens the cropping once more. @default 'Crop again' */
+  /** Label of the button that reopens the cropper. @default 'Crop again' */
   againLabel?: string | undefined
 }
 
 export interface ImageFieldProps extends Omit<FileFieldProps, 'preview' | 'multiple'> {
-  /** Address of the picture that is there already. */
+  /** URL of the current image. */
   current?: string | undefined
-  /** Asks, after a picture was chosen, which part of it to take; the form's value is that part. */
+  /** Opens a cropper for each selected image. The form's value is the cropped image. */
   crop?: ImageFieldCrop | undefined
-  /** Keeps what was chosen and cut over a reload. The same one for as long as the field is there. */
+  /** Restores the selected image after a reload. Must be the same object at every render. */
   store?: PictureStore | undefined
 }
 
-/** A picture, shown before it is sent. */
+/** File input for an image, with a preview. */
 export function ImageField({
   current,
   crop,
@@ -108,18 +108,18 @@ interface CroppingProps extends ImageFieldCrop {
   name: string
   inputId: string
   accept: string
-  /** Pictures that are cut already, such as before a reload. */
+  /** Images that need no cropping, such as those restored after a reload. */
   parts: WeakSet<Blob>
 }
 
 interface Cut {
   original: Blob
-  /** What was cut out of it; undefined until then. */
+  /** The cropped image. */
   part: Blob | undefined
   isAsked: boolean
 }
 
-/** Asks for a part of each picture that somebody chooses, and puts it into the control instead. */
+/** Opens the cropper for each selected image, and replaces the image in the control with the cropped one. */
 function Cropping({
   name,
   inputId,
@@ -132,9 +132,9 @@ function Cropping({
   const chosen = useFieldValue(name, firstImage)
   const [cut, setCut] = useState<Cut>()
   const isNew = chosen !== undefined && chosen !== cut?.part && chosen !== cut?.original
-  // Decided while drawing, so that no uncropped picture flashes by.
+  // Decided during rendering, so that the uncropped image never flashes.
   const part = chosen && parts.has(chosen) ? chosen : undefined
-  if (isNew && (part || isOneOf(chosen, accept)))
+  if (isNew && (part || isAccepted(chosen, accept)))
     setCut({ original: chosen, part, isAsked: part === undefined })
   if (chosen === undefined && cut) setCut(undefined)
   if (!cut || chosen === undefined) return null
@@ -160,7 +160,7 @@ function Cropping({
         parts.add(file)
         setControlFiles(inputId, [file])
       }}
-      // An uncropped picture is not what was asked for.
+      // The form must not get an uncropped image.
       onCancel={() =>
         cut.part ? setCut({ ...cut, isAsked: false }) : setControlFiles(inputId, [])
       }
@@ -174,29 +174,25 @@ function nameOf(original: Blob, type: string): string {
   return `${name.replace(/\.[^.]{1,5}$/, '')}.${ending}`
 }
 
-function isOneOf(file: Blob, accept: string): boolean {
-  return accept.split(',').some((kind) => kind.trim() === file.type || kind.trim() === 'image/*')
-}
-
-/** Keeps a picture that was chosen and not sent yet, such as in the browser's own database. */
+/** Storage for an image that was selected but not submitted, such as IndexedDB. */
 export interface PictureStore {
-  /** What was kept; undefined for nothing. It never rejects. */
+  /** Returns the stored image, undefined if there is none. Must not reject. */
   read: () => Promise<File | undefined>
-  /** Keeps a picture instead of the last one, or nothing. */
+  /** Replaces the stored image. Undefined deletes it. */
   keep: (picture: File | undefined) => void
 }
 
-/** The picture of a field's value; undefined for none. */
+/** Returns the image in a field's value; undefined if there is none. */
 export function firstImage(value: unknown): Blob | undefined {
   const file: unknown = Array.isArray(value) ? value[0] : undefined
   return file instanceof Blob && file.type.startsWith('image/') ? file : undefined
 }
 
 /**
- * Puts a kept picture back into its field, unless another one was chosen by then, and keeps what is
- * chosen from now on: the part that was cut where pictures are cut.
+ * Restores a stored image into its field, unless the user has already selected another, and stores every later
+ * selection. With cropping on, only the cropped image is stored.
  *
- * @returns the pictures that need no cutting; whoever cuts one adds it
+ * @returns images that are already cropped; the cropper adds its own
  */
 export function useKeptPicture({
   name,
@@ -215,12 +211,15 @@ export function useKeptPicture({
   const was = useRef(chosen)
 
   useEffect(() => {
+    let isCurrent = true
     void store?.read().then((picture) => {
-      if (picture === undefined || firstImage(form.getValue(name))) return
+      if (!isCurrent || picture === undefined || firstImage(form.getValue(name))) return
       parts.add(picture)
-      // A field that is gone by then takes none.
       setControlFiles(inputId, [picture])
     })
+    return () => {
+      isCurrent = false
+    }
   }, [form, name, inputId, store, parts])
 
   useEffect(() => {
@@ -233,7 +232,7 @@ export function useKeptPicture({
   return parts
 }
 
-/** Puts files into a control as if somebody had chosen them, so that its form hears of it. */
+/** Sets the files of a control and dispatches the events of a selection by the user. */
 export function setControlFiles(inputId: string, files: readonly File[]): void {
   const input = document.getElementById(inputId)
   if (!(input instanceof HTMLInputElement)) return

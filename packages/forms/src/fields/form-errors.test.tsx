@@ -33,8 +33,8 @@ const form = () => (
 beforeEach(() => void (document.title = 'Sign up'))
 afterEach(() => document.querySelector('title')?.remove())
 
-describe('the summary of errors', () => {
-  it('lists the fields in their order on the screen by their labels, and takes the focus', async () => {
+describe('FormErrorSummary', () => {
+  it('lists the fields by label in document order, and takes the focus', async () => {
     const user = userEvent.setup()
     render(form())
     expect(screen.queryByRole('alert')).toBeNull()
@@ -51,7 +51,7 @@ describe('the summary of errors', () => {
     expect(screen.getByRole('radio', { name: 'Alone' })).toHaveFocus()
   })
 
-  it('lets go of what is right, and leaves one alone to its field', async () => {
+  it('removes corrected fields, and is not shown for a single error', async () => {
     const user = userEvent.setup()
     render(form())
     await user.click(screen.getByRole('button', { name: 'Send' }))
@@ -63,7 +63,7 @@ describe('the summary of errors', () => {
     expect(screen.getByRole('radio', { name: 'Alone' })).toHaveFocus()
   })
 
-  it('says in the title that something is wrong, until it is right', async () => {
+  it('prefixes the document title until the errors are corrected', async () => {
     const user = userEvent.setup()
     const { unmount } = render(
       <>
@@ -89,4 +89,15 @@ describe('the summary of errors', () => {
     unmount()
     expect(document.title).toBe('Sign up')
   })
+})
+
+it('FormErrors shows an error once if the server sends it for two unknown fields', () => {
+  const form = createForm({ initial: { name: '' } })
+  form.setErrors({ errors: { one: 'Try again', other: 'Try again' } })
+  render(
+    <Form form={form}>
+      <FormErrors />
+    </Form>,
+  )
+  expect(screen.getAllByText('Try again')).toHaveLength(1)
 })

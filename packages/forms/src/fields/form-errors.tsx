@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { useFormContext, useFormStatus } from '../react/hooks.ts'
 import { controlOf, controlsOf } from '../state/controls.ts'
 
-/** What is wrong with the form as a whole, announced when it appears. Nothing when all is well. */
+/** Errors of the form as a whole, announced when they appear. Renders nothing if there are none. */
 export function FormErrors(props: Omit<MessageProps, 'tone' | 'children'>) {
   const { formErrors } = useFormStatus()
   if (formErrors.length === 0) return null
   return (
     <Message tone="error" {...props}>
-      {formErrors.map((error) => (
+      {[...new Set(formErrors)].map((error) => (
         <p key={error}>{error}</p>
       ))}
     </Message>
@@ -17,7 +17,7 @@ export function FormErrors(props: Omit<MessageProps, 'tone' | 'children'>) {
 }
 
 export interface FormErrorSummaryProps extends Omit<ErrorSummaryProps, 'errors'> {
-  /** Before the document's title while something is wrong. @default 'Error:' */
+  /** Prefix of the document title while the form has errors. @default 'Error:' */
   titlePrefix?: string | undefined
 }
 
@@ -27,11 +27,11 @@ interface Entry {
 }
 
 /**
- * Lists the errors of a form, each with a link to its field. Put it at the top of the form.
+ * Lists the errors of a form with links to the fields. Place it at the top of the form.
  *
- * It appears after the visitor tries to send the form with two or more wrong fields, and takes the focus. With one wrong field
- * it stays away, and that field takes the focus. An error leaves the list when its field is corrected. The title of the document begins
- * with `titlePrefix` while anything is wrong.
+ * It appears and takes the focus when a form with two or more invalid fields is submitted. With one invalid field the
+ * field takes the focus instead. An error is removed when its field is corrected. While the form has errors, the
+ * document title starts with `titlePrefix`.
  */
 export function FormErrorSummary({ titlePrefix = 'Error:', ...rest }: FormErrorSummaryProps) {
   const form = useFormContext()
@@ -60,7 +60,7 @@ export function FormErrorSummary({ titlePrefix = 'Error:', ...rest }: FormErrorS
   )
 }
 
-/** The fields that are wrong, in their order on the screen. */
+/** Returns the invalid fields in document order. */
 function entriesOf(
   form: HTMLFormElement,
   errorOf: (name: string) => string | undefined,
@@ -78,7 +78,7 @@ function entriesOf(
   })
 }
 
-/** A label's text, without signs that are not read aloud. */
+/** Returns the text of a label without its `aria-hidden` parts. */
 function wordsOf(label: Element | null | undefined): string {
   const copy = label?.cloneNode(true) as Element | undefined
   for (const sign of copy?.querySelectorAll('[aria-hidden="true"]') ?? []) sign.remove()
@@ -86,10 +86,9 @@ function wordsOf(label: Element | null | undefined): string {
 }
 
 /**
- * Puts words before the document's title, such as "Error:", for as long as something is true. Several that say the same
- * say it once.
+ * Prefixes the document title, for example with "Error:". Several callers with the same prefix add it once.
  *
- * @param prefix - without the space after it
+ * @param prefix - without a trailing space
  */
 export function useTitlePrefix(prefix: string, isOn: boolean): void {
   useEffect(() => {

@@ -9,7 +9,7 @@ type Story = StoryObj
 export const Empty: Story = { render: () => <SignUp /> }
 
 export const SentEmpty: Story = {
-  // Pages do not run what it does.
+  // Docs pages do not run play functions.
   tags: ['!autodocs'],
   render: () => <SignUp />,
   play: async ({ canvas }) => {
@@ -19,9 +19,9 @@ export const SentEmpty: Story = {
   },
 }
 
-/** With the keyboard alone, from the first field to what the server refuses. */
+/** By keyboard only, from the first field to an error of the server. */
 export const RefusedByTheServer: Story = {
-  // Pages do not run what it does.
+  // Docs pages do not run play functions.
   tags: ['!autodocs'],
   render: () => <SignUp />,
   play: async ({ canvas }) => {

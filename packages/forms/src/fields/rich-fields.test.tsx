@@ -30,16 +30,16 @@ describe('RichTextField', () => {
   const editor = async () => {
     await screen.findByRole('toolbar')
     const surface = screen.getByRole('textbox', { name: 'Story' })
-    // The toolbar is drawn before the editor takes the surface over.
+    // The toolbar renders before the editor is attached.
     await waitFor(() => expect(surface).toHaveAttribute('contenteditable', 'true'))
     return surface
   }
-  /** Stands for typing, which the simulated browser cannot do in formatted text. */
+  /** Simulates typing: jsdom does not support it in contenteditable elements. */
   const write = (surface: HTMLElement, html: string) => {
     surface.innerHTML = html
   }
 
-  it('gives the form what the sanitiser let pass', async () => {
+  it("sets the form's value to sanitised HTML", async () => {
     const form = text('<p>One</p>')
     show(form, field())
     const surface = await editor()
@@ -50,7 +50,7 @@ describe('RichTextField', () => {
     expect(form.getStatus().isDirty).toBe(true)
   })
 
-  it('takes the editor’s own way of writing markup for no change', async () => {
+  it('is not dirty because the editor formats HTML differently', async () => {
     const form = text('<p>One<br></p>')
     show(form, field())
     const surface = await editor()
@@ -69,7 +69,7 @@ describe('RichTextField', () => {
     expect(await screen.findByText('8 characters remaining')).toBeVisible()
   })
 
-  it('refuses text that is too long, by its text alone', async () => {
+  it('rejects text that is too long, without counting tags', async () => {
     const form = text()
     const { user, onSubmit } = show(form, field({ maxLength: 4 }))
     const surface = await editor()
@@ -83,7 +83,7 @@ describe('RichTextField', () => {
     await waitFor(() => expect(surface).toBeValid())
   })
 
-  it('is refused when it is required and left without text', async () => {
+  it('is invalid if it is required and left empty', async () => {
     const { user } = show(text('', true), field())
     const surface = await editor()
     expect(screen.getByTitle('Required field')).toBeVisible()
@@ -106,14 +106,14 @@ describe('SearchSelectField', () => {
       return input
     })
 
-  it('gives the form the value of what was chosen', async () => {
+  it("sets the form's value to the selected option", async () => {
     const form = text()
     const { user } = show(form, field)
     await user.type(await combobox(), 'irel{ArrowDown}{Enter}')
     expect([form.getValue('field'), form.getStatus().isDirty]).toEqual(['ie', true])
   })
 
-  it('shows what the program sets, and goes back with the form', async () => {
+  it('shows values set by the application, and resets with the form', async () => {
     const form = text('gb')
     const { user } = show(form, field)
     const input = await combobox()
@@ -129,7 +129,7 @@ describe('SearchSelectField', () => {
 })
 
 describe('VideoLinkField', () => {
-  it('writes an address the one usual way when it is left', async () => {
+  it('normalises the URL when it loses focus', async () => {
     const form = text()
     const { user } = show(form, <VideoLinkField name="field" label="Video" />)
     const field = screen.getByRole('textbox', { name: 'Video' })
@@ -140,7 +140,7 @@ describe('VideoLinkField', () => {
     expect(field).toBeValid()
   })
 
-  it('refuses every other address, and lets an empty field pass', async () => {
+  it('rejects other URLs and accepts an empty field', async () => {
     const { user } = show(text(), <VideoLinkField name="field" label="Video" />)
     const field = screen.getByRole('textbox', { name: 'Video' })
     await user.click(field)

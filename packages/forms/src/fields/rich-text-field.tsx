@@ -6,17 +6,17 @@ import { RemainingCounter } from './text-fields.tsx'
 import { controlText, useBoundField, useFieldRule, type BoundProps } from './bound-field.tsx'
 
 export interface RichTextFieldProps extends BoundProps<RichTextEditorProps> {
-  /** The most characters of text; tags do not count. */
+  /** Maximum length of the text, without tags. */
   maxLength?: number | undefined
-  /** Puts a number of characters into words. */
+  /** Formats the remaining number of characters. */
   countLabel?: ((remaining: number) => string) | undefined
-  /** The error message for text that is too long. @default 'Please shorten this to {maxLength} characters' */
+  /** Error message for text that is too long. @default 'Please shorten this to {maxLength} characters' */
   lengthMessage?: string | undefined
 }
 
 /**
- * Formatted text; the form's value is sanitised markup, and empty where there is no text. With a
- * counter when `maxLength` is set (Spec §2).
+ * Rich text editor. The form's value is sanitised HTML, `''` without text. Shows a counter if `maxLength` is set
+ * (Spec §2).
  */
 export function RichTextField({
   name,

@@ -1,18 +1,18 @@
 import { Button, ButtonGroup, InputStatus, VisuallyHidden } from '@milepost/ui'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { type AvailabilityOptions, createAvailabilityCheck } from '../index.ts'
-import { useField, useFormContext } from '../react/hooks.ts'
+import { useField, useFormContext, useLatest } from '../react/hooks.ts'
 import { slug } from '../validators/rules.ts'
 import { createValidator } from '../validators/validator.ts'
 import { controlText, useFieldRule } from './bound-field.tsx'
 import { TextField, type TextFieldProps } from './text-fields.tsx'
 
 export interface SlugFieldProps extends Omit<TextFieldProps, 'suffix'> {
-  /** Whether nobody has this address yet. The signal ends when somebody types on. */
+  /** Checks whether a slug is available. The signal aborts when the user types on. */
   check: AvailabilityOptions['check']
-  /** How long nobody types before the server is asked, in milliseconds. @default 400 */
+  /** Debounce delay before a check. @default 400 */
   delayMs?: number | undefined
-  /** Looks for free addresses like one that is taken; the first three are offered as buttons. */
+  /** Suggests available slugs for one that is taken. The first three become buttons. */
   suggest?: SuggestSlugs | undefined
   words?: Partial<SlugWords> | undefined
 }
@@ -26,9 +26,9 @@ export interface SlugWords {
   taken: string
   /** @default 'We could not check whether this address is free' */
   failed: string
-  /** Before the addresses that are offered. @default 'These are free:' */
+  /** Heading of the suggestions. @default 'These are free:' */
   suggested: string
-  /** What the button of an address is called; it has `{slug}`. @default 'Take {slug}' */
+  /** Accessible name of a suggestion's button, with `{slug}`. @default 'Take {slug}' */
   take: string
 }
 
@@ -44,15 +44,23 @@ const defaultWords: SlugWords = {
 const isSlug = slug()
 
 /**
- * The address of a page, asked for its availability while it is typed. When the answer fails, the form
- * can be sent all the same: the server decides.
+ * Slug of a page, with an availability check while the user types. If the check fails, the form can still be
+ * submitted: the server decides.
  */
 export function SlugField({ check, delayMs = 400, suggest, words, ...rest }: SlugFieldProps) {
   const form = useFormContext()
   const { name } = rest
   const said = { ...defaultWords, ...words }
   const whole = useRef<HTMLDivElement>(null)
-  const [watch] = useState(() => createAvailabilityCheck({ check, delayMs }))
+  const latestCheck = useLatest(check)
+  const watch = useMemo(
+    () =>
+      createAvailabilityCheck({
+        check: (value, options) => latestCheck.current(value, options),
+        delayMs,
+      }),
+    [delayMs, latestCheck],
+  )
   const answer = useSyncExternalStore(watch.subscribe, watch.get, watch.get)
   const rule = useMemo(
     () =>
@@ -63,7 +71,7 @@ export function SlugField({ check, delayMs = 400, suggest, words, ...rest }: Slu
     [watch, said.taken],
   )
   useFieldRule(form, name, rule)
-  // The slug that the page has already.
+  // The page's current slug needs no check.
   const start = useMemo(() => controlText(form.getValue(name)), [form, name])
   useEffect(() => {
     let followed: string | undefined
@@ -106,7 +114,7 @@ export function SlugField({ check, delayMs = 400, suggest, words, ...rest }: Slu
           suggest={suggest}
           title={said.suggested}
           use={said.take}
-          // The button goes with the error; whoever pressed it goes on in the field that it filled.
+          // The button disappears with the error, so the focus moves to the field.
           onChosen={() => whole.current?.querySelector('input')?.focus()}
         />
       )}
@@ -114,18 +122,17 @@ export function SlugField({ check, delayMs = 400, suggest, words, ...rest }: Slu
   )
 }
 
-/** Looks for free addresses like one that is refused. The signal ends when the address is another one. */
+/** Returns available slugs similar to a taken one. The signal aborts when the value changes. */
 export type SuggestSlugs = (
   value: string,
   options: { signal: AbortSignal },
 ) => Promise<readonly string[]>
 
-/** More of them are no help. */
 const most = 3
 const plain = { margin: '.5rem 0 0', border: 0, padding: 0, minInlineSize: 0 } as const
 const nothing: readonly string[] = []
 
-/** Buttons that fill in a free address, while the one in the field is refused. */
+/** Buttons that fill in an available slug while the field has an error. */
 export function SlugSuggestions({
   name,
   suggest,
@@ -135,28 +142,29 @@ export function SlugSuggestions({
 }: {
   name: string
   suggest: SuggestSlugs
-  /** The heading above the suggested addresses. */
+  /** Heading of the suggestions. */
   title: string
-  /** The button's name for screen readers; `{slug}` is the address. */
+  /** Accessible name of a button, with `{slug}`. */
   use: string
   onChosen: () => void
 }) {
   const form = useFormContext()
   const { error } = useField(name)
+  const latestSuggest = useLatest(suggest)
   const [found, setFound] = useState({ of: '', slugs: nothing })
-  // Drawn again whenever the error comes or goes: an address that is typed on is refused no more.
+  // Re-rendered whenever the error changes. Typing removes the error.
   const value = controlText(form.getValue(name))
   const refused = error === undefined || isSlug(value) !== undefined ? '' : value
   useEffect(() => {
     if (refused === '') return undefined
     const stopping = new AbortController()
-    suggest(refused, { signal: stopping.signal }).then(
+    latestSuggest.current(refused, { signal: stopping.signal }).then(
       (slugs) => stopping.signal.aborted || setFound({ of: refused, slugs: slugs.slice(0, most) }),
-      // The field says what is wrong; without ideas somebody types on.
+      // Suggestions are optional, and the field shows the error.
       () => undefined,
     )
     return () => stopping.abort()
-  }, [refused, suggest])
+  }, [refused, latestSuggest])
   const slugs = refused === '' || found.of !== refused ? nothing : found.slugs
   return (
     <>

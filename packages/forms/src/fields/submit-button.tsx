@@ -2,11 +2,11 @@ import { Button, InputStatus, type ButtonProps } from '@milepost/ui'
 import { useFormStatus, useHydrated } from '../react/hooks.ts'
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
-  /** Cannot be pressed before the script is there, so that a password never lands in an address. */
+  /** Disables the button until hydration, so that a password never ends up in a URL. */
   needsScript?: boolean | undefined
 }
 
-/** Sends its form, once. While it is on its way the button keeps the focus and does nothing. */
+/** Submits its form once. While submitting, the button keeps the focus but does nothing. */
 export function SubmitButton({
   needsScript = false,
   disabled,
@@ -24,7 +24,7 @@ export function SubmitButton({
       aria-busy={isSubmitting || undefined}
     >
       {isSubmitting ? <InputStatus status="fetching" /> : null}
-      {/* Browser translators move bare text, and React cannot insert anything before text that has moved. */}
+      {/* Browser translators move bare text nodes, and React cannot insert anything before a moved node. */}
       <span>{children}</span>
     </Button>
   )

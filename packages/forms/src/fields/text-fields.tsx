@@ -14,13 +14,13 @@ import { createValidator, filledValidator, isEmpty } from '../validators/validat
 import { type BoundProps, controlText, useBoundField, useFieldRule } from './bound-field.tsx'
 
 export interface TextFieldProps extends BoundProps<ControlProps> {
-  /** What is typed becomes capital letters (Spec §5). */
+  /** Converts typed text to upper case (Spec §5). */
   uppercase?: boolean | undefined
-  /** What may be typed: digits and one decimal point, or phone characters (Spec §5). */
+  /** Filters typed characters: digits and one decimal point, or phone characters (Spec §5). */
   keys?: KeyFilter | undefined
 }
 
-/** One line of text in a form. */
+/** Single-line text field. */
 export function TextField({ name, label, uppercase, keys, ...rest }: TextFieldProps) {
   const { control, first } = useBoundField(name, label)
   return (
@@ -35,13 +35,13 @@ export function TextField({ name, label, uppercase, keys, ...rest }: TextFieldPr
 }
 
 export interface TextareaFieldProps extends BoundProps<TextareaProps> {
-  /** Puts a number of characters into words. */
+  /** Formats the remaining number of characters. */
   countLabel?: ((remaining: number) => string) | undefined
 }
 
 const plainLength = (value: unknown) => controlText(value).length
 
-/** Several lines of text, with a counter when `maxLength` is set (Spec §2). */
+/** Multi-line text field, with a counter if `maxLength` is set (Spec §2). */
 export function TextareaField({ name, label, countLabel, ...rest }: TextareaFieldProps) {
   const { control, first } = useBoundField(name, label)
   const countId = useId()
@@ -67,18 +67,17 @@ export function TextareaField({ name, label, countLabel, ...rest }: TextareaFiel
 
 export interface RemainingCounterProps {
   id: string
-  /** The field that is counted. */
   name: string
   maxLength: number
-  /** How many characters a value has: not every value is plain text. */
+  /** Returns the length of a value's text. */
   lengthOf: (value: unknown) => number
-  /** Puts a number of characters into words. */
+  /** Formats the remaining number of characters. */
   countLabel: ((remaining: number) => string) | undefined
 }
 
 const hiddenFrom = 100
 
-/** How much more fits into a field; drawn by itself, and only while it is in sight. */
+/** Counter of the remaining characters. Re-renders on its own, and only while it is visible. */
 export function RemainingCounter({
   id,
   name,
@@ -92,7 +91,7 @@ export function RemainingCounter({
   return <CharacterCount id={id} remaining={remaining} label={countLabel?.(remaining)} />
 }
 
-/** An e-mail address, with the keyboard and the suggestions for one. Its rules come with the form. */
+/** Email field with the right keyboard and autofill. Add `email()` to the form's rules. */
 export function EmailField(props: TextFieldProps) {
   return (
     <TextField
@@ -106,58 +105,60 @@ export function EmailField(props: TextFieldProps) {
 }
 
 /**
- * A password that can be shown (Spec §2). For a new one set `autoComplete="new-password"`. It starts
- * empty, whatever is in the form: a password does not belong into a page's source.
+ * Password field with a show button (Spec §2). For a new password, set `autoComplete="new-password"`. It starts
+ * empty, whatever the form's initial value: a password does not belong in the HTML.
  */
 export function PasswordField({ name, label, ...rest }: BoundProps<PasswordInputProps>) {
   const { control } = useBoundField(name, label)
   return <PasswordInput {...rest} {...control} />
 }
 
-/** A phone number; takes phone characters from the keyboard only (Spec §5). */
+/** Phone number field. Filters typed characters. Pasted text is validated by the form's rules (Spec §5). */
 export function PhoneField(props: TextFieldProps) {
   return <TextField type="tel" autoComplete="tel" keys="phone" {...props} />
 }
 
-/** A day as the browser asks for it; the value is `2026-11-21`. `min` and `max` are written likewise. */
+/** Native date field. The value, `min` and `max` have the format `2026-11-21`. */
 export function DateField(props: TextFieldProps) {
   return <TextField type="date" {...props} />
 }
 
 /**
- * A number; takes digits and one decimal point from the keyboard only (Spec §5). Where the language of the page writes a
- * decimal comma, a comma becomes the point; elsewhere it stays, for the form's rules to refuse in words.
+ * Number field. Filters typed characters (Spec §5). If the page's language has a decimal comma, the comma is
+ * converted to a point. In other languages the form's rules reject it.
  */
-export function NumberField(props: TextFieldProps) {
+export function NumberField({ onInput, ...rest }: TextFieldProps) {
   return (
     <TextField
       inputMode="decimal"
       autoComplete="off"
       keys="number"
-      onInput={({ currentTarget: control }) => {
+      onInput={(event) => {
+        onInput?.(event)
+        const { currentTarget: control } = event
         const at = control.value.indexOf(',')
-        if (at < 0 || !hasDecimalComma()) return
+        if (at < 0 || control.value.includes('.') || !hasDecimalComma()) return
         control.setRangeText('.', at, at + 1, 'end')
         control.dispatchEvent(new Event('input', { bubbles: true }))
       }}
-      {...props}
+      {...rest}
     />
   )
 }
 
 export interface MoneyFieldProps extends TextFieldProps {
-  /** Formatted, such as "£". */
+  /** For example, "£". */
   currencySymbol: string
   /**
-   * Reads an amount in minor units; undefined when it cannot. Keep it the same between drawings.
-   * Give the form the same function as the field's `parse`.
+   * Parses an amount to minor units, undefined if it is invalid. Must be the same function at every render. Use it as
+   * the form's `parse` of this field, too.
    */
   parse?: ((text: string) => number | undefined) | undefined
   /** @default 'Please enter a valid amount' */
   amountMessage?: string | undefined
 }
 
-/** An amount of money. What it means is read by `parse`, as currencies differ. */
+/** Amount of money. `parse` reads it, because currencies differ. */
 export function MoneyField({
   currencySymbol,
   parse,
@@ -169,7 +170,7 @@ export function MoneyField({
     () =>
       parse &&
       createValidator(() => {
-        // The form may have parsed its value already: what was typed decides.
+        // The form may have parsed the value, so this validates the typed text.
         const typed = form.getValue(rest.name)
         if (isEmpty(typed)) return undefined
         return typeof typed === 'string' && parse(typed) !== undefined ? undefined : amountMessage
@@ -180,12 +181,12 @@ export function MoneyField({
   return <NumberField prefix={currencySymbol} autoComplete="transaction-amount" {...rest} />
 }
 
-/** Whether the language of the page writes 5,5 for five and a half. */
+/** Whether the page's language has a decimal comma. */
 export function hasDecimalComma(): boolean {
   try {
     return (5.5).toLocaleString(document.documentElement.lang || 'en')[1] === ','
   } catch {
-    // What is written there names no language.
+    // The `lang` attribute is not a valid tag.
     return false
   }
 }
@@ -195,10 +196,7 @@ export interface VideoLinkFieldProps extends TextFieldProps {
   videoMessage?: string | undefined
 }
 
-/**
- * The address of a video on YouTube or Vimeo. Whichever way it was copied, it is written the one usual
- * way when the field is left; `parseVideoLink` reads it.
- */
+/** URL of a YouTube or Vimeo video. Any form of link is accepted, and normalised when the field loses focus. */
 export function VideoLinkField({
   videoMessage = 'Please enter the address of a YouTube or Vimeo video',
   onBlur,

@@ -24,7 +24,7 @@ const onSave = fn()
 const meta: Meta = {
   title: 'Forms/Twelve fields',
   beforeEach: () => void onSave.mockClear(),
-  // Its code is spied on, and nothing to copy.
+  // Its code has spies, so it is not worth copying.
   parameters: { isPlainPage: true },
 }
 export default meta
@@ -136,8 +136,8 @@ export const SentEmpty: Story = {
 }
 
 /**
- * With the keyboard alone, everything found by its role and name: sent empty, mended from the first
- * error to the last, refused by the server, mended, sent.
+ * By keyboard only, with every element found by role and name: submit empty, correct from the first error to the
+ * last, get an error from the server, correct it, submit.
  */
 export const ByKeyboard: Story = {
   render: () => <StartAPage />,
@@ -150,7 +150,7 @@ export const ByKeyboard: Story = {
     await tab()
     await focused('textbox', /^Your name/)
     await keyboard('{Enter}')
-    // Nothing was sent; the focus is at the first error, which is told with its field.
+    // Nothing was submitted. The focus is on the first field with an error, which describes the field.
     await expect(onSave).not.toHaveBeenCalled()
     await focused('textbox', /^Your name/)
     await expect(field('textbox', /^Your name/)).toHaveAccessibleDescription(
@@ -221,7 +221,7 @@ export const ByKeyboard: Story = {
     await expect(onSave).toHaveBeenCalledWith(
       expect.objectContaining({ country: 'ie', part: 'solo', agree: true, target: '250' }),
     )
-    // A second press sends nothing.
+    // A second click submits nothing.
     await keyboard('{Enter}')
     await expect(onSave).toHaveBeenCalledOnce()
   },

@@ -35,7 +35,7 @@ const twoFields = (
   </>
 )
 
-/** Shows the form, filled in, with the focus in its last field. */
+/** Renders the filled-in form with the focus in its last field. */
 async function showFilled(onSubmit: () => Refusal | Promise<Refusal>) {
   const user = userEvent.setup()
   render(
@@ -49,7 +49,7 @@ async function showFilled(onSubmit: () => Refusal | Promise<Refusal>) {
 }
 
 describe('a form', () => {
-  it('submits on a page that the browser has translated', async () => {
+  it('submits on a page translated by the browser', async () => {
     const user = userEvent.setup()
     const onSubmit = vi.fn<() => Promise<void>>(() => new Promise(() => undefined))
     const { container } = render(
@@ -66,7 +66,7 @@ describe('a form', () => {
     expect(screen.getByRole('button', { name: /Send/ })).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('keeps messages back while a pointer is pressed, so that no button moves away', async () => {
+  it('delays errors while the pointer is down, so that no button moves', async () => {
     render(<Form form={signUp()}>{twoFields}</Form>)
     const field = screen.getByRole('textbox', { name: 'Name' })
     field.focus()
@@ -77,7 +77,7 @@ describe('a form', () => {
     expect(await screen.findByText('This field is required')).toBeVisible()
   })
 
-  it('does not wait for a release that a list has swallowed', async () => {
+  it('ends the delay at the next key if pointerup is lost', async () => {
     const user = userEvent.setup()
     render(<Form form={signUp()}>{twoFields}</Form>)
     const field = screen.getByRole('textbox', { name: 'Name' })
@@ -87,7 +87,7 @@ describe('a form', () => {
     expect(field).toHaveAccessibleDescription('This field is required')
   })
 
-  it('shows what the server refused at its field, with the focus there, until it changes', async () => {
+  it('shows and focuses an error of the server until the field changes', async () => {
     const user = await showFilled(() => ({ errors: { email: 'Already registered' } }))
     const field = screen.getByRole('textbox', { name: 'E-mail' })
     await user.keyboard('{Enter}')
@@ -97,7 +97,7 @@ describe('a form', () => {
     expect(screen.queryByText('Already registered')).toBeNull()
   })
 
-  it('is sent once, however often it is pressed, and says that it is on its way', async () => {
+  it('submits once despite several clicks, and is busy meanwhile', async () => {
     const send = vi.fn(() => new Promise<Refusal>(() => undefined))
     const user = await showFilled(send)
     const button = screen.getByRole('button', { name: 'Send' })
@@ -108,7 +108,7 @@ describe('a form', () => {
     expect(button).toHaveFocus()
   })
 
-  it('says when sending failed, and can be sent again', async () => {
+  it('shows an error if submitting failed, and can be submitted again', async () => {
     const send = vi.fn(() => Promise.reject(new Error('offline')))
     const user = await showFilled(send)
     await user.keyboard('{Enter}')
@@ -117,14 +117,14 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  it('refuses a field without a form', () => {
+  it('throws for a field outside a form', () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() => render(<TextField name="x" label="X" />)).toThrow('outside its form')
     silence.mockRestore()
   })
 })
 
-describe('before the script is there', () => {
+describe('before hydration', () => {
   function page(
     form: FormState<{
       name: string
@@ -170,7 +170,7 @@ describe('before the script is there', () => {
       rules: { name: required() },
     })
 
-  it('is a form that the browser checks and sends, its button disabled where it has to be', () => {
+  it('is validated and submitted by the browser, and disables buttons that need the script', () => {
     const container = document.createElement('div')
     container.innerHTML = renderToString(page(start()))
     expect(container.querySelector('form')).toHaveAttribute('action', '/here')
@@ -179,7 +179,7 @@ describe('before the script is there', () => {
     expect(container.querySelector('button')).toBeDisabled()
   })
 
-  it('what was typed is kept and taken over', async () => {
+  it('keeps text that was typed before', async () => {
     const form = start()
     const container = document.createElement('div')
     document.body.append(container)
@@ -214,7 +214,7 @@ describe('before the script is there', () => {
 describe('drawing', () => {
   const names = Array.from({ length: 12 }, (_, index) => `field${index}`)
 
-  it('draws nothing while somebody types, and one field when its validity turns', async () => {
+  it('re-renders nothing while the user types, and one field when its validity changes', async () => {
     const user = userEvent.setup()
     const form = createForm({
       initial: Object.fromEntries(names.map((name) => [name, ''])),
@@ -246,7 +246,7 @@ describe('drawing', () => {
     await user.type(field, '@')
     expect(drawn).toEqual([])
     await user.paste('example.org')
-    // The profiler of the whole form reports the same commit as that of the field in it.
+    // The form's profiler reports the same commit as the field's.
     expect(drawn).toEqual(['field3', 'form'])
   })
 })
@@ -262,7 +262,7 @@ describe('unsaved work', () => {
     return null
   }
 
-  it('is asked about while there is some', async () => {
+  it('asks before leaving while there is some', async () => {
     const user = userEvent.setup()
     const form = createForm({ initial: { name: '' } })
     const { unmount } = render(
@@ -282,14 +282,14 @@ describe('unsaved work', () => {
     expect(leavePage()).toBe('lets go')
   })
 
-  describe('without a form of ours', () => {
+  describe('outside a form', () => {
     let mayLeave: () => boolean | Promise<boolean>
     function Work(props: { isDirty: boolean; confirm?: () => boolean | Promise<boolean> }) {
       mayLeave = useUnsavedWarning(props)
       return null
     }
 
-    it('lets a router ask, in the words of the application', async () => {
+    it("asks through the router with the application's dialog", async () => {
       const confirm = vi.fn(() => Promise.resolve(true))
       const { rerender } = render(<Work isDirty={false} confirm={confirm} />)
       expect(mayLeave()).toBe(true)

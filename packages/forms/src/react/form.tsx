@@ -6,7 +6,7 @@ import {
   type FormValues,
   type Refusal,
 } from '../index.ts'
-import { FormContext } from './hooks.ts'
+import { FormContext, useLatest } from './hooks.ts'
 
 export interface FormProps<Values extends FormValues> extends Omit<
   ComponentProps<'form'>,
@@ -14,21 +14,21 @@ export interface FormProps<Values extends FormValues> extends Omit<
 > {
   form: FormState<Values>
   /**
-   * Gets the values once all of them are fine; answers with what the server found wrong, if anything.
-   * Without it, the browser sends the form to its `action`, as it does without scripts.
+   * Receives the valid values. Returns the server's errors, if any. If omitted, the browser submits the form to its
+   * `action`, as it does without scripts.
    */
   onSubmit?:
     | ((values: Values, event: SubmitEvent) => Refusal | void | Promise<Refusal | undefined | void>)
     | undefined
-  /** Gets what `onSubmit` throws. By default the form says `failureMessage`. */
+  /** Receives an error that `onSubmit` throws. By default the form shows `failureMessage`. */
   onFailure?: ((error: unknown) => void) | undefined
   /** @default 'Something went wrong. Please try again.' */
   failureMessage?: string | undefined
 }
 
 /**
- * A `<form>` with its state. Works as plain HTML before the script is there, takes over what was typed
- * until then, and moves the focus to the first field that is refused, or to a summary of several.
+ * A `<form>` with its state. Before hydration it works as plain HTML, and typed text is kept. After an invalid
+ * submission, the first invalid field or the summary takes the focus.
  */
 export function Form<Values extends FormValues>({
   form,
@@ -37,13 +37,10 @@ export function Form<Values extends FormValues>({
   failureMessage = 'Something went wrong. Please try again.',
   ...rest
 }: FormProps<Values>) {
-  // Its fields know it by their names alone.
+  // Fields access the form by name only.
   const anyForm = form as unknown as FormState
   const element = useRef<HTMLFormElement>(null)
-  const latest = useRef({ onSubmit, onFailure, failureMessage })
-  useEffect(() => {
-    latest.current = { onSubmit, onFailure, failureMessage }
-  })
+  const latest = useLatest({ onSubmit, onFailure, failureMessage })
   useEffect(() => {
     const node = element.current
     if (!node) return undefined
@@ -73,12 +70,12 @@ export function Form<Values extends FormValues>({
           event.preventDefault()
           focusFirst()
         } else {
-          // The browser sends it; a second press must not.
+          // The browser submits it. This blocks a second submission.
           void form.submit(() => undefined, names)
         }
       },
     })
-  }, [form, anyForm])
+  }, [form, anyForm, latest])
   return (
     <FormContext value={anyForm}>
       <form ref={element} {...rest} />

@@ -21,7 +21,7 @@ import {
 export const FormContext = createContext<Form | undefined>(undefined)
 
 /**
- * The form that surrounds a component.
+ * Returns the surrounding form.
  *
  * @throws Error outside a `<Form>`
  */
@@ -31,20 +31,16 @@ export function useFormContext(): Form {
   return form
 }
 
-/** The state of a form for as long as its component lives; later options are not looked at. */
+/** Creates the state of a form for the lifetime of the component. Later options are ignored. */
 export function useForm<
   Initial extends FormValues,
-  // Without parsers nothing is parsed.
   Parse extends FieldParsers<Initial> = { readonly [Name in never]: never },
 >(options: FormOptions<Initial, Parse>): Form<ParsedValues<Initial, Parse>> {
   const [form] = useState(() => createForm(options))
   return form
 }
 
-/**
- * A field's error and whether it is required. Draws again only when these change, never because
- * somebody types.
- */
+/** Returns a field's error and whether it is required. Re-renders only when these change, not while typing. */
 export function useField(
   name: string,
 ): FieldState & { readonly form: Form; readonly first: unknown } {
@@ -55,10 +51,10 @@ export function useField(
 }
 
 /**
- * What is in a field. Draws its component at every change: use it in a small one.
+ * Returns a field's value. Re-renders at every change, so use it in a small component.
  *
- * @param read - narrows the value to what is shown, such as a length; then only its changes count.
- * Must answer with the same object for the same value
+ * @param read - derives a value, such as a length. Only its changes re-render. Must return the same object for the
+ * same value
  */
 export function useFieldValue<Shown = unknown>(
   name: string,
@@ -69,13 +65,13 @@ export function useFieldValue<Shown = unknown>(
   return useSyncExternalStore(form.subscribe, snapshot, snapshot)
 }
 
-/** The form's progress: on its way, sent, changed. Draws when that changes. */
+/** Returns the form's status. Re-renders when it changes. */
 export function useFormStatus(): FormStatus {
   const form = useFormContext()
   return useSyncExternalStore(form.subscribe, form.getStatus, form.getStatus)
 }
 
-/** Whether the script has taken over; false on the server and in the first drawing. */
+/** Whether the page is hydrated. False on the server and in the first render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -84,16 +80,25 @@ export function useHydrated(): boolean {
   )
 }
 
+/** Ref to the latest value, for effects that must not run again for an inline function of the caller. */
+export function useLatest<Value>(value: Value): { readonly current: Value } {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
+
 function never() {
   return () => {}
 }
 
-/** Unsaved work that is in no form of this package. */
+/** Unsaved work outside the forms of this package. */
 export interface UnsavedWork<Answer = boolean> {
   isDirty: boolean
   /**
-   * Asks the reader whether to leave all the same; may answer later. Called for moves within the
-   * application only: the browser asks in its own words when the page is left.
+   * Asks the user whether to leave. May be asynchronous. Called for navigation within the application only: the
+   * browser has its own dialog for leaving the page.
    */
   confirm?: (() => Answer) | undefined
 }
@@ -101,21 +106,18 @@ export interface UnsavedWork<Answer = boolean> {
 type WatchedForm = Pick<Form, 'getStatus' | 'subscribe'>
 
 /**
- * Lets the browser ask before somebody closes or leaves the page with unsaved work. It listens only
- * while there is some, so that the page can be kept for going back.
+ * Lets the browser warn before the user leaves a page with unsaved work. Listens to `beforeunload` only while there
+ * is unsaved work, so that the page stays eligible for the back/forward cache.
  *
- * Moves within an application are its router's. What is returned is for its guard: true when there is
- * nothing to lose, else what `confirm` answers (without one: false). It knows no router.
+ * For navigation within the application, use the returned function as the router's guard: it returns true if there is
+ * nothing to lose, otherwise the result of `confirm` (false without one).
  */
 export function useUnsavedWarning<Answer = boolean>(
   work: WatchedForm | UnsavedWork<Answer>,
 ): () => Answer | boolean {
   const form = 'getStatus' in work ? work : undefined
   const isDirty = 'getStatus' in work ? false : work.isDirty
-  const latest = useRef(work)
-  useEffect(() => {
-    latest.current = work
-  })
+  const latest = useLatest(work)
 
   useEffect(() => {
     let isListening = false
@@ -139,7 +141,7 @@ export function useUnsavedWarning<Answer = boolean>(
     const { current } = latest
     if ('getStatus' in current) return !isUnsaved(current)
     return current.isDirty ? (current.confirm?.() ?? false) : true
-  }, [])
+  }, [latest])
 }
 
 function isUnsaved(form: WatchedForm): boolean {

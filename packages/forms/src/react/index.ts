@@ -1,11 +1,9 @@
 export {
-  FormContext,
   useFormContext,
   useField,
   useFieldValue,
   useForm,
   useFormStatus,
-  useHydrated,
   useUnsavedWarning,
   type UnsavedWork,
 } from './hooks.ts'

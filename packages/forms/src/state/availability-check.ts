@@ -1,35 +1,34 @@
-/** The state of a request to a server. */
 export type FetchStatus = 'fetching' | 'fetched' | 'failed'
 
-/** What is known about the availability of a value. The same object until it changes. */
+/** Availability of a value. The same object until it changes. */
 export interface Availability {
   readonly value: string
   readonly status: FetchStatus | undefined
-  /** Known once the status is `fetched`. */
+  /** Set if the status is `fetched`. */
   readonly isAvailable: boolean | undefined
 }
 
 export interface AvailabilityOptions {
-  /** Whether nobody has this value yet. The signal ends when somebody types on. */
+  /** Checks whether a value is available. The signal aborts when the user types on. */
   check: (value: string, options: { signal: AbortSignal }) => Promise<boolean>
-  /** How long nobody types before the check, in milliseconds. */
+  /** Debounce delay before a check. */
   delayMs: number
-  /** Runs something later; returns how to prevent that. @default the platform's timer */
+  /** Schedules a call and returns a function that cancels it. @default setTimeout */
   schedule?: ((run: () => void, delayMs: number) => () => void) | undefined
 }
 
 export interface AvailabilityWatch {
   readonly get: () => Availability
   readonly subscribe: (listener: () => void) => () => void
-  /** Checks a value after the delay, unless its result is known or on its way. An empty value is never checked. */
+  /** Checks a value after the delay, unless its result is known or pending. An empty value is never checked. */
   ask(value: string): void
-  /** Cancels a check in progress. Its value can be asked about again. */
+  /** Cancels a check in progress. The value can be checked again. */
   stop(): void
 }
 
 const unknown: Availability = { value: '', status: undefined, isAvailable: undefined }
 
-/** Asks, while somebody types, whether a value is still free. Late answers to old questions are dropped. */
+/** Creates a debounced availability check. Results of outdated checks are dropped. */
 export function createAvailabilityCheck({
   check,
   delayMs,

@@ -36,20 +36,20 @@ function type(
 }
 
 describe('bindForm', () => {
-  it('sends the names of the fields that are on the screen', () => {
+  it('passes the names of the mounted fields', () => {
     const { onSubmit } = bind()
     element.requestSubmit()
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.anything(), ['name', 'miles', 'code'])
   })
 
-  it('leaves a submit alone that somebody else has stopped', () => {
+  it('ignores a submit event that another listener prevented', () => {
     element.addEventListener('submit', (event) => event.preventDefault(), { once: true })
     const { onSubmit } = bind()
     element.requestSubmit()
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('hears no more when it is let go, and gives the browser its messages back', () => {
+  it("stops listening when unbound, and restores the browser's validation", () => {
     const { form } = bind()
     expect(element.noValidate).toBe(true)
     letGo()
@@ -61,14 +61,14 @@ describe('bindForm', () => {
     expect(control('name').value).toBe('Sam')
   })
 
-  it('takes letters out that an input method has composed, once it has ended [S5.23]', async () => {
+  it('removes composed letters after the composition ends [S5.23]', async () => {
     const { form } = bind()
     type('miles', '１２ご', new CompositionEvent('compositionend', { bubbles: true }))
     await vi.waitFor(() => expect(form.getValue('miles')).toBe('12'))
     expect(control('miles').value).toBe('12')
   })
 
-  it('keeps what was composed into any other field', async () => {
+  it('keeps composed text in other fields', async () => {
     const { form } = bind()
     type('name', '愛', new CompositionEvent('compositionend', { bubbles: true }))
     expect(form.getValue('name')).toBe('愛')
@@ -77,7 +77,7 @@ describe('bindForm', () => {
     expect(control('name').value).toBe('愛')
   })
 
-  it('does not turn letters into capitals while they are composed', () => {
+  it('does not convert to upper case during composition', () => {
     const { form } = bind()
     type('code', 'ab', new InputEvent('input', { bubbles: true, isComposing: true }))
     expect([control('code').value, form.getValue('code')]).toEqual(['ab', 'ab'])
@@ -85,7 +85,7 @@ describe('bindForm', () => {
     expect([control('code').value, form.getValue('code')]).toEqual(['AB', 'AB'])
   })
 
-  it('follows when the browser resets the form', () => {
+  it("resets with the browser's form", () => {
     const { form } = bind()
     const first = form.getValue('name')
     type('name', 'Sam')
@@ -95,6 +95,30 @@ describe('bindForm', () => {
     expect([form.getStatus().isDirty, form.getValue('miles')]).toEqual([false, ''])
     form.setValue('name', 'Lee')
     expect(control('name').value).toBe('Lee')
+  })
+
+  it('restores the form’s value in a control that was added after the form', async () => {
+    const { form } = bind()
+    element.insertAdjacentHTML('beforeend', '<input name="elsewhere" value="typed before" />')
+    element.reset()
+    await vi.waitFor(() => expect(control('elsewhere').value).toBe('kept'))
+    expect(form.getValue('elsewhere')).toBe('kept')
+  })
+
+  it('leaves an untouched form clean, whatever its controls make of the initial values', () => {
+    element.innerHTML = `<input name="goal" value="500" />
+      <textarea name="story">One\nTwo</textarea>
+      <select name="country"><option>GB</option><option>IE</option></select>`
+    const initial: FormValues = { goal: 500, story: 'One\r\nTwo', country: 'XX' }
+    const form = createForm({ initial })
+    letGo = bindForm(element, form, { onSubmit: vi.fn() })
+    expect(form.getValues()).toEqual({ goal: '500', story: 'One\nTwo', country: 'GB' })
+    expect(form.getStatus().isDirty).toBe(false)
+    type('country', 'IE')
+    expect(form.getStatus().isDirty).toBe(true)
+    type('country', 'GB')
+    type('goal', '501')
+    expect(form.getStatus().isDirty).toBe(true)
   })
 
   it('can be sent again after the browser restores the page from its cache', async () => {
@@ -112,17 +136,20 @@ describe('bindForm', () => {
     ['1.5', 1, 2, '.', false],
     ['15', 1, 1, '.', false],
     ['15', 1, 1, 'e', true],
-  ])('%j, selected %d to %d, refuses key %j: %s [S5.23]', (value, start, end, key, isRefused) => {
-    bind()
-    control('miles').value = value
-    control('miles').setSelectionRange(start, end)
-    const event = new InputEvent('beforeinput', {
-      bubbles: true,
-      cancelable: true,
-      data: key,
-      inputType: 'insertText',
-    })
-    control('miles').dispatchEvent(event)
-    expect(event.defaultPrevented).toBe(isRefused)
-  })
+  ])(
+    '%j with selection %d to %d rejects the key %j: %s [S5.23]',
+    (value, start, end, key, isRefused) => {
+      bind()
+      control('miles').value = value
+      control('miles').setSelectionRange(start, end)
+      const event = new InputEvent('beforeinput', {
+        bubbles: true,
+        cancelable: true,
+        data: key,
+        inputType: 'insertText',
+      })
+      control('miles').dispatchEvent(event)
+      expect(event.defaultPrevented).toBe(isRefused)
+    },
+  )
 })

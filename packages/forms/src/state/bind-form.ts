@@ -10,15 +10,15 @@ import {
 import type { Form } from './form.ts'
 
 export interface FormEvents {
-  /** Somebody wants to send it; `names` are the fields on the screen. */
+  /** Called when the user submits the form. `names` are the mounted fields. */
   onSubmit: (event: SubmitEvent, names: readonly string[]) => void
 }
 
 /**
- * Ties a form's state to its element: takes over what was typed already, then listens to the whole
- * form, so that fields stay the browser's own. Our messages replace the browser's.
+ * Binds a form's state to its element: reads text typed before hydration, then listens on the form, so that fields
+ * stay uncontrolled. Disables the browser's own validation messages.
  *
- * @returns how to let go
+ * @returns a function that unbinds the element
  */
 export function bindForm(
   element: HTMLFormElement,
@@ -34,20 +34,23 @@ export function bindForm(
   const valueOf = (name: string) => readControls(controlsOf(element, name), form.getValue(name))
 
   const present = () => form.names.filter((name) => controlsOf(element, name).length > 0)
-  const takeOver = () =>
-    form.takeOver(Object.fromEntries(present().map((name) => [name, valueOf(name)])))
-  takeOver()
+  const write = (name: string, value: unknown) => writeControls(controlsOf(element, name), value)
+  const valuesOf = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, valueOf(name)]))
+  // If the form's value is not an option, a select shows its first option. That is not a change by the user.
+  const substituted = present().filter((name) => lacksOption(element, name, form.getValue(name)))
+  form.takeOver(valuesOf(present()), valuesOf(substituted))
 
   const receive = (event: Event) => {
     const control = controlOf(event.target)
     if (!control || !known(control.name)) return
-    // Whoever composes a character is not interrupted; the end of it comes here too.
+    // Text is not changed during composition. The `compositionend` event comes here, too.
     const isComposing = 'isComposing' in event && event.isComposing === true
     if (!isComposing && isForcedUpper(control)) toUpperCase(control)
     form.receive(control.name, valueOf(control.name))
   }
 
-  // A message that appears under a pressed pointer would move the button away from under it.
+  // An error that appears while the pointer is down could move the button away from under it.
   let isPointerDown = false
   let waiting: string[] = []
   const flush = () => {
@@ -70,7 +73,7 @@ export function bindForm(
       const control = controlOf(event.target)
       const filter = control?.dataset['keys']
       if (!control || !isKeyFilter(filter)) return
-      // What an input method composes cannot be refused key by key. Few people compose: they alone load this.
+      // Composed text cannot be filtered by keystroke. Loaded on demand, because few users need it.
       void import('./clean-composed.ts').then(({ cleanComposed }) => {
         cleanComposed(control, filter)
         receive(event)
@@ -84,7 +87,7 @@ export function bindForm(
     ({ target, relatedTarget }) => {
       const control = controlOf(target)
       if (!control || !known(control.name)) return
-      // From one radio button to the next of its group nobody leaves the field.
+      // Moving between the radio buttons of a group is not leaving the field.
       if (controlOf(relatedTarget)?.name === control.name) return
       if (isPointerDown) waiting.push(control.name)
       else form.leave(control.name)
@@ -92,41 +95,38 @@ export function bindForm(
     { signal },
   )
   page.addEventListener('pointerdown', () => void (isPointerDown = true), { signal, capture: true })
-  // A list that opens may swallow the release; the next key ends the wait as well.
+  // An opening list may swallow `pointerup`, so a key press also ends the wait.
   for (const end of ['pointerup', 'pointercancel', 'keydown'])
     page.addEventListener(end, released, { signal, capture: true })
   element.addEventListener(
     'submit',
     (event) => {
       if (event.defaultPrevented) return
-      // Password managers do not always say what they filled in.
-      takeOver()
+      // Password managers do not always dispatch events.
+      form.takeOver(valuesOf(present()))
       onSubmit(event, present())
     },
     { signal },
   )
-  let isResetting = false
   element.addEventListener(
     'reset',
     () => {
-      isResetting = true
-      // The browser resets its controls after this event; ours only has to follow.
       form.reset()
-      isResetting = false
+      // After this event the browser restores the values that the controls were rendered with, which may be newer
+      // than the form's initial values.
+      setTimeout(() => {
+        for (const name of present()) write(name, form.getValue(name))
+      })
     },
     { signal },
   )
   page.defaultView?.addEventListener(
     'pageshow',
-    // Whoever comes back to a page that was kept may send its form again.
+    // A form restored from the back/forward cache can be submitted again.
     ({ persisted }) => persisted && form.setErrors({}),
     { signal },
   )
-  const detach = form.attach({
-    write: (name, value) => {
-      if (!isResetting) writeControls(controlsOf(element, name), value)
-    },
-  })
+  const detach = form.attach({ write })
 
   return () => {
     stopping.abort()
@@ -147,8 +147,14 @@ function refuseKeys(event: InputEvent) {
   if (!allowedKey(filter, event.data, rest)) event.preventDefault()
 }
 
-/** Without the code that cleans, the field's rules refuse what was composed. */
+/** If the module cannot be loaded, the field's rules reject the text. */
 function ignore() {}
+
+function lacksOption(element: HTMLFormElement, name: string, value: unknown): boolean {
+  const [first] = controlsOf(element, name)
+  if (!first || !('options' in first) || first.multiple) return false
+  return ![...first.options].some((option) => option.value === value)
+}
 
 function isKeyFilter(filter: string | undefined): filter is KeyFilter {
   return filter === 'number' || filter === 'phone'

@@ -1,14 +1,13 @@
 import { type FormControl, type KeyFilter, refusedCharacters } from './controls.ts'
 
-/** The characters of a keyboard in full width, as Japanese and Chinese input methods write them. */
+/** Full-width characters, which Japanese and Chinese input methods produce. */
 const wide = /[\uFF01-\uFF5E]/g
 const toPlain = (character: string) =>
   String.fromCodePoint((character.codePointAt(0) ?? 0) - 0xfee0)
 
 /**
- * Takes out of a field what an input method has composed and the field cannot contain (Spec §5): letters go, and
- * digits in full width become plain ones. A comma and a second point are left for the rules to refuse with words.
- * The caret stays where it was among what is left.
+ * Removes composed characters that the field does not allow (Spec §5) and converts full-width digits. A comma and a
+ * second point are left for the rules to reject. Keeps the caret position.
  */
 export function cleanComposed(control: FormControl, filter: KeyFilter): void {
   const { value } = control
@@ -21,7 +20,7 @@ export function cleanComposed(control: FormControl, filter: KeyFilter): void {
   control.setSelectionRange(end, end)
 }
 
-/** The text as it is in a field of its kind. */
+/** Returns the text without characters that the filter does not allow. */
 export function plainComposed(filter: KeyFilter, text: string): string {
   return text.replaceAll(wide, toPlain).replaceAll(refusedCharacters[filter], '')
 }

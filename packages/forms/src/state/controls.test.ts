@@ -24,7 +24,7 @@ const read = (name: string, before?: unknown) => readControls(controlsOf(form, n
 const write = (name: string, value: unknown) => writeControls(controlsOf(form, name), value)
 
 describe('the controls of a field', () => {
-  it('are those with its name, without buttons', () => {
+  it('are found by name, without buttons', () => {
     expect(controlsOf(form, 'name')).toHaveLength(1)
     expect(controlsOf(form, 'days')).toHaveLength(2)
     expect(controlsOf(form, 'nobody')).toEqual([])
@@ -49,12 +49,12 @@ describe('the controls of a field', () => {
     ['title', 'mx', 'mx'],
     ['story', 'Once', 'Once'],
     ['photo', 'a.png', []],
-  ])('%s, with %j written into it, says %j', (name, value, said) => {
+  ])('%s, after writing %j, has the value %j', (name, value, said) => {
     write(name, value)
     expect(read(name)).toEqual(said)
   })
 
-  it('say something else when another value is written over the first', () => {
+  it('have the last value written', () => {
     for (const [name, first, second] of [
       ['news', true, false],
       ['days', ['sat', 'sun'], ['sat']],
@@ -67,16 +67,16 @@ describe('the controls of a field', () => {
     }
   })
 
-  it('say a list for a lone checkbox whose value was a list', () => {
+  it('return a list for a single checkbox if the previous value was a list', () => {
     expect(read('news', [])).toEqual([])
     write('news', ['yes'])
     expect(read('news', [])).toEqual(['yes'])
   })
 
-  it('leave the value as it was when none is on the screen', () =>
+  it('return the previous value if none is mounted', () =>
     expect(read('nobody', 'before')).toBe('before'))
 
-  it('bring their files, and lose them when anything is written', () => {
+  it('return their files, and lose them when a value is written', () => {
     const [input] = controlsOf(form, 'photo')
     const file = new File(['x'], 'a.png')
     const files = vi.spyOn(input as HTMLInputElement, 'files', 'get')
@@ -86,7 +86,7 @@ describe('the controls of a field', () => {
     expect(read('photo')).toEqual([])
   })
 
-  it('tell whatever is over them that they were written', () => {
+  it('dispatch an event when a value is written', () => {
     const told = vi.fn()
     for (const control of controlsOf(form, 'days'))
       control.addEventListener('milepost-written', told)
@@ -100,7 +100,7 @@ function formOf(html: string): HTMLFormElement {
   return document.querySelector('form')!
 }
 
-it('moves the focus to the first field with an error that can take it', () => {
+it('focusFirstInvalid focuses the first enabled field with an error', () => {
   const form = formOf(`
     <button name="b">Go</button>
     <input type="hidden" name="a" />
@@ -113,7 +113,7 @@ it('moves the focus to the first field with an error that can take it', () => {
   expect(document.activeElement).toBe(found)
 })
 
-it('leaves the focus where it is when no field has an error', () => {
+it('focusFirstInvalid keeps the focus if no field has an error', () => {
   const form = formOf('<input id="here" name="a" /><input name="b" />')
   document.querySelector<HTMLInputElement>('#here')!.focus()
   expect(focusFirstInvalid(form, () => false)).toBeUndefined()

@@ -1,17 +1,17 @@
-/** What a form's values are typed into. */
+/** Control with a form value. */
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const kinds = new Set(['INPUT', 'SELECT', 'TEXTAREA'])
 
-/** The control that an event comes from; undefined for buttons and all else. */
+/** Returns the control that is the target of an event; undefined for buttons and other elements. */
 export function controlOf(target: EventTarget | null): FormControl | undefined {
-  // By name, not by class: a control may come from another window.
+  // By tag name, not `instanceof`: a control may belong to another window.
   return target && 'tagName' in target && kinds.has(String(target.tagName))
     ? (target as FormControl)
     : undefined
 }
 
-/** The controls of one name in a form, in their order on the screen. */
+/** Returns the controls with a name, in document order. */
 export function controlsOf(form: HTMLFormElement, name: string): FormControl[] {
   return [...form.elements].flatMap((element) => {
     const control = controlOf(element)
@@ -20,10 +20,10 @@ export function controlsOf(form: HTMLFormElement, name: string): FormControl[] {
 }
 
 /**
- * What is in the controls of one field: text, a boolean for a checkbox, a list for several
- * checkboxes, a multiple select or files.
+ * Returns the value of a field's controls: text, a boolean for a checkbox, a list for several checkboxes, a multiple
+ * select or files.
  *
- * @param before - the value so far; a list says that a lone checkbox is one of several
+ * @param before - the previous value. If it is a list, a single checkbox is treated as one of several
  */
 export function readControls(controls: readonly FormControl[], before: unknown): unknown {
   const [first] = controls
@@ -39,10 +39,10 @@ export function readControls(controls: readonly FormControl[], before: unknown):
   return first.value
 }
 
-/** Tells a control that the program wrote its value; whatever richer thing is over it follows. */
+/** Event that a widget over a control listens to, in order to show a value set by the application. */
 const writtenEvent = 'milepost-written'
 
-/** Shows a value in the controls of one field. Files cannot be shown, only taken away. */
+/** Writes a value to a field's controls. Files can only be cleared. */
 export function writeControls(controls: readonly FormControl[], value: unknown): void {
   for (const control of controls) {
     if (control.type === 'checkbox' && 'checked' in control)
@@ -59,32 +59,33 @@ export function writeControls(controls: readonly FormControl[], value: unknown):
   }
 }
 
-/** What may be typed into a field. */
+/** Filter of typed characters. */
 export type KeyFilter = 'number' | 'phone'
 
-/** Values that no field of its kind can have. */
+/** Characters that a filter rejects. */
 export const refusedCharacters: Readonly<Record<KeyFilter, RegExp>> = {
   number: /[^\d.,]/g,
   phone: /[^\d\s\-+.*#()]/g,
 }
 
 /**
- * Whether a keystroke may go into a field: digits and one decimal point into a number, phone characters
- * into a phone number (Spec §5). A comma in the place of the point goes in, too: dropped, it would make 55 of
- * 5,5. Where the language of the field has no decimal comma, the field's rules refuse it in words.
+ * Whether a keystroke is accepted: digits and one decimal point in a number, phone characters in a phone number (Spec
+ * §5). One comma is accepted, too: dropped, 5,5 would become 55. If the language has no decimal comma, the field's
+ * rules reject the text.
  *
- * @param typed - the characters about to be inserted
- * @param rest - what will be around them, without the selection that they replace
+ * @param typed - the characters to be inserted
+ * @param rest - the rest of the text, without the selection that they replace
  */
 export function allowedKey(filter: KeyFilter, typed: string, rest: string): boolean {
   if (typed.search(refusedCharacters[filter]) >= 0) return false
-  return filter === 'phone' || (rest + typed).split(/[.,]/).length <= 2
+  const text = rest + typed
+  return filter === 'phone' || (text.split('.').length <= 2 && text.split(',').length <= 2)
 }
 
 /**
- * Moves the focus to the first control on the screen whose field has an error.
+ * Focuses the first enabled control whose field has an error.
  *
- * @returns the control, or undefined when none of the fields is there
+ * @returns the control, or undefined if there is none
  */
 export function focusFirstInvalid(
   element: HTMLFormElement,

@@ -20,7 +20,7 @@ function signUp() {
 const fine = { email: 'ada@example.org', password: 'x', again: 'x', target: '20' }
 
 describe('a field', () => {
-  it('is validated not before it is left, and from then on at every change', () => {
+  it('is validated when left, and from then on at every change', () => {
     const form = signUp()
     form.receive('email', 'a')
     expect(form.getField('email')).toEqual({ error: undefined, isRequired: true })
@@ -32,7 +32,7 @@ describe('a field', () => {
     expect(form.getField('email').error).toBe('This field is required')
   })
 
-  it('keeps its state object while its error stays the same', () => {
+  it('keeps its state object while the error is the same', () => {
     const form = signUp()
     form.leave('email')
     const before = form.getField('email')
@@ -41,7 +41,7 @@ describe('a field', () => {
     expect(form.getField('email')).toBe(before)
   })
 
-  it('is validated again when the field it looks at changes', () => {
+  it('is validated again when a field that it depends on changes', () => {
     const form = signUp()
     form.takeOver({ password: 'x', again: 'x' })
     form.leave('again')
@@ -49,7 +49,7 @@ describe('a field', () => {
     expect(form.getField('again').error).toBe('Field must be equal to password')
   })
 
-  it('is parsed before its rules see it', () => {
+  it('is parsed before validation', () => {
     const form = signUp()
     form.receive('target', '9')
     form.leave('target')
@@ -60,7 +60,7 @@ describe('a field', () => {
     expect(form.getValues().target).toBe(12.5)
   })
 
-  it('takes rules of its own for a while', () => {
+  it('accepts an additional rule until it is removed', () => {
     const form = signUp()
     form.receive('password', 'abc')
     const remove = form.addRule('password', () => 'Not this one')
@@ -82,7 +82,7 @@ describe('a field', () => {
 })
 
 describe('errors of a server', () => {
-  it('are at their field until it changes', () => {
+  it('are shown until the field changes', () => {
     const form = signUp()
     form.takeOver(fine)
     form.setErrors({ errors: { email: 'Already registered' } })
@@ -95,7 +95,7 @@ describe('errors of a server', () => {
     expect(form.getField('email').error).toBeUndefined()
   })
 
-  it('give way to the rules once the field has changed, also where nobody had left it', () => {
+  it("are replaced by the rules' errors after a change, even in an untouched field", () => {
     const form = signUp()
     form.setErrors({ errors: { email: 'Already registered' } })
     form.receive('email', 'x')
@@ -104,7 +104,7 @@ describe('errors of a server', () => {
     expect(form.getField('email').error).toBe('Please enter a valid email')
   })
 
-  it('of unknown fields speak for the form', () => {
+  it('of unknown fields become form errors', () => {
     const form = signUp()
     form.setErrors({ errors: { captcha: 'Try again' }, formErrors: ['Closed'] })
     expect(form.getStatus().formErrors).toEqual(['Closed', 'Try again'])
@@ -112,7 +112,7 @@ describe('errors of a server', () => {
 })
 
 describe('sending', () => {
-  it('does not happen while something is wrong', async () => {
+  it('does not happen while a field is invalid', async () => {
     const form = signUp()
     const send = vi.fn()
     expect(await form.submit(send)).toEqual({
@@ -123,7 +123,7 @@ describe('sending', () => {
     expect(form.getStatus()).toMatchObject({ attempts: 1, isSubmitting: false })
   })
 
-  it('hands over the parsed values, once', async () => {
+  it('passes the parsed values once', async () => {
     const form = signUp()
     form.takeOver(fine)
     const answers: (() => void)[] = []
@@ -141,7 +141,7 @@ describe('sending', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  it('ignores another submission until the first has ended, also after a reset', async () => {
+  it('is ignored until the first submission has ended, even after a reset', async () => {
     const form = signUp()
     form.takeOver(fine)
     let accept = () => undefined as void
@@ -159,27 +159,30 @@ describe('sending', () => {
   it.each([
     ['accepted', undefined, 'submitted'],
     ['refused', { errors: { email: 'Already registered' }, formErrors: ['Closed'] }, 'refused'],
-  ])('leaves a form alone that was reset before the submission was %s', async (_, refusal, end) => {
-    const form = signUp()
-    form.takeOver(fine)
-    let answer: (refusal: Refusal | undefined) => void = () => undefined
-    const submission = form.submit(
-      () => new Promise<Refusal | undefined>((resolve) => void (answer = resolve)),
-    )
-    form.reset()
-    answer(refusal)
-    expect(await submission).toEqual({ status: end })
-    expect(form.getField('email').error).toBeUndefined()
-    expect(form.getStatus()).toEqual({
-      isDirty: false,
-      isSubmitting: false,
-      isSubmitted: false,
-      attempts: 0,
-      formErrors: [],
-    })
-  })
+  ])(
+    'does not change a form that was reset before the submission was %s',
+    async (_, refusal, end) => {
+      const form = signUp()
+      form.takeOver(fine)
+      let answer: (refusal: Refusal | undefined) => void = () => undefined
+      const submission = form.submit(
+        () => new Promise<Refusal | undefined>((resolve) => void (answer = resolve)),
+      )
+      form.reset()
+      answer(refusal)
+      expect(await submission).toEqual({ status: end })
+      expect(form.getField('email').error).toBeUndefined()
+      expect(form.getStatus()).toEqual({
+        isDirty: false,
+        isSubmitting: false,
+        isSubmitted: false,
+        attempts: 0,
+        formErrors: [],
+      })
+    },
+  )
 
-  it('can be tried again after it failed, and passes the failure on', async () => {
+  it('rethrows a failure and can be tried again', async () => {
     const form = signUp()
     form.takeOver(fine)
     await expect(form.submit(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline')
@@ -194,14 +197,14 @@ describe('sending', () => {
     [{ errors: {} }, 'submitted'],
     [{ formErrors: [] }, 'submitted'],
     [{}, 'submitted'],
-  ])('takes %j as %s', async (answer, status) => {
+  ])('treats %j as %s', async (answer, status) => {
     const form = signUp()
     form.takeOver(fine)
     expect(await form.submit(() => answer)).toEqual({ status })
     expect(form.getStatus().isSubmitted).toBe(status === 'submitted')
   })
 
-  it('tells listeners when sending starts and when it ends', async () => {
+  it('notifies listeners when it starts and ends', async () => {
     const form = signUp()
     form.takeOver(fine)
     const told: boolean[] = []
@@ -215,13 +218,13 @@ describe('sending', () => {
     expect(told.at(-1)).toBe(false)
   })
 
-  it('leaves out fields that are not on the screen', async () => {
+  it('does not validate unmounted fields', async () => {
     const form = signUp()
     form.takeOver({ ...fine, password: '', again: '' })
     expect(await form.submit(() => undefined, ['email', 'target'])).toEqual({ status: 'submitted' })
   })
 
-  it('knows what was typed while it was on its way', async () => {
+  it('stays dirty if the user types meanwhile', async () => {
     const form = signUp()
     form.takeOver(fine)
     await form.submit(async () => form.receive('target', '99'))
@@ -230,7 +233,7 @@ describe('sending', () => {
 })
 
 describe('unsaved work', () => {
-  it('is what differs from the start, lists by their items', () => {
+  it('is any difference from the initial values, comparing lists by item', () => {
     const form = createForm({ initial: { tags: ['a'] as readonly string[], name: '' } })
     form.receive('tags', ['a'])
     expect(form.getStatus().isDirty).toBe(false)
@@ -242,7 +245,7 @@ describe('unsaved work', () => {
     expect(form.getStatus().isDirty).toBe(true)
   })
 
-  it('is gone after a reset, with errors and values', () => {
+  it('is discarded by a reset, with errors and values', () => {
     const form = signUp()
     form.receive('email', 'x')
     form.leave('email')
@@ -254,7 +257,7 @@ describe('unsaved work', () => {
     expect(write).toHaveBeenCalledWith('email', 'ada@example.org')
   })
 
-  it('starts anew after a reset: nothing was left yet, nothing refused, and everybody knows', () => {
+  it('is untouched and without server errors after a reset, and listeners are notified', () => {
     const form = signUp()
     form.leave('password')
     form.setErrors({ errors: { email: 'Already registered' } })

@@ -1,47 +1,47 @@
 import type { FormErrors, FormValues, Rules, Validator } from '../validators/index.ts'
 import { fieldValue, toValidator } from '../validators/validator.ts'
 
-/** What a field shows. The same object until something of it changes. */
+/** State of a field. The same object until it changes. */
 export interface FieldState {
-  /** What is wrong, once it is time to say so. */
+  /** The displayed error. */
   readonly error: string | undefined
-  /** Its rules refuse an empty value. */
+  /** Whether its rules reject an empty value. */
   readonly isRequired: boolean
 }
 
-/** The progress of a form. The same object until something of it changes. */
+/** Status of a form. The same object until it changes. */
 export interface FormStatus {
-  /** The values differ from those at the start, or from those that were sent last. */
+  /** Whether the values differ from the initial or last submitted ones. */
   readonly isDirty: boolean
   readonly isSubmitting: boolean
-  /** Whether the form's values were sent and accepted. */
+  /** Whether the values were submitted and accepted. */
   readonly isSubmitted: boolean
-  /** How many times somebody tried to send the form. */
+  /** Number of submission attempts. */
   readonly attempts: number
-  /** What is wrong with the form as a whole. */
+  /** Errors of the form as a whole. */
   readonly formErrors: readonly string[]
 }
 
-/** What `onSubmit` may return: the server's errors, by field or for the whole form. */
+/** Errors returned by the server, by field or for the whole form. */
 export interface Refusal {
   readonly errors?: Readonly<Record<string, string | undefined>> | undefined
   readonly formErrors?: readonly string[] | undefined
 }
 
-/** How an attempt to send ended. */
+/** Result of a submission attempt. */
 export type SubmitOutcome<Name extends string = string> =
-  /** Something is wrong with the values; nothing was sent. */
+  /** Validation failed, nothing was submitted. */
   | { readonly status: 'invalid'; readonly errors: FormErrors<Name> }
-  /** It was sent, and the receiver found something wrong. */
+  /** The server returned errors. */
   | { readonly status: 'refused' }
   | { readonly status: 'submitted' }
-  /** It is on its way already, or has arrived. */
+  /** A submission is in progress, or the values are already submitted. */
   | { readonly status: 'ignored' }
 
-/** How typed text becomes a value; anything it cannot read stays as it is. */
+/** Parsers by field name. Invalid text should be returned unchanged, so that a rule can reject it. */
 export type FieldParsers<Initial> = { readonly [Name in keyof Initial]?: (raw: unknown) => unknown }
 
-/** The values as rules and receivers see them: parsed where there is a parser. */
+/** Values for rules and `onSubmit`: parsed if the field has a parser. */
 export type ParsedValues<Initial, Parse> = {
   readonly [Name in keyof Initial]: Name extends keyof Parse
     ? Parse[Name] extends (raw: unknown) => infer Value
@@ -51,72 +51,74 @@ export type ParsedValues<Initial, Parse> = {
 }
 
 export interface FormOptions<Initial extends FormValues, Parse extends FieldParsers<Initial>> {
-  /** Every field with its first value: text, a boolean for a checkbox, a list for several of them or for files. */
+  /** Initial value of every field: text, a boolean for a checkbox, a list for several checkboxes or files. */
   initial: Initial
   rules?: { readonly [Name in keyof Initial]?: Rules } | undefined
   parse?: Parse | undefined
 }
 
-/** Somewhere values are shown, such as the controls of a page. */
+/** Receiver of values set by the application, such as the controls of a page. */
 export interface FormTarget {
   write(name: string, value: unknown): void
 }
 
-/** The state of a form, without a screen. Its functions can be passed on alone. */
+/** State of a form, independent of the DOM. Functions can be passed without binding. */
 export interface Form<Values extends FormValues = FormValues> {
   readonly names: readonly (keyof Values & string)[]
-  /** A field's state; unknown names have no error. */
+  /** State of a field. Unknown names have no error. */
   getField(name: string): FieldState
   readonly getStatus: () => FormStatus
-  /** What is in a field, as it was typed. */
+  /** Unparsed value of a field. */
   getValue(name: string): unknown
   /** All values, parsed. */
   getValues(): Values
-  /** Calls back when anything may have changed. Returns how to stop that. */
+  /** Calls the listener after every change. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Shows values that the program sets in a target. Returns how to stop that. */
+  /** Mirrors values set by the application to `target`. Returns a detach function. */
   attach(target: FormTarget): () => void
-  /** Sets a value by program, on the screen too. */
+  /** Sets a value, also in the controls. */
   setValue(name: keyof Values & string, value: unknown): void
-  /** Notes what somebody typed. */
+  /** Records a change by the user. */
   receive(name: string, value: unknown): void
-  /** Notes what was there before the script came; nothing is validated yet. */
-  takeOver(values: FormValues): void
-  /** Somebody left the field: from now on it says what is wrong with it. */
+  /**
+   * Records values from before hydration, without validation. `baselines` replace initial values that a control
+   * cannot show.
+   */
+  takeOver(values: FormValues, baselines?: FormValues): void
+  /** Marks a field as touched: from now on its errors are shown. */
   leave(name: string): void
-  /** Adds a rule of a field's own, such as a size limit. Returns how to take it away. */
+  /** Adds a rule to a field, such as a size limit. Returns a function that removes it. */
   addRule(name: string, rule: Rules): () => void
-  /** Says what is wrong with all fields, or with those named. */
+  /** Validates all fields, or the named ones, and shows their errors. */
   validate(names?: readonly string[]): FormErrors<keyof Values & string>
   /**
-   * Shows what a server found wrong; it goes when the field changes. Unknown fields speak for the form.
-   * Afterwards the form can be sent again.
+   * Shows errors from a server until their field changes. Errors of unknown fields become form errors. Afterwards the
+   * form can be submitted again.
    */
   setErrors(refusal: Refusal): void
   /**
-   * Sends the form once: nothing happens while it is on its way, nor again while what was taken is still there
-   * there unchanged.
+   * Submits the form once. Ignored while a submission is in progress, and after success until a value changes.
    *
-   * @param send - gets the values; answers with what is wrong, if anything
-   * @param names - the fields on the screen; the others are not validated
-   * @throws what `send` throws; the form can then be sent again
+   * @param send - receives the values and returns errors, if any
+   * @param names - the mounted fields; other fields are not validated
+   * @throws the error of `send`; the form can then be submitted again
    */
   submit(
     send: (values: Values) => Refusal | undefined | void | Promise<Refusal | undefined | void>,
     names?: readonly string[],
   ): Promise<SubmitOutcome<keyof Values & string>>
   /**
-   * Returns to the first values, or to others. A submission in progress still blocks the next one; its result no longer
-   * changes the form.
+   * Resets to the initial values or to the given ones. A submission in progress still blocks the next one, but its
+   * result no longer changes the form.
    */
   reset(values?: Partial<Record<keyof Values, unknown>>): void
 }
 
 interface FieldRecord {
   raw: unknown
-  /** The value at which the field counts as unchanged. */
+  /** Value at which the field is not dirty. */
   baseline: unknown
-  /** Somebody has left it, or tried to send it. */
+  /** Whether the user has left or submitted it. */
   isShown: boolean
   isServerError: boolean
   rules: readonly Rules[]
@@ -134,12 +136,11 @@ const atRest: FormStatus = {
 }
 
 /**
- * Makes the state of a form: values, errors, and the way of sending it once. It knows no screen;
- * fields are validated when they are left, and from then on at every change (Spec §5).
+ * Creates the state of a form: values, errors and submission, independent of the DOM. A field is validated when the
+ * user leaves it, and from then on at every change (Spec §5).
  */
 export function createForm<
   Initial extends FormValues,
-  // Without parsers nothing is parsed.
   Parse extends FieldParsers<Initial> = { readonly [Name in never]: never },
 >({ initial, rules, parse }: FormOptions<Initial, Parse>): Form<ParsedValues<Initial, Parse>> {
   type Values = ParsedValues<Initial, Parse>
@@ -165,7 +166,7 @@ export function createForm<
   const listeners = new Set<() => void>()
   const targets = new Set<FormTarget>()
   let status = atRest
-  // A submission must not change the form that a reset put in its place. Only one is in progress at a time.
+  // The result of a submission must not change a form that was reset meanwhile. Only one is in progress at a time.
   let isReset = false
 
   function notify() {
@@ -181,7 +182,7 @@ export function createForm<
     const values: Record<string, unknown> = {}
     for (const [name, { raw }] of fields) {
       const read = parse && Object.hasOwn(parse, name) ? parse[name] : undefined
-      // Defined, not assigned: a field may be called __proto__.
+      // Not assigned: a field may be called __proto__.
       Object.defineProperty(values, name, {
         value: read ? read(raw) : raw,
         enumerable: true,
@@ -195,6 +196,10 @@ export function createForm<
   function check(record: FieldRecord, name: string, values: FormValues) {
     record.isServerError = false
     show(record, record.validator(fieldValue(values, name), values))
+  }
+
+  function hasChanges(): boolean {
+    return [...fields.values()].some(({ raw, baseline }) => !looksSame(raw, baseline))
   }
 
   function change(name: string, raw: unknown): boolean {
@@ -211,7 +216,7 @@ export function createForm<
       if (other === name || otherRecord.validator.dependsOn.includes(name))
         check(otherRecord, other, (values ??= getValues()))
     }
-    const isDirty = [...fields.values()].some((field) => !sameValue(field.raw, field.baseline))
+    const isDirty = hasChanges()
     setStatus({ isDirty, isSubmitted: status.isSubmitted && !isDirty })
     return true
   }
@@ -265,7 +270,11 @@ export function createForm<
     receive: (name, value) => {
       if (change(name, value)) notify()
     },
-    takeOver: (values) => {
+    takeOver: (values, baselines = {}) => {
+      for (const [name, value] of Object.entries(baselines)) {
+        const record = fields.get(name)
+        if (record && Object.is(record.baseline, initial[name])) record.baseline = value
+      }
       for (const [name, value] of Object.entries(values)) change(name, value)
       notify()
     },
@@ -310,7 +319,7 @@ export function createForm<
         }
         if (isReset) return { status: 'submitted' }
         for (const [name, raw] of sent) fields.get(name)!.baseline = raw
-        const isDirty = [...fields.values()].some((field) => !sameValue(field.raw, field.baseline))
+        const isDirty = hasChanges()
         setStatus({ isDirty, isSubmitted: !isDirty })
         return { status: 'submitted' }
       } finally {
@@ -334,7 +343,7 @@ export function createForm<
   }
 }
 
-/** Replaces a field's state when it changes, so that only then its field is drawn again. */
+/** Replaces a field's state only if it changed, to avoid re-renders. */
 function show(record: FieldRecord, error: string | undefined) {
   const { isRequired } = record.validator
   if (record.state.error !== error || record.state.isRequired !== isRequired)
@@ -345,9 +354,19 @@ function isRefusal({ errors, formErrors }: Refusal): boolean {
   return Object.values(errors ?? {}).some(Boolean) || (formErrors?.length ?? 0) > 0
 }
 
-/** Whether two values of a field are the same; lists are compared by their items. */
-export function sameValue(one: unknown, other: unknown): boolean {
+/** Whether two values are the same. Lists are compared by item. */
+function sameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => Object.is(item, other[index]))
   return Object.is(one, other)
+}
+
+/** Whether a control shows two values alike: 500 and '500', CRLF and LF, a missing value and ''. */
+function looksSame(one: unknown, other: unknown): boolean {
+  return sameValue(toShown(one), toShown(other))
+}
+
+function toShown(value: unknown): unknown {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : (value ?? '')
 }

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
 import {
-  allowedKey,
   createAvailabilityCheck,
   htmlTextLength,
   parseNumber,
@@ -9,6 +8,7 @@ import {
   readAddress,
 } from '../index.ts'
 import { plainComposed } from './clean-composed.ts'
+import { allowedKey } from './controls.ts'
 
 describe('allowedKey', () => {
   it.each([
@@ -19,11 +19,12 @@ describe('allowedKey', () => {
     ['-', '', false],
     ['e', '1', false],
     [',', '1', true],
-    [',', '1.2', false],
+    [',', '1.2', true],
+    [',', '1,2', false],
     ['5,5', '', true],
-    ['1,000.5', '', false],
+    ['1,000.5', '', true],
     ['٣', '', false],
-  ])('into a number: %j beside %j is %s [S5.23]', (typed, rest, isAllowed) =>
+  ])('in a number: %j next to %j is %s [S5.23]', (typed, rest, isAllowed) =>
     expect(allowedKey('number', typed, rest)).toBe(isAllowed),
   )
 
@@ -35,7 +36,7 @@ describe('allowedKey', () => {
     ['a', false],
     ['/', false],
     ['😀', false],
-  ])('into a phone number: %j is %s [S5.24]', (typed, isAllowed) =>
+  ])('in a phone number: %j is %s [S5.24]', (typed, isAllowed) =>
     expect(allowedKey('phone', typed, '020.7946.')).toBe(isAllowed),
   )
 })
@@ -124,11 +125,11 @@ describe('parseVideoLink', () => {
     ['vimeo.com/76979871', 'vimeo', '76979871', vimeoPlayer],
     ['https://vimeo.com/76979871/8272103f6e', 'vimeo', '76979871', `${vimeoPlayer}&h=8272103f6e`],
     ['https://vimeo.com/76979871?h=not-one', 'vimeo', '76979871', vimeoPlayer],
-  ])('says of %s whose it is and how it is played', (typed, provider, id, embedUrl) =>
+  ])('returns provider, id and player URL of %s', (typed, provider, id, embedUrl) =>
     expect(parseVideoLink(typed)).toMatchObject({ provider, id, embedUrl }),
   )
 
-  it('reads an address of up to 2,000 characters', () => {
+  it('accepts URLs of up to 2,000 characters', () => {
     const start = 'https://youtu.be/dQw4w9WgXcQ?x='
     expect(parseVideoLink(start.padEnd(2000, 'x'))).toBeDefined()
     expect(parseVideoLink(start.padEnd(2001, 'x'))).toBeUndefined()
@@ -189,7 +190,7 @@ describe('createAvailabilityCheck', () => {
     return { watch, rest }
   }
 
-  it('drops late answers to old questions', async () => {
+  it('drops results of outdated checks', async () => {
     const answers = new Map<string, (isFree: boolean) => void>()
     const { watch, rest } = watched((value) => new Promise((done) => void answers.set(value, done)))
     watch.ask('a')
@@ -203,7 +204,7 @@ describe('createAvailabilityCheck', () => {
     expect(watch.get()).toEqual({ value: 'b', status: 'fetched', isAvailable: false })
   })
 
-  it('gives up a question when somebody types on, or nobody wants the answer any more', async () => {
+  it('aborts a check when the value changes or it is stopped', async () => {
     const signals: AbortSignal[] = []
     const check = (_value: string, { signal }: { signal: AbortSignal }) => {
       signals.push(signal)
@@ -221,7 +222,7 @@ describe('createAvailabilityCheck', () => {
     expect(watch.get().status).toBeUndefined()
   })
 
-  it('waits by the browser’s clock unless told otherwise, and not after it was stopped', () => {
+  it('uses setTimeout by default, and cancels it when stopped', () => {
     vi.useFakeTimers()
     const check = vi.fn<() => Promise<boolean>>(async () => true)
     const watch = createAvailabilityCheck({ check, delayMs: 400 })

@@ -1,8 +1,8 @@
 const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
 /**
- * Reads a number that somebody typed, for a form's `parse`. Text that is no number stays as it is, so
- * that the validator `number` can refuse it; an empty field is undefined.
+ * Parses a typed number, for a form's `parse`. Other text is returned unchanged for the validator `number` to reject.
+ * Blank text is undefined.
  */
 export function parseNumber(raw: unknown): number | string | undefined {
   if (typeof raw === 'number') return raw
@@ -11,13 +11,13 @@ export function parseNumber(raw: unknown): number | string | undefined {
   return decimal.test(text) ? Number(text) : raw
 }
 
-/** A video at one of the services that can be shown on a page. */
+/** Video on a supported service. */
 export interface VideoLink {
   readonly provider: 'youtube' | 'vimeo'
   readonly id: string
-  /** The one way of writing its address. */
+  /** Canonical URL. */
   readonly url: string
-  /** The address for an `<iframe>`; no cookies before it is played. */
+  /** URL for an `<iframe>`, without cookies until it plays. */
   readonly embedUrl: string
 }
 
@@ -36,9 +36,8 @@ const hasScheme = /^https?:\/\//i
 const longestAddress = 2000
 
 /**
- * Reads the address of a video on YouTube or Vimeo in any of the ways people copy it: from the address
- * line, a share button, a phone, an embed. Undefined for everything else, other hosts that only look
- * like theirs included.
+ * Parses any form of YouTube or Vimeo link: from the address bar, a share button, a phone or an embed. Returns
+ * undefined for other URLs, including lookalike hosts.
  */
 export function parseVideoLink(typed: unknown): VideoLink | undefined {
   if (typeof typed !== 'string' || typed.length > longestAddress) return undefined
@@ -67,7 +66,7 @@ function youtube(id: string | undefined): VideoLink | undefined {
   }
 }
 
-/** An unlisted video has a hash behind its number. */
+/** An unlisted video has a hash after its id. */
 function vimeo(path: readonly string[], named: string | null): VideoLink | undefined {
   const at = path.findIndex((part) => vimeoId.test(part))
   const id = path[at]
@@ -81,7 +80,7 @@ function vimeo(path: readonly string[], named: string | null): VideoLink | undef
   }
 }
 
-/** An address as the fields show it; empty text where a part is missing. */
+/** Address for the fields. Missing parts are `''`. */
 export interface Address {
   readonly line1: string
   readonly line2: string
@@ -101,11 +100,10 @@ const otherNames: Readonly<Record<keyof Address, readonly string[]>> = {
 }
 
 /**
- * Reads an address in any of the four shapes that the platform has: `line1 … postcodeOrZipcode`,
- * `streetAddress … state, postcode`, `streetAddress … region, postCode`, and one with only a
- * `countryCode` (Spec §3, S3.28, S3.29, S3.38).
+ * Parses an address in any of the platform's four shapes: `line1 … postcodeOrZipcode`, `streetAddress … state,
+ * postcode`, `streetAddress … region, postCode`, and one with only a `countryCode` (Spec §3, S3.28, S3.29, S3.38).
  *
- * @returns text in every part, empty where nothing or something else was given
+ * @returns text for every part, `''` if it is missing or invalid
  */
 export function readAddress(given: unknown): Address {
   const source =
@@ -129,8 +127,8 @@ const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi
 const unseen = /[\u200B\uFEFF]/g
 
 /**
- * How many characters of text are in sanitised markup, for a counter: tags count nothing, an
- * escaped character counts one. Anything but text is 0 long.
+ * Returns the text length of sanitised HTML, for a counter. Tags do not count, an escaped character counts once. 0
+ * for anything but a string.
  */
 export function htmlTextLength(html: unknown): number {
   if (typeof html !== 'string') return 0

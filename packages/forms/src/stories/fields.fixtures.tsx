@@ -10,7 +10,7 @@ import { Form, useForm } from '../react/index.ts'
 import * as validators from '../validators/index.ts'
 import type { Rules, Validator } from '../validators/index.ts'
 
-/** Facts that every field of the kit shares. */
+/** Facts that all fields share. */
 export const fieldBasics = {
   entry: '@milepost/forms/fields',
   status: 'stable',
@@ -66,9 +66,9 @@ type ValidatorFacts = Omit<
   ComponentPage,
   'name' | 'anatomy' | 'keyboard' | 'accessibility' | keyof typeof fieldBasics
 > & {
-  /** The field that the validators are shown with. */
+  /** Field for the examples of validators. */
   field: string
-  /** How each validator treats unusual values, such as spaces at the end. */
+  /** Edge cases of each validator, such as trailing spaces. */
   accessibility?: readonly string[]
 }
 
@@ -169,7 +169,7 @@ function InAForm({
       Object.entries(rules).map(([name, calls]) => [name, rulesFor(calls)]),
     ),
   })
-  // After the fields, which bring rules of their own.
+  // After the fields, which add rules.
   useEffect(() => {
     for (const [name, value] of Object.entries(typed ?? {})) form.setValue(name, value)
     if (isLeft) for (const name of form.names) form.leave(name)

@@ -12,7 +12,7 @@ import { readAddress } from '../index.ts'
 import { Form, useForm, useUnsavedWarning } from '../react/index.ts'
 import { email, equalsField, passwordComplexity, phone, required } from '../validators/index.ts'
 
-/** A whole form, as its page shows it: signing up, refused by the server in two ways. */
+/** Sign-up form with two kinds of server errors. */
 export function SignUp() {
   const form = useForm({
     initial: {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach } from 'vitest'
 
-// Tests of pure code run in Node alone, and load nothing that draws.
+// Tests with the Node environment need no DOM set-up.
 if (typeof document !== 'undefined') {
   await import('@milepost/config/patient-queries')
   await import('@testing-library/jest-dom/vitest')

@@ -8,28 +8,28 @@ import {
   type Validator,
 } from './validator.ts'
 
-/** Refuses what is empty; the only validator that does (Spec §5). */
+/** Rejects empty values. All other validators accept them (Spec §5). */
 export function required(message = 'This field is required'): Validator {
   return createValidator((value) => (isEmpty(value) ? message : undefined), { isRequired: true })
 }
 
 const letters = /^[\p{L}\p{M}]+$/u
 
-/** Letters of every script, with their accents (Spec §5). */
+/** Accepts letters of every script, with accents (Spec §5). */
 export function alpha(message = 'Field must be only letters'): Validator {
   return patternValidator(message, letters)
 }
 
 const lettersAndDigits = /^[\p{L}\p{M}\p{Nd}]+$/u
 
-/** Letters and digits of every script (Spec §5). */
+/** Accepts letters and digits of every script (Spec §5). */
 export function alphaNumeric(message = 'Field must be only letters or numbers'): Validator {
   return patternValidator(message, lettersAndDigits)
 }
 
 const plainText = /^[\p{L}\p{M}\p{Nd} '_./#&+-]+$/u
 
-/** Letters and digits of every script, space and `' _ . / # & + -` (Spec §5). */
+/** Accepts letters and digits of every script, space and `' _ . / # & + -` (Spec §5). */
 export function alphaNumericSpecial(message = 'No special characters allowed'): Validator {
   return patternValidator(message, plainText)
 }
@@ -37,8 +37,8 @@ export function alphaNumericSpecial(message = 'No special characters allowed'): 
 const nameText = /^[a-z '.-]+$/i
 
 /**
- * Letters a–z in both cases, hyphen, apostrophe, dot and single spaces (Spec §5). Narrower than the
- * names people bear: do not ask it of a person's own name.
+ * Accepts the letters A–Z in both cases, hyphens, apostrophes, dots and single spaces (Spec §5). Too strict for
+ * people's names.
  */
 export function name(
   message = "Only a-z, hyphen (-), apostrophe ('), dot (.) and single space characters are allowed",
@@ -57,8 +57,8 @@ const longestAddress = 254
 const longestTopDomain = 63
 
 /**
- * An e-mail address with a full domain, which may be international (Spec §5). The part before the @
- * is what mail systems carry everywhere: ASCII.
+ * Accepts an email address with a full, possibly international domain (Spec §5). The local part is ASCII, which every
+ * mail server supports.
  */
 export function email(message = 'Please enter a valid email'): Validator {
   return filledValidator(
@@ -77,16 +77,16 @@ function topDomainLength(address: string): number {
 
 const phoneText = /^[\d\s\-+.*#()]*$/
 
-/** Digits and `- + . * # ( )`; spaces are ignored (Spec §5). */
+/** Accepts digits and `- + . * # ( )`. Spaces are ignored (Spec §5). */
 export function phone(message = 'Please enter a valid phone number'): Validator {
   return patternValidator(message, phoneText)
 }
 
-// A host's labels are between single dots; no user name, which only serves to deceive.
+// Host labels are separated by single dots. User names are rejected, because they disguise the host.
 const webAddress =
   /^https?:\/\/(?:\[[\d:.a-f]+\](?::\d+)?|[^\s/?#@\\.]+(?:\.[^\s/?#@\\.]+)*\.?)(?:[/?#]\S*)?$/i
 
-/** A full web address, `http` or `https`; its host may be one without a dot or an IPv6 address (Spec §5). */
+/** Accepts an absolute `http` or `https` URL. The host may have no dot, or be an IPv6 address (Spec §5). */
 export function url(message = 'Please enter a valid URL'): Validator {
   return filledValidator(
     message,
@@ -96,7 +96,7 @@ export function url(message = 'Please enter a valid URL'): Validator {
 
 const slugText = /^[a-z\d-]+$/i
 
-/** The last part of an address: a–z in both cases, digits and hyphens (Spec §5). */
+/** Accepts a slug: letters A–Z in both cases, digits and hyphens (Spec §5). */
 export function slug(
   message = 'Please enter a valid URL using only letters, numbers or hyphens (-)',
 ): Validator {
@@ -105,7 +105,7 @@ export function slug(
 
 const numberText = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
-/** A finite number, or a string that writes one in plain decimals, as `parseNumber` reads it (Spec §5). */
+/** Accepts a finite number, or a decimal string that `parseNumber` reads (Spec §5). */
 export function number(message = 'Must be a number'): Validator {
   return filledValidator(message, (value) =>
     typeof value === 'string' ? numberText.test(value.trim()) : Number.isFinite(value),
@@ -116,7 +116,7 @@ const digit = /\p{Nd}/u
 const letter = /\p{L}/u
 const special = /[^\p{L}\p{M}\p{N}\s]/u
 
-/** At least one digit, one letter and one character that is neither of them nor a space (Spec §5). */
+/** Requires a digit, a letter and a character that is neither of them nor a space (Spec §5). */
 export function passwordComplexity(
   message = 'Password must include at least one number, a lower or upper case letter and a special character (#,$,%,&,@ etc.)',
 ): Validator {
@@ -127,7 +127,7 @@ export function passwordComplexity(
   )
 }
 
-/** The four comparisons: numbers by themselves, text and lists by their length (Spec §5). */
+/** Compares numbers by value, strings and lists by length (Spec §5). */
 export function comparisonValidator(
   relation: string,
   limit: number,
@@ -146,42 +146,43 @@ export function comparisonValidator(
 }
 
 /**
- * A number greater than the limit; text and lists are measured by their length (Spec §5).
+ * Accepts numbers greater than the limit. Strings and lists are compared by length (Spec §5).
  *
- * @param message - by default 'Number must be greater than N', or 'Must have a length greater than N'
+ * @param message - @default 'Number must be greater than N', or 'Must have a length greater than N'
  */
 export function greaterThan(limit: number, message?: string): Validator {
   return comparisonValidator('greater than', limit, (size) => size > limit, message)
 }
 
 /**
- * A number greater than or equal to the limit; text and lists are measured by their length (Spec §5).
+ * Accepts numbers greater than or equal to the limit. Strings and lists are compared by length (Spec §5).
  *
- * @param message - by default 'Number must be greater than or equal to N', or 'Must have a length greater than or equal to N'
+ * @param message - @default 'Number must be greater than or equal to N', or 'Must have a length greater than or equal
+ * to N'
  */
 export function greaterThanOrEqualTo(limit: number, message?: string): Validator {
   return comparisonValidator('greater than or equal to', limit, (size) => size >= limit, message)
 }
 
 /**
- * A number less than the limit; text and lists are measured by their length (Spec §5).
+ * Accepts numbers less than the limit. Strings and lists are compared by length (Spec §5).
  *
- * @param message - by default 'Number must be less than N', or 'Must have a length less than N'
+ * @param message - @default 'Number must be less than N', or 'Must have a length less than N'
  */
 export function lessThan(limit: number, message?: string): Validator {
   return comparisonValidator('less than', limit, (size) => size < limit, message)
 }
 
 /**
- * A number less than or equal to the limit; text and lists are measured by their length (Spec §5).
+ * Accepts numbers less than or equal to the limit. Strings and lists are compared by length (Spec §5).
  *
- * @param message - by default 'Number must be less than or equal to N', or 'Must have a length less than or equal to N'
+ * @param message - @default 'Number must be less than or equal to N', or 'Must have a length less than or equal to N'
  */
 export function lessThanOrEqualTo(limit: number, message?: string): Validator {
   return comparisonValidator('less than or equal to', limit, (size) => size <= limit, message)
 }
 
-/** Exactly this value, of the same type (Spec §5). */
+/** Accepts only this value, of the same type (Spec §5). */
 export function equals(
   expected: string | number | boolean,
   message = `Field must be equal to ${expected}`,
@@ -190,10 +191,10 @@ export function equals(
 }
 
 /**
- * The same value as another field (Spec §5).
+ * Accepts the value of another field (Spec §5).
  *
  * @param field - name of the other field
- * @param message - by default it calls the other field by its name
+ * @param message - @default 'Field must be equal to {field}'
  */
 export function equalsField(field: string, message = `Field must be equal to ${field}`): Validator {
   return filledValidator(message, (value, values) => Object.is(value, fieldValue(values, field)), {
@@ -202,10 +203,10 @@ export function equalsField(field: string, message = `Field must be equal to ${f
 }
 
 /**
- * Another value than that of another field (Spec §5).
+ * Rejects the value of another field (Spec §5).
  *
  * @param field - name of the other field
- * @param message - by default it calls the other field by its name
+ * @param message - @default 'Field must be different to {field}'
  */
 export function doesNotEqualField(
   field: string,
@@ -217,10 +218,10 @@ export function doesNotEqualField(
 }
 
 /**
- * Text, or a list, that includes the other field's value; an empty one is included in everything (Spec §5).
+ * Accepts a string or list that includes another field's value. An empty value is always included (Spec §5).
  *
  * @param field - name of the other field
- * @param message - by default it calls the other field by its name
+ * @param message - @default 'Field must include {field}'
  */
 export function containsField(field: string, message = `Field must include ${field}`): Validator {
   return filledValidator(
@@ -233,10 +234,10 @@ export function containsField(field: string, message = `Field must include ${fie
 }
 
 /**
- * Text, or a list, without the other field's value; an empty one is left out of account (Spec §5).
+ * Rejects a string or list that includes another field's value. An empty value is ignored (Spec §5).
  *
  * @param field - name of the other field
- * @param message - by default it calls the other field by its name
+ * @param message - @default 'Field must not include {field}'
  */
 export function doesNotContainField(
   field: string,
@@ -252,26 +253,32 @@ export function doesNotContainField(
 }
 
 /**
- * Files of some kinds only; a phone or a drop may bring others, whatever the control asked for.
+ * Accepts files of some types. Needed next to the attribute, which phones and dropped files bypass.
  *
- * @param accept - as in HTML: media types such as `image/png`, `image/*`, or endings such as `.pdf`
+ * @param accept - as in HTML: media types such as `image/png` and `image/*`, or extensions such as `.pdf`
  */
 export function acceptedFiles(
   accept: string,
   message = 'Choose a file of another type',
 ): Validator {
-  const kinds = accept.split(',').map((kind) => kind.trim().toLowerCase())
   return filledValidator(
     message,
-    (value) => Array.isArray(value) && value.every((file) => isAccepted(file, kinds)),
+    (value) => Array.isArray(value) && value.every((file) => isAccepted(file, accept)),
   )
 }
 
-function isAccepted(file: unknown, kinds: readonly string[]): boolean {
+/** Whether a file matches the `accept` attribute of an `<input>`. Every file matches an empty attribute. */
+export function isAccepted(file: unknown, accept: string): boolean {
   if (typeof file !== 'object' || file === null) return false
   const type = 'type' in file && typeof file.type === 'string' ? file.type.toLowerCase() : ''
   const name = 'name' in file && typeof file.name === 'string' ? file.name.toLowerCase() : ''
+  const kinds = accept
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  if (kinds.length === 0) return true
   return kinds.some((kind) => {
+    if (kind === '*/*') return true
     if (kind.startsWith('.')) return name.endsWith(kind)
     return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind
   })
@@ -281,9 +288,9 @@ const bytesPerMegabyte = 1_000_000
 const bytesPerKilobyte = 1000
 
 /**
- * No file above a size.
+ * Rejects files that are too large.
  *
- * @param maxSizeBytes - the largest that passes
+ * @param maxSizeBytes - inclusive
  */
 export function maxFileSize(
   maxSizeBytes: number,

@@ -14,14 +14,14 @@ import {
 } from './index.ts'
 
 describe('rules together', () => {
-  it('let the first that refuses speak', () => {
+  it('return the first error', () => {
     const rule = allOf(required('Say it'), email('Not like this'))
     expect(rule('')).toBe('Say it')
     expect(rule('x')).toBe('Not like this')
     expect(rule('ada@example.org')).toBeUndefined()
   })
 
-  it('tell whether they demand a value and which fields they look at', () => {
+  it('combine isRequired and dependsOn', () => {
     const rule = allOf(allOf(required()), equalsField('password'))
     expect(rule.isRequired).toBe(true)
     expect(rule.dependsOn).toEqual(['password'])
@@ -30,11 +30,11 @@ describe('rules together', () => {
   })
 
   it.each([equalsField, doesNotEqualField, containsField, doesNotContainField])(
-    'look at the field that they are compared with, so that its changes are judged too',
+    'depend on the field that they compare with',
     (rule) => expect(rule('password').dependsOn).toEqual(['password']),
   )
 
-  it('hand all values to each of several, and look at the fields of ours alone', () => {
+  it('pass all values to each rule, and take dependsOn from validators only', () => {
     const rule = toValidator([equalsField('a', 'No'), (value) => (value === 1 ? 'One' : undefined)])
     expect(rule(1, { a: 2 })).toBe('No')
     expect(rule(1, { a: 1 })).toBe('One')
@@ -44,27 +44,27 @@ describe('rules together', () => {
 })
 
 describe('Standard Schema', () => {
-  it('is what every validator is', () => {
+  it('is implemented by every validator', () => {
     const standard = email()['~standard']
     expect(standard).toMatchObject({ version: 1, vendor: 'milepost' })
     expect(standard.validate('x')).toEqual({ issues: [{ message: 'Please enter a valid email' }] })
     expect(standard.validate('ada@example.org')).toEqual({ value: 'ada@example.org' })
   })
 
-  it('of another library serves as a rule', () => {
+  it('of another library works as a rule', () => {
     const rule = allOf(required(), v.pipe(v.string(), v.maxLength(3, 'Too long')))
     expect(rule('abcd')).toBe('Too long')
     expect(rule('abc')).toBeUndefined()
     expect(rule('')).toBe('This field is required')
   })
 
-  it('that names no issue lets the value pass', () => {
+  it('without issues accepts the value', () => {
     const validate = () => ({ issues: [] })
     const rule = toValidator({ '~standard': { version: 1, vendor: 'other', validate } })
     expect(rule('x')).toBeUndefined()
   })
 
-  it('that waits for something is refused where it is used', () => {
+  it('that is asynchronous throws when it is used', () => {
     const rule = toValidator(
       v.pipeAsync(
         v.string(),
@@ -84,7 +84,7 @@ describe('formSchema', () => {
     again: equalsField('password'),
   })
 
-  it('says what is wrong with which field', () => {
+  it('returns errors by field', () => {
     expect(schema({ email: 'x', password: 'a', again: 'b' })).toEqual({
       email: 'Please enter a valid email',
       again: 'Field must be equal to password',
@@ -100,14 +100,14 @@ describe('formSchema', () => {
     expect(schema['~standard'].validate(values)).toEqual({ value: values })
   })
 
-  it.each([[null], [undefined], ['text'], [7], [[]]])('takes %j for an empty form', (values) => {
+  it.each([[null], [undefined], ['text'], [7], [[]]])('treats %j as an empty form', (values) => {
     expect(schema(values)).toEqual({
       email: 'This field is required',
       password: 'This field is required',
     })
   })
 
-  it('never reads what a prototype lends', () => {
+  it('ignores inherited properties', () => {
     const inherited = Object.create({ password: 'inherited' })
     expect(schema(inherited).password).toBe('This field is required')
   })

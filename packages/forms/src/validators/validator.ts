@@ -1,17 +1,17 @@
-/** What is wrong, and where, in the words of the Standard Schema specification. */
+/** Issue of the Standard Schema specification. */
 export interface StandardIssue {
   readonly message: string
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
 }
 
-/** What a Standard Schema answers: the value, or what is wrong with it. */
+/** Result of a Standard Schema: the value or its issues. */
 export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] }
 
 /**
- * The interface that validation libraries agree on (Standard Schema, version 1). Declared here, as its
- * authors recommend, so that nothing has to be installed.
+ * Common interface of validation libraries (Standard Schema, version 1). Copied here, as its authors recommend, to
+ * avoid a dependency.
  */
 export interface StandardSchemaV1<Input = unknown, Output = Input> {
   readonly '~standard': {
@@ -22,12 +22,12 @@ export interface StandardSchemaV1<Input = unknown, Output = Input> {
   }
 }
 
-/** The values of a form by the names of its fields. */
+/** Values of a form by field name. */
 export type FormValues = Readonly<Record<string, unknown>>
 
 /**
- * Says what is wrong with a value, or nothing. Called with the other values of the form, so that two
- * fields can be compared. Is a Standard Schema too.
+ * Returns the error of a value, undefined if it is valid. Receives the form's other values, to compare two fields.
+ * Also a Standard Schema.
  */
 export interface Validator extends StandardSchemaV1<unknown, unknown> {
   (value: unknown, values?: FormValues): string | undefined
@@ -37,26 +37,26 @@ export interface Validator extends StandardSchemaV1<unknown, unknown> {
     readonly validate: (value: unknown) => StandardResult<unknown>
     readonly types?: { readonly input: unknown; readonly output: unknown } | undefined
   }
-  /** An empty value is refused. */
+  /** Whether it rejects empty values. */
   readonly isRequired: boolean
-  /** Names of the other fields it looks at. */
+  /** Names of the other fields that it reads. */
   readonly dependsOn: readonly string[]
 }
 
-/** What a field can be checked by: one of ours, a function of your own, or any Standard Schema. */
+/** Rule of a field: a validator, a function or any Standard Schema. */
 export type Rule =
   | ((value: unknown, values: FormValues) => string | undefined)
   | StandardSchemaV1<unknown, unknown>
 
-/** One rule or several; the first that refuses speaks. */
+/** One rule or several. The first error is shown. */
 export type Rules = Rule | readonly Rule[]
 
-// Finds something to read without copying the text, as trim() would.
+// Avoids the copy that trim() makes.
 const something = /\S/
 
 /**
- * Whether there is nothing to validate: a blank string, false, an empty list, null and undefined.
- * 0 is a value (Spec §5, S5.02).
+ * Whether a value counts as empty: a blank string, false, an empty list, null and undefined. 0 is a value (Spec §5,
+ * S5.02).
  */
 export function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return !something.test(value)
@@ -68,10 +68,10 @@ export function isEmpty(value: unknown): boolean {
   )
 }
 
-/** What a validator is known by. */
+/** Metadata of a validator. */
 export type ValidatorMarks = Partial<Pick<Validator, 'isRequired' | 'dependsOn'>>
 
-/** Makes a {@link Validator} of a function that says what is wrong. */
+/** Creates a {@link Validator} from a function that returns an error. */
 export function createValidator(
   errorOf: (value: unknown, values: FormValues) => string | undefined,
   { isRequired = false, dependsOn = [] }: ValidatorMarks = {},
@@ -91,7 +91,7 @@ export function createValidator(
   } as const)
 }
 
-/** A validator that lets empty values pass (Spec §5) and asks `passes` about the others. */
+/** Creates a validator that accepts empty values (Spec §5) and those for which `passes` returns true. */
 export function filledValidator(
   message: string,
   passes: (value: unknown, values: FormValues) => boolean,
@@ -103,7 +103,7 @@ export function filledValidator(
   )
 }
 
-/** A validator of text that a pattern must match. */
+/** Creates a validator for text that matches a pattern. */
 export function patternValidator(message: string, pattern: RegExp): Validator {
   return filledValidator(message, (value) => {
     const text = textOf(value)
@@ -111,7 +111,7 @@ export function patternValidator(message: string, pattern: RegExp): Validator {
   })
 }
 
-/** What was typed: strings, and numbers as they are written; undefined for anything else. */
+/** Returns strings and numbers as text; undefined for anything else. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   return typeof value === 'number' || typeof value === 'bigint' ? String(value) : undefined
@@ -120,10 +120,10 @@ export function textOf(value: unknown): string | undefined {
 type Check = (value: unknown, values: FormValues) => string | undefined
 
 /**
- * Makes one validator of a rule or of several: the first that refuses speaks. Takes any Standard
- * Schema too; empty values are not spared from it, as it may demand one.
+ * Combines rules into one validator, which returns the first error. Standard Schemas also receive empty values,
+ * because they may require one.
  *
- * @throws TypeError when a schema answers with a promise: ask such questions when the form is sent
+ * @throws TypeError if a schema is asynchronous: call it in `onSubmit` instead
  */
 export function toValidator(rules: Rules | undefined): Validator {
   if (isValidator(rules)) return rules
@@ -168,17 +168,17 @@ function schemaCheck(schema: StandardSchemaV1<unknown, unknown>): Check {
   }
 }
 
-/** Several rules as one: the first that refuses speaks. */
+/** Combines rules into one validator, which returns the first error. */
 export function allOf(...rules: readonly Rule[]): Validator {
   return toValidator(rules)
 }
 
-/** A field's own value, never something inherited such as `constructor`. */
+/** Returns a field's value, ignoring inherited properties such as `constructor`. */
 export function fieldValue(values: FormValues, field: string): unknown {
   return Object.hasOwn(values, field) ? values[field] : undefined
 }
 
-/** Whether text or a list includes a value; undefined when there is nothing to look for. */
+/** Whether a string or list includes a value; undefined if the value is empty. */
 export function includesValue(value: unknown, searched: unknown): boolean | undefined {
   if (isEmpty(searched)) return undefined
   if (Array.isArray(value)) return value.includes(searched)
@@ -189,10 +189,10 @@ export function includesValue(value: unknown, searched: unknown): boolean | unde
   )
 }
 
-/** What is wrong with which field; fields that are fine do not appear. */
+/** Errors by field name. Valid fields are omitted. */
 export type FormErrors<Name extends string = string> = { readonly [Key in Name]?: string }
 
-/** Checks all values of a form; a Standard Schema too. */
+/** Validates all values of a form. Also a Standard Schema. */
 export interface FormSchema<Name extends string> extends StandardSchemaV1<
   Readonly<Record<Name, unknown>>
 > {
@@ -205,9 +205,9 @@ export interface FormSchema<Name extends string> extends StandardSchemaV1<
 }
 
 /**
- * Rules by field as one check of a whole form, for a server or another form library.
+ * Combines rules by field into a validator of the whole form, for a server or another form library.
  *
- * @returns a function from values to errors; what is no object is a form with all fields empty
+ * @returns a function from values to errors. Anything but an object counts as an empty form
  */
 export function formSchema<Name extends string>(
   rules: Readonly<Record<Name, Rules>>,

@@ -83,7 +83,7 @@ function choose(input: HTMLInputElement, file: File) {
   for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** A picture is cut as soon as it is chosen, once more, and put away again. */
+/** An image is cropped when it is selected, cropped again, and removed. */
 export const CutsWhatIsChosen: Story = {
   ...Cropped,
   tags: ['!autodocs', '!dev'],
@@ -98,7 +98,7 @@ export const CutsWhatIsChosen: Story = {
       })
     await canvas.findByRole('group', { name: 'Position of the picture' })
     await userEvent.click(await use())
-    // Drawing and writing a picture takes its time.
+    // Encoding an image takes a while.
     await waitFor(() => expect(input.files?.[0]?.name).toBe('holiday.jpg'))
     const { width, height } = await createImageBitmap(input.files?.[0] as Blob)
     await expect([width, height]).toEqual([200, 200])
@@ -111,7 +111,7 @@ export const CutsWhatIsChosen: Story = {
   },
 }
 
-/** A picture that was cut before a reload comes back, and nobody is asked to cut it again. */
+/** A cropped image is restored after a reload without cropping again. */
 export const PutsAKeptPictureBack: Story = {
   ...Cropped,
   args: {
