@@ -15,13 +15,13 @@ export default defineConfig([
       ...common,
       format: ['cjs'],
       dts: false,
-      // Of what is required, which is one file. The modules that are imported say so themselves, where they need a browser:
-      // the others work in React server components.
+      // For the CommonJS build, which is one file. ES modules have their own directives, and the others work in React
+      // server components.
       banner: { js: '"use client";' },
       esbuildPlugins: [
         vanillaExtractPlugin({ identifiers, processCss: async (css) => inLayer('ui', css) }),
       ],
-      // Who imports modules gets one for each part; who requires them, and the declarations, have all in one.
+      // The ESM build has one module per source file. The CommonJS build and the declarations are single files.
       async onSuccess() {
         await buildModules(
           import.meta.dirname,
@@ -31,7 +31,7 @@ export default defineConfig([
       },
     },
   ),
-  // Colour parsing is bundled: its CommonJS half has no entry of its own.
+  // culori is bundled, because it has no separate CommonJS entry.
   packageBuild(withoutStyles, {
     ...common,
     noExternal: ['culori'],

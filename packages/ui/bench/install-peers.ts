@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the libraries that we measure ourselves against are put. */
+/** Folder of the libraries in the comparison. */
 export interface Peers {
   /** constructicon, with the React it asks for. */
   constructicon: string
@@ -29,11 +29,8 @@ const wanted = {
 } as const
 
 /**
- * Installs the peers beside the package's other modules, once. They are no dependencies of the
- * workspace: whoever starts or tests it has no use for their 200 packages.
- *
- * @param root - the package's folder
- * @throws Error when the registry does not answer
+ * Installs the libraries for the comparison once. They are not dependencies of the workspace, because starting and
+ * testing it does not need their hundreds of packages.
  */
 export function installPeers(root: string): Peers {
   const base = join(root, 'node_modules/.cache/bench-peers')

@@ -12,7 +12,7 @@ import { importSource, sizeBudgets } from '../size/budgets.ts'
 import { installPeers } from './install-peers.ts'
 import { constructiconLeaderboard, kitLeaderboard, plainLeaderboard } from './leaderboards.ts'
 
-// `npm run lab -- bench`: sizes, server rendering and cold import of the kit beside its peers, in one run.
+// `npm run lab -- bench`: sizes, server rendering and cold import of the kit and other libraries, in one run.
 
 process.env.NODE_ENV = 'production'
 const root = join(import.meta.dirname, '..')
@@ -103,7 +103,7 @@ function compressed(contents: Uint8Array): number {
   return brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 
-/** The whole kit as one file that Node loads beside the peers' React. */
+/** The whole kit as one file, which Node loads with the React of the other libraries. */
 async function buildForNode(): Promise<string> {
   const result = (await build({
     root,

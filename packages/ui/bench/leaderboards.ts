@@ -45,7 +45,7 @@ export function plainLeaderboard(folder: string): RenderLeaderboard {
   const load = createRequire(join(folder, 'index.js'))
   const { createElement: e } = load('react') as React
   const { renderToString } = load('react-dom/server') as Server
-  // One component a row, as anybody would write it.
+  // One component per row.
   const Row = ({ rank, name, subtitle, amount, href }: (typeof rows)[number]) =>
     e(
       'li',

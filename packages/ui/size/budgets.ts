@@ -1,6 +1,6 @@
 import { importSource as sourceOf } from '@milepost/config/size-budget'
 
-/** What an application would import, and the bytes after brotli that must not be exceeded. */
+/** Imports of an application with their maximum size in bytes (brotli). */
 export interface SizeBudget {
   readonly name: string
   /** Exported names; `*` for all of them. */

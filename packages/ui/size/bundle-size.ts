@@ -4,7 +4,7 @@ import { styleLayers } from '@milepost/config/style-layers'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, type Rolldown } from 'vite'
 
-/** What an application loads at first, and what it loads later. */
+/** Files that an application loads initially and on demand. */
 export interface BundleSize {
   scriptBytes: number
   styleBytes: number
@@ -38,7 +38,7 @@ export async function bundleSize(modules: Record<string, string>): Promise<Bundl
         enforce: 'pre',
         resolveId: (id, importer) => {
           if (id in modules) return id
-          // What is in no file is imported from the package's root.
+          // Virtual modules import from the package's root.
           if (importer !== undefined && importer in modules && id.startsWith('./'))
             return `${root}${id.slice(2)}`
           return undefined

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bundleSize } from './bundle-size.ts'
 import { importSource, sizeBudgets } from './budgets.ts'
 
-// What a first view does not need: an application imports these when they are asked for.
+// Components that a first view does not need, and an application can load on demand.
 const later = {
   Carousel: 'carousel/carousel.tsx',
   Countdown: 'countdown/countdown.tsx',

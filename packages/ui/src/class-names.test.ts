@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { classNames } from './class-names.ts'
 
-it('joins the class names that are there', () => {
+it('joins the defined class names', () => {
   expect(classNames('a', undefined, 'b', false, null, '', 'c')).toBe('a b c')
   expect(classNames(undefined)).toBe('')
 })

@@ -1,4 +1,4 @@
-/** Joins the class names that are there. */
+/** Joins the defined class names. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   let joined = ''
   for (const name of names) {

@@ -9,7 +9,6 @@ export {
 } from './components/accordion/accordion.tsx'
 export {
   ActivityIcon,
-  activityTypes,
   type ActivityIconProps,
   type ActivityType,
   ActivityItem,
@@ -25,12 +24,10 @@ export {
 } from './components/amount-picker/amount-picker.tsx'
 export { Avatar, AvatarProvider, type AvatarProps } from './components/avatar/avatar.tsx'
 export { avatarAddress, initialsOf } from './components/avatar/avatar-fallback.ts'
-export { Badge, badgeTones, type BadgeProps } from './components/badge/badge.tsx'
+export { Badge, type BadgeProps } from './components/badge/badge.tsx'
 export {
   Button,
-  buttonEmphases,
   ButtonGroup,
-  buttonSizes,
   LinkButton,
   type ButtonProps,
   type LinkButtonProps,
@@ -99,10 +96,8 @@ export {
   Grid,
   type GridProps,
   Container,
-  containerSizes,
   type ContainerProps,
   Section,
-  sectionBackgrounds,
   type SectionBackground,
   type SectionProps,
 } from './components/section/section.tsx'
@@ -128,7 +123,7 @@ export {
   type LinkProviderProps,
 } from './components/link/link.tsx'
 export { ErrorSummary, type ErrorSummaryProps } from './components/message/error-summary.tsx'
-export { Message, messageTones, type MessageProps } from './components/message/message.tsx'
+export { Message, type MessageProps } from './components/message/message.tsx'
 export { Modal, type ModalProps } from './components/modal/modal.tsx'
 export { Pagination, type PaginationProps } from './components/pagination/pagination.tsx'
 export { pagesShown } from './components/pagination/pages-shown.ts'
@@ -148,7 +143,6 @@ export type { SearchWords } from './components/search/search-words.ts'
 export {
   CopyButton,
   type CopyButtonProps,
-  browserCopyEnvironment,
   copyText,
   type CopyEnvironment,
   ShareBar,
@@ -201,11 +195,7 @@ export {
   type ChoiceGroupProps,
 } from './components/choice/choice.tsx'
 export { FileInput, type FileInputProps, FilePreview } from './components/file-input/file-input.tsx'
-export {
-  InputStatus,
-  inputStatuses,
-  type InputStatusProps,
-} from './components/input-status/input-status.tsx'
+export { InputStatus, type InputStatusProps } from './components/input-status/input-status.tsx'
 export {
   PasswordInput,
   type PasswordInputProps,
@@ -219,7 +209,6 @@ export {
   type RichTextEditorWords,
 } from './components/rich-text-editor/rich-text-editor.tsx'
 export type { RichTextTool } from './components/rich-text-editor/editor-surface.tsx'
-export { writtenEvent } from './components/rich-text-editor/follow-control.ts'
 export { SearchSelect, type SearchSelectProps } from './components/search-select/search-select.tsx'
 export type {
   SearchSelectWords,

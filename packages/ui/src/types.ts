@@ -1,7 +1,7 @@
-/** A picture and its measures, so that it never pushes text around while it loads. */
+/** Image with its dimensions, which prevent layout shifts. */
 export interface ImageSource {
   src: string
-  /** What it shows. Empty for decoration. */
+  /** Alternative text. Empty for a decorative image. */
   alt?: string | null | undefined
   width?: number | undefined
   height?: number | undefined
@@ -9,5 +9,5 @@ export interface ImageSource {
   sizes?: string | undefined
 }
 
-/** HTML that a sanitiser has been over. Only the sanitiser may make one. */
+/** Sanitised HTML. Only a sanitiser may create it. */
 export type SafeHtml = string & { readonly __brand: 'SafeHtml' }

@@ -9,13 +9,13 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren())
 
-it('focuses the first heading of an element, without a stop for the Tab key', () => {
+it('focuses the first heading of an element without a tab stop', () => {
   focusHeading(find('section'))
   expect(document.activeElement).toBe(find('#title'))
   expect(find('#title')?.getAttribute('tabindex')).toBe('-1')
 })
 
-it('focuses the element itself where it is a heading, has none, or takes the focus anyway', () => {
+it('focuses the element if it is a heading, has none, or is focusable', () => {
   focusHeading(find('h3'))
   expect(document.activeElement).toBe(find('h3'))
   focusHeading(find('#plain'))
@@ -25,7 +25,7 @@ it('focuses the element itself where it is a heading, has none, or takes the foc
   expect(find('#link')?.hasAttribute('tabindex')).toBe(false)
 })
 
-it('moves nothing where there is no element', () => {
+it('does nothing without an element', () => {
   focusHeading(find('section'))
   focusHeading(undefined)
   focusHeading(find('#nowhere'))

@@ -1,12 +1,14 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Moves the focus among the buttons of a toolbar or tab list by the arrow keys, Home and End. After the last button comes
- * the first. The button with `tabIndex={0}` is the current one.
+ * Moves the focus between the buttons of a toolbar or tab list by arrow keys, Home and End, and wraps around. The
+ * button with `tabIndex={0}` is the current one.
  *
  * @returns index of the focused button, undefined for any other key
  */
 export function moveRovingFocus(event: KeyboardEvent<HTMLElement>): number | undefined {
+  // Alt+Left navigates back in the browser.
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const current = buttons.findIndex(({ tabIndex }) => tabIndex === 0)
   const step = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1

@@ -4,11 +4,10 @@ const stops =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
 /**
- * Puts a part that appeared next in the order of focus after what had the focus then, wherever it is in the
- * document: Tab leads from there into it, and out of it to what follows there. When the part is removed while it has the
- * focus, the focus returns to where it was before.
+ * Moves a new element in the tab order to directly after the focused element, wherever it is in the document. If it
+ * is removed while it has the focus, the focus is restored.
  *
- * @param isOn - false leaves it where it is in the document
+ * @param isOn - false keeps the document order
  */
 export function useNextInOrder(part: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
@@ -29,14 +28,14 @@ export function useNextInOrder(part: RefObject<HTMLElement | null>, isOn: boolea
         event.preventDefault()
         from.focus()
       } else if (activeElement === inside.at(-1) && !event.shiftKey && from.isConnected) {
-        // The browser goes on from there by itself.
+        // The browser continues from there.
         from.focus({ preventScroll: true })
       }
     }
     page.addEventListener('keydown', onKey)
     return () => {
       page.removeEventListener('keydown', onKey)
-      // What is taken away has lost the focus by now; what stays has not.
+      // A removed element has lost the focus by now.
       const hasLost =
         !element.isConnected && (page.activeElement === null || page.activeElement === page.body)
       if (hasLost && from.isConnected) from.focus()

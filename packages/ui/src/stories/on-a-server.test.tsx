@@ -5,7 +5,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-// Every story of the kit where there is no window: what renders here needs no browser for its first paint.
+// Renders every story without a window, because the first paint must not need a browser.
 
 type Args = Record<string, unknown>
 interface Story {
@@ -43,7 +43,7 @@ function htmlOf(meta: Meta, story: Story): string {
   const args = { ...meta.args, ...story.args }
   const context = {
     globals: { brand: 'tideline', ...meta.globals, ...story.globals },
-    // What loaders make needs a browser; a file is a file.
+    // Loaders need a browser.
     loaded: { file: new Blob(['picture'], { type: 'image/png' }) },
   }
   const render = story.render ?? meta.render

@@ -1,13 +1,13 @@
 import type { ComponentPage } from '@milepost/config/component-page'
 
-/** What is the same for every component of the kit. */
+/** Facts that all components share. */
 export const pageBasics = {
   entry: '@milepost/ui',
   status: 'stable',
   since: '0.1.0',
 } as const satisfies Partial<ComponentPage>
 
-/** What the page of a component without keys says. The story tests check it. */
+/** Text for components without shortcuts. The story tests check it. */
 export const noFocus = 'Nothing in it takes the focus.'
 
 export const namedByLabel =

@@ -1,6 +1,6 @@
 import type { SafeHtml } from '../types.ts'
 
-/** Words and pictures of the two demo sites, so that stories look like the real thing. */
+/** Texts and images of the two demo sites, for realistic stories. */
 export const sampleBrands = {
   tideline: {
     name: 'Tideline Trust',
@@ -143,12 +143,12 @@ export const sampleBrands = {
   },
 } as const
 
-/** The words for a toolbar's brand; the kit borrows the coast. */
+/** Texts of the brand in the toolbar. The kit uses those of Tideline. */
 export function sampleBrandOf(brand: unknown): (typeof sampleBrands)['tideline' | 'summit'] {
   return brand === 'summit' ? sampleBrands.summit : sampleBrands.tideline
 }
 
-/** People as they are called, long and short. */
+/** Names, short and long. */
 export const samplePeople = [
   'Amara Okafor',
   'Siân-Llewellyn Featherstonehaugh-Cholmondeley of Pembrokeshire',
@@ -164,12 +164,12 @@ export const samplePeople = [
   'Mei 🐦 Lin',
 ] as const
 
-/** Marks sample text as sanitised: it is ours. */
+/** Marks sample text as sanitised. */
 export function sampleHtml(html: string): SafeHtml {
   return html as SafeHtml
 }
 
-/** A little of everything that people write. */
+/** Sample of every kind of markup. */
 export const longText = sampleHtml(`
 <h2>The summer the terns came back</h2>
 <p>Five years ago, Ebbing Sands was quiet in the wrong way. The little terns that used to nest on the shingle had not raised a chick in <strong>three summers</strong>. High tides took some nests, foxes took others, and people, who never meant any harm, walked straight through the rest.</p>
@@ -181,7 +181,7 @@ export const longText = sampleHtml(`
 <table><thead><tr><th>Year</th><th>Chicks</th></tr></thead><tbody><tr><td>2023</td><td>0</td></tr><tr><td>2025</td><td>41</td></tr></tbody></table>
 `)
 
-/** For stories: the sanitiser that an application would bring. */
+/** The sanitiser that an application supplies. */
 export async function loadSampleSanitiser(): Promise<(html: string) => string> {
   const { default: purify } = await import('dompurify')
   return (html) =>

@@ -37,7 +37,7 @@ export const Pairs: StoryObj = {
     </Container>
   ),
   play: async ({ globals }) => {
-    // Story tests run in the demo sites' brands; this one notices when they do not.
+    // Fails if story tests do not run in the demo sites' brands.
     const used = getComputedStyle(document.documentElement).getPropertyValue(variable('primary'))
     const kit = themeFromDesign().variables[variable('primary')]
     if (globals['brand'] === 'kit') await expect(used).toBe(kit)
@@ -76,7 +76,7 @@ interface Palette {
   scheme: 'light' | 'dark'
 }
 
-/** Any palette: what becomes of it, on components and as a report. */
+/** Any palette, on components and as a report. */
 export const YourPalette: StoryObj<Palette> = {
   args: {
     primary: '#ffe600',

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 import { forcedColours, headlineStyle, moreContrast, textSize } from './rules.ts'
 import { surface } from './surface.css.ts'
 
-// All without specificity: a component's or a site's class always wins.
+// No specificity, so that classes of components and sites override it.
 globalStyle(':where(*, *::before, *::after)', { boxSizing: 'border-box' })
 
 globalStyle(':where(html)', {
@@ -49,10 +49,10 @@ globalStyle(':where(a, button, input, select, textarea, summary, [tabindex]):foc
   '@media': { [moreContrast]: { outlineWidth: '5px' } },
 })
 
-// What is focused for reading on, not for pressing.
+// Elements that are focused for reading, not for interaction.
 globalStyle(':where(main, h1, h2, h3, h4, h5, h6):focus', { outline: 'none' })
 
-// Nobody can open an answer on paper.
+// Print shows all answers.
 globalStyle('main details::details-content', {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 })
@@ -61,8 +61,8 @@ globalStyle(':where(a, button, summary)', {
   '@media': { [forcedColours]: { forcedColorAdjust: 'auto' } },
 })
 
-// Where a visitor asks for more contrast, borders and quiet words are as strong as text, on every ground. `!important`: a
-// section, or a site's own style, may set these roles again.
+// With `prefers-contrast: more`, borders and muted text get the text colour on every background. `!important`,
+// because a section or a site's styles may set these roles again.
 globalStyle('*', {
   '@media': {
     [moreContrast]: {

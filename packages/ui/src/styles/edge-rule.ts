@@ -1,12 +1,12 @@
 import { edgeVars } from './edge.css.ts'
 
-/** Paints the site's edge above or below whatever carries it, in the colour it is given. */
+/** Rule for the site's edge above or below an element, in the given colour. */
 export function edgeRule(side: 'start' | 'end', color: string) {
   return {
     content: '""',
     position: 'absolute',
     insetInline: 0,
-    // Half a pixel of overlap, or a hairline shows between two halves of a device pixel.
+    // Overlaps by half a pixel, to avoid a hairline.
     [side === 'start' ? 'insetBlockEnd' : 'insetBlockStart']: 'calc(100% - .5px)',
     height: edgeVars.size,
     background: color,

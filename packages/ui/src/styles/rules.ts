@@ -7,77 +7,72 @@ const remPx = 16
 const narrowPx = 360
 const widePx = 1280
 
-/**
- * A length that grows with the window: `leastRem` at 360 px, `mostRem` from 1280 px. Both ends are
- * rem, so that a reader's own text size and zoom still count.
- */
+/** Fluid length: `leastRem` at 360 px, `mostRem` from 1280 px. Uses rem, to respect the user's text size and zoom. */
 export function fluidLength(leastRem: number, mostRem: number): string {
   const slope = ((mostRem - leastRem) * remPx) / (widePx - narrowPx)
   const base = leastRem - (slope * narrowPx) / remPx
   return `clamp(${round(leastRem)}rem, ${round(base)}rem + ${round(slope * 100)}vw, ${round(mostRem)}rem)`
 }
 
-/** Space beside the column: the design's, or 18 to 40 px; never so much that a phone has no room for words. */
+/** Gutter of the column: the design's, or 18 to 40 px. Limited on phones. */
 export const columnGutter = `min(${fallbackVar(vars.layout.gutter, fluidLength(1.125, 2.5))}, max(8vw, 1.125rem))`
 
-/** A media query for windows at least this wide. */
+/** Media query for windows at least this wide. */
 export function windowFrom(width: keyof typeof kitBreakpoints): string {
   return `(min-width: ${kitBreakpoints[width]}rem)`
 }
 
-/** A media query for windows narrower than this. */
+/** Media query for windows narrower than this. */
 export function windowBelow(width: keyof typeof kitBreakpoints): string {
   return `(max-width: ${kitBreakpoints[width] - 0.01}rem)`
 }
 
-/** Windows that are tall enough for bars that stay in place. A phone on its side is not. */
+/** Windows with enough height for sticky bars, which excludes phones in landscape. */
 export const tallEnough = '(min-height: 24rem)'
 
-/** Matches if the reader has not asked for less motion. */
 export const motionAllowed = '(prefers-reduced-motion: no-preference)'
-/** The system replaces colours by its own. */
+/** The system replaces colours with its own. */
 export const forcedColours = '(forced-colors: active)'
 
 const bodyNarrowRem = 1.0625
 const bodyWideRem = 1.125
 
-/** The reader has asked for more contrast. */
 export const moreContrast = '(prefers-contrast: more)'
 
-/** Font sizes, body text 17 to 18 px; each headline a step of the scale (spec §9). */
+/** Font sizes. Body text has 17 to 18 px. Headings use steps of the scale (Spec §9). */
 export const textSize = {
   small: fluidLength(bodyNarrowRem / scale(0.6), bodyWideRem / scale(0.6)),
   body: fluidLength(bodyNarrowRem, bodyWideRem),
   lead: fluidLength(bodyNarrowRem * scale(0.5), bodyWideRem * scale(1)),
 } as const
 
-/** The look of a headline; a level further down the page is a step smaller. */
+/** Style of a heading. Lower levels are a step smaller. */
 export function headlineStyle(level: keyof typeof headlineScale | 'display' | 'figure') {
   const step = level === 'display' ? 7.4 : level === 'figure' ? 6 : headlineScale[level]
-  // A phone's lines have room for few words: large steps shrink there more than small ones.
+  // Lines on a phone are short, so large steps shrink more than small ones.
   const narrowStep = step <= 2 ? step : step * 0.66 + 0.7
   const size = fluidLength(bodyNarrowRem * scale(narrowStep), bodyWideRem * scale(step))
   return {
     margin: 0,
     color: surface.heading,
     fontFamily: vars.font.headFamily,
-    // Never so large that a word or a figure of ten letters is wider than a phone, however large the reader's text is.
+    // Ten letters always fit on a phone, whatever the user's text size.
     fontSize: `min(${size} * ${vars.font.headSize}, 15vw)`,
     fontWeight: vars.font.headWeight,
     letterSpacing: vars.font.headSpacing,
     lineHeight: vars.font.headLineHeight,
-    // A unit in a figure keeps its own case: 8,849 m, not M.
+    // Units keep their case: 8,849 m, not M.
     textTransform: (level === 'figure' ? 'none' : vars.font.headTransform) as 'none',
     textWrap: 'balance',
   } as const
 }
 
-/** `transition` for some properties, at the kit's pace. */
+/** Returns a `transition` with the kit's timing. */
 export function transitionOf(...properties: string[]): string {
   return properties.map((property) => `${property} ${kitTransition}`).join(', ')
 }
 
-/** Smallest side of anything a finger aims at. */
+/** Minimum size of a touch target. */
 export const touchTarget = '2.75rem'
 
 function round(value: number): number {
@@ -85,10 +80,9 @@ function round(value: number): number {
 }
 
 /**
- * A logo's colours are a picture's, which the system does not replace: in forced colours it keeps the ground that it was
- * made for, as it would vanish on the system's.
+ * Rule for a logo in forced colours: the system does not replace the colours of an image, so it keeps its background.
  *
- * @param ground - the colour that it is on
+ * @param ground - background colour of the logo
  */
 export function logoGround(ground: string) {
   return {
@@ -100,7 +94,7 @@ export function logoGround(ground: string) {
   } as const
 }
 
-/** Not to be seen, but read out by screen readers. */
+/** Visually hidden, but available to screen readers. */
 export const hiddenButRead = {
   position: 'absolute',
   width: 1,

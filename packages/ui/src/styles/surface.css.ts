@@ -2,8 +2,8 @@ import { createGlobalThemeContract, globalStyle, styleVariants } from '@vanilla-
 import { vars } from '../theme/contract.css.ts'
 
 /**
- * What a component paints with: the roles of whatever it is on. A section with a background
- * fills them anew, so that a button or a link in it is readable without knowing where it is.
+ * Colour roles for components. A section with a background sets them again, so that its content is readable without
+ * knowing the background.
  */
 export const surface = createGlobalThemeContract({
   ground: 'milepost-surface-ground',
@@ -18,7 +18,7 @@ export const surface = createGlobalThemeContract({
   onFill: 'milepost-surface-on-fill',
   meterFill: 'milepost-surface-meter-fill',
   meterTrack: 'milepost-surface-meter-track',
-  /** What is wrong, beside a field. */
+  /** Errors of fields. */
   danger: 'milepost-surface-danger',
   warning: 'milepost-surface-warning',
   texture: 'milepost-surface-texture',
@@ -26,7 +26,7 @@ export const surface = createGlobalThemeContract({
 
 const { color } = vars
 
-/** Roles on the page's own background. */
+/** Roles on the page's background. */
 export const lightRoles = {
   [surface.text]: color.text,
   [surface.muted]: color.textMuted,
@@ -58,14 +58,14 @@ export const onDarkRoles = {
   [surface.onFill]: color.onPrimaryOnDark,
   [surface.meterFill]: color.meterOnDark,
   [surface.meterTrack]: color.dark,
-  // Red and amber can be read on light grounds only; a sign and words say what it is.
+  // Red and amber are only readable on light backgrounds. Icon and text show the meaning.
   [surface.danger]: color.onDark,
   [surface.warning]: color.onDark,
-  // Textures are drawn away from the text: lines behind words may add contrast, never take it.
+  // Textures contrast with the text, so that lines behind text never reduce its contrast.
   [surface.texture]: 'rgb(0 0 0 / .22)',
 }
 
-/** Roles over a picture behind `vars.color.veil`, which promises the contrast of one colour of text. */
+/** Roles over an image behind `vars.color.veil`, which guarantees the contrast of one text colour. */
 export const onPictureRoles = {
   ...onDarkRoles,
   [surface.ground]: 'transparent',
@@ -94,7 +94,7 @@ const onPrimaryRoles = {
 
 globalStyle(':where(:root)', { vars: { ...lightRoles, [surface.ground]: color.page } })
 
-/** Sets the roles and the colour of text; the background is painted by whoever uses it. */
+/** Sets the roles and the text colour. The component sets the background. */
 export const surfaces = styleVariants({
   none: { color: surface.text },
   tint: { vars: { ...lightRoles, [surface.ground]: color.tint }, color: surface.text },

@@ -5,20 +5,20 @@ import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 
 interface ConformanceOptions {
-  /** The outermost element's name, in capitals, or where the attributes go when it is another. */
+  /** Tag name of the root element, in upper case. */
   root: string
-  /** The element that takes the rest of the props, where that is not the outermost. */
+  /** Selector of the element that gets other props. @default the root */
   target?: string
 }
 
 /**
- * What every component promises: its ref, class name and further attributes reach one element; it
- * renders on a server, twice the same, and hydrates in silence.
+ * Conformance test of every component: ref, class name and other props reach one element, and it renders
+ * deterministically on a server and hydrates without warnings.
  *
- * @param element - the component with the least props it needs
+ * @param element - the component with its required props
  */
 export function itConforms(
-  // Every component has props of its own; here they are only passed on.
+  // Props differ by component, and are only passed on here.
   element: ReactElement<Record<string, unknown>>,
   { root, target }: ConformanceOptions,
 ) {
@@ -56,7 +56,7 @@ export function itConforms(
       expect(onRecoverableError).not.toHaveBeenCalled()
       expect(complaints.mock.calls).toEqual([])
     } finally {
-      // What stays mounted complains later, in somebody else's test.
+      // A mounted component could fail a later test.
       await act(async () => hydrated?.unmount())
       complaints.mockRestore()
     }

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// Testing Library says so in the first file alone: it is loaded once for all that share an environment.
+// Testing Library sets it only in the first file, because files share its module.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 configure({ reactStrictMode: true })

@@ -10,16 +10,15 @@ import {
   wcagContrast,
 } from 'culori/fn'
 
-/** A colour as `#rrggbb`, in lower case. */
+/** Colour as `#rrggbb` in lower case. */
 export type Hex = `#${string}`
 
 const longestColour = 64
 
 /**
- * Reads a colour out of anything an editor may have typed: hex, a named colour, `rgb()`, `hsl()`
- * or `oklch()`. Transparency is dropped.
+ * Parses a colour typed by an editor: hex, a named colour, `rgb()`, `hsl()` or `oklch()`. Ignores transparency.
  *
- * @returns undefined for whatever is not a colour
+ * @returns undefined if it is not a colour
  */
 export function parseColour(value: unknown): Hex | undefined {
   if (typeof value !== 'string' || value.length > longestColour) return undefined
@@ -28,30 +27,28 @@ export function parseColour(value: unknown): Hex | undefined {
   return parsed === undefined ? undefined : toHex(toRgb(parsed))
 }
 
-/**
- * Contrast of two colours by WCAG 2, from 1 (none) to 21 (black on white).
- */
+/** Contrast ratio (WCAG 2), from 1 to 21. */
 export function contrast(one: Hex, other: Hex): number {
   colourSpaces()
   return wcagContrast(one, other)
 }
 
-/** The smallest contrast of a foreground over several backgrounds. */
+/** Returns the lowest contrast of a foreground on several backgrounds. */
 export function lowestContrast(foreground: Hex, backgrounds: readonly Hex[]): number {
   return Math.min(...backgrounds.map((background) => contrast(foreground, background)))
 }
 
 /**
- * Mixes two colours channel by channel.
+ * Mixes two colours by channel.
  *
- * @param share - how much of `one` is in the mixture, 0 to 1
+ * @param share - share of `one`, 0 to 1
  */
 export function mixColours(one: Hex, other: Hex, share: number): Hex {
   const [a, b] = [channels(one), channels(other)]
   return fromChannels(a.map((value, index) => value * share + (b[index] ?? 0) * (1 - share)))
 }
 
-/** Whichever of black and white is easier to see on all the backgrounds. */
+/** Returns black or white, whichever has more contrast on all backgrounds. */
 export function readableInk(backgrounds: readonly Hex[]): Hex {
   return lowestContrast('#000000', backgrounds) >= lowestContrast('#ffffff', backgrounds)
     ? '#000000'
@@ -59,11 +56,10 @@ export function readableInk(backgrounds: readonly Hex[]): Hex {
 }
 
 /**
- * Moves a colour's lightness, keeping its hue, only as far as it must go to be seen on every
- * background.
+ * Changes the lightness of a colour as little as possible until it is readable on all backgrounds. Keeps the hue.
  *
- * @param ratio - the WCAG contrast to reach
- * @returns the colour itself when it is readable already; black or white when nothing else is
+ * @param ratio - required WCAG contrast
+ * @returns the same colour if it is readable, black or white if nothing else is
  */
 export function makeReadable(
   colour: Hex,
@@ -107,7 +103,7 @@ function toHex(colour: Parameters<typeof formatHex>[0]): Hex {
   return (formatHex(colour) ?? '#000000') as Hex
 }
 
-// Registered by the first call, not by the import.
+// Registered on the first call, to avoid side effects of the import.
 let spaces: ReturnType<typeof registerSpaces> | undefined
 const colourSpaces = () => (spaces ??= registerSpaces())
 function registerSpaces() {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contrastPairs, contrastReport } from './contrast.ts'
 
 describe('contrastReport', () => {
-  it('measures every pair that meets, the closest call first', () => {
+  it('measures every pair, the lowest margin first', () => {
     const { lines, passes } = contrastReport()
     expect(lines).toHaveLength(contrastPairs.length)
     expect(passes).toBe(true)
@@ -12,7 +12,7 @@ describe('contrastReport', () => {
     expect(text).toMatchObject({ foregroundColour: '#ffffff', promised: 4.5, passes: true })
   })
 
-  it('says what was adjusted, and to what', () => {
+  it('reports adjusted colours', () => {
     const report = contrastReport({ colors: { primary: '#FFE600', dark: 'nonsense' } })
     expect(report.passes).toBe(true)
     const messages = report.changes.map(({ message }) => message)
@@ -20,8 +20,8 @@ describe('contrastReport', () => {
     expect(messages.join(' ')).toContain('white on #FFE600')
   })
 
-  it('survives whatever it is given', () => {
-    // Content arrives from a service: types promise nothing.
+  it('accepts any input', () => {
+    // Content comes from a CMS, so its types are not guaranteed.
     for (const design of [null, undefined, [], 7, { colors: [] }, { colors: { primary: {} } }])
       expect(contrastReport(design as never).passes).toBe(true)
   })

@@ -3,7 +3,7 @@ import type { DesignInput, ThemeChange } from './design-input.ts'
 import { themeFromDesign } from './theme-from-design.ts'
 import { type ColourRole, tokenVariable } from './tokens.ts'
 
-/** Two roles that meet on a page, and the WCAG AA contrast they are promised. */
+/** Foreground and background role with their guaranteed WCAG AA contrast. */
 export interface ContrastPair {
   foreground: ColourRole
   background: ColourRole
@@ -13,11 +13,11 @@ export interface ContrastPair {
 
 const grounds = ['page', 'surface', 'tint'] as const
 
-/** Every pair the components put together. `themeFromDesign` keeps all of them, whatever the brand. */
+/** All foreground and background pairs of the components. `themeFromDesign` guarantees each ratio for any brand. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['text', 'textMuted', 'heading', 'primaryText'], grounds, 4.5),
   ...pairs(['success', 'danger', 'warning'], grounds, 4.5),
-  // Labels of buttons that delete something.
+  // Labels of destructive buttons.
   ...pairs(['page'], ['danger'], 4.5),
   ...pairs(['control', 'focus'], grounds, 3),
   ...pairs(['onPrimary'], ['primary'], 4.5),
@@ -43,37 +43,37 @@ function pairs(
   )
 }
 
-/** Two colours that meet on the site's pages. */
+/** Foreground and background colour of the site. */
 export interface ContrastReportLine {
-  /** The pair in words, such as "on primary, on primary". */
+  /** Description, such as "on primary, on primary". */
   name: string
   foreground: ColourRole
   background: ColourRole
-  /** The colour of the text, as `#rrggbb`. */
+  /** Foreground as `#rrggbb`. */
   foregroundColour: string
   backgroundColour: string
-  /** The contrast by WCAG 2, from 1 to 21, with two decimals, rounded down. */
+  /** Contrast ratio (WCAG 2), from 1 to 21, rounded down to two decimals. */
   contrast: number
-  /** What WCAG AA asks of them: 4.5 for text, 3 for controls and graphics. */
+  /** Ratio that WCAG AA requires: 4.5 for text, 3 for controls and graphics. */
   promised: 4.5 | 3
   passes: boolean
 }
 
-/** How a design's colours were changed, and whether they pass. */
+/** Contrast report of a design. */
 export interface ContrastReport {
-  /** Every pair that meets, the closest to its promise first. */
+  /** All pairs, the lowest margin first. */
   lines: ContrastReportLine[]
-  /** What was done differently from the design; empty when nothing. */
+  /** Changes to the design's colours. */
   changes: ThemeChange[]
-  /** Whether every pair of colours has the contrast that it needs. */
+  /** Whether every pair has the required contrast. */
   passes: boolean
 }
 
 /**
- * Says which colours of a design meet on a page, how well they can be read, and what the theme
- * adjusted for that. For an editor's screen, a pipeline's log or a review.
+ * Reports the colour pairs of a design, their contrast, and the adjustments of the theme, for an editor's screen, a
+ * pipeline's log or a review.
  *
- * @param design - as for `themeFromDesign`; hostile or missing values are reported there too
+ * @param design - as for `themeFromDesign`. Invalid values are reported there, too
  */
 export function contrastReport(design?: DesignInput | null): ContrastReport {
   const { variables, changes } = themeFromDesign(design)

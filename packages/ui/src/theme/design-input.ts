@@ -1,22 +1,22 @@
 import type { TokenName } from './tokens.ts'
 
-/** A value that a field of a design record may have. Values of other types count as left out. */
+/** Value of a field of a design record. Other types are ignored. */
 export type DesignValue = string | number | boolean | null | undefined
 
-/** One kind of text in a design record. */
+/** Font settings of a design record. */
 export interface DesignFont {
   family?: DesignValue
   /** 100 to 900. */
   weight?: DesignValue
-  /** `true`, `"true"` or `"Yes"` sets it in capitals. */
+  /** `true`, `"true"` or `"Yes"` for upper case. */
   uppercase?: DesignValue
   /** Letter spacing in em, or a length in px, em or rem. */
   spacing?: DesignValue
 }
 
 /**
- * The part of a site's design record that makes a theme. Everything may be missing, and every
- * value is checked before it reaches a style sheet.
+ * The fields of a site's design record for the theme. All are optional, and validated before they reach a style
+ * sheet.
  */
 export interface DesignInput {
   colors?:
@@ -50,35 +50,37 @@ export interface DesignInput {
         borderColor?: DesignValue
         /** Space before and after the label, in em. */
         spacing?: DesignValue
-        /** A factor of body text, 0.75 to 1.5. */
+        /** Factor of the body text size, 0.75 to 1.5. */
         fontSize?: DesignValue
       }
     | null
     | undefined
-  /** Colour behind the page. */
+  /** Background colour of the page. */
   background?: DesignValue
-  /** A picture shines through the page's colour: text is kept readable on its lightest and darkest places. */
+  /**
+   * Whether an image is visible through the page's background. Text stays readable on its lightest and darkest areas.
+   */
   hasBackgroundImage?: DesignValue
-  /** Widest text column, 320 to 2560 px; 1080 when left out (Spec §9). */
+  /** Maximum width of the text column, 320 to 2560 px. @default 1080 (Spec §9) */
   container?: DesignValue
-  /** Space beside the column, up to 400 px, and never more than 8 % of the window. */
+  /** Gutter of the column, up to 400 px, limited to 8 % of the window. */
   containerSpace?: DesignValue
-  /** `light`; `dark`; or `auto`: as the reader's system says. @default 'light' */
+  /** `light`, `dark`, or `auto` for the user's system setting. @default 'light' */
   scheme?: DesignValue
-  /** How coloured sections end: `wave`, `diagonal` or `none`. */
+  /** Edge of coloured sections: `wave`, `diagonal` or `none`. */
   edge?: DesignValue
   /** Texture of coloured sections: `waves`, `contours` or `none`. */
   pattern?: DesignValue
 }
 
-/** One thing the theme did differently from what the design asked for. */
+/** Change of a design's colour by the theme. */
 export interface ThemeChange {
-  /** The role it happened to. */
+  /** Changed role. */
   token: TokenName
-  /** What the design asked for, shortened to 64 characters. */
+  /** Value in the design, cut at 64 characters. */
   from: string
-  /** The colour that is used in its place. */
+  /** Colour that is used instead. */
   to: string
-  /** A sentence for the person who chose the colour. */
+  /** Explanation for the editor. */
   message: string
 }

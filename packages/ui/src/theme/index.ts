@@ -15,24 +15,18 @@ export {
 export type { DesignFont, DesignInput, DesignValue, ThemeChange } from './design-input.ts'
 export {
   containerWidthRem,
-  copiedDurationMs,
   defaultFontFamily,
-  toastDurationMs,
   headlineScale,
-  iconViewBox,
   kitBreakpoints,
   kitPalette,
   kitRadii,
   kitTransition,
-  loadDelayMs,
   logoSizes,
   modalWidths,
   rhythm,
   scale,
-  scrollThrottleMs,
   siteBreakpoints,
   siteColours,
-  spinnerTurn,
 } from './kit.ts'
 export { type Edge, type Pattern, themeFromDesign, type Theme } from './theme-from-design.ts'
 export { tokenVariable, type ColourRole, type TokenName } from './tokens.ts'

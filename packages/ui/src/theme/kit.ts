@@ -1,4 +1,4 @@
-/** The kit's own palette: what a site looks like before its design record says anything (Spec §9). */
+/** Default palette (Spec §9). */
 export const kitPalette = {
   primary: '#1667d9',
   secondary: '#7a04dd',
@@ -6,7 +6,7 @@ export const kitPalette = {
   success: '#5cb85c',
 } as const
 
-/** Colours a site's design falls back on (Spec §9). */
+/** Fallback colours of a design (Spec §9). */
 export const siteColours = {
   dark: '#272727',
   light: '#ffffff',
@@ -17,16 +17,16 @@ export const siteColours = {
 /** Corner radii in rem (Spec §9). */
 export const kitRadii = { small: 0.175, medium: 0.25 } as const
 
-/** Widths in rem from which the kit's own layouts change (Spec §9). */
+/** Breakpoints of the kit, in rem (Spec §9). */
 export const kitBreakpoints = { xs: 24, sm: 36, md: 48, lg: 60, xl: 72 } as const
 
-/** Widths in px from which a site's layouts change (Spec §9). */
+/** Breakpoints of sites, in px (Spec §9). */
 export const siteBreakpoints = { xs: 360, sm: 480, md: 768, lg: 960, xl: 1280 } as const
 
-/** Widest container, in rem (Spec §9). */
+/** Maximum container width, in rem (Spec §9). */
 export const containerWidthRem = 67.5
 
-/** Steps on the type scale, largest headline first (Spec §9). */
+/** Steps on the type scale by heading level (Spec §9). */
 export const headlineScale = { h1: 5, h2: 4, h3: 3, h4: 2, h5: 1, h6: 1 } as const
 
 /** Logo heights in rhythm units (Spec §9). */
@@ -42,49 +42,47 @@ export const modalWidths = {
   full: 9999,
 } as const
 
-/** The timing of transitions (Spec §9). */
+/** Timing of transitions (Spec §9). */
 export const kitTransition = 'ease-out .25s'
 
 /** One turn of the spinner (Spec §9). */
 export const spinnerTurn = '1s linear infinite'
 
-/** How often scrolling and resizing are listened to, in milliseconds (Spec §9). */
+/** Throttle interval of scroll and resize events (Spec §9). */
 export const scrollThrottleMs = 100
 
-/** How long something must take before it is worth saying that it loads (Spec §9). */
+/** Delay before a loading message (Spec §9). */
 export const loadDelayMs = 200
 
-/** How long a toast stays (Spec §4). */
+/** Duration of a toast (Spec §4). */
 export const toastDurationMs = 5000
 
-/** How long a copy button says that it has copied (Spec §4). */
+/** Duration of a copy confirmation (Spec §4). */
 export const copiedDurationMs = 3000
 
-/** Side of a person's picture in px, and the most initials in its place (Spec §9). */
+/** Avatar size in px, and maximum number of initials (Spec §9). */
 export const avatarSizePx = 500
 export const avatarInitials = 3
 
-/** Side of the square every icon is drawn in (Spec §9). */
+/** View box size of icons (Spec §9). */
 export const iconViewBox = 32
 
-/** The family used when a design names none (Spec §9). */
+/** Default font family (Spec §9). */
 export const defaultFontFamily = 'Inter'
 
 const rhythmBaseRem = 1.5
 const scaleRatio = 1.2
 
 /**
- * Turns rhythm units into a length: one unit is 1.5rem (Spec §9).
+ * Converts rhythm units to a length: one unit is 1.5rem (Spec §9).
  *
- * @param units - any number, fractions included
+ * @param units - any number
  */
 export function rhythm(units: number): string {
   return `${round(rhythmBaseRem * units)}rem`
 }
 
-/**
- * A step of the type scale as a factor of body text: 1.2 to the power of `step` (Spec §9).
- */
+/** Returns a step of the type scale as a factor of body text: 1.2 to the power of `step` (Spec §9). */
 export function scale(step: number): number {
   return round(scaleRatio ** step)
 }

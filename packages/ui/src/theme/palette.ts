@@ -13,20 +13,20 @@ import type { ColourRole } from './tokens.ts'
 
 export type Palette = Record<ColourRole, Hex>
 
-// Body text aims beyond AA, so that muted text has room below it.
+// Body text exceeds AA, so that muted text can be lighter.
 const comfortable = 7
 const text = 4.5
 const graphic = 3
-/** So much of a picture shines through the page's colour. */
+/** Visibility of an image through the page's background. */
 const shining = 0.1
-// What a rounded channel may cost; keeps a computed 4.5 from reading 4.49 elsewhere.
+// Tolerance for rounding, so that other tools do not measure 4.49 for 4.5.
 const margin = 0.05
 
 type Report = (change: ThemeChange) => void
 
 /**
- * Every colour role of a site, from at most six colours of its brand (spec §9 for what is missing).
- * Brand colours are kept wherever they can be read; where not, `report` hears what was done.
+ * Derives all colour roles from up to six brand colours (Spec §9 for defaults). Keeps brand colours that are
+ * readable, and reports changes to `report`.
  */
 export function paletteFromDesign(design: DesignInput, report: Report): Palette {
   const colours = design.colors ?? {}
@@ -72,7 +72,7 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
   const successSoft = softGround(success)
   const dangerSoft = softGround(danger)
   const warningSoft = softGround('#c77700')
-  // Seen beside the surface first, readable in the end.
+  // Visible on the surface first, then readable.
   const avatar = (colour: Hex) =>
     awayFrom(makeReadable(mixColours(colour, surface, 0.24), [surface], 1.22, ink), [heading], ink)
 
@@ -88,7 +88,7 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
     focus: makeReadable(brand.dark, all, graphic + margin, ink),
     primary: primary.fill,
     onPrimary: primary.label,
-    // Away from the label, so that lines behind it only add contrast.
+    // Contrasts with the label, so that lines behind it only add contrast.
     primaryTexture: primary.label === '#ffffff' ? '#000000' : '#ffffff',
     primaryText,
     secondary: secondary.fill,
@@ -143,14 +143,14 @@ function makeGrounds(brand: { page: Hex; light: Hex; primary: Hex }, report: Rep
     report(change('page', brand.page, page, `the page is now ${page}, so that text shows on it`))
   }
   const surface = ink === '#000000' ? '#ffffff' : mixColours('#ffffff', page, 0.06)
-  // A light colour too near the page would leave sections without an edge.
+  // A light colour too close to the page's would make sections invisible.
   const wanted =
     contrast(brand.light, page) >= 1.04 ? brand.light : mixColours(brand.primary, page, 0.08)
   const tint = contrast(wanted, ink) >= enough ? wanted : mixColours(brand.primary, page, 0.06)
   return { page, surface: awayFrom(surface, [ink], ink), tint: awayFrom(tint, [ink], ink), ink }
 }
 
-/** Moves a background away from what is written on it until that can be read comfortably. */
+/** Changes a background until its text is comfortably readable. */
 function awayFrom(ground: Hex, foregrounds: readonly Hex[], ink: Hex): Hex {
   return makeReadable(ground, foregrounds, comfortable, ink === '#000000' ? '#ffffff' : '#000000')
 }
@@ -168,15 +168,15 @@ function reaches(colour: Hex, grounds: readonly Hex[], ratio: number): boolean {
   return lowestContrast(colour, grounds) >= ratio
 }
 
-/** White, the brand's dark colour, or nothing when neither can be read on the fill. */
+/** Returns white or the brand's dark colour, undefined if neither is readable on the fill. */
 function labelFor(fill: Hex, dark: Hex): Hex | undefined {
   const candidates: readonly Hex[] = ['#ffffff', dark]
   return candidates.find((label) => contrast(label, fill) >= text)
 }
 
 /**
- * A filled area and its label. White is wanted; the brand's dark colour is next; a fill that nearly
- * carries white is deepened a little; anything else gets black.
+ * Derives a fill and its label. Prefers a white label, then the brand's dark colour. A fill that is almost dark
+ * enough for white is darkened slightly. Otherwise the label is black.
  */
 function makeFill(
   token: 'primary' | 'secondary' | 'accent',
@@ -218,7 +218,7 @@ function makeFill(
   return { fill: brand, label: '#000000' }
 }
 
-/** The dark colour with the least opacity at which text on it can be read over any picture, white and black included. */
+/** Returns the dark colour with the lowest opacity at which text is readable over any image. */
 function makeVeil(dark: Hex, onDark: Hex): Hex {
   const steps = 255
   for (let step = Math.ceil(steps / 2); step < steps; step += 1) {
@@ -230,11 +230,11 @@ function makeVeil(dark: Hex, onDark: Hex): Hex {
   return dark
 }
 
-// What a button must at least differ from a dark section. WCAG asks contrast of its label alone, as
-// long as the label shows what it is.
+// Minimum contrast of a button on a dark section. WCAG only requires contrast of the label if the label identifies
+// the button.
 const buttonOnDark = 2.2
 
-/** The same button on dark sections as elsewhere, unless it would sink into them. */
+/** Uses the same button on dark sections, unless it would be hard to see. */
 function makeFillOnDark(
   usual: { fill: Hex; label: Hex },
   raised: Hex,
@@ -244,7 +244,10 @@ function makeFillOnDark(
   return { fill: raised, label: labelFor(raised, dark) ?? readableInk([raised]) }
 }
 
-/** Links and figures: the first brand colour that can be read as text, else the first one mended. */
+/**
+ * Derives the colour of links and stats: the first brand colour that is readable as text, otherwise the first one,
+ * adjusted.
+ */
 function makeLink(candidates: readonly Hex[], grounds: readonly Hex[], report: Report): Hex {
   const [primary = '#000000'] = candidates
   const found = candidates.find((colour) => reaches(colour, grounds, text + margin))
@@ -263,7 +266,7 @@ function makeLink(candidates: readonly Hex[], grounds: readonly Hex[], report: R
   return link
 }
 
-/** A meter keeps the brand's colour and chooses the track that shows it. */
+/** Keeps the brand colour of a meter and selects a track with enough contrast. */
 function makeMeter(fill: Hex, tint: Hex, dark: Hex): { meterFill: Hex; meterTrack: Hex } {
   const track = [tint, dark].find((colour) => contrast(fill, colour) >= graphic + margin)
   if (track !== undefined) return { meterFill: fill, meterTrack: track }

@@ -28,13 +28,13 @@ describe('surfaceFromColours', () => {
     )
   })
 
-  it('lets a foreground that cannot be read move until it reads with ease', () => {
+  it('adjusts an unreadable foreground until it is easy to read', () => {
     const colours = { background: '#e8f5e9', foreground: '#ffffff' }
     const area = surfaceFromColours(colours, { ground: 'dark' })
     expect(wcagContrast(of(area?.variables, 'text'), '#e8f5e9')).toBeGreaterThanOrEqual(7)
   })
 
-  it('keeps a foreground that can be read, and is told of which side its background is', () => {
+  it('keeps a readable foreground, and reports whether its background is dark', () => {
     const area = surfaceFromColours(
       { background: 'navy', foreground: '#ffe9a8' },
       { ground: 'surface' },
@@ -43,7 +43,7 @@ describe('surfaceFromColours', () => {
     expect(surfaceFromColours({ background: '#fff' }, { ground: 'dark' })?.isDark).toBe(false)
   })
 
-  it('takes a foreground alone, on the theme’s own background', () => {
+  it('accepts only a foreground, on the theme’s background', () => {
     const design = { colors: { dark: '#0b3c49' } }
     const area = surfaceFromColours({ foreground: '#ffd' }, { design, ground: 'dark' })
     expect([of(area?.variables, 'ground'), of(area?.variables, 'text')]).toEqual([
@@ -52,7 +52,7 @@ describe('surfaceFromColours', () => {
     ])
   })
 
-  it('is nothing without a colour', () => {
+  it('returns undefined without a colour', () => {
     expect(surfaceFromColours({}, { ground: 'dark' })).toBeUndefined()
     expect(surfaceFromColours({ background: '}x{' }, { ground: 'dark' })).toBeUndefined()
   })
@@ -71,6 +71,6 @@ describe('buttonFromColours', () => {
     expect(of(buttonFromColours({ background: '#ffd' }), 'on-fill')).toBe('#000000')
   })
 
-  it('is nothing without a background', () =>
+  it('returns undefined without a background', () =>
     expect(buttonFromColours({ foreground: '#fff' })).toBeUndefined())
 })

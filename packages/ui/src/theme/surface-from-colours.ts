@@ -3,32 +3,32 @@ import type { DesignInput, DesignValue } from './design-input.ts'
 import { themeFromDesign } from './theme-from-design.ts'
 import { type ColourRole, tokenVariable } from './tokens.ts'
 
-/** The two colours that an editor may give to a part of a page. */
+/** Colours of a part of a page, set by an editor. */
 export interface AreaColours {
   background?: DesignValue
   foreground?: DesignValue
 }
 
-/** A part of a page in colours of its own. */
+/** Derived colours of a part of a page. */
 export interface AreaSurface {
-  /** Custom property to value, for a rule of that part: what is in it paints with these. */
+  /** Custom properties for a rule of that part. Its content uses them. */
   variables: Record<string, string>
-  /** White is easier to see on its background than black. */
+  /** Whether white has more contrast on the background than black. */
   isDark: boolean
 }
 
 const text = 4.55
 const graphic = 3.05
 const comfortable = 7
-/** The least contrast between a button and its background. */
+/** Minimum contrast between a button and its background. */
 const seen = 2.2
 
 /**
- * Makes the colours of a part of a page, such as a header, of what an editor gave. Text reaches 4.5:1 and controls
- * 3:1 on any of them: a foreground that cannot be read keeps its hue and moves until it can.
+ * Derives the colours of a part of a page, such as a header. Text gets at least 4.5:1 and controls 3:1. An unreadable
+ * foreground keeps its hue and is adjusted.
  *
- * @param place - the site's design, and the role of the background where none is given
- * @returns undefined when neither is a colour
+ * @param place - the site's design, and the default background role
+ * @returns undefined if neither is a colour
  */
 export function surfaceFromColours(
   { background, foreground }: AreaColours,
@@ -47,7 +47,7 @@ export function surfaceFromColours(
         ) ?? ink)
       : contrast(own.text, ground) >= text
         ? own.text
-        : // What has to change anyway goes to 7:1: at the least contrast that is allowed it would look faded.
+        : // Adjusted text gets 7:1, because it would look faded at the minimum.
           makeReadable(own.text, [ground], comfortable)
   const primary = themed('primary')
   const [fill, onFill] =
@@ -78,10 +78,9 @@ export function surfaceFromColours(
 }
 
 /**
- * Makes the colours of one button of what an editor gave: its label reaches 4.5:1, and is black or white where none
- * is given.
+ * Derives the colours of one button. Its label gets at least 4.5:1, and defaults to black or white.
  *
- * @returns custom property to value, for the button itself; undefined without a background, which a label needs
+ * @returns custom properties for the button; undefined without a background, which a label needs
  */
 export function buttonFromColours({
   background,

@@ -15,7 +15,7 @@ const summit: DesignInput = {
   colors: { primary: '#F5A524', secondary: '#1F4D3A', dark: '#22252B', light: '#DDEBF2' },
 }
 
-// Measured by culori's own formula, which the theme does not use.
+// Measured with culori's formula, which the theme does not use.
 function failures(design: DesignInput): string[] {
   const { variables } = themeFromDesign(design)
   return contrastPairs.flatMap(({ foreground, background, ratio }) => {
@@ -43,13 +43,13 @@ it.each([
   [{ container: 960, containerSpace: 64 }, '60rem', '4rem'],
   [{ container: 1, containerSpace: 99_999 }, '20rem', '25rem'],
   [{ container: '}x{', containerSpace: {} as never }, undefined, undefined],
-])('the column of %j is %s wide, with %s beside it [S3.52]', (design, container, gutter) => {
+])('the column of %j is %s wide with a gutter of %s [S3.52]', (design, container, gutter) => {
   const { variables } = themeFromDesign(design)
   expect(variables['--milepost-layout-container']).toBe(container)
   expect(variables['--milepost-layout-gutter']).toBe(gutter)
 })
 
-describe('the veil over a picture', () => {
+describe('the veil over an image', () => {
   it('keeps text readable on white and on black for random palettes', () => {
     assert(
       property(palettes, (design) => {
@@ -66,7 +66,7 @@ describe('the veil over a picture', () => {
     )
   })
 
-  it('is no darker than it must be', () => {
+  it('is only as dark as necessary', () => {
     expect(themeFromDesign(tideline).variables['--milepost-color-veil']).toBe('#0b3c49b8')
     expect(
       themeFromDesign({ colors: { dark: '#000000' } }).variables['--milepost-color-veil'],
@@ -92,7 +92,7 @@ describe('contrast', () => {
     ['everything one grey', { background: '#777', colors: { primary: '#777', dark: '#777' } }],
   ])('keeps every pair readable for %s', (_, design) => expect(failures(design)).toEqual([]))
 
-  it('keeps words readable where a picture shines through the page [S3.52]', () => {
+  it('keeps text readable over an image behind the page [S3.52]', () => {
     assert(
       property(palettes, (design) => {
         const { variables } = themeFromDesign({ ...design, hasBackgroundImage: true })
@@ -117,7 +117,7 @@ describe('contrast', () => {
     )
   })
 
-  it('is dark where the reader’s system is, only where the site asks for it', () => {
+  it('supports dark mode only if the site enables it', () => {
     const dark = themeFromDesign({ ...tideline, scheme: 'dark' }).variables
     const { css, variables } = themeFromDesign({ ...tideline, scheme: 'auto' })
     const [light, rule] = css.split('@media (prefers-color-scheme:dark)')
@@ -129,7 +129,7 @@ describe('contrast', () => {
       expect(themeFromDesign({ ...tideline, scheme }).css).toBe(themeFromDesign(tideline).css)
   })
 
-  it('says what it changed, with the contrast that made it', () => {
+  it('reports changes with the contrast', () => {
     const { changes, variables } = themeFromDesign(summit)
     expect(changes.map((change) => change.message)).toContain(
       'white on #F5A524 has 2.0:1; text on primary is now #22252B',
@@ -138,29 +138,29 @@ describe('contrast', () => {
     expect(variables['--milepost-color-on-primary']).toBe('#22252b')
   })
 
-  it('takes links from another brand colour before it makes one up', () =>
+  it('prefers another brand colour for links to an adjusted one', () =>
     expect(themeFromDesign(summit).variables['--milepost-color-primary-text']).toBe('#1f4d3a'))
 
-  it('deepens a fill that nearly carries white text', () => {
+  it('darkens a fill that is almost dark enough for white text', () => {
     const { variables, changes } = themeFromDesign(tideline)
     expect(variables['--milepost-color-on-primary']).toBe('#ffffff')
     expect(wcagContrast('#fff', variables['--milepost-color-primary'] ?? '')).toBeGreaterThan(4.5)
     expect(changes.find((change) => change.token === 'color.primary')?.from).toBe('#e4572e')
   })
 
-  it('changes nothing in a palette that is readable as it is', () =>
+  it('keeps a readable palette', () =>
     expect(themeFromDesign({ colors: { primary: '#0B3C49' } }).changes).toEqual([]))
 })
 
 describe('variables', () => {
-  it('fills every role of the contract', () => {
+  it('sets every role of the contract', () => {
     const expected = Object.entries({ ...tokens, layout: {} }).flatMap(([group, roles]) =>
       Object.keys(roles).map((role) => `--${tokenVariable([group, role])}`),
     )
     expect(Object.keys(themeFromDesign({}).variables).toSorted()).toEqual(expected.toSorted())
   })
 
-  it('starts from the kit, and from the default colours of a site [S9.26] [S9.27] [S9.28] [S9.30]', () => {
+  it('defaults to the kit and the default colours of a site [S9.26] [S9.27] [S9.28] [S9.30]', () => {
     expect(themeFromDesign().variables).toMatchObject({
       '--milepost-color-primary': '#1667d9',
       '--milepost-color-secondary': '#7a04dd',
@@ -180,7 +180,7 @@ describe('variables', () => {
     })
   })
 
-  it('takes fonts, capitals, spacing and radius from the design', () => {
+  it('uses fonts, upper case, spacing and radius of the design', () => {
     const { variables } = themeFromDesign({
       fonts: {
         head: { family: 'Barlow Condensed', weight: '700', uppercase: 'Yes', spacing: '0.02' },
@@ -206,7 +206,7 @@ describe('variables', () => {
     )
   })
 
-  it('puts edge and pattern on the root element, and refuses other words', () => {
+  it('sets edge and pattern on the root element, and ignores other values', () => {
     expect(themeFromDesign({ edge: 'Wave', pattern: 'contours' }).attributes).toEqual({
       'data-edge': 'wave',
       'data-pattern': 'contours',
@@ -251,7 +251,7 @@ describe('hostile values', () => {
     expect(theme.changes.some((change) => change.message.includes('is not a colour'))).toBe(true)
   })
 
-  it('accepts any JSON without throwing and gives only checked values', () => {
+  it('accepts any JSON and returns only validated values', () => {
     assert(
       property(jsonValue(), jsonValue(), (one, two) => {
         const design = { colors: one, fonts: { head: two, body: one }, buttons: two, edge: one }
@@ -261,7 +261,7 @@ describe('hostile values', () => {
     )
   })
 
-  it('takes an object that cannot become text for left out', () => {
+  it('ignores an object that cannot be converted to text', () => {
     const trap = { toString: null, valueOf: null }
     for (const value of [trap, [trap], Object.create(null) as unknown]) {
       const design = {
@@ -276,7 +276,7 @@ describe('hostile values', () => {
     }
   })
 
-  it('reads colours in every notation of CSS', () => {
+  it('parses colours in every CSS notation', () => {
     for (const primary of ['#07c', 'rgb(0 119 204)', 'hsl(205 100% 40%)', ' #0077CC ']) {
       expect(themeFromDesign({ colors: { primary } }).variables['--milepost-color-primary']).toBe(
         '#0077cc',

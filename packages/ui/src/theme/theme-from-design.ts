@@ -6,27 +6,27 @@ import { tokenVariable } from './tokens.ts'
 
 const schemes = ['light', 'dark', 'auto'] as const
 
-/** A site's looks, ready for its pages. */
+/** Theme of a site. */
 export interface Theme {
-  /** Custom property to value, such as `--milepost-color-primary` to `#1667d9`. */
+  /** Custom properties with values, such as `--milepost-color-primary` with `#1667d9`. */
   variables: Record<string, string>
   /**
-   * The same as one rule, `:root{…}`, and a second one for dark windows where the design asks for
-   * it; safe to put into a `<style>` element as it is.
+   * The same as a rule `:root{…}`, with a second rule for dark mode if the design enables it. Safe in a `<style>`
+   * element.
    */
   css: string
-  /** What the root element carries: section edges and texture. */
+  /** Attributes of the root element: section edges and texture. */
   attributes: { 'data-edge': Edge; 'data-pattern': Pattern }
-  /** What was done differently from the design, for the person who made it; empty when nothing. */
+  /** Changes to the design's colours, for the editor. */
   changes: ThemeChange[]
 }
 
 /**
- * Makes a theme of a site's design record. Text and controls reach WCAG AA on any brand colours
- * (4.5:1 and 3:1); `changes` says where that needed another colour. Missing or hostile values fall
- * back on the kit's (Spec §9), so that nothing but checked values reaches the style sheet.
+ * Creates a theme from a site's design record. Text and controls reach WCAG AA (4.5:1 and 3:1) for any brand colours,
+ * and `changes` lists adjusted colours. Missing or invalid values get the kit's defaults (Spec §9), so that only
+ * validated values reach the style sheet.
  *
- * @param design - an empty object, or nothing, gives the kit's own theme
+ * @param design - an empty object or undefined returns the kit's theme
  */
 export function themeFromDesign(design?: DesignInput | null): Theme {
   const given = isRecord(design) ? tidy(design) : {}
@@ -65,19 +65,19 @@ function declarationsOf(variables: Record<string, string>): string {
     .join(';')
 }
 
-/** The same brand in a dark window; what it changes for that is meant, and not reported. */
+/** The same brand in dark mode. Its changes are intended and not reported. */
 function darkRule(design: DesignInput): string {
   const color = paletteFromDesign(darkened(design), () => undefined)
   return `@media (prefers-color-scheme:dark){:root{${declarationsOf(variablesOf({ color }))}}}`
 }
 
-/** A design on a page that is nearly black, with a breath of the brand's dark colour. */
+/** Dark variant of a design: an almost black page with a tint of the brand's dark colour. */
 function darkened(design: DesignInput): DesignInput {
   const dark = parseColour(design.colors?.dark) ?? siteColours.dark
   return { ...design, background: mixColours(dark, '#08090a', 0.28) }
 }
 
-// A content service may send text or a list where a group of fields belongs, and anything as a field.
+// A CMS may send any value instead of a group of fields.
 function tidy(design: DesignInput): DesignInput {
   const fonts = isRecord(design.fonts) ? design.fonts : {}
   return {
@@ -92,7 +92,7 @@ function tidy(design: DesignInput): DesignInput {
   }
 }
 
-/** The fields of a group that have a plain value; any other counts as left out. */
+/** Returns the fields of a group with a plain value. */
 function scalars(group: unknown): Record<string, DesignValue> {
   if (!isRecord(group)) return {}
   return Object.fromEntries(
@@ -111,14 +111,13 @@ export const patterns = ['none', 'waves', 'contours'] as const
 
 const remPx = 16
 
-/** How a coloured section ends. */
 export type Edge = (typeof edges)[number]
-/** The texture of a coloured section. */
 export type Pattern = (typeof patterns)[number]
 
 /**
- * Radii, button measures and column of a design record. The button's radius, in px, sets the character of
- * all corners; without one they are the kit's (Spec §9).
+ * Returns radii, button sizes and column of a design record. The button's radius in px determines all corners.
+ *
+ * @default the kit's (Spec §9)
  */
 export function shapeFromDesign(design: DesignInput): {
   radius: Record<string, string>
@@ -148,7 +147,7 @@ export function shapeFromDesign(design: DesignInput): {
             medium: `${Math.min(radius, 16)}px`,
             large: `${Math.min(radius * 1.75, 28)}px`,
             button: `${radius}px`,
-            // Numbers and ticks are in circles, except where everything else is square.
+            // Numbers and ticks are in circles, unless everything else is square.
             mark: radius < 4 ? `${radius}px` : '50%',
           },
     button: {
@@ -157,7 +156,7 @@ export function shapeFromDesign(design: DesignInput): {
       paddingInline: `${spacing ?? 1.4}em`,
       fontSize: `${fontSize ?? 1}em`,
     },
-    // What is not there is the kit's, in its style sheet.
+    // Omitted values have defaults in the kit's style sheet.
     layout: {
       ...(container === undefined ? {} : { container: `${container / remPx}rem` }),
       ...(containerSpace === undefined ? {} : { gutter: `${containerSpace / remPx}rem` }),
@@ -165,7 +164,7 @@ export function shapeFromDesign(design: DesignInput): {
   }
 }
 
-/** One of the names, or the first of them for anything else. */
+/** Returns a valid name, the first one for anything else. */
 export function oneOf<const T extends readonly [string, ...string[]]>(
   names: T,
   value: DesignValue,
@@ -192,8 +191,8 @@ const genericName =
   /^(?:serif|sans-serif|monospace|system-ui|ui-(?:serif|sans-serif|rounded|monospace))$/
 
 /**
- * The font roles of a design record. Values that are not a font family, a weight or a spacing fall
- * back on the kit's (Inter; headlines 700).
+ * Returns the font roles of a design record. Invalid families, weights and spacings get the kit's defaults (Inter,
+ * headings 700).
  */
 export function typographyFromDesign(design: DesignInput): Record<string, string> {
   const fonts = design.fonts ?? {}
@@ -209,7 +208,7 @@ export function typographyFromDesign(design: DesignInput): Record<string, string
     headTransform: capitals ? 'uppercase' : 'none',
     headSpacing: spacing(head.spacing, capitals ? '0.01em' : '-0.015em'),
     headLineHeight: capitals ? '1.04' : '1.14',
-    // Condensed faces look a size smaller than they are.
+    // Condensed fonts look smaller than they are.
     headSize: condensedNames.test(headFamily) ? '1.16' : '1',
     bodyFamily,
     bodyWeight: weight(body, '400'),

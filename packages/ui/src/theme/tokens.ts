@@ -1,6 +1,6 @@
 /**
- * Every role a theme fills. The tree is the public contract: a leaf at `color.onPrimary` is the
- * custom property `--milepost-color-on-primary`, in every build.
+ * All roles of a theme. The tree is the public contract: `color.onPrimary` is the custom property
+ * `--milepost-color-on-primary` in every build.
  */
 export const tokens = {
   color: {
@@ -26,7 +26,7 @@ export const tokens = {
     dark: null,
     onDark: null,
     onDarkMuted: null,
-    /** The dark colour, as opaque as words over a picture need it. */
+    /** The dark colour, with the opacity for text over an image. */
     veil: null,
     accentOnDark: null,
     meterOnDark: null,
@@ -68,17 +68,17 @@ type Paths<T extends Tree> = {
   [K in keyof T & string]: T[K] extends Tree ? `${K}.${Paths<T[K]>}` : K
 }[keyof T & string]
 
-/** Dotted name of one role, such as `color.onPrimary`. */
+/** Dotted name of a role, such as `color.onPrimary`. */
 export type TokenName = Paths<typeof tokens>
 
-/** Name of one colour role, such as `onPrimary`. */
+/** Name of a colour role, such as `onPrimary`. */
 export type ColourRole = keyof typeof tokens.color
 
 /**
- * Names the custom property of a role.
+ * Returns the custom property of a role.
  *
- * @param path - the role's place in the tree, such as `['color', 'onPrimary']`
- * @returns the name without its leading dashes, as vanilla-extract wants it
+ * @param path - path in the tree, such as `['color', 'onPrimary']`
+ * @returns the name without leading dashes, as vanilla-extract expects it
  */
 export function tokenVariable(path: readonly string[]): string {
   const kebab = path.map((part) =>

@@ -11,20 +11,20 @@ const items = [
 describe('Accordion', () => {
   itConforms(<Accordion items={items} />, { root: 'DIV' })
 
-  it('groups its items when only one may be open', () => {
+  it('groups its items if it is exclusive', () => {
     render(<Accordion items={items} exclusive />)
     const [first, second] = screen.getAllByRole('group')
     expect(first?.getAttribute('name')).toBeTruthy()
     expect(first?.getAttribute('name')).toBe(second?.getAttribute('name'))
   })
 
-  it('renders nothing when there is nothing', () =>
+  it('renders nothing without content', () =>
     expect(render(<Accordion items={[]} />).container).toBeEmptyDOMElement())
 })
 
 describe('Questions', () => {
   itConforms(<Questions items={[{ question: 'Why?', answer: 'Because.' }]} />, { root: 'DIV' })
 
-  it('renders nothing when there are none', () =>
+  it('renders nothing without items', () =>
     expect(render(<Questions items={[]} />).container).toBeEmptyDOMElement())
 })

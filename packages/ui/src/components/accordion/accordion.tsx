@@ -3,32 +3,31 @@ import { classNames } from '../../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './accordion.css.ts'
 
-/** One title with content that folds out. */
 export interface AccordionItem {
   title: string
   content: ReactNode
-  /** Folded out at first. @default false */
+  /** Whether it is open initially. @default false */
   open?: boolean | undefined
 }
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
   items: readonly AccordionItem[]
-  /** Opening one closes the others. @default false */
+  /** Whether opening an item closes the others. @default false */
   exclusive?: boolean | undefined
 }
 
 /**
- * Titles that fold out what they are about; the browser's own find opens them too. Renders a `<div>`
- * of `<details>`; nothing when there are none.
+ * Collapsible content below titles. The browser's find in page opens them, too. Renders a `<div>` of `<details>`,
+ * nothing without items.
  */
 export function Accordion({ items, exclusive = false, className, ...rest }: AccordionProps) {
   const group = useId()
   if (items.length === 0) return null
   return (
     <div className={classNames(styles.list, className)} {...rest}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <details
-          key={item.title}
+          key={index}
           name={exclusive ? group : undefined}
           open={item.open}
           className={styles.item}
@@ -50,8 +49,8 @@ export interface QuestionsProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /**
- * Questions that fold out their answers; the browser's own find opens them too. Renders a `<div>` of
- * `<details>`; nothing when there are none.
+ * Questions with collapsible answers. The browser's find in page opens them, too. Renders a `<div>` of `<details>`,
+ * nothing without items.
  */
 export function Questions({ items, ...rest }: QuestionsProps) {
   return (

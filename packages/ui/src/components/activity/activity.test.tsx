@@ -20,7 +20,7 @@ const walk = (
 describe('ActivityIcon', () => {
   itConforms(<ActivityIcon type="ride" />, { root: 'SVG' })
 
-  it('draws a walk for what is no type', () => {
+  it('draws a walk for an unknown type', () => {
     const drawn = (type: string) =>
       render(<ActivityIcon type={type as 'walk'} />).container.innerHTML
     for (const type of ['yoga', 'constructor', '__proto__']) expect(drawn(type)).toBe(drawn('walk'))
@@ -30,7 +30,7 @@ describe('ActivityIcon', () => {
 describe('ActivityItem', () => {
   itConforms(walk, { root: 'LI' })
 
-  it('shows type, title, figures, time, route and how it came in', () => {
+  it('shows type, title, stats, time, route and source', () => {
     render(<ul>{walk}</ul>)
     const item = screen.getByRole('listitem')
     expect(within(item).getByRole('heading', { level: 3 })).toHaveTextContent(
@@ -45,7 +45,7 @@ describe('ActivityItem', () => {
     expect(screen.getByRole('img', { name: 'Route of Sunday on the shingle' })).toBeVisible()
   })
 
-  it('leaves out what is not known', () => {
+  it('omits missing values', () => {
     const { container } = render(<ActivityItem type="swim" title="A dip" />)
     expect(container).toHaveTextContent(/^A dipSwim$/)
     expect(container.querySelectorAll('svg')).toHaveLength(1)
@@ -62,7 +62,7 @@ describe('ActivityItem', () => {
 describe('ActivityList', () => {
   itConforms(<ActivityList>{walk}</ActivityList>, { root: 'UL' })
 
-  it('says when there is nothing yet', () => {
+  it('shows the empty message', () => {
     render(<ActivityList empty="No walks yet." />)
     expect(screen.getByText('No walks yet.')).toBeVisible()
     expect(render(<ActivityList>{[]}</ActivityList>).container).toBeEmptyDOMElement()

@@ -6,7 +6,7 @@ import { icon } from '../icon/icon.css.ts'
 import { RouteMap } from '../route-map/route-map.tsx'
 import * as styles from './activity.css.ts'
 
-// Drawn like the other icons, and kept apart from them: few pages show activities.
+// Separate from the other icons, because few pages show activities.
 const paths = {
   walk: 'M15.6 5a2.4 2.4 0 1 0 4.8 0 2.4 2.4 0 1 0 -4.8 0zM17 11l-3 8 5 4 1 6M14 19l-1 4-3 6M17 11l-5 3-1 4M17.5 12l2 4 4 1.5',
   run: 'M19.6 5a2.4 2.4 0 1 0 4.8 0 2.4 2.4 0 1 0 -4.8 0zM19.5 10.5l-5 7.5 5 4-1.5 7M14.5 18l-3 5H5M19.5 10.5l-6-1-4.5 4M20 11.5l2.5 4 5 .5',
@@ -17,19 +17,18 @@ const paths = {
     'M11.7 4.5a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0 -4.6 0zM14 10v9h8.5l3.5 8 2.5-1M14 14h7M10.5 16a7.5 7.5 0 1 0 10.5 9.5',
 } as const
 
-/** What an activity can be (Spec §3). */
+/** Types of activities (Spec §3). */
 export const activityTypes = Object.keys(paths) as readonly ActivityType[]
-/** The same as a type. */
 export type ActivityType = keyof typeof paths
 
 export interface ActivityIconProps extends Omit<ComponentProps<'svg'>, 'children' | 'type'> {
-  /** An unknown type is drawn as a walk. */
+  /** Unknown types get the icon of a walk. */
   type: ActivityType
-  /** What it means. Left out, the icon is decoration beside a text that says it. */
+  /** Accessible name. If omitted, the icon is decorative. */
   label?: string | undefined
 }
 
-/** The sign of an activity, as large as the text it is in. Renders an `<svg>`. */
+/** Icon of an activity type, in the size of the surrounding text. Renders an `<svg>`. */
 export function ActivityIcon({ type, label, className, ...rest }: ActivityIconProps) {
   const meaning =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
@@ -46,7 +45,7 @@ export function ActivityIcon({ type, label, className, ...rest }: ActivityIconPr
   )
 }
 
-/** Words of an activity. */
+/** Labels of an activity. */
 export interface ActivityWords {
   types: Readonly<Record<ActivityType, string>>
   distance: string
@@ -76,26 +75,26 @@ export interface ActivityItemProps extends Omit<ComponentProps<'li'>, 'title' | 
   type: ActivityType
   title: string
   description?: string | null | undefined
-  /** Formatted; a figure that is left out is not shown. */
+  /** Formatted. Omitted stats are not shown. */
   distance?: string | undefined
   duration?: string | undefined
   elevation?: string | undefined
-  /** Such as "Sunday, 14 June". */
+  /** For example, "Sunday, 14 June". */
   when?: string | undefined
-  /** The same for machines, ISO 8601. */
+  /** `when` in ISO 8601. */
   dateTime?: string | undefined
-  /** Typed in by hand, not sent by a fitness app. @default false */
+  /** Whether it was entered manually. @default false */
   manual?: boolean | undefined
-  /** The route as an encoded polyline. */
+  /** Route, as an encoded polyline. */
   polyline?: string | null | undefined
-  /** Below the figures, such as a button that takes it away. */
+  /** Content below the stats, such as a delete button. */
   end?: ReactNode
-  /** Level of the title. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4 | undefined
   words?: ActivityWords | undefined
 }
 
-/** One walk, ride or swim: what it was, how far, and its route. Goes into an `ActivityList`. Renders an `<li>`. */
+/** One activity with its stats and route, for an `ActivityList`. Renders an `<li>`. */
 export function ActivityItem({
   type,
   title,
@@ -160,13 +159,13 @@ export function ActivityItem({
 }
 
 export interface ActivityListProps extends ComponentProps<'ul'> {
-  /** `ActivityItem`s, the latest first. */
+  /** `ActivityItem` elements, latest first. */
   children?: ReactNode
   /** Shown while the list is empty. */
   empty?: ReactNode
 }
 
-/** What somebody, or a team, has done. Renders a `<ul>`, or a `<p>` with `empty` when there is nothing yet. */
+/** Activities of a person or a team. Renders a `<ul>`, or a `<p>` with `empty` without items. */
 export function ActivityList({ empty, className, children, ...rest }: ActivityListProps) {
   if (Children.count(children) === 0) return empty ? <p className={styles.empty}>{empty}</p> : null
   return (

@@ -23,7 +23,7 @@ export const options = style({
   gap: '.75rem',
   marginBlockEnd: '1rem',
   selectors: {
-    // Four are set two by two: three and a straggler would look like an afterthought.
+    // Four options are laid out two by two, so that none is alone in a row.
     '&:has(> :nth-child(4):last-child)': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(11rem, 34%), 100%), 1fr))',
     },

@@ -38,7 +38,7 @@ const page: ComponentPage = {
 const meta: Meta<typeof AmountPicker> = {
   title: 'Controls/Amount picker',
   component: AmountPicker,
-  // Radio buttons of one name would be one group for the whole page.
+  // Radio buttons with the same name would be one group on the docs page.
   decorators: [(Story) => <form>{Story()}</form>],
   parameters: { page },
   args: { legend: 'How much would you like to give?', currencySymbol: '£', options: [] },

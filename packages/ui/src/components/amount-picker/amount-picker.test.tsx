@@ -27,29 +27,29 @@ function picker(more: Partial<AmountPickerProps> = {}) {
 describe('AmountPicker', () => {
   itConforms(<AmountPicker {...props} />, { root: 'FIELDSET' })
 
-  it('is a named group of radio buttons that say what each gift does', () => {
+  it('is a named group of radio buttons with the effect of each amount', () => {
     picker()
     expect(screen.getByRole('group', { name: 'How much?' })).toBeVisible()
     expect(screen.getByRole('radio', { name: /£25\s*clears 40 m/ })).toBeChecked()
   })
 
-  it('sends the picked amount without any script', () =>
+  it('submits the selected amount without scripts', () =>
     expect(picker().sent()).toEqual({ amount: '25', otherAmount: '' }))
 
-  it('sends the other amount alone once something is typed', async () => {
+  it('submits only the other amount if it is filled in', async () => {
     const { sent } = picker()
     await userEvent.type(screen.getByRole('textbox', { name: 'Another amount' }), '40')
     expect(sent()).toEqual({ otherAmount: '40' })
   })
 
-  it('empties the other amount when one is picked', async () => {
+  it('clears the other amount when an option is selected', async () => {
     const { sent } = picker({ defaultOther: '40' })
     expect(sent()).toEqual({ otherAmount: '40' })
     await userEvent.click(screen.getByRole('radio', { name: /£10/ }))
     expect(sent()).toEqual({ amount: '10', otherAmount: '' })
   })
 
-  it('says what is wrong beside the field and ties it to it', () => {
+  it('shows an error that describes the field', () => {
     picker({ error: 'Enter an amount of at least £1', defaultOther: '-5' })
     const field = screen.getByRole('textbox', { name: 'Another amount' })
     expect(field).toBeInvalid()
@@ -57,7 +57,7 @@ describe('AmountPicker', () => {
     expect(field).toHaveValue('-5')
   })
 
-  it('asks for any amount when there are no options', () => {
+  it('shows only the text field without options', () => {
     picker({ options: [] })
     expect(screen.queryByRole('radio')).toBeNull()
     expect(screen.getByRole('textbox', { name: 'Another amount' })).toBeVisible()

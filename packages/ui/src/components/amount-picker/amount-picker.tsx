@@ -5,13 +5,13 @@ import { classNames } from '../../class-names.ts'
 import { TextField } from '../field/field.tsx'
 import * as styles from './amount-picker.css.ts'
 
-/** An amount that can be picked. */
+/** Suggested amount. */
 export interface AmountOption {
-  /** What the form sends, in major units, such as "25". */
+  /** Form value in major units, such as "25". */
   value: string
   /** Formatted, such as "£25". */
   amount: string
-  /** What it does. */
+  /** Effect of the amount. */
   label?: ReactNode
 }
 
@@ -19,31 +19,30 @@ export interface AmountPickerProps extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'defaultValue'
 > {
-  /** The question, as the group's legend. */
+  /** Legend of the group. */
   legend: ReactNode
   options: readonly AmountOption[]
-  /** Name of the radio buttons in the form. @default 'amount' */
+  /** Form name of the radio buttons. @default 'amount' */
   name?: string | undefined
-  /** Name of the field for another amount; when filled in, it counts. @default 'otherAmount' */
+  /** Form name of the field for another amount, which has priority. @default 'otherAmount' */
   otherName?: string | undefined
   /** @default 'Another amount' */
   otherLabel?: ReactNode
-  /** Shown before the field for another amount, such as "£". */
+  /** Prefix of the field for another amount, such as "£". */
   currencySymbol: ReactNode
-  /** The option picked at first. */
+  /** Value of the option that is selected initially. */
   defaultValue?: string | undefined
-  /** The first value of the field for another amount. */
+  /** Initial value of the field for another amount. */
   defaultOther?: string | undefined
-  /** What is wrong with the amount, said beside the field. */
+  /** Error message, shown next to the field. */
   error?: ReactNode
-  /** Id of the other field, for links from an error summary. */
+  /** Id of the field for another amount, for links from an error summary. */
   otherId?: string | undefined
 }
 
 /**
- * How much to give: a few amounts with what they do, and any other. Uncontrolled and complete before
- * any script; the form sends `name` and `otherName`, of which a filled-in other amount counts.
- * Renders a `<fieldset>`.
+ * Selects an amount: suggested ones with their effects, or any other. Uncontrolled, and works without scripts. The
+ * form submits `name` and `otherName`; if both are filled in, the other amount counts. Renders a `<fieldset>`.
  */
 export function AmountPicker({
   legend,
@@ -99,7 +98,10 @@ export function AmountPicker({
   )
 }
 
-/** Picking an amount empties the other field, and typing there unpicks: what is seen is what is sent. */
+/**
+ * Selecting an amount clears the other field, and typing there clears the selection, so that the form submits what is
+ * visible.
+ */
 function keepOne(event: FormEvent<HTMLFieldSetElement>, otherName: string) {
   const changed = event.target
   if (!(changed instanceof HTMLInputElement)) return

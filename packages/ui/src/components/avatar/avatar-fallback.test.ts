@@ -15,21 +15,22 @@ describe('avatarAddress', () => {
     expect(new URL(address ?? '').protocol).toBe('https:')
   })
 
-  it('takes generators of a site', () => {
+  it("accepts a site's generators", () => {
     const own = { birds: 'https://birds.example/{name}?s={size}&x={other}' }
     expect(avatarAddress('Bo', 'birds', own)).toBe('https://birds.example/Bo?s=500&x={other}')
   })
 
-  it.each(['', 'nobody', '__proto__', 'toString'])('knows no generator for style "%s"', (style) =>
-    expect(avatarAddress('Bo', style)).toBeUndefined(),
+  it.each(['', 'nobody', '__proto__', 'toString'])(
+    'returns undefined for the style "%s"',
+    (style) => expect(avatarAddress('Bo', style)).toBeUndefined(),
   )
 
-  it('has none for nobody', () => {
+  it('returns undefined for a blank name', () => {
     expect(avatarAddress('  ', 'initials')).toBeUndefined()
     expect(avatarAddress(undefined as unknown as string, 'initials')).toBeUndefined()
   })
 
-  it('keeps any name inside its place in the address', () => {
+  it('encodes any name', () => {
     assert(
       property(string({ unit: 'binary' }), (name) => {
         const address = avatarAddress(`a${name}`, 'initials')

@@ -1,8 +1,8 @@
 import { avatarInitials, avatarSizePx } from '../../theme/kit.ts'
 
 /**
- * Where a picture is drawn for somebody who has none, by style. `{name}` is the person's name,
- * `{size}` the side in px, `{length}` the most initials (Spec §7, §9).
+ * URL templates of avatar services by style. `{name}` is the person's name, `{size}` the width in px, `{length}` the
+ * maximum number of initials (Spec §7, §9).
  */
 export const avatarGenerators: Readonly<Record<string, string>> = {
   initials: 'https://ui-avatars.com/api/?name={name}&size={size}&length={length}&format=svg',
@@ -14,13 +14,13 @@ export const avatarGenerators: Readonly<Record<string, string>> = {
 const longest = 100
 
 /**
- * The address of a drawn picture for a person. It belongs to somebody else: give it to the browser
- * after consent alone, or fetch it on the server and serve it from there.
+ * Returns the URL of a generated avatar. It is a third-party URL: let browsers load it only after consent, or fetch
+ * and serve it on the server.
  *
- * @param name - what the picture is made of; the same name gives the same picture
- * @param style - a style of `generators`
- * @param generators - style to address; the usual ones unless given
- * @returns undefined for a name without letters or a style there is no generator for
+ * @param name - the same name gives the same image
+ * @param style - a key of `generators`
+ * @param generators - URL templates by style. @default avatarGenerators
+ * @returns undefined for a name without letters or an unknown style
  */
 export function avatarAddress(
   name: string,
@@ -38,19 +38,19 @@ export function avatarAddress(
   return generator.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
 }
 
-/** Half a character, as left over by cutting, cannot be in an address. */
+/** Removes lone surrogates, which cannot be encoded in a URL. */
 function wellFormed(text: string): string {
   return text.slice(0, longest).replaceAll(/\p{Surrogate}/gu, '')
 }
 
 /**
- * The initials of a name: its first letters, at most three (Spec §9), in capitals.
+ * Returns at most three initials of a name (Spec §9), in upper case.
  *
- * @returns an empty string for a name without letters or figures
+ * @returns an empty string for a name without letters or digits
  */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
   const first = words.length <= avatarInitials ? words : [...words.slice(0, 2), ...words.slice(-1)]
-  // The locale is fixed, or a Turkish i would differ between server and browser.
+  // Fixed locale: otherwise a Turkish i would differ between server and browser.
   return first.map((word) => (/^./u.exec(word)?.[0] ?? '').toLocaleUpperCase('en')).join('')
 }

@@ -8,7 +8,7 @@ import { initialsOf } from './avatar-fallback.ts'
 describe('Avatar', () => {
   itConforms(<Avatar name="Amara Okafor" />, { root: 'SPAN' })
 
-  it('shows the picture of 500 px where there is one, the initials where not [S9.22]', () => {
+  it('shows the image at 500 px, or the initials without one [S9.22]', () => {
     const { container } = render(<Avatar name="Amara Okafor" src="/amara.jpg" />)
     expect(container.querySelector('img')).toHaveAttribute('width', '500')
     expect(container).toHaveTextContent(/^$/)
@@ -23,7 +23,7 @@ describe('Avatar', () => {
     expect(container).toHaveTextContent(/^$/)
   })
 
-  it('shows the image, then the drawn one over the initials that stay if it fails, then the initials [S7.96]', () => {
+  it('prefers the image, then the generated one over the initials, then the initials alone [S7.96]', () => {
     const draw = (name: string) => (name === 'Bo Ek' ? '/drawn/1' : undefined)
     const { container } = render(
       <AvatarProvider value={draw}>
@@ -55,7 +55,7 @@ describe('initialsOf', () => {
     ['ilk', 'I'],
     ['𝒜da Byron', '𝒜B'],
     ['The Two-Left-Feet Walking Club', 'TTC'],
-  ])('makes at most three of %s: %s [S9.22]', (name, initials) => {
+  ])('returns at most three for %s: %s [S9.22]', (name, initials) => {
     expect(initialsOf(name)).toBe(initials)
     expect(initials.match(/./gu)?.length ?? 0).toBeLessThanOrEqual(3)
   })

@@ -8,20 +8,23 @@ import { initialsOf } from './avatar-fallback.ts'
 
 const DrawAvatarContext = createContext<(name: string) => string | undefined>(() => undefined)
 
-/** Its value returns the URL of a drawn avatar for a person without an image; undefined for initials. */
+/**
+ * Provides a function that returns the URL of a generated avatar for a person without an image, or undefined for
+ * initials.
+ */
 export const AvatarProvider = DrawAvatarContext.Provider
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose it is. Initials and colour come from it. */
+  /** Name of the person, for initials and colour. */
   name: string
   src?: string | null | undefined
-  /** 36, 48 or 96 px at usual text size. @default 'medium' */
+  /** 36, 48 or 96 px at the default text size. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined
 }
 
 /**
- * A person's image, or else the drawn one of `AvatarProvider`, or up to three initials on a colour of their own.
- * Decoration: the name is next to it. Renders a `<span>`.
+ * Image of a person. Fallbacks: the generated one of `AvatarProvider`, then up to three initials on a colour.
+ * Decorative, because the name is next to it. Renders a `<span>`.
  */
 export function Avatar({ name, src, size = 'medium', className, ...rest }: AvatarProps) {
   const drawn = useContext(DrawAvatarContext)(name)
@@ -37,7 +40,7 @@ export function Avatar({ name, src, size = 'medium', className, ...rest }: Avata
       aria-hidden="true"
       {...rest}
     >
-      {/* A drawn image that fails to load leaves the initials below it, also without scripts. */}
+      {/* If the generated image fails to load, the initials below it stay visible, even without scripts. */}
       {src ? null : <span>{initialsOf(name)}</span>}
       {shown ? (
         <img

@@ -9,7 +9,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: (typeof badgeTones)[number] | undefined
 }
 
-/** A word or two about a state. Renders a `<span>`. */
+/** Short label of a state. Renders a `<span>`. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span className={classNames(styles.badge, styles.tones[tone], className)} {...rest} />
 }

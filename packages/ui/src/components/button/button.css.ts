@@ -35,7 +35,7 @@ export const button = style({
   },
 })
 
-// Before emphasis: a tertiary button has no room about its words, whatever its size.
+// Before emphasis, because a tertiary button has no padding in any size.
 export const sizes = styleVariants({
   small: { fontSize: `calc(${vars.button.fontSize} * .9)`, paddingInline: '1em' },
   medium: {},
@@ -48,7 +48,7 @@ export const emphasis = styleVariants({
     color: surface.onFill,
     borderColor: vars.button.borderColor,
     selectors: {
-      // A ring instead of another fill: the label keeps the contrast it was promised.
+      // A ring, not another fill, so that the label keeps its contrast.
       '&:hover:not(:disabled)': {
         boxShadow: `0 0 0 4px color-mix(in srgb, ${surface.fill} 30%, transparent)`,
       },
@@ -65,7 +65,7 @@ export const emphasis = styleVariants({
     },
   },
   danger: {
-    // The theme keeps this pair readable, as it does danger on the page.
+    // The theme guarantees the contrast of this pair.
     background: vars.color.danger,
     color: vars.color.page,
     selectors: {

@@ -6,7 +6,7 @@ import { Button, ButtonGroup, LinkButton } from './button.tsx'
 describe('Button', () => {
   itConforms(<Button>Give</Button>, { root: 'BUTTON' })
 
-  it('does not submit a form unless it is told to', () => {
+  it('does not submit a form by default', () => {
     render(<Button>Give</Button>)
     expect(screen.getByRole('button', { name: 'Give' })).toHaveAttribute('type', 'button')
   })

@@ -7,7 +7,7 @@ export const buttonEmphases = ['primary', 'secondary', 'tertiary', 'danger'] as 
 export const buttonSizes = ['small', 'medium', 'large'] as const
 
 export interface ButtonLook {
-  /** How strong its emphasis is. One primary button a view; `danger` for what deletes or ends something. @default 'primary' */
+  /** One primary button per view. `danger` deletes or ends something. @default 'primary' */
   emphasis?: (typeof buttonEmphases)[number] | undefined
   /** @default 'medium' */
   size?: (typeof buttonSizes)[number] | undefined
@@ -17,7 +17,7 @@ export interface ButtonLook {
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {}
 
-/** Does something on this page. Renders a `<button type="button">` unless another type is given. */
+/** Button for an action on the page. Renders a `<button>`, by default with `type="button"`. */
 export function Button({ emphasis, size, wide, className, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
@@ -33,12 +33,12 @@ export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
   href: string
 }
 
-/** Leads somewhere else, and looks like a button. Renders an `<a>`. */
+/** Link with the style of a button. Renders an `<a>`. */
 export function LinkButton({ emphasis, size, wide, className, ...rest }: LinkButtonProps) {
   return <Link className={buttonClassName({ emphasis, size, wide }, className)} {...rest} />
 }
 
-/** Buttons side by side, wrapping where there is no room. Renders a `<div>`. */
+/** Row of buttons that wraps. Renders a `<div>`. */
 export function ButtonGroup({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classNames(styles.group, className)} {...rest} />
 }
@@ -53,19 +53,19 @@ function buttonClassName(look: ButtonLook, className: string | undefined): strin
   )
 }
 
-/** A link that asks for something, shown as a button. */
+/** Link that is displayed as a button. */
 export interface Action {
   label: string
   href: string
   /** @default 'primary' */
   emphasis?: (typeof buttonEmphases)[number] | undefined
-  /** An id, colours (see `buttonFromColours`), a full width and a handler of its own. */
+  /** Overrides of one button, such as its colours (see `buttonFromColours`). */
   look?: ActionLook | undefined
 }
 
-/** What one button does differently from other buttons of its kind. */
+/** Overrides of one button. */
 export interface ActionLook {
-  /** Runs before the address is followed; `preventDefault` does something else in its place. */
+  /** Called before navigation. `preventDefault` prevents it. */
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
   id?: string | undefined
   style?: CSSProperties | undefined
@@ -77,14 +77,14 @@ export interface ActionButtonsProps {
   className?: string | undefined
 }
 
-/** What is asked of the visitor, side by side: the first is primary, the others secondary, unless they say. */
+/** Row of actions. By default the first is primary and the others are secondary. */
 export function ActionButtons({ actions, className }: ActionButtonsProps) {
   if (actions.length === 0) return null
   return (
     <ButtonGroup className={className}>
       {actions.map((action, index) => (
         <LinkButton
-          key={action.label}
+          key={index}
           href={action.href}
           emphasis={action.emphasis ?? (index === 0 ? 'primary' : 'secondary')}
           size="large"

@@ -14,7 +14,7 @@ export const withPicture = style({
   '@media': { [windowFrom('md')]: { gridTemplateColumns: '6fr 5fr' } },
 })
 
-// An address in it may be longer than a phone is wide.
+// A URL in the text may be wider than a phone.
 export const words = style({ minWidth: 0, maxWidth: '40rem', overflowWrap: 'anywhere' })
 
 export const title = style(headlineStyle('h1'))

@@ -6,7 +6,7 @@ import { CallToAction } from './call-to-action.tsx'
 describe('CallToAction', () => {
   itConforms(<CallToAction title="Start now" />, { root: 'SECTION' })
 
-  it('asks in a headline and answers with links', () => {
+  it('has a heading and links', () => {
     render(<CallToAction title="Start now" actions={[{ label: 'Start', href: '/start' }]} />)
     expect(screen.getByRole('region', { name: 'Start now' })).toContainElement(
       screen.getByRole('link', { name: 'Start' }),

@@ -10,14 +10,14 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'titl
   title: ReactNode
   text?: ReactNode
   image?: ImageSource | undefined
-  /** The first is primary, the others secondary, unless they say. */
+  /** By default the first is primary and the others are secondary. */
   actions?: readonly Action[] | undefined
   /** @default 'primary' */
   background?: SectionBackground | undefined
   anchor?: string | undefined
 }
 
-/** The last word of a page: what to do now. Renders a `<section>` with an `<h2>`. */
+/** Call to action at the end of a page. Renders a `<section>` with an `<h2>`. */
 export function CallToAction({
   title,
   text,

@@ -9,13 +9,13 @@ describe('Card', () => {
     root: 'ARTICLE',
   })
 
-  it('leads on by its title', () => {
+  it('links its title', () => {
     render(<Card title="The hide" href="/hide" level={4} />)
     const heading = screen.getByRole('heading', { level: 4, name: 'The hide' })
     expect(heading).toContainElement(screen.getByRole('link', { name: 'The hide' }))
   })
 
-  it('is no link when it leads nowhere', () => {
+  it('has no link without href', () => {
     render(<Card title="The hide">Two wardens fit in.</Card>)
     expect(screen.queryByRole('link')).toBeNull()
   })

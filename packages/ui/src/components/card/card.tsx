@@ -8,16 +8,16 @@ import * as styles from './card.css.ts'
 
 export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
   title: ReactNode
-  /** Level of the title. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4 | 5 | undefined
-  /** Where the whole card leads. With it, nothing in the card may be pressed. */
+  /** Link of the whole card. The card must not contain other controls. */
   href?: string | undefined
   image?: ImageSource | undefined
-  /** At the foot of the card, wherever the text ends. */
+  /** Content at the bottom of the card. */
   foot?: ReactNode
 }
 
-/** Something among others, with a title of its own; the whole card leads on. Renders an `<article>`. */
+/** Card with a title. The whole card can be a link. Renders an `<article>`. */
 export function Card({
   title,
   level = 3,

@@ -17,7 +17,7 @@ afterEach(() => {
 describe('Carousel', () => {
   itConforms(<Carousel label="Stories" slides={slides} />, { root: 'SECTION' })
 
-  it('is a named list that scrolls, with buttons', () => {
+  it('is a named scrollable list with buttons', () => {
     render(<Carousel label="Stories" slides={slides} />)
     expect(screen.getByRole('region', { name: 'Stories' })).toBeVisible()
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
@@ -29,7 +29,7 @@ describe('Carousel', () => {
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
   })
 
-  it('looks where it is at most every 100 ms while it is scrolled or the window is resized [S9.06]', () => {
+  it('measures at most every 100 ms while scrolling or resizing [S9.06]', () => {
     vi.useFakeTimers()
     render(<Carousel label="Stories" slides={slides} />)
     const track = screen.getByRole('list')
@@ -50,10 +50,30 @@ describe('Carousel', () => {
     }
   })
 
-  it('can be paused where it goes on by itself', () => {
+  it('can be paused if it moves on its own', () => {
     render(<Carousel label="Stories" slides={slides} everyMs={4000} />)
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
     expect(screen.getByRole('button', { name: 'Play' })).toBeVisible()
+  })
+
+  it('moves on its own, but not while it has the focus or the pointer', () => {
+    vi.useFakeTimers()
+    const onFocus = vi.fn()
+    render(<Carousel label="Stories" slides={slides} everyMs={1000} onFocus={onFocus} />)
+    const [region, track] = [screen.getByRole('region'), screen.getByRole('list')]
+    const move = vi.fn()
+    Object.assign(track, { scrollBy: move, scrollTo: move })
+    vi.advanceTimersByTime(1000)
+    expect(move).toHaveBeenCalledTimes(1)
+    fireEvent.focusIn(track)
+    fireEvent.pointerEnter(region)
+    fireEvent.pointerLeave(region)
+    vi.advanceTimersByTime(4000)
+    expect(move).toHaveBeenCalledTimes(1)
+    fireEvent.focusOut(track)
+    vi.advanceTimersByTime(1000)
+    expect(move).toHaveBeenCalledTimes(2)
+    expect(onFocus).toHaveBeenCalledOnce()
   })
 
   it('renders nothing without slides', () => {

@@ -6,7 +6,6 @@ import { scrollThrottleMs } from '../../theme/kit.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './carousel.css.ts'
 
-/** One slide of a carousel. */
 export interface Slide {
   id: string
   content: ReactNode
@@ -14,33 +13,39 @@ export interface Slide {
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   slides: readonly Slide[]
-  /** Names the carousel. */
+  /** Accessible name. */
   label: string
-  /** Least width of a slide; as many are side by side as there is room for. @default 'full' */
+  /** Minimum width of a slide. Slides fill the row. @default 'full' */
   slideWidth?: 'full' | 'medium' | 'narrow' | undefined
-  /** Goes on by itself after so long, until somebody looks closer; never for readers who want less motion. */
+  /** Interval of automatic moves. Paused on hover and focus, and off with `prefers-reduced-motion`. */
   everyMs?: number | undefined
   /** @default 'Previous', 'Next', 'Pause', 'Play' */
   words?: { previous: string; next: string; pause: string; play: string } | undefined
 }
 
 /**
- * Things side by side that scroll, by finger, keyboard and buttons; complete without any script.
- * Renders a `<section>`; nothing when there are no slides.
+ * Slides that scroll by touch, keyboard and buttons. All content is available without scripts. Renders a `<section>`,
+ * nothing without slides.
  */
 export function Carousel({
   slides,
   label,
   slideWidth = 'full',
   everyMs,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
   words = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' },
   className,
   ...rest
 }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState({ start: true, end: false })
-  const [playing, setPlaying] = useState(everyMs !== undefined)
-  const [held, setHeld] = useState(false)
+  const [playing, setPlaying] = useState(true)
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const held = isPointed || isFocused
 
   useEffect(() => {
     const element = track.current
@@ -71,19 +76,31 @@ export function Carousel({
 
   if (slides.length === 0) return null
   return (
-    // The handlers only notice that somebody is looking.
+    // The handlers only pause automatic moves.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={label}
       aria-roledescription="carousel"
       className={classNames(styles.carousel, className)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
       {...rest}
+      onPointerEnter={(event) => {
+        setPointed(true)
+        onPointerEnter?.(event)
+      }}
+      onPointerLeave={(event) => {
+        setPointed(false)
+        onPointerLeave?.(event)
+      }}
+      onFocus={(event) => {
+        setFocused(true)
+        onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        setFocused(event.currentTarget.contains(event.relatedTarget))
+        onBlur?.(event)
+      }}
     >
-      {/* Scrolled by keyboard too, so it takes focus. */}
+      {/* Focusable, to be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul ref={track} className={styles.track} tabIndex={0} aria-label={label}>
         {slides.map((slide) => (
@@ -126,11 +143,11 @@ export function Carousel({
   )
 }
 
-// Half a pixel is lost to zoom now and then.
+// Zooming can lose half a pixel.
 const nearlyPx = 2
 
 function endsOf(element: HTMLElement) {
-  // Negative where text runs from right to left.
+  // Negative in right-to-left text.
   const passed = Math.abs(element.scrollLeft)
   return {
     start: passed <= nearlyPx,
@@ -138,7 +155,7 @@ function endsOf(element: HTMLElement) {
   }
 }
 
-/** One window of slides on or back; at the ends nothing happens. */
+/** Scrolls by the visible width. No-op at the ends. */
 function scroll(element: HTMLElement | null, way: 1 | -1) {
   if (element === null) return
   const turned = getComputedStyle(element).direction === 'rtl' ? -1 : 1
@@ -153,10 +170,9 @@ function wantsLessMotion() {
 }
 
 /**
- * Calls a function at most once in a while: at once, and at the end of each while that asked for
- * more.
+ * Throttles a function: calls it immediately, and at the end of each interval with further calls.
  *
- * @param whileMs - 100 unless told otherwise (Spec §9)
+ * @param whileMs - length of the interval. @default 100 (Spec §9)
  */
 export function throttle(call: () => void, whileMs: number = scrollThrottleMs) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -176,7 +192,7 @@ export function throttle(call: () => void, whileMs: number = scrollThrottleMs) {
       if (timer === undefined) run()
       else again = true
     },
-    /** Forgets what is still to be called. */
+    /** Cancels a pending call. */
     cancel: () => {
       clearTimeout(timer)
       timer = undefined

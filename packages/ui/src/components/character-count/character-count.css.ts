@@ -7,7 +7,7 @@ export const count = style({
   gap: '.4em',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  // Kept free, so that nothing moves when it appears.
+  // Reserved, so that nothing moves when it appears.
   minHeight: '1.6em',
   // Clear of the focus ring above.
   marginBlockStart: '.45rem',

@@ -6,7 +6,7 @@ import { CharacterCount } from './character-count.tsx'
 describe('CharacterCount', () => {
   itConforms(<CharacterCount remaining={50} />, { root: 'P' })
 
-  it('is hidden above 99 remaining [S2.71]', () => {
+  it('is hidden if more than 99 remain [S2.71]', () => {
     expect(render(<CharacterCount remaining={100} />).container).toHaveTextContent('')
     expect(render(<CharacterCount remaining={99} />).container).toHaveTextContent(
       '99 characters remaining',
@@ -25,7 +25,7 @@ describe('CharacterCount', () => {
     expect(container.querySelector('svg') !== null).toBe(isWarning)
   })
 
-  it('counts one in the singular', () => {
+  it('uses the singular for one', () => {
     expect(render(<CharacterCount remaining={1} />).container).toHaveTextContent(
       /^1 character remaining$/,
     )
@@ -34,7 +34,7 @@ describe('CharacterCount', () => {
   it.each([
     [-1, '1 character too many'],
     [-30, '30 characters too many'],
-  ])('with %i remaining, says how many are too many', (remaining, words) => {
+  ])('with %i remaining, shows the number of excess characters', (remaining, words) => {
     expect(render(<CharacterCount remaining={remaining} />).container).toHaveTextContent(words)
   })
 })

@@ -14,7 +14,6 @@ export const caption = style({
 
 export const hiddenHead = style([visuallyHidden])
 
-// On a phone the bar is below its label.
 export const tableRow = style({
   '@media': { [`not all and ${windowFrom('sm')}`]: { display: 'grid' } },
 })

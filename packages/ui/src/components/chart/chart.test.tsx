@@ -16,7 +16,7 @@ const odd = [Number.NaN, Number.POSITIVE_INFINITY, -3, 0].map((value) => ({
 describe('BarChart', () => {
   itConforms(<BarChart caption="Raised" points={points} />, { root: 'TABLE' })
 
-  it('is read as a table and draws each value beside the greatest', () => {
+  it('is a table that draws each value relative to the maximum', () => {
     const { container } = render(<BarChart caption="Raised each day" points={points} />)
     expect(screen.getByRole('table', { name: 'Raised each day' })).toBeVisible()
     expect(screen.getByRole('rowheader', { name: '1 June' })).toBeVisible()
@@ -25,7 +25,7 @@ describe('BarChart', () => {
     expect(widths).toEqual(['100', '25', '100', '100'])
   })
 
-  it('draws nonsense as nothing', () => {
+  it('draws invalid values as 0', () => {
     const { container } = render(<BarChart caption="Raised" points={odd} />)
     const widths = [...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))
     expect(widths).toEqual(['100', '0', '100', '0', '100', '0', '100', '0'])
@@ -38,17 +38,17 @@ describe('BarChart', () => {
 describe('Sparkline', () => {
   itConforms(<Sparkline label="Raised" points={points} />, { root: 'FIGURE' })
 
-  it('gives screen readers the figures', () => {
+  it('has a table for screen readers', () => {
     render(<Sparkline label="Raised each day" points={points} />)
     expect(screen.getByRole('table', { name: 'Raised each day' })).toHaveTextContent('2 June£200')
   })
 
-  it('draws nonsense as nothing', () => {
+  it('draws invalid values as 0', () => {
     const { container } = render(<Sparkline label="Raised" points={odd} />)
     expect(container.querySelector('svg')?.innerHTML).not.toMatch(/NaN|Infinity/)
   })
 
-  it('draws no line through one point', () => {
+  it('renders nothing for a single point', () => {
     const { container } = render(<Sparkline label="Raised" points={points.slice(1)} />)
     expect(container).toBeEmptyDOMElement()
   })

@@ -3,30 +3,32 @@ import { classNames } from '../../class-names.ts'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './chart.css.ts'
 
-/** One value of a chart. */
 export interface ChartPoint {
-  /** The label of a value, such as "3 June". */
+  /** Label, such as "3 June". */
   label: string
-  /** How much; what is no number counts as nothing. */
+  /** Value. Invalid numbers count as 0. */
   value: number
-  /** The formatted value, such as "£1,250". */
+  /** Formatted value, such as "£1,250". */
   text: string
 }
 
-/** The value of a point, or nothing where it is no number. */
+/** Returns the value of a point, 0 if it is invalid. */
 export function amountOf(point: ChartPoint): number {
   return Number.isFinite(point.value) ? point.value : 0
 }
 
 export interface BarChartProps extends Omit<ComponentProps<'table'>, 'children'> {
-  /** Names the chart. */
+  /** Accessible name of the chart. */
   caption: ReactNode
   points: readonly ChartPoint[]
-  /** What labels and values are, for screen readers. @default 'Name', 'Value' */
+  /** Column headings for screen readers. @default 'Name', 'Value' */
   words?: { label: string; value: string } | undefined
 }
 
-/** Amounts beside each other. A table whose cells draw their values, so it is read as one. Renders a `<table>`; nothing when there are none. */
+/**
+ * Bar chart. A table whose cells draw their values, so that screen readers read it as a table. Renders a `<table>`,
+ * nothing without points.
+ */
 export function BarChart({
   caption,
   points,
@@ -46,8 +48,8 @@ export function BarChart({
         </tr>
       </thead>
       <tbody>
-        {points.map((point) => (
-          <tr key={point.label} className={styles.tableRow}>
+        {points.map((point, index) => (
+          <tr key={index} className={styles.tableRow}>
             <th scope="row" className={styles.label}>
               {point.label}
             </th>
@@ -76,17 +78,17 @@ export function BarChart({
 }
 
 export interface SparklineProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What it shows, such as "Raised each day in June". */
+  /** Accessible name, such as "Raised each day in June". */
   label: string
-  /** The points, in order of time. */
+  /** Points in chronological order. */
   points: readonly ChartPoint[]
-  /** What labels and values are, for screen readers. @default 'When', 'Value' */
+  /** Column headings for screen readers. @default 'When', 'Value' */
   words?: { label: string; value: string } | undefined
 }
 
 const box = { width: 200, height: 48, padding: 4 } as const
 
-/** How something went, as a line; screen readers get the figures as a table. Renders a `<figure>`; nothing for fewer than two points. */
+/** Line chart. Screen readers get a table. Renders a `<figure>`, nothing for fewer than two points. */
 export function Sparkline({
   label,
   points,
@@ -120,8 +122,8 @@ export function Sparkline({
             </tr>
           </thead>
           <tbody>
-            {points.map((point) => (
-              <tr key={point.label}>
+            {points.map((point, index) => (
+              <tr key={index}>
                 <th scope="row">{point.label}</th>
                 <td>{point.text}</td>
               </tr>

@@ -16,7 +16,7 @@ const box = style({
   placeItems: 'center',
   width: '1.5rem',
   height: '1.5rem',
-  // In the middle of the first line, which is as tall as a finger.
+  // Centred in the first line, which has the height of a touch target.
   margin: `calc((${touchTarget} - 1.5rem) / 2) 0`,
   border: `2px solid ${vars.color.control}`,
   background: vars.color.surface,
@@ -67,7 +67,7 @@ export const radio = style([
 export const label = style({
   flex: 1,
   minWidth: 0,
-  // The first line is beside the box; the whole height can be pressed.
+  // The first line is next to the box, and the whole height is clickable.
   paddingBlock: `calc((${touchTarget} - 1.6em) / 2)`,
   overflowWrap: 'anywhere',
   cursor: 'pointer',

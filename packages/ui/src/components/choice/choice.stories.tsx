@@ -32,7 +32,7 @@ const page: ComponentPage = {
 const meta: Meta<typeof ChoiceGroup> = {
   title: 'Controls/Choices',
   component: ChoiceGroup,
-  // Radio buttons of one name would be one group for the whole page.
+  // Radio buttons with the same name would be one group on the docs page.
   decorators: [(Story) => <form>{Story()}</form>],
   parameters: { page },
   args: {

@@ -34,7 +34,7 @@ describe('ChoiceGroup', () => {
     expect(solo).toHaveAccessibleDescription('You can join a team later')
   })
 
-  it('lets several be chosen where it is made of checkboxes', () => {
+  it('allows several choices with checkboxes', () => {
     render(
       <ChoiceGroup
         type="checkbox"

@@ -7,7 +7,7 @@ import * as styles from './choice.css.ts'
 export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type' | TextAttribute>, FieldWords {}
 
-/** Yes or no, with what is agreed to beside it. `className` goes to the whole field, the rest to the `<input>`. */
+/** Checkbox with its label. `className` applies to the whole field, other props to the `<input>`. */
 export function Checkbox({
   label,
   hint,
@@ -48,7 +48,6 @@ export function Checkbox({
   )
 }
 
-/** One choice. */
 export interface Choice {
   value: string
   label: ReactNode
@@ -58,17 +57,17 @@ export interface Choice {
 
 export interface ChoiceGroupProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'>, FieldWords {
-  /** `radio` for one of them, `checkbox` for any number. @default 'radio' */
+  /** `radio` allows one choice, `checkbox` several. @default 'radio' */
   type?: 'radio' | 'checkbox' | undefined
   name: string
   choices: readonly Choice[]
-  /** The value or values that are chosen at first. */
+  /** Initially selected value or values. */
   defaultValue?: string | readonly string[] | undefined
-  /** Whether one of them must be chosen. */
+  /** Whether a choice is required. */
   required?: boolean | undefined
 }
 
-/** Several things to choose from, all in sight. Renders a `<fieldset>` named by its label. */
+/** Group of radio buttons or checkboxes. Renders a `<fieldset>` named by its label. */
 export function ChoiceGroup({
   type = 'radio',
   name,
@@ -116,7 +115,7 @@ export function ChoiceGroup({
               value={choice.value}
               defaultChecked={chosen.includes(choice.value)}
               disabled={choice.disabled}
-              // Of several boxes the browser would ask for every one.
+              // The browser would require every checkbox.
               required={type === 'radio' ? required : undefined}
               aria-invalid={error ? true : undefined}
               aria-describedby={choice.hint ? `${choiceId}-hint` : undefined}

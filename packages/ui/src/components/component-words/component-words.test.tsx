@@ -24,7 +24,7 @@ function everything() {
   )
 }
 
-it('has the application’s words in place of them', () => {
+it('replaces the default texts by the application’s', () => {
   render(<ComponentWordsProvider words={welsh}>{everything()}</ComponentWordsProvider>)
   expect(screen.getByRole('button', { name: 'Cau' })).toBeTruthy()
   expect(screen.getByText('Wrthi’n llwytho …')).toBeTruthy()

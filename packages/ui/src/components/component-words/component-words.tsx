@@ -2,17 +2,17 @@
 
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 
-/** The default words of components. */
+/** Default texts of components. */
 export interface ComponentWords {
   /** The button that closes a dialog. */
   close: string
-  /** Something is on its way. */
+  /** Loading message. */
   loading: string
   /** The tooltip of the asterisk after a label. */
   required: string
-  /** How many characters still fit into a field. */
+  /** Remaining characters of a field. */
   remaining: (count: number) => string
-  /** How many characters must go until a text fits. */
+  /** Excess characters of a field. */
   tooMany: (count: number) => string
 }
 
@@ -31,18 +31,18 @@ function characters(count: number): string {
 const WordsContext = createContext(usualWords)
 
 export interface ComponentWordsProviderProps {
-  /** What is left out is said in English. Keep it the same between drawings. */
+  /** Omitted texts are English. Must be the same object at every render. */
   words: Partial<ComponentWords>
   children: ReactNode
 }
 
-/** Lets an application say in another language what components below say by themselves. */
+/** Replaces the default texts of the components below, for another language. */
 export function ComponentWordsProvider({ words, children }: ComponentWordsProviderProps) {
   const all = useMemo(() => ({ ...usualWords, ...words }), [words])
   return <WordsContext value={all}>{children}</WordsContext>
 }
 
-/** What a component says by itself: English, or what `ComponentWordsProvider` was given. */
+/** Returns the default texts: English, or those of `ComponentWordsProvider`. */
 export function useComponentWords(): ComponentWords {
   return useContext(WordsContext)
 }

@@ -9,7 +9,7 @@ import {
 import { surface, surfaces } from '../../styles/surface.css.ts'
 
 const most = 'min(22rem, 45dvh)'
-// Set by the banner as long as it is shown; other things at the foot of the window stay above it.
+// Height of the visible banner. Other elements at the bottom of the window stay above it.
 const barHeight = `var(--milepost-bar-height, ${most})`
 
 export const banner = style([
@@ -32,13 +32,13 @@ export const banner = style([
   },
 ])
 
-// It may be in something hidden until somebody knows whether it was answered.
+// It may be in a hidden element until the answer is known.
 const shown = `:has(${banner}):not(:has([hidden] ${banner}))`
-// Before somebody moves nobody needs the room, and making it costs a page two passes over its styles.
+// The space is only needed once the user scrolls, and reserving it costs two style passes.
 const moved = 'html:not([data-first-screen])'
-// The end of the page can be scrolled above the bar, and so does whatever takes focus (WCAG 2.4.11).
+// The end of the page, and whatever takes the focus, scrolls above the bar (WCAG 2.4.11).
 globalStyle(`${moved}${shown}`, { scrollPaddingBlockEnd: `calc(${barHeight} + 1rem)` })
-// Styles that an application gives the body come after ours, and must not take the room away.
+// `!important`, because the application's styles of the body come later.
 globalStyle(`${moved} body${shown}`, {
   '@media': { screen: { paddingBlockEnd: `${barHeight} !important` } },
 })
@@ -62,7 +62,7 @@ export const link = style({
 
 export const actions = style({ '@media': { [windowBelow('sm')]: { width: '100%' } } })
 
-// Yes and no beside each other, as wide as each other: the bar is half as high on a phone.
+// Both answers in one row with equal width, to halve the height on a phone.
 globalStyle(`${actions} > button`, {
   '@media': {
     [windowBelow('sm')]: { flex: '1 1 0', alignSelf: 'stretch', paddingInline: '.5rem' },

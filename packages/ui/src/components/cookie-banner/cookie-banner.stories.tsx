@@ -84,7 +84,7 @@ export const NeverOverFocus: Story = {
       // oxlint-disable-next-line no-await-in-loop -- one key after the other
       await userEvent.tab()
       const focused = canvasElement.ownerDocument.activeElement as HTMLElement
-      // What the browser does for a real key press.
+      // The browser does this for a real key press.
       focused.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       // oxlint-disable-next-line no-await-in-loop
       await expect(focused.getBoundingClientRect().bottom).toBeLessThanOrEqual(

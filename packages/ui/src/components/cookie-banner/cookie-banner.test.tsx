@@ -6,7 +6,7 @@ import { CookieBanner } from './cookie-banner.tsx'
 const nothing = () => undefined
 
 describe('CookieBanner', () => {
-  it('is a region called Cookies with the question, both answers and more to read', async () => {
+  it('is a region called Cookies with the question, both answers and links', async () => {
     const onAccept = vi.fn()
     const onReject = vi.fn()
     render(
@@ -54,7 +54,7 @@ describe('CookieBanner', () => {
     expect(scrollIntoView.mock.calls.length > 0).toBe(isScrolled)
   })
 
-  it('tells the page how high it is as long as it is shown', () => {
+  it('sets its height on the page while it is shown', () => {
     const { style } = document.documentElement
     const { unmount } = render(
       <CookieBanner onAccept={nothing} onReject={nothing} className="mine">

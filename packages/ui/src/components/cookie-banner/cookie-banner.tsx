@@ -8,11 +8,10 @@ import { Container } from '../section/section.tsx'
 import * as styles from './cookie-banner.css.ts'
 
 export interface CookieBannerProps extends Omit<ComponentProps<'section'>, 'children' | 'ref'> {
-  /** The question about cookies. */
   children: ReactNode
   onAccept: () => void
   onReject: () => void
-  /** More to read, such as the policy and the preferences. */
+  /** Links, such as the policy and the preferences. */
   links?: readonly { label: string; href: string }[] | undefined
   /** @default 'Cookies', 'Accept all cookies', 'Deny all cookies' */
   words?: { label: string; accept: string; reject: string } | undefined
@@ -25,8 +24,8 @@ const usualWords = {
 }
 
 /**
- * Asks for consent in a bar at the foot of the window (Spec §2). Yes and no weigh the same. The page
- * makes room for it, so that it is never over what has focus. Renders a `<section>`.
+ * Consent bar at the bottom of the window (Spec §2). Both answers have equal weight. The page reserves space for it,
+ * so that it never covers the focus. Renders a `<section>`.
  */
 export function CookieBanner({
   children,
@@ -44,7 +43,7 @@ export function CookieBanner({
     const { style } = document.documentElement
     const measure = () => {
       style.setProperty('--milepost-bar-height', `${banner.offsetHeight}px`)
-      // The bar grows when its font arrives: what has the focus must not end below it (WCAG 2.4.11).
+      // The bar grows when its font loads, and must not cover the focus (WCAG 2.4.11).
       const focused = document.activeElement
       if (focused === null || focused === document.body || banner.contains(focused)) return
       const { top, bottom } = focused.getBoundingClientRect()

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 describe('Countdown', () => {
   itConforms(<Countdown nowMs={nowMs} endMs={nowMs + 90_061_000} />, { root: 'DIV' })
 
-  it('ticks each second, and says once that it is over', () => {
+  it('updates every second, and calls onEnd once', () => {
     vi.useFakeTimers({ now: nowMs })
     const onEnd = vi.fn()
     render(<Countdown nowMs={nowMs} endMs={nowMs + 3000} onEnd={onEnd} />)
@@ -50,7 +50,7 @@ describe('Countdown', () => {
     expect(onEnd).toHaveBeenCalledOnce()
   })
 
-  it('ticks again if it is given a later end, and calls onEnd for that end too', () => {
+  it('restarts with a later end, and calls onEnd for it, too', () => {
     vi.useFakeTimers({ now: nowMs })
     const onEnd = vi.fn()
     const { rerender } = render(<Countdown nowMs={nowMs} endMs={nowMs - 1} onEnd={onEnd} />)

@@ -5,21 +5,21 @@ import { classNames } from '../../class-names.ts'
 import * as styles from './countdown.css.ts'
 
 export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** When it ends, in milliseconds since 1970. */
+  /** End, in ms since epoch. */
   endMs: number
-  /** What the time is where the page is made, so that server and browser start alike. */
+  /** Time of the first render, so that server and browser render the same. */
   nowMs: number
   /** @default 'days', 'hours', 'minutes', 'seconds' */
   words?: { days: string; hours: string; minutes: string; seconds: string } | undefined
-  /** Called once when the end is reached, also if it has passed at the first render. */
+  /** Called once when the end is reached, even if it has passed at the first render. */
   onEnd?: (() => void) | undefined
   /** @default Date.now */
   clock?: (() => number) | undefined
 }
 
 /**
- * The time that is left, ticking each second; nothing is announced while it ticks. Renders a `<div
- * role="timer">`; at the end it is at nothing.
+ * Remaining time, updated every second without announcements. Renders a `<div role="timer">`, with zeros after the
+ * end.
  */
 export function Countdown({
   endMs,
@@ -43,7 +43,7 @@ export function Countdown({
   )
 }
 
-/** Splits a time into days, hours, minutes and seconds; nothing for what is over or no number. */
+/** Splits a duration into days, hours, minutes and seconds. All 0 if it is negative or invalid. */
 export function timeLeft(ms: number) {
   const seconds = Number.isFinite(ms) ? Math.max(0, Math.ceil(ms / 1000)) : 0
   return {

@@ -22,12 +22,12 @@ describe('DonationList', () => {
     expect(screen.getByText('2 minutes ago')).toHaveAttribute('datetime', gift.dateTime)
   })
 
-  it('leaves out an amount that the donor hid', () => {
+  it('omits a hidden amount', () => {
     render(<DonationList items={[{ id: 1, name: 'Dad' }]} />)
     expect(screen.getByRole('listitem')).toHaveTextContent(/^DDad$/)
   })
 
-  it('says when there are none yet', () => {
+  it('shows the empty message', () => {
     render(<DonationList items={[]} empty="Yours could be the first." />)
     expect(screen.getByText('Yours could be the first.')).toBeVisible()
   })

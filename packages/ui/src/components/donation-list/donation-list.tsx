@@ -3,31 +3,31 @@ import { classNames } from '../../class-names.ts'
 import { Avatar } from '../avatar/avatar.tsx'
 import * as styles from './donation-list.css.ts'
 
-/** One gift, in formatted text. */
+/** Donation, formatted. */
 export interface DonationListEntry {
   id: string | number
   name: string
-  /** Left out when the donor hid it. */
+  /** Omitted if the donor hid it. */
   amount?: string | undefined
   message?: string | undefined
-  /** Such as "2 hours ago". */
+  /** For example, "2 hours ago". */
   when?: string | undefined
-  /** The same for machines, ISO 8601. */
+  /** `when` in ISO 8601. */
   dateTime?: string | undefined
   image?: string | null | undefined
-  /** Below all of it, such as a button for who received it. */
+  /** Content at the end, such as a button for the recipient. */
   end?: ReactNode
 }
 
 export interface DonationListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   items: readonly DonationListEntry[]
-  /** Cards in as many columns as there is room for, or always one. @default 'auto' */
+  /** As many columns as fit, or always one. @default 'auto' */
   columns?: 'auto' | 'one' | undefined
-  /** Shown while there are no gifts. */
+  /** Shown without donations. */
   empty?: ReactNode
 }
 
-/** The latest gifts and what people wrote with them. Renders a `<ul>`, or a `<p>` with `empty`. */
+/** Latest donations with their messages. Renders a `<ul>`, or a `<p>` with `empty`. */
 export function DonationList({
   items,
   columns = 'auto',

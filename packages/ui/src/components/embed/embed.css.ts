@@ -17,8 +17,8 @@ export const placeholder = style([
     position: 'relative',
     display: 'grid',
     width: '100%',
-    // A narrow window may need more height for the words than the picture has: what is clipped, and not
-    // hidden, still grows with them.
+    // In a narrow window the text may be higher than the image. With `clip` instead of `hidden`, the box still grows
+    // with it.
     overflow: 'clip',
     borderRadius: vars.radius.medium,
     background: surface.ground,

@@ -9,7 +9,7 @@ const src = 'https://www.youtube-nocookie.com/embed/abc'
 describe('Embed', () => {
   itConforms(<Embed title="Terns" src={src} />, { root: 'FIGURE' })
 
-  it('loads nothing from the provider before the reader asks', () => {
+  it('loads nothing from the provider before consent', () => {
     const onAllow = vi.fn()
     const { container } = render(
       <Embed title="Terns" src={src} provider="YouTube" onAllow={onAllow} />,
@@ -21,7 +21,7 @@ describe('Embed', () => {
     expect(onAllow).toHaveBeenCalledOnce()
   })
 
-  it('asks again if its source changes after the reader agreed', () => {
+  it('asks again if its source changes after consent', () => {
     const { container, rerender } = render(<Embed title="Terns" src={src} provider="YouTube" />)
     fireEvent.click(screen.getByRole('button', { name: 'Play: Terns' }))
     rerender(<Embed title="Gulls" src="https://player.vimeo.com/video/1" provider="Vimeo" />)
@@ -29,7 +29,7 @@ describe('Embed', () => {
     expect(screen.getByText(/loads content from Vimeo/)).toBeVisible()
   })
 
-  it('loads at once where the reader has agreed before', () => {
+  it('loads immediately with earlier consent', () => {
     render(<Embed title="Terns" src={src} allowed />)
     expect(screen.getByTitle('Terns')).toHaveAttribute('loading', 'lazy')
   })
@@ -42,13 +42,13 @@ describe('Embed', () => {
     '/admin',
     '',
     'https://[',
-  ])('frames nothing but safe addresses: %j', (address) => {
+  ])('renders nothing for the URL %j', (address) => {
     expect(render(<Embed title="x" src={address} allowed />).container).toBeEmptyDOMElement()
     render(<Embed title="y" src={src} href={address} />)
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('keeps its shape whatever ratio it is given', () => {
+  it('falls back to 16:9 for an invalid ratio', () => {
     for (const ratio of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
       const { container } = render(<Embed title="Terns" src={src} ratio={ratio} allowed />)
       expect(container.querySelector('iframe')?.style.aspectRatio).toMatch(/^1\.77/)
@@ -59,7 +59,7 @@ describe('Embed', () => {
 describe('Video', () => {
   itConforms(<Video title="Terns" src="/terns.mp4" />, { root: 'FIGURE' })
 
-  it('loads only its picture, and has its subtitles', () => {
+  it('loads only its poster, and has captions', () => {
     const { container } = render(
       <Video
         title="Terns"

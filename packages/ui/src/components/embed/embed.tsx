@@ -8,23 +8,23 @@ import { Picture } from '../picture/picture.tsx'
 import * as styles from './embed.css.ts'
 
 export interface EmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
-  /** What it is, such as "Video: the summer the terns came back". */
+  /** Title, such as "Video: the summer the terns came back". */
   title: string
-  /** Address of what is framed. Anything but a whole `https:` address renders nothing. */
+  /** URL of the frame. Must be absolute `https:`, otherwise nothing is rendered. */
   src: string
-  /** Who is told of the visit, such as "YouTube". */
+  /** Name of the third party, such as "YouTube". */
   provider?: string | undefined
-  /** Where it can be watched on the provider's own site, for readers without scripts. */
+  /** URL on the provider's site, for users without scripts. */
   href?: string | undefined
-  /** The picture that is shown until the embed is loaded. */
+  /** Image before loading. */
   poster?: ImageSource | undefined
-  /** The reader has agreed to it before, so it loads when it comes near. @default false */
+  /** Whether the user has consented before. It then loads lazily. @default false */
   allowed?: boolean | undefined
-  /** Called when the reader asks for it. */
+  /** Called when the user consents. */
   onAllow?: (() => void) | undefined
-  /** Width to height. @default 16 / 9 */
+  /** Aspect ratio. @default 16 / 9 */
   ratio?: number | undefined
-  /** The caption below the frame. */
+  /** Caption below the frame. */
   caption?: ReactNode
   /** @default 'Play', 'This loads content from {provider}, which may set cookies.', 'Open at {provider}' */
   words?: { play: string; notice: string; open: string } | undefined
@@ -37,10 +37,7 @@ const usualWords = {
   open: 'Open at {provider}',
 }
 
-/**
- * Something from another site, which hears of the reader only once the reader asks for it. Renders a
- * `<figure>`.
- */
+/** Third-party content that loads only after a click. Renders a `<figure>`. */
 export function Embed({
   title,
   src,
@@ -105,7 +102,7 @@ export function Embed({
   )
 }
 
-/** Whole `https:` addresses alone: never scripts or data, never this site's own paths. */
+/** Absolute `https:` URLs only: no scripts, no data and no paths of this site. */
 function mayBeFramed(address: string): boolean {
   try {
     return new URL(address).protocol === 'https:'

@@ -3,16 +3,16 @@ import type { ImageSource } from '../../types.ts'
 import * as styles from './embed.css.ts'
 
 export interface VideoProps extends Omit<ComponentProps<'figure'>, 'title'> {
-  /** What the video shows, for screen readers. */
+  /** Accessible name. */
   title: string
   src: string
   poster?: ImageSource | undefined
-  /** Subtitles, as WebVTT. */
+  /** Captions in WebVTT. */
   captions?: { src: string; language: string; label: string } | undefined
   caption?: ReactNode
 }
 
-/** A video from this site: nothing but its picture is loaded until it is played. Renders a `<figure>`. */
+/** Video of this site. Only its poster loads before it plays. Renders a `<figure>`. */
 export function Video({ title, src, poster, captions, caption, ...rest }: VideoProps) {
   return (
     <figure {...rest}>

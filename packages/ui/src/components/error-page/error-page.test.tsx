@@ -6,7 +6,7 @@ import { ErrorPage } from './error-page.tsx'
 describe('ErrorPage', () => {
   itConforms(<ErrorPage status={404} />, { root: 'DIV' })
 
-  it('says what happened and leads on', () => {
+  it('shows the problem and a link', () => {
     render(<ErrorPage status={404} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This path ends here')
     expect(screen.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/')

@@ -5,12 +5,12 @@ import { Container } from '../section/section.tsx'
 import * as styles from './error-page.css.ts'
 
 export interface ErrorPageProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Painted on the signpost, which stays bare without one. */
+  /** HTTP status, shown on the signpost. */
   status?: number | undefined
-  /** The page's `<h1>`. Left out, a sentence for the status. */
+  /** The page's `<h1>`. Default: a sentence for the status. */
   title?: ReactNode
   text?: ReactNode
-  /** Ways on. @default a link home */
+  /** Links. @default a link to the home page */
   actions?: readonly Action[] | undefined
 }
 
@@ -24,7 +24,7 @@ const broken = {
 }
 const defaultActions: readonly Action[] = [{ label: 'Back to the start', href: '/' }]
 
-/** A page that could not be shown, with a way on. Renders a `<div>` with an `<h1>`. */
+/** Error page with links. Renders a `<div>` with an `<h1>`. */
 export function ErrorPage({
   status,
   title,
@@ -43,7 +43,7 @@ export function ErrorPage({
         <ButtonGroup>
           {actions.map((action, index) => (
             <LinkButton
-              key={action.label}
+              key={index}
               href={action.href}
               emphasis={action.emphasis ?? (index === 0 ? 'primary' : 'secondary')}
             >
@@ -58,7 +58,7 @@ export function ErrorPage({
   )
 }
 
-/** A signpost by a path that goes over the hills, in the site's colours. */
+/** Drawing of a signpost in the hills, in the theme's colours. */
 function SignpostDrawing({ status }: { status: number | undefined }) {
   return (
     <svg viewBox="0 0 400 400" className={styles.drawing} aria-hidden="true" focusable="false">

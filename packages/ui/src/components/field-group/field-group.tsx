@@ -8,7 +8,7 @@ export interface FieldGroupProps extends ComponentProps<'fieldset'> {
   hint?: ReactNode
 }
 
-/** Fields that belong together, such as an address. Renders a `<fieldset>` named by its legend. */
+/** Group of related fields, such as an address. Renders a `<fieldset>` named by its legend. */
 export function FieldGroup({ legend, hint, className, children, ...rest }: FieldGroupProps) {
   const hintId = useId()
   return (

@@ -22,7 +22,7 @@ export const error = style({
 
 export const errorSign = style({ marginBlockStart: '.15em' })
 
-/** Border, ground and room of everything that is typed into. */
+/** Border, background and padding of text controls. */
 export const aroundInput = style({
   display: 'flex',
   alignItems: 'center',
@@ -57,7 +57,7 @@ export const input = style({
   border: 0,
   background: 'none',
   color: 'inherit',
-  // Below 16 px a phone zooms into the field.
+  // Phones zoom into fields with text smaller than 16 px.
   fontSize: 'max(1rem, 1em)',
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: {

@@ -3,18 +3,18 @@ import { classNames } from '../../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './field.css.ts'
 
-/** What every field says about itself. */
+/** Texts of a field. */
 export interface FieldWords {
   label: ReactNode
-  /** Help for filling it in. */
+  /** Help text. */
   hint?: ReactNode
-  /** What is wrong, said beside the field; empty when nothing is. */
+  /** Error message. */
   error?: ReactNode
-  /** Said after the label of a field that may be left empty, such as "(optional)". */
+  /** Suffix of the label of an optional field, such as "(optional)". */
   optional?: ReactNode
 }
 
-/** The attributes that tie a control to its words. */
+/** Attributes that connect a control with its texts. */
 export interface FieldAttributes {
   id: string
   'aria-invalid': true | undefined
@@ -23,13 +23,13 @@ export interface FieldAttributes {
 
 interface FieldProps extends FieldWords {
   id?: string | undefined
-  /** Ids of more descriptions. */
+  /** Ids of further descriptions. */
   describedBy?: string | undefined
   className?: string | undefined
   children: (attributes: FieldAttributes) => ReactNode
 }
 
-/** Label, hint and error of one control, tied to it by ids. */
+/** Label, hint and error of a control, connected by ids. */
 export function Field({
   id,
   label,
@@ -65,7 +65,7 @@ export function Field({
   )
 }
 
-/** What is wrong with a field. Renders nothing when nothing is. */
+/** Error message of a field. Renders nothing without one. */
 export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
   if (!children) return null
   return (
@@ -76,7 +76,7 @@ export function FieldError({ id, children }: { id: string | undefined; children:
   )
 }
 
-/** Attributes of `<input>` that only mean something where text is typed (HTML, "Attributes that apply to input types"). */
+/** Attributes that only apply to text inputs (HTML, "Attributes that apply to input types"). */
 export type TextAttribute =
   | 'autoComplete'
   | 'list'
@@ -91,13 +91,13 @@ export type TextAttribute =
   | 'step'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldWords {
-  /** Shown in the field before the typed text, such as a currency sign. */
+  /** Content before the text, such as a currency sign. */
   prefix?: ReactNode
-  /** Shown in the field after the typed text, such as a unit. */
+  /** Content after the text, such as a unit. */
   suffix?: ReactNode
 }
 
-/** One line of text with its label. `className` goes to the whole field, the rest to the `<input>`. */
+/** Single-line text field. `className` applies to the whole field, other props to the `<input>`. */
 export function TextField({
   label,
   hint,
@@ -147,14 +147,14 @@ export function TextField({
   )
 }
 
-/** A unit or a currency is read with the field; a sign that something is under way is not. */
+/** Screen readers read a unit or currency with the field, but not an icon. */
 function isWords(affix: ReactNode): boolean {
   return (typeof affix === 'string' && affix !== '') || typeof affix === 'number'
 }
 
 export interface TextareaProps extends ComponentProps<'textarea'>, FieldWords {}
 
-/** Several lines of text. `className` goes to the whole field, the rest to the `<textarea>`. */
+/** Multi-line text field. `className` applies to the whole field, other props to the `<textarea>`. */
 export function Textarea({
   label,
   hint,

@@ -13,14 +13,14 @@ describe('TextField', () => {
     expect(field).toBeInvalid()
   })
 
-  it('is not invalid, and says nothing, while all is well', () => {
+  it('is valid and has no description without an error', () => {
     render(<TextField label="Name" error="" />)
     const field = screen.getByRole('textbox', { name: 'Name' })
     expect(field).not.toHaveAttribute('aria-invalid')
     expect(field).not.toHaveAttribute('aria-describedby')
   })
 
-  it('keeps a currency out of its name', () => {
+  it('does not include the currency in its name', () => {
     render(<TextField label="Target" prefix="£" id="target" />)
     expect(screen.getByRole('textbox', { name: 'Target' })).toHaveAttribute('id', 'target')
   })

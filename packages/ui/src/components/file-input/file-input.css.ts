@@ -28,7 +28,7 @@ export const picture = style({
   borderRadius: vars.radius.medium,
 })
 
-/** What is above the control; nothing takes no room. */
+/** Preview above the control. */
 export const preview = style({
   display: 'grid',
   justifyItems: 'start',

@@ -6,11 +6,11 @@ import * as styles from './file-input.css.ts'
 
 export interface FileInputProps
   extends Omit<ComponentProps<'input'>, 'type' | TextAttribute>, FieldWords {
-  /** Shown above the control, such as the picture that was chosen. */
+  /** Content above the control, such as a preview. */
   preview?: ReactNode
 }
 
-/** Files from the device, the browser's own control. `className` goes to the whole field, the rest to the `<input>`. */
+/** Native file input. `className` applies to the whole field, other props to the `<input>`. */
 export function FileInput({
   label,
   hint,
@@ -41,7 +41,10 @@ export function FileInput({
   )
 }
 
-/** The picture that was chosen, before it is sent. Renders an `<img>`; `alt` is empty beside its file's name. */
+/**
+ * Preview of a selected image. Renders an `<img>`, by default with an empty `alt`, because the file name is next to
+ * it.
+ */
 export function FilePreview({ className, alt = '', ...rest }: ComponentProps<'img'>) {
   return <img className={classNames(styles.picture, className)} alt={alt} {...rest} />
 }

@@ -9,7 +9,7 @@ export const root = style({
   alignItems: 'center',
 })
 
-/** A drawn way is beside its figure; a picture needs the whole width. */
+/** The drawing is next to the stat. An image uses the full width. */
 export const routeBesideTotal = style({
   '@media': { [windowFrom('lg')]: { gridTemplateColumns: '5fr 8fr' } },
 })
@@ -35,7 +35,7 @@ export const drawnRoute = style({ aspectRatio: '5 / 3' })
 
 export const image = style({ display: 'block', width: '100%', height: 'auto' })
 
-/** Laid over the part of a picture that is still ahead. */
+/** Overlay of the remaining part of the image. */
 export const pictureVeil = style({ fill: vars.color.dark, opacity: 0.62 })
 
 export const line = style({

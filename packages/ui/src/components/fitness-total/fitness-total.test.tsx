@@ -11,7 +11,7 @@ describe('FitnessTotal', () => {
     [-1, '0 200'],
     [140, '100 200'],
     [Number.NaN, '0 200'],
-  ])('draws %s percent of the way', (percent, dash) => {
+  ])('draws %s percent of the route', (percent, dash) => {
     const { container } = render(<FitnessTotal value="1" label="km" percent={percent} />)
     expect(container.querySelector(`[stroke-dasharray="${dash}"]`)).not.toBeNull()
   })

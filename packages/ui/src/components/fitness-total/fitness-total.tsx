@@ -7,22 +7,22 @@ import * as styles from './fitness-total.css.ts'
 export interface FitnessTotalProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Formatted, such as "3,412 km". */
   value: ReactNode
-  /** What the figure counts, such as "walked so far". */
+  /** Label of the distance, such as "walked so far". */
   label: ReactNode
-  /** How far along the whole way, 0 to 100. */
+  /** Progress along the route, 0 to 100. */
   percent: number
-  /** What the whole way is, such as "34 times the coast of Cornwall". */
+  /** Description of the whole route, such as "34 times the coast of Cornwall". */
   along?: ReactNode
-  /** A way along a coast, or up a mountain. @default 'distance' */
+  /** Drawing: a coast or a mountain. @default 'distance' */
   kind?: 'distance' | 'elevation' | undefined
   /**
-   * A picture of the way, from its left side to its right: what is ahead is in shadow. Without one,
-   * a way is drawn in the theme's colours.
+   * Image of the route from left to right. The remaining part is dimmed. Without one, the route is drawn in the
+   * theme's colours.
    */
   image?: ImageSource | undefined
 }
 
-// Drawn in 1000 by 600. Kept clear of the sides, so that the marker is never cut.
+// Coordinates in 1000 by 600, with a margin, so that the marker is never cut off.
 const ways = {
   distance: {
     path: 'M80 470C190 380 230 520 330 450S420 300 520 340s120 110 210 40 40-190 190-230',
@@ -36,10 +36,7 @@ const ways = {
   },
 } as const
 
-/**
- * How far everyone has gone together, on a picture or on a drawn way. Needs no script. Renders a
- * `<div>`.
- */
+/** Total distance on an image or a drawn route. Needs no script. Renders a `<div>`. */
 export function FitnessTotal({
   value,
   label,
@@ -73,9 +70,9 @@ export function FitnessTotal({
   )
 }
 
-/** The way ahead in shadow, and a pin where everyone is. */
+/** Dims the remaining part, and puts a pin at the current position. */
 function Shadow({ share }: { share: number }) {
-  // The pin stays whole at both ends.
+  // The pin is not cut off at either end.
   const at = Math.min(98.5, Math.max(1.5, share))
   return (
     <svg
@@ -93,7 +90,7 @@ function Shadow({ share }: { share: number }) {
   )
 }
 
-/** A way over the land with a marker: the round end of a dash as long as the way behind it. */
+/** Drawn route with a marker: the round end of a dash as long as the completed part. */
 function DrawnWay({ kind, share }: { kind: keyof typeof ways; share: number }) {
   const way = ways[kind]
   const spot = { pathLength: 100, strokeDasharray: '0 200', strokeDashoffset: -share }

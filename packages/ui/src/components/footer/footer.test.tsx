@@ -13,7 +13,7 @@ describe('Footer', () => {
     )
   })
 
-  it('says who it is powered by', () => {
+  it('shows the provider', () => {
     render(<Footer poweredBy={{ label: 'Milepost', href: 'https://milepost.example' }} />)
     expect(screen.getByText(/Powered by/)).toContainElement(
       screen.getByRole('link', { name: 'Milepost' }),

@@ -4,7 +4,7 @@ import { Link } from '../link/link.tsx'
 import { Container } from '../section/section.tsx'
 import * as styles from './footer.css.ts'
 
-/** Links below a title. */
+/** Titled list of links. */
 export interface FooterColumn {
   title: string
   links: readonly { label: string; href: string }[]
@@ -13,16 +13,16 @@ export interface FooterColumn {
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about'> {
   /** The charity's name. */
   name?: ReactNode
-  /** A sentence or two about the charity. */
+  /** Short description of the charity. */
   about?: ReactNode
   columns?: readonly FooterColumn[] | undefined
-  /** The registered-charity line. */
+  /** Registration details of the charity. */
   legal?: ReactNode
-  /** The label may be a logo that has a name. */
+  /** The label may be a logo with alternative text. */
   poweredBy?: { label: ReactNode; href: string; before?: string } | undefined
 }
 
-/** The foot of every page. Children are above the last line. Renders a `<footer>`. */
+/** Footer of the page. Children are above the last line. Renders a `<footer>`. */
 export function Footer({
   name,
   about,
@@ -43,12 +43,12 @@ export function Footer({
               {about ? <div>{about}</div> : null}
             </div>
           ) : null}
-          {columns.map((column) => (
-            <nav key={column.title} aria-label={column.title}>
+          {columns.map((column, columnIndex) => (
+            <nav key={columnIndex} aria-label={column.title}>
               <p className={styles.columnTitle}>{column.title}</p>
               <ul className={styles.list}>
-                {column.links.map((link) => (
-                  <li key={link.label}>
+                {column.links.map((link, index) => (
+                  <li key={index}>
                     <Link href={link.href}>{link.label}</Link>
                   </li>
                 ))}

@@ -6,12 +6,12 @@ import { FullScreenMessage } from './full-screen-message.tsx'
 describe('FullScreenMessage', () => {
   itConforms(<FullScreenMessage title="Loading your site" busy />, { root: 'DIV' })
 
-  it('announces what it says', () => {
+  it('announces its message', () => {
     render(<FullScreenMessage title="Loading your site">One moment.</FullScreenMessage>)
     expect(screen.getByRole('status')).toHaveTextContent('Loading your siteOne moment.')
   })
 
-  it('has what there is to do', () => {
+  it('shows its actions', () => {
     render(<FullScreenMessage title="It failed" actions={<button>Try again</button>} />)
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })

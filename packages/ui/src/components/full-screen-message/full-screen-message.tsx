@@ -5,17 +5,17 @@ import { Spinner } from '../spinner/spinner.tsx'
 import * as styles from './full-screen-message.css.ts'
 
 export interface FullScreenMessageProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Such as "Loading your site". */
+  /** For example, "Loading your site". */
   title: ReactNode
-  /** Something is on its way: a spinner turns. @default false */
+  /** Whether to show a spinner. @default false */
   busy?: boolean | undefined
-  /** Buttons, where there is something to do about it. */
+  /** Buttons. */
   actions?: ReactNode
 }
 
 /**
- * One thing to say in place of the whole page, such as "Loading your site" (Spec §2); `children` say
- * more. It is announced. Renders a `<div role="status">`.
+ * Message instead of the page, such as "Loading your site" (Spec §2). `children` are details. It is announced.
+ * Renders a `<div role="status">`.
  */
 export function FullScreenMessage({
   title,

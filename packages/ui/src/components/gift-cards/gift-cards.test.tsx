@@ -8,6 +8,6 @@ const items = [{ amount: '£25', label: 'clears 40 m of shoreline' }]
 describe('GiftCards', () => {
   itConforms(<GiftCards items={items} />, { root: 'UL' })
 
-  it('renders nothing when there are none', () =>
+  it('renders nothing without items', () =>
     expect(render(<GiftCards items={[]} />).container).toBeEmptyDOMElement())
 })

@@ -4,13 +4,13 @@ import type { ImageSource } from '../../types.ts'
 import { Picture } from '../picture/picture.tsx'
 import * as styles from './gift-cards.css.ts'
 
-/** What one gift does. */
+/** Effect of one donation. */
 export interface GiftCard {
   /** Formatted, such as "£25". */
   amount: string
-  /** What it does, such as "clears 40 m of shoreline". */
+  /** Effect, such as "clears 40 m of shoreline". */
   label: string
-  /** Across the card; one no wider than 200 px is shown as an icon, at its own size. */
+  /** Image across the card. Up to 200 px wide it is displayed as an icon in its original size. */
   image?: ImageSource | undefined
 }
 
@@ -18,13 +18,13 @@ export interface GiftCardsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   items: readonly GiftCard[]
 }
 
-/** What gifts do, a card each. Renders a `<ul>`; nothing when there are none. */
+/** Cards with the effects of donations. Renders a `<ul>`, nothing without items. */
 export function GiftCards({ items, className, ...rest }: GiftCardsProps) {
   if (items.length === 0) return null
   return (
     <ul className={classNames(styles.list, className)} {...rest}>
-      {items.map((gift) => (
-        <li key={gift.amount + gift.label} className={styles.card}>
+      {items.map((gift, index) => (
+        <li key={index} className={styles.card}>
           {gift.image === undefined || isIcon(gift.image) ? null : (
             <Picture image={gift.image} className={styles.picture} />
           )}

@@ -43,13 +43,13 @@ export const sticky = style({
 
 const fadeBelow = '2.5rem'
 
-/** Over the picture that follows; scrolled, it becomes solid where it is sticky. */
+/** Over the image below. A sticky header becomes solid when scrolled. */
 export const overlay = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
   color: surface.text,
-  // Readable on any picture, however many rows the bar has.
+  // Readable on any image, with any number of rows.
   backgroundImage: `linear-gradient(${vars.color.veil}, ${vars.color.veil})`,
   vars: onPictureRoles,
   selectors: {
@@ -80,7 +80,7 @@ const settle = keyframes({
 
 const vanish = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
 
-/** Scrolled away from the picture. */
+/** Scrolled state. */
 const onScroll = (animation: string) =>
   ({
     '(animation-timeline: scroll())': {
@@ -91,7 +91,7 @@ const onScroll = (animation: string) =>
     },
   }) as const
 
-/** Transparent under 50 px, and not a pixel more or less (Spec §4): a switch, no fading. */
+/** Transparent below 50 px (Spec §4). Switches without fading. */
 export const overlaySticky = style({
   '@media': {
     [onTallScreens]: {
@@ -99,12 +99,12 @@ export const overlaySticky = style({
       '@supports': onScroll(settle),
       selectors: {
         '&::after': { '@supports': onScroll(vanish) },
-        // Elsewhere a script says when; it does nothing where there are scroll timelines.
+        // Other browsers use a script, which does nothing if scroll timelines are supported.
         '&[data-scrolled]': { backgroundColor: vars.color.dark },
         '&[data-scrolled]::after': { opacity: 0 },
       },
     },
-    // Nobody says when: it stays with the picture.
+    // Without both, the header stays on the image.
     '(scripting: none)': {
       '@supports': { 'not (animation-timeline: scroll())': { position: 'absolute' } },
     },
@@ -136,19 +136,19 @@ export const logo = style({
   textDecoration: 'none',
 })
 
-/** Over a picture, the dark colour stands for it. */
+/** Over an image, the dark colour represents it. */
 const logoStandsOn = createVar()
 
-/** Width of a logo for each rhythm unit of its height, at most; in a narrow window it leaves room for the menu's button. */
+/** Maximum width of a logo per rhythm unit of its height. A narrow window reserves space for the menu button. */
 const logoWidthRem = 4
 const logoWidthVw = 7.5
 
 export const logoImage = styleVariants(logoSizes, (units) => ({
   display: 'block',
   width: 'auto',
-  // In proportion to the size, or wide logos of all sizes would be as wide as there is room.
+  // Proportional to the size. Otherwise wide logos of all sizes would fill the row.
   maxWidth: `min(${units * logoWidthRem}rem, ${units * logoWidthVw}vw, 100%)`,
-  // Spec §9: rhythm units, whatever else is in the bar.
+  // Spec §9: rhythm units.
   height: rhythm(units),
   objectFit: 'contain',
   selectors: { [`${overlay} &`]: { vars: { [logoStandsOn]: vars.color.dark } } },
@@ -158,9 +158,9 @@ export const logoImage = styleVariants(logoSizes, (units) => ({
 export const actions = style({
   display: 'flex',
   flex: 'none',
-  // The smallest logo and the menu's button have room beside it: many letters take a second line on a phone.
+  // The smallest logo and the menu button fit next to it. Long text wraps on a phone.
   maxWidth: `calc(100% - 2 * (${touchTarget} + ${barGap}))`,
-  // What is at the end may take a row of its own below the buttons.
+  // The end content may wrap to a row below the buttons.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
@@ -168,7 +168,7 @@ export const actions = style({
   '@media': { [windowFrom('lg')]: { maxWidth: 'none', whiteSpace: 'nowrap' } },
 })
 
-/** On a phone the bar has room for one. */
+/** A phone has space for one button. */
 export const laterAction = style({
   display: 'none',
   '@media': { [windowFrom('lg')]: { display: 'contents' } },
@@ -212,7 +212,7 @@ const narrow = `screen and ${windowBelow('lg')}`
 
 export const panel = style({
   '@media': {
-    // A pop-up of the browser's own: opens and closes, Escape included, before any script.
+    // A native popover: opens and closes, also with Escape, without scripts.
     [narrow]: {
       position: 'fixed',
       inset: '0 0 auto 0',
@@ -242,7 +242,7 @@ export const panel = style({
 })
 
 export const panelRoles = style({
-  // The sheet is light, whatever the bar is over.
+  // The panel is light, even if the bar is over an image.
   '@media': {
     [narrow]: {
       vars: { ...lightRoles, [surface.ground]: vars.color.surface },
@@ -272,7 +272,7 @@ export const list = style({
   '@media': {
     [windowFrom('lg')]: {
       flexDirection: 'row',
-      // Many entries take a second row; none is broken in two.
+      // Entries wrap to a second row, but not within an entry.
       flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'flex-end',

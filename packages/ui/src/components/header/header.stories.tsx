@@ -63,7 +63,7 @@ function fill(args: HeaderProps, brand: unknown): HeaderProps {
 
 export const Solid: Story = {}
 
-/** The height of the logo is so many rhythm units of 24 px, where the bar has the width for it. */
+/** Height of the logo in rhythm units of 24 px, if the bar is wide enough. */
 function logoIs(units: number): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
     const picture = canvasElement.querySelector('header img')

@@ -24,17 +24,17 @@ const props: HeaderProps = {
 describe('Header', () => {
   itConforms(<Header {...props} />, { root: 'HEADER' })
 
-  it('names the site when there is no logo', () => {
+  it('shows the name of the site without a logo', () => {
     render(<Header name="Tideline Trust" />)
     expect(screen.getByRole('link', { name: 'Tideline Trust' })).toHaveAttribute('href', '/')
   })
 
-  it('names the logo after the site when it has no text of its own', () => {
+  it("uses the name of the site as the logo's alternative text by default", () => {
     render(<Header name="Tideline Trust" logo={{ src: '/logo.svg', alt: '' }} />)
     expect(screen.getByRole('img', { name: 'Tideline Trust' })).toBeVisible()
   })
 
-  it('gives a button its own id once, its colours and its width [S3.64]', () => {
+  it('applies id, colours and width to a button, the id once [S3.64]', () => {
     const look = { id: 'give-now', style: { color: 'rgb(1, 2, 3)' }, wide: true }
     const { container } = render(
       <Header
@@ -49,20 +49,20 @@ describe('Header', () => {
     for (const button of screen.getAllByText('Give')) expect(button).toHaveStyle(look.style)
   })
 
-  it('does what an entry of the menu says in place of following it', () => {
+  it('calls onClick of a menu entry instead of following it', () => {
     const onClick = vi.fn()
     render(<Header name="T" navigation={[{ label: 'Logout', href: '?login', onClick }]} />)
     expect(fireEvent.click(screen.getByRole('link', { name: 'Logout', hidden: true }))).toBe(false)
     expect(onClick).toHaveBeenCalledOnce()
   })
 
-  it('shows the logo for dark grounds over a picture', () => {
+  it('shows the logo for dark backgrounds over an image', () => {
     const logo = { src: '/logo.svg' }
     render(<Header name="T" logo={logo} logoOnDark={{ src: '/light.svg' }} overlay />)
     expect(screen.getByRole('img')).toHaveAttribute('src', '/light.svg')
   })
 
-  it('changes the logo in dark windows where it is told to, and not over a picture', () => {
+  it('changes the logo in dark mode, but not over an image', () => {
     const header = (overlay: boolean) => (
       <Header name="T" logo={{ src: '/l.svg' }} logoInDarkWindows="/light.svg" overlay={overlay} />
     )
@@ -74,7 +74,7 @@ describe('Header', () => {
     expect(container.querySelector('source')).toBeNull()
   })
 
-  it('opens the menu of small windows without a script', () => {
+  it('opens the menu of small windows without scripts', () => {
     const { container } = render(<Header {...props} />)
     const panel = container.querySelector('[popover]')
     const [open, close] = [
@@ -86,12 +86,12 @@ describe('Header', () => {
     expect(close).toHaveAttribute('popovertargetaction', 'hide')
   })
 
-  it('has no menu button when there is nothing behind it', () => {
+  it('has no menu button without a menu', () => {
     render(<Header name="T" />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('has buttons that do something here, in the bar and in the menu', () => {
+  it('has buttons with onClick in the bar and in the menu', () => {
     const onClick = vi.fn()
     render(
       <Header
@@ -109,7 +109,7 @@ describe('Header', () => {
     expect(screen.queryByRole('link', { name: 'Logout', hidden: true })).toBeNull()
   })
 
-  it('marks the page that is shown', () => {
+  it('marks the current page', () => {
     render(<Header {...props} />)
     expect(screen.getByRole('link', { name: 'About', hidden: true })).toHaveAttribute(
       'aria-current',
@@ -117,11 +117,11 @@ describe('Header', () => {
     )
   })
 
-  it('folds menus with <details>, closes them on Escape and when focus leaves', () => {
+  it('closes menus on Escape and when they lose focus', () => {
     const { container } = render(<Header {...props} />)
     const details = container.querySelector('details') as HTMLDetailsElement
     const summary = container.querySelector('summary') as HTMLElement
-    // jsdom focuses no <summary>; the story in a browser shows that it gets the focus.
+    // jsdom cannot focus <summary>. A story tests the focus in a browser.
     const focus = vi.spyOn(summary, 'focus')
     details.open = true
     fireEvent.keyDown(summary, { key: 'Escape' })

@@ -19,53 +19,52 @@ import { Picture } from '../picture/picture.tsx'
 import { Container } from '../section/section.tsx'
 import * as styles from './header.css.ts'
 
-/** An entry of the main navigation; `children` make it a menu, one level deep. */
+/** Entry of the main navigation. `children` make it a menu, one level deep. */
 export interface NavigationItem {
   label: string
-  /** Where it leads. Not used when there are children. */
+  /** Ignored if there are children. */
   href?: string | undefined
-  /** What it does on this page instead of leading to `href`, such as signing out. */
+  /** Action instead of following `href`, such as signing out. */
   onClick?: (() => void) | undefined
   current?: boolean | undefined
   children?: readonly NavigationItem[] | undefined
 }
 
-/** A button of the header. */
 export interface HeaderAction extends Action {
-  /** What it does on this page instead of leading to `href`, such as signing out. */
+  /** Action instead of following `href`, such as signing out. */
   onClick?: (() => void) | undefined
 }
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** The charity's or the site's name: the logo's text, or shown when there is no logo. */
+  /** Name of the site: alternative text of the logo, or shown without a logo. */
   name: string
   logo?: ImageSource | undefined
-  /** The logo over a picture; without one, the usual logo. */
+  /** Logo over an image. @default logo */
   logoOnDark?: ImageSource | undefined
-  /** Its address in dark windows, where the header follows them; not over a picture. */
+  /** URL of the logo in dark mode. Not used over an image. */
   logoInDarkWindows?: string | undefined
-  /** Where the logo leads. @default '/' */
+  /** Link of the logo. @default '/' */
   logoHref?: string | undefined
   /** Height in rhythm units: 1.5, 2, 3 or 4 (Spec §9). @default 'small' */
   logoSize?: keyof typeof logoSizes | undefined
   navigation?: readonly NavigationItem[] | undefined
-  /** Buttons; the first is seen on a phone too. */
+  /** Buttons. A phone shows only the first one in the bar. */
   actions?: readonly HeaderAction[] | undefined
-  /** Anything that belongs at the end of the bar, such as the supporter's own button. */
+  /** Content at the end of the bar, such as the supporter's button. */
   end?: ReactNode
-  /** Stays at the top of the window. @default false */
+  /** Whether it stays at the top of the window. @default false */
   sticky?: boolean | undefined
-  /** Throws a shadow on what follows, unless it is over a picture. @default false */
+  /** Whether it has a shadow. Not used over an image. @default false */
   shadow?: boolean | undefined
-  /** Over the picture that follows. @default false */
+  /** Whether it is over the image below. @default false */
   overlay?: boolean | undefined
-  /** Words of the controls, for other languages. */
+  /** Labels of the controls. */
   words?: { menu?: string; close?: string; navigation?: string } | undefined
 }
 
 /**
- * The head of every page: logo, navigation, buttons. The menu of small windows is the browser's own
- * pop-up and works before any script. Renders a `<header>`.
+ * Page header with logo, navigation and buttons. In small windows the menu is a native popover, which works without
+ * scripts. Renders a `<header>`.
  */
 export function Header({
   name,
@@ -145,7 +144,7 @@ export function Header({
             popover="auto"
             className={classNames(styles.panel, styles.panelRoles)}
             onToggle={(event) => {
-              // What opened it may be below it.
+              // The button that opened it may be covered.
               if (event.newState === 'open') closer.current?.focus()
             }}
             onBlur={({ currentTarget, relatedTarget }) => {
@@ -169,8 +168,8 @@ export function Header({
               <HeaderMenu items={navigation} label={words?.navigation ?? 'Main'} />
             )}
             <div className={styles.panelActions}>
-              {actions.map((action) => (
-                <ActionButton key={action.label} action={action} id={undefined} wide />
+              {actions.map((action, index) => (
+                <ActionButton key={index} action={action} id={undefined} wide />
               ))}
             </div>
           </div>
@@ -178,8 +177,8 @@ export function Header({
         {first === undefined && !end ? null : (
           <div className={styles.actions}>
             <span className={styles.laterAction}>
-              {others.map((action) => (
-                <ActionButton key={action.label} action={action} size="small" wide={false} />
+              {others.map((action, index) => (
+                <ActionButton key={index} action={action} size="small" wide={false} />
               ))}
             </span>
             {first === undefined ? null : <ActionButton action={first} size="small" wide={false} />}
@@ -212,21 +211,20 @@ function ActionButton({
   )
 }
 
-/** The main navigation: links, and menus that fold out. Renders a `<nav>`. */
+/** Main navigation: links and collapsible menus. Renders a `<nav>`. */
 export function HeaderMenu({ items, label }: { items: readonly NavigationItem[]; label: string }) {
   const group = useId()
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
-        {items.map((item) =>
+        {items.map((item, index) =>
           item.children === undefined || item.children.length === 0 ? (
-            <li key={item.label}>
+            <li key={index}>
               <MenuLink item={item} />
             </li>
           ) : (
-            <li key={item.label}>
-              {/* One name for all: opening one menu closes the other. The handlers listen to what
-                  bubbles up from the summary and the links. */}
+            <li key={index}>
+              {/* The shared name closes the other menus. The handlers receive events that bubble from the summary and the links. */}
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
               <details
                 name={group}
@@ -239,8 +237,8 @@ export function HeaderMenu({ items, label }: { items: readonly NavigationItem[];
                   <Icon name="chevron" className={styles.chevron} />
                 </summary>
                 <ul className={styles.foldList}>
-                  {item.children.map((child) => (
-                    <li key={child.label}>
+                  {item.children.map((child, childIndex) => (
+                    <li key={childIndex}>
                       <MenuLink item={child} />
                     </li>
                   ))}
@@ -273,7 +271,7 @@ function MenuLink({ item }: { item: NavigationItem }) {
   )
 }
 
-// The browser opens and closes by itself; these two only add what a menu's users expect.
+// The browser opens and closes menus. These two add the expected behaviour of menus.
 function closeWhenLeft(event: FocusEvent<HTMLDetailsElement>) {
   const next = event.relatedTarget
   if (next !== null && !event.currentTarget.contains(next)) event.currentTarget.open = false

@@ -1,11 +1,11 @@
-/** Spec §9: the threshold of a transparent header, in pixels. */
+/** Threshold of a transparent header (Spec §9). */
 const thresholdPx = 50
 
 /**
- * Marks an element with `data-scrolled` while the page is scrolled by 50 px or more, for browsers without
- * scroll timelines. What is watched is a mark at the top of the page: scrolling itself runs no code.
+ * Sets `data-scrolled` on an element while the page is scrolled by 50 px or more, for browsers without scroll
+ * timelines. Observes a marker at the top of the page, so that scrolling runs no code.
  *
- * @returns how to stop
+ * @returns a function that stops observing
  */
 export function watchScrolled(element: HTMLElement): () => void {
   const mark = element.ownerDocument.createElement('span')
@@ -20,7 +20,7 @@ export function watchScrolled(element: HTMLElement): () => void {
     pointerEvents: 'none',
   })
   element.ownerDocument.body.append(mark)
-  // A mark that only touches the window's edge still counts as seen: what counts is whether any of it is left.
+  // A marker that only touches the edge of the window still intersects, so this checks the ratio.
   const observer = new IntersectionObserver(
     ([...entries]) => {
       const ratio = entries.at(-1)?.intersectionRatio ?? 1

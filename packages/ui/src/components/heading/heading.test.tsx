@@ -7,7 +7,7 @@ import { Heading } from './heading.tsx'
 describe('Heading', () => {
   itConforms(<Heading level={3}>Gifts</Heading>, { root: 'H3' })
 
-  it('may look like another level than it is', () => {
+  it('can have the size of another level', () => {
     render(<Heading level={1}>One</Heading>)
     render(
       <Heading level={3} size="h1">
@@ -18,7 +18,7 @@ describe('Heading', () => {
     expect(screen.getByRole('heading', { level: 3 })).toHaveClass(one.className)
   })
 
-  it('has a look of its own for each of the six steps of the scale [S9.20]', () => {
+  it('has a style for each of the six steps of the scale [S9.20]', () => {
     const levels = [1, 2, 3, 4, 5, 6] as const
     const looks = levels.map((level) => {
       const { container } = render(<Heading level={level}>A</Heading>)

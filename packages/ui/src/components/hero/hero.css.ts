@@ -65,11 +65,11 @@ export const content = style({
 
 export const words = style({ maxWidth: '38rem' })
 
-/** More than any window is wide or high. */
+/** Larger than any window. */
 const beyond = '-100vmax'
 const [fadeAbove, fadeBeside] = ['5rem', '12rem']
 
-/** The veil follows the words, not the window: full behind every one of them, and gone where the picture speaks. */
+/** The veil follows the text, not the window: opaque behind the text, transparent on the rest of the image. */
 export const wordsOnPicture = style({
   position: 'relative',
   vars: onPictureRoles,

@@ -9,25 +9,22 @@ import type { Edge } from '../../theme/theme-from-design.ts'
 import * as styles from './hero.css.ts'
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The promise: the page's `<h1>`. */
+  /** The page's `<h1>`. */
   title: ReactNode
   text?: ReactNode
-  /** The scene behind everything; without one, the dark colour and the site's texture. */
+  /** Background image. Default: the dark colour and the site's texture. */
   image?: ImageSource | undefined
-  /** The first is the larger. */
+  /** Buttons. The first is larger. */
   actions?: readonly Action[] | undefined
-  /** The live total, as formatted text. */
+  /** Live total, formatted. */
   total?: Omit<ProgressProps, 'size'> | undefined
-  /** Lower edge. Left out, as the site's theme says. */
+  /** Lower edge. @default the theme's */
   edge?: Edge | undefined
   /** @default 'tall' */
   height?: 'tall' | 'medium' | undefined
 }
 
-/**
- * The first thing seen: a scene across the window with the promise on it, what to do, and how far
- * it has come. Renders a `<section>` with the page's `<h1>`.
- */
+/** Hero: full-width image with title, actions and live total. Renders a `<section>` with the page's `<h1>`. */
 export function Hero({
   title,
   text,

@@ -12,11 +12,11 @@ export const icon = style({
   strokeWidth: 2.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  // A colour that is set on the drawing itself would stay as it is, and vanish on the system's ground.
+  // Forced colours do not replace a colour set on the drawing, which could then be invisible.
   '@media': { [forcedColours]: { forcedColorAdjust: 'auto' } },
 })
 
-/** Points along the text, so it turns with it. */
+/** Mirrored in right-to-left text. */
 export const directed = style({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 })

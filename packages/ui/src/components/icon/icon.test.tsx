@@ -6,12 +6,12 @@ import { Icon } from './icon.tsx'
 describe('Icon', () => {
   itConforms(<Icon name="heart" />, { root: 'SVG' })
 
-  it('is drawn in a square of 32 [S9.28]', () => {
+  it('has a view box of 32 by 32 [S9.28]', () => {
     const { container } = render(<Icon name="heart" />)
     expect(container.firstElementChild).toHaveAttribute('viewBox', '0 0 32 32')
   })
 
-  it('is a picture with a name where it has one, decoration where not', () => {
+  it('is an image with a label, and decorative without one', () => {
     const { container } = render(<Icon name="heart" />)
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
     render(<Icon name="heart" label="Liked" />)

@@ -3,7 +3,7 @@ import { classNames } from '../../class-names.ts'
 import { iconViewBox } from '../../theme/kit.ts'
 import * as styles from './icon.css.ts'
 
-// Drawn in a square of 32, stroked, round ends.
+// View box of 32 by 32, stroked with round ends.
 const paths = {
   arrow: 'M5 16h22M18 7l9 9-9 9',
   check: 'M6 17l7 7L26 9',
@@ -24,21 +24,20 @@ const paths = {
   warning: 'M16 4l13 23H3zM16 13v6M16 23v.1',
 } as const
 
-/** Names of the icons that ship with the kit. */
+/** Names of the kit's icons. */
 export type IconName = keyof typeof paths
 
-/** The same as values. */
 export const iconNames = Object.keys(paths) as readonly IconName[]
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
   name: IconName
-  /** What it means. Left out, the icon is decoration beside a text that says it. */
+  /** Accessible name. If omitted, the icon is decorative. */
   label?: string | undefined
 }
 
 const directed: readonly IconName[] = ['arrow', 'external']
 
-/** A line icon, as large as the text it is in. Renders an `<svg>`. */
+/** Line icon in the size of the surrounding text. Renders an `<svg>`. */
 export function Icon({ name, label, className, ...rest }: IconProps) {
   const meaning =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }

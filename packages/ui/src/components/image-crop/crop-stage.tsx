@@ -7,7 +7,7 @@ import * as styles from './image-crop.css.ts'
 import type { CropArea, ImageCropWords } from './image-crop.tsx'
 
 interface CropStageProps {
-  /** The library's component, loaded already. */
+  /** The loaded component of react-easy-crop. */
   cropper: typeof Cropper
   src: string
   aspect: number
@@ -22,7 +22,7 @@ interface CropStageProps {
 const most = 4
 const nothing = { width: 0, height: 0 }
 
-/** The picture under its frame: moved by dragging, arrow keys or sliders, made larger by pinch, wheel or slider. */
+/** Image below a crop frame. Moves by dragging, arrow keys and sliders, zooms by pinch, wheel and slider. */
 export function CropStage({
   cropper: Picture,
   src,
@@ -81,7 +81,7 @@ export function CropStage({
       <div className={styles.sliders}>
         <PositionSlider
           label={words.across}
-          // The picture is moved from left to right in every language.
+          // Horizontal in every text direction.
           dir="ltr"
           offset={crop.x}
           room={roomX}
@@ -121,7 +121,7 @@ interface CropSliderProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   onMove: (value: number) => void
 }
 
-/** A named slider: its words above it, its value said by the browser. */
+/** Labelled slider. */
 export function CropSlider({ label, onMove, ...rest }: CropSliderProps) {
   return (
     <label className={styles.slider}>
@@ -136,14 +136,14 @@ export function CropSlider({ label, onMove, ...rest }: CropSliderProps) {
 }
 
 interface PositionSliderProps extends Pick<ComponentProps<typeof CropSlider>, 'label' | 'dir'> {
-  /** How far the picture is moved from its middle, in pixels. */
+  /** Offset of the image from its centre, in px. */
   offset: number
-  /** How far it can be moved either way, in pixels. 0 where the whole of this side is shown. */
+  /** Maximum offset in either direction, in px. 0 if the whole side is visible. */
   room: number
   onMove: (offset: number) => void
 }
 
-/** Which part of a picture is shown along one side: 0 % is its beginning, 100 % its end. */
+/** Slider for the visible part of one side: 0 % is its start, 100 % its end. */
 export function PositionSlider({ offset, room, onMove, ...rest }: PositionSliderProps) {
   const percent = room === 0 ? 50 : Math.round(50 - (offset / room) * 50)
   return (

@@ -13,7 +13,7 @@ export const stage = style({
   background: vars.color.dark,
 })
 
-// What the library would put into a <style> of its own.
+// Replaces the styles that the library would inject.
 export const container = style({
   position: 'absolute',
   inset: 0,

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { ImageCrop } from './image-crop.tsx'
 
-/** A picture of four stripes, as a camera would give it. */
+/** Image with four stripes, as from a camera. */
 async function picture(): Promise<Blob> {
   const canvas = new OffscreenCanvas(1200, 800)
   const context = canvas.getContext('2d')
@@ -75,7 +75,7 @@ export const Round: Story = { args: { shape: 'round' } }
 export const Wide: Story = { args: { aspect: 16 / 9 } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** With the keyboard alone: moved, made larger, taken. */
+/** By keyboard only: moves, zooms and applies. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const frame = await canvas.findByRole('group', { name: 'Position of the picture' })
@@ -85,7 +85,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     const across = canvas.getByRole('slider', { name: 'From left to right' })
     await expect(across).toHaveFocus()
-    // The whole height is shown: there is nothing to move.
+    // The full height is visible, so it cannot move.
     await expect(canvas.getByRole('slider', { name: 'From top to bottom' })).toBeDisabled()
     await userEvent.tab()
     const size = canvas.getByRole('slider', { name: 'Size of the picture' })
@@ -94,7 +94,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Use picture' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    // Drawing and writing a picture takes its time.
+    // Encoding an image takes a while.
     await waitFor(() => expect(args.onApply).toHaveBeenCalledOnce())
     const [part] = (args.onApply as ReturnType<typeof fn>).mock.calls[0] ?? []
     await expect(part).toHaveProperty('type', 'image/jpeg')
@@ -103,7 +103,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Somebody who cannot drag moves the part to the right end by its sliders. */
+/** Moves the crop area to the right end with the sliders, without dragging. */
 export const BySliders: Story = {
   play: async ({ canvas, args }) => {
     const across = await canvas.findByRole('slider', { name: 'From left to right' })
@@ -123,7 +123,7 @@ export const BySliders: Story = {
     const bitmap = await createImageBitmap(part as Blob)
     const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
     context?.drawImage(bitmap, 0, 0)
-    // The last of the four stripes is green.
+    // The fourth stripe is green.
     const [red = 0, green = 0] = context?.getImageData(bitmap.width - 5, 5, 1, 1).data ?? []
     await expect(green).toBeGreaterThan(red)
   },

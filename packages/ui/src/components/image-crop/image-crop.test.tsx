@@ -3,10 +3,21 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { croppedImage, ImageCrop } from './image-crop.tsx'
 
+/** Stands for the stage, which needs a browser: applies the whole image. */
+vi.mock(import('./crop-stage.tsx'), () => ({
+  CropStage: ({ onImage, onApply, onCancel }) => (
+    <>
+      <img ref={onImage} alt="" />
+      <button onClick={() => onApply({ x: 0, y: 0, width: 1, height: 1 })}>Use</button>
+      <button onClick={onCancel}>Stop</button>
+    </>
+  ),
+}))
+
 describe('ImageCrop', () => {
   const revoked = vi.fn()
   beforeEach(() => {
-    // The simulated browser shows no pictures.
+    // jsdom does not decode images.
     vi.stubGlobal(
       'Image',
       class {
@@ -19,7 +30,7 @@ describe('ImageCrop', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is a named dialog that says when a picture cannot be read, and gives its memory back', async () => {
+  it('is a named dialog that shows an error for an unreadable image, and releases its memory', async () => {
     const onCancel = vi.fn()
     const { unmount } = render(
       <ImageCrop file={new Blob(['x'])} onApply={() => undefined} onCancel={onCancel} />,
@@ -30,6 +41,32 @@ describe('ImageCrop', () => {
     expect(onCancel).toHaveBeenCalled()
     unmount()
     expect(revoked).toHaveBeenCalledWith('blob:x')
+  })
+
+  it('does not apply an image whose crop was cancelled meanwhile', async () => {
+    vi.stubGlobal(
+      'Image',
+      class {
+        src = ''
+        decode = async () => undefined
+      },
+    )
+    let finish: (blob: Blob) => void = () => undefined
+    const context = { drawImage: vi.fn(), fillRect: vi.fn() } as unknown as RenderingContext
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context)
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => {
+      finish = done
+    })
+    const [onApply, onCancel] = [vi.fn(), vi.fn()]
+    render(<ImageCrop file={new Blob(['x'])} {...{ onApply, onCancel }} />)
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Use' }))
+    await user.click(screen.getByRole('button', { name: 'Stop' }))
+    finish(new Blob(['cut']))
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(onCancel).toHaveBeenCalledOnce()
+    expect(onApply).not.toHaveBeenCalled()
   })
 })
 
@@ -47,7 +84,7 @@ describe('croppedImage', () => {
   const image = {} as CanvasImageSource
   const cut = { type: 'image/jpeg', quality: 0.9, maxWidthPx: 400 }
 
-  it('makes a large part smaller, in its proportions', async () => {
+  it('scales a large area down and keeps its proportions', async () => {
     const { canvas, drawImage, createCanvas } = fakeCanvas()
     const area = { x: 10, y: 20, width: 1600, height: 800 }
     await croppedImage(image, { ...cut, area, createCanvas })
@@ -55,13 +92,13 @@ describe('croppedImage', () => {
     expect(drawImage).toHaveBeenCalledWith(image, 10, 20, 1600, 800, 0, 0, 400, 200)
   })
 
-  it('leaves a small part its size', async () => {
+  it('keeps the size of a small area', async () => {
     const { canvas, createCanvas } = fakeCanvas()
     await croppedImage(image, { ...cut, area: { x: 0, y: 0, width: 30, height: 20 }, createCanvas })
     expect([canvas.width, canvas.height]).toEqual([30, 20])
   })
 
-  it('throws when the browser cannot write it', async () => {
+  it('throws if the browser cannot encode the image', async () => {
     const { createCanvas } = fakeCanvas(null)
     const area = { x: 0, y: 0, width: 3, height: 2 }
     await expect(croppedImage(image, { ...cut, area, createCanvas })).rejects.toThrow(

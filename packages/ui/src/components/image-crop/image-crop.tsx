@@ -8,19 +8,19 @@ import { Modal, type ModalProps } from '../modal/modal.tsx'
 import { Loading } from '../spinner/loading.tsx'
 import type { CropStage } from './crop-stage.tsx'
 
-/** What the cropping of a picture says. */
+/** Texts of the cropper. */
 export interface ImageCropWords {
-  /** Names the dialog. @default 'Crop your picture' */
+  /** Title of the dialog. @default 'Crop your picture' */
   title: string
-  /** Names the frame, which takes the focus. @default 'Position of the picture' */
+  /** Accessible name of the focusable frame. @default 'Position of the picture' */
   position: string
   /** @default 'Drag the picture, or move it with the arrow keys or the sliders.' */
   hint: string
-  /** Names the slider that moves the picture sideways. @default 'From left to right' */
+  /** Label of the horizontal slider. @default 'From left to right' */
   across: string
-  /** Names the slider that moves it up and down. @default 'From top to bottom' */
+  /** Label of the vertical slider. @default 'From top to bottom' */
   down: string
-  /** Names the slider that makes it larger. @default 'Size of the picture' */
+  /** Label of the zoom slider. @default 'Size of the picture' */
   zoom: string
   /** @default 'Use picture' */
   apply: string
@@ -45,7 +45,7 @@ export const usualImageCropWords: ImageCropWords = {
   failed: 'This picture cannot be read. Please choose another one.',
 }
 
-/** A part of a picture, in its own pixels. */
+/** Area of an image, in its own pixels. */
 export interface CropArea {
   x: number
   y: number
@@ -55,18 +55,18 @@ export interface CropArea {
 
 export interface CroppedImageOptions {
   area: CropArea
-  /** A larger part is made this wide. */
+  /** Maximum width of the result. */
   maxWidthPx: number
   type: string
-  /** 0 to 1, for types that lose something. */
+  /** Quality of lossy types, 0 to 1. */
   quality: number
   createCanvas: () => HTMLCanvasElement
 }
 
 /**
- * Cuts a part out of a picture that is on the screen.
+ * Crops a loaded image.
  *
- * @throws Error when the browser cannot draw it, as with a picture too large for its memory
+ * @throws Error if the browser cannot draw or encode it, for example for lack of memory
  */
 export async function croppedImage(
   image: CanvasImageSource,
@@ -78,7 +78,7 @@ export async function croppedImage(
   canvas.height = Math.max(1, Math.round(area.height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('The picture cannot be drawn')
-  // What was transparent would turn black in a JPEG.
+  // Transparent areas would be black in a JPEG.
   if (type === 'image/jpeg') {
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
@@ -95,19 +95,19 @@ export interface ImageCropProps extends Omit<
   ModalProps,
   'open' | 'onClose' | 'title' | 'children' | 'closeLabel'
 > {
-  /** The picture. Another one starts anew. */
+  /** The image. A new one resets the cropper. */
   file: Blob
-  /** Width by height of what is cut out. @default 1 */
+  /** Aspect ratio of the result. @default 1 */
   aspect?: number | undefined
-  /** How the frame is drawn; what is cut out stays a rectangle. @default 'rect' */
+  /** Shape of the frame. The result is always rectangular. @default 'rect' */
   shape?: 'rect' | 'round' | undefined
-  /** A larger part is made this wide. @default 1600 */
+  /** Maximum width of the result. @default 1600 */
   maxWidthPx?: number | undefined
-  /** The media type of the cropped picture. @default 'image/jpeg' */
+  /** Media type of the result. @default 'image/jpeg' */
   type?: 'image/jpeg' | 'image/png' | 'image/webp' | undefined
   /** 0 to 1. @default 0.88 */
   quality?: number | undefined
-  /** Gets what was cut out. */
+  /** Receives the cropped image. */
   onApply: (picture: Blob) => void
   onCancel: () => void
   words?: Partial<ImageCropWords> | undefined
@@ -120,8 +120,8 @@ interface Loaded {
 }
 
 /**
- * A dialog in which a picture is cropped: with finger, pointer, wheel or keyboard. What does the work
- * (7 kB) is loaded when it opens. Show it while there is something to crop. Renders a `<dialog>`.
+ * Dialog for cropping an image by touch, pointer, wheel or keyboard. Its code (7 kB) loads when it opens. Render it
+ * while there is an image to crop. Renders a `<dialog>`.
  */
 export function ImageCrop({
   file,
@@ -140,6 +140,8 @@ export function ImageCrop({
   const [loaded, setLoaded] = useState<Loaded>()
   const [src, setSrc] = useState<string>()
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+  // Incremented by cancelling and by a new file, which discard a crop in progress.
+  const generation = useRef(0)
 
   useEffect(() => {
     let isHere = true
@@ -171,6 +173,7 @@ export function ImageCrop({
     )
     return () => {
       isHere = false
+      generation.current += 1
       setSrc(undefined)
       setState('ready')
       URL.revokeObjectURL(address)
@@ -179,26 +182,36 @@ export function ImageCrop({
 
   async function apply(area: CropArea) {
     if (!image.current) return
+    const started = generation.current
     setState('busy')
     try {
       const createCanvas = () => document.createElement('canvas')
-      onApply(await croppedImage(image.current, { area, maxWidthPx, type, quality, createCanvas }))
+      const options = { area, maxWidthPx, type, quality, createCanvas }
+      const picture = await croppedImage(image.current, options)
+      if (started !== generation.current) return
+      onApply(picture)
       setState('ready')
     } catch {
-      setState('failed')
+      if (started === generation.current) setState('failed')
     }
   }
 
+  function cancel() {
+    generation.current += 1
+    onCancel()
+  }
+
   return (
-    <Modal {...rest} open onClose={onCancel} title={said.title} closeOnOverlay={false}>
+    <Modal {...rest} open onClose={cancel} title={said.title} closeOnOverlay={false}>
       {state === 'failed' ? (
         <>
           <Message tone="error">{said.failed}</Message>
-          <Button onClick={onCancel}>{said.cancel}</Button>
+          <Button onClick={cancel}>{said.cancel}</Button>
         </>
       ) : loaded && src ? (
         <loaded.Stage
-          {...{ src, aspect, shape, onCancel }}
+          {...{ src, aspect, shape }}
+          onCancel={cancel}
           cropper={loaded.cropper}
           words={said}
           isBusy={state === 'busy'}

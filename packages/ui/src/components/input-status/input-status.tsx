@@ -10,10 +10,7 @@ export interface InputStatusProps extends Omit<ComponentProps<'span'>, 'children
   status: (typeof inputStatuses)[number]
 }
 
-/**
- * What has become of a question that an input asked: a spinning circle while it is fetched, a check, or a
- * warning. A sign only: say the same in words beside it. Renders a `<span>`.
- */
+/** Status icon of an input: spinner, check mark or warning. Show the same as text next to it. Renders a `<span>`. */
 export function InputStatus({ status, className, ...rest }: InputStatusProps) {
   return (
     <span

@@ -20,7 +20,7 @@ export const columns = styleVariants({
     '@media': {
       [windowFrom('lg')]: {
         selectors: {
-          // Few rows stay together; many run on in a second column.
+          // Only long lists use a second column.
           '&:has(> :nth-child(7))': { columns: 2, columnGap: fluidLength(2, 4) },
         },
       },
@@ -76,7 +76,7 @@ export const link = style({
   textDecorationColor: 'transparent',
   selectors: {
     '&:hover': { textDecorationColor: 'currentColor' },
-    // The whole row is the target; the name is what it is called.
+    // The whole row is clickable, and the name is the link text.
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
 })
@@ -89,7 +89,7 @@ export const subtitle = style({
 })
 
 export const amount = style({
-  // Only here: a tabular hyphen in a name would be as wide as a figure.
+  // Only here, because a tabular hyphen in a name would be as wide as a digit.
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: surface.heading,
   fontWeight: 700,

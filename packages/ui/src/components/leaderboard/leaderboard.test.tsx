@@ -8,7 +8,7 @@ const item = <LeaderboardItem rank={1} name="Amara Okafor" amount="£4,800" href
 describe('Leaderboard', () => {
   itConforms(<Leaderboard>{item}</Leaderboard>, { root: 'OL' })
 
-  it('says when there is nobody yet, or nothing at all', () => {
+  it('shows the empty message, or nothing without one', () => {
     render(<Leaderboard empty="The first place is yours." />)
     expect(screen.getByText('The first place is yours.')).toBeVisible()
     expect(screen.queryByRole('list')).toBeNull()
@@ -19,12 +19,12 @@ describe('Leaderboard', () => {
 describe('LeaderboardItem', () => {
   itConforms(item, { root: 'LI' })
 
-  it('is called by the name alone where it is a link', () => {
+  it('has only the name as link text', () => {
     render(item)
     expect(screen.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute('href', '/amara')
   })
 
-  it('is no link without an address', () => {
+  it('has no link without href', () => {
     render(<LeaderboardItem rank={4} name="Bo" amount="£1" />)
     expect(screen.queryByRole('link')).toBeNull()
   })

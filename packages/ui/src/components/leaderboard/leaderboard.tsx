@@ -5,17 +5,17 @@ import { Link } from '../link/link.tsx'
 import * as styles from './leaderboard.css.ts'
 
 export interface LeaderboardProps extends ComponentProps<'ol'> {
-  /** `LeaderboardItem`s, first place first. */
+  /** `LeaderboardItem` elements in order of rank. */
   children?: ReactNode
-  /** Two columns where there is room and more than six rows, or always one. @default 'auto' */
+  /** `auto` uses two columns for more than six rows if there is space. @default 'auto' */
   columns?: 'auto' | 'one' | undefined
-  /** Shown while there are no items. */
+  /** Shown without items. */
   empty?: ReactNode
 }
 
 /**
- * A ranked list, such as people by amount. Renders an `<ol>`, or a `<p>` with `empty` when there is nobody yet. Give it an
- * `aria-label` where no heading is above.
+ * Leaderboard, such as people by amount. Without a heading above, add an `aria-label`. Renders an `<ol>`, or a `<p>`
+ * with `empty` without items.
  */
 export function Leaderboard({
   columns = 'auto',
@@ -42,14 +42,14 @@ export interface LeaderboardItemProps extends Omit<ComponentProps<'li'>, 'childr
   /** Formatted. */
   amount: ReactNode
   subtitle?: ReactNode
-  /** The page of the person or team. */
+  /** Page of the person or team. */
   href?: string | undefined
   image?: string | null | undefined
 }
 
 const podiumPlaces = 3
 
-/** One place of a leaderboard; the whole row leads to its page. Renders an `<li>`. */
+/** Row of a leaderboard, which links to a page. Renders an `<li>`. */
 export function LeaderboardItem({
   rank,
   name,

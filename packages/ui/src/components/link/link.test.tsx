@@ -15,7 +15,7 @@ function RouterLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
 describe('Link', () => {
   itConforms(<Link href="/give">Give</Link>, { root: 'A' })
 
-  it('renders what the application’s router gives', () => {
+  it('renders the application’s link component', () => {
     render(
       <LinkProvider component={RouterLink}>
         <Link href="/give">Give</Link>
@@ -24,7 +24,7 @@ describe('Link', () => {
     expect(screen.getByRole('link', { name: 'Give' })).toHaveAttribute('href', '/routed/give')
   })
 
-  it('says nothing on the console when it is in a list', () => {
+  it('logs no warning in a list', () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     render(
       <p>

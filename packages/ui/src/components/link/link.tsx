@@ -9,26 +9,24 @@ import {
   type ReactNode,
 } from 'react'
 
-/** What a link component must take: an anchor's props, with an address. */
+/** Link component: accepts the props of an `<a>` with `href`. */
 export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }>
 
 const LinkContext = createContext<LinkComponent | undefined>(undefined)
 
 export interface LinkProviderProps {
-  /** Rendered for every link below, such as the application's router link. */
+  /** Component for every link below, such as the router's. */
   component: LinkComponent
   children: ReactNode
 }
 
-/** Lets an application's router take over the links of every component below. */
+/** Replaces the links of all components below by the router's. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-/**
- * A link. Renders an `<a>`, or the component that `LinkProvider` was given.
- */
+/** Renders an `<a>`, or the component of `LinkProvider`. */
 export function Link(props: ComponentProps<'a'> & { href: string }) {
-  // Not `jsx`: in development that takes the props of an element with a key for a mistake.
+  // Not JSX, which warns about spread props with a key in development.
   return createElement(useContext(LinkContext) ?? 'a', props)
 }

@@ -11,7 +11,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
   errors: readonly { message: string; href?: string }[]
 }
 
-/** What is wrong with a form, each with a link that moves the focus to its field. Renders nothing when all is well. */
+/** Errors of a form with links that focus the fields. Renders nothing without errors. */
 export function ErrorSummary({
   title = 'Please check what you entered',
   errors,
@@ -21,8 +21,8 @@ export function ErrorSummary({
   return (
     <Message tone="error" title={title} tabIndex={-1} {...rest}>
       <ul className={styles.list}>
-        {errors.map((error) => (
-          <li key={error.message}>
+        {errors.map((error, index) => (
+          <li key={index}>
             {error.href === undefined ? (
               error.message
             ) : (
@@ -37,7 +37,7 @@ export function ErrorSummary({
   )
 }
 
-/** The focus alone moves, as the address is an application's. Without the script the browser goes there. */
+/** Moves the focus without changing the URL. Without scripts the browser follows the link. */
 function moveFocus(event: MouseEvent<HTMLAnchorElement>) {
   const link = event.currentTarget
   const field = link.ownerDocument.getElementById(link.hash.slice(1))

@@ -36,6 +36,6 @@ export const title = style({ fontWeight: 700 })
 
 export const list = style({ paddingInlineStart: '1.1em' })
 
-// Links stay readable on the softer grounds by being text in text's colour.
+// Links have the text colour, to be readable on tinted backgrounds.
 globalStyle(`${message} a`, { color: 'inherit', fontWeight: 600 })
 globalStyle(`${list} a`, { display: 'inline-block', paddingBlock: '.35rem' })

@@ -8,7 +8,7 @@ import { Message } from './message.tsx'
 describe('Message', () => {
   itConforms(<Message title="Saved">All is well</Message>, { root: 'DIV' })
 
-  it('interrupts for errors alone', () => {
+  it('interrupts only for errors', () => {
     render(<Message tone="error">No</Message>)
     render(<Message tone="success">Yes</Message>)
     expect(screen.getByRole('alert')).toHaveTextContent('No')
@@ -28,7 +28,7 @@ describe('ErrorSummary', () => {
     expect(screen.getByText('Try again')).toBeVisible()
   })
 
-  it('moves the focus alone to the field, and leaves the address to the application', async () => {
+  it('focuses the field without changing the URL', async () => {
     const address = window.location.href
     render(
       <>
@@ -41,6 +41,6 @@ describe('ErrorSummary', () => {
     expect(window.location.href).toBe(address)
   })
 
-  it('renders nothing when all is well', () =>
+  it('renders nothing without errors', () =>
     expect(render(<ErrorSummary errors={[]} />).container).toBeEmptyDOMElement())
 })

@@ -19,8 +19,7 @@ const icons: Record<(typeof messageTones)[number], IconName> = {
 }
 
 /**
- * Something the reader should know. Errors are announced when they appear (`role="alert"`), the
- * others politely (`role="status"`). Renders a `<div>`.
+ * Message. Errors are announced immediately (`role="alert"`), others politely (`role="status"`). Renders a `<div>`.
  */
 export function Message({ tone = 'info', title, className, children, ...rest }: MessageProps) {
   return (

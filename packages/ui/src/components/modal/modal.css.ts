@@ -39,11 +39,11 @@ export const widths = styleVariants(modalWidths, (units, name) =>
     : { maxWidth: `min(${rhythm(units)}, 100vw - 1.5rem)` },
 )
 
-// No script to lock and none to forget to unlock: the page scrolls again when no such dialog is open.
+// Locks scrolling without a script: the page scrolls again when the dialog closes.
 globalStyle('html:has(dialog[open][data-locks-scroll])', {
   overflow: 'hidden',
   scrollbarGutter: 'stable',
-  // The backdrop does not reach over the gutter: it is as dim as the page beside it.
+  // The backdrop does not cover the scrollbar gutter, so the gutter is dimmed, too.
   background: `color-mix(in srgb, ${vars.color.page} 40%, #000)`,
 })
 

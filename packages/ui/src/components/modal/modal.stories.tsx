@@ -52,7 +52,7 @@ const meta: Meta<typeof Modal> = {
 export default meta
 type Story = StoryObj<typeof Modal>
 
-/** A page higher than any window, with a button that opens the dialog. */
+/** Long page with a button that opens the dialog. */
 function OnAPage({ open: initially, ...rest }: ModalProps) {
   const [open, setOpen] = useState(initially)
   return (
@@ -63,7 +63,7 @@ function OnAPage({ open: initially, ...rest }: ModalProps) {
   )
 }
 
-/** Whether the dialog is as wide as so many rhythm units of 24 px, where the window has room for it. */
+/** Checks the width of the dialog in rhythm units of 24 px, if the window is wide enough. */
 function isWide(units: number): NonNullable<Story['play']> {
   return async () => {
     const dialog = within(document.body).getByRole('dialog')

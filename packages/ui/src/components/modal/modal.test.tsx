@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -9,7 +9,7 @@ const nothing = () => undefined
 afterEach(() => document.querySelector('#mount')?.remove())
 
 describe('Modal', () => {
-  it('renders nothing while it is closed, and is closed before any script on a server', () => {
+  it('renders nothing while closed, and a closed dialog on a server', () => {
     expect(render(<Modal open={false} onClose={nothing} />).container).toBeEmptyDOMElement()
     const html = renderToString(<Modal open onClose={nothing} title="Hello" />)
     expect(html).toContain('<dialog')
@@ -25,7 +25,7 @@ describe('Modal', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('closes when its overlay is clicked, unless told otherwise [S2.74]', async () => {
+  it('closes on a click on its overlay by default [S2.74]', async () => {
     const onClose = vi.fn()
     const { rerender } = render(<Modal open onClose={onClose} title="Cookie policy" />)
     await userEvent.click(screen.getByRole('heading'))
@@ -37,7 +37,16 @@ describe('Modal', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('does not close when a selection that began inside ends beside it', async () => {
+  it('calls the handlers of the application as well', async () => {
+    const [onClose, onClick, onPointerDown, onCancel] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
+    render(<Modal open title="Policy" {...{ onClose, onClick, onPointerDown, onCancel }} />)
+    await userEvent.click(screen.getByRole('dialog'))
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    for (const call of [onClick, onPointerDown, onCancel]) expect(call).toHaveBeenCalledOnce()
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not close if a text selection ends outside', async () => {
     const onClose = vi.fn()
     render(<Modal open onClose={onClose} title="Cookie policy" />)
     const user = userEvent.setup()
@@ -48,7 +57,7 @@ describe('Modal', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('asks to be closed on Escape instead of closing by itself', () => {
+  it('calls onClose on Escape and stays open', () => {
     const onClose = vi.fn()
     render(<Modal open onClose={onClose} title="Cookie policy" />)
     const cancel = new Event('cancel', { cancelable: true })
@@ -57,11 +66,11 @@ describe('Modal', () => {
     expect(cancel.defaultPrevented).toBe(true)
   })
 
-  it('calls onClose if the browser closes the dialog, and not for the close event of its own effect', async () => {
+  it('calls onClose if the browser closes the dialog, but not for the close event of its effect', async () => {
     const onClose = vi.fn()
     render(<Modal open onClose={onClose} title="Cookie policy" />)
     const dialog = screen.getByRole<HTMLDialogElement>('dialog')
-    // Behind the events that the effects have queued.
+    // After the events that the effects have queued.
     await new Promise((resolve) => setTimeout(resolve))
     expect(onClose).not.toHaveBeenCalled()
     expect(dialog.open).toBe(true)
@@ -76,7 +85,7 @@ describe('Modal', () => {
     expect(screen.getByRole('dialog')).not.toHaveAttribute('data-locks-scroll')
   })
 
-  it('is in #mount where the page has one, else where it is [S9.18]', () => {
+  it('is rendered in #mount if it exists, otherwise in place [S9.18]', () => {
     const { container, unmount } = render(<Modal open onClose={nothing} title="A" />)
     expect(container).toContainElement(screen.getByRole('dialog'))
     unmount()
@@ -87,7 +96,7 @@ describe('Modal', () => {
     expect(mount).toContainElement(screen.getByRole('dialog'))
   })
 
-  it('survives a selector that is none', () => {
+  it('accepts an invalid selector', () => {
     render(<Modal open onClose={nothing} title="A" mount="!!" />)
     expect(screen.getByRole('dialog')).toBeVisible()
   })

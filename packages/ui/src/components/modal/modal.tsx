@@ -19,29 +19,28 @@ import * as styles from './modal.css.ts'
 
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open'> {
   open: boolean
-  /** The reader wants it closed: by button, Escape or a press beside it. Set `open` to false. */
+  /** Called when the user closes it by button, Escape or a click on the overlay. Set `open` to false. */
   onClose: () => void
-  /** Names the dialog. Without one, give `aria-label`. */
+  /** Accessible name. Without it, set `aria-label`. */
   title?: ReactNode
   /** 22.5, 26, 30, 37.5 or 45 rhythm units, or the whole window (Spec §9). @default 'default' */
   width?: keyof typeof modalWidths | undefined
-  /** Whether a press beside it closes it (Spec §2). @default true */
+  /** Whether a click on the overlay closes it (Spec §2). @default true */
   closeOnOverlay?: boolean | undefined
-  /** Lets the page behind scroll while it is open (Spec §2). @default false */
+  /** Whether the page can scroll while it is open (Spec §2). @default false */
   documentScroll?: boolean | undefined
-  /** A CSS selector; the dialog is moved there where the page has it (Spec §9). @default '#mount' */
+  /** CSS selector of the element to render into, if it exists (Spec §9). @default '#mount' */
   mount?: string | undefined
   /** @default 'Close' */
   closeLabel?: string | undefined
 }
 
-// Before the page has its layout where there is one; a server has none and would complain.
+// React warns about layout effects on a server.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * A dialog over the page. The browser's own: focus stays inside, Escape closes it, and focus goes
- * back to where it was. The page behind does not scroll while it is open. Renders a `<dialog>`, and
- * nothing while it is closed.
+ * Native modal dialog. It traps the focus, closes on Escape and restores the focus. The page does not scroll while it
+ * is open. Renders a `<dialog>`, nothing while closed.
  */
 export function Modal({ open, mount = '#mount', ...rest }: ModalProps) {
   const place = useSyncExternalStore(
@@ -64,6 +63,9 @@ function Dialog({
   className,
   children,
   ref,
+  onCancel,
+  onPointerDown,
+  onClick,
   ...rest
 }: Omit<ModalProps, 'open' | 'mount'>) {
   const { close } = useComponentWords()
@@ -76,14 +78,14 @@ function Dialog({
     const dialog = own.current
     if (dialog === null) return undefined
     if (!dialog.open) dialog.showModal()
-    // What it asks is read first, not how to close it; what asks for the focus itself keeps it.
+    // Focus the heading before the close button, unless an element has `autofocus`.
     if (dialog.querySelector('[autofocus]') === null) focusHeading(heading.current)
-    // Closing, not only vanishing, is what gives focus back.
+    // Closing restores the focus, removing the element does not.
     return () => dialog.close()
   }, [])
 
   return (
-    // The keyboard has Escape and the button; pressing beside is the pointer's way.
+    // The keyboard has Escape and the button instead of a click on the overlay.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       aria-labelledby={title ? titleId : undefined}
@@ -97,7 +99,8 @@ function Dialog({
         return undefined
       }}
       onCancel={(event) => {
-        // A file field inside cancels too, and bubbles.
+        onCancel?.(event)
+        // The cancel event of a file input inside bubbles.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
@@ -107,10 +110,12 @@ function Dialog({
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
       }}
       onPointerDown={(event) => {
-        // Selecting text and letting go outside is no wish to close.
+        onPointerDown?.(event)
+        // A text selection that ends outside must not close the dialog.
         pressedBeside.current = event.target === event.currentTarget
       }}
       onClick={(event) => {
+        onClick?.(event)
         if (closeOnOverlay && pressedBeside.current && event.target === event.currentTarget)
           onClose()
       }}
@@ -138,7 +143,7 @@ function Dialog({
 }
 
 function neverChanges() {
-  // The place for dialogs is part of the page's frame.
+  // The mount element is part of the layout and never changes.
 }
 
 function find(selector: string): Element | null {

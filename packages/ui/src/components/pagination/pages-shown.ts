@@ -1,8 +1,8 @@
 /**
- * Which page numbers to show: first, last, the current one and its neighbours; `null` is a gap.
+ * Returns the page numbers to display: first, last, current and its neighbours. `null` is a gap.
  *
- * @param page - from 1; moved into what there is
- * @param pages - how many there are; nothing is shown for fewer than one
+ * @param page - from 1, clamped to `pages`
+ * @param pages - total; fewer than one returns an empty list
  */
 export function pagesShown(page: number, pages: number): (number | null)[] {
   const last = Number.isFinite(pages) ? Math.floor(pages) : 0
@@ -14,7 +14,7 @@ export function pagesShown(page: number, pages: number): (number | null)[] {
       number <= last &&
       (number === 1 || number === last || Math.abs(number - current) <= 1 || isOnlyOne(number)),
   )
-  // A gap that stands for a single page would be no shorter than the page.
+  // A gap for a single page would not be shorter than its number.
   function isOnlyOne(number: number) {
     return (number === 2 && current === 4) || (number === last - 1 && current === last - 3)
   }

@@ -47,7 +47,7 @@ export const page = style({
       fontWeight: 700,
       textDecoration: 'none',
     },
-    // Forced colours show it as a border. The ring of the focus comes before it.
+    // Visible as a border in forced colours. The focus ring has priority.
     '&[aria-current]:not(:focus-visible)': { outline: '1px solid transparent' },
   },
 })

@@ -9,7 +9,7 @@ const hrefFor = (page: number) => `?page=${page}`
 describe('Pagination', () => {
   itConforms(<Pagination page={2} pages={9} hrefFor={hrefFor} />, { root: 'NAV' })
 
-  it('links to pages by number, and to the neighbours', () => {
+  it('links to pages by number, and to the previous and next page', () => {
     render(<Pagination page={2} pages={3} hrefFor={hrefFor} />)
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '?page=1')
@@ -17,7 +17,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2')
   })
 
-  it('has no way back from the first page, none on from the last', () => {
+  it('has no previous link on the first page and no next link on the last', () => {
     const { unmount } = render(<Pagination page={1} pages={3} hrefFor={hrefFor} />)
     expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull()
     unmount()
@@ -25,10 +25,13 @@ describe('Pagination', () => {
     expect(screen.queryByRole('link', { name: 'Next' })).toBeNull()
   })
 
-  it.each([0, 1, -3, Number.NaN, Number.POSITIVE_INFINITY])('is missing for %s pages', (pages) => {
-    const { container } = render(<Pagination page={1} pages={pages} hrefFor={hrefFor} />)
-    expect(container).toBeEmptyDOMElement()
-  })
+  it.each([0, 1, -3, Number.NaN, Number.POSITIVE_INFINITY])(
+    'renders nothing for %s pages',
+    (pages) => {
+      const { container } = render(<Pagination page={1} pages={pages} hrefFor={hrefFor} />)
+      expect(container).toBeEmptyDOMElement()
+    },
+  )
 })
 
 it.each([
@@ -41,7 +44,7 @@ it.each([
   [9, 9, '1 … 8 9'],
   [99, 9, '1 … 8 9'],
   [Number.NaN, 3, '1 2 3'],
-])('pagesShown shows page %s of %s as %s', (page, pages, shown) => {
+])('pagesShown for page %s of %s is %s', (page, pages, shown) => {
   expect(
     pagesShown(page, pages)
       .map((number) => number ?? '…')

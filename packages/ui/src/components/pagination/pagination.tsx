@@ -7,18 +7,18 @@ import { pagesShown } from './pages-shown.ts'
 import * as styles from './pagination.css.ts'
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The page shown, from 1. */
+  /** Current page, from 1. */
   page: number
   pages: number
-  /** Address of a page. */
+  /** Returns the URL of a page. */
   hrefFor: (page: number) => string
-  /** Names the navigation. @default 'Pages' */
+  /** Accessible name. @default 'Pages' */
   label?: string | undefined
   /** @default 'Previous', 'Next', 'Page' */
   words?: { previous: string; next: string; page: string } | undefined
 }
 
-/** Links to the pages of a long list. Renders a `<nav>`; nothing when there is one page. */
+/** Links to the pages of a list. Renders a `<nav>`, nothing for a single page. */
 export function Pagination({
   page,
   pages,

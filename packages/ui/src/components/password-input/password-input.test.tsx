@@ -7,7 +7,7 @@ import { PasswordInput } from './password-input.tsx'
 describe('PasswordInput', () => {
   itConforms(<PasswordInput label="Password" />, { root: 'DIV', target: 'input' })
 
-  it('shows and hides what is typed, by a button that never sends the form [S2.69]', async () => {
+  it('shows and hides the password with a button that does not submit the form [S2.69]', async () => {
     const user = userEvent.setup()
     render(<PasswordInput label="Password" />)
     const input = screen.getByLabelText('Password')

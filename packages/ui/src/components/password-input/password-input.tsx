@@ -14,8 +14,7 @@ export interface PasswordInputProps
 }
 
 /**
- * A password that can be shown (Spec §2). `className` goes to the whole field, the rest to the
- * `<input>`.
+ * Password field with a show button (Spec §2). `className` applies to the whole field, other props to the `<input>`.
  */
 export function PasswordInput({
   label,

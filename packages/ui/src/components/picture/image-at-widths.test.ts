@@ -5,20 +5,20 @@ const image = { src: '/a.jpg', width: 900, height: 600 }
 const at = (width: number) => `/a.jpg?w=${width}`
 
 describe('imageAtWidths', () => {
-  it('offers the widths of the site’s breakpoints up to the image’s own', () =>
+  it('uses the site’s breakpoints up to the width of the image', () =>
     expect(imageAtWidths(image, at)).toEqual({
       ...image,
       srcSet: '/a.jpg?w=360 360w, /a.jpg?w=480 480w, /a.jpg?w=768 768w, /a.jpg?w=900 900w',
       sizes: '100vw',
     }))
 
-  it('takes other widths and sizes', () => {
+  it('accepts other widths and sizes', () => {
     const { srcSet, sizes } = imageAtWidths(image, at, { widths: [100, 200], sizes: '50vw' })
     expect(srcSet).toBe('/a.jpg?w=100 100w, /a.jpg?w=200 200w, /a.jpg?w=900 900w')
     expect(sizes).toBe('50vw')
   })
 
-  it('keeps an address whole that has spaces and commas', () => {
+  it('encodes spaces and commas of a URL', () => {
     const { srcSet } = imageAtWidths({ src: 'x' }, () => '/a b,c.jpg', { widths: [100] })
     expect(srcSet).toBe('/a%20b%2Cc.jpg 100w')
   })

@@ -4,12 +4,11 @@ import type { ImageSource } from '../../types.ts'
 const usualWidths = [...Object.values(siteBreakpoints), 1920]
 
 /**
- * Gives an image the `srcset` of an image service, so that a phone loads a phone's picture. Widths
- * beyond the image's own are left out: they would be the same picture, larger.
+ * Adds a `srcset` of an image service to an image. Widths beyond the image's own are omitted.
  *
- * @param addressAt - the service's address of the image at a width in px
- * @param options.widths - px; the site's breakpoints (Spec §9) and 1920 unless given
- * @param options.sizes - how wide it is shown, as in HTML; the whole window unless given
+ * @param addressAt - returns the service's URL of the image at a width in px
+ * @param options.widths - px. @default the site's breakpoints (Spec §9) and 1920
+ * @param options.sizes - displayed width, as in HTML. @default '100vw'
  */
 export function imageAtWidths(
   image: ImageSource,
@@ -22,7 +21,7 @@ export function imageAtWidths(
   if (widths.length === 0) return image
   return {
     ...image,
-    // A space or comma would end the address.
+    // A space or comma would end the URL in a srcset.
     srcSet: widths
       .map(
         (width) =>

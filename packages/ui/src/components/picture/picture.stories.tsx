@@ -37,7 +37,7 @@ const meta: Meta<typeof Picture> = {
 export default meta
 type Story = StoryObj<typeof Picture>
 
-/** Loads when it comes near, at the width the window needs. */
+/** Loads lazily, in the width for the window. */
 export const Lazy: Story = {
   name: 'Offered at the widths of the site’s breakpoints',
   render: (_, { globals }) => {
@@ -51,5 +51,5 @@ export const Lazy: Story = {
     await expect(widths.filter((width) => width <= 1280)).toEqual([360, 480, 768, 960, 1280])
   },
 }
-/** The first view's own picture: at once, before others. */
+/** Image above the fold: loads first. */
 export const Eager: Story = { args: { eager: true } }

@@ -6,14 +6,14 @@ import { Picture } from './picture.tsx'
 describe('Picture', () => {
   itConforms(<Picture image={{ src: '/a.jpg' }} />, { root: 'IMG' })
 
-  it('waits until it is near, unless it is seen first', () => {
+  it('loads lazily unless it is above the fold', () => {
     render(<Picture image={{ src: '/a.jpg', alt: 'A' }} />)
     render(<Picture image={{ src: '/b.jpg', alt: 'B' }} eager />)
     expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('loading', 'lazy')
     expect(screen.getByRole('img', { name: 'B' })).toHaveAttribute('loading', 'eager')
   })
 
-  it('is decoration when it has no text', () => {
+  it('is decorative without alternative text', () => {
     render(<Picture image={{ src: '/a.jpg', alt: null }} />)
     expect(screen.queryByRole('img')).toBeNull()
   })

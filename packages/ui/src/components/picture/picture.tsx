@@ -3,11 +3,11 @@ import type { ImageSource } from '../../types.ts'
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
   image: ImageSource
-  /** Above the fold: loaded at once and first. @default false */
+  /** Whether it is above the fold, and loads first. @default false */
   eager?: boolean | undefined
 }
 
-/** A picture with its measures, loaded when it comes near. Renders an `<img>`. */
+/** Image with its dimensions, loaded lazily. Renders an `<img>`. */
 export function Picture({ image, eager = false, ...rest }: PictureProps) {
   return (
     <img

@@ -13,7 +13,7 @@ describe('PreviewBanner', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0 }))
   afterEach(() => void vi.useRealTimers())
 
-  it('ticks each second, ends once and stops', () => {
+  it('updates every second, calls onEnd once and stops', () => {
     const onEnd = vi.fn()
     const { rerender } = render(
       <PreviewBanner endMs={halfAnHourMs} nowMs={0} onLeave={nothing} onEnd={onEnd} />,
@@ -31,7 +31,7 @@ describe('PreviewBanner', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('is over at once when its end has passed or is no time', () => {
+  it('is over immediately if its end has passed or is invalid', () => {
     for (const endMs of [-1, 0, Number.NaN]) {
       const onEnd = vi.fn()
       render(<PreviewBanner endMs={endMs} nowMs={0} onLeave={nothing} onEnd={onEnd} />)
@@ -39,7 +39,7 @@ describe('PreviewBanner', () => {
     }
   })
 
-  it('says aloud that its end is near, and is extended by a button', () => {
+  it('announces that its end is near, and can be extended by a button', () => {
     let endMs = halfAnHourMs
     const onExtend = vi.fn(() => {
       endMs = Date.now() + halfAnHourMs
@@ -60,7 +60,7 @@ describe('PreviewBanner', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('30:00')
   })
 
-  it('is left by a button', () => {
+  it('can be left by a button', () => {
     const onLeave = vi.fn()
     render(<PreviewBanner endMs={1000} nowMs={0} onLeave={onLeave} />)
     act(() => screen.getByRole('button', { name: 'Leave Preview' }).click())

@@ -8,25 +8,25 @@ import { Container } from '../section/section.tsx'
 import * as styles from './preview-banner.css.ts'
 
 export interface PreviewBannerProps extends ComponentProps<'section'> {
-  /** When the preview ends, in milliseconds since 1970. */
+  /** End of the preview, in ms since epoch. */
   endMs: number
-  /** What the time is where the page is made. */
+  /** Time of the first render, in ms since epoch. */
   nowMs: number
-  /** The reader wants to leave. */
+  /** Called when the user leaves the preview. */
   onLeave: () => void
-  /** Called once, when the time is over. */
+  /** Called once when the time is over. */
   onEnd?: (() => void) | undefined
   /** @default Date.now */
   clock?: (() => number) | undefined
-  /** What it says before the time. @default 'You are looking at a preview. It ends in' */
+  /** Text before the time. @default 'You are looking at a preview. It ends in' */
   children?: ReactNode
-  /** Makes the preview last longer; `endMs` follows. Without it there is no button for it. */
+  /** Extends the preview. Update `endMs` afterwards. If omitted, the button is hidden. */
   onExtend?: (() => void) | undefined
   words?: Partial<PreviewBannerWords> | undefined
 }
 
 export interface PreviewBannerWords {
-  /** The region's name. @default 'Preview' */
+  /** Accessible name. @default 'Preview' */
   label: string
   /** @default 'Leave Preview' */
   leave: string
@@ -48,8 +48,8 @@ const usualWords: PreviewBannerWords = {
 }
 
 /**
- * Says that a page is not published yet, how long it can be seen, and how to leave or to extend that (Spec §2). Ticks
- * each second; what is announced is that the end is near, and that it was put off. Renders a `<section>`.
+ * Banner of a preview with the remaining time and buttons to leave or extend it (Spec §2). Updates every second.
+ * Announces that the end is near, and an extension. Renders a `<section>`.
  */
 export function PreviewBanner({
   endMs,
@@ -78,7 +78,7 @@ export function PreviewBanner({
             {minutes}:{String(left.seconds).padStart(2, '0')}
           </span>
         </p>
-        {/* It stands there before it is filled, so that it is heard. */}
+        {/* Rendered before it has text, because a live region only announces changes. */}
         <output className={styles.news}>
           {isNear ? says.ending : endMs > firstEndMs ? says.extended : null}
         </output>

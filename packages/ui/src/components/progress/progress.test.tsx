@@ -6,7 +6,7 @@ import { Progress } from './progress.tsx'
 describe('Progress', () => {
   itConforms(<Progress percent={57} raised="£142,310" target="of £250,000" />, { root: 'DIV' })
 
-  it('says its value in money, not in percent', () => {
+  it('announces its value in money, not in percent', () => {
     render(<Progress percent={57} raised="£142,310" target="of £250,000" />)
     const bar = screen.getByRole('progressbar', { name: 'Raised so far' })
     expect(bar).toHaveAttribute('aria-valuetext', '£142,310 raised of £250,000')
@@ -28,7 +28,7 @@ describe('Progress', () => {
     expect(screen.getByText('£142,310')).toBeVisible()
   })
 
-  it('says words in place of an empty bar before the first gift', () => {
+  it('shows a text instead of an empty bar before the first donation', () => {
     render(
       <Progress
         percent={0}

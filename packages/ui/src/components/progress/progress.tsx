@@ -4,44 +4,40 @@ import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './progress.css.ts'
 
-/** Something the money reaches on its way. */
 export interface Milestone {
   /** Formatted, such as "£50,000". */
   amount: string
-  /** What the amount of the milestone pays for. */
+  /** Effect of the milestone's amount. */
   label: string
   reached?: boolean | undefined
 }
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How far along, 0 to 100; more is shown as full, anything else as empty. */
+  /** Progress, 0 to 100. More is displayed as full, invalid values as empty. */
   percent: number
   /** Formatted, such as "£142,310". */
   raised: string
-  /** The word after the raised amount. @default 'raised' */
+  /** Text after the raised amount. @default 'raised' */
   raisedLabel?: string | undefined
-  /** Formatted sentence end, such as "of £250,000". Left out, there is no bar. */
+  /** Formatted end of the sentence, such as "of £250,000". If omitted, the bar is hidden. */
   target?: string | undefined
   /** Formatted, such as "3,012 donations". */
   donations?: string | undefined
   /**
-   * What is in place of the amount and the bar before the first gift, such as "Be the first to give" and "The target
-   * is £500": an empty bar puts people off.
+   * Texts instead of amount and bar before the first donation, such as "Be the first to give" and "The target is
+   * £500": an empty bar discourages donors.
    */
   beforeFirst?: { text: string; target?: string | undefined } | undefined
-  /** Names the bar for screen readers. @default 'Raised so far' */
+  /** Accessible name of the bar. @default 'Raised so far' */
   label?: string | undefined
   milestones?: readonly Milestone[] | undefined
-  /** Words for milestones passed and to come. @default 'reached', 'still to come' */
+  /** Labels of reached and remaining milestones. @default 'reached', 'still to come' */
   milestoneWords?: { reached: string; ahead: string } | undefined
   /** @default 'full' */
   size?: 'full' | 'compact' | undefined
 }
 
-/**
- * What has been raised, of how much, by how many. All text arrives formatted. Renders a `<div>` with
- * a `<progress>`.
- */
+/** Raised amount, target and number of donations, as formatted text. Renders a `<div>` with a `<progress>`. */
 export function Progress({
   percent,
   raised,
@@ -82,9 +78,9 @@ export function Progress({
       )}
       {milestones.length === 0 ? null : (
         <ol className={styles.milestones}>
-          {milestones.map((milestone) => (
+          {milestones.map((milestone, index) => (
             <li
-              key={milestone.amount + milestone.label}
+              key={index}
               className={styles.milestone}
               data-reached={milestone.reached === true ? '' : undefined}
             >
@@ -109,7 +105,7 @@ export function Progress({
   )
 }
 
-/** A percentage that can be drawn: 0 to 100, and 0 for whatever is no number. */
+/** Returns a percentage from 0 to 100, 0 if it is not a number. */
 export function drawablePercent(percent: number): number {
   return Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0
 }

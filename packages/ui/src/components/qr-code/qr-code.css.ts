@@ -9,7 +9,7 @@ export const image = style({
   width: '100%',
   padding: '.75rem',
   borderRadius: vars.radius.small,
-  // Cameras want black on white, on any site.
+  // Cameras require black on white.
   background: '#fff',
   forcedColorAdjust: 'none',
 })

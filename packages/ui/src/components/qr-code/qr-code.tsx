@@ -3,17 +3,17 @@ import { classNames } from '../../class-names.ts'
 import * as styles from './qr-code.css.ts'
 
 export interface QrCodeProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** Address of the image of the code. */
+  /** URL of the image. */
   src: string
-  /** Where the code leads; readers who cannot scan it follow the link. */
+  /** URL in the code, also shown as a link. */
   href: string
-  /** What scanning does, such as "Scan to give to Amara’s page". */
+  /** Effect of scanning, such as "Scan to give to Amara’s page". */
   label: string
-  /** @default the address */
+  /** @default the URL */
   linkText?: ReactNode
 }
 
-/** A code to scan, and the same as a link. Renders a `<figure>`. */
+/** QR code with the same link as text. Renders a `<figure>`. */
 export function QrCode({ src, href, label, linkText, className, ...rest }: QrCodeProps) {
   return (
     <figure className={classNames(styles.figure, className)} {...rest}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
 export const mark = style({
-  // Room for a pointer: the tooltip hangs on it.
+  // Larger pointer target for the tooltip.
   paddingInline: '.25em',
   fontWeight: 700,
   textDecoration: 'none',

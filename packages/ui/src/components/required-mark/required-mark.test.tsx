@@ -6,7 +6,7 @@ import { RequiredMark } from './required-mark.tsx'
 describe('RequiredMark', () => {
   itConforms(<RequiredMark />, { root: 'SPAN' })
 
-  it('is an asterisk with a tooltip, left out of the label that is read', () => {
+  it('is an asterisk with a tooltip, hidden from screen readers', () => {
     render(
       <label>
         Name

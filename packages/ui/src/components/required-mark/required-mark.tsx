@@ -6,8 +6,8 @@ import { useComponentWords } from '../component-words/component-words.tsx'
 import * as styles from './required-mark.css.ts'
 
 /**
- * The asterisk after the label of a field that must be filled in, with a tooltip that says so. Screen
- * readers learn it from the control's `required`. Renders a `<span>`.
+ * Asterisk after the label of a required field, with a tooltip. Screen readers use the control's `required` instead.
+ * Renders a `<span>`.
  */
 export function RequiredMark({
   className,

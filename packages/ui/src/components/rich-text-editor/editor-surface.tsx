@@ -11,7 +11,7 @@ import { followControl, leaveControl, typeInto } from './follow-control.ts'
 import * as styles from './rich-text-editor.css.ts'
 import type { RichTextEditorWords } from './rich-text-editor.tsx'
 
-/** What the editor's toolbar can do. */
+/** Tools of the toolbar. */
 export type RichTextTool =
   | 'bold'
   | 'italic'
@@ -21,7 +21,7 @@ export type RichTextTool =
   | 'numberedList'
   | 'link'
 
-/** The parts of the field that the editor's tools use. */
+/** The methods of the editor that the tools use. */
 export interface EditableText {
   hasFormat(tag: string): boolean
   bold(): unknown
@@ -38,15 +38,15 @@ export interface EditableText {
 }
 
 interface ToolAction {
-  /** The element that it makes. */
+  /** Element that it creates. */
   tag: string
-  /** Its keys after Ctrl or Cmd, as screen readers are told them. */
+  /** Key after Ctrl or Cmd, announced by screen readers. */
   keys: string
   on: (text: EditableText) => unknown
   off: (text: EditableText) => unknown
 }
 
-/** How each tool but the link works. */
+/** Actions of all tools except the link. */
 export const toolActions: Readonly<Record<Exclude<RichTextTool, 'link'>, ToolAction>> = {
   bold: { tag: 'B', keys: 'b', on: (text) => text.bold(), off: (text) => text.removeBold() },
   italic: { tag: 'I', keys: 'i', on: (text) => text.italic(), off: (text) => text.removeItalic() },
@@ -77,12 +77,12 @@ export const toolActions: Readonly<Record<Exclude<RichTextTool, 'link'>, ToolAct
 }
 
 interface EditorSurfaceProps extends ComponentProps<'div'> {
-  /** The library's class, loaded already. */
+  /** The loaded Squire class. */
   editor: typeof Squire
   sanitise: (html: string) => string
-  /** Has the value. */
+  /** Control with the value. */
   control: RefObject<HTMLTextAreaElement | null>
-  /** Reachable for whoever moves the focus. */
+  /** Ref for moving the focus. */
   surface: RefObject<HTMLDivElement | null>
   tools: readonly RichTextTool[]
   disabled: boolean
@@ -90,10 +90,10 @@ interface EditorSurfaceProps extends ComponentProps<'div'> {
 }
 
 const none: ReadonlySet<RichTextTool> = new Set()
-/** What the library would do by itself and no tool stands for. */
+/** Shortcuts of Squire without a tool. */
 const strayKeys = ['Shift-5', 'Shift-6', '[', ']', 'd']
 
-/** The toolbar and what is written into. */
+/** Toolbar and editable area. */
 export function EditorSurface({
   editor: Editor,
   sanitise,
@@ -107,7 +107,7 @@ export function EditorSurface({
   const editor = useRef<Squire>(null)
   const [active, setActive] = useState(none)
   const [link, setLink] = useState<string>()
-  // The library is made once; what it is given later is looked up.
+  // Squire is created once and reads later values from here.
   const latest = useRef({ sanitise, tools })
   useEffect(() => {
     latest.current = { sanitise, tools }
@@ -124,10 +124,10 @@ export function EditorSurface({
       sanitizeToDOMFragment: (html) => fragmentOf(latest.current.sanitise(html)),
       didError: () => undefined,
     })
-    // Links come from their tool alone; looking for them in long text can take for ever.
+    // Only the link tool creates links. Detecting them in long text can take too long.
     text.linkRegExp = /(?!)/
     editor.current = text
-    // The library writes markup in a way of its own: that alone is no change of what was given.
+    // Squire formats HTML differently. That alone is not a change of the value.
     let given = { value: '', html: '' }
     const put = (value: string) => {
       const html = textToHtml(value)
@@ -163,6 +163,11 @@ export function EditorSurface({
       editor.current = null
     }
   }, [Editor, control, surface])
+
+  // Squire makes its root editable even if the field is disabled.
+  useEffect(() => {
+    surface.current?.setAttribute('contenteditable', String(!disabled))
+  }, [disabled, surface])
 
   function use(tool: RichTextTool) {
     const text = editor.current
@@ -236,7 +241,7 @@ function selectAll(text: Squire, element: Element) {
   text.setSelection(range)
 }
 
-/** Keys for the tools that are there, and none for those that are not. */
+/** Enables shortcuts of the available tools and disables all others. */
 function setKeys(text: Squire, has: (tool: RichTextTool) => boolean, showLink: () => void) {
   const nothing = (_: Squire, event: KeyboardEvent) => event.preventDefault()
   for (const modifier of ['Ctrl-', 'Meta-']) {
@@ -249,13 +254,13 @@ function setKeys(text: Squire, has: (tool: RichTextTool) => boolean, showLink: (
         showLink()
       })
   }
-  // A star and a space would begin a list.
+  // Typing a star and a space would start a list.
   if (!has('bulletedList') || !has('numberedList')) text.setKeyHandler(' ', null)
 }
 
 interface EditorToolbarProps {
   tools: readonly RichTextTool[]
-  /** The tools that have where the caret is. */
+  /** Tools that are active at the caret. */
   active: ReadonlySet<RichTextTool>
   controls: string
   disabled: boolean
@@ -263,7 +268,7 @@ interface EditorToolbarProps {
   onTool: (tool: RichTextTool) => void
 }
 
-/** The tools of an editor: one stop for Tab, arrow keys between them. Renders a `role="toolbar"`. */
+/** Toolbar with a single tab stop and arrow keys. Renders a `role="toolbar"`. */
 export function EditorToolbar({
   tools,
   active,
@@ -295,7 +300,7 @@ export function EditorToolbar({
           aria-keyshortcuts={shortcutOf(tool)}
           title={words.tools[tool]}
           disabled={disabled}
-          // The selection stays where it is.
+          // Keep the selection.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setStop(index)}
           onClick={() => onTool(tool)}
@@ -313,7 +318,7 @@ function shortcutOf(tool: RichTextTool): string {
   return `Control+${spelt} Meta+${spelt}`
 }
 
-// Drawn in a square of 32, as the kit's icons are.
+// View box of 32 by 32, like the kit's icons.
 const signs: Readonly<Record<RichTextTool, string>> = {
   bold: 'M10 6h7.500a5 5 0 0 1 0 10H10zM10 16h9a5 5 0 0 1 0 10h-9z',
   italic: 'M13 6h10M9 26h10M18 6l-4 20',
@@ -326,7 +331,7 @@ const signs: Readonly<Record<RichTextTool, string>> = {
   link: 'M14 18a6 6 0 0 0 8.500 0l4-4a6 6 0 0 0-8.500-8.500l-1.500 1.500M18 14a6 6 0 0 0-8.500 0l-4 4a6 6 0 0 0 8.500 8.500l1.500-1.500',
 }
 
-/** The sign on a tool's button. Renders an `<svg>`. */
+/** Icon of a tool. Renders an `<svg>`. */
 export function ToolSign({ tool }: { tool: RichTextTool }) {
   return (
     <svg
@@ -347,7 +352,7 @@ export function ToolSign({ tool }: { tool: RichTextTool }) {
 }
 
 interface LinkFormProps {
-  /** The address of the link under the caret. */
+  /** URL of the link at the caret. */
   current: string
   words: RichTextEditorWords
   /** Empty text removes the link. */
@@ -355,7 +360,7 @@ interface LinkFormProps {
   onClose: () => void
 }
 
-/** Asks for the address of a link. It is in another form, so it is none itself. */
+/** Input for the URL of a link. Not a `<form>`, because it is inside one. */
 export function LinkForm({ current, words, onLink, onClose }: LinkFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isRefused, setRefused] = useState(false)
@@ -373,7 +378,7 @@ export function LinkForm({ current, words, onLink, onClose }: LinkFormProps) {
     <div
       className={styles.link}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
         event.preventDefault()
         event.stopPropagation()
         onClose()
@@ -391,8 +396,8 @@ export function LinkForm({ current, words, onLink, onClose }: LinkFormProps) {
         error={isRefused ? words.linkError : undefined}
         className={styles.linkField}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          // It would send the form around.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          // Enter would submit the surrounding form.
           event.preventDefault()
           set()
         }}
@@ -414,13 +419,13 @@ const hasScheme = /^[a-z][a-z\d+.-]*:/i
 const isAddressOfPerson = /^[^\s@/:]+@[^\s@/:]+$/
 
 /**
- * What somebody typed as the address of a link: `example.org/x` gets its `https:`, an e-mail address
- * its `mailto:`; places within the site (`/about`) stay. Undefined for all that must not be linked to.
+ * Normalises the typed URL of a link: adds `https:` to `example.org/x` and `mailto:` to an email address, and keeps
+ * paths of the site (`/about`). Returns undefined for URLs that must not be linked.
  */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim()
   if (text === '' || /\s/.test(text)) return undefined
-  // A second slash would make it another host.
+  // A second slash would make it a host.
   if (/^[/\\]{2}/.test(text)) return undefined
   if (/^[/?#]/.test(text)) return text
   if (isAddressOfPerson.test(text)) return `mailto:${text}`
@@ -433,7 +438,7 @@ export function linkAddress(typed: string): string | undefined {
 
 const looksLikeMarkup = /<[a-z/!?]/i
 
-/** Text that was typed before the editor was there, as paragraphs. Markup stays as it is. */
+/** Converts text that was typed before the editor loaded to paragraphs. HTML is unchanged. */
 export function textToHtml(text: string): string {
   if (text.trim() === '' || looksLikeMarkup.test(text)) return text
   return text

@@ -1,12 +1,12 @@
-/** The event, without bubbling, by which a form says that it wrote a value into a control. */
+/** Non-bubbling event that a form dispatches after writing a value to a control. */
 export const writtenEvent = 'milepost-written'
 
-/** A control that carries the value of something richer. */
+/** Native control with the value of a custom widget. */
 export type ValueControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const own = new WeakSet<Event>()
 
-/** Puts a value into the control and tells its form, as if it had been typed there. */
+/** Writes a value to the control and dispatches the events of typing. */
 export function typeInto(control: ValueControl, value: string): void {
   if (control.value === value) return
   control.value = value
@@ -17,16 +17,15 @@ export function typeInto(control: ValueControl, value: string): void {
   }
 }
 
-/** Tells the control's form that its field was left. */
+/** Dispatches `focusout` on the control. */
 export function leaveControl(control: ValueControl, relatedTarget: EventTarget | null): void {
   control.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget }))
 }
 
 /**
- * Calls back when the control gets a value that did not come through `typeInto`: written by its form,
- * filled in by the browser, or reset.
+ * Calls `onValue` when the value changes by other means than `typeInto`: by its form, autofill or a reset.
  *
- * @returns how to stop that
+ * @returns an unsubscribe function
  */
 export function followControl(control: ValueControl, onValue: (value: string) => void): () => void {
   const stopping = new AbortController()
@@ -36,7 +35,7 @@ export function followControl(control: ValueControl, onValue: (value: string) =>
   }
   for (const type of ['input', 'change', writtenEvent])
     control.addEventListener(type, tell, { signal })
-  // A form resets its controls only after the event.
+  // The form resets its controls after the event.
   control.form?.addEventListener('reset', () => setTimeout(() => onValue(control.value)), {
     signal,
   })

@@ -75,7 +75,7 @@ export const WithLists: Story = {
 export const Disabled: Story = { args: { disabled: true } }
 let bring: (() => void) | undefined
 
-/** What is below does not move when the editor comes. */
+/** Content below does not move when the editor loads. */
 export const ComesInPlace: Story = {
   args: {
     rows: 8,
@@ -103,7 +103,7 @@ export const NotLoaded: Story = {
   },
 }
 
-/** With the keyboard alone: into the text, bold, to the toolbar, a link, and out again. */
+/** By keyboard only: type, bold, toolbar, link, and leave. */
 export const WrittenByKeyboard: Story = {
   args: { defaultValue: '' },
   play: async ({ canvas, canvasElement }) => {
@@ -130,12 +130,12 @@ export const WrittenByKeyboard: Story = {
     await userEvent.keyboard('example.org/ada{Enter}')
     await waitFor(() => expect(text).toHaveFocus())
     await waitFor(() => expect(value?.value).toContain('<a href="https://example.org/ada">'))
-    // Tab is left to the browser: nobody is trapped in here.
+    // Tab leaves the editor: no keyboard trap.
     await expect(fireEvent.keyDown(text, { key: 'Tab' })).toBe(true)
   },
 }
 
-/** What is pasted passes the sanitiser, on the screen as in the value. */
+/** Pasted HTML is sanitised in the display and in the value. */
 export const PastedMarkup: Story = {
   args: { defaultValue: '' },
   play: async ({ canvas, canvasElement }) => {

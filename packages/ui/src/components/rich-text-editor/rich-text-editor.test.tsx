@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
@@ -6,7 +6,7 @@ import { itConforms } from '../../testing/conformance.tsx'
 import { linkAddress, textToHtml } from './editor-surface.tsx'
 import { RichTextEditor } from './rich-text-editor.tsx'
 
-/** Stands for a sanitiser: it marks what passed it. */
+/** Fake sanitiser that marks its output. */
 const loadSanitiser = async () => (html: string) => html.replaceAll('evil', 'good')
 const never = () => new Promise<never>(() => undefined)
 
@@ -16,7 +16,7 @@ describe('RichTextEditor', () => {
     target: 'textarea',
   })
 
-  it('is a textarea before the script is there', () => {
+  it('is a textarea before hydration', () => {
     const html = renderToString(
       <RichTextEditor label="Story" name="s" defaultValue="Hi" loadSanitiser={never} required />,
     )
@@ -30,13 +30,13 @@ describe('RichTextEditor', () => {
     render(<RichTextEditor label="Story" name="story" loadSanitiser={loadSanitiser} {...props} />)
     const toolbar = await screen.findByRole('toolbar', { name: 'Formatting' })
     const text = screen.getByRole('textbox', { name: 'Story' })
-    // It is drawn before it listens: what is written in between, nobody hears.
+    // Text written between rendering and listening would be lost.
     await waitFor(() => expect(text).toHaveAttribute('contenteditable', 'true'))
     const control = document.querySelector('textarea')!
     return { user, toolbar, text, control }
   }
 
-  it('is a labelled text box with a toolbar once it is loaded', async () => {
+  it('is a labelled text box with a toolbar when loaded', async () => {
     const { text } = await ready({ hint: 'Why', error: 'Too short', required: true })
     expect(text).toHaveAttribute('aria-multiline', 'true')
     expect(text).toBeInvalid()
@@ -45,14 +45,36 @@ describe('RichTextEditor', () => {
     expect(screen.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('shows and gives back only what passed the sanitiser', async () => {
+  it('cannot be edited while it is disabled', async () => {
+    const editor = (disabled: boolean) => (
+      <RichTextEditor label="Story" loadSanitiser={loadSanitiser} disabled={disabled} />
+    )
+    const { rerender } = render(editor(true))
+    await screen.findByRole('toolbar')
+    const text = screen.getByRole('textbox', { name: 'Story' })
+    await waitFor(() => expect(text).toHaveAttribute('contenteditable', 'false'))
+    rerender(editor(false))
+    expect(text).toHaveAttribute('contenteditable', 'true')
+  })
+
+  it('does not set a link at the Enter key that accepts composed text', async () => {
+    const { user } = await ready()
+    await user.click(screen.getByRole('button', { name: 'Link' }))
+    const field = screen.getByRole('textbox', { name: 'Address of the link' })
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+    expect(field).toBeValid()
+    fireEvent.keyDown(field, { key: 'Enter' })
+    expect(field).toBeInvalid()
+  })
+
+  it('displays and returns only sanitised HTML', async () => {
     const { text, control } = await ready({ defaultValue: '<p>evil</p>' })
     expect(text).toHaveTextContent('good')
     text.innerHTML = '<p>evil words</p>'
     await waitFor(() => expect(control).toHaveValue('<p>good words</p>'))
   })
 
-  it('tells the form about every change, as if it was typed', async () => {
+  it('dispatches input events for every change', async () => {
     const onInput = vi.fn()
     document.addEventListener('input', onInput, { once: true })
     const { text } = await ready()
@@ -60,13 +82,13 @@ describe('RichTextEditor', () => {
     await waitFor(() => expect(onInput).toHaveBeenCalled())
   })
 
-  it('is empty where there is no text', async () => {
+  it('is empty without text', async () => {
     const { text, control } = await ready({ defaultValue: '<p>x</p>' })
     text.innerHTML = '<p><br>\u200B </p>'
     await waitFor(() => expect(control).toHaveValue(''))
   })
 
-  it('follows its control when that is written or focused', async () => {
+  it('follows its control when it is written or focused', async () => {
     const { text, control } = await ready({ defaultValue: '<p>x</p>' })
     control.value = '<p>new</p>'
     control.dispatchEvent(new Event('milepost-written'))
@@ -75,7 +97,7 @@ describe('RichTextEditor', () => {
     expect(text).toHaveFocus()
   })
 
-  it('moves between its tools by arrow keys, with one stop for Tab', async () => {
+  it('moves between tools by arrow keys, with a single tab stop', async () => {
     const { user } = await ready()
     await user.tab()
     expect(screen.getByRole('button', { name: 'Bold' })).toHaveFocus()
@@ -88,7 +110,7 @@ describe('RichTextEditor', () => {
     expect(screen.getByRole('textbox', { name: 'Story' })).toHaveFocus()
   })
 
-  it('stays a textarea, and says so, when something cannot be loaded', async () => {
+  it('stays a textarea with a message if loading fails', async () => {
     render(
       <RichTextEditor
         label="Story"
@@ -111,7 +133,7 @@ describe('linkAddress', () => {
     ['/about', '/about'],
     ['#top', '#top'],
     ['?q=x', '?q=x'],
-  ])('reads %j as %j', (typed, address) => expect(linkAddress(typed)).toBe(address))
+  ])('normalises %j to %j', (typed, address) => expect(linkAddress(typed)).toBe(address))
 
   it.each([
     '',
@@ -127,7 +149,7 @@ describe('linkAddress', () => {
     'nothing',
     'http://',
     'x'.repeat(10_000),
-  ])('refuses %j', (typed) => expect(linkAddress(typed)).toBeUndefined())
+  ])('rejects %j', (typed) => expect(linkAddress(typed)).toBeUndefined())
 })
 
 it.each([

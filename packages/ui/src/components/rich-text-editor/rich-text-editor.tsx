@@ -8,9 +8,9 @@ import { Field, type FieldWords } from '../field/field.tsx'
 import type { EditorSurface, RichTextTool } from './editor-surface.tsx'
 import * as styles from './rich-text-editor.css.ts'
 
-/** What a rich text editor says. */
+/** Texts of the editor. */
 export interface RichTextEditorWords {
-  /** Names the toolbar. @default 'Formatting' */
+  /** Accessible name of the toolbar. @default 'Formatting' */
   toolbar: string
   /** @default 'Bold', 'Italic', 'Underline', 'Strikethrough', 'Bulleted list', 'Numbered list', 'Link' */
   tools: Readonly<Record<RichTextTool, string>>
@@ -22,7 +22,7 @@ export interface RichTextEditorWords {
   removeLink: string
   /** @default 'Enter an address such as example.org/page' */
   linkError: string
-  /** Shown when the editor could not be loaded. @default 'The editor could not be loaded. You can write plain text.' */
+  /** Shown if the editor cannot be loaded. @default 'The editor could not be loaded. You can write plain text.' */
   failed: string
 }
 
@@ -46,14 +46,11 @@ export const usualEditorWords: RichTextEditorWords = {
 
 export interface RichTextEditorProps
   extends Omit<ComponentProps<'textarea'>, 'value' | 'maxLength' | 'defaultValue'>, FieldWords {
-  /** Markup. It passes the sanitiser before it is shown. */
+  /** HTML, sanitised before display. */
   defaultValue?: string | undefined
-  /**
-   * Gives the function that cuts markup down to what is allowed; asked for once, after the first
-   * drawing. All that is pasted, shown or given back passes it.
-   */
+  /** Loads the sanitiser, once after the first render. It is applied to pasted, displayed and returned HTML. */
   loadSanitiser: () => Promise<(html: string) => string>
-  /** In their order; name only what the sanitiser lets pass. @default bold, italic, underline, link */
+  /** Tools in display order. List only what the sanitiser accepts. @default bold, italic, underline, link */
   tools?: readonly RichTextTool[] | undefined
   words?: Partial<RichTextEditorWords> | undefined
 }
@@ -64,14 +61,13 @@ interface Loaded {
   Surface: typeof EditorSurface
   editor: typeof Squire
   sanitise: (html: string) => string
-  /** How high the field was without the editor, in pixels: what is below it must not move. */
+  /** Height of the field without the editor, so that content below does not move. */
   heightPx: number | undefined
 }
 
 /**
- * Formatted text. A `<textarea>` has the value, as markup: before the script it is what people
- * write into, afterwards the editor is over it. The editor (16 kB) is loaded on its own. Renders
- * a `<div>`; `className` goes to it, the rest to the `<textarea>`.
+ * Rich text editor. A `<textarea>` has the value as HTML: it is visible until the editor (16 kB, loaded on demand)
+ * covers it. Renders a `<div>`. `className` applies to it, other props to the `<textarea>`.
  */
 export function RichTextEditor({
   label,
@@ -99,7 +95,6 @@ export function RichTextEditor({
   const said = { ...usualEditorWords, ...words }
 
   useEffect(() => {
-    // None waits for another.
     Promise.all([import('./editor-surface.tsx'), import('squire-rte'), load.current()]).then(
       ([{ EditorSurface: Surface }, { default: editor }, sanitise]) =>
         setLoaded({

@@ -4,11 +4,11 @@ import type { SafeHtml } from '../../types.ts'
 import { richText } from './rich-text.css.ts'
 
 export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Sanitised HTML. Empty renders nothing. */
+  /** Sanitised HTML. Renders nothing if empty. */
   html: SafeHtml
 }
 
-/** Text that people wrote, with its headings, lists and links. Renders a `<div>`. */
+/** Formatted text with headings, lists and links. Renders a `<div>`. */
 export function RichText({ html, className, ...rest }: RichTextProps) {
   if (html === '') return null
   return (

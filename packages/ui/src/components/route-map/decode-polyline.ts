@@ -1,18 +1,17 @@
-/** A place on the earth, in degrees. */
+/** Coordinates in degrees. */
 export interface Place {
   latitude: number
   longitude: number
 }
 
 const precision = 100_000
-// A day's walk, noted every second.
+// One point per second of a day's walk.
 const mostPlaces = 100_000
 
 /**
- * Reads an encoded polyline (five decimals). Ends at the first thing that is none: what is before
- * it is kept, and places that are not on the earth are left out.
+ * Decodes a polyline (five decimals). Stops at the first invalid character and omits invalid coordinates.
  *
- * @param encoded - anything; what is no text gives an empty list
+ * @param encoded - anything but a string returns an empty list
  */
 export function decodePolyline(encoded: unknown): Place[] {
   if (typeof encoded !== 'string') return []

@@ -6,23 +6,23 @@ import { itConforms } from '../../testing/conformance.tsx'
 import { decodePolyline } from './decode-polyline.ts'
 import { RouteMap, routePath } from './route-map.tsx'
 
-// The example of the format's own description.
+// The example of the format's specification.
 const example = '_p~iF~ps|U_ulLnnqC_mqNvxq`@'
 const box = { width: 320, height: 200, padding: 20 }
 
 describe('decodePolyline', () => {
-  it('reads the example of the format', () =>
+  it('decodes the example of the format', () =>
     expect(decodePolyline(example)).toEqual([
       { latitude: 38.5, longitude: -120.2 },
       { latitude: 40.7, longitude: -120.95 },
       { latitude: 43.252, longitude: -126.453 },
     ]))
 
-  it.each([undefined, null, 7, {}, '', '\u0000', '🐦'])('gives nothing for %j', (value) =>
+  it.each([undefined, null, 7, {}, '', '\u0000', '🐦'])('returns an empty list for %j', (value) =>
     expect(decodePolyline(value)).toEqual([]),
   )
 
-  it('survives any text, with places on the earth alone', () => {
+  it('returns only valid coordinates for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         for (const { latitude, longitude } of decodePolyline(text)) {
@@ -35,7 +35,7 @@ describe('decodePolyline', () => {
 })
 
 describe('routePath', () => {
-  it('keeps every route inside its box', () => {
+  it('fits every route into its box', () => {
     const place = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -56,18 +56,18 @@ describe('routePath', () => {
     )
   })
 
-  it('has no drawing of a single place', () =>
+  it('returns undefined for a single place', () =>
     expect(routePath([{ latitude: 1, longitude: 1 }], box)).toBeUndefined())
 })
 
 describe('RouteMap', () => {
   itConforms(<RouteMap polyline={example} label="Route" />, { root: 'SVG' })
 
-  it('is a picture with a name', () => {
+  it('is an image with a name', () => {
     render(<RouteMap polyline={example} label="Route of Sunday’s walk" />)
     expect(screen.getByRole('img', { name: 'Route of Sunday’s walk' })).toBeVisible()
   })
 
-  it('renders nothing when there is no route', () =>
+  it('renders nothing without a route', () =>
     expect(render(<RouteMap polyline={null} label="x" />).container).toBeEmptyDOMElement())
 })

@@ -4,15 +4,15 @@ import { decodePolyline, type Place } from './decode-polyline.ts'
 import * as styles from './route-map.css.ts'
 
 export interface RouteMapProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** An encoded polyline. What is none renders nothing. */
+  /** Encoded polyline. Renders nothing if it is invalid. */
   polyline: string | null | undefined
-  /** What it shows, such as "Route of Sunday’s walk, 12.4 km". */
+  /** Accessible name, such as "Route of Sunday’s walk, 12.4 km". */
   label: string
 }
 
 const box = { width: 320, height: 200, padding: 20 } as const
 
-/** The shape of a route, without a map and without asking anybody for one. Renders an `<svg>`. */
+/** Shape of a route, without a map or a third party. Renders an `<svg>`. */
 export function RouteMap({ polyline, label, className, ...rest }: RouteMapProps) {
   const route = routePath(decodePolyline(polyline), box)
   if (route === undefined) return null
@@ -33,9 +33,9 @@ export function RouteMap({ polyline, label, className, ...rest }: RouteMapProps)
   )
 }
 
-/** A route fitted into a drawing. */
+/** Drawing of a route. */
 export interface RouteDrawing {
-  /** `d` of the path. */
+  /** `d` attribute of the path. */
   path: string
   start: readonly [number, number]
   end: readonly [number, number]
@@ -44,8 +44,7 @@ export interface RouteDrawing {
 const mostPoints = 400
 
 /**
- * Fits a route into a box, north up, its shape kept: a degree of longitude is shorter the further it
- * is from the equator.
+ * Fits a route into a box, north up. Keeps the shape: a degree of longitude is shorter further from the equator.
  *
  * @returns undefined for fewer than two places
  */
@@ -55,7 +54,7 @@ export function routePath(
 ): RouteDrawing | undefined {
   if (places.length < 2) return undefined
   const step = Math.ceil(places.length / mostPoints)
-  // The last place is always drawn: it is where the finish is.
+  // Always include the finish.
   const drawn = places.filter((_, index) => index % step === 0 || index === places.length - 1)
   const middle = drawn.reduce((sum, place) => sum + place.latitude, 0) / drawn.length
   const shortening = Math.cos((middle * Math.PI) / 180)
@@ -68,7 +67,7 @@ export function routePath(
   const height = Math.max(...points.map(([, y]) => y)) - top
   const room = { width: box.width - 2 * box.padding, height: box.height - 2 * box.padding }
   const wanted = Math.min(room.width / width, room.height / height)
-  // A route that never leaves its place has no size to fit.
+  // A route without movement has no size.
   const factor = Number.isFinite(wanted) ? wanted : 0
   const placed = points.map(
     ([x, y]) =>

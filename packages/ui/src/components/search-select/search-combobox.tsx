@@ -22,22 +22,22 @@ import { Spinner } from '../spinner/spinner.tsx'
 import * as styles from './search-select.css.ts'
 
 export interface SearchSelectWords extends Omit<SearchWords, 'results'> {
-  /** Opens and closes the list. @default 'Show all' */
+  /** Label of the button that opens the list. @default 'Show all' */
   toggle: string
-  /** Takes the choice away. @default 'Clear' */
+  /** Label of the button that clears the selection. @default 'Clear' */
   clear: string
-  /** In the list before anything is chosen, while there is no script. @default 'Choose' */
+  /** First option before hydration. @default 'Choose' */
   choose: string
 }
 
 interface SearchComboboxProps {
   id: string
-  /** Has the value. */
+  /** Control with the value. */
   control: RefObject<ValueControl | null>
-  /** Reachable for whoever moves the focus. */
+  /** Ref for moving the focus. */
   input: RefObject<HTMLInputElement | null>
   options: readonly SearchSelectOption[] | undefined
-  /** Knows the label of what is chosen at first, where `options` do not. */
+  /** Initial option, if it is missing in `options`. */
   defaultOption: SearchSelectOption | undefined
   defaultValue: string
   onSearch: OptionSearch | undefined
@@ -52,7 +52,7 @@ interface SearchComboboxProps {
 
 type State = UseComboboxState<SearchSelectOption>
 
-/** The field that is typed into, and the list of what it finds. */
+/** Text input with a list of options. */
 export function SearchCombobox({
   id,
   control,
@@ -83,10 +83,10 @@ export function SearchCombobox({
     if (value === '') return null
     const candidates = [...(options ?? []), ...(defaultOption ? [defaultOption] : [])]
     const chosen = candidates.find((option) => option.value === value)
-    // What was typed before the script came is sought, not chosen.
+    // Text typed before hydration is a search, not a selection.
     const isWords = onSearch !== undefined && value !== defaultValue
     return chosen ?? (isWords ? value : { value, label: value })
-    // What is there once the library has come, and never again.
+    // Only the value when the library has loaded.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
@@ -102,7 +102,7 @@ export function SearchCombobox({
     ...(typeof first === 'string' ? { initialInputValue: first } : {}),
     stateReducer,
     onStateChange: ({ type, inputValue }) => {
-      // Only what is typed searches: the label of the choice would find nothing but itself.
+      // Only typed text searches. The label of the selection would only find itself.
       if (type === useCombobox.stateChangeTypes.InputChange) setText(inputValue ?? '')
       else if (inputValue !== undefined) setText('')
     },
@@ -112,7 +112,7 @@ export function SearchCombobox({
     },
   })
 
-  // Somebody else set the value: the form, the browser, a reset.
+  // The value was set by the form, the browser or a reset.
   const select = useRef(box.selectItem)
   useEffect(() => {
     select.current = box.selectItem
@@ -123,7 +123,7 @@ export function SearchCombobox({
     const follow = (value: string) =>
       select.current(value === '' ? null : (known.current.get(value) ?? { value, label: value }))
     if (typeof first === 'string') typeInto(element, '')
-    // Set after this was drawn and before it listened.
+    // The value was set between rendering and this effect.
     else if (element.value !== (first?.value ?? '')) follow(element.value)
     return followControl(element, follow)
   }, [control, first])
@@ -134,11 +134,11 @@ export function SearchCombobox({
   ): Partial<State> {
     const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes
     if (type === InputBlur) {
-      // Leaving chooses nothing: words that are no choice go, an empty field has none.
+      // Losing focus selects nothing: other text is removed, and an empty field clears the selection.
       const selectedItem = state.inputValue.trim() === '' ? null : state.selectedItem
       return { ...changes, selectedItem, inputValue: selectedItem?.label ?? '' }
     }
-    // The first Escape closes the list and keeps the choice.
+    // The first Escape closes the list and keeps the selection.
     if (type === InputKeyDownEscape && state.isOpen)
       return {
         ...changes,
@@ -157,6 +157,11 @@ export function SearchCombobox({
           disabled,
           placeholder,
           autoComplete: 'off',
+          onKeyDown: ({ nativeEvent }) => {
+            // Leave keys to the input method.
+            if (nativeEvent.isComposing)
+              Object.assign(nativeEvent, { preventDownshiftDefault: true })
+          },
           onBlur: ({ relatedTarget }) => {
             if (control.current) leaveControl(control.current, relatedTarget)
           },
@@ -215,7 +220,7 @@ export function SearchCombobox({
   )
 }
 
-/** Puts a choice into the control, which may not know it yet. */
+/** Writes a selection to the control, which may lack the option. */
 function carry(control: ValueControl, option: SearchSelectOption | null) {
   const value = option?.value ?? ''
   if ('options' in control && ![...control.options].some((known) => known.value === value))
@@ -223,16 +228,15 @@ function carry(control: ValueControl, option: SearchSelectOption | null) {
   typeInto(control, value)
 }
 
-/** One option of a search-select. */
 export interface SearchSelectOption {
-  /** What the form sends; not empty. */
+  /** Form value. Not empty. */
   value: string
   label: string
-  /** Smaller, below the label; found by searching, too. */
+  /** Small text below the label, also searched. */
   note?: string | undefined
 }
 
-/** Finds options for a text, elsewhere. The signal ends when somebody types on. */
+/** Searches options remotely. The signal aborts when the user types on. */
 export type OptionSearch = (
   text: string,
   signal: AbortSignal,
@@ -245,7 +249,7 @@ export interface FoundOptions {
 
 const nothing: readonly SearchSelectOption[] = []
 
-/** The options for what is typed: filtered here, or asked for once typing pauses. */
+/** Returns the options for the typed text: filtered locally, or requested with a debounce. */
 export function useFoundOptions(
   text: string,
   isOpen: boolean,
@@ -284,7 +288,7 @@ export function useFoundOptions(
   return answer?.text === sought ? answer : { options: nothing, status: 'fetching' }
 }
 
-/** The options that have every word of a text, wherever it is; those that begin with it first. */
+/** Returns the options that contain every word of a text. Those that start with the text come first. */
 export function matchingOptions(
   options: readonly SearchSelectOption[],
   text: string,
@@ -301,7 +305,7 @@ export function matchingOptions(
     .map((candidate) => candidate.option)
 }
 
-/** Without accents, case and spare spaces: "Côte d’Ivoire" is found by "cote d'i". */
+/** Removes accents, case and extra spaces: "cote d'i" finds "Côte d’Ivoire". */
 function plain(text: string): string {
   return text
     .normalize('NFD')

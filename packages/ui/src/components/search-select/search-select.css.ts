@@ -4,7 +4,7 @@ import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 
-// The list hangs below the aroundInput, which would cut it off.
+// Not clipped, because the list is below this element.
 export const aroundInput = style({ overflow: 'visible', position: 'relative' })
 
 export const hiddenInput = style([visuallyHidden])

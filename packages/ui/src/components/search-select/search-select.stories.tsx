@@ -68,7 +68,7 @@ export default meta
 type Story = StoryObj<typeof SearchSelect>
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
-/** The native control gives way to the combobox that is typed into. */
+/** The combobox replaces the native control. */
 const combobox = (canvas: Canvas) =>
   waitFor(async () => {
     const input = canvas.getByRole('combobox', { name: 'Country' })
@@ -99,7 +99,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** With the keyboard alone, by roles and names: open, search, choose, change, clear. */
+/** By keyboard only: open, search, select, change, clear. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const input = await combobox(canvas)
@@ -123,7 +123,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(input).toHaveValue('Ireland')
     await expect(value).toHaveValue('ie')
-    // Words that are no choice go when the field is left, and the choice stays.
+    // Losing focus removes unmatched text and keeps the selection.
     await userEvent.keyboard('xyz')
     await userEvent.tab()
     await expect(input).toHaveValue('Ireland')

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
@@ -27,7 +27,7 @@ describe('SearchSelect', () => {
     })
   })
 
-  it('is a select of its options, or a line of text, before the script is there', () => {
+  it('is a select, or a text input for a remote search, before hydration', () => {
     expect(
       renderToString(<SearchSelect label="Country" name="c" options={options} defaultValue="ie" />),
     ).toMatch(/<select[^>]* name="c".*<option[^>]* selected=""[^>]*>Ireland/)
@@ -51,7 +51,16 @@ describe('SearchSelect', () => {
     return { user, input, control }
   }
 
-  it('finds, chooses and clears by keyboard, and its control has the value', async () => {
+  it('leaves keys to an input method during composition', async () => {
+    const { user, input, control } = await ready()
+    await user.type(input, 'irel{ArrowDown}')
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
+    expect(control).toHaveValue('')
+    fireEvent.keyDown(input, { key: 'Enter' })
+    expect(control).toHaveValue('ie')
+  })
+
+  it('searches, selects and clears by keyboard, and its control has the value', async () => {
     const { user, input, control } = await ready()
     await user.type(input, 'irel')
     expect(screen.getAllByRole('option')).toHaveLength(2)
@@ -63,7 +72,7 @@ describe('SearchSelect', () => {
     expect(input).toHaveFocus()
   })
 
-  it('puts words that are no choice away, and an emptied field has none', async () => {
+  it('removes unmatched text, and clears the selection of an empty field', async () => {
     const { user, input, control } = await ready({ defaultValue: 'gb' })
     await user.clear(input)
     await user.type(input, 'nowhere')
@@ -76,7 +85,7 @@ describe('SearchSelect', () => {
     expect(control).toHaveValue('')
   })
 
-  it('follows its control when that is written or focused', async () => {
+  it('follows its control when it is written or focused', async () => {
     const { input, control } = await ready()
     control.value = 'ie'
     control.dispatchEvent(new Event('milepost-written'))
@@ -85,14 +94,14 @@ describe('SearchSelect', () => {
     expect(input).toHaveFocus()
   })
 
-  it('is named, described, required and invalid as fields are', async () => {
+  it('has the name, description and states of a field', async () => {
     const { input } = await ready({ hint: 'Where', error: 'Choose one', required: true })
     expect(input).toHaveAccessibleDescription('Where Choose one')
     expect(input).toBeInvalid()
     expect(input).toBeRequired()
   })
 
-  it('asks elsewhere once typing pauses, and drops answers that come too late', async () => {
+  it('searches remotely with a debounce, and drops outdated results', async () => {
     const answers = new Map<string, (found: readonly { value: string; label: string }[]) => void>()
     const onSearch = vi.fn(
       (text: string) =>
@@ -112,14 +121,14 @@ describe('SearchSelect', () => {
     expect(screen.queryByText('Ada')).toBeNull()
   })
 
-  it('says when asking failed', async () => {
+  it('shows an error if the search fails', async () => {
     const onSearch = () => Promise.reject(new Error('offline'))
     const { user, input } = await ready({ options: undefined, onSearch, delayMs: 0 })
     await user.type(input, 'a')
     expect(await screen.findByText(/does not work just now/)).toBeInTheDocument()
   })
 
-  it('shows what a form set in the moment between drawing it and listening', async () => {
+  it('shows a value that was set between rendering and listening', async () => {
     const { container } = render(
       <SearchSelect label="Country" name="c" options={options} defaultValue="gb" />,
     )

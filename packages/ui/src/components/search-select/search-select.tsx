@@ -15,32 +15,31 @@ export interface SearchSelectProps extends FieldWords {
   id?: string | undefined
   name?: string | undefined
   className?: string | undefined
-  /** All there is to choose from. Left out, `onSearch` finds it. */
+  /** All options. If omitted, `onSearch` finds them. */
   options?: readonly SearchSelectOption[] | undefined
-  /** Finds options elsewhere, also for empty text. Keep it free of side effects. */
+  /** Searches options remotely, also for empty text. Must not have side effects. */
   onSearch?: OptionSearch | undefined
-  /** How long nobody types before `onSearch` is called, in milliseconds. @default 250 */
+  /** Debounce delay of `onSearch`. @default 250 */
   delayMs?: number | undefined
-  /** The value that is chosen at first. */
+  /** Initial value. */
   defaultValue?: string | undefined
-  /** The same with its label, where `options` do not know it. */
+  /** Initial option, if it is missing in `options`. */
   defaultOption?: SearchSelectOption | undefined
   placeholder?: string | undefined
   disabled?: boolean | undefined
   required?: boolean | undefined
   words?: Partial<SearchSelectWords> | undefined
   'aria-describedby'?: string | undefined
-  /** The control that has the value. */
+  /** Ref to the control with the value. */
   ref?: Ref<HTMLSelectElement | HTMLInputElement> | undefined
 }
 
 const loadCombobox = async () => (await import('./search-combobox.tsx')).SearchCombobox
 
 /**
- * One of many options, found by typing: a combobox with a list. Before the script it is a `<select>`
- * of the options, or a line of text where they are found elsewhere; that control has the value
- * throughout. The combobox (12 kB) is loaded on its own. Renders a `<div>`; `className` goes to it,
- * the rest to the control.
+ * Combobox for many options. Before hydration it is a `<select>`, or a text input if the options are remote. That
+ * control always has the value. The combobox (12 kB) is loaded on demand. Renders a `<div>`. `className` applies to
+ * it, other props to the control.
  */
 export function SearchSelect({
   label,

@@ -20,8 +20,8 @@ interface SearchResultsProps extends Pick<SearchProps, 'results' | 'words'> {
 type State = UseComboboxState<SearchResult>
 
 /**
- * The results below a search field. The `<input>` is outside, so that the same element is there before and after
- * downshift has loaded: typing, composing text and undoing are not interrupted.
+ * Results below a search field. The `<input>` is outside, so that loading downshift does not replace it, which would
+ * interrupt typing, composition and undo.
  */
 export function SearchResults({
   input,
@@ -56,13 +56,15 @@ export function SearchResults({
       const link = document.getElementById(
         currentTarget.getAttribute('aria-activedescendant') ?? '',
       )
-      if (key === 'Enter' && !nativeEvent.isComposing && link) {
+      const { isComposing } = nativeEvent
+      if (key === 'Enter' && !isComposing && link) {
         event.preventDefault()
-        // A click, for the application's router.
+        // A click, so that the application's router handles it.
         link.click()
       }
-      // Otherwise Enter submits the form, Home and End move the caret, and Escape closes a dialog around the closed list.
-      if (!key.startsWith('Arrow') && !(key === 'Escape' && isOpen))
+      // Otherwise Enter submits the form, Home and End move the caret, and Escape closes a dialog around the closed
+      // list. During composition all keys belong to the input method.
+      if (isComposing || (!key.startsWith('Arrow') && !(key === 'Escape' && isOpen)))
         Object.assign(nativeEvent, { preventDownshiftDefault: true })
     }
     // The label names the input, and its value is uncontrolled.
@@ -107,9 +109,9 @@ function stateReducer(
 ): Partial<State> {
   const { InputClick, InputKeyDownArrowDown, InputKeyDownArrowUp, ItemMouseMove, MenuMouseLeave } =
     useCombobox.stateChangeTypes
-  // A click only moves the caret, and Enter follows what the keyboard highlighted.
+  // A click only moves the caret, and Enter follows the result that the keyboard highlighted.
   if (type === InputClick || type === ItemMouseMove || type === MenuMouseLeave) return state
-  // The field comes between the last result and the first.
+  // The field is between the last result and the first.
   const isAtEnd =
     (type === InputKeyDownArrowDown && state.highlightedIndex === items.length - 1) ||
     (type === InputKeyDownArrowUp && state.highlightedIndex === 0)

@@ -1,7 +1,7 @@
 export type SearchStatus = 'ready' | 'fetching' | 'failed'
 
 export interface SearchWords {
-  /** Names the list. @default 'Results' */
+  /** Accessible name of the list. @default 'Results' */
   results: string
   /** @default 'Nothing found' */
   empty: string
@@ -9,7 +9,7 @@ export interface SearchWords {
   fetching: string
   /** @default 'Search does not work just now. Please try again.' */
   failed: string
-  /** Announced when results arrive. @default '3 results' */
+  /** Announced with the results. @default '3 results' */
   count: (count: number) => string
 }
 

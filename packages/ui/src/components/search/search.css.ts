@@ -24,14 +24,14 @@ export const popover = style([
   },
 ])
 
-// Still there for screen readers: a status must be before it speaks.
+// Hidden visually only: a live region must exist before its text changes.
 export const closedPopover = style({
   maxHeight: 0,
   border: 0,
   boxShadow: 'none',
 })
 
-// The list box itself scrolls: downshift scrolls no further than that.
+// The list box scrolls, because downshift scrolls only that element.
 export const list = style({ margin: 0, padding: 0, overflowY: 'auto', listStyle: 'none' })
 
 export const option = style({

@@ -26,7 +26,7 @@ describe('Search', () => {
     root: 'FORM',
   })
 
-  it('searches once typing pauses and shows what it finds', async () => {
+  it('searches with a debounce and shows the results', async () => {
     const onSearch = vi.fn()
     const box = await renderSearch({ onSearch, delayMs: 1 })
     expect(box).toHaveAttribute('aria-expanded', 'false')
@@ -38,7 +38,7 @@ describe('Search', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 results')
   })
 
-  it('goes through the results with the arrow keys and follows one with Enter', async () => {
+  it('highlights results with the arrow keys and follows one with Enter', async () => {
     const followed = vi.fn((event: Event) => event.preventDefault())
     const box = await renderSearch()
     await userEvent.type(box, 'a{ArrowDown}{ArrowDown}')
@@ -53,6 +53,13 @@ describe('Search', () => {
     expect(box).toHaveFocus()
     expect(box).toHaveValue('a')
     expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('leaves arrow keys to an input method during composition', async () => {
+    const box = await renderSearch()
+    await userEvent.type(box, 'a')
+    fireEvent.keyDown(box, { key: 'ArrowDown', isComposing: true })
+    expect(screen.queryByRole('option', { selected: true })).toBeNull()
   })
 
   it('highlights no result after more is typed', async () => {
@@ -93,14 +100,14 @@ describe('Search', () => {
     expect(screen.getAllByRole('option')).toHaveLength(2)
   })
 
-  it('closes on Escape, keeping what was typed', async () => {
+  it('closes on Escape and keeps the text', async () => {
     const box = await renderSearch()
     const escapes: boolean[] = []
     await userEvent.type(box, 'a')
     document.addEventListener('keydown', (event) => escapes.push(event.defaultPrevented))
     await userEvent.keyboard('{Escape}')
     expect(box).toHaveAttribute('aria-expanded', 'false')
-    // Closed already: this one is for a dialog around the field.
+    // The list is closed, so this Escape is for a dialog around the field.
     await userEvent.keyboard('{Escape}')
     expect(escapes).toEqual([true, false])
     expect(box).toHaveValue('a')
@@ -124,7 +131,7 @@ describe('Search', () => {
     expect(screen.getByRole('status')).toHaveTextContent(words)
   })
 
-  it('is a GET form with a text field before the script has loaded', () => {
+  it('is a GET form with a text field before hydration', () => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(
       <Search

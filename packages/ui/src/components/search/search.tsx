@@ -8,29 +8,28 @@ import type { SearchWords } from './search-words.ts'
 import * as styles from './search.css.ts'
 import { useLoadedComponent } from './use-loaded-component.ts'
 
-/** Something that was found. */
 export interface SearchResult {
   id: string
   href: string
   label: string
-  /** Smaller, below the label. */
+  /** Small text below the label. */
   note?: ReactNode
 }
 
 export interface SearchProps extends Omit<ComponentProps<'form'>, 'children' | 'results'> {
-  /** What is looked for, such as "Find a supporter". */
+  /** Label, such as "Find a supporter". */
   label: ReactNode
-  /** The field's name in the address. @default 'q' */
+  /** Name of the query parameter. @default 'q' */
   name?: string | undefined
   defaultValue?: string | undefined
   placeholder?: string | undefined
-  /** The results of the last `onSearch`. */
+  /** Results of the last `onSearch`. */
   results: readonly SearchResult[]
   /** @default 'ready' */
   status?: 'ready' | 'fetching' | 'failed' | undefined
-  /** Called with what is typed, once typing pauses. */
+  /** Called with the text, debounced. */
   onSearch: (text: string) => void
-  /** How long nobody types before it counts as a pause, in milliseconds. @default 250 */
+  /** Debounce delay of `onSearch`. @default 250 */
   delayMs?: number | undefined
   words?: Partial<SearchWords> | undefined
 }
@@ -45,8 +44,8 @@ const closedCombobox = {
 const loadResults = async () => (await import('./search-results.tsx')).SearchResults
 
 /**
- * A field that lists links to what it finds as the user types. Before any script it is a form that requests a page by
- * `GET`; the list's code is loaded on its own. Renders a `<form role="search">`.
+ * Search field with links to results while typing. Before hydration it is a `GET` form. The code of the list is
+ * loaded on demand. Renders a `<form role="search">`.
  */
 export function Search({
   label,

@@ -28,13 +28,13 @@ export const section = style({
   paddingBlock: room,
 })
 
-// Edges of coloured neighbours reach into a plain section, so it needs their room too.
+// Edges of coloured neighbours extend into a plain section, so it needs space for them.
 const plain = style({
   paddingBlock: `calc(${room} + ${edgeVars.size} * .8)`,
 })
 
 globalStyle(`${plain} + ${plain}`, { paddingBlockStart: 0 })
-// The first section of a page: what is before it may be data for machines.
+// The first section of a page. Structured data may precede it.
 globalStyle(`main > ${plain}:not(${section} ~ *)`, { paddingBlockStart: room })
 
 const coloured = style({
@@ -49,7 +49,7 @@ const coloured = style({
   },
 })
 
-// What follows a coloured section, a footer too, may rise into it by the height of its edge.
+// The next element, or the footer, may overlap a coloured section by the height of its edge.
 globalStyle(`${coloured}:is(:last-child, :has(+ ${coloured}))`, {
   paddingBlockEnd: `calc(${room} + ${edgeVars.size})`,
 })
@@ -65,7 +65,7 @@ export const texture = style({
   position: 'absolute',
   inset: 0,
   background: surface.texture,
-  // Away from the words, and gone before the section's own edges.
+  // Fades out around the text and before the edges of the section.
   maskImage: `${edgeVars.pattern}, linear-gradient(to left, #000, transparent 58%), linear-gradient(transparent, #000 8rem, #000 calc(100% - 8rem), transparent)`,
   maskSize: `${edgeVars.patternSize}, auto, auto`,
   maskComposite: 'intersect',
@@ -76,7 +76,7 @@ export const texture = style({
 
 export const content = style({ position: 'relative' })
 
-// Until somebody moves, what is below the first screen need not be laid out. A script sets the mark and takes it away.
+// Skips layout below the first screen until the user scrolls. A script sets and removes the attribute.
 globalStyle(`[data-first-screen] ${section} ~ ${section} ~ ${section} ~ ${section} > ${content}`, {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 32rem',

@@ -6,24 +6,24 @@ import { Container, Section, sectionBackgrounds } from './section.tsx'
 describe('Section', () => {
   itConforms(<Section title="Gifts" background="dark" />, { root: 'SECTION' })
 
-  it('is a region named by its title', () => {
+  it('is a region with its title as the name', () => {
     render(<Section title="What your gift does" />)
     expect(screen.getByRole('region', { name: 'What your gift does' })).toBeVisible()
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('What your gift does')
   })
 
-  it('is no region without a title, and has no empty heading', () => {
+  it('is not a region without a title, and has no empty heading', () => {
     render(<Section title="" text="" />)
     expect(screen.queryByRole('region')).toBeNull()
     expect(screen.queryByRole('heading')).toBeNull()
   })
 
-  it('is the target of links to its anchor', () => {
+  it('is the target of its anchor', () => {
     const { container } = render(<Section anchor="gifts" />)
     expect(container.querySelector('#gifts')).toBe(container.firstElementChild)
   })
 
-  it('is wide unless told otherwise [S9.19]', () => {
+  it('is wide by default [S9.19]', () => {
     const { container } = render(<Section>text</Section>)
     const { container: wide } = render(<Container size="wide">text</Container>)
     const { container: narrow } = render(<Section size="narrow">text</Section>)

@@ -5,29 +5,28 @@ import * as styles from './section.css.ts'
 
 export const sectionBackgrounds = ['none', 'tint', 'primary', 'dark'] as const
 
-/** The background of a section. */
 export type SectionBackground = (typeof sectionBackgrounds)[number]
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Names the section, for eyes and for screen readers. */
+  /** Title and accessible name. */
   title?: ReactNode
-  /** A sentence or two below the title. */
+  /** Short text below the title. */
   text?: ReactNode
   /** @default 'none' */
   background?: SectionBackground | undefined
-  /** How a coloured section ends. Left out, as the site's theme says. */
+  /** Edge of a coloured section. @default the theme's */
   edge?: Edge | undefined
-  /** The target of a link on this page. */
+  /** Id for links on the page. */
   anchor?: string | undefined
-  /** Whether title and text are at the start or in the centre. @default 'start' */
+  /** Alignment of title and text. @default 'start' */
   align?: 'start' | 'center' | undefined
   /** Width of the content (Spec §9: wide). @default 'wide' */
   size?: ContainerProps['size']
 }
 
 /**
- * A band of the page with a title of its own. Whatever is in it takes the colours that can be
- * read on its background. Renders a `<section>` with an `<h2>`.
+ * Section of a page with an optional title. Its content uses colours that are readable on its background. Renders a
+ * `<section>` with an `<h2>`.
  */
 export function Section({
   title,
@@ -76,11 +75,11 @@ function isThere(node: ReactNode): boolean {
 export const containerSizes = ['narrow', 'medium', 'wide', 'full'] as const
 
 export interface ContainerProps extends ComponentProps<'div'> {
-  /** How wide it grows: 42, 54 or 67.5rem, or without end. @default 'wide' */
+  /** Maximum width: 42, 54 or 67.5rem, or none. @default 'wide' */
   size?: (typeof containerSizes)[number] | undefined
 }
 
-/** Keeps content to a readable width, with space at its sides. Renders a `<div>`. */
+/** Limits the width of content, with a gutter. Renders a `<div>`. */
 export function Container({ size = 'wide', className, ...rest }: ContainerProps) {
   return (
     <div
@@ -95,11 +94,11 @@ export function Container({ size = 'wide', className, ...rest }: ContainerProps)
 }
 
 export interface GridProps extends ComponentProps<'div'> {
-  /** Least width of a column: 10, 16 or 22rem. @default 'medium' */
+  /** Minimum width of a column: 10, 16 or 22rem. @default 'medium' */
   columns?: keyof typeof styles.columns | undefined
 }
 
-/** Things side by side in as many columns as there is room for. Renders a `<div>`. */
+/** Grid with as many columns as fit. Renders a `<div>`. */
 export function Grid({ columns = 'medium', className, ...rest }: GridProps) {
   return <div className={classNames(styles.grid, styles.columns[columns], className)} {...rest} />
 }

@@ -12,7 +12,7 @@ export const select = style({
   selectors: { '&[multiple], &[size]': { paddingInlineEnd: '.9rem' } },
 })
 
-// The list takes the system's ground in some browsers; then its text has to be named as well.
+// Some browsers use the system's background for the list, so the text colour is set as well.
 globalStyle(`${select} option`, { background: vars.color.surface, color: vars.color.text })
 
 export const openSign = style({

@@ -8,8 +8,8 @@ import * as styles from './select.css.ts'
 export interface SelectProps extends ComponentProps<'select'>, FieldWords {}
 
 /**
- * One of several options, the system's own list. Children are `<option>` and `<optgroup>`. `className`
- * goes to the whole field, the rest to the `<select>`.
+ * Native select. Children are `<option>` and `<optgroup>`. `className` applies to the whole field, other props to the
+ * `<select>`.
  */
 export function Select({
   label,

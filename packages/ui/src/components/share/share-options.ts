@@ -1,4 +1,4 @@
-/** Ways of sharing, in the order they are shown (Spec §2: ten in all). */
+/** Share targets in display order (Spec §2: ten). */
 export const shareNames = [
   'facebook',
   'twitter',
@@ -14,25 +14,24 @@ export const shareNames = [
 
 export type ShareName = (typeof shareNames)[number]
 
-/** The page to share. */
 export interface SharedPage {
-  /** Absolute. */
+  /** Absolute URL. */
   url: string
   title: string
-  /** A sentence to go with it. @default the title */
+  /** Text. @default the title */
   text?: string | undefined
-  /** Absolute address of a picture; some networks take one. */
+  /** Absolute URL of an image, used by some networks. */
   image?: string | undefined
 }
 
-/** One way of sharing: a link, except copying, which is done here. */
+/** Share target: a link, or copying the link. */
 export interface ShareOption {
   name: ShareName
   label: string
   href?: string
-  /** Where it leads on a phone instead: the network's own app, which takes the link. */
+  /** URL of the network's app, used on phones. */
   appHref?: string
-  /** Leads to another site, so it opens beside this one. */
+  /** Whether it opens in a new tab. */
   external: boolean
 }
 
@@ -72,7 +71,7 @@ const ways: Record<ShareName, Way> = {
   },
   messenger: {
     label: 'Messenger',
-    // No web page of Messenger accepts a link from an application without a Facebook app id: the link is copied instead.
+    // Messenger on the web does not accept links without a Facebook app id, so the link is copied instead.
     address: () => 'https://www.facebook.com/messages/new',
     app: ({ url }) => query('fb-messenger://share/', { link: url }),
     external: true,
@@ -100,9 +99,9 @@ const ways: Record<ShareName, Way> = {
 }
 
 /**
- * The ways of sharing that a site has switched on, as data.
+ * Returns the enabled share targets of a page.
  *
- * @param switches - a way is on when its value is 'yes' (Spec §2); left out, all are
+ * @param switches - a target is enabled by 'yes' (Spec §2). @default all
  */
 export function shareOptions(
   shared: SharedPage,
@@ -121,7 +120,7 @@ export function shareOptions(
 function query(base: string, values: Record<string, string | undefined>): string {
   const pairs = Object.entries(values)
     .filter((pair): pair is [string, string] => Boolean(pair[1]))
-    // Mail and message programs do not read a plus as a space; half a character breaks the encoder.
+    // Mail and messaging apps do not decode a plus as a space. Lone surrogates would throw.
     .map(([name, value]) => `${name}=${encodeURIComponent(wellFormed(value))}`)
   return `${base}?${pairs.join('&')}`
 }

@@ -59,7 +59,7 @@ describe('CopyButton', () => {
     expect(status).toBeEmptyDOMElement()
   })
 
-  it('confirms on a page that the browser has translated', async () => {
+  it('confirms on a page translated by the browser', async () => {
     const { container } = render(
       <CopyButton text="https://a.example" environment={environmentWith()} />,
     )
@@ -68,7 +68,7 @@ describe('CopyButton', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Link copied to clipboard!')
   })
 
-  it('does not say that it copied when it only asked', async () => {
+  it('does not confirm after a prompt', async () => {
     const environment = environmentWith({ clipboard: undefined })
     render(<CopyButton text="a" environment={environment} />)
     await act(async () => fireEvent.click(screen.getByRole('button')))
@@ -83,20 +83,20 @@ describe('shareOptions', () => {
     expect(shareNames).toHaveLength(10)
   })
 
-  it("are on by the value 'yes' alone [S2.60]", () => {
+  it("are enabled only by the value 'yes' [S2.60]", () => {
     const switches = { facebook: 'yes', twitter: 'Yes', mail: true, sms: 'no', copy: 'yes' }
     expect(shareOptions(shared, switches).map(({ name }) => name)).toEqual(['facebook', 'copy'])
     expect(shareOptions(shared, {})).toEqual([])
   })
 
-  it('survive half a character', () =>
+  it('accept lone surrogates', () =>
     expect(() => shareOptions({ ...shared, title: '\uD83D', text: '\uD83D' })).not.toThrow())
 })
 
 describe('ShareBar', () => {
   itConforms(<ShareBar url={shared.url} options={shareOptions(shared)} />, { root: 'UL' })
 
-  it('shares by Messenger on a phone and on a desk [S2.59]', () => {
+  it('shares by Messenger on phones and desktops [S2.59]', () => {
     const assign = vi.fn()
     const isPhone = vi.fn(() => false)
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: isPhone(), media: query }))
@@ -117,7 +117,7 @@ describe('ShareBar', () => {
     )
   })
 
-  it('links to the networks in new tabs that know nothing of this one', () => {
+  it('opens networks in new tabs without a reference to the page', () => {
     render(<ShareBar url={shared.url} options={shareOptions(shared)} />)
     expect(screen.getByRole('list', { name: 'Share' })).toBeVisible()
     expect(screen.getAllByRole('listitem')).toHaveLength(10)
@@ -128,6 +128,6 @@ describe('ShareBar', () => {
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible()
   })
 
-  it('renders nothing when no way is on', () =>
+  it('renders nothing without options', () =>
     expect(render(<ShareBar url="" options={[]} />).container).toBeEmptyDOMElement())
 })

@@ -11,26 +11,23 @@ import type { ShareName, ShareOption } from './share-options.ts'
 import * as styles from './share.css.ts'
 
 export interface ShareBarProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** What `shareOptions` gives. */
+  /** Options from `shareOptions`. */
   options: readonly ShareOption[]
-  /** The address that the copy button copies. */
+  /** URL for the copy button. */
   url: string
-  /** Names the list. @default 'Share' */
+  /** Accessible name of the list. @default 'Share' */
   label?: string | undefined
   /** @default 'opens in a new tab' */
   newTab?: string | undefined
-  /** Of a way whose app takes the link on a phone alone. @default 'copies the link for you to paste' */
+  /** Hint for a network that accepts links only in its app. @default 'copies the link for you to paste' */
   copiesLink?: string | undefined
-  /** Names the ways differently, such as in another language. */
+  /** Labels that replace the English ones. */
   labels?: Partial<Record<ShareName, string>> | undefined
   copied?: CopyButtonProps['copied']
   environment?: CopyButtonProps['environment']
 }
 
-/**
- * Ways of telling others. Plain links that load nothing from the networks they lead to. Renders a
- * `<ul>`; nothing when there are none.
- */
+/** List of share links. Nothing is loaded from the networks. Renders a `<ul>`, nothing without options. */
 export function ShareBar({
   options,
   url,
@@ -45,7 +42,7 @@ export function ShareBar({
 }: ShareBarProps) {
   if (options.length === 0) return null
 
-  /** On a phone the app takes the link. On a desk there is none: the link is copied, and the network opens beside. */
+  /** On a phone the link opens in the app. On a desktop the link is copied, and the network opens in a new tab. */
   function openApp(event: MouseEvent, app: string) {
     if (window.matchMedia('(pointer: coarse)').matches) {
       event.preventDefault()
@@ -85,15 +82,17 @@ export function ShareBar({
 }
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'onClick'> {
-  /** The text to copy. */
   text: string
-  /** What it says for three seconds once it has. @default 'Link copied to clipboard!' (Spec §2) */
+  /** Confirmation, shown for three seconds. @default 'Link copied to clipboard!' (Spec §2) */
   copied?: string | undefined
-  /** The browser's own unless given. */
+  /** @default the browser's */
   environment?: CopyEnvironment | undefined
 }
 
-/** Copies a text, and says so for three seconds. Renders a `<span>` with a `<button>`, to which the rest goes. */
+/**
+ * Button that copies a text and confirms it for three seconds. Renders a `<span>` with a `<button>`, which gets other
+ * props.
+ */
 export function CopyButton({
   text,
   copied = 'Link copied to clipboard!',
@@ -119,7 +118,7 @@ export function CopyButton({
     <span className={classNames(styles.copy, className)}>
       <Button emphasis={emphasis} {...rest} onClick={() => void copy()}>
         {isCopied ? <Icon name="check" /> : <ShareIcon name="copy" />}
-        {/* Browser translators move bare text, and React cannot insert anything before text that has moved. */}
+        {/* Browser translators move bare text nodes, and React cannot insert anything before a moved node. */}
         <span>{children}</span>
       </Button>
       <output className={styles.copied}>{isCopied ? copied : null}</output>
@@ -127,19 +126,19 @@ export function CopyButton({
   )
 }
 
-/** What copying needs of the browser. */
+/** Browser features for copying. */
 export interface CopyEnvironment {
   clipboard: Pick<Clipboard, 'writeText'> | undefined
   prompt: (message: string, text: string) => unknown
-  /** The system's name, such as "MacIntel". */
+  /** Platform name, such as "MacIntel". */
   platform: string
 }
 
 /**
- * Puts text on the clipboard. Where that is refused, a prompt shows it selected, with the keys that
- * copy it (Spec §2).
+ * Copies text to the clipboard. If the browser refuses, a prompt shows the selected text with the keys to copy it
+ * (Spec §2).
  *
- * @returns whether it was copied, or shown to be copied by hand
+ * @returns whether it was copied; false after a prompt
  */
 export async function copyText(
   text: string,
@@ -151,24 +150,23 @@ export async function copyText(
       return 'copied'
     }
   } catch {
-    // Refused: no permission, or the window has no focus.
+    // No permission, or the window is not focused.
   }
   const key = /^(Mac|iP)/.test(environment.platform) ? 'Cmd' : 'Ctrl'
   environment.prompt(`Copy to clipboard: ${key}+C, Enter`, text)
   return 'prompted'
 }
 
-/** The clipboard, prompt and system of this browser. */
 export function browserCopyEnvironment(): CopyEnvironment {
   return {
-    // Only there in secure contexts, whatever the types say.
+    // Undefined in insecure contexts, despite its type.
     clipboard: (navigator as { clipboard?: Clipboard }).clipboard,
     prompt: (message, text) => window.prompt(message, text),
     platform: navigator.platform,
   }
 }
 
-// Drawn for the kit in the manner of its icons: signs for the services, not their trade marks.
+// Drawn for the kit in the style of its icons. Not the trademarks of the services.
 const paths: Record<ShareName, string> = {
   facebook: 'M22 4h-3q-5 0-5 6v19M9 15h12',
   twitter: 'M6 5l20 22M26 5L6 27',
@@ -183,7 +181,7 @@ const paths: Record<ShareName, string> = {
   copy: 'M13 19a6 6 0 0 0 8.500 0l5-5A6 6 0 0 0 18 5.500L16 7.500M19 13a6 6 0 0 0-8.500 0l-5 5A6 6 0 0 0 14 26.500l2-2',
 }
 
-/** The sign of a way of sharing, beside a text that names it. Renders an `<svg>`. */
+/** Decorative icon of a share target. Renders an `<svg>`. */
 export function ShareIcon({ name }: { name: ShareName }) {
   return (
     <svg

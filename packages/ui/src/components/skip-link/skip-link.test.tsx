@@ -6,7 +6,7 @@ import { SkipLink } from './skip-link.tsx'
 describe('SkipLink', () => {
   itConforms(<SkipLink />, { root: 'A' })
 
-  it('leads to the main content', () => {
+  it('links to the main content', () => {
     render(<SkipLink />)
     expect(screen.getByRole('link', { name: /^Skip to main/ })).toHaveAttribute('href', '#main')
   })

@@ -3,8 +3,8 @@ import { classNames } from '../../class-names.ts'
 import { skipLink } from './skip-link.css.ts'
 
 /**
- * The first thing in the tab order: jumps over the header. Seen only while it has the focus.
- * Renders an `<a>` to `#main` that says "Skip to main content" unless told otherwise.
+ * Link to `#main` that skips the header. First in the tab order and visible on focus. Renders an `<a>`, by default
+ * "Skip to main content".
  */
 export function SkipLink({
   href = '#main',

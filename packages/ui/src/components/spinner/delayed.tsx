@@ -7,7 +7,7 @@ export interface DelayedProps {
   children: ReactNode
 }
 
-/** Shows its children after a moment, so that what loads quickly never flickers. Renders no element. */
+/** Renders its children after a delay, so that fast loading does not flicker. Renders no element. */
 export function Delayed({ children }: DelayedProps) {
   const [shown, setShown] = useState(false)
   useEffect(() => {

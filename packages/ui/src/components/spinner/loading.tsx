@@ -8,7 +8,7 @@ import * as styles from './spinner.css.ts'
 
 export type LoadingProps = ComponentProps<'output'>
 
-/** Says that something is on its way; `children` say what, such as "Loading your site". Renders an `<output>`. */
+/** Loading message, such as "Loading your site". Renders an `<output>`. */
 export function Loading({ className, children, ...rest }: LoadingProps) {
   const { loading } = useComponentWords()
   return (

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 describe('Spinner', () => {
   itConforms(<Spinner />, { root: 'SPAN' })
 
-  it('is decoration, or a picture with a name', () => {
+  it('is decorative, or an image with a name', () => {
     const { container } = render(<Spinner />)
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
     render(<Spinner label="Checking" />)
@@ -21,13 +21,13 @@ describe('Spinner', () => {
 describe('Loading', () => {
   itConforms(<Loading />, { root: 'OUTPUT' })
 
-  it('says politely what it waits for', () => {
+  it('announces its message politely', () => {
     render(<Loading>Loading your site</Loading>)
     expect(screen.getByRole('status')).toHaveTextContent('Loading your site')
   })
 })
 
-it('Delayed waits 200 ms before it shows anything [S9.07]', () => {
+it('Delayed renders its children after 200 ms [S9.07]', () => {
   vi.useFakeTimers()
   render(<Delayed>Loading …</Delayed>)
   act(() => void vi.advanceTimersByTime(199))

@@ -27,7 +27,7 @@ export const item = style([
     background: surface.ground,
     fontWeight: 600,
     textAlign: 'center',
-    // Logos are drawn for white paper.
+    // Logos are designed for a white background.
     selectors: { '&:has(img)': { background: '#fff' } },
   },
 ])

@@ -6,7 +6,7 @@ import { SponsorGrid } from './sponsor-grid.tsx'
 describe('SponsorGrid', () => {
   itConforms(<SponsorGrid items={[{ name: 'Saltmarsh' }]} />, { root: 'DIV' })
 
-  it('keeps tiers together in the order they appear', () => {
+  it('groups tiers in order of appearance', () => {
     render(
       <SponsorGrid
         items={[
@@ -23,6 +23,6 @@ describe('SponsorGrid', () => {
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['A', 'C', 'B'])
   })
 
-  it('renders nothing when there are none', () =>
+  it('renders nothing without items', () =>
     expect(render(<SponsorGrid items={[]} />).container).toBeEmptyDOMElement())
 })

@@ -4,12 +4,11 @@ import type { ImageSource } from '../../types.ts'
 import { Picture } from '../picture/picture.tsx'
 import * as styles from './sponsor-grid.css.ts'
 
-/** Someone who pays for it. */
 export interface Sponsor {
   name: string
   logo?: ImageSource | undefined
   href?: string | undefined
-  /** Sponsors of one tier are together below its name. */
+  /** Sponsors of a tier are grouped below its name. */
   tier?: string | undefined
 }
 
@@ -17,7 +16,7 @@ export interface SponsorGridProps extends Omit<ComponentProps<'div'>, 'children'
   items: readonly Sponsor[]
 }
 
-/** Sponsors' logos, by tier in the order they first appear. Renders a `<div>`; nothing when empty. */
+/** Logos of sponsors, grouped by tier in order of appearance. Renders a `<div>`, nothing without items. */
 export function SponsorGrid({ items, className, ...rest }: SponsorGridProps) {
   if (items.length === 0) return null
   const tiers = [...new Set(items.map((sponsor) => sponsor.tier ?? ''))]
@@ -29,8 +28,8 @@ export function SponsorGrid({ items, className, ...rest }: SponsorGridProps) {
           <ul className={styles.list}>
             {items
               .filter((sponsor) => (sponsor.tier ?? '') === tier)
-              .map((sponsor) => (
-                <li key={sponsor.name} className={styles.item}>
+              .map((sponsor, index) => (
+                <li key={index} className={styles.item}>
                   {sponsor.href === undefined ? (
                     <SponsorMark sponsor={sponsor} />
                   ) : (

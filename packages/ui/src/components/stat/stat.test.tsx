@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Stat, StatGroup } from './stat.tsx'
 
-it('Stat with a note says what it is compared with', () => {
+it('Stat has a note', () => {
   render(
     <StatGroup>
       <Stat icon="people" value="208" label="people" note="12% more" />

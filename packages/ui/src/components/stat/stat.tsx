@@ -6,15 +6,15 @@ import * as styles from './stat.css.ts'
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Formatted, such as "3,412 km". */
   value: ReactNode
-  /** What the figure counts. */
+  /** Label. */
   label: ReactNode
-  /** A sign above the figure. */
+  /** Icon above the value. */
   icon?: IconName | undefined
-  /** Smaller, below: what it is compared with, such as "12% more than last year". */
+  /** Small text below, such as "12% more than last year". */
   note?: ReactNode
 }
 
-/** A figure and what it counts. Goes into a `StatGroup`. Renders a `<div>` with `<dt>` and `<dd>`. */
+/** Value with its label, for a `StatGroup`. Renders a `<div>` with `<dt>` and `<dd>`. */
 export function Stat({ value, label, icon, note, className, ...rest }: StatProps) {
   return (
     <div className={classNames(styles.stat, className)} {...rest}>
@@ -28,7 +28,7 @@ export function Stat({ value, label, icon, note, className, ...rest }: StatProps
   )
 }
 
-/** Figures side by side. Renders a `<dl>`. */
+/** Row of stats. Renders a `<dl>`. */
 export function StatGroup({ className, ...rest }: ComponentProps<'dl'>) {
   return <dl className={classNames(styles.group, className)} {...rest} />
 }

@@ -27,7 +27,7 @@ export const step = style({
   counterIncrement: 'step',
   selectors: {
     '&::before': {
-      // Text for eyes; the list itself counts for screen readers.
+      // Visual only. Screen readers count the list items.
       content: 'counter(step) / ""',
       display: 'grid',
       gridRow: '1 / span 2',
@@ -47,7 +47,7 @@ export const step = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       selectors: {
         '&::before': { gridRow: 'auto', marginBlockEnd: '1rem' },
-        // A way from one number to the next, where they are side by side.
+        // Line between numbers in a row.
         '&:not(:last-child)::after': {
           content: '""',
           position: 'absolute',

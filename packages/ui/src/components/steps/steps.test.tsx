@@ -6,12 +6,12 @@ import { Steps } from './steps.tsx'
 describe('Steps', () => {
   itConforms(<Steps items={[{ title: 'Start' }]} />, { root: 'OL' })
 
-  it('keeps the order', () => {
+  it('is an ordered list', () => {
     render(<Steps items={[{ title: 'Start' }, { title: 'Walk', text: 'At your pace' }]} />)
     const headings = screen.getAllByRole('heading', { level: 3 })
     expect(headings.map((heading) => heading.textContent)).toEqual(['Start', 'Walk'])
   })
 
-  it('renders nothing when there are none', () =>
+  it('renders nothing without items', () =>
     expect(render(<Steps items={[]} />).container).toBeEmptyDOMElement())
 })

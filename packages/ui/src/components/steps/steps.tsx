@@ -6,13 +6,13 @@ export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   items: readonly { title: string; text?: ReactNode }[]
 }
 
-/** How something works, in numbered steps. Renders an `<ol>`; nothing when there are none. */
+/** Numbered steps. Renders an `<ol>`, nothing without items. */
 export function Steps({ items, className, ...rest }: StepsProps) {
   if (items.length === 0) return null
   return (
     <ol className={classNames(styles.list, className)} {...rest}>
-      {items.map((item) => (
-        <li key={item.title} className={styles.step}>
+      {items.map((item, index) => (
+        <li key={index} className={styles.step}>
           <h3 className={styles.title}>{item.title}</h3>
           {item.text ? <p className={styles.text}>{item.text}</p> : null}
         </li>

@@ -6,7 +6,7 @@ import { Story } from './story.tsx'
 describe('Story', () => {
   itConforms(<Story image={{ src: '/ruth.svg', alt: 'Ruth' }}>Text</Story>, { root: 'DIV' })
 
-  it('has no figure without a quote', () => {
+  it('renders no figure without a quote', () => {
     render(<Story>Text</Story>)
     expect(screen.queryByRole('figure')).toBeNull()
   })

@@ -5,14 +5,14 @@ import { Picture } from '../picture/picture.tsx'
 import * as styles from './story.css.ts'
 
 export interface QuoteProps extends Omit<ComponentProps<'figure'>, 'role'> {
-  /** The words, without quotation marks. */
+  /** Text without quotation marks. */
   children: ReactNode
   name?: ReactNode
-  /** The person's role, such as "volunteer warden". */
+  /** Role of the person, such as "volunteer warden". */
   role?: ReactNode
 }
 
-/** What someone said, and who. Renders a `<figure>` with a `<blockquote>`. */
+/** Quote with its author. Renders a `<figure>` with a `<blockquote>`. */
 export function Quote({ children, name, role, className, ...rest }: QuoteProps) {
   return (
     <figure className={className} {...rest}>
@@ -38,7 +38,7 @@ export interface StoryProps extends ComponentProps<'div'> {
   quoteRole?: ReactNode
 }
 
-/** A picture, someone's words and, as children, the story behind them. Renders a `<div>`. */
+/** Image and quote with the story as children. Renders a `<div>`. */
 export function Story({
   image,
   quote,

@@ -8,11 +8,11 @@ import { Progress, type ProgressProps } from '../progress/progress.tsx'
 import * as styles from './supporter-head.css.ts'
 
 export interface SupporterHeadProps extends Omit<ComponentProps<'article'>, 'title'> {
-  /** The page's title: its `<h1>`. */
+  /** The page's `<h1>`. */
   title: ReactNode
-  /** Whose page it is. */
+  /** Name of the owner. */
   name: string
-  /** About the person, such as a team or an event. */
+  /** Details, such as a team or an event. */
   subtitle?: ReactNode
   avatar?: string | null | undefined
   image?: ImageSource | undefined
@@ -21,8 +21,8 @@ export interface SupporterHeadProps extends Omit<ComponentProps<'article'>, 'tit
 }
 
 /**
- * The head of a supporter's page: who, for what, how far, and the button to give. Children are
- * below the buttons. Renders an `<article>` with the page's `<h1>`.
+ * Head of a supporter's page: owner, title, progress and donate button. Children are below the buttons. Renders an
+ * `<article>` with the page's `<h1>`.
  */
 export function SupporterHead({
   title,

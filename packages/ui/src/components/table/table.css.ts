@@ -6,7 +6,7 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 export const scroller = style({
   maxWidth: '100%',
   overflowX: 'auto',
-  // Paper does not scroll.
+  // Print does not scroll.
   '@media': { print: { overflow: 'visible' } },
 })
 
@@ -87,7 +87,7 @@ globalStyle(`${stacked} tbody th, ${stacked} tbody td`, {
 globalStyle(`${stacked} tbody td[data-column]::before`, {
   '@media': {
     [narrow]: {
-      // A screen reader is told the column already.
+      // Screen readers already announce the column.
       content: 'attr(data-column) ": " / ""',
       color: surface.heading,
       fontSize: textSize.small,

@@ -12,7 +12,7 @@ const rows = [{ id: 'a', cells: { name: 'Amara', raised: '£25' } }]
 describe('Table', () => {
   itConforms(<Table caption="Donations" columns={columns} rows={rows} />, { root: 'DIV' })
 
-  it('is still told as a table where its rows are by themselves', () => {
+  it('keeps its table roles in the stacked layout', () => {
     render(<Table caption="Donations" columns={columns} rows={rows} stacked />)
     expect(screen.getByRole('table')).toHaveAttribute('role', 'table')
     expect(screen.getByRole('rowheader', { name: 'Amara' })).toHaveAttribute('role', 'rowheader')
@@ -20,7 +20,7 @@ describe('Table', () => {
     expect(screen.getAllByRole('row')).toHaveLength(2)
   })
 
-  it('sorts by the button in the head of a column', () => {
+  it('sorts with the button in a column heading', () => {
     const onSort = vi.fn()
     render(
       <Table
@@ -33,7 +33,7 @@ describe('Table', () => {
     expect(onSort).toHaveBeenCalledOnce()
   })
 
-  it('says so when it is empty', () => {
+  it('shows the empty message', () => {
     render(<Table caption="Donations" columns={columns} rows={[]} empty="None yet" />)
     expect(screen.getByRole('cell', { name: 'None yet' })).toHaveAttribute('colspan', '2')
   })

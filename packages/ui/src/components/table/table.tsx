@@ -5,38 +5,37 @@ import { classNames } from '../../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './table.css.ts'
 
-/** One column of a table. */
 export interface TableColumn {
   key: string
   label: ReactNode
-  /** Figures are at the end. @default 'start' */
+  /** Use `end` for numbers. @default 'start' */
   align?: 'start' | 'end' | undefined
-  /** How the rows are sorted by it now. */
+  /** Current sort order. */
   sorted?: 'ascending' | 'descending' | undefined
-  /** Sorts the rows by the column. */
+  /** Called to sort by this column. */
   onSort?: (() => void) | undefined
 }
 
-/** One row of a table; the cell of the first column names it. */
+/** Row of a table. Its first cell is its heading. */
 export interface TableRow {
   id: string
   cells: Readonly<Record<string, ReactNode>>
 }
 
 export interface TableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the table. */
+  /** Accessible name. */
   caption: ReactNode
-  /** Leaves the caption to screen readers. @default false */
+  /** Whether only screen readers get the caption. @default false */
   captionHidden?: boolean | undefined
   columns: readonly TableColumn[]
   rows: readonly TableRow[]
-  /** Shown while there are no rows. */
+  /** Shown without rows. */
   empty?: ReactNode
-  /** Where there is little room, each row is by itself and each cell beneath its column's name. @default false */
+  /** Whether narrow containers stack the cells of a row below their column names. @default false */
   stacked?: boolean | undefined
 }
 
-/** Rows and columns; a wide table scrolls by itself, by keyboard too. Renders a `<div>` with a `<table>`. */
+/** Table in its own scroll container, which also scrolls by keyboard. Renders a `<div>` with a `<table>`. */
 export function Table({
   caption,
   captionHidden = false,
@@ -48,7 +47,7 @@ export function Table({
   ...rest
 }: TableProps) {
   const captionId = useId()
-  // What is no longer laid out as a table would no longer be told as one.
+  // Browsers drop the table semantics of elements with another layout.
   const role = (name: string) => (stacked ? name : undefined)
   return (
     <div

@@ -9,7 +9,7 @@ export const list = style({
   gap: '.25rem 1.5rem',
   marginBlockEnd: '1.5rem',
   paddingBlockStart: '3px',
-  // Many tabs on a phone: the row scrolls, the page does not.
+  // With many tabs, the row scrolls instead of the page.
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   borderBlockEnd: `1px solid ${surface.line}`,

@@ -14,7 +14,7 @@ const selected = () => screen.getByRole('tab', { selected: true })
 describe('Tabs', () => {
   itConforms(<Tabs label="Leaderboards" tabs={tabs} />, { root: 'DIV' })
 
-  it('goes from tab to tab with the arrow keys, round the ends', async () => {
+  it('moves between tabs with the arrow keys and wraps around', async () => {
     render(<Tabs label="Leaderboards" tabs={tabs} />)
     await userEvent.tab()
     expect(selected()).toHaveFocus()
@@ -29,7 +29,7 @@ describe('Tabs', () => {
     expect(selected()).toHaveAccessibleName('People')
   })
 
-  it('turns the arrow keys where text runs from right to left', async () => {
+  it('reverses the arrow keys in right-to-left text', async () => {
     render(
       <div dir="rtl" style={{ direction: 'rtl' }}>
         <Tabs label="Leaderboards" tabs={tabs} />
@@ -38,6 +38,20 @@ describe('Tabs', () => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
     expect(selected()).toHaveAccessibleName('Teams')
+  })
+
+  it('leaves arrow keys with a modifier to the browser', async () => {
+    render(<Tabs label="Leaderboards" tabs={tabs} />)
+    await userEvent.tab()
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}{Meta>}{End}{/Meta}')
+    expect(selected()).toHaveAccessibleName('People')
+  })
+
+  it('connects tab and panel if an id contains a blank', () => {
+    render(<Tabs label="Boards" tabs={[{ id: 'two words', label: 'A', content: 'Amara' }]} />)
+    const id = selected().getAttribute('aria-controls') ?? ''
+    expect(document.getElementById(id)).toBe(screen.getByRole('tabpanel', { name: 'A' }))
+    expect(id).not.toContain(' ')
   })
 
   it('renders nothing without tabs', () =>

@@ -4,7 +4,7 @@ import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNod
 import { moveRovingFocus } from '../../focus/move-roving-focus.ts'
 import * as styles from './tabs.css.ts'
 
-/** One tab and what it shows. */
+/** Tab with its content. */
 export interface Tab {
   id: string
   label: ReactNode
@@ -13,13 +13,13 @@ export interface Tab {
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children'> {
   tabs: readonly Tab[]
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string
 }
 
 /**
- * One of several contents at a time; arrow keys go from tab to tab. Before any script, or without,
- * all contents are shown below each other. Renders a `<div>`; nothing when there are no tabs.
+ * Tabs with arrow keys. Without scripts all contents are visible below each other. Renders a `<div>`, nothing without
+ * tabs.
  */
 export function Tabs({ tabs, label, className, ...rest }: TabsProps) {
   const id = useId()
@@ -41,19 +41,19 @@ export function Tabs({ tabs, label, className, ...rest }: TabsProps) {
         tabIndex={-1}
         onKeyDown={onKeyDown}
       >
-        {tabs.map((tab) => (
+        {tabs.map((tab, index) => (
           <button
             key={tab.id}
             type="button"
             role="tab"
-            id={`${id}${tab.id}-tab`}
+            id={`${id}${index}-tab`}
             aria-selected={tab === selected}
-            aria-controls={`${id}${tab.id}`}
+            aria-controls={`${id}${index}`}
             tabIndex={tab === selected ? 0 : -1}
             className={styles.tab}
             onClick={({ currentTarget }) => {
               setWanted(tab.id)
-              // Safari focuses no button on a click.
+              // Safari does not focus a clicked button.
               currentTarget.focus()
             }}
           >
@@ -61,12 +61,12 @@ export function Tabs({ tabs, label, className, ...rest }: TabsProps) {
           </button>
         ))}
       </div>
-      {tabs.map((tab) => (
+      {tabs.map((tab, index) => (
         <div
           key={tab.id}
           role="tabpanel"
-          id={`${id}${tab.id}`}
-          aria-labelledby={`${id}${tab.id}-tab`}
+          id={`${id}${index}`}
+          aria-labelledby={`${id}${index}-tab`}
           hidden={tab !== selected}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that Tab leads into it
           tabIndex={0}

@@ -11,12 +11,12 @@ const items = [
 describe('Ticker', () => {
   itConforms(<Ticker label="Latest donations" items={items} />, { root: 'SECTION' })
 
-  it('is read once, however often it passes', () => {
+  it('is read once by screen readers', () => {
     render(<Ticker label="Latest donations" items={items} />)
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
   })
 
-  it('can be paused and set going', () => {
+  it('can be paused and continued', () => {
     const { container } = render(<Ticker label="Latest donations" items={items} />)
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
     expect(container.firstElementChild).toHaveAttribute('data-paused')
@@ -24,6 +24,6 @@ describe('Ticker', () => {
     expect(container.firstElementChild).not.toHaveAttribute('data-paused')
   })
 
-  it('renders nothing when there is no news', () =>
+  it('renders nothing without items', () =>
     expect(render(<Ticker label="None" items={[]} />).container).toBeEmptyDOMElement())
 })

@@ -7,15 +7,15 @@ import * as styles from './ticker.css.ts'
 
 export interface TickerProps extends Omit<ComponentProps<'section'>, 'children'> {
   items: readonly { id: string; content: ReactNode }[]
-  /** Names it, such as "Latest donations". */
+  /** Accessible name, such as "Latest donations". */
   label: string
   /** @default 'Pause', 'Play' */
   words?: { pause: string; play: string } | undefined
 }
 
 /**
- * Short news that pass by. It can be paused, stops under pointer and focus, and is still for
- * readers who want less motion. Renders a `<section>`; nothing when there are none.
+ * Moving list of short news. Can be paused, stops on hover and focus, and is static with `prefers-reduced-motion`.
+ * Renders a `<section>`, nothing without items.
  */
 export function Ticker({
   items,
@@ -53,7 +53,7 @@ export function Ticker({
           style={{ animationDuration: `${items.length * secondsPerItem}s` }}
         >
           <ul className={styles.list}>{entries}</ul>
-          {/* The same again, so that the end runs into the beginning. */}
+          {/* A copy, for an endless loop. */}
           <ul className={classNames(styles.list, styles.repeatedList)} aria-hidden="true" inert>
             {entries}
           </ul>

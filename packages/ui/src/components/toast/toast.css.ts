@@ -7,7 +7,7 @@ export const toast = style([
   {
     position: 'fixed',
     insetInline: '.75rem',
-    // Above a bar at the foot of the window.
+    // Above a bar at the bottom of the window.
     insetBlockEnd: 'calc(var(--milepost-bar-height, 0px) + .75rem)',
     zIndex: 90,
     maxWidth: '34rem',
@@ -36,7 +36,7 @@ export const close = style({
   cursor: 'pointer',
 })
 
-// One that stays must not be over what takes the focus (WCAG 2.4.11); above a bar, which asks for room as well.
+// A persistent toast must not cover the focus (WCAG 2.4.11), also above a bar.
 globalStyle(`:root:has(${toast})`, {
   scrollPaddingBlockEnd: 'calc(var(--milepost-bar-height, 0px) + 7rem)',
 })

@@ -21,7 +21,7 @@ describe('Toast', () => {
       expect(onClose).toHaveBeenCalledOnce()
     })
 
-    it('stays while somebody reads it', () => {
+    it('stays while the pointer is over it', () => {
       const onClose = vi.fn()
       render(<Toast onClose={onClose}>Saved</Toast>)
       act(() => screen.getByRole('button', { name: 'Close' }).focus())
@@ -32,7 +32,7 @@ describe('Toast', () => {
       expect(onClose).toHaveBeenCalledOnce()
     })
 
-    it('stays while the focus is in it, also when the pointer leaves', () => {
+    it('stays while it has the focus, even if the pointer leaves', () => {
       const onClose = vi.fn()
       const { container } = render(<Toast onClose={onClose}>Saved</Toast>)
       fireEvent.pointerEnter(container.firstElementChild!)
@@ -77,7 +77,7 @@ describe('Toast', () => {
       vi.useRealTimers()
     })
 
-    it('is next in order after what caused it, and leads on from there', async () => {
+    it('is next in the tab order after the element that caused it', async () => {
       const user = userEvent.setup()
       const { rerender } = render(<Page shown={false} />)
       await user.click(button('Remove'))
@@ -93,7 +93,7 @@ describe('Toast', () => {
       expect(button('After')).toHaveFocus()
     })
 
-    it('gives the focus back where it is closed', async () => {
+    it('restores the focus when closed', async () => {
       const user = userEvent.setup()
       const { rerender } = render(<Page shown={false} />)
       await user.click(button('Remove'))
@@ -106,7 +106,7 @@ describe('Toast', () => {
     })
   })
 
-  it('is announced: errors at once, the rest politely', () => {
+  it('announces errors immediately and other messages politely', () => {
     render(
       <Toast tone="error" onClose={() => undefined}>
         Not saved
@@ -126,17 +126,17 @@ afterEach(() => void vi.useRealTimers())
 describe('ToastRegion', () => {
   itConforms(<ToastRegion message={{ id: 1, text: 'Saved.' }} onClose={nothing} />, { root: 'DIV' })
 
-  it('is before the first message, so that it is heard', () => {
+  it('exists before the first message, to be announced', () => {
     const { container, rerender } = render(<ToastRegion onClose={nothing} />)
     const polite = container.querySelector('[aria-live="polite"]')
     expect(polite).toBeEmptyDOMElement()
     rerender(<ToastRegion message={{ id: 1, text: 'Saved.' }} onClose={nothing} />)
     expect(polite).toHaveTextContent('Saved.')
-    // A region in a region would be read twice.
+    // Nested live regions would be announced twice.
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  it('says errors at once', () => {
+  it('announces errors immediately', () => {
     const { container } = render(
       <ToastRegion message={{ id: 1, text: 'Not saved.', tone: 'error' }} onClose={nothing} />,
     )
@@ -144,7 +144,7 @@ describe('ToastRegion', () => {
     expect(container.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement()
   })
 
-  it('shows one message at a time, each for its own five seconds', () => {
+  it('shows one message at a time, each for five seconds', () => {
     vi.useFakeTimers()
     const onClose = vi.fn()
     const { rerender } = render(<ToastRegion message={{ id: 1, text: 'One' }} onClose={onClose} />)

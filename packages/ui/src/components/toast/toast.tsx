@@ -10,7 +10,7 @@ import { Message, type MessageProps } from '../message/message.tsx'
 import * as styles from './toast.css.ts'
 
 export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The one message that is shown now (Spec §2); a new `id` starts its time anew. */
+  /** Current message (Spec §2). A new `id` restarts the timer. */
   message?:
     | {
         id: string | number
@@ -19,14 +19,14 @@ export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'
         action?: ToastAction | undefined
       }
     | undefined
-  /** Its time is over, or the reader has closed it. */
+  /** Called when the time is over or the user closes it. */
   onClose: () => void
   closeLabel?: ToastProps['closeLabel']
 }
 
 /**
- * Where toasts appear, one at a time. It is in the page before the first of them, so that
- * screen readers hear it: an error at once, the others when there is a pause. Renders a `<div>`.
+ * Live region for toasts, one at a time. Render it before the first message, because screen readers only announce
+ * changes: errors immediately, others politely. Renders a `<div>`.
  */
 export function ToastRegion({ message, onClose, closeLabel, ...rest }: ToastRegionProps) {
   const shown =
@@ -51,7 +51,7 @@ export function ToastRegion({ message, onClose, closeLabel, ...rest }: ToastRegi
   )
 }
 
-/** What can be done about a message, such as taking back what it says. */
+/** Action of a message, such as undo. */
 export interface ToastAction {
   label: string
   onAction: () => void
@@ -60,22 +60,22 @@ export interface ToastAction {
 export interface ToastProps extends ComponentProps<'div'> {
   /** @default 'info' */
   tone?: MessageProps['tone']
-  /** Its time is over, or the reader has closed it. */
+  /** Called when the time is over or the user closes it. */
   onClose: () => void
-  /** How long it stays; `null` until it is closed. @default 5000 (Spec §4); null for an error or with an action */
+  /** Duration. `null` stays until closed. @default 5000 (Spec §4), null for an error or with an action */
   durationMs?: number | null | undefined
-  /** A button before the one that closes it. */
+  /** Button before the close button. */
   action?: ToastAction | undefined
   /** @default 'Close' */
   closeLabel?: string | undefined
-  /** Whether it announces itself. Not where a live region around it does. @default true */
+  /** Whether it is a live region. Set false inside another one. @default true */
   announced?: boolean | undefined
 }
 
 /**
- * A short answer to what the reader has done, above the foot of the window. It goes by itself, but
- * never while a pointer is over it or focus is in it; an error, or one with an action, stays until it is closed and is
- * next in the order of focus. Give a new message a new `key`. Renders a `<div>`.
+ * Toast: short feedback at the bottom of the window. Closes after a while, but not while it has pointer or focus. An
+ * error, or a message with an action, stays until closed and is next in the tab order. Use a new `key` for a new
+ * message. Renders a `<div>`.
  */
 export function Toast({
   tone,
@@ -93,7 +93,7 @@ export function Toast({
   const [hasFocus, setHasFocus] = useState(false)
   const isHeld = isPointed || hasFocus
   useNextInOrder(own, durationMs === null)
-  // A new function is no reason to wait anew.
+  // A new function must not restart the timer.
   const close = useRef(onClose)
   useEffect(() => {
     close.current = onClose
@@ -104,7 +104,7 @@ export function Toast({
     return () => clearTimeout(timer)
   }, [isHeld, durationMs])
   return (
-    // The handlers only notice that somebody is reading.
+    // The handlers only pause the timer.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={classNames(styles.toast, className)}

@@ -93,7 +93,7 @@ function TryContrast() {
   )
 }
 
-/** Two colours as they meet: as text, or as a sign where 3:1 is promised, which is too little for text. */
+/** Sample of two colours: text, or an icon if only 3:1 is guaranteed. */
 function Sample({ line }: { line: ContrastReportLine }) {
   const { foregroundColour, backgroundColour, promised } = line
   return (

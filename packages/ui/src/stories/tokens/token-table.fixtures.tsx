@@ -4,15 +4,15 @@ import { tokenVariable } from '../../theme/tokens.ts'
 
 interface TokenTableProps {
   caption: string
-  /** Places in the tree of roles, such as `['color', 'primary']`. */
+  /** Paths in the tree of roles, such as `['color', 'primary']`. */
   paths: readonly (readonly string[])[]
-  /** A sample of a role, as it looks. */
+  /** Sample of a role. */
   sample: (value: string, role: string) => ReactNode
-  /** One more column. */
+  /** Additional column. */
   note?: { title: string; of: (role: string) => ReactNode } | undefined
 }
 
-/** For stories: roles of the theme with their custom property and the value that the page has now. */
+/** Table of theme roles with custom property and current value. */
 export function TokenTable({ caption, paths, sample, note }: TokenTableProps) {
   return (
     <Table
@@ -40,7 +40,7 @@ export function TokenTable({ caption, paths, sample, note }: TokenTableProps) {
   )
 }
 
-/** What is in a custom property; read after every drawing, as the brand of the toolbar changes it. */
+/** Value of a custom property. Read after every render, because the brand in the toolbar changes it. */
 function Value({ variable }: { variable: string }) {
   const element = useRef<HTMLElement>(null)
   useEffect(() => {
