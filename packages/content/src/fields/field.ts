@@ -109,13 +109,15 @@ export interface FieldReader {
   readRequired<Value>(path: string, schema: v.GenericSchema<unknown, Value>): Value | undefined
   /** Reads the valid rows of a list, with their index; none if it is not a list. */
   rows<Value>(path: string, schema: v.GenericSchema<unknown, Value>): ListRow<Value>[]
+  /** Reads the valid rows of a list. */
+  values<Value>(path: string, schema: v.GenericSchema<unknown, Value>): Value[]
   /** Whether the field at `path` has a value that `read` did not reject. */
   has(path: string): boolean
   /** Reports a problem with the field at `path`; `inside` is the path inside it, such as `[2].url`. */
   note(path: string, problem: string, inside?: string): void
 }
 
-interface ListRow<Value> {
+export interface ListRow<Value> {
   readonly value: Value
   readonly index: number
 }
@@ -152,25 +154,28 @@ export function fieldReader(
     return undefined
   }
 
+  function rows<Value>(path: string, schema: v.GenericSchema<unknown, Value>): ListRow<Value>[] {
+    const value = valueAt(fields, path)
+    if (value === null) return []
+    if (!Array.isArray(value)) {
+      note(path, `expected a list, found ${describeValue(value)}`)
+      return []
+    }
+    return value.flatMap((row: unknown, index) => {
+      const result = v.safeParse(schema, row)
+      if (result.success) return [{ value: result.output, index }]
+      noteIssue(path, result.issues[0], `[${index}]`)
+      return []
+    })
+  }
+
   return {
     note,
     has: (path) => valueAt(fields, path) !== null && !refused.has(path),
     readRequired,
     read: (path, schema) => readRequired(path, schema) ?? v.parse(schema, null),
-    rows: (path, schema) => {
-      const value = valueAt(fields, path)
-      if (value === null) return []
-      if (!Array.isArray(value)) {
-        note(path, `expected a list, found ${describeValue(value)}`)
-        return []
-      }
-      return value.flatMap((row: unknown, index) => {
-        const result = v.safeParse(schema, row)
-        if (result.success) return [{ value: result.output, index }]
-        noteIssue(path, result.issues[0], `[${index}]`)
-        return []
-      })
-    },
+    rows,
+    values: (path, schema) => rows(path, schema).map(({ value }) => value),
   }
 }
 

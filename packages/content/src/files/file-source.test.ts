@@ -297,22 +297,6 @@ describe('a preview', () => {
     }
   })
 
-  it('shows a working folder over drafts, and its drafts over everything', async () => {
-    const workingFolder = join(root, 'working')
-    await write('internal_page/about.draft', { title: 'Draft' })
-    await write('internal_page/kept.draft', { title: 'Kept' })
-    await write('internal_page/about', { title: 'Worked on' }, {}, workingFolder)
-    await write('internal_page/own', { title: 'Own' }, {}, workingFolder)
-    await write('internal_page/own.draft', { title: 'Own draft' }, {}, workingFolder)
-    const draft = draftOf({ workingFolder })
-    const shown = async () =>
-      Promise.all(['about', 'kept', 'own'].map((uid) => titleOf(uid, draft)))
-    expect(await shown()).toEqual(['Worked on', 'Kept', 'Own draft'])
-    expect(await titleOf('about', fileSource(folder, { workingFolder }))).toBe('About')
-    await rm(join(workingFolder, 'internal_page/about.json'))
-    expect(await shown()).toEqual(['Draft', 'Kept', 'Own draft'])
-  })
-
   it('reports its broken documents, which published content does not have', async () => {
     await writeText('internal_page/about.draft.json', '{')
     expect(await failureOf(one('about', draftOf()))).toBeInstanceOf(ContentError)

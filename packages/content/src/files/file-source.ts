@@ -22,8 +22,6 @@ export interface FileSourceOptions {
    * previewed
    */
   readonly previewToken?: string | undefined
-  /** A folder of the same layout, whose documents override the others in previews, like drafts. @default none */
-  readonly workingFolder?: string | undefined
   /**
    * Public URL of the folder's `media/`, such as `https://cdn.example/river/media/`. @default none: the source serves
    * the files by `fetchMedia`
@@ -43,11 +41,10 @@ const noMediaUrl = 'https://content-files.invalid/'
  * @throws TypeError if `mediaUrl` is not an http(s) URL
  */
 export function fileSource(folder: string, options: FileSourceOptions = {}): ContentSource {
-  const { previewToken = '', workingFolder, mediaUrl = noMediaUrl } = options
+  const { previewToken = '', mediaUrl = noMediaUrl } = options
   const media = parseAddress(mediaUrl)
   const place = resolve(folder)
   const readFolder = folderReader(place)
-  const readWorking = workingFolder === undefined ? undefined : folderReader(resolve(workingFolder))
 
   async function look(
     view: ContentView | undefined,
@@ -56,10 +53,8 @@ export function fileSource(folder: string, options: FileSourceOptions = {}): Con
     signal?.throwIfAborted()
     if (view === undefined) throw unavailable(place, 'no-such-ref', unknownRef)
     let state: FolderState
-    let working: FolderState | undefined
     try {
       state = await readFolder()
-      working = view === 'draft' ? await readWorking?.() : undefined
     } catch (cause) {
       signal?.throwIfAborted()
       throw unavailable(place, 'no-repository', 'there is no such folder', cause)
@@ -68,7 +63,7 @@ export function fileSource(folder: string, options: FileSourceOptions = {}): Con
     if (view.startsWith('release-') && !state.documents.some((one) => one.variant === view)) {
       throw unavailable(place, 'no-such-ref', unknownRef)
     }
-    return viewFolder(state, view, working)
+    return viewFolder(state, view)
   }
 
   function sourceAt(view: ContentView | undefined): ContentSource {
@@ -148,19 +143,13 @@ interface FolderView {
 
 const defaultLanguage = 'en-gb'
 
-/**
- * Selects the documents of a view. A draft or release replaces its document, and comes before documents without one.
- *
- * @param working - a working folder, whose documents are drafts
- */
-function viewFolder(
-  { documents: files, media }: FolderState,
-  view: ContentView,
-  working: FolderState | undefined,
-): FolderView {
-  const documents = inView(files, view, working?.documents ?? [])
-  const mainLanguage = languageOf(documents)
+/** Selects the documents of a view. A draft or release replaces its document, and comes before the others. */
+function viewFolder({ documents: files, media }: FolderState, view: ContentView): FolderView {
   const published = files.filter(({ variant }) => !isVersion(variant))
+  const versions = view === 'published' ? [] : files.filter(({ variant }) => variant === view)
+  const replaced = new Set(versions.map(documentKey))
+  const documents = [...versions, ...published.filter((file) => !replaced.has(documentKey(file)))]
+  const mainLanguage = languageOf(documents)
   const ids = new Map(published.map((file) => [documentKey(file), file.content?.id]))
   return {
     media,
@@ -172,26 +161,6 @@ function viewFolder(
       return { ...file, lang, id: content?.id ?? ids.get(documentKey(file)) ?? hashOf(name) }
     }),
   }
-}
-
-function inView(
-  documents: readonly DocumentFile[],
-  view: ContentView,
-  working: readonly DocumentFile[],
-): DocumentFile[] {
-  const published = documents.filter(({ variant }) => !isVersion(variant))
-  if (view === 'published') return published
-  const isOfView = ({ variant }: DocumentFile) => variant === view
-  const versions = new Map<string, DocumentFile>()
-  // Later ones win: the working folder overrides drafts, and its drafts override its published documents.
-  for (const file of [
-    ...documents.filter(isOfView),
-    ...working.filter(({ variant }) => !isVersion(variant)),
-    ...working.filter(isOfView),
-  ]) {
-    versions.set(documentKey(file), file)
-  }
-  return [...versions.values(), ...published.filter((file) => !versions.has(documentKey(file)))]
 }
 
 /** Key that all versions of a document share. */

@@ -14,13 +14,9 @@ const addressAttributes = new Set(['href', 'src'])
  * sanitiser unchanged.
  *
  * @param window - provides the parser
- * @param tags - allowed tags. @default those of Spec §5
  * @returns a sanitiser that returns `''` for non-strings
  */
-export function createBrowserSanitiser(
-  window: WindowLike,
-  tags: readonly string[] = writtenTags,
-): (html: unknown) => SafeHtml {
+export function createBrowserSanitiser(window: WindowLike): (html: unknown) => SafeHtml {
   const purifier = createPurifier(window)
   purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
     const tag = element.localName
@@ -45,7 +41,7 @@ export function createBrowserSanitiser(
   return (html) => {
     if (typeof html !== 'string') return '' as SafeHtml
     const body = purifier.sanitize(html, {
-      ALLOWED_TAGS: [...tags],
+      ALLOWED_TAGS: [...writtenTags],
       ALLOWED_ATTR: [...new Set(Object.values(allowedAttributes).flat())],
       ALLOW_ARIA_ATTR: false,
       ALLOW_DATA_ATTR: false,

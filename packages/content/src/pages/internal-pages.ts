@@ -60,7 +60,7 @@ export function parseInternalPage(raw: unknown, options: SliceOptions = {}): Int
 }
 
 function parseSegmentation(reader: FieldReader): Segmentation {
-  const rows = reader.rows('segmentation', segmentationRow).map(({ value }) => value)
+  const rows = reader.values('segmentation', segmentationRow)
   return {
     isSegmented: rows.some(({ isSegmented }) => isSegmented),
     segments: rows.map(({ key, value }) => ({ key, value })),

@@ -9,13 +9,9 @@ import { isPlaceholderKey, type PlaceholderValues, slotPattern, template } from 
  *
  * @param values - from `placeholderValues`
  */
-export function injectPlaceholders(
-  text: string,
-  values: PlaceholderValues,
-  options: { variable?: string | undefined } = {},
-): string {
+export function injectPlaceholders(text: string, values: PlaceholderValues): string {
   try {
-    return template(text, options)(withEmptyPlaceholders(values))
+    return template(text)(withEmptyPlaceholders(values))
   } catch {
     return text
   }

@@ -197,11 +197,6 @@ describe('injectPlaceholders', () => {
     expect(injectPlaceholders(text, placeholderValues({ query: query('name=Ola') }))).toBe(text),
   )
 
-  it('returns the text unchanged if the variable is invalid [S5.29]', () => {
-    const values = placeholderValues({})
-    expect(injectPlaceholders('{{ name }}', values, { variable: 'a b' })).toBe('{{ name }}')
-  })
-
   it('accepts any text and any source', () => {
     assert(
       property(string(), object(), object(), (text, donation, page) => {

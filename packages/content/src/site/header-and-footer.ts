@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isRecord } from '../documents/values.ts'
-import { type FieldReader, issuePath, pathText } from '../fields/field.ts'
+import { type FieldReader, issuePath, type ListRow, pathText } from '../fields/field.ts'
 import {
   type Button,
   buttonEntries,
@@ -48,56 +48,45 @@ export function parseHeader(reader: FieldReader): HeaderConfig {
 function parseCtas(reader: FieldReader): Pick<HeaderConfig, 'ctas' | 'unknown'> {
   const ctas: Button[] = []
   const unknown: string[] = []
-  for (const { value, index } of reader.rows('header.ctas', ctaRow)) {
-    const linkType = knownLinkType(value.linkType)
-    if (linkType === undefined) {
-      noteLinkType(reader, 'header.ctas', { linkType: value.linkType, index })
-      unknown.push(value.linkType.trim())
-    } else {
-      ctas.push({ ...value, linkType })
-    }
+  for (const row of reader.rows('header.ctas', ctaRow)) {
+    const linkType = readLinkType(reader, 'header.ctas', row)
+    if (linkType === undefined) unknown.push(row.value.linkType.trim())
+    else ctas.push({ ...row.value, linkType })
   }
   return { ctas, unknown }
 }
 
-function knownLinkType(text: string): ButtonLinkType | undefined {
-  const wanted = text.trim().toLowerCase()
-  return buttonLinkTypes.find((type) => type === wanted)
-}
-
-function noteLinkType(
+/** Reports an unknown type. */
+function readLinkType(
   reader: FieldReader,
   field: string,
-  { linkType, index }: { linkType: string; index: number },
-): void {
-  const known = buttonLinkTypes.filter((type) => type !== '').join(', ')
-  const problem = `expected one of ${known}, found ${JSON.stringify(linkType.trim())}`
-  reader.note(field, problem, `[${index}].linkType`)
+  { value, index }: ListRow<{ readonly linkType: string }>,
+): ButtonLinkType | undefined {
+  const text = value.linkType.trim()
+  const linkType = buttonLinkTypes.find((type) => type === text.toLowerCase())
+  if (linkType === undefined) {
+    const known = buttonLinkTypes.filter((type) => type !== '').join(', ')
+    const problem = `expected one of ${known}, found ${JSON.stringify(text)}`
+    reader.note(field, problem, `[${index}].linkType`)
+  }
+  return linkType
 }
 
 /** An entry of an unknown type is a plain link. */
 function parseNavigation(reader: FieldReader): NavigationItem[] {
-  const rows = reader.rows('header.navigation', navigationRow).map(({ value, index }) => {
-    const linkType = knownLinkType(value.linkType)
-    if (linkType === undefined) {
-      noteLinkType(reader, 'header.navigation', { linkType: value.linkType, index })
-    }
-    return { value: { ...value, linkType: linkType ?? '' }, index }
+  const field = 'header.navigation'
+  const rows = reader.rows(field, navigationRow)
+  const entries = rows.map((row) => ({
+    ...row.value,
+    linkType: readLinkType(reader, field, row) ?? '',
+  }))
+  return navigationTree(entries, ({ parent }, position) => {
+    const problem = `expected the label of an entry at the top, found ${JSON.stringify(parent)}`
+    reader.note(field, problem, `[${rows[position]?.index ?? position}].parent`)
   })
-  return navigationTree(
-    rows.map(({ value }) => value),
-    ({ parent }, index) => {
-      const place = rows[index]?.index ?? index
-      const problem = `expected the label of an entry at the top, found ${JSON.stringify(parent)}`
-      reader.note('header.navigation', problem, `[${place}].parent`)
-    },
-  )
 }
 
-interface NavigationRow {
-  readonly label: string
-  readonly url: string
-  readonly linkType: ButtonLinkType
+interface NavigationRow extends Omit<NavigationItem, 'children'> {
   /** Label of the parent entry; empty at the top level. */
   readonly parent: string
 }
@@ -110,33 +99,23 @@ export function navigationTree(
   rows: readonly NavigationRow[],
   onOrphan: (row: NavigationRow, index: number) => void = () => {},
 ): NavigationItem[] {
-  const parents = new Map<string, NavigationItem[]>()
-  for (const row of rows) {
-    const key = keyOf(row.label)
-    if (row.parent === '' && !parents.has(key)) parents.set(key, [])
-  }
-  const tree: NavigationItem[] = []
-  const claimed = new Set<string>()
-  for (const [index, { label, url, linkType, parent }] of rows.entries()) {
-    const siblings = parents.get(keyOf(parent))
-    if (parent === '') {
-      const key = keyOf(label)
-      tree.push({
-        label,
-        url,
-        linkType,
-        children: claimed.has(key) ? [] : (parents.get(key) ?? []),
-      })
-      claimed.add(key)
-    } else if (siblings === undefined) {
-      onOrphan({ label, url, linkType, parent }, index)
-      tree.push({ label, url, linkType, children: [] })
-    } else siblings.push({ label, url, linkType, children: [] })
-  }
-  return tree
+  const childrenOf = new Map<string, NavigationItem[]>()
+  const entries = rows.map(({ parent, ...row }) => {
+    const children: NavigationItem[] = []
+    const key = labelKey(row.label)
+    if (parent === '' && !childrenOf.has(key)) childrenOf.set(key, children)
+    return { parent, item: { ...row, children } }
+  })
+  return entries.flatMap(({ parent, item }, index) => {
+    if (parent === '') return [item]
+    const siblings = childrenOf.get(labelKey(parent))
+    siblings?.push(item)
+    if (siblings === undefined) onOrphan({ ...item, parent }, index)
+    return siblings === undefined ? [item] : []
+  })
 }
 
-function keyOf(label: string): string {
+function labelKey(label: string): string {
   return label.trim().toLowerCase()
 }
 
@@ -156,44 +135,32 @@ export function parseFooter(reader: FieldReader): FooterConfig {
 
 /** Parses a slice without its invalid items and fields. Each of them gets an issue. */
 function readSlice(reader: FieldReader, slice: unknown, index: number): FooterSlice[] {
-  const faults = faultsOf(slice)
-  for (const { message, keys } of faults) {
-    reader.note('footer.content', message, pathText([index, ...keys]))
-  }
-  const result = v.safeParse(footerSlice, faults.length === 0 ? slice : without(slice, faults))
-  return result.success ? [result.output] : []
-}
-
-interface Fault {
-  readonly message: string
-  /** Path inside the slice. */
-  readonly keys: readonly (string | number)[]
-}
-
-function faultsOf(slice: unknown): Fault[] {
   const type = isRecord(slice) ? slice['type'] : undefined
   const schema = isFooterType(type) ? footerSchemas[type] : footerSlice
-  return (v.safeParse(schema, slice).issues ?? []).map((issue) => ({
-    message: issue.message,
-    keys: issuePath(issue),
-  }))
+  const issues = v.safeParse(schema, slice).issues ?? []
+  const paths = issues.map(issuePath)
+  for (const [position, { message }] of issues.entries()) {
+    reader.note('footer.content', message, pathText([index, ...(paths[position] ?? [])]))
+  }
+  const result = v.safeParse(footerSlice, without(slice, paths))
+  return result.success ? [result.output] : []
 }
 
 function isFooterType(type: unknown): type is keyof typeof footerSchemas {
   return typeof type === 'string' && Object.hasOwn(footerSchemas, type)
 }
 
-function without(slice: unknown, faults: readonly Fault[]): unknown {
+/** Removes the fields and items of a slice at the paths. */
+function without(slice: unknown, paths: readonly (readonly (string | number)[])[]): unknown {
   if (!isRecord(slice)) return slice
-  const at = (part: string) =>
-    faults.flatMap(({ keys: [first, key] }) => (first === part && key !== undefined ? [key] : []))
   const { primary, items } = slice
-  const [fields, rows] = [at('primary'), at('items')]
+  const keysOf = (part: string) =>
+    paths.flatMap(([first, key]) => (first === part && key !== undefined ? [key] : []))
+  const rows = keysOf('items')
+  const emptied = Object.fromEntries(keysOf('primary').map((field) => [field, null]))
   return {
     ...slice,
-    ...(isRecord(primary) && {
-      primary: { ...primary, ...Object.fromEntries(fields.map((field) => [field, null])) },
-    }),
+    ...(isRecord(primary) && { primary: { ...primary, ...emptied } }),
     ...(Array.isArray(items) && { items: items.filter((_, index) => !rows.includes(index)) }),
   }
 }

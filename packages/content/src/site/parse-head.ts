@@ -71,7 +71,7 @@ export function parseHead(reader: FieldReader): HeadConfig {
   const scripts = reader.rows('head.scripts', scriptRow)
   return {
     styles: reader.read('head.styles', styleRules),
-    stylesheets: reader.rows('head.stylesheets', stylesheetRow).map(({ value }) => value.url),
+    stylesheets: reader.values('head.stylesheets', stylesheetRow).map((row) => row.url),
     scripts: scripts.map(({ value, index }) => withConsent(value, reader, index)),
     metaTags: reader.rows('head.metaTags', metaTagRow).map(({ value }): HeadMetaTag => value),
     rss: reader.read('head.rss', address),

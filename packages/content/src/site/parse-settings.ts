@@ -63,7 +63,7 @@ export function parseDesign(reader: FieldReader): DesignConfig {
       body: parseFont(reader, 'design.fonts.body'),
       button: parseFont(reader, 'design.fonts.button'),
     },
-    webfonts: reader.rows('design.webfonts', webfont).map(({ value }) => value),
+    webfonts: reader.values('design.webfonts', webfont),
     buttons: {
       spacing: lengthAt('design.buttons.spacing'),
       radius: lengthAt('design.buttons.radius'),
@@ -122,13 +122,13 @@ export function parseConsent(reader: FieldReader): CookieConsentConfig {
     link: words('link'),
     dismiss: words('dismiss'),
     button: words('button'),
-    cookies: reader.rows('cookieConsent.cookies', cookieRow).map(({ value }) => value),
+    cookies: reader.values('cookieConsent.cookies', cookieRow),
   }
 }
 
 /** Parses the `analytics` rows of a document. */
 export function parseAnalytics(reader: FieldReader): AnalyticsConfig[] {
-  return reader.rows('analytics', analyticsRow).map(({ value }) => value)
+  return reader.values('analytics', analyticsRow)
 }
 
 const countriesThatRequireConsent: readonly string[] = ['gb', 'ie']
@@ -164,7 +164,7 @@ export function parseAccessibility(reader: FieldReader): AccessibilityConfig {
     answerDays: reader.read('accessibility.answerDays', days),
     testedBy: reader.read('accessibility.testedBy', text),
     testedOn: reader.read('accessibility.testedOn', dateText),
-    limits: reader.rows('accessibility.limits', limitRow).map(({ value }) => value.text),
+    limits: reader.values('accessibility.limits', limitRow).map((row) => row.text),
     complaintName: reader.read('accessibility.complaintName', text),
     complaintUrl: reader.read('accessibility.complaintUrl', link),
   }

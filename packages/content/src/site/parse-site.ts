@@ -47,7 +47,7 @@ export function parseSite(raw: unknown): ParsedSite {
     design: parseDesign(reader),
     localisation: { country: reader.read('localisation.country', country) },
     iframe: reader.read('iframe', yesNo(false)),
-    frameHosts: reader.rows('frame.hosts', frameHostRow).map(({ value }) => value.host),
+    frameHosts: reader.values('frame.hosts', frameHostRow).map((row) => row.host),
     maintenanceMode: reader.read('maintenanceMode', yesNo(false)),
     useJGOauth: reader.read('useJGOauth', yesNo(true)),
     environment: reader.read('environment', text),
@@ -60,7 +60,7 @@ export function parseSite(raw: unknown): ParsedSite {
     cookieConsent: parseConsent(reader),
     accessibility: parseAccessibility(reader),
     messages: parseMessages(reader),
-    reports: reader.rows('reports', reportSlice).map(({ value }) => value),
+    reports: reader.values('reports', reportSlice),
     tags: reader
       .rows('tags', tagRow)
       .map(({ value }) => ({ ...value, label: value.label === '' ? value.name : value.label })),

@@ -61,10 +61,10 @@ function sourceAt(options: PrismicSourceOptions, onlyRef?: string): PrismicSourc
   let service = serviceAt(options, url, onlyRef)
 
   /** Runs a request with a timeout, and converts its errors. */
-  async function ask(
+  async function ask<Answer>(
     signal: AbortSignal | undefined,
-    question: (signal: AbortSignal) => Promise<unknown>,
-  ): Promise<unknown> {
+    question: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> {
     signal?.throwIfAborted()
     const deadline = AbortSignal.timeout(timeoutMs)
     const either = signal === undefined ? deadline : AbortSignal.any([signal, deadline])
@@ -93,22 +93,20 @@ function sourceAt(options: PrismicSourceOptions, onlyRef?: string): PrismicSourc
       }
       return ask(signal, async (either) =>
         readPage(await service.get({ ...query, signal: either })),
-      ) as Promise<DocumentPage>
+      )
     },
     async version({ signal } = {}) {
       if (onlyRef !== undefined) return onlyRef
       // The official client caches the entry document, so a new client is created.
       const renewed = serviceAt(options, url)
-      const { ref } = (await ask(signal, (either) => renewed.getMasterRef({ signal: either }))) as {
-        ref: string
-      }
+      const { ref } = await ask(signal, (either) => renewed.getMasterRef({ signal: either }))
       service = renewed
       return ref
     },
     async listedRefs({ signal } = {}) {
-      const refs = (await ask(signal, (either) =>
+      const refs = await ask(signal, (either) =>
         serviceAt(options, url).getRefs({ signal: either }),
-      )) as { ref: string }[]
+      )
       return refs.map(({ ref }) => ref)
     },
     at: (ref) => sourceAt(options, ref),
