@@ -3,6 +3,7 @@ import { MissingArgumentError } from '../errors/errors.ts'
 import { graphDocument, requestGraph, requireNode } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import { cleanInputs, type Id, type Ids, listIds, singleId } from '../request/arguments.ts'
+import { readList } from '../request/reads.ts'
 import { parseTotals } from '../totals/totals.ts'
 import { asList, asRecord, toAmount, toText } from '../values/values.ts'
 import {
@@ -89,30 +90,13 @@ export async function fetchCampaignLeaderboard(
   platform: Platform,
   selection: CampaignLeaderboardSelection,
 ): Promise<CampaignLeaderboard> {
-  const {
-    campaign,
-    type = 'people',
-    limit = 100,
-    withZero = false,
-    exclude,
-    signal,
-  } = cleanInputs(selection)
+  const { campaign, type, limit = 100, exclude, ...options } = cleanInputs(selection)
   const campaigns = listIds(campaign)
   if (campaigns.length === 0) throw new MissingArgumentError('campaign')
-  const excluded = excludedNames(exclude)
-  const boards = await Promise.all(
-    campaigns.map((id) =>
-      readLeaderboard(platform, {
-        campaign: id,
-        type: type === 'teams' ? 'TEAMS' : 'FUNDRAISERS',
-        limit,
-        withZero,
-        excluded,
-        signal,
-      }),
-    ),
-  )
-  return mergeLeaderboards(boards, limit)
+  const filter = { ...options, limit, excluded: excludedNames(exclude) }
+  const wireType = type === 'teams' ? 'TEAMS' : 'FUNDRAISERS'
+  const boards = campaigns.map((id) => readLeaderboard(platform, id, wireType, filter))
+  return mergeLeaderboards(await Promise.all(boards), limit)
 }
 
 /** Leaderboards and totals of a campaign. */
@@ -143,44 +127,28 @@ export async function fetchCampaignBoards(
   platform: Platform,
   selection: CampaignBoardsSelection,
 ): Promise<CampaignBoards> {
-  const {
-    campaign,
-    people = 10,
-    teams = 10,
-    withZero = false,
-    exclude,
-    signal,
-  } = cleanInputs(selection)
+  const { campaign, people = 10, teams = 10, exclude, ...options } = cleanInputs(selection)
   const id = singleId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
   const excluded = excludedNames(exclude)
   const segment = `page:campaign:${id}`
-  const data = await requestGraph(
-    platform,
-    campaignBoardsDocument,
-    {
-      id,
-      people: rowsToRequest(people + excluded.size, maxGraphRows),
-      withPeople: people > 0,
-      teams: rowsToRequest(teams + excluded.size, maxGraphRows),
-      withTeams: teams > 0,
-      segment,
-      tagDefinitionId: 'page:campaign',
-      tagValue: segment,
-    },
-    signal,
-  )
-  const board = async (
-    type: 'FUNDRAISERS' | 'TEAMS',
-    answer: { leaderboard: unknown } | null | undefined,
-    limit: number,
-  ) => {
-    // Boards that were not requested are missing as well.
-    const node = limit > 0 ? requireNode(platform, answer, { kind: 'campaign', id }) : undefined
-    const first = node?.leaderboard ?? null
-    const filter = { limit, withZero, excluded }
-    const rows = await readLeaderboard(platform, { campaign: id, type, first, signal, ...filter })
-    return mergeLeaderboards([rows], limit)
+  const variables = {
+    id,
+    people: rowsToRequest(people + excluded.size, maxGraphRows),
+    withPeople: people > 0,
+    teams: rowsToRequest(teams + excluded.size, maxGraphRows),
+    withTeams: teams > 0,
+    segment,
+    tagDefinitionId: 'page:campaign',
+    tagValue: segment,
+  }
+  const data = await requestGraph(platform, campaignBoardsDocument, variables, options.signal)
+  const board = async (type: BoardType, node: typeof data.people, limit: number) => {
+    // A board with a limit of 0 was not requested.
+    if (limit <= 0) return { entries: [], totalCount: 0 }
+    const first = requireNode(platform, node, { kind: 'campaign', id }).leaderboard
+    const filter = { ...options, limit, excluded }
+    return mergeLeaderboards([await readLeaderboard(platform, id, type, filter, first)], limit)
   }
   const [peopleBoard, teamBoard] = await Promise.all([
     board('FUNDRAISERS', data.people, people),
@@ -191,70 +159,59 @@ export async function fetchCampaignBoards(
 
 const maxGraphRows = 25
 
-interface LeaderboardFilter {
+type BoardType = 'FUNDRAISERS' | 'TEAMS'
+
+interface BoardFilter extends Omit<BoardOptions, 'exclude'> {
   limit: number
-  withZero: boolean
   excluded: ReadonlySet<string>
 }
 
 /**
  * Fetches a campaign's leaderboard until enough rows remain after filtering.
  *
- * @param first - an earlier response to continue from
+ * @param first - the first response, if there is one already
  * @throws {NotFoundError} if the campaign does not exist
  */
 async function readLeaderboard(
   platform: Platform,
-  {
-    campaign,
-    type,
-    first,
-    limit,
-    withZero,
-    excluded,
-    signal,
-  }: LeaderboardFilter & {
-    campaign: string
-    type: 'FUNDRAISERS' | 'TEAMS'
-    first?: unknown
-    signal: AbortSignal | undefined
-  },
+  id: string,
+  type: BoardType,
+  { limit, withZero = false, excluded, signal }: BoardFilter,
+  first?: unknown,
 ): Promise<CampaignLeaderboard> {
   const entries: LeaderboardEntry[] = []
-  let answer = first
-  let after: string | null = null
-  for (let read = 0; ;) {
-    if (answer === undefined) {
-      const variables = {
-        id: campaign,
-        limit: rowsToRequest(limit + excluded.size - read, maxGraphRows),
-        type,
-        after,
-      }
-      // Each response contains the cursor of the next.
-      // oxlint-disable-next-line no-await-in-loop
-      const data = await requestGraph(platform, campaignLeaderboardDocument, variables, signal)
-      answer = requireNode(platform, data.page, { kind: 'campaign', id: campaign }).leaderboard
-    }
-    const board = asRecord(answer)
-    const rows = asList(board['nodes'])
-    read += rows.length
-    const parsed = rows.map((row) => ({ row, entry: parseGraphEntry(platform, row) }))
-    entries.push(
-      ...parsed.flatMap(({ row, entry }) =>
-        isExcluded(row, excluded) || !isRanked(entry, withZero) ? [] : entry,
-      ),
+  let rowCount = 0
+  const request = async (after: string | null) => {
+    const missing = limit + excluded.size - rowCount
+    const variables = { id, limit: rowsToRequest(missing, maxGraphRows), type, after }
+    const data = await requestGraph(platform, campaignLeaderboardDocument, variables, signal)
+    return requireNode(platform, data.page, { kind: 'campaign', id }).leaderboard
+  }
+  const read = async (after: string | null) => {
+    const board = asRecord(after === null && first !== undefined ? first : await request(after))
+    const items = asList(board['nodes'])
+    rowCount += items.length
+    const parsed = items.map((row) => ({ row, entry: parseGraphEntry(platform, row) }))
+    const kept = parsed.filter(
+      ({ row, entry }) => !isExcluded(row, excluded) && isRanked(entry, withZero),
     )
+    entries.push(...kept.map(({ entry }) => entry))
     const { hasNextPage, endCursor } = asRecord(board['pageInfo'])
-    after = toText(endCursor) ?? null
     // The platform returns the largest amounts first.
     const hasOnlyZeroLeft = !withZero && parsed.at(-1)?.entry.raised === 0
-    const isAtEnd = hasNextPage !== true || after === null || rows.length === 0 || hasOnlyZeroLeft
-    if (isAtEnd || entries.length >= limit) {
-      return { entries, totalCount: toAmount(board['totalCount']) }
+    const isDone = hasNextPage !== true || hasOnlyZeroLeft || entries.length >= limit
+    return {
+      items,
+      next: isDone ? undefined : toText(endCursor),
+      totalCount: toAmount(board['totalCount']),
     }
-    answer = undefined
   }
+  const { last } = await readList<string | null, Awaited<ReturnType<typeof read>>>(
+    null,
+    Infinity,
+    read,
+  )
+  return { entries, totalCount: last.totalCount }
 }
 
 function isRanked({ slug, raised, status }: LeaderboardEntry, withZero: boolean): boolean {

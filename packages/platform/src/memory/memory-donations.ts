@@ -1,11 +1,7 @@
 import { addMoney, money, sumMinor, toMajor } from '@milepost/measures'
 import type { DonationCalls } from '../adapter/platform-adapter.ts'
 import type { DonationTotals } from '../donations/donation.ts'
-import {
-  type DonationFeedSelection,
-  maxDonationRequests,
-  maxDonationsPerRequest,
-} from '../donations/read-donations.ts'
+import { type DonationFeedSelection, maxDonationsPerRequest } from '../donations/read-donations.ts'
 import { MissingArgumentError, UnsupportedError } from '../errors/errors.ts'
 import { excludedNames, isExcluded, rankEntries } from '../leaderboards/leaderboard-entry.ts'
 import type {
@@ -16,6 +12,7 @@ import { type Ids, listEvents, listIds, pathSegment } from '../request/arguments
 import type { DonationTotalsSelection } from '../totals/fetch-donation-totals.ts'
 import { toTotalsRecords } from '../totals/totals.ts'
 import { toSlug } from '../values/texts.ts'
+import { isSameGuid } from '../values/values.ts'
 import {
   donationsTo,
   donationTarget,
@@ -38,14 +35,12 @@ import type { MemoryDonation, MemoryPage } from './memory-world.ts'
 /** There are no tags and no teams. */
 export function memoryDonations(state: MemoryState): DonationCalls {
   return {
-    fetchDonation: memoryCall(
-      ({ id }: { id: string | number; signal?: AbortSignal | undefined }) => {
-        pathSegment('id', id)
-        const donation = state.donations.find((row) => row.id === String(id))
-        if (!donation) throw memoryRefusal(404, 'fetchDonation', 'There is no such donation')
-        return toMemoryDonation(state, donation)
-      },
-    ),
+    fetchDonation: memoryCall(({ id }: Inputs<'fetchDonation'>) => {
+      pathSegment('id', id)
+      const donation = state.donations.find((row) => row.id === String(id))
+      if (!donation) throw memoryRefusal(404, 'fetchDonation', 'There is no such donation')
+      return toMemoryDonation(state, donation)
+    }),
     fetchDonationFeed: memoryCall((selection: DonationFeedSelection) => {
       const { campaign, charity, event, page, pageNumber = 1 } = selection
       if ([campaign, charity, event, page].every((ids) => listIds(ids).length === 0)) {
@@ -80,14 +75,9 @@ export function memoryDonations(state: MemoryState): DonationCalls {
     fetchDonationsLeaderboard: memoryCall((selection: DonationsLeaderboardSelection) => {
       const { excludePage, exclude, groupBy = 'page', limit = 10, pageNumber = 1 } = selection
       if (groupBy === 'team') throw new UnsupportedError('A platform in memory has no teams')
-      const away = lowerCase(excludePage)
-      const excluded = excludedNames(exclude)
       const end = limit * pageNumber
-      const pages = selectPages(state, selection)
-        .filter(({ uuid }) => !away.includes(uuid.toLowerCase()))
-        .filter((page) => !isExcludedPage(page, excluded))
-      const entries = pages.map((page) => toMemoryEntry(state, page))
-      return rankEntries(entries, end).slice(end - limit)
+      const excluded = [...listIds(excludePage), ...listIds(exclude)]
+      return rankPages(state, selection, excluded, end).slice(end - limit)
     }),
     fetchEventLeaderboard: memoryCall((selection: EventLeaderboardSelection) => {
       const { event, charity, limit = 10, type, exclude } = selection
@@ -95,59 +85,36 @@ export function memoryDonations(state: MemoryState): DonationCalls {
         throw new UnsupportedError('Team leaderboards by event are not supported')
       }
       if (listEvents(event).length === 0) throw new MissingArgumentError('event')
-      const excluded = excludedNames(exclude)
-      const pages = selectPages(state, { event, charity }).filter(
-        (page) => !isExcludedPage(page, excluded),
-      )
-      return rankEntries(
-        pages.map((page) => toMemoryEntry(state, page)),
-        limit,
-      )
+      return rankPages(state, { event, charity }, exclude, limit)
     }),
-    fetchPageDonations: memoryCall(
-      ({
-        slug,
-        limit = maxDonationsPerRequest * maxDonationRequests,
-      }: {
-        slug: string
-        limit?: number | undefined
-        signal?: AbortSignal | undefined
-      }) => {
-        pathSegment('slug', toSlug(slug))
-        const page = requireMemoryPage(state, 'fetchPageDonations', memoryPageBySlug(state, slug))
-        const donations = newestFirst(donationsTo(state, page))
-        return {
-          donations: donations.slice(0, limit).map((donation) => toMemoryDonation(state, donation)),
-          count: donations.length,
-        }
-      },
-    ),
-    fetchPagesTotals: memoryCall(
-      ({ pages }: { pages: readonly string[]; signal?: AbortSignal | undefined }) => {
-        if (!pages?.length || !pages.every(Boolean)) throw new MissingArgumentError('pages')
-        return pages.map((uuid) => {
-          const page = state.pages.find((row) => row.uuid.toLowerCase() === uuid.toLowerCase())
-          return page === undefined
-            ? []
-            : toTotalsRecords({
-                onlineMinor: getOnlineMinor(state, page),
-                offlineMinor: page.offlineMinor ?? 0,
-                donations: donationsTo(state, page).length,
-                currency: page.currency,
-              })
+    fetchPageDonations: memoryCall(({ slug, limit = 1500 }: Inputs<'fetchPageDonations'>) => {
+      pathSegment('slug', toSlug(slug))
+      const page = requireMemoryPage(state, 'fetchPageDonations', memoryPageBySlug(state, slug))
+      const donations = newestFirst(donationsTo(state, page))
+      return {
+        donations: donations.slice(0, limit).map((donation) => toMemoryDonation(state, donation)),
+        count: donations.length,
+      }
+    }),
+    fetchPagesTotals: memoryCall(({ pages }: Inputs<'fetchPagesTotals'>) => {
+      if (!pages?.length || !pages.every(Boolean)) throw new MissingArgumentError('pages')
+      return pages.map((uuid) => {
+        const page = state.pages.find((row) => isSameGuid(row.uuid, uuid))
+        if (!page) return []
+        return toTotalsRecords({
+          onlineMinor: getOnlineMinor(state, page),
+          offlineMinor: page.offlineMinor ?? 0,
+          donations: donationsTo(state, page).length,
+          currency: page.currency,
         })
-      },
-    ),
+      })
+    }),
   }
 }
 
-interface Scope {
-  campaign?: Ids | undefined
-  charity?: Ids | undefined
-  event?: Ids | undefined
-  /** GUIDs or numeric IDs. */
-  page?: Ids | undefined
-}
+/** Pages are GUIDs or numeric IDs. */
+type Scope = Pick<DonationFeedSelection, 'campaign' | 'charity' | 'event' | 'page'>
+type Inputs<Name extends keyof DonationCalls> = Parameters<DonationCalls[Name]>[0]
 
 function lowerCase(ids: Ids | undefined): string[] {
   return listIds(ids).map((id) => id.toLowerCase())
@@ -208,8 +175,15 @@ function currencyOfPages(state: MemoryState, scope: Scope): string | undefined {
   return (campaign ?? selectPages(state, scope)[0])?.currency.toUpperCase()
 }
 
-function isExcludedPage({ id, uuid, slug }: MemoryPage, excluded: ReadonlySet<string>): boolean {
-  return isExcluded({ legacyId: id, id: uuid, slug }, excluded)
+function rankPages(state: MemoryState, scope: Scope, exclude: Ids | undefined, limit: number) {
+  const excluded = excludedNames(exclude)
+  const pages = selectPages(state, scope).filter(
+    ({ id, uuid, slug }) => !isExcluded({ legacyId: id, id: uuid, slug }, excluded),
+  )
+  return rankEntries(
+    pages.map((page) => toMemoryEntry(state, page)),
+    limit,
+  )
 }
 
 /** @throws {CurrencyMismatchError} if the donations have different currencies */
