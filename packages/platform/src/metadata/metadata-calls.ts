@@ -1,4 +1,3 @@
-import { assertHeaderValue } from '../platform/headers.ts'
 import type { Platform } from '../platform/platform.ts'
 import { cleanInputs, pathSegment, requireArguments, requireToken } from '../request/arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -36,14 +35,12 @@ export async function writeMetadata(
   inputs: {
     page: NumericId | number
     values: Readonly<Record<string, string>>
-    sessionId?: string | undefined
     signal?: AbortSignal | undefined
   },
 ): Promise<PageMetadata> {
-  const { page, values, sessionId, signal } = cleanInputs(inputs)
+  const { page, values, signal } = cleanInputs(inputs)
   requireToken(platform)
   requireArguments({ page, values })
-  assertHeaderValue('sessionId', sessionId)
   const rows = await requestRest(platform, {
     method: 'POST',
     to: 'metadata',
@@ -52,7 +49,6 @@ export async function writeMetadata(
       page: String(page),
       values: Object.entries(values).map(([key, value]) => ({ key, value })),
     },
-    ...(sessionId && { headers: { sessionId } }),
     withToken: true,
     signal,
   })

@@ -50,26 +50,17 @@ export interface CreatePageInputs extends PageOptions {
   currency?: string | undefined
   /** @default false */
   charityOptIn?: boolean | undefined
-  charityFunded?: boolean | undefined
   /** @default true */
   giftAid?: boolean | undefined
   attribution?: string | undefined
-  cause?: number | undefined
-  companyAppealId?: number | undefined
-  customCodes?: Readonly<Record<string, string>> | undefined
   /** ISO 8601. */
   expiryDate?: string | undefined
   reference?: string | undefined
   /** URL of the default image. */
   image?: string | undefined
   images?: readonly { url: string; caption?: string; isDefault?: boolean }[] | undefined
-  videos?: readonly { url: string; caption?: string }[] | undefined
-  rememberedPersonReference?: string | undefined
-  teamId?: string | number | undefined
   /** Additional tags. */
   tags?: readonly TagInput[] | undefined
-  /** ISO 8601. Activities outside the time box do not count. */
-  timeBox?: { notBefore?: string; notAfter?: string } | undefined
   /** Called if the tags could not be written, which happens in the background. */
   onTagsFailed?: ((error: unknown) => void) | undefined
   signal?: AbortSignal | undefined
@@ -116,13 +107,7 @@ export async function createPage(
     return page ?? parsePage(platform, toPageWire(body, inputs, id), options)
   }
 
-  const tags = defaultPageTags({
-    page: page.uuid,
-    charity: charityId,
-    event,
-    campaign,
-    timeBox: inputs.timeBox,
-  })
+  const tags = defaultPageTags({ page: page.uuid, charity: charityId, event, campaign })
   writeTags(platform, { slug: page.slug, tags: [...tags, ...(inputs.tags ?? [])] }).catch(
     (error: unknown) => callHook(inputs.onTagsFailed, error),
   )
@@ -150,17 +135,10 @@ function pageBody(inputs: CreatePageInputs, pageShortName: string) {
       pageSummaryWhy: summaryWhy && shorten(summaryWhy, 50),
       targetAmount: inputs.target,
       currency,
-      charityFunded: inputs.charityFunded,
       attribution: inputs.attribution,
-      causeId: inputs.cause,
-      companyAppealId: inputs.companyAppealId,
-      customCodes: inputs.customCodes,
       expiryDate: inputs.expiryDate,
       reference: inputs.reference,
       images: images ?? (image ? [{ url: image, isDefault: true }] : undefined),
-      videos: inputs.videos,
-      rememberedPersonReference: inputs.rememberedPersonReference,
-      teamId: inputs.teamId,
     }),
     pageShortName,
     pageTitle,

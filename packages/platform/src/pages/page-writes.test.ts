@@ -1,4 +1,3 @@
-import { measurementDomains as measuredDomains } from '@milepost/measures'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defaultPageTags, isHttpError, isMissingArgumentError, isPlatformError } from '../index.ts'
 import {
@@ -105,7 +104,6 @@ describe('createPage', () => {
       target: 500,
       currency: 'GBP',
       reference: 'site-42',
-      customCodes: { customCode1: 'A' },
       giftAid: false,
       charityOptIn: true,
     })
@@ -119,7 +117,6 @@ describe('createPage', () => {
       targetAmount: 500,
       currency: 'GBP',
       reference: 'site-42',
-      customCodes: { customCode1: 'A' },
       isGiftAidable: false,
       charityOptIn: true,
     })
@@ -369,8 +366,7 @@ describe('updatePage', () => {
 })
 
 describe('defaultPageTags', () => {
-  const timeBox = { notBefore: '2025-01-01T00:00:00Z', notAfter: '2025-02-01T00:00:00Z' }
-  const facts = { page: 'G', charity: 'H', event: 'E', campaign: 'C-1', timeBox }
+  const facts = { page: 'G', charity: 'H', event: 'E', campaign: 'C-1' }
 
   it('links a page to its charity, event and campaign', () =>
     expect(defaultPageTags(facts).map(({ id, label, value }) => [id, label, value])).toEqual([
@@ -389,43 +385,17 @@ describe('defaultPageTags', () => {
       ['page:campaign:C-1:charity:H', 'Page Charity Campaign Link', 'page:fundraising:G'],
     ]))
 
-  it('limits activities to the time box, and not donations', () => {
-    const tags = defaultPageTags(facts)
-    expect(tags[0]!.aggregation).toEqual([
-      { segment: 'page:totals', measurementDomains: ['all'], timeBox },
+  it('counts donations and activities separately, and both together', () => {
+    const [total, comms, charity] = defaultPageTags(facts).map(({ aggregation }) => aggregation!)
+    expect(total).toEqual([{ segment: 'page:totals', measurementDomains: ['all'] }])
+    expect(comms).toMatchObject([
+      { segment: 'AllCommsFitness', measurementDomains: { length: 20 } },
     ])
-    const [money, fitness, all] = tags[2]!.aggregation!
-    expect(money).not.toHaveProperty('timeBox')
-    expect(money!.measurementDomains).toHaveLength(4)
-    expect(fitness).toMatchObject({ segment: 'page:charity:H', timeBox })
-    expect(fitness!.measurementDomains).toHaveLength(20)
-    expect(all).toEqual({ segment: 'page:charity:H:all', measurementDomains: ['all'] })
-  })
-
-  it.each([
-    [undefined, ['All']],
-    [{}, ['All', 'During']],
-    [{ notBefore: 'N' }, ['All', 'Before', 'During']],
-    [{ notAfter: 'A' }, ['All', 'During', 'After']],
-    [{ notBefore: 'N', notAfter: 'A' }, ['All', 'Before', 'During', 'After']],
-  ])('has separate segments before, during and after %j', (box, kinds) => {
-    const boxes: Record<string, object> = {
-      All: {},
-      Before: { timeBox: { notAfter: 'N' } },
-      During: { timeBox: box },
-      After: { timeBox: { notBefore: 'A' } },
-    }
-    const [, tag] = defaultPageTags({ page: 'G', timeBox: box })
-    const measurementDomains = measuredDomains.filter(
-      (domain) => !domain.startsWith('fundraising:'),
-    )
-    expect(tag!.aggregation).toEqual(
-      kinds.map((kind) => ({
-        segment: `${kind}${kind === 'All' ? '' : 'Event'}CommsFitness`,
-        measurementDomains,
-        ...boxes[kind],
-      })),
-    )
+    expect(charity).toMatchObject([
+      { segment: 'page:charity:H', measurementDomains: { length: 4 } },
+      { segment: 'page:charity:H', measurementDomains: { length: 20 } },
+      { segment: 'page:charity:H:all', measurementDomains: ['all'] },
+    ])
   })
 })
 

@@ -103,20 +103,12 @@ describe('metadata', () => {
     const metadata = await writeMetadata(testPlatform({ environment, authType: 'Basic' }), {
       page: 1457423,
       values: { tshirt: 'M' },
-      sessionId: 'session-1',
     })
     expect(requests[0]).toMatchObject({
       path: '/metadata/v1/apps/milepost-staging/metadata',
       body: { page: '1457423', values: [{ key: 'tshirt', value: 'M' }] },
     })
-    expect(requests[0]!.headers.get('sessionid')).toBe('session-1')
     expect(requests[0]!.headers.get('authorization')).toMatch(/^Basic /)
     expect(metadata).toEqual({ tshirt: { id: 'm1', value: 'M' } })
-  })
-
-  it('writeMetadata rejects a session ID with invalid characters', async () => {
-    const sent = writeMetadata(platform, { page: 7, values: {}, sessionId: 'a\nb' })
-    await expect(sent).rejects.toThrow(/^The sessionId has/)
-    expect(requests).toHaveLength(0)
   })
 })

@@ -1,6 +1,6 @@
 import { measurementDomains } from '@milepost/measures'
 import { requireArguments } from '../request/arguments.ts'
-import { asList, asRecord, type Guid, toText } from '../values/values.ts'
+import { asList, asRecord, type Guid, type NumericId, toText } from '../values/values.ts'
 
 /** A tag and the segments in which it counts (Spec §3). */
 export interface Tag {
@@ -59,43 +59,41 @@ export function requireTag(tag: TagInput): void {
 /** The page for which `defaultPageTags` creates tags. */
 export interface DefaultTagFacts {
   page: Guid
-  charity?: string | undefined
-  event?: string | undefined
+  charity?: NumericId | undefined
+  event?: NumericId | undefined
   /** GUID. Numbers are ignored. */
-  campaign?: string | undefined
-  /** ID of the tag that links the page to its campaign. @default `page:campaign:{guid}` */
-  campaignTagId?: string | undefined
-  /** ISO 8601. Activities outside the time box do not count. */
-  timeBox?: { notBefore?: string; notAfter?: string } | undefined
+  campaign?: Guid | undefined
 }
 
 /** Creates the tags with which a page counts in the totals of its charity, event and campaign. */
-export function defaultPageTags(facts: DefaultTagFacts): TagInput[] {
-  const { charity, event, timeBox } = facts
+export function defaultPageTags({ page, charity, event, ...facts }: DefaultTagFacts): TagInput[] {
   const campaign = /^\d*$/.test(facts.campaign ?? '') ? undefined : facts.campaign
-  const page = `page:fundraising:${facts.page}`
-  const boxed = timeBox ? { timeBox } : {}
-  const counted = (segment: string): TagAggregation[] => [
-    { segment, measurementDomains: getDomains(true) },
-    { segment, measurementDomains: getDomains(false), ...boxed },
-    { segment: `${segment}:all`, measurementDomains: ['all'] },
-  ]
+  const pageValue = `page:fundraising:${page}`
   const tag = (id: string, label: string, value: string, segment: string): TagInput => ({
     id,
     label,
     value,
-    aggregation: counted(segment),
+    aggregation: [
+      { segment, measurementDomains: getDomains(true) },
+      { segment, measurementDomains: getDomains(false) },
+      { segment: `${segment}:all`, measurementDomains: ['all'] },
+    ],
   })
-  const totals = [{ segment: 'page:totals', measurementDomains: ['all'], ...boxed }]
-  const tags: TagInput[] = [
-    { id: 'page:totals', label: 'Page Totals', value: page, aggregation: totals },
-    { id: 'CommsFitness', label: 'CommsFitness', value: page, aggregation: commsSegments(timeBox) },
+  const total = (id: string, label: string, segment: string, domains: string[]): TagInput => ({
+    id,
+    label,
+    value: pageValue,
+    aggregation: [{ segment, measurementDomains: domains }],
+  })
+  const tags = [
+    total('page:totals', 'Page Totals', 'page:totals', ['all']),
+    total('CommsFitness', 'CommsFitness', 'AllCommsFitness', getDomains(false)),
   ]
   if (charity) {
     const link = `page:charity:${charity}`
     tags.push(
       tag('page:charity', 'Charity Link', link, link),
-      tag(link, 'Page Charity Link', page, link),
+      tag(link, 'Page Charity Link', pageValue, link),
       tag('charityId', 'Charity Id', charity, link),
     )
   }
@@ -103,23 +101,22 @@ export function defaultPageTags(facts: DefaultTagFacts): TagInput[] {
     const link = `page:event:${event}`
     tags.push(
       tag('page:event', 'Event Link', link, link),
-      tag(link, 'Page Event Link', page, link),
+      tag(link, 'Page Event Link', pageValue, link),
       tag('eventId', 'Event Id', event, link),
     )
   }
   if (campaign) {
     const link = `page:campaign:${campaign}`
-    const linkTagId = facts.campaignTagId ?? link
     tags.push(
       tag('campaignGuid', 'Campaign Guid', campaign, link),
       tag('page:campaign', 'Campaign Link', link, link),
-      tag(linkTagId, 'Page Campaign Link', page, linkTagId),
+      tag(link, 'Page Campaign Link', pageValue, link),
     )
     if (charity) {
       const both = `${link}:charity:${charity}`
       tags.push(
         tag('page:campaign:charity', 'Charity Campaign Link', both, both),
-        tag(both, 'Page Charity Campaign Link', page, both),
+        tag(both, 'Page Charity Campaign Link', pageValue, both),
       )
     }
   }
@@ -128,34 +125,4 @@ export function defaultPageTags(facts: DefaultTagFacts): TagInput[] {
 
 function getDomains(isMoney: boolean): string[] {
   return measurementDomains.filter((domain) => domain.startsWith('fundraising:') === isMoney)
-}
-
-/** Returns the segments of activities: all, and with a time box those before, during and after it. */
-function commsSegments(timeBox: DefaultTagFacts['timeBox']): TagAggregation[] {
-  const domains = getDomains(false)
-  const all = { segment: 'AllCommsFitness', measurementDomains: domains }
-  if (!timeBox) return [all]
-  const { notBefore, notAfter } = timeBox
-  return [
-    all,
-    ...(notBefore === undefined
-      ? []
-      : [
-          {
-            segment: 'BeforeEventCommsFitness',
-            measurementDomains: domains,
-            timeBox: { notAfter: notBefore },
-          },
-        ]),
-    { segment: 'DuringEventCommsFitness', measurementDomains: domains, timeBox },
-    ...(notAfter === undefined
-      ? []
-      : [
-          {
-            segment: 'AfterEventCommsFitness',
-            measurementDomains: domains,
-            timeBox: { notBefore: notAfter },
-          },
-        ]),
-  ]
 }

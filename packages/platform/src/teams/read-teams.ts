@@ -5,9 +5,9 @@ import {
   NotFoundError,
 } from '../errors/errors.ts'
 import { graphFacts } from '../graph/request-graph.ts'
-import { fetchPages } from '../pages/list-pages.ts'
 import type { Platform } from '../platform/platform.ts'
 import { cleanInputs, pathSegment, requireArguments, requireBearer } from '../request/arguments.ts'
+import { type ListPart, readList } from '../request/reads.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { randomText, toShortName, toSlug } from '../values/texts.ts'
 import { asList, asRecord, type Guid, toAmount, toText } from '../values/values.ts'
@@ -20,8 +20,6 @@ export interface TeamSelection extends TeamOptions {
   includePages?: boolean | undefined
   /** Fetches the totals of its activities. @default false */
   includeFitness?: boolean | undefined
-  /** Fetches the members' complete pages. @default false */
-  includeFullPages?: boolean | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -48,9 +46,7 @@ export async function fetchTeam(platform: Platform, selection: TeamSelection): P
       : undefined,
   ])
   const membership = { ...asRecord(first['membership']), members }
-  const team = parseTeam(platform, { ...first, membership, fitness }, selection)
-  if (!selection.includeFullPages || team.pages.length === 0) return team
-  return { ...team, members: await fetchPages(platform, { ids: team.pages, signal }) }
+  return parseTeam(platform, { ...first, membership, fitness }, selection)
 }
 
 function getMembers(team: Readonly<Record<string, unknown>>): readonly unknown[] {
@@ -65,21 +61,16 @@ async function readMembers(
   signal: AbortSignal | undefined,
 ): Promise<unknown[]> {
   const count = toAmount(asRecord(first['membership'])['numberOfMembers'])
-  const members = [...getMembers(first)]
-  const seen = new Set<string>()
-  let cursor = toText(asRecord(first['pagination'])['endCursor'])
-  while (members.length < count && cursor !== undefined && !seen.has(cursor)) {
-    seen.add(cursor)
-    const query = { nextPageKey: cursor }
-    // Each response contains the key of the next.
-    // oxlint-disable-next-line no-await-in-loop
-    const part = asRecord(await requestRest(platform, { to: 'api', path, query, signal }))
-    const added = getMembers(part)
-    if (added.length === 0) break
-    members.push(...added)
-    cursor = toText(asRecord(part['pagination'])['endCursor'])
-  }
-  return members
+  let read = 0
+  const { items } = await readList<string, ListPart<string>>('', Infinity, async (nextPageKey) => {
+    const request = { to: 'api', path, query: { nextPageKey }, signal } as const
+    const part = nextPageKey ? asRecord(await requestRest(platform, request)) : first
+    const members = getMembers(part)
+    read += members.length
+    const cursor = toText(asRecord(part['pagination'])['endCursor'])
+    return { items: members, next: read < count ? cursor : undefined }
+  })
+  return items
 }
 
 /**

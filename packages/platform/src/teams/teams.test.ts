@@ -23,7 +23,6 @@ import {
 import {
   campaignTeamNodeWire,
   campaignTeamsDataWire,
-  pagesBulkRowWire,
   teamCreatedWire,
   teamFitnessWire,
   teamMemberWire,
@@ -125,14 +124,6 @@ describe('teams', () => {
     answerWith(teamAnswer())
     expect(await fetchTeam(platform, { slug: 'team/otters' })).toMatchObject({ slug: 'otters' })
     expect(requests[0]!.path).toBe('/api/v1/teamsv3/otters')
-  })
-
-  it('fetchTeam returns complete pages of the members on request', async () => {
-    answerWith(({ path }: SeenRequest) =>
-      Response.json(path.endsWith('/bulk') ? { results: [pagesBulkRowWire()] } : teamWire()),
-    )
-    const team = await fetchTeam(platform, { slug: 'otters', includeFullPages: true })
-    expect(team.members).toMatchObject([{ slug: 'sam-river-mile', target: 500 }])
   })
 
   it.each([
