@@ -84,6 +84,11 @@ it.each(pairs)('returns one pair of amount and currency: %j: %s %s', (wire, amou
   expect(parseDonationFeedRow(wire)).toMatchObject({ amount, currency, money })
 })
 
+it('parseDonationFeedRow accepts donationAmount', () => {
+  const wire = { donationAmount: 7, currencyCode: 'EUR' }
+  expect(parseDonationFeedRow(wire)).toMatchObject({ amount: 7, currency: 'EUR' })
+})
+
 describe('fetchDonationFeed', () => {
   it('sends campaign, charity, event and page with comma-separated IDs [S7.24]', async () => {
     answerWith(jsonResponse(donationFeedWire()))
@@ -240,6 +245,7 @@ describe('parseDonationTotals', () => {
 
   it.each([
     ['GBP', 20],
+    [undefined, 20],
     ['AUD', 0],
   ])('with totals in %s, parses offline donations in GBP as %i', (currency, offline) => {
     const wire = { raisedAmount: 173, raisedAmountOfflineInGBP: 20 }
@@ -249,6 +255,7 @@ describe('parseDonationTotals', () => {
   it.each([
     [{ currency: 'AUD' }, 'AUD'],
     [{ currency: { currencyCode: 'aud' } }, 'AUD'],
+    [{ currencyCode: 'AUD' }, 'AUD'],
     [{ CurrencyCode: 'AUD' }, 'AUD'],
     [{ meta: { currencyCode: 'AUD' } }, 'AUD'],
     [{}, 'EUR'],

@@ -9,13 +9,16 @@ import {
   isNoResponseError,
   isNotFoundError,
   isPlatformError,
+  isRefusedError,
   isTimeoutError,
+  isUnsupportedError,
   getErrorMessage,
   MissingArgumentError,
   NoResponseError,
   NotFoundError,
   RefusedError,
   TimeoutError,
+  UnsupportedError,
 } from '../index.ts'
 
 const request = { method: 'GET', path: '/v1/account' }
@@ -29,7 +32,14 @@ describe('errors', () => {
     [new GraphError(['No'], request), isGraphError],
     [new MissingArgumentError('slug'), isMissingArgumentError],
     [new NotFoundError('campaign', 'c-1', request), isNotFoundError],
+    [new RefusedError('No', {}, request), isRefusedError],
+    [new UnsupportedError('No'), isUnsupportedError],
   ] as const
+
+  it.each(family)('%s is accepted by its guard only', (error, guard) => {
+    expect(family.map(([other]) => guard(other))).toEqual(family.map(([other]) => other === error))
+    expect(isPlatformError(error)).toBe(true)
+  })
 
   it('isNotFoundError recognises errors of the graph and of REST', () => {
     const missing = new HttpError({ ...response, status: 404 }, request)

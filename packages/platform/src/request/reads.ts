@@ -61,7 +61,7 @@ export async function readList<Cursor, Part extends ListPart<Cursor>>(
   read: (cursor: Cursor) => Promise<Part>,
 ): Promise<{ items: Part['items'][number][]; last: Part }> {
   const items: Part['items'][number][] = []
-  const seen = new Set<Cursor | undefined>([undefined])
+  const seen = new Set<Cursor>()
   for (let cursor = start; ;) {
     seen.add(cursor)
     // Each response contains the cursor of the next one.

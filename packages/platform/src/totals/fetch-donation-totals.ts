@@ -67,12 +67,15 @@ export async function fetchDonationTotals(
   const charities = listIds(rest.charity)
   const events = listEvents(event)
   if (tagId || tagValue) {
-    if (!tagId || !tagValue) throw new MissingArgumentError(tagId ? 'tagValue' : 'tagId')
     // A number is the ID of an event. Totals without the tag would be too large.
     if (campaigns.length === 0 || campaigns.some((id) => /^\d+$/.test(id))) {
       throw new UnsupportedError('Totals by tag require the GUID of a campaign')
     }
-    return sum(campaigns.map((id) => byTag(platform, source, { id, tagId, tagValue })))
+    return sum(
+      campaigns.map((id) =>
+        byTag(platform, source, { id, tagId: tagId ?? '', tagValue: tagValue ?? '' }),
+      ),
+    )
   }
   if (donationRef) return byReference(platform, source, donationRef)
   if (events.length > 0) return byEvent(platform, source, events, charities)

@@ -241,6 +241,7 @@ const names: Record<string, [(wire: unknown) => unknown, [object, object][]]> = 
       ),
       [{ LinkPath: '/fundraising/sam' }, { slug: 'sam', tags: [] }],
       [{ LinkPath: 'fundraising/sam' }, { slug: 'sam' }],
+      [{ Subtext: 'River Mile' }, { event: 'River Mile', eventName: 'River Mile' }],
       [{ OwnerFullName: 'Sam' }, { name: 'Sam' }],
       pair(
         { Id: 0, CharityId: '0', EventId: 0 },
