@@ -1,5 +1,4 @@
-import { asList, asRecord, toText } from '../values/values.ts'
-import { getRequestId } from './request-id.ts'
+import { asList, asRecord, toText, getRequestId } from '../values/values.ts'
 
 // Registered globally, so that two copies of this package recognise each other's errors.
 const brand: unique symbol = Symbol.for('milepost.platform.error') as never

@@ -10,7 +10,6 @@ import {
   type RequestFacts,
   TimeoutError,
 } from '../errors/errors.ts'
-import { getRequestId } from '../errors/request-id.ts'
 import type { WithEnvironment } from '../links/links.ts'
 import { requestHeaders } from '../platform/headers.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -18,7 +17,7 @@ import { guardFetch } from '../request/guard-fetch.ts'
 import { reportRequest } from '../request/hooks.ts'
 import { jsonOrText } from '../request/parse-json.ts'
 import { readWithRetry } from '../request/reads.ts'
-import { asRecord, toText } from '../values/values.ts'
+import { asRecord, toText, getRequestId } from '../values/values.ts'
 import type { introspection } from './graphql-env.d.ts'
 
 /** A GraphQL operation with the types of its result and variables. */

@@ -8,7 +8,6 @@ import {
   isAxiosError,
 } from 'axios'
 import { HttpError, NoResponseError, RefusedError, TimeoutError } from '../errors/errors.ts'
-import { getRequestId } from '../errors/request-id.ts'
 import { requestHeaders } from '../platform/headers.ts'
 import type { Platform } from '../platform/platform.ts'
 import { buildQuery, type Query } from '../request/arguments.ts'
@@ -16,7 +15,7 @@ import { guardFetch } from '../request/guard-fetch.ts'
 import { reportRequest } from '../request/hooks.ts'
 import { jsonOrText } from '../request/parse-json.ts'
 import { readWithRetry } from '../request/reads.ts'
-import { asRecord } from '../values/values.ts'
+import { asRecord, getRequestId } from '../values/values.ts'
 
 /** A request of the REST API. */
 export interface RestRequest {

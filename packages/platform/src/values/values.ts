@@ -104,3 +104,13 @@ export function withoutEmpty<Values extends object>(
     ),
   ) as { [Key in keyof Values]?: Exclude<Values[Key], undefined | null> }
 }
+
+/**
+ * Returns the server's ID of a request.
+ *
+ * @param headers - of the response, names in lower case
+ */
+export function getRequestId(headers: Readonly<Record<string, unknown>>): string | undefined {
+  const id = headers['x-request-id'] || headers['x-correlation-id']
+  return typeof id === 'string' ? id : undefined
+}
