@@ -148,12 +148,12 @@ function examineMessages(
   return Object.entries(messages).flatMap(([key, text]) => {
     const row = listRowsAt(raw, 'messages').findLastIndex((entry) => textAt(entry, 'key') === key)
     const at = (part: 'key' | 'text') => ({ document, field: `messages[${row}].${part}` })
-    const english = englishOf(list, key)
+    const english = englishText(list, key)
     if (english === undefined) {
       return [toFinding('unknown-message', { ...at('key'), problem: unknownKey(list, key) })]
     }
-    const known = bracesIn(english)
-    const braces = bracesIn(text)
+    const known = parametersIn(english)
+    const braces = parametersIn(text)
       .filter((name) => !known.includes(name))
       .map((name) =>
         toFinding('unknown-message', {
@@ -161,7 +161,7 @@ function examineMessages(
           problem: `the sentence "${key}" has no {${name}} to fill in`,
         }),
       )
-    const missing = formsBeside(list, key).filter((form) => !Object.hasOwn(messages, form))
+    const missing = otherForms(list, key).filter((form) => !Object.hasOwn(messages, form))
     const forms = missing.map((form) =>
       toFinding('missing-plural-form', {
         ...at('key'),
@@ -173,14 +173,14 @@ function examineMessages(
 }
 
 /** A plural form that English does not have is compared with `other`. */
-function englishOf({ messages }: MessageList, key: string): string | undefined {
+function englishText({ messages }: MessageList, key: string): string | undefined {
   const general = key.replace(pluralForm, '.other')
   if (Object.hasOwn(messages, key)) return messages[key]
   return Object.hasOwn(messages, general) ? messages[general] : undefined
 }
 
 /** Keys of the other plural forms of a message. */
-function formsBeside({ messages }: MessageList, key: string): string[] {
+function otherForms({ messages }: MessageList, key: string): string[] {
   const message = key.replace(pluralForm, '')
   if (message === key) return []
   return Object.keys(messages).filter(
@@ -195,6 +195,6 @@ function unknownKey({ messages }: MessageList, key: string): string {
 }
 
 /** Parameters of a message, such as `amount` in `{amount} to go`. */
-function bracesIn(text: string): string[] {
+function parametersIn(text: string): string[] {
   return Array.from(text.matchAll(/\{(\w{1,60})\}/g), ([, name = '']) => name)
 }

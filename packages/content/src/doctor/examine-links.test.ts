@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseSite } from '../site/parse-site.ts'
-import { anchorsIn, examineAddresses, examineLinks, linkTargetsOf } from './examine-links.ts'
+import { anchorsIn, examineUrls, examineLinks, linkTargetsOf } from './examine-links.ts'
 
 const document = { type: 'internal_page', uid: 'about', id: 'P1' }
 const targets = {
@@ -186,7 +186,7 @@ it.each([null, 7, 'x', [{ anchor: 'a' }], { anchor: 7, id: 'a' }])(
 
 const addressed = { type: 'internal_page', uid: 'office', id: 'D1' }
 
-it('examineAddresses reports URLs that a browser would read as part of a CSP', () => {
+it('examineUrls reports URLs that a browser would read as part of a CSP', () => {
   const data = {
     content: [
       { primary: { html: '<iframe src="https://x;script-src-elem/"></iframe>' } },
@@ -194,27 +194,27 @@ it('examineAddresses reports URLs that a browser would read as part of a CSP', (
       { primary: { src: 'https://x,sandbox.example/a' } },
     ],
   }
-  expect(examineAddresses(addressed, data).map(({ field, kind }) => [kind, field])).toEqual([
+  expect(examineUrls(addressed, data).map(({ field, kind }) => [kind, field])).toEqual([
     ['unsafe-address', 'content[0].primary.html'],
     ['unsafe-address', 'content[1].primary.src'],
     ['unsafe-address', 'content[2].primary.src'],
   ])
 })
 
-it('examineAddresses truncates a long URL, and ignores invalid ones', () => {
+it('examineUrls truncates a long URL, and ignores invalid ones', () => {
   const src = `https://*/${'a'.repeat(200)}`
-  const [finding] = examineAddresses(addressed, { src, broken: 'https://[ and https://' })
+  const [finding] = examineUrls(addressed, { src, broken: 'https://[ and https://' })
   expect(finding?.problem).toBe(
     `the address https://*/${'a'.repeat(70)} has no plain host: what it embeds is not shown`,
   )
-  expect(examineAddresses(addressed, { broken: 'https://[ and https://' })).toEqual([])
+  expect(examineUrls(addressed, { broken: 'https://[ and https://' })).toEqual([])
 })
 
-it('examineAddresses ignores URLs with a plain host', () => {
+it('examineUrls ignores URLs with a plain host', () => {
   const data = {
     a: 'See https://maps.example:8080/a;b,c?d=*#e, or http://localhost:4100/.',
     b: 'https://bücher.example/',
     c: 7,
   }
-  expect(examineAddresses(addressed, data)).toEqual([])
+  expect(examineUrls(addressed, data)).toEqual([])
 })

@@ -150,11 +150,11 @@ function problemsOf(
   if (/html$/i.test(name)) {
     const hrefs = value.matchAll(/\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi)
     return [...hrefs].flatMap(([, double, single, bare]) =>
-      brokenAddress(double ?? single ?? bare ?? '', targets, anchors),
+      brokenUrl(double ?? single ?? bare ?? '', targets, anchors),
     )
   }
-  const isAddress = /(?:url|link)$/i.test(name) && !isPicture(owner)
-  return isAddress ? brokenAddress(value.trim(), targets, anchors) : []
+  const isAddress = /(?:url|link)$/i.test(name) && !isImage(owner)
+  return isAddress ? brokenUrl(value.trim(), targets, anchors) : []
 }
 
 function brokenDonateButton(linkType: string, button: unknown): string[] {
@@ -163,7 +163,7 @@ function brokenDonateButton(linkType: string, button: unknown): string[] {
   return ['nothing takes donations: add a donate section to the home page']
 }
 
-function isPicture(value: unknown): boolean {
+function isImage(value: unknown): boolean {
   return isRecord(value) && ('alt' in value || 'dimensions' in value)
 }
 
@@ -175,11 +175,7 @@ function brokenDocumentLink(link: Record<string, unknown>, targets: LinkTargets)
   return known ? [] : [`there is no document ${name}`]
 }
 
-function brokenAddress(
-  address: string,
-  targets: LinkTargets,
-  anchors: ReadonlySet<string>,
-): string[] {
+function brokenUrl(address: string, targets: LinkTargets, anchors: ReadonlySet<string>): string[] {
   // The placeholder's value is unknown.
   if (address.includes('{{')) return []
   const modal = /^[^?#]*\?(?:[^#]*&)?modal=([^&#]*)/.exec(address)?.[1]
@@ -219,7 +215,7 @@ const plainHost = /^(?:[a-z0-9.-]+|\[[\da-f:.]+\])$/
  * Reports URLs with an unusual host. Browsers would read `;` and `*` as part of the site's CSP, so the site ignores
  * such URLs and does not show what they embed.
  */
-export function examineAddresses(document: DocumentRef, data: unknown): Finding[] {
+export function examineUrls(document: DocumentRef, data: unknown): Finding[] {
   return [...walkValues(data)].flatMap(({ field, value }) => {
     if (typeof value !== 'string') return []
     return [...value.matchAll(addresses)].flatMap(([address]) => {

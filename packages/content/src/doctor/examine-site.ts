@@ -10,12 +10,12 @@ import type { Tenant } from '../site/tenants.ts'
 import { footerSchemas } from '../slices/site-slices.ts'
 import type { SliceSchemas } from '../slices/slice-schema.ts'
 import { examineConfig, type MessageList } from './examine-config.ts'
-import { examineAddresses, examineLinks, type LinkTargets, linkTargetsOf } from './examine-links.ts'
+import { examineUrls, examineLinks, type LinkTargets, linkTargetsOf } from './examine-links.ts'
 import { examineSections, examineSlices, examineSliceTypes } from './examine-slices.ts'
 import {
   examineColours,
   examineEffects,
-  examineSharePicture,
+  examineShareImage,
   examineValues,
 } from './examine-values.ts'
 import { type Finding, toFinding } from './finding.ts'
@@ -89,8 +89,8 @@ function examineDocument(
     ...examineLinks(document, data, targets),
     ...examineColours(document, data),
     ...examineEffects(document, data),
-    ...examineAddresses(document, data),
-    ...examineSharePicture(document, data),
+    ...examineUrls(document, data),
+    ...examineShareImage(document, data),
   ]
 }
 

@@ -6,12 +6,12 @@ import type { SliceSchema, SliceSchemas } from '../slices/slice-schema.ts'
 import { type Finding, toFinding } from './finding.ts'
 
 /** Types of slices that are not page sections. */
-const otherSlices = ['default', 'everydayhero', 'registration', 'report']
+const otherTypes = ['default', 'everydayhero', 'registration', 'report']
 
 const knownTypes: ReadonlySet<string> = new Set([
   ...Object.keys(pageSliceSchemas),
   ...Object.keys(footerSchemas),
-  ...otherSlices,
+  ...otherTypes,
 ])
 
 /**
@@ -90,7 +90,7 @@ function idOf(model: unknown): string {
 }
 
 /** Fields of every section, which a schema may lack. */
-const everySections: ReadonlySet<string> = new Set(['title', 'text', 'background', 'anchor'])
+const commonFields: ReadonlySet<string> = new Set(['title', 'text', 'background', 'anchor'])
 
 /**
  * Compares the fields of a shared slice's model with its schema. Reports fields that nothing reads, and fields that
@@ -108,7 +108,7 @@ function examineModelFields(model: unknown, schema: SliceSchema): Finding[] {
     ] as const
   ).flatMap(([zone, read]) => {
     const offered = new Set(variations.flatMap((one) => keysOf(one[zone])))
-    const isForAll = (name: string) => zone === 'primary' && everySections.has(name)
+    const isForAll = (name: string) => zone === 'primary' && commonFields.has(name)
     return [
       ...[...offered]
         .filter((name) => !read.includes(name) && !isForAll(name))

@@ -4,7 +4,7 @@ import {
   contrastOf,
   examineColours,
   examineEffects,
-  examineSharePicture,
+  examineShareImage,
   examineValues,
 } from './examine-values.ts'
 
@@ -278,10 +278,10 @@ it('examineEffects ignores fields that have an effect', () => {
 })
 
 const shared = { type: 'internal_page', uid: 'about', id: 'A' }
-const examinedShare = (image: unknown) => examineSharePicture(shared, { 'meta-image': image })
+const examinedShare = (image: unknown) => examineShareImage(shared, { 'meta-image': image })
 
 it.each(['media/share.svg', 'https://content.example/SHARE.SVG?v=1'])(
-  'examineSharePicture reports %s',
+  'examineShareImage reports %s',
   (url) => {
     const [found, ...more] = examinedShare({ url, alt: '' })
     expect(more).toEqual([])
@@ -302,4 +302,4 @@ it.each([
   { url: 7 },
   { url: 'media/share.jpg' },
   { url: 'https://content.example/svg/share.png' },
-])('examineSharePicture ignores %j', (image) => expect(examinedShare(image)).toEqual([]))
+])('examineShareImage ignores %j', (image) => expect(examinedShare(image)).toEqual([]))

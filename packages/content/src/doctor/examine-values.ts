@@ -8,8 +8,8 @@ export function examineValues(document: DocumentRef, data: unknown): Finding[] {
   const ids = new Set<string>()
   return [...walkValues(data)].flatMap((place) => [
     ...examineText(document, place),
-    ...examineMarkup(document, place),
-    ...examinePicture(document, place),
+    ...examineHtml(document, place),
+    ...examineImage(document, place),
     ...examineId(document, place, ids),
   ])
 }
@@ -24,34 +24,34 @@ function examineText(document: DocumentRef, { field, value }: NestedValue): Find
     })
 }
 
-function examineMarkup(document: DocumentRef, { field, name, value }: NestedValue): Finding[] {
+function examineHtml(document: DocumentRef, { field, name, value }: NestedValue): Finding[] {
   if (typeof value !== 'string' || !/html$/i.test(name)) return []
   const pictures = [...value.matchAll(/<img\b[^<>]{0,2000}>/gi)].map(([tag]) => tag)
   return pictures.flatMap((tag) => [
-    ...(/\salt\s*=/i.test(tag) ? [] : [withoutWords(document, field)]),
+    ...(/\salt\s*=/i.test(tag) ? [] : [missingAlt(document, field)]),
     ...(/\swidth\s*=/i.test(tag) && /\sheight\s*=/i.test(tag)
       ? []
-      : [withoutSize(document, field)]),
+      : [missingSize(document, field)]),
   ])
 }
 
-function examinePicture(document: DocumentRef, { field, value }: NestedValue): Finding[] {
+function examineImage(document: DocumentRef, { field, value }: NestedValue): Finding[] {
   if (!isRecord(value) || !('alt' in value || 'dimensions' in value)) return []
   const { url, alt, dimensions } = value
   if (typeof url !== 'string' || url === '') return []
   const { width, height } = isRecord(dimensions) ? dimensions : {}
   return [
-    ...(typeof alt === 'string' ? [] : [withoutWords(document, field)]),
-    ...(Number(width) > 0 && Number(height) > 0 ? [] : [withoutSize(document, field)]),
+    ...(typeof alt === 'string' ? [] : [missingAlt(document, field)]),
+    ...(Number(width) > 0 && Number(height) > 0 ? [] : [missingSize(document, field)]),
   ]
 }
 
-function withoutWords(document: DocumentRef, field: string): Finding {
+function missingAlt(document: DocumentRef, field: string): Finding {
   const problem = 'the picture has no alternative text (empty text for one that only decorates)'
   return toFinding('missing-alt', { document, field, problem })
 }
 
-function withoutSize(document: DocumentRef, field: string): Finding {
+function missingSize(document: DocumentRef, field: string): Finding {
   return toFinding('image-size', { document, field, problem: 'the picture has no size' })
 }
 
@@ -70,7 +70,7 @@ function examineId(document: DocumentRef, place: NestedValue, ids: Set<string>):
 }
 
 /** Reports an SVG as share image, which social networks do not show. */
-export function examineSharePicture(
+export function examineShareImage(
   document: DocumentRef,
   { 'meta-image': image }: Record<string, unknown>,
 ): Finding[] {
@@ -85,7 +85,7 @@ export function examineEffects(document: DocumentRef, data: Record<string, unkno
   return [...walkValues(data)].flatMap((place) => {
     const problem =
       typeof place.value === 'string' && place.value.trim() !== ''
-        ? whyWithoutEffect(document, data, place)
+        ? noEffectReason(document, data, place)
         : undefined
     return problem === undefined
       ? []
@@ -93,7 +93,7 @@ export function examineEffects(document: DocumentRef, data: Record<string, unkno
   })
 }
 
-function whyWithoutEffect(
+function noEffectReason(
   { type }: DocumentRef,
   data: Record<string, unknown>,
   place: NestedValue,
@@ -114,14 +114,14 @@ function whyWithoutEffect(
   if (/^header-ctas\[\d+\]\.block$/.test(field) && isYes(place)) {
     return 'this changes nothing: a button of the header is as wide as the menu in small windows, and never in the bar'
   }
-  return whyInSlice(data, place) ?? whyInButton(place)
+  return noEffectInSlice(data, place) ?? noEffectInButton(place)
 }
 
 function isYes({ value }: NestedValue): boolean {
   return typeof value === 'string' && /^\s*yes\s*$/i.test(value)
 }
 
-function whyInSlice(
+function noEffectInSlice(
   data: Record<string, unknown>,
   { field, value }: NestedValue,
 ): string | undefined {
@@ -141,7 +141,7 @@ function whyInSlice(
     : undefined
 }
 
-function whyInButton({ name, owner }: NestedValue): string | undefined {
+function noEffectInButton({ name, owner }: NestedValue): string | undefined {
   const isButton = isRecord(owner) && 'label' in owner
   return name === 'foreground' && isButton && !owner['background']
     ? 'the colour of a label changes nothing without a background'
@@ -149,7 +149,7 @@ function whyInButton({ name, owner }: NestedValue): string | undefined {
 }
 
 /** Minimum contrast of normal text (WCAG 2 AA). */
-const enoughForText = 4.5
+const minContrast = 4.5
 
 /**
  * Checks the contrast of each foreground with the background next to it. The design's colours are not checked,
@@ -175,9 +175,9 @@ function examinePair(
   const { [foregroundName]: foreground, [backgroundName]: background } = owner
   if (typeof foreground !== 'string' || typeof background !== 'string') return []
   const contrast = contrastOf(foreground, background)
-  if (contrast === undefined || contrast >= enoughForText) return []
+  if (contrast === undefined || contrast >= minContrast) return []
   const ratio = (Math.floor(contrast * 100) / 100).toFixed(2)
-  const problem = `${foreground} on ${background} has a contrast of ${ratio}; AA asks for ${enoughForText}`
+  const problem = `${foreground} on ${background} has a contrast of ${ratio}; AA asks for ${minContrast}`
   return [toFinding('contrast', { document, field: `${place}${foregroundName}`, problem })]
 }
 

@@ -79,7 +79,7 @@ export interface NestedValue {
   readonly owner: unknown
 }
 
-const deepest = 40
+const maxDepth = 40
 
 /** Iterates over all values of a document, parents first. */
 export function* walkValues(data: unknown): Generator<NestedValue> {
@@ -89,7 +89,7 @@ export function* walkValues(data: unknown): Generator<NestedValue> {
 function* walkInto(place: NestedValue, depth: number): Generator<NestedValue> {
   const { field, value } = place
   if (field !== '') yield place
-  if (depth > deepest) return
+  if (depth > maxDepth) return
   if (Array.isArray(value)) {
     for (const [index, child] of value.entries()) {
       yield* walkInto(

@@ -17,7 +17,7 @@ function textOr(value: unknown): string {
   return typeof value === 'string' ? cleanText(value) : ''
 }
 
-const deepest = 8
+const maxDepth = 8
 /** Keys that would reach an object's prototype. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -68,7 +68,7 @@ function itemsOf(items: unknown, depth: number): unknown {
 }
 
 function deserialiseValue(value: unknown, depth: number): unknown {
-  if (depth > deepest) return value
+  if (depth > maxDepth) return value
   if (Array.isArray(value)) {
     const first: unknown = value[0]
     if (!isRecord(first)) return value
@@ -77,7 +77,7 @@ function deserialiseValue(value: unknown, depth: number): unknown {
     }
     return Object.hasOwn(first, 'type') ? value : value.map((row) => deserialiseRow(row, depth))
   }
-  return isRecord(value) && isRecord(value['dimensions']) ? cleanPicture(value) : value
+  return isRecord(value) && isRecord(value['dimensions']) ? cleanImage(value) : value
 }
 
 function deserialiseRow(row: unknown, depth: number): unknown {
@@ -87,9 +87,9 @@ function deserialiseRow(row: unknown, depth: number): unknown {
 function pathOf(name: string): string[] {
   const [first = '', second] = name.split('.')
   const parts = (second ?? first).split('-')
-  return parts.length <= deepest
+  return parts.length <= maxDepth
     ? parts
-    : [...parts.slice(0, deepest - 1), parts.slice(deepest - 1).join('-')]
+    : [...parts.slice(0, maxDepth - 1), parts.slice(maxDepth - 1).join('-')]
 }
 
 function setAt(fields: Record<string, unknown>, path: readonly string[], value: unknown): void {
@@ -105,19 +105,19 @@ function setAt(fields: Record<string, unknown>, path: readonly string[], value: 
 }
 
 /** Removes Prismic's re-encoding parameter from an image and its views. */
-function cleanPicture(picture: Record<string, unknown>): Record<string, unknown> {
+function cleanImage(picture: Record<string, unknown>): Record<string, unknown> {
   const cleaned: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(picture)) {
     if (forbidden.has(name)) continue
-    if (name === 'url' && typeof value === 'string') cleaned[name] = cleanAddress(value)
+    if (name === 'url' && typeof value === 'string') cleaned[name] = cleanUrl(value)
     else if (isRecord(value) && typeof value['url'] === 'string') {
-      cleaned[name] = { ...value, url: cleanAddress(value['url']) }
+      cleaned[name] = { ...value, url: cleanUrl(value['url']) }
     } else cleaned[name] = value
   }
   return cleaned
 }
 
-function cleanAddress(address: string): string {
+function cleanUrl(address: string): string {
   if (!address.includes('auto=compress,format')) return address
   return address
     .replaceAll('auto=compress,format', '')
@@ -145,7 +145,7 @@ export function fieldPath(root: string, raw: unknown, path: readonly (string | n
       index += 1
       continue
     }
-    const [own, length] = ownName(here, path.slice(index))
+    const [own, length] = originalName(here, path.slice(index))
     name += name === '' ? own : `.${own}`
     here = isRecord(here) ? here[own] : undefined
     index += length
@@ -153,7 +153,7 @@ export function fieldPath(root: string, raw: unknown, path: readonly (string | n
   return name
 }
 
-function ownName(here: unknown, path: readonly (string | number)[]): [string, number] {
+function originalName(here: unknown, path: readonly (string | number)[]): [string, number] {
   for (let length = 1; length <= path.length; length += 1) {
     const name = path.slice(0, length).join('-')
     if (isRecord(here) && Object.hasOwn(here, name)) return [name, length]

@@ -6,7 +6,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 // oxlint-disable-next-line no-control-regex -- NUL is what this is about
 const unclean = /[\0\r\p{Surrogate}]/u
 
-const deepest = 100
+const maxDepth = 100
 
 /**
  * Normalises text so that server-rendered HTML and the browser's DOM agree: removes NUL, converts line endings to
@@ -26,7 +26,7 @@ export function cleanText(text: string): string {
  */
 export function cleanTexts(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return cleanText(value)
-  if (typeof value !== 'object' || value === null || depth > deepest) return value
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return value
   let isChanged = false
   const clean = (inner: unknown): unknown => {
     const cleaned = cleanTexts(inner, depth + 1)

@@ -7,13 +7,13 @@ import {
 import type { ContentProblem, DocumentRef } from '../documents/errors.ts'
 import { isEmptyField, isRecord } from '../documents/values.ts'
 
-const longestQuote = 40
+const maxQuoteLength = 40
 
 /** Describes a value for a message: text is quoted and truncated, other values are named by their kind. */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'string') {
-    const cut = value.length > longestQuote ? `${value.slice(0, longestQuote)}…` : value
+    const cut = value.length > maxQuoteLength ? `${value.slice(0, maxQuoteLength)}…` : value
     return JSON.stringify(cut)
   }
   if (typeof value === 'number' || typeof value === 'bigint') return String(value)

@@ -79,32 +79,32 @@ function describe({ above, min, max, whole }: NumberBounds): string {
 /** Select field with a default, case-insensitive. */
 // @__NO_SIDE_EFFECTS__
 export function choice<const Word extends string>(words: readonly Word[], fallback: Word) {
-  return field((value): Word | Refusal => (value === null ? fallback : readWord(words, value)))
+  return field((value): Word | Refusal => (value === null ? fallback : readOption(words, value)))
 }
 
 /** Select field, case-insensitive; undefined by default. */
 // @__NO_SIDE_EFFECTS__
 export function optionalChoice<const Word extends string>(words: readonly Word[]) {
   return field((value): Word | undefined | Refusal =>
-    value === null ? undefined : readWord(words, value),
+    value === null ? undefined : readOption(words, value),
   )
 }
 
 /** Required select field, case-insensitive. */
 // @__NO_SIDE_EFFECTS__
 export function requiredChoice<const Word extends string>(words: readonly Word[]) {
-  return field((value): Word | Refusal => readWord(words, value))
+  return field((value): Word | Refusal => readOption(words, value))
 }
 
-function readWord<const Word extends string>(
+function readOption<const Word extends string>(
   words: readonly Word[],
   value: unknown,
 ): Word | Refusal {
   const wanted = typeof value === 'string' ? value.trim().toLowerCase() : undefined
-  return words.find((word) => word.toLowerCase() === wanted) ?? refuseWord(words, value)
+  return words.find((word) => word.toLowerCase() === wanted) ?? refuseOption(words, value)
 }
 
-function refuseWord(words: readonly string[], value: unknown): Refusal {
+function refuseOption(words: readonly string[], value: unknown): Refusal {
   return refuse(`one of ${words.map((word) => `"${word}"`).join(', ')}`, value)
 }
 

@@ -10,7 +10,7 @@ import { siteFileLimits } from '../portable/site-file.ts'
 import { fetchPreviewDocument } from '../pages/preview.ts'
 import { createContentClient, findDocuments } from '../sources/content-client.ts'
 import { fileSource } from './file-source.ts'
-import { maximumDocumentBytes } from './read-folder.ts'
+import { maxDocumentBytes } from './read-folder.ts'
 
 let root = ''
 let folder = ''
@@ -189,7 +189,7 @@ describe('an invalid file', () => {
   })
 
   it('may be too long', async () => {
-    await truncate(await writeText('internal_page/long.json', ''), maximumDocumentBytes + 1)
+    await truncate(await writeText('internal_page/long.json', ''), maxDocumentBytes + 1)
     expect(await problemsOf()).toEqual([
       'internal_page/long: it has 5000001 bytes; at most 5000000 are read',
     ])

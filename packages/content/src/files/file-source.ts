@@ -42,11 +42,11 @@ const noMediaUrl = 'https://content-files.invalid/'
  */
 export function fileSource(folder: string, options: FileSourceOptions = {}): ContentSource {
   const { previewToken = '', mediaUrl = noMediaUrl } = options
-  const media = parseAddress(mediaUrl)
+  const media = parseMediaUrl(mediaUrl)
   const place = resolve(folder)
   const readFolder = folderReader(place)
 
-  async function look(
+  async function readView(
     view: ContentView | undefined,
     { signal }: SourceOptions = {},
   ): Promise<FolderView> {
@@ -72,7 +72,7 @@ export function fileSource(folder: string, options: FileSourceOptions = {}): Con
       mediaOrigins: [media.origin],
       ...(mediaUrl === noMediaUrl ? { fetchMedia } : {}),
       async find({ page, pageSize, ...wanted }, given) {
-        const folderView = await look(view, given)
+        const folderView = await readView(view, given)
         const chosen = chooseDocuments(folderView, wanted)
         const start = (page - 1) * pageSize
         const documents = chosen.slice(start, start + pageSize)
@@ -81,8 +81,8 @@ export function fileSource(folder: string, options: FileSourceOptions = {}): Con
           hasMore: chosen.length > start + pageSize,
         }
       },
-      version: async (given) => versionOf(await look(view, given)),
-      problems: async (given) => (await look(view, given)).documents.flatMap(problemsOf),
+      version: async (given) => versionOf(await readView(view, given)),
+      problems: async (given) => (await readView(view, given)).documents.flatMap(problemsOf),
       at: (ref) => sourceAt(viewOf(ref, previewToken)),
     }
   }
@@ -114,7 +114,7 @@ function viewOf(ref: string, previewToken: string): ContentView | undefined {
   return hashOf(token) === hashOf(previewToken) ? `release-${release.toLowerCase()}` : undefined
 }
 
-function parseAddress(address: string): URL {
+function parseMediaUrl(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     throw new TypeError(`The address of media must be an http(s) address, not "${address}"`)

@@ -14,7 +14,7 @@ import {
 } from '../portable/site-file.ts'
 
 /** Maximum size of a document, in bytes. */
-export const maximumDocumentBytes = 5_000_000
+export const maxDocumentBytes = 5_000_000
 
 /** A file of a folder: a document, or the reason why it is invalid. */
 export interface DocumentFile {
@@ -52,7 +52,7 @@ export interface FolderState {
 type FolderReader = () => Promise<FolderState>
 
 const mediaFolder = 'media'
-const mostAtOnce = 32
+const maxOpenFiles = 32
 
 /**
  * Reads `{folder}/{type}/{uid}.json` and its variants (docs/content-model.md). An invalid file is listed with its
@@ -157,8 +157,8 @@ async function readNamed(
         ? before.file
         : !stats.isFile()
           ? refused('it is no file', stamp)
-          : stats.size > maximumDocumentBytes
-            ? refused(`it has ${stats.size} bytes; at most ${maximumDocumentBytes} are read`, stamp)
+          : stats.size > maxDocumentBytes
+            ? refused(`it has ${stats.size} bytes; at most ${maxDocumentBytes} are read`, stamp)
             : { ...name, ...readContent(await readFile(path), Number(stats.mtimeMs)) }
     seen.set(path, { stamp, file })
     return file
@@ -239,9 +239,9 @@ async function inTurn<Item, Made>(
   make: (item: Item) => Promise<Made>,
 ): Promise<Made[]> {
   const made: Made[] = []
-  for (let start = 0; start < items.length; start += mostAtOnce) {
+  for (let start = 0; start < items.length; start += maxOpenFiles) {
     // oxlint-disable-next-line no-await-in-loop -- a few at a time
-    made.push(...(await Promise.all(items.slice(start, start + mostAtOnce).map(make))))
+    made.push(...(await Promise.all(items.slice(start, start + maxOpenFiles).map(make))))
   }
   return made
 }

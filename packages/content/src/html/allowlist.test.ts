@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAllowedAddress } from './allowlist.ts'
+import { isAllowedUrl } from './allowlist.ts'
 
 describe('the URL of a link or image', () => {
   it.each([
@@ -15,8 +15,8 @@ describe('the URL of a link or image', () => {
     '#at-12:30',
     'pictures//a.png',
   ])('may be %s [S5.26]', (address) => {
-    expect(isAllowedAddress('a', address)).toBe(true)
-    expect(isAllowedAddress('img', address)).toBe(true)
+    expect(isAllowedUrl('a', address)).toBe(true)
+    expect(isAllowedUrl('img', address)).toBe(true)
   })
 
   it.each([
@@ -42,28 +42,28 @@ describe('the URL of a link or image', () => {
     '',
     ' \t\u00A0',
   ])('may not be %j [S5.26]', (address) => {
-    expect(isAllowedAddress('a', address)).toBe(false)
-    expect(isAllowedAddress('img', address)).toBe(false)
-    expect(isAllowedAddress('iframe', address)).toBe(false)
+    expect(isAllowedUrl('a', address)).toBe(false)
+    expect(isAllowedUrl('img', address)).toBe(false)
+    expect(isAllowedUrl('iframe', address)).toBe(false)
   })
 
   it('may contain characters that browsers ignore [S5.26]', () =>
-    expect(isAllowedAddress('a', ' ht\ntps://a.example/x\u200B')).toBe(true))
+    expect(isAllowedUrl('a', ' ht\ntps://a.example/x\u200B')).toBe(true))
 })
 
 it('may be mailto or tel in links only [S5.26]', () => {
   const addresses = ['mailto:a@b.example?body=Read https://a.example', 'tel:+442079460000']
   for (const address of addresses) {
-    expect(isAllowedAddress('a', address)).toBe(true)
-    expect(isAllowedAddress('img', address)).toBe(false)
-    expect(isAllowedAddress('iframe', address)).toBe(false)
+    expect(isAllowedUrl('a', address)).toBe(true)
+    expect(isAllowedUrl('img', address)).toBe(false)
+    expect(isAllowedUrl('iframe', address)).toBe(false)
   }
 })
 
 describe('the URL of a frame', () => {
   it.each(['https://v.example/1?x=a%20b', 'https://v.example:8443/a b'])(
     'may be %s [S5.26]',
-    (address) => expect(isAllowedAddress('iframe', address)).toBe(true),
+    (address) => expect(isAllowedUrl('iframe', address)).toBe(true),
   )
 
   it.each([
@@ -77,8 +77,8 @@ describe('the URL of a frame', () => {
     'https://v%2Eexample/',
     'https://\nv.example/',
     ' https:\\\\v example',
-  ])('may not be %j [S5.26]', (address) => expect(isAllowedAddress('iframe', address)).toBe(false))
+  ])('may not be %j [S5.26]', (address) => expect(isAllowedUrl('iframe', address)).toBe(false))
 })
 
 it('only links, images and frames may have a URL with a host [S5.26]', () =>
-  expect(isAllowedAddress('video', 'https://v.example/1')).toBe(false))
+  expect(isAllowedUrl('video', 'https://v.example/1')).toBe(false))

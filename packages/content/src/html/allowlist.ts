@@ -86,7 +86,7 @@ export function sanitiserOptions(tags: readonly string[]): IOptions {
 }
 
 function isKept(tag: string, address: string): boolean {
-  return isAllowedAddress(tag, address) && !couldBreakOutOfAttribute(address)
+  return isAllowedUrl(tag, address) && !couldBreakOutOfAttribute(address)
 }
 
 /** Schemes of links, images and frames (Spec §5; decisions.md). */
@@ -106,7 +106,7 @@ const scheme = /^([a-z][a-z\d+.-]*):/i
  * Whether a URL is allowed in a link, image or frame. Relative URLs are allowed in links and images, except `//host`
  * and its variants.
  */
-export function isAllowedAddress(tag: string, address: string): boolean {
+export function isAllowedUrl(tag: string, address: string): boolean {
   const text = address.replace(unseen, '')
   if (text === '') return false
   const schemes = allowedSchemes[tag] ?? []

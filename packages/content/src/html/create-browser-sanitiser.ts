@@ -2,12 +2,12 @@ import createPurifier, { type WindowLike } from 'dompurify'
 import {
   allowedAttributes,
   couldBreakOutOfAttribute,
-  isAllowedAddress,
+  isAllowedUrl,
   type SafeHtml,
   writtenTags,
 } from './allowlist.ts'
 
-const addressAttributes = new Set(['href', 'src'])
+const urlAttributes = new Set(['href', 'src'])
 
 /**
  * Browser counterpart of `sanitiseHtml`: same allowlist (Spec §5), native parser. Its output passes the server's
@@ -23,7 +23,7 @@ export function createBrowserSanitiser(window: WindowLike): (html: unknown) => S
     const { attrName, attrValue } = attribute
     const isAllowed =
       allowedAttributes[tag]?.includes(attrName) === true &&
-      (!addressAttributes.has(attrName) || isAllowedAddress(tag, attrValue)) &&
+      (!urlAttributes.has(attrName) || isAllowedUrl(tag, attrValue)) &&
       !couldBreakOutOfAttribute(attrValue) &&
       // An empty title has no meaning, but an empty alt marks a decorative image.
       (attrName !== 'title' || attrValue !== '')

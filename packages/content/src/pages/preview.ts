@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readDocumentRef } from '../documents/deserialise-fields.ts'
-import { type ContentClient, everyDocument, findDocuments } from '../sources/content-client.ts'
+import { type ContentClient, maxDocuments, findDocuments } from '../sources/content-client.ts'
 
 /** State of a preview (Spec §3), as persisted in the browser. Plain data. */
 export interface PreviewState {
@@ -119,7 +119,7 @@ export async function fetchPreviewDocument(
     if (byId !== undefined) return byId
   }
   if (previewUID === undefined) return (await findDocuments(draft, { limit: 1, signal }))[0]
-  const all = { limit: everyDocument, pageSize: 100, signal }
+  const all = { limit: maxDocuments, pageSize: 100, signal }
   const isNamed = (document: Record<string, unknown>) =>
     readDocumentRef(document).uid === previewUID
   return (

@@ -3,7 +3,7 @@ import { array, assert, constantFrom, nat, property, record, string } from 'fast
 import { describe, expect, it } from 'vitest'
 import { plainText, richTextToHtml, sanitiseHtml } from '../html.ts'
 import {
-  injectPlaceholdersInAddress,
+  injectPlaceholdersInUrl,
   injectPlaceholdersInContent,
   injectPlaceholdersInHtml,
   injectPlaceholdersInRichText,
@@ -253,9 +253,9 @@ const values = new Map(
     half: '\uD800',
   }),
 )
-const fill = (text: string) => injectPlaceholdersInAddress(text, values)
+const fill = (text: string) => injectPlaceholdersInUrl(text, values)
 
-describe('injectPlaceholdersInAddress', () => {
+describe('injectPlaceholdersInUrl', () => {
   it.each([
     ['/about', '/about'],
     ['javascript:alert(1)', 'javascript:alert(1)'],

@@ -36,7 +36,7 @@ function escapedValues(
 }
 
 /** Placeholders that may contain a URL. Excludes those that a visitor's query or answers can set. */
-const mayBeAddress = /^(?:donationUrl|url|image|page_.+)$/
+const mayBeUrl = /^(?:donationUrl|url|image|page_.+)$/
 
 /**
  * Replaces the placeholders of a URL. A placeholder at the start may contain a whole URL. Other values are
@@ -44,12 +44,12 @@ const mayBeAddress = /^(?:donationUrl|url|image|page_.+)$/
  *
  * @returns the text unchanged if a placeholder is invalid or the result would be unsafe
  */
-export function injectPlaceholdersInAddress(text: string, values: PlaceholderValues): string {
+export function injectPlaceholdersInUrl(text: string, values: PlaceholderValues): string {
   const first = [...text.matchAll(slotPattern)][0]
   if (first === undefined) return text
   const inside = escapedValues(values, encodeURIComponentSafely)
   const name = first[1]?.trim() ?? ''
-  const leads = first.index === 0 && mayBeAddress.test(name)
+  const leads = first.index === 0 && mayBeUrl.test(name)
   const head = leads ? first[0] : ''
   const filled =
     injectPlaceholders(head, values) + injectPlaceholders(text.slice(head.length), inside)
@@ -143,7 +143,7 @@ function moveSpan(span: unknown, fillings: readonly Filling[], values: Placehold
     start: moved(start, fillings, 'start'),
     end: moved(end, fillings, 'end'),
     ...(isRecord(data) && typeof url === 'string'
-      ? { data: { ...data, url: injectPlaceholdersInAddress(url, values) } }
+      ? { data: { ...data, url: injectPlaceholdersInUrl(url, values) } }
       : {}),
   }
 }
@@ -162,7 +162,7 @@ function moved(place: number, fillings: readonly Filling[], side: 'start' | 'end
   return place + growth
 }
 
-const deepest = 20
+const maxDepth = 20
 
 /**
  * Returns a copy of plain content with its placeholders replaced. Strings in fields that end with `url`, `link`,
@@ -180,7 +180,7 @@ export function injectPlaceholdersInContent<Content>(
 
 function inject(value: unknown, name: string, values: PlaceholderValues, depth: number): unknown {
   if (typeof value === 'string') return injectInText(value, name, values)
-  if (depth > deepest) return value
+  if (depth > maxDepth) return value
   if (Array.isArray(value)) return value.map((item) => inject(item, name, values, depth + 1))
   if (!isRecord(value)) return value
   if (isTextBlock(value)) return injectPlaceholdersInRichText([value], values)[0]
@@ -193,7 +193,7 @@ function injectInText(text: string, name: string, values: PlaceholderValues): st
   if (!text.includes('{{')) return text
   if (/html$/i.test(name)) return injectPlaceholdersInHtml(text, values)
   return /(?:url|link|href|src|iframe)$/i.test(name)
-    ? injectPlaceholdersInAddress(text, values)
+    ? injectPlaceholdersInUrl(text, values)
     : injectPlaceholders(text, values)
 }
 

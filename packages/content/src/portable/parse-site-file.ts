@@ -30,7 +30,7 @@ export async function parseSiteFile(text: string): Promise<SiteFile> {
   }
   const documents = listAt(file, 'documents', siteFileLimits.documents, problems)
   for (const [index, document] of documents.entries()) checkDocument(document, index, problems)
-  checkSet(documents as Partial<SiteFileDocument>[], site, problems)
+  checkUniqueness(documents as Partial<SiteFileDocument>[], site, problems)
   const media = listAt(file, 'media', siteFileLimits.media, problems)
   await checkMedia(media, problems)
   if (problems.length > 0) throw new SiteFileError(problems)
@@ -91,7 +91,7 @@ function listAt(
 }
 
 /** Checks that the site's document exists and that no document is duplicated. Case-insensitive. */
-function checkSet(
+function checkUniqueness(
   documents: readonly Partial<SiteFileDocument>[],
   site: unknown,
   problems: SiteFileProblem[],

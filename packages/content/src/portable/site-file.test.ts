@@ -304,9 +304,9 @@ it('isDocumentName and isMediaPath reject device names with any ending, but not 
   expect([7, null, ['media', 'a']].some(isMediaPath)).toBe(false)
 })
 
-function found(value: unknown, deepest = 10): string[] {
+function found(value: unknown, maxDepth = 10): string[] {
   const places: string[] = []
-  checkKeys(value, deepest, (place, problem) => places.push(`${place}: ${problem}`))
+  checkKeys(value, maxDepth, (place, problem) => places.push(`${place}: ${problem}`))
   return places
 }
 

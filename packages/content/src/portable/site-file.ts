@@ -154,15 +154,15 @@ function isDeviceName(name: string): boolean {
  */
 export function checkKeys(
   value: unknown,
-  deepest: number,
+  maxDepth: number,
   report: (place: string, problem: string) => void,
 ): void {
   const open: { value: unknown; place: string; depth: number }[] = [{ value, place: '', depth: 0 }]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { place, depth } = next
     if (typeof next.value !== 'object' || next.value === null) continue
-    if (depth >= deepest) {
-      report(place, `expected at most ${deepest} levels`)
+    if (depth >= maxDepth) {
+      report(place, `expected at most ${maxDepth} levels`)
       continue
     }
     for (const [key, child] of Object.entries(next.value)) {

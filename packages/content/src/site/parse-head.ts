@@ -90,13 +90,13 @@ function withConsent(script: HeadScript, reader: FieldReader, index: number): He
   return { ...script, afterConsent: true }
 }
 
-const longestStyles = 100_000
+const maxStylesLength = 100_000
 
 /** Strings and `url()` that contain a URL of another site: with a scheme, or with a host. */
-const foreignText = /["']\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i
+const foreignString = /["']\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i
 const foreignUrl = /url\(\s*(?:["']\s*)?(?:[a-z][a-z\d+.-]*:|\/\/)/i
 /** CSS functions that accept a string as URL. */
-const takesText = /(?:image|image-set|src|url-prefix)\(/i
+const acceptsString = /(?:image|image-set|src|url-prefix)\(/i
 
 /**
  * Custom CSS. Rejects what could end the `<style>` element or fetch from other sites, because nothing is requested
@@ -105,14 +105,14 @@ const takesText = /(?:image|image-set|src|url-prefix)\(/i
 const styleRules = field((value): string | Refusal => {
   if (value === null) return ''
   if (typeof value !== 'string') return refuse('style rules', value)
-  if (value.length > longestStyles) {
-    return new Refusal(`expected at most ${longestStyles} characters of style rules`)
+  if (value.length > maxStylesLength) {
+    return new Refusal(`expected at most ${maxStylesLength} characters of style rules`)
   }
   if (/<[/!]/.test(value)) return new Refusal('style rules may not contain markup')
   // Browsers decode escapes in names first: `@\69mport` is `@import`.
   for (const rules of [value, withoutEscapes(value)]) {
     if (/@import/i.test(rules)) return new Refusal('style rules may not import others')
-    if (foreignUrl.test(rules) || (takesText.test(rules) && foreignText.test(rules))) {
+    if (foreignUrl.test(rules) || (acceptsString.test(rules) && foreignString.test(rules))) {
       return new Refusal('style rules may not name addresses of other sites')
     }
   }

@@ -144,7 +144,7 @@ export function requiresConsent(country: string): boolean {
 }
 
 /** Default response time, in working days. */
-const usualAnswerDays = 5
+const defaultAnswerDays = 5
 
 const emailAddress = field((value): string | Refusal => {
   if (value === null) return ''
@@ -158,7 +158,7 @@ const limitRow = v.object({ text: requiredText })
 
 /** Parses the `accessibility-*` fields of a document, for the accessibility statement. */
 export function parseAccessibility(reader: FieldReader): AccessibilityConfig {
-  const days = numberOr(usualAnswerDays, { min: 1, max: 90, whole: true })
+  const days = numberOr(defaultAnswerDays, { min: 1, max: 90, whole: true })
   return {
     email: reader.read('accessibility.email', emailAddress),
     answerDays: reader.read('accessibility.answerDays', days),
@@ -184,11 +184,11 @@ export function parseNotice(
   const label = reader.read('notice.linkLabel', text)
   const url = reader.read('notice.linkUrl', link)
   const until = reader.read('notice.until', dateText)
-  const isWhole = hasWholeLink(reader, { label, url }, ['notice.linkLabel', 'notice.linkUrl'])
+  const isComplete = hasCompleteLink(reader, { label, url }, ['notice.linkLabel', 'notice.linkUrl'])
   if (words === '') return undefined
   return {
     text: words,
-    link: isWhole ? { label, url } : undefined,
+    link: isComplete ? { label, url } : undefined,
     untilMs: matchingWindow({ platform }, { starts: undefined, ends: until }).endMs,
   }
 }
@@ -206,21 +206,24 @@ export function parseOtherWays(reader: FieldReader): OtherWaysConfig | undefined
   const label = reader.read('giving.otherLabel', text)
   const url = reader.read('giving.otherUrl', link)
   const phone = reader.read('giving.phone', text)
-  const isWhole = hasWholeLink(reader, { label, url }, ['giving.otherLabel', 'giving.otherUrl'])
+  const isComplete = hasCompleteLink(reader, { label, url }, [
+    'giving.otherLabel',
+    'giving.otherUrl',
+  ])
   const isPhone = telephone.test(phone)
   if (phone !== '' && !isPhone) reader.note('giving.phone', 'expected a telephone number')
   const ways = {
     isPaused,
     text: words,
-    link: isWhole ? { label, url } : undefined,
+    link: isComplete ? { label, url } : undefined,
     phone: isPhone ? phone : '',
   }
-  const isEmpty = words.length === 0 && !isWhole && !isPhone
+  const isEmpty = words.length === 0 && !isComplete && !isPhone
   if (isPaused && isEmpty) reader.note('giving.paused', 'say how people can give instead')
   return isEmpty ? undefined : ways
 }
 
-function hasWholeLink(
+function hasCompleteLink(
   reader: FieldReader,
   { label, url }: { label: string; url: string },
   [labelField, urlField]: readonly [string, string],
@@ -231,7 +234,7 @@ function hasWholeLink(
 }
 
 /** Default ratio: one unit added per unit donated. */
-const usualRatio = 1
+const defaultRatio = 1
 
 /**
  * Parses the `matching-*` fields of a document. Matching without a funder or a pot, or with an end before its start,
@@ -246,7 +249,7 @@ export function parseMatching(
 ): MatchingConfig | undefined {
   const funder = reader.read('matching.funder', text)
   const pot = reader.read('matching.pot', optionalNumber({ above: 0 }))
-  const ratio = reader.read('matching.ratio', numberOr(usualRatio, { min: 0.01, max: 100 }))
+  const ratio = reader.read('matching.ratio', numberOr(defaultRatio, { min: 0.01, max: 100 }))
   const cap = reader.read('matching.cap', optionalNumber({ above: 0 }))
   const starts = reader.read('matching.starts', dateText)
   const ends = reader.read('matching.ends', dateText)

@@ -92,11 +92,11 @@ const documentLink = field((value): DocumentRef | undefined | Refusal => {
 })
 
 /** Property names of every object. A key with such a name could not be looked up safely. */
-const taken: readonly string[] = Object.getOwnPropertyNames(Object.prototype)
+const objectProperties: readonly string[] = Object.getOwnPropertyNames(Object.prototype)
 
 const messageKey = field((value): string | Refusal => {
   const key = typeof value === 'string' ? value.trim() : ''
-  return /^[a-z][\w.]{0,80}$/i.test(key) && !taken.includes(key)
+  return /^[a-z][\w.]{0,80}$/i.test(key) && !objectProperties.includes(key)
     ? key
     : refuse("the key of one of the product's sentences", value)
 })

@@ -3,8 +3,8 @@ import { isRecord } from '../documents/values.ts'
 import { describeValue } from '../fields/field.ts'
 
 /** Maximum of a plan (Spec §9). */
-const mostSites = 9_999_999
-const mostPages = 9999
+const maxSites = 9_999_999
+const maxPages = 9999
 
 /** Host name, optionally with `*.` for subdomains and a port, as in a CSP source. */
 const hostPattern =
@@ -44,8 +44,8 @@ export interface Tenant {
 }
 
 const tenantSchema = v.strictObject({
-  sites: limit(mostSites),
-  pages: limit(mostPages),
+  sites: limit(maxSites),
+  pages: limit(maxPages),
   keepFiles: v.optional(v.boolean('expected true or false'), false),
   domains: v.array(host, 'expected a list of host names'),
   whitelist: v.union(

@@ -96,7 +96,7 @@ export type DocumentSearch = DocumentFilter & {
 }
 
 /** More documents than any site has. */
-export const everyDocument = 10_000
+export const maxDocuments = 10_000
 
 /**
  * Finds raw documents, page by page until `limit` or the end. A client with a language returns each document once, in
@@ -113,7 +113,7 @@ export async function findDocuments(
   if (search.id !== undefined) return findPages(source, { lang: '*', ...search })
   if (language === undefined || search.lang !== undefined) return findPages(source, search)
   const { limit = 20 } = search
-  const found = await findPages(source, { ...search, lang: '*', limit: everyDocument })
+  const found = await findPages(source, { ...search, lang: '*', limit: maxDocuments })
   return chooseLanguage(found, language).slice(0, limit)
 }
 

@@ -54,24 +54,24 @@ export function prismicSource(options: PrismicSourceOptions): PrismicSource {
   return sourceAt(options)
 }
 
-function sourceAt(options: PrismicSourceOptions, onlyRef?: string): PrismicSource {
+function sourceAt(options: PrismicSourceOptions, fixedRef?: string): PrismicSource {
   const { timeoutMs = defaultTimeoutMs } = options
   const url = parseEndpoint(options.endpoint)
   const place = `${url.origin}${url.pathname}`
-  let service = serviceAt(options, url, onlyRef)
+  let service = serviceAt(options, url, fixedRef)
 
   /** Runs a request with a timeout, and converts its errors. */
-  async function ask<Answer>(
+  async function request<Answer>(
     signal: AbortSignal | undefined,
-    question: (signal: AbortSignal) => Promise<Answer>,
+    send: (signal: AbortSignal) => Promise<Answer>,
   ): Promise<Answer> {
     signal?.throwIfAborted()
     const deadline = AbortSignal.timeout(timeoutMs)
-    const either = signal === undefined ? deadline : AbortSignal.any([signal, deadline])
+    const combined = signal === undefined ? deadline : AbortSignal.any([signal, deadline])
     try {
       // On "too many requests", the official client waits as long as the response says, ignoring the signal. The race
       // enforces the timeout.
-      return await Promise.race([question(either), rejectOn(either)])
+      return await Promise.race([send(combined), rejectOn(combined)])
     } catch (error) {
       signal?.throwIfAborted()
       throw toContentFailure(error, { endpoint: place, timedOut: deadline.aborted })
@@ -86,26 +86,28 @@ function sourceAt(options: PrismicSourceOptions, onlyRef?: string): PrismicSourc
     },
     async find({ page, pageSize, lang, ...wanted }, { signal } = {}) {
       const query = {
-        filters: filtersOf(wanted),
+        filters: toFilters(wanted),
         ...(lang === undefined ? {} : { lang }),
         page,
         pageSize,
       }
-      return ask(signal, async (either) =>
-        readPage(await service.get({ ...query, signal: either })),
+      return request(signal, async (combined) =>
+        readPage(await service.get({ ...query, signal: combined })),
       )
     },
     async version({ signal } = {}) {
-      if (onlyRef !== undefined) return onlyRef
+      if (fixedRef !== undefined) return fixedRef
       // The official client caches the entry document, so a new client is created.
       const renewed = serviceAt(options, url)
-      const { ref } = await ask(signal, (either) => renewed.getMasterRef({ signal: either }))
+      const { ref } = await request(signal, (combined) =>
+        renewed.getMasterRef({ signal: combined }),
+      )
       service = renewed
       return ref
     },
     async listedRefs({ signal } = {}) {
-      const refs = await ask(signal, (either) =>
-        serviceAt(options, url).getRefs({ signal: either }),
+      const refs = await request(signal, (combined) =>
+        serviceAt(options, url).getRefs({ signal: combined }),
       )
       return refs.map(({ ref }) => ref)
     },
@@ -114,7 +116,7 @@ function sourceAt(options: PrismicSourceOptions, onlyRef?: string): PrismicSourc
 }
 
 /** Creates an official client for a ref, or for published content. */
-function serviceAt(options: PrismicSourceOptions, url: URL, onlyRef?: string): Client {
+function serviceAt(options: PrismicSourceOptions, url: URL, fixedRef?: string): Client {
   const { endpoint, accessToken } = options
   const fetchContent: ContentFetch =
     options.fetch ?? ((input, init) => globalThis.fetch(input, init))
@@ -122,7 +124,7 @@ function serviceAt(options: PrismicSourceOptions, url: URL, onlyRef?: string): C
     documentAPIEndpoint: endpoint.replace(/(?<!\/)\/+$/, ''),
     ...(accessToken === undefined || accessToken === '' ? {} : { accessToken }),
     fetch: async (input, init) => {
-      if (isElsewhere(input, onlyRef)) throw new RefLost('The ref is lost')
+      if (usesOtherRef(input, fixedRef)) throw new RefLost('The ref is lost')
       try {
         return await limitBody(await fetchContent(input, init))
       } catch (cause) {
@@ -133,11 +135,11 @@ function serviceAt(options: PrismicSourceOptions, url: URL, onlyRef?: string): C
   })
   // Previews use refs. A visitor's cookie must not change shared responses.
   service.disableAutoPreviews()
-  if (onlyRef !== undefined) service.queryContentFromRef(onlyRef)
+  if (fixedRef !== undefined) service.queryContentFromRef(fixedRef)
   return service
 }
 
-function filtersOf({ type, uid, id }: DocumentFilter): string[] {
+function toFilters({ type, uid, id }: DocumentFilter): string[] {
   return [
     ...(type === undefined ? [] : [filter.at('document.type', type)]),
     ...(uid === undefined ? [] : [filter.at(`my.${type}.uid`, uid)]),
@@ -166,9 +168,9 @@ function readPage(answer: unknown): DocumentPage {
 }
 
 /** Whether a request uses another ref than the allowed one. */
-function isElsewhere(address: string, onlyRef: string | undefined): boolean {
+function usesOtherRef(address: string, fixedRef: string | undefined): boolean {
   const ref = new URL(address).searchParams.get('ref')
-  return onlyRef !== undefined && ref !== null && ref !== onlyRef
+  return fixedRef !== undefined && ref !== null && ref !== fixedRef
 }
 
 function parseEndpoint(endpoint: string): URL {
