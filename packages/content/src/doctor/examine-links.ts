@@ -27,19 +27,10 @@ export interface LinkTargets {
   readonly takesDonations: boolean
 }
 
-const productPaths = [
-  '/accessibility-statement/',
-  '/fundraising/',
-  '/fundraising-edit/',
-  '/teams/',
-  '/preview/',
-  '/media/',
-  '/reports/',
-  '/account/',
-  '/sign-in/',
-  '/sign-up/',
-  '/reset-password/',
-]
+const productPaths =
+  '/accessibility-statement/ /fundraising/ /fundraising-edit/ /teams/ /preview/ /media/ /reports/ /account/ /sign-in/ /sign-up/ /reset-password/'.split(
+    ' ',
+  )
 
 /** Collects the valid targets of a site's links. */
 export function linkTargetsOf(

@@ -12,19 +12,10 @@ export interface RichTextBlock {
 /** Rich text: a list of blocks; empty by default. */
 export type RichText = readonly RichTextBlock[]
 
-/** Types of blocks with text. Unknown types are not rendered. */
-export const textBlockTypes: readonly string[] = [
-  'heading1',
-  'heading2',
-  'heading3',
-  'heading4',
-  'heading5',
-  'heading6',
-  'paragraph',
-  'preformatted',
-  'list-item',
-  'o-list-item',
-]
+/** Whether blocks of a type have text. */
+export function isTextBlockType(type: string): boolean {
+  return /^(?:heading[1-6]|paragraph|preformatted|(?:o-)?list-item)$/.test(type)
+}
 
 /** Rich text. Each line of plain text becomes a paragraph. */
 export const richText = field((value): RichText | Refusal => {
@@ -51,7 +42,7 @@ function checkBlock(block: unknown, index: number): Refusal | undefined {
   if (typeof block['type'] !== 'string') {
     return refuse('the type of a block', block['type'], [index, 'type'])
   }
-  if (!textBlockTypes.includes(block['type'])) return undefined
+  if (!isTextBlockType(block['type'])) return undefined
   if (typeof block['text'] !== 'string') {
     return refuse('text', block['text'], [index, 'text'])
   }
@@ -79,6 +70,6 @@ export const plainTextField = field((value): string | Refusal => {
 
 /** Plain text of rich text, one line per block. */
 export function textOfBlocks(blocks: RichText): string {
-  const worded = blocks.filter(({ type }) => textBlockTypes.includes(type))
+  const worded = blocks.filter(({ type }) => isTextBlockType(type))
   return asText(worded as unknown as RichTextField, { separator: '\n' }).trim()
 }

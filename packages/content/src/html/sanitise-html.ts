@@ -2,7 +2,7 @@ import { asHTML, type LinkResolverFunction, type RichTextField } from '@prismici
 import sanitize from 'sanitize-html'
 import * as v from 'valibot'
 import { isRecord } from '../documents/values.ts'
-import { richText, type RichText, textBlockTypes, textOfBlocks } from '../fields/rich-text.ts'
+import { richText, type RichText, isTextBlockType, textOfBlocks } from '../fields/rich-text.ts'
 import { blockTags, type SafeHtml, sanitiserOptions, writtenTags } from './allowlist.ts'
 
 /**
@@ -59,7 +59,7 @@ function readableBlocks(blocks: unknown): RichText {
 
 /** Adds the properties that the serialiser requires. Removes blocks of unknown types. */
 function prepareBlock(block: RichText[number]): RichText {
-  if (textBlockTypes.includes(block.type)) {
+  if (isTextBlockType(block.type)) {
     const { type } = block
     const text = String(block['text'])
     const spans = Array.isArray(block['spans'])

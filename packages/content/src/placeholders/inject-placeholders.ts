@@ -1,6 +1,6 @@
 import { isRecord } from '../documents/values.ts'
 import { isSafeUrl } from '../fields/links.ts'
-import { type RichText, type RichTextBlock, textBlockTypes } from '../fields/rich-text.ts'
+import { type RichText, type RichTextBlock, isTextBlockType } from '../fields/rich-text.ts'
 import { isPlaceholderKey, type PlaceholderValues, slotPattern, template } from './template.ts'
 
 /**
@@ -201,7 +201,7 @@ function isTextBlock(value: Record<string, unknown>): value is RichTextBlock {
   const { type, text, spans } = value
   return (
     typeof type === 'string' &&
-    textBlockTypes.includes(type) &&
+    isTextBlockType(type) &&
     typeof text === 'string' &&
     Array.isArray(spans)
   )

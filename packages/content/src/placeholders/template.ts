@@ -57,32 +57,10 @@ export function placeholdersIn(text: string): string[] {
 }
 
 /** Placeholders of every page (Spec §3), in alphabetical order. */
-export const placeholderKeys: readonly string[] = [
-  'active',
-  'amount',
-  'amount_x2',
-  'amount_x3',
-  'amount_x4',
-  'answer_1',
-  'answer_2',
-  'answer_3',
-  'campaign',
-  'charity',
-  'donationUrl',
-  'event',
-  'first_name',
-  'id',
-  'image',
-  'name',
-  'owner',
-  'raised',
-  'slug',
-  'story',
-  'target',
-  'type',
-  'url',
-  'uuid',
-]
+export const placeholderKeys: readonly string[] =
+  'active amount amount_x2 amount_x3 amount_x4 answer_1 answer_2 answer_3 campaign charity donationUrl event first_name id image name owner raised slug story target type url uuid'.split(
+    ' ',
+  )
 
 /**
  * Whether a placeholder exists: one of {@link placeholderKeys}, or a name that starts with `user_`, `page_` or
@@ -133,19 +111,20 @@ export function placeholderValues(sources: PlaceholderSources): ReadonlyMap<stri
     const value = cleanText(query?.get(key) ?? '').trim()
     if (value !== '') values.set(key, value)
   }
-  if (values.get('first_name') === '') values.set('first_name', firstWord(nameOf(sources)))
+  if (values.get('first_name') === '') {
+    // The donor's. The page's name is the fundraiser's.
+    const name = cleanText(query?.get('name') ?? '').trim() || textOf({ ...donation })
+    values.set('first_name', name.trim().split(/\s+/)[0] ?? '')
+  }
   const amount = values.get('amount') ?? ''
   for (const times of [2, 3, 4]) values.set(`amount_x${times}`, multiply(amount, times))
-  addPrefixed(values, 'page_', page)
-  addPrefixed(values, 'metadata_', sources.metadata)
-  addPrefixed(values, 'user_', sources.user)
-  return values
-}
-
-function addPrefixed(values: Map<string, string>, prefix: string, source: unknown): void {
-  for (const [key, value] of fieldsOf(source)) {
-    if (!secret.test(key)) values.set(`${prefix}${key}`, value)
+  const prefixed = { page_: page, metadata_: sources.metadata, user_: sources.user }
+  for (const [prefix, source] of Object.entries(prefixed)) {
+    for (const [key, value] of fieldsOf(source)) {
+      if (!secret.test(key)) values.set(`${prefix}${key}`, value)
+    }
   }
+  return values
 }
 
 /** Fields with a text, number, boolean or named object. */
@@ -165,24 +144,9 @@ function textOf(value: unknown): string {
   return isRecord(value) && typeof value['name'] === 'string' ? value['name'] : ''
 }
 
-/** Name of the donor, for `first_name`. The page's name is the fundraiser's. */
-function nameOf({ query, donation }: PlaceholderSources): string {
-  const asked = cleanText(query?.get('name') ?? '').trim()
-  if (asked !== '') return asked
-  return new Map(fieldsOf(donation)).get('name') ?? ''
-}
-
-function firstWord(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? ''
-}
-
 /** Multiple of an amount in major units, exact to two decimals; empty if it is not an amount. */
 function multiply(amount: string, times: number): string {
   if (!/^\d{1,12}(?:\.\d{1,2})?$/.test(amount)) return ''
-  const [whole = '0', decimals = ''] = amount.split('.')
-  const hundredths = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
-  const product = hundredths * times
-  const rest = product % 100
-  const major = String((product - rest) / 100)
-  return rest === 0 ? major : `${major}.${String(rest).padStart(2, '0')}`
+  const hundredths = Math.round(Number(amount) * 100) * times
+  return (hundredths / 100).toFixed(hundredths % 100 === 0 ? 0 : 2)
 }
