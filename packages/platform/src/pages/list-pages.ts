@@ -13,7 +13,7 @@ import {
 } from '../request/arguments.ts'
 import { ifFound } from '../request/reads.ts'
 import { requestRest } from '../rest/request-rest.ts'
-import { asList, asRecord, toAmount, toText } from '../values/values.ts'
+import { asList, asRecord, toAmount, toBatches, toText } from '../values/values.ts'
 import {
   type Page,
   type PageOptions,
@@ -57,11 +57,8 @@ async function readBulk(
 ): Promise<Page[]> {
   const { campaign, country, includeOffline, signal } = options
   const path = `/v1/${platform.environment.provider}/proxy/fundraising/v2/pages/bulk`
-  const batches = Array.from({ length: Math.ceil(guids.length / maxPerRequest) }, (_, index) =>
-    guids.slice(index * maxPerRequest, (index + 1) * maxPerRequest),
-  )
   const bodies = await Promise.all(
-    batches.map((batch) =>
+    toBatches(guids, maxPerRequest).map((batch) =>
       requestRest(platform, {
         to: 'services',
         path,

@@ -88,7 +88,6 @@ const required: Record<string, Record<string, unknown>> = {
   fetchPages: { ids: 'p' },
   fetchPagesTotals: { pages: ['p'] },
   fetchPageTags: { slug: 'sam' },
-  fetchPageTotals: { page: 'p' },
   fetchPageWithTags: { slug: 'sam' },
   fetchTagLeaderboard: { definition: 'd' },
   fetchTeam: { slug: 'otters' },

@@ -101,12 +101,6 @@ export const singleRequestCalls: Record<string, ClientCall> = {
     method: 'POST',
     path: '/services/v1/justgiving/graphql',
   },
-  fetchPageTotals: {
-    run: (platform, signal) => graph.fetchPageTotals(platform, { page: guid, signal }),
-    answer: { data: { totals: wire.totalsRecordsWire() } },
-    method: 'POST',
-    path: '/services/v1/justgiving/graphql',
-  },
   fetchPagesTotals: {
     run: (platform, signal) => graph.fetchPagesTotals(platform, { pages: [guid], signal }),
     answer: { data: { page0: wire.totalsRecordsWire() } },

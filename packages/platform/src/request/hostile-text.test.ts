@@ -51,7 +51,6 @@ const graphCalls: Record<string, (platform: Platform, text: string) => Promise<u
   fetchCampaignLeaderboard: (platform, campaign) =>
     graph.fetchCampaignLeaderboard(platform, { campaign }),
   fetchCampaignTeams: (platform, campaign) => graph.fetchCampaignTeams(platform, { campaign }),
-  fetchPageTotals: (platform, page) => graph.fetchPageTotals(platform, { page }),
   fetchPagesTotals: (platform, page) => graph.fetchPagesTotals(platform, { pages: [page] }),
   readBackFitnessActivity: (platform, page) =>
     graph.readBackFitnessActivity(platform, { page, before: [], sent: { type: 'walk' } }),

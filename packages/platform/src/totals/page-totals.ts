@@ -3,27 +3,8 @@ import { MissingArgumentError } from '../errors/errors.ts'
 import { type GraphDocument, requestGraph } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import { cleanInputs } from '../request/arguments.ts'
-import { asList, asRecord, type Guid } from '../values/values.ts'
-import { fetchTotals } from './fetch-totals.ts'
+import { asList, asRecord, type Guid, toBatches } from '../values/values.ts'
 import { parseTotals } from './totals.ts'
-
-const tagId = 'page:totals'
-
-/**
- * Fetches the totals of a page.
- *
- * @param page - GUID
- * @throws {MissingArgumentError} without a page
- */
-export async function fetchPageTotals(
-  platform: Platform,
-  inputs: { page: Guid; signal?: AbortSignal | undefined },
-): Promise<TotalsRecord[]> {
-  const { page, signal } = cleanInputs(inputs)
-  if (!page) throw new MissingArgumentError('page')
-  const tagValue = `page:fundraising:${page}`
-  return fetchTotals(platform, { segment: tagId, tagId, tagValue, signal })
-}
 
 const maxPerRequest = 50
 
@@ -42,11 +23,8 @@ export async function fetchPagesTotals(
   const { pages, signal } = cleanInputs(inputs)
   // Callers without types may omit the list.
   if (!asList(pages).every(Boolean) || !pages?.length) throw new MissingArgumentError('pages')
-  const batches = Array.from({ length: Math.ceil(pages.length / maxPerRequest) }, (_, index) =>
-    pages.slice(index * maxPerRequest, (index + 1) * maxPerRequest),
-  )
   const answers = await Promise.all(
-    batches.map(async (batch) => {
+    toBatches(pages, maxPerRequest).map(async (batch) => {
       const variables = Object.fromEntries(
         batch.map((page, index) => [`page${index}`, `page:fundraising:${page}`]),
       )

@@ -114,3 +114,10 @@ export function getRequestId(headers: Readonly<Record<string, unknown>>): string
   const id = headers['x-request-id'] || headers['x-correlation-id']
   return typeof id === 'string' ? id : undefined
 }
+
+/** Splits a list into batches of at most `size` items. */
+export function toBatches<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}

@@ -37,10 +37,10 @@ for (const name of ['measures', 'platform']) {
 }
 const { createPlatform, sandboxEnvironment } = await import('@milepost/platform')
 const { fetchPage } = await import('@milepost/platform/rest')
-const { fetchPageTotals } = await import('@milepost/platform/graph')
+const { fetchPagesTotals } = await import('@milepost/platform/graph')
 const platform = createPlatform({ environment: sandboxEnvironment(origin) })
 const page = await fetchPage(platform, { slug })
-const totals = await fetchPageTotals(platform, { page: page.uuid })
+const [totals] = await fetchPagesTotals(platform, { pages: [page.uuid] })
 if (page.slug !== slug || !Array.isArray(totals)) throw new Error('The page could not be read')
 const what = `${entries} entries of ${checked.join(', ')} loaded, a page read`
 console.log(`outside (Node ${process.versions.node}): ${what}`)

@@ -70,7 +70,6 @@ const reads = [
     { segment, tagId: 'page:campaign', tagValue: segment },
     (value) => value.length > 0,
   ],
-  ['fetchPageTotals', { page }, (value) => value.length > 0],
   ['fetchPagesTotals', { pages: [page] }, (value) => value.length === 1],
   ['fetchCampaignLeaderboard', { campaign }, (value) => value.entries.length === 2],
   ['fetchCampaignBoards', { campaign }, (value) => value.people.entries.length === 2],
