@@ -61,7 +61,7 @@ describe('milepost doctor', () => {
     expect(before.code).toBe(1)
     expect(before.stdout.split('\n').slice(0, -2)).toEqual([
       'error  field  custom_site/demo, home-content[1].primary.goal: expected a number, found "lots"',
-      'warning  schema-without-model  model/pledge: the slice type "pledge" has a schema and no model: no editor can add one',
+      'warning  schema-without-model  model/pledge: the slice type "pledge" has a schema but no model, so editors cannot add it',
     ])
     await write({ 'home-content': [pledge] })
     await mkdir(join(folder, 'slices'))
@@ -72,7 +72,7 @@ describe('milepost doctor', () => {
     const after = await examine(...args)
     expect(after.stdout.split('\n').slice(0, -2)).toEqual([
       'error  model-without-schema  model/confetti: no schema reads the slice type "confetti"',
-      'warning  schema-without-model  model/pledge, primary.goal: the schema reads this field and no model has it: no editor can fill it in',
+      'warning  schema-without-model  model/pledge, primary.goal: the schema reads this field, but no model has it, so editors cannot fill it in',
     ])
   })
 
@@ -135,7 +135,7 @@ describe('milepost doctor', () => {
     await writeFile(join(folder, 'custom_site/demo.draft.json'), JSON.stringify(draft))
     expect(await examine()).toMatchObject({ code: 0 })
     const { code, stdout } = await examine('--drafts')
-    expect([code, stdout.includes('header-logo: expected a picture')]).toEqual([1, true])
+    expect([code, stdout.includes('header-logo: expected an image')]).toEqual([1, true])
   })
 
   it('reads a content service as well', async () => {

@@ -31,7 +31,7 @@ describe('findings of projects', () => {
       'project-window platform[0].items[1]: default: the campaign "c" is not open now (ever to 2026-06-14)',
     ])
     expect(examined(platform([open, { type: ' page ', uid: ' p ' }]))).toEqual([
-      'project-kinds platform[0].items[1].type: the page "p" is in no figure: they are made of the kind "campaign"',
+      'project-kinds platform[0].items[1].type: the page "p" is not in the totals, which count projects of the kind "campaign"',
     ])
   })
 
@@ -67,23 +67,29 @@ describe('findings of project kinds', () => {
     [[{ type: 'event', uid: '742990' }], []],
     [
       of('campaign', 'event'),
-      ['items[1].type: the event "2" is in no figure: they are made of the kind "campaign"'],
+      [
+        'items[1].type: the event "2" is not in the totals, which count projects of the kind "campaign"',
+      ],
     ],
     [
       of('page', 'event'),
-      ['items[0].type: the page "1" is in no figure: they are made of the kind "event"'],
+      [
+        'items[0].type: the page "1" is not in the totals, which count projects of the kind "event"',
+      ],
     ],
     [
       of('page', 'charity'),
-      ['items[0].type: the page "1" is in no figure: they are made of the kind "charity"'],
+      [
+        'items[0].type: the page "1" is not in the totals, which count projects of the kind "charity"',
+      ],
     ],
     [
       [{ type: 'event', uid: '12a' }],
-      ['items[0].type: the event "12a" has no figures: an event\'s uid is a number'],
+      ['items[0].type: the event "12a" has no totals: the uid of an event must be a number'],
     ],
     [
       [{ type: 'event', uid: 'a12' }],
-      ['items[0].type: the event "a12" has no figures: an event\'s uid is a number'],
+      ['items[0].type: the event "a12" has no totals: the uid of an event must be a number'],
     ],
     [[{ type: 'charity', uid: 'a' }], []],
   ])('report projects that are not in the totals: %j', (items, expected) => {
@@ -106,12 +112,12 @@ describe('findings of custom messages', () => {
   it.each([
     [{ key: 'a.give', text: 'Donate' }, []],
     [{ key: ' a.left ', text: '{amount}, {target}, {}, {a b}' }, []],
-    [{ key: 'gave', text: 'x' }, ['messages[0].key: the product has no sentence "gave"']],
+    [{ key: 'gave', text: 'x' }, ['messages[0].key: there is no message "gave"']],
     [
       { key: ' a.left ', text: '{amount} {sum} {rest}' },
       [
-        'messages[0].text: the sentence "a.left" has no {sum} to fill in',
-        'messages[0].text: the sentence "a.left" has no {rest} to fill in',
+        'messages[0].text: the message "a.left" has no parameter {sum}',
+        'messages[0].text: the message "a.left" has no parameter {rest}',
       ],
     ],
   ])('report unknown keys, unknown parameters and missing plural forms: %j', (row, expected) => {
@@ -129,7 +135,7 @@ describe('findings of custom messages', () => {
       { key: 8, text: 'gave' },
     ]
     expect(examined({ messages: rows }, catalogue).filter((one) => one.startsWith('un'))).toEqual([
-      'unknown-message messages[1].key: the product has no sentence "gave"',
+      'unknown-message messages[1].key: there is no message "gave"',
     ])
   })
 })

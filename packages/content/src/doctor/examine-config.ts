@@ -56,9 +56,9 @@ function examineKinds({ document, platform }: SiteConfig, raw: unknown): Finding
     const counted = countedKinds(items)
     return items.flatMap(({ type, uid }) => {
       const problem = !counted.includes(type)
-        ? `the ${type} "${uid}" is in no figure: they are made of the kind "${counted[0]}"`
+        ? `the ${type} "${uid}" is not in the totals, which count projects of the kind "${counted[0]}"`
         : type === 'event' && !/^\d+$/.test(uid)
-          ? `the event "${uid}" has no figures: an event's uid is a number`
+          ? `the event "${uid}" has no totals: the uid of an event must be a number`
           : undefined
       if (problem === undefined) return []
       const item = itemField(raw, slice, { uid, type })
@@ -77,7 +77,7 @@ function examineTags({ document, tags }: SiteConfig): Finding[] {
       const other = slugs.get(path)
       slugs.set(path, value)
       if (other === undefined) return []
-      const problem = `"${value}" and "${other}" of the tag "${name}" have the same address, ${path}`
+      const problem = `"${value}" and "${other}" of the tag "${name}" have the same URL, ${path}`
       return [toFinding('tag', { document, field: 'tags', problem })]
     }),
   )
@@ -109,7 +109,7 @@ function examineConsent(
       ? toFinding('no-effect', {
           document,
           field,
-          problem: 'analytics and scripts wait for consent, and no banner asks for it',
+          problem: 'analytics and scripts wait for consent, but there is no banner',
         })
       : toFinding('consent', {
           document,
@@ -126,7 +126,7 @@ function examineAccessibility({ document, accessibility }: SiteConfig): Finding[
     toFinding('accessibility-contact', {
       document,
       field: 'accessibility-email',
-      problem: 'the accessibility statement names nobody to write to: give an e-mail address',
+      problem: 'the accessibility statement has no contact: add an email address',
     }),
   ]
 }
@@ -158,14 +158,14 @@ function examineMessages(
       .map((name) =>
         toFinding('unknown-message', {
           ...at('text'),
-          problem: `the sentence "${key}" has no {${name}} to fill in`,
+          problem: `the message "${key}" has no parameter {${name}}`,
         }),
       )
     const missing = otherForms(list, key).filter((form) => !Object.hasOwn(messages, form))
     const forms = missing.map((form) =>
       toFinding('missing-plural-form', {
         ...at('key'),
-        problem: `there are words for "${key}", but none for "${form}"`,
+        problem: `there is a text for "${key}", but not for "${form}"`,
       }),
     )
     return [...braces, ...forms]
@@ -190,8 +190,8 @@ function otherForms({ messages }: MessageList, key: string): string[] {
 
 function unknownKey({ messages }: MessageList, key: string): string {
   const meant = Object.keys(messages).filter((known) => known.split('.')[1] === key)
-  const problem = `the product has no sentence "${key}"`
-  return meant.length === 0 ? problem : `${problem}; it has ${meant.join(' and ')}`
+  const problem = `there is no message "${key}"`
+  return meant.length === 0 ? problem : `${problem}; use ${meant.join(' or ')}`
 }
 
 /** Parameters of a message, such as `amount` in `{amount} to go`. */

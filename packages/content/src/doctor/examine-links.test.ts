@@ -205,7 +205,7 @@ it('examineUrls truncates a long URL, and ignores invalid ones', () => {
   const src = `https://*/${'a'.repeat(200)}`
   const [finding] = examineUrls(addressed, { src, broken: 'https://[ and https://' })
   expect(finding?.problem).toBe(
-    `the address https://*/${'a'.repeat(70)} has no plain host: what it embeds is not shown`,
+    `the URL https://*/${'a'.repeat(70)} has an unusual host, so its content is not shown`,
   )
   expect(examineUrls(addressed, { broken: 'https://[ and https://' })).toEqual([])
 })

@@ -211,7 +211,7 @@ export function examineUrls(document: DocumentRef, data: unknown): Finding[] {
     if (typeof value !== 'string') return []
     return [...value.matchAll(addresses)].flatMap(([address]) => {
       if (!URL.canParse(address) || plainHost.test(new URL(address).hostname)) return []
-      const problem = `the address ${address.slice(0, 80)} has no plain host: what it embeds is not shown`
+      const problem = `the URL ${address.slice(0, 80)} has an unusual host, so its content is not shown`
       return [toFinding('unsafe-address', { document, field, problem })]
     })
   })

@@ -41,7 +41,7 @@ it('reports slice types of a model that no schema reads', () =>
 it('warns about a custom schema without a model, unless it overrides a built-in one', () => {
   const quote = sliceSchema('quote', {}, {})
   expect(lines({ models: [model('hero')], schemas: { pledge, quote } })).toEqual([
-    'warning schema-without-model model/pledge: the slice type "pledge" has a schema and no model: no editor can add one',
+    'warning schema-without-model model/pledge: the slice type "pledge" has a schema but no model, so editors cannot add it',
   ])
 })
 
@@ -57,13 +57,13 @@ it('reports fields that only the model or only the schema has, except the fields
   ).toEqual([])
   expect(lines({ ...given, models: [withFields({ gaol: {} }, { title: {}, label: {} })] })).toEqual(
     [
-      'warning no-effect model/pledge, primary.gaol: no schema reads this field: what an editor fills in changes nothing',
-      'warning schema-without-model model/pledge, primary.goal: the schema reads this field and no model has it: no editor can fill it in',
-      'warning no-effect model/pledge, items.title: no schema reads this field: what an editor fills in changes nothing',
+      'warning no-effect model/pledge, primary.gaol: no schema reads this field, so its value has no effect',
+      'warning schema-without-model model/pledge, primary.goal: the schema reads this field, but no model has it, so editors cannot fill it in',
+      'warning no-effect model/pledge, items.title: no schema reads this field, so its value has no effect',
     ],
   )
   expect(lines({ ...given, models: [withFields({ goal: {} })] })).toEqual([
-    'warning schema-without-model model/pledge, items.label: the schema reads this field and no model has it: no editor can fill it in',
+    'warning schema-without-model model/pledge, items.label: the schema reads this field, but no model has it, so editors cannot fill it in',
   ])
 })
 

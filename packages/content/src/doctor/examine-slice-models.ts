@@ -53,7 +53,7 @@ export function examineSliceModels({
       .filter((type) => !all.has(type) && !knownTypes.has(type))
       .map((type) => {
         const document = { type: 'model', uid: type, id: '' }
-        const problem = `the slice type "${type}" has a schema and no model: no editor can add one`
+        const problem = `the slice type "${type}" has a schema but no model, so editors cannot add it`
         return toFinding('schema-without-model', { document, field: '', problem })
       }),
   ]
@@ -113,14 +113,14 @@ function examineModelFields(model: unknown, schema: SliceSchema): Finding[] {
       ...[...offered]
         .filter((name) => !read.includes(name) && !isForAll(name))
         .map((name) => {
-          const problem = 'no schema reads this field: what an editor fills in changes nothing'
+          const problem = 'no schema reads this field, so its value has no effect'
           return toFinding('no-effect', { document, field: `${zone}.${name}`, problem })
         }),
       ...read
         .filter((name) => !offered.has(name) && !isForAll(name))
         .map((name) => {
           const problem =
-            'the schema reads this field and no model has it: no editor can fill it in'
+            'the schema reads this field, but no model has it, so editors cannot fill it in'
           return toFinding('schema-without-model', { document, field: `${zone}.${name}`, problem })
         }),
     ]

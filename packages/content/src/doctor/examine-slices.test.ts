@@ -30,7 +30,7 @@ it.each([
       kind: 'field',
       severity: 'error',
       field: 'home-content[1].primary.rankBy',
-      problem: `nobody can be ranked so here: of ${words} the platform lists the pages by amount alone`,
+      problem: `this ranking is not available: for ${words} the platform lists pages by amount only`,
     },
   ]),
 )

@@ -71,12 +71,12 @@ export function examineSections(
       const field = `${name}[${index}]`
       if (type === 'matching' && site.matching === undefined) {
         const problem =
-          'this section is not shown: the site’s settings do not say who adds to gifts, and how much (matching-funder, matching-pot)'
+          'this section is not shown: the site has no matched giving (matching-funder and matching-pot)'
         return [toFinding('no-effect', { document, field, problem })]
       }
       const rankBy = textAt(isRecord(slice) ? slice['primary'] : undefined, 'rankBy')?.toLowerCase()
       if (type !== 'leaderboard' || kind === undefined || !rankBy || rankBy === 'amount') return []
-      const problem = `nobody can be ranked so here: of ${kind === 'event' ? 'an event' : 'a charity'} the platform lists the pages by amount alone`
+      const problem = `this ranking is not available: for ${kind === 'event' ? 'an event' : 'a charity'} the platform lists pages by amount only`
       return [toFinding('field', { document, field: `${field}.primary.rankBy`, problem })]
     }),
   )

@@ -176,7 +176,7 @@ it('examineColours requires a contrast of at least 4.5', () => {
   const pair = (text: string) => ({ 'header-foreground': text, 'header-background': '#fff' })
   expect(problemsOf(pair('#767676'))).toEqual([])
   expect(problemsOf(pair('#777777'))).toEqual([
-    'header-foreground: #777777 on #fff has a contrast of 4.47; AA asks for 4.5',
+    'header-foreground: #777777 on #fff has a contrast of 4.47; AA requires 4.5',
   ])
 })
 
@@ -218,24 +218,24 @@ it('examineEffects reports fields without effect, with the reason', () => {
     'header-ctas': [{}, { block: 'yes', label: 'x', foreground: '#fff' }],
   }
   expect(examinedEffects('custom_site', site)).toEqual([
-    'environment: this changes nothing: PLATFORM_ENVIRONMENT of the site’s server says which platform it is on',
-    'design-fonts-body-uppercase: this changes nothing: text in capitals is hard to read; headlines and buttons may be in them',
-    'platform[0].primary.uid: this changes nothing: the uids of the items say what the site raises money for',
-    'header-ctas[1].block: this changes nothing: a button of the header is as wide as the menu in small windows, and never in the bar',
-    'header-ctas[1].foreground: the colour of a label changes nothing without a background',
+    'environment: this has no effect: PLATFORM_ENVIRONMENT of the server selects the platform',
+    'design-fonts-body-uppercase: this has no effect: body text in capitals is hard to read. Use capitals for headlines and buttons',
+    'platform[0].primary.uid: this has no effect: the uids of the items determine the projects',
+    'header-ctas[1].block: this has no effect: header buttons are full-width in the menu of small screens, and never in the bar',
+    'header-ctas[1].foreground: the text colour has no effect without a background',
   ])
   const page = {
     content: [{}, hero({ background: 'dark' }), leaderboard('fitness')],
     cta: { label: 'x', foreground: '#fff', background: '' },
   }
   expect(examinedEffects('internal_page', page)).toEqual([
-    'content[1].primary.background: this changes nothing: behind a hero is its picture, or the site’s dark colour',
-    'content[2].primary.rankBy: this changes nothing: a board of fitness ranks by its measure',
-    'cta.foreground: the colour of a label changes nothing without a background',
+    'content[1].primary.background: this has no effect: the background of a hero is its image or the dark colour of the design',
+    'content[2].primary.rankBy: this has no effect: a fitness leaderboard ranks by its measure',
+    'cta.foreground: the text colour has no effect without a background',
   ])
   const registration = [{ primary: { jgOauthMethod: 'popup' } }]
   expect(examinedEffects('onboarding', { registration })).toEqual([
-    'registration[0].primary.jgOauthMethod: this changes nothing: the site’s useJGOauth and the platform’s clientId say how people sign in',
+    'registration[0].primary.jgOauthMethod: this has no effect: useJGOauth of the site and clientId of the platform determine how people sign in',
   ])
 })
 

@@ -47,12 +47,12 @@ function examineImage(document: DocumentRef, { field, value }: NestedValue): Fin
 }
 
 function missingAlt(document: DocumentRef, field: string): Finding {
-  const problem = 'the picture has no alternative text (empty text for one that only decorates)'
+  const problem = 'the image has no alternative text (use an empty text for decorative images)'
   return toFinding('missing-alt', { document, field, problem })
 }
 
 function missingSize(document: DocumentRef, field: string): Finding {
-  return toFinding('image-size', { document, field, problem: 'the picture has no size' })
+  return toFinding('image-size', { document, field, problem: 'the image has no size' })
 }
 
 /** Reports the second anchor or modal with the same id, which links cannot reach. */
@@ -76,7 +76,7 @@ export function examineShareImage(
 ): Finding[] {
   const url = isRecord(image) ? image['url'] : undefined
   if (typeof url !== 'string' || !/\.svg(?:[?#]|$)/i.test(url)) return []
-  const problem = `${url} is an SVG, which networks do not show in shares; give a PNG or a JPEG, or none: a card with the amount is shown then`
+  const problem = `${url} is an SVG, which social networks do not show. Use a PNG or JPEG, or leave it empty for a card with the total`
   return [toFinding('share-picture', { document, field: 'meta-image.url', problem })]
 }
 
@@ -100,19 +100,19 @@ function noEffectReason(
 ): string | undefined {
   const { field, name } = place
   if (type === 'custom_site' && field === 'environment') {
-    return 'this changes nothing: PLATFORM_ENVIRONMENT of the site’s server says which platform it is on'
+    return 'this has no effect: PLATFORM_ENVIRONMENT of the server selects the platform'
   }
   if (type === 'onboarding' && name === 'jgOauthMethod') {
-    return 'this changes nothing: the site’s useJGOauth and the platform’s clientId say how people sign in'
+    return 'this has no effect: useJGOauth of the site and clientId of the platform determine how people sign in'
   }
   if (field === 'design-fonts-body-uppercase' && isYes(place)) {
-    return 'this changes nothing: text in capitals is hard to read; headlines and buttons may be in them'
+    return 'this has no effect: body text in capitals is hard to read. Use capitals for headlines and buttons'
   }
   if (/^platform\[\d+\]\.primary\.uid$/.test(field)) {
-    return 'this changes nothing: the uids of the items say what the site raises money for'
+    return 'this has no effect: the uids of the items determine the projects'
   }
   if (/^header-ctas\[\d+\]\.block$/.test(field) && isYes(place)) {
-    return 'this changes nothing: a button of the header is as wide as the menu in small windows, and never in the bar'
+    return 'this has no effect: header buttons are full-width in the menu of small screens, and never in the bar'
   }
   return noEffectInSlice(data, place) ?? noEffectInButton(place)
 }
@@ -132,19 +132,19 @@ function noEffectInSlice(
   if (!isRecord(slice)) return undefined
   if (name === 'background') {
     return slice['slice_type'] === 'hero' && value !== 'none'
-      ? 'this changes nothing: behind a hero is its picture, or the site’s dark colour'
+      ? 'this has no effect: the background of a hero is its image or the dark colour of the design'
       : undefined
   }
   const primary = isRecord(slice['primary']) ? slice['primary'] : {}
   return slice['slice_type'] === 'leaderboard' && primary['kind'] === 'fitness'
-    ? 'this changes nothing: a board of fitness ranks by its measure'
+    ? 'this has no effect: a fitness leaderboard ranks by its measure'
     : undefined
 }
 
 function noEffectInButton({ name, owner }: NestedValue): string | undefined {
   const isButton = isRecord(owner) && 'label' in owner
   return name === 'foreground' && isButton && !owner['background']
-    ? 'the colour of a label changes nothing without a background'
+    ? 'the text colour has no effect without a background'
     : undefined
 }
 
@@ -177,7 +177,7 @@ function examinePair(
   const contrast = contrastOf(foreground, background)
   if (contrast === undefined || contrast >= minContrast) return []
   const ratio = (Math.floor(contrast * 100) / 100).toFixed(2)
-  const problem = `${foreground} on ${background} has a contrast of ${ratio}; AA asks for ${minContrast}`
+  const problem = `${foreground} on ${background} has a contrast of ${ratio}; AA requires ${minContrast}`
   return [toFinding('contrast', { document, field: `${place}${foregroundName}`, problem })]
 }
 

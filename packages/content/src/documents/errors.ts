@@ -67,10 +67,10 @@ export class ContentUnavailableError extends Error {
   /** Configured endpoint without access token, or the content folder. */
   readonly endpoint: string
 
-  /** @param options.what - start of the message. @default 'The content service' */
+  /** @param options.what - start of the message. @default 'The CMS' */
   constructor(
     { reason, endpoint, detail }: { reason: UnavailableReason; endpoint: string; detail: string },
-    { what = 'The content service', ...options }: ErrorOptions & { readonly what?: string } = {},
+    { what = 'The CMS', ...options }: ErrorOptions & { readonly what?: string } = {},
   ) {
     super(`${what} at ${endpoint} cannot be read: ${detail}`, options)
     this.reason = reason

@@ -75,7 +75,7 @@ const cases: Readonly<Record<string, FieldCase>> = {
       7,
       ['/a'],
     ],
-    expected: 'expected a web address',
+    expected: 'expected a URL',
   },
   colour: {
     schema: colour,
@@ -129,7 +129,7 @@ const cases: Readonly<Record<string, FieldCase>> = {
       ...withEmpty(undefined),
     ],
     rejects: ['-Barlow', '_', '";Barlow', 'x";}body{', 'x'.repeat(62), 7],
-    expected: 'expected the name of a typeface, found ',
+    expected: 'expected the name of a font, found ',
   },
   unicodeRange: {
     schema: unicodeRange,
@@ -158,7 +158,7 @@ const cases: Readonly<Record<string, FieldCase>> = {
     schema: lines,
     reads: [...withEmpty([]), [' S \n\nM\r\n M\nL ', ['S', 'M', 'L']]],
     rejects: [7, ['S']],
-    expected: 'expected one value a line, found ',
+    expected: 'expected one value per line, found ',
   },
   'yesNo with the default yes': {
     schema: yesNo(true),
@@ -291,13 +291,13 @@ describe('image', () => {
   })
 
   it.each([
-    [{ url: 7 }, 'url', 'expected the address of a picture, found 7'],
+    [{ url: 7 }, 'url', 'expected the URL of an image, found 7'],
     [
       { url: 'mailto:a@b.example' },
       'url',
-      'expected the address of a picture (https or http), found "mailto:a@b.example"',
+      'expected the URL of an image (https or http), found "mailto:a@b.example"',
     ],
-    [{ url: '/a.png', alt: 7 }, 'alt', 'expected a description in text, found 7'],
+    [{ url: '/a.png', alt: 7 }, 'alt', 'expected a text, found 7'],
   ])('is rejected if it is invalid: %j', (value, key, problem) => {
     expect(problemOf(image, value)).toBe(problem)
     expect(v.safeParse(image, value).issues?.[0].path?.[0].key).toBe(key)
@@ -339,7 +339,7 @@ describe('embed', () => {
     expect(problemOf(embed, 7)).toBe('expected an embed, found 7')
     const unsafe = v.safeParse(embed, { embed_url: 'javascript:x', html: '' })
     expect(unsafe.issues?.[0].message).toBe(
-      'expected the address of an embed (https), found "javascript:x"',
+      'expected the URL of an embed (https), found "javascript:x"',
     )
     expect(unsafe.issues?.[0].path?.[0].key).toBe('embed_url')
   })

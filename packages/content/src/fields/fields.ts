@@ -16,7 +16,7 @@ export const requiredText = field((value) =>
 /** Text with one value per line, without blank lines and duplicates. */
 export const lines = field((value): string[] | Refusal => {
   if (value === null) return []
-  if (typeof value !== 'string') return refuse('one value a line', value)
+  if (typeof value !== 'string') return refuse('one value per line', value)
   const values = value.split(/\r\n|\r|\n/).map((line) => line.trim())
   return [...new Set(values)].filter((line) => line !== '')
 })
@@ -197,7 +197,7 @@ export const requiredFontFamily = field((value): string | Refusal => readFamily(
 function readFamily(value: unknown): string | Refusal {
   return typeof value === 'string' && /^[\p{L}\p{N}][\p{L}\p{N} _.-]{0,60}$/u.test(value.trim())
     ? value.trim()
-    : refuse('the name of a typeface', value)
+    : refuse('the name of a font', value)
 }
 
 /** CSS `unicode-range` of a font; undefined by default. */
@@ -210,7 +210,7 @@ export const unicodeRange = field((value): string | undefined | Refusal => {
 
 const range = /^U\+(?:[\dA-F]{1,6}(?:-[\dA-F]{1,6})?|[\dA-F]{1,5}\?{1,3})$/i
 
-const expected = 'a web address (https, http), mailto:, tel:, a path or #anchor'
+const expected = 'a URL (https, http), mailto:, tel:, a path or #anchor'
 
 /** URL from text or a link object; empty by default. Rejects unsafe schemes such as `javascript:`. */
 export const link = field((value): string | Refusal => {
@@ -247,15 +247,15 @@ export interface Image {
 /** Optional image; undefined by default. */
 export const image = field((value): Image | undefined | Refusal => {
   if (value === null) return undefined
-  if (!isRecord(value)) return refuse('a picture', value)
+  if (!isRecord(value)) return refuse('an image', value)
   const { url, alt, dimensions, sizes } = value
   if (isEmptyField(url)) return undefined
-  if (typeof url !== 'string') return refuse('the address of a picture', url, ['url'])
+  if (typeof url !== 'string') return refuse('the URL of an image', url, ['url'])
   if (!isSafeUrl(url, protocols)) {
-    return refuse('the address of a picture (https or http)', url, ['url'])
+    return refuse('the URL of an image (https or http)', url, ['url'])
   }
   if (alt !== undefined && alt !== null && typeof alt !== 'string') {
-    return refuse('a description in text', alt, ['alt'])
+    return refuse('a text', alt, ['alt'])
   }
   return { url, alt: alt ?? '', ...sizeOf(dimensions), ...sizesOf(sizes) }
 })
@@ -309,7 +309,7 @@ export const embed = field((value): Embed | undefined | Refusal => {
   const html = words(source['html'])
   if (address === '' && html === '') return undefined
   if (!isSafeUrl(address, ['http:', 'https:'])) {
-    return refuse('the address of an embed (https)', address, ['embed_url'])
+    return refuse('the URL of an embed (https)', address, ['embed_url'])
   }
   const width = lengthOf(source['width'])
   const height = lengthOf(source['height'])

@@ -117,7 +117,7 @@ function viewOf(ref: string, previewToken: string): ContentView | undefined {
 function parseMediaUrl(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    throw new TypeError(`The address of media must be an http(s) address, not "${address}"`)
+    throw new TypeError(`mediaUrl must be an http(s) URL, not "${address}"`)
   }
   if (!url.pathname.endsWith('/')) url.pathname += '/'
   return url

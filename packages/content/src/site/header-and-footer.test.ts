@@ -63,7 +63,7 @@ it('parseHeader reads linkType case-insensitively, and unknown types as plain li
   ])
   expect(issues.slice(1)).toEqual([
     'header-navigation[2].linkType: expected one of signup, donate, login, found "teleport"',
-    'header-navigation[3].parent: expected the label of an entry at the top, found "nobody"',
+    'header-navigation[3].parent: expected the label of a top-level entry, found "nobody"',
   ])
 })
 

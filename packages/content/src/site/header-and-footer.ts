@@ -81,7 +81,7 @@ function parseNavigation(reader: FieldReader): NavigationItem[] {
     linkType: readLinkType(reader, field, row) ?? '',
   }))
   return navigationTree(entries, ({ parent }, position) => {
-    const problem = `expected the label of an entry at the top, found ${JSON.stringify(parent)}`
+    const problem = `expected the label of a top-level entry, found ${JSON.stringify(parent)}`
     reader.note(field, problem, `[${rows[position]?.index ?? position}].parent`)
   })
 }

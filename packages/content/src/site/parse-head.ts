@@ -22,12 +22,12 @@ const address = field((value): string | Refusal => {
   // Browsers drop or convert these characters, which could turn a path into another site's URL.
   return isSafeUrl(read.output, ['https:']) && !/[\s\\\p{Cc}]/u.test(read.output)
     ? read.output
-    : refuse('a web address (https) or a path', read.output)
+    : refuse('a URL (https) or a path', read.output)
 })
 
 const stylesheetRow = v.pipe(
   v.object({ url: address }),
-  v.check(({ url }) => url !== '', 'expected the address of a stylesheet, found nothing'),
+  v.check(({ url }) => url !== '', 'expected the URL of a stylesheet, found nothing'),
 )
 
 const inlineScript = field((value): string | Refusal => {
@@ -47,7 +47,7 @@ const scriptRow = v.pipe(
   }),
   v.check(
     ({ src, inline }) => src !== '' || inline !== '',
-    'expected the address of a script, or the script itself, found neither',
+    'expected the URL of a script, or a script, found neither',
   ),
 )
 
@@ -113,7 +113,7 @@ const styleRules = field((value): string | Refusal => {
   for (const rules of [value, withoutEscapes(value)]) {
     if (/@import/i.test(rules)) return new Refusal('style rules may not import others')
     if (foreignUrl.test(rules) || (acceptsString.test(rules) && foreignString.test(rules))) {
-      return new Refusal('style rules may not name addresses of other sites')
+      return new Refusal('style rules may not contain URLs of other sites')
     }
   }
   return value.trim()

@@ -139,7 +139,7 @@ describe('parseOtherWays', () => {
     expect(parseNotices({})).toMatchObject({ otherWays: undefined, issues: [] })
     const { otherWays, issues } = parseNotices({ 'giving-paused': 'Yes' })
     expect(otherWays).toBeUndefined()
-    expect(issues).toEqual([['giving-paused', 'say how people can give instead']])
+    expect(issues).toEqual([['giving-paused', 'enter another way to donate']])
   })
 
   it.each(['call us', 'tel:1', '<b>1</b>', '1'])('rejects %j as phone number', (phone) => {
@@ -148,7 +148,7 @@ describe('parseOtherWays', () => {
       'giving-otherText': 'Post it',
     })
     expect(otherWays?.phone).toBe('')
-    expect(issues).toEqual([['giving-phone', 'expected a telephone number']])
+    expect(issues).toEqual([['giving-phone', 'expected a phone number']])
   })
 })
 

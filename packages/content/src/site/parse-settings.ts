@@ -109,7 +109,7 @@ const analyticsRow = v.pipe(
   }),
   v.check(
     ({ type, id, url }) => (type === 'script' ? url !== '' : id !== ''),
-    'expected an id, or the address of a script, found neither',
+    'expected an id, or the URL of a script, found neither',
   ),
 )
 
@@ -151,7 +151,7 @@ const emailAddress = field((value): string | Refusal => {
   const address = typeof value === 'string' ? value.trim() : undefined
   return address !== undefined && (address === '' || /^[^\s@<>"?]+@[^\s@<>"?]+$/.test(address))
     ? address
-    : refuse('an e-mail address', value)
+    : refuse('an email address', value)
 })
 
 const limitRow = v.object({ text: requiredText })
@@ -211,7 +211,7 @@ export function parseOtherWays(reader: FieldReader): OtherWaysConfig | undefined
     'giving.otherUrl',
   ])
   const isPhone = telephone.test(phone)
-  if (phone !== '' && !isPhone) reader.note('giving.phone', 'expected a telephone number')
+  if (phone !== '' && !isPhone) reader.note('giving.phone', 'expected a phone number')
   const ways = {
     isPaused,
     text: words,
@@ -219,7 +219,7 @@ export function parseOtherWays(reader: FieldReader): OtherWaysConfig | undefined
     phone: isPhone ? phone : '',
   }
   const isEmpty = words.length === 0 && !isComplete && !isPhone
-  if (isPaused && isEmpty) reader.note('giving.paused', 'say how people can give instead')
+  if (isPaused && isEmpty) reader.note('giving.paused', 'enter another way to donate')
   return isEmpty ? undefined : ways
 }
 
@@ -228,8 +228,8 @@ function hasCompleteLink(
   { label, url }: { label: string; url: string },
   [labelField, urlField]: readonly [string, string],
 ): boolean {
-  if (label === '' && url !== '') reader.note(labelField, 'a link needs words')
-  if (label !== '' && url === '') reader.note(urlField, 'a link needs an address')
+  if (label === '' && url !== '') reader.note(labelField, 'a link needs a label')
+  if (label !== '' && url === '') reader.note(urlField, 'a link needs a URL')
   return label !== '' && url !== ''
 }
 
@@ -255,8 +255,8 @@ export function parseMatching(
   const ends = reader.read('matching.ends', dateText)
   const isEmpty = [funder || undefined, pot, cap, starts, ends].every((one) => one === undefined)
   if (isEmpty) return undefined
-  if (funder === '') reader.note('matching.funder', 'name who adds to the gifts')
-  if (pot === undefined) reader.note('matching.pot', 'say how much the funder adds at most')
+  if (funder === '') reader.note('matching.funder', 'enter the name of the funder')
+  if (pot === undefined) reader.note('matching.pot', 'enter the maximum that the funder adds')
   const { startMs = -Infinity, endMs = Infinity } = matchingWindow({ platform }, { starts, ends })
   const isBackwards = endMs < startMs
   if (isBackwards) reader.note('matching.ends', 'expected a time after the start')

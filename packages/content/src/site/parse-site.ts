@@ -98,7 +98,7 @@ const messageKey = field((value): string | Refusal => {
   const key = typeof value === 'string' ? value.trim() : ''
   return /^[a-z][\w.]{0,80}$/i.test(key) && !objectProperties.includes(key)
     ? key
-    : refuse("the key of one of the product's sentences", value)
+    : refuse('the key of a message', value)
 })
 
 const messageRow = v.object({ key: messageKey, text: requiredText })

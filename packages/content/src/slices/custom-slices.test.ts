@@ -107,7 +107,7 @@ describe('a custom slice', () => {
     ['content[0].primary.goal', { goal: 0 }, 'expected a number from 1 to 100000, found 0'],
     ['content[0].primary.thanks', { goal: 1, thanks: 7 }, 'expected text, found 7'],
     ['content[0].primary.anchor', { goal: 1, anchor: '7' }, 'expected a letter followed by'],
-    ['content[0].primary.url', { goal: 1, url: 'javascript:x' }, 'expected a web address'],
+    ['content[0].primary.url', { goal: 1, url: 'javascript:x' }, 'expected a URL'],
   ])('throws an error with document and field if it is invalid: %s', (field, primary, problem) => {
     const error = failureOf([{ ...raw, primary }])
     expect(error).toMatchObject({ document, field })

@@ -153,7 +153,7 @@ describe('a broken slice', () => {
     [
       'content[0].items[0].url',
       [slice('sponsors', {}, [{ name: 'x', url: 'javascript:x' }])],
-      'expected a web address (https, http), mailto:, tel:, a path or #anchor, found "javascript:x"',
+      'expected a URL (https, http), mailto:, tel:, a path or #anchor, found "javascript:x"',
     ],
   ])('reports %s', (field, slices, problem) =>
     expect(failureOf(slices)).toMatchObject({ field, problem }),
@@ -165,7 +165,7 @@ describe('a broken slice', () => {
       'hero',
       'image.url',
       { image: { url: 'data:x' } },
-      'expected the address of a picture (https or http), found "data:x"',
+      'expected the URL of an image (https or http), found "data:x"',
     ],
     ['story', 'quote-name', { 'quote-name': 7 }, 'expected text, found 7'],
     [

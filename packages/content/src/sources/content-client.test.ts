@@ -189,7 +189,7 @@ describe('reading a repository', () => {
   it.each(['demo', '', 'file:///etc/passwd', 'ftp://demo.example/api/v2'])(
     'rejects the endpoint %j, which is not a web URL',
     (address) => {
-      const words = `The content endpoint must be an http(s) address, not "${address}"`
+      const words = `The content endpoint must be an http(s) URL, not "${address}"`
       expect(() => createContentClient({ endpoint: address })).toThrow(new TypeError(words))
     },
   )
@@ -197,8 +197,8 @@ describe('reading a repository', () => {
 
 describe('a CMS that cannot be read', () => {
   const none = 'there is no such repository'
-  const refused = 'it wants a valid access token'
-  const noAnswer = 'its answer is not that of a content service'
+  const refused = 'it requires a valid access token'
+  const noAnswer = 'its response is not that of a CMS'
 
   it.each([
     [
@@ -209,7 +209,7 @@ describe('a CMS that cannot be read', () => {
     ],
     ['no repository', 'no-repository', none, () => jsonResponse({ message: 'Not found' }, 404)],
     ['no access', 'forbidden', refused, () => jsonResponse({ error: 'x', message: 'No' }, 401)],
-    ['an error', 'bad-response', 'it answered with', () => new Response('Oops', { status: 500 })],
+    ['an error', 'bad-response', 'it responded with', () => new Response('Oops', { status: 500 })],
     ['a web page', 'bad-response', noAnswer, () => new Response('<html></html>')],
     ['a web page that is a 404', 'no-repository', none, () => new Response('404', { status: 404 })],
     ['an empty object', 'bad-response', noAnswer, () => jsonResponse({})],
@@ -218,9 +218,7 @@ describe('a CMS that cannot be read', () => {
     const error = await failureOn(() => Promise.resolve(respond()))
     expect(error).toBeInstanceOf(ContentUnavailableError)
     expect(error).toMatchObject({ reason, endpoint: contentEndpoint })
-    expect(String(error)).toContain(
-      `The content service at ${contentEndpoint} cannot be read: ${words}`,
-    )
+    expect(String(error)).toContain(`The CMS at ${contentEndpoint} cannot be read: ${words}`)
   })
 
   it('has the network error as its cause, and no other', async () => {
@@ -235,7 +233,7 @@ describe('a CMS that cannot be read', () => {
       const service = fakeContentService([site])
       answerSearches(service, body)
       await expect(findDocuments(clientOf(service), {})).rejects.toThrow(
-        'its answer is not that of a content service',
+        'its response is not that of a CMS',
       )
     },
   )
@@ -256,7 +254,7 @@ describe('a CMS that cannot be read', () => {
       30,
     )
     expect(error).toMatchObject({ name: 'ContentUnavailableError', reason: 'timeout' })
-    expect(String(error)).toContain('cannot be read: it did not answer in time')
+    expect(String(error)).toContain('cannot be read: it did not respond in time')
   })
 
   it('does not wait longer than its timeout if it should retry in an hour', async () => {

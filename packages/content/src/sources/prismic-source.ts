@@ -174,7 +174,7 @@ function usesOtherRef(address: string, fixedRef: string | undefined): boolean {
 }
 
 function parseEndpoint(endpoint: string): URL {
-  const refused = `The content endpoint must be an http(s) address, not "${endpoint}"`
+  const refused = `The content endpoint must be an http(s) URL, not "${endpoint}"`
   if (!URL.canParse(endpoint)) throw new TypeError(refused)
   const url = new URL(endpoint)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new TypeError(refused)
@@ -210,7 +210,7 @@ function toContentFailure(
       { reason, endpoint, detail },
       cause === undefined ? undefined : { cause },
     )
-  if (timedOut) return unavailable('timeout', 'it did not answer in time')
+  if (timedOut) return unavailable('timeout', 'it did not respond in time')
   if (error instanceof RefLost || error instanceof PreviewTokenExpiredError) {
     return unavailable('no-such-ref', 'the preview or ref is unknown or has expired')
   }
@@ -218,16 +218,16 @@ function toContentFailure(
   if (error instanceof NoAnswer) return unavailable('unreachable', 'no connection', error.cause)
   // The official client throws `ForbiddenError` for expired refs, too.
   if (error instanceof ForbiddenError && isRefused(error.response)) {
-    return unavailable('forbidden', 'it wants a valid access token')
+    return unavailable('forbidden', 'it requires a valid access token')
   }
   if (error instanceof NotFoundError)
     return unavailable('no-repository', 'there is no such repository')
   if (error instanceof PrismicError) {
     return (
-      brokenDocument(error.response) ?? unavailable('bad-response', 'it answered with an error')
+      brokenDocument(error.response) ?? unavailable('bad-response', 'it responded with an error')
     )
   }
-  return unavailable('bad-response', 'its answer is not that of a content service')
+  return unavailable('bad-response', 'its response is not that of a CMS')
 }
 
 function isRefused(response: unknown): boolean {
