@@ -23,7 +23,7 @@ export {
   type AmountPickerProps,
 } from './components/amount-picker/amount-picker.tsx'
 export { Avatar, AvatarProvider, type AvatarProps } from './components/avatar/avatar.tsx'
-export { avatarAddress, initialsOf } from './components/avatar/avatar-fallback.ts'
+export { avatarUrl, getInitials } from './components/avatar/avatar-fallback.ts'
 export { Badge, type BadgeProps } from './components/badge/badge.tsx'
 export {
   Button,
@@ -39,12 +39,7 @@ export {
   type CallToActionProps,
 } from './components/call-to-action/call-to-action.tsx'
 export { Card, type CardProps } from './components/card/card.tsx'
-export {
-  Carousel,
-  type CarouselProps,
-  type Slide,
-  throttle,
-} from './components/carousel/carousel.tsx'
+export { Carousel, type CarouselProps, type Slide } from './components/carousel/carousel.tsx'
 export {
   BarChart,
   type BarChartProps,
@@ -126,7 +121,6 @@ export { ErrorSummary, type ErrorSummaryProps } from './components/message/error
 export { Message, type MessageProps } from './components/message/message.tsx'
 export { Modal, type ModalProps } from './components/modal/modal.tsx'
 export { Pagination, type PaginationProps } from './components/pagination/pagination.tsx'
-export { pagesShown } from './components/pagination/pages-shown.ts'
 export { imageAtWidths } from './components/picture/image-at-widths.ts'
 export { Picture, type PictureProps } from './components/picture/picture.tsx'
 export {
@@ -143,7 +137,6 @@ export type { SearchWords } from './components/search/search-words.ts'
 export {
   CopyButton,
   type CopyButtonProps,
-  copyText,
   type CopyEnvironment,
   ShareBar,
   type ShareBarProps,

@@ -1,5 +1,4 @@
-export { avatarAddress, initialsOf } from './components/avatar/avatar-fallback.ts'
-export { pagesShown } from './components/pagination/pages-shown.ts'
+export { avatarUrl, getInitials } from './components/avatar/avatar-fallback.ts'
 export { imageAtWidths } from './components/picture/image-at-widths.ts'
 export { decodePolyline } from './components/route-map/decode-polyline.ts'
 export {

@@ -40,16 +40,16 @@ export function createPoller({ intervalMs, read, now, random }: PollerOptions): 
   }
 
   const readOnce = async () => {
-    const under = new AbortController()
-    reading = under
-    const patience = setTimeout(() => under.abort(), timeoutMs)
-    const retryAfterMs = await read(under.signal)
+    const controller = new AbortController()
+    reading = controller
+    const patience = setTimeout(() => controller.abort(), timeoutMs)
+    const retryAfterMs = await read(controller.signal)
     clearTimeout(patience)
     reading = undefined
     failures = retryAfterMs === undefined ? 0 : failures + 1
-    const usualMs = Math.max(intervalMs, Math.min(intervalMs * 2 ** failures, maxWaitMs))
+    const backoffMs = Math.max(intervalMs, Math.min(intervalMs * 2 ** failures, maxWaitMs))
     const spread = failures && random() / 10
-    dueAtMs = now() + Math.max(usualMs, retryAfterMs ?? 0) * (1 + spread)
+    dueAtMs = now() + Math.max(backoffMs, retryAfterMs ?? 0) * (1 + spread)
     plan()
   }
 

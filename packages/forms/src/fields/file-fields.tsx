@@ -69,8 +69,8 @@ export function ImageField({
   id,
   ...rest
 }: ImageFieldProps) {
-  const ownId = useId()
-  const inputId = id ?? ownId
+  const generatedId = useId()
+  const inputId = id ?? generatedId
   const parts = useKeptPicture({ name: rest.name, inputId, store, isCut: crop !== undefined })
   return (
     <FileField

@@ -73,13 +73,13 @@ function entriesOf(
     if (error === undefined || !first) return []
     const label =
       controls.length > 1 ? first.closest('fieldset')?.querySelector('legend') : first.labels?.[0]
-    const words = wordsOf(label)
+    const words = labelText(label)
     return [{ href: `#${first.id}`, message: words === '' ? error : `${words}: ${error}` }]
   })
 }
 
 /** Returns the text of a label without its `aria-hidden` parts. */
-function wordsOf(label: Element | null | undefined): string {
+function labelText(label: Element | null | undefined): string {
   const copy = label?.cloneNode(true) as Element | undefined
   for (const sign of copy?.querySelectorAll('[aria-hidden="true"]') ?? []) sign.remove()
   return copy?.textContent.trim() ?? ''

@@ -50,7 +50,7 @@ const isSlug = slug()
 export function SlugField({ check, delayMs = 400, suggest, words, ...rest }: SlugFieldProps) {
   const form = useFormContext()
   const { name } = rest
-  const said = { ...defaultWords, ...words }
+  const texts = { ...defaultWords, ...words }
   const whole = useRef<HTMLDivElement>(null)
   const latestCheck = useLatest(check)
   const watch = useMemo(
@@ -66,9 +66,9 @@ export function SlugField({ check, delayMs = 400, suggest, words, ...rest }: Slu
     () =>
       createValidator((value) => {
         const known = watch.get()
-        return known.isAvailable === false && known.value === value ? said.taken : undefined
+        return known.isAvailable === false && known.value === value ? texts.taken : undefined
       }),
-    [watch, said.taken],
+    [watch, texts.taken],
   )
   useFieldRule(form, name, rule)
   // The page's current slug needs no check.
@@ -94,8 +94,7 @@ export function SlugField({ check, delayMs = 400, suggest, words, ...rest }: Slu
   }, [form, name, start, watch])
   const isTaken = answer.isAvailable === false
   const status = isTaken ? 'failed' : answer.status
-  const sentence =
-    answer.status === 'fetched' ? said.free : answer.status === undefined ? '' : said[answer.status]
+  const sentence = answer.status && { ...texts, fetched: texts.free }[answer.status]
   return (
     <div ref={whole}>
       <TextField
@@ -106,14 +105,14 @@ export function SlugField({ check, delayMs = 400, suggest, words, ...rest }: Slu
         suffix={status === undefined ? undefined : <InputStatus status={status} />}
       />
       <output>
-        <VisuallyHidden>{isTaken ? said.taken : sentence}</VisuallyHidden>
+        <VisuallyHidden>{isTaken ? texts.taken : sentence}</VisuallyHidden>
       </output>
       {suggest === undefined ? null : (
         <SlugSuggestions
           name={name}
           suggest={suggest}
-          title={said.suggested}
-          use={said.take}
+          title={texts.suggested}
+          use={texts.take}
           // The button disappears with the error, so the focus moves to the field.
           onChosen={() => whole.current?.querySelector('input')?.focus()}
         />
@@ -128,7 +127,7 @@ export type SuggestSlugs = (
   options: { signal: AbortSignal },
 ) => Promise<readonly string[]>
 
-const most = 3
+const maxSuggestions = 3
 const plain = { margin: '.5rem 0 0', border: 0, padding: 0, minInlineSize: 0 } as const
 const nothing: readonly string[] = []
 
@@ -159,7 +158,8 @@ export function SlugSuggestions({
     if (refused === '') return undefined
     const stopping = new AbortController()
     latestSuggest.current(refused, { signal: stopping.signal }).then(
-      (slugs) => stopping.signal.aborted || setFound({ of: refused, slugs: slugs.slice(0, most) }),
+      (slugs) =>
+        stopping.signal.aborted || setFound({ of: refused, slugs: slugs.slice(0, maxSuggestions) }),
       // Suggestions are optional, and the field shows the error.
       () => undefined,
     )

@@ -11,10 +11,10 @@ const toPlain = (character: string) =>
  */
 export function cleanComposed(control: FormControl, filter: KeyFilter): void {
   const { value } = control
-  const kept = plainComposed(filter, value)
-  if (kept === value) return
+  const cleaned = plainComposed(filter, value)
+  if (cleaned === value) return
   const caret = 'selectionEnd' in control ? control.selectionEnd : null
-  control.value = kept
+  control.value = cleaned
   if (caret === null || !('setSelectionRange' in control)) return
   const end = plainComposed(filter, value.slice(0, caret)).length
   control.setSelectionRange(end, end)

@@ -33,14 +33,14 @@ const youtubeId = /^[\w-]{11}$/
 const vimeoId = /^\d{1,12}$/
 const vimeoHash = /^[\da-f]{6,20}$/i
 const hasScheme = /^https?:\/\//i
-const longestAddress = 2000
+const maxUrlLength = 2000
 
 /**
  * Parses any form of YouTube or Vimeo link: from the address bar, a share button, a phone or an embed. Returns
  * undefined for other URLs, including lookalike hosts.
  */
 export function parseVideoLink(typed: unknown): VideoLink | undefined {
-  if (typeof typed !== 'string' || typed.length > longestAddress) return undefined
+  if (typeof typed !== 'string' || typed.length > maxUrlLength) return undefined
   const text = typed.trim()
   const address = hasScheme.test(text) ? text : `https://${text}`
   if (/\s/.test(text) || !URL.canParse(address)) return undefined

@@ -53,8 +53,8 @@ const plain =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d]+(?:[.-][a-z\d]+)*\.[a-z]{2,}$/i
 const international =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[\p{L}\p{M}\d]+(?:-+[\p{L}\p{M}\d]+)*(?:\.[\p{L}\p{M}\d]+(?:-+[\p{L}\p{M}\d]+)*)+$/u
-const longestAddress = 254
-const longestTopDomain = 63
+const maxEmailLength = 254
+const maxTopLevelDomainLength = 63
 
 /**
  * Accepts an email address with a full, possibly international domain (Spec §5). The local part is ASCII, which every
@@ -65,8 +65,8 @@ export function email(message = 'Please enter a valid email'): Validator {
     message,
     (value) =>
       typeof value === 'string' &&
-      value.length <= longestAddress &&
-      topDomainLength(value) <= longestTopDomain &&
+      value.length <= maxEmailLength &&
+      topDomainLength(value) <= maxTopLevelDomainLength &&
       (plain.test(value) || international.test(value)),
   )
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CardTools } from '../services/share-cards.ts'
 import type { MediaSources } from '@milepost/server'
-import { avatarAddress } from '@milepost/ui/helpers'
+import { avatarUrl } from '@milepost/ui/helpers'
 import { imageResizer } from '../services/image-resizer.ts'
 import { fontHosts } from '../frame/head/rewrite-css-urls.ts'
 import { loadSite } from '../services/load-site.ts'
@@ -55,7 +55,7 @@ export function mediaSources(services: Services): MediaSources {
 async function fetchAvatar(services: Services, { href }: URL): Promise<Response> {
   const [, style = '', seed = ''] = avatarPattern.exec(href) ?? []
   const { design } = await loadSite(services)
-  const address = style === design.avatarStyle ? avatarAddress(seed, style) : undefined
+  const address = style === design.avatarStyle ? avatarUrl(seed, style) : undefined
   if (address === undefined) return new Response(null, { status: 404 })
   return fetch(address, { signal: AbortSignal.timeout(avatarTimeoutMs), redirect: 'error' })
 }

@@ -16,13 +16,8 @@ export type { DesignFont, DesignInput, DesignValue, ThemeChange } from './design
 export {
   containerWidthRem,
   defaultFontFamily,
-  headlineScale,
   kitBreakpoints,
-  kitPalette,
-  kitRadii,
   kitTransition,
-  logoSizes,
-  modalWidths,
   rhythm,
   scale,
   siteBreakpoints,

@@ -55,7 +55,7 @@ export interface ActivityWords {
   route: string
 }
 
-export const usualActivityWords: ActivityWords = {
+export const defaultActivityWords: ActivityWords = {
   types: {
     walk: 'Walk',
     run: 'Run',
@@ -108,7 +108,7 @@ export function ActivityItem({
   polyline,
   end,
   level = 3,
-  words = usualActivityWords,
+  words = defaultActivityWords,
   className,
   ...rest
 }: ActivityItemProps) {

@@ -58,7 +58,7 @@ export function AmountPicker({
   className,
   ...rest
 }: AmountPickerProps) {
-  const ownId = useId()
+  const generatedId = useId()
   const hasOptions = options.length > 0
   return (
     <fieldset
@@ -85,7 +85,7 @@ export function AmountPicker({
         </div>
       ) : null}
       <TextField
-        id={otherId ?? ownId}
+        id={otherId ?? generatedId}
         name={otherName}
         label={otherLabel}
         error={error}

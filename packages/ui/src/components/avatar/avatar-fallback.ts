@@ -11,7 +11,7 @@ export const avatarGenerators: Readonly<Record<string, string>> = {
   robots: 'https://robohash.org/{name}.png?size={size}x{size}&bgset=bg1',
 }
 
-const longest = 100
+const maxNameLength = 100
 
 /**
  * Returns the URL of a generated avatar. It is a third-party URL: let browsers load it only after consent, or fetch
@@ -22,7 +22,7 @@ const longest = 100
  * @param generators - URL templates by style. @default avatarGenerators
  * @returns undefined for a name without letters or an unknown style
  */
-export function avatarAddress(
+export function avatarUrl(
   name: string,
   style: string,
   generators: Readonly<Record<string, string>> = avatarGenerators,
@@ -40,7 +40,7 @@ export function avatarAddress(
 
 /** Removes lone surrogates, which cannot be encoded in a URL. */
 function wellFormed(text: string): string {
-  return text.slice(0, longest).replaceAll(/\p{Surrogate}/gu, '')
+  return text.slice(0, maxNameLength).replaceAll(/\p{Surrogate}/gu, '')
 }
 
 /**
@@ -48,7 +48,7 @@ function wellFormed(text: string): string {
  *
  * @returns an empty string for a name without letters or digits
  */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
   const first = words.length <= avatarInitials ? words : [...words.slice(0, 2), ...words.slice(-1)]
   // Fixed locale: otherwise a Turkish i would differ between server and browser.

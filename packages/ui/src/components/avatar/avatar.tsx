@@ -4,7 +4,7 @@ import { createContext, type ComponentProps, useContext } from 'react'
 import { classNames } from '../../class-names.ts'
 import { avatarSizePx } from '../../theme/kit.ts'
 import * as styles from './avatar.css.ts'
-import { initialsOf } from './avatar-fallback.ts'
+import { getInitials } from './avatar-fallback.ts'
 
 const DrawAvatarContext = createContext<(name: string) => string | undefined>(() => undefined)
 
@@ -41,7 +41,7 @@ export function Avatar({ name, src, size = 'medium', className, ...rest }: Avata
       {...rest}
     >
       {/* If the generated image fails to load, the initials below it stay visible, even without scripts. */}
-      {src ? null : <span>{initialsOf(name)}</span>}
+      {src ? null : <span>{getInitials(name)}</span>}
       {shown ? (
         <img
           src={shown}

@@ -24,7 +24,7 @@ export function CharacterCount({ remaining, label, className, ...rest }: Charact
   const words = useComponentWords()
   const isShown = remaining <= shownUpTo
   const isWarning = remaining <= warnsUpTo
-  const usual = remaining < 0 ? words.tooMany(-remaining) : words.remaining(remaining)
+  const defaultLabel = remaining < 0 ? words.tooMany(-remaining) : words.remaining(remaining)
   return (
     <p
       className={classNames(styles.count, isWarning && styles.warning, className)}
@@ -33,7 +33,7 @@ export function CharacterCount({ remaining, label, className, ...rest }: Charact
       {...rest}
     >
       {isWarning ? <Icon name="warning" /> : null}
-      {isShown ? <span>{label ?? usual}</span> : null}
+      {isShown ? <span>{label ?? defaultLabel}</span> : null}
     </p>
   )
 }

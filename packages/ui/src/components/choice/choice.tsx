@@ -18,8 +18,8 @@ export function Checkbox({
   'aria-describedby': describedBy,
   ...rest
 }: CheckboxProps) {
-  const ownId = useId()
-  const controlId = id ?? ownId
+  const generatedId = useId()
+  const controlId = id ?? generatedId
   const hintId = hint ? `${controlId}-hint` : undefined
   const errorId = error ? `${controlId}-error` : undefined
   return (
@@ -83,8 +83,8 @@ export function ChoiceGroup({
   'aria-describedby': describedBy,
   ...rest
 }: ChoiceGroupProps) {
-  const ownId = useId()
-  const groupId = id ?? ownId
+  const generatedId = useId()
+  const groupId = id ?? generatedId
   const hintId = hint ? `${groupId}-hint` : undefined
   const errorId = error ? `${groupId}-error` : undefined
   const chosen = typeof defaultValue === 'string' ? [defaultValue] : (defaultValue ?? [])

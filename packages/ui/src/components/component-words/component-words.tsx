@@ -16,7 +16,7 @@ export interface ComponentWords {
   tooMany: (count: number) => string
 }
 
-const usualWords: ComponentWords = {
+const defaultWords: ComponentWords = {
   close: 'Close',
   loading: 'Loading …',
   required: 'Required field',
@@ -28,7 +28,7 @@ function characters(count: number): string {
   return count === 1 ? '1 character' : `${count} characters`
 }
 
-const WordsContext = createContext(usualWords)
+const WordsContext = createContext(defaultWords)
 
 export interface ComponentWordsProviderProps {
   /** Omitted texts are English. Must be the same object at every render. */
@@ -38,7 +38,7 @@ export interface ComponentWordsProviderProps {
 
 /** Replaces the default texts of the components below, for another language. */
 export function ComponentWordsProvider({ words, children }: ComponentWordsProviderProps) {
-  const all = useMemo(() => ({ ...usualWords, ...words }), [words])
+  const all = useMemo(() => ({ ...defaultWords, ...words }), [words])
   return <WordsContext value={all}>{children}</WordsContext>
 }
 

@@ -17,7 +17,7 @@ export interface CookieBannerProps extends Omit<ComponentProps<'section'>, 'chil
   words?: { label: string; accept: string; reject: string } | undefined
 }
 
-const usualWords = {
+const defaultWords = {
   label: 'Cookies',
   accept: 'Accept all cookies',
   reject: 'Deny all cookies',
@@ -32,7 +32,7 @@ export function CookieBanner({
   onAccept,
   onReject,
   links = [],
-  words = usualWords,
+  words = defaultWords,
   className,
   ...rest
 }: CookieBannerProps) {

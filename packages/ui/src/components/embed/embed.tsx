@@ -30,8 +30,8 @@ export interface EmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
   words?: { play: string; notice: string; open: string } | undefined
 }
 
-const usualRatio = 16 / 9
-const usualWords = {
+const defaultRatio = 16 / 9
+const defaultWords = {
   play: 'Play',
   notice: 'This loads content from {provider}, which may set cookies.',
   open: 'Open at {provider}',
@@ -46,15 +46,15 @@ export function Embed({
   poster,
   allowed = false,
   onAllow,
-  ratio = usualRatio,
+  ratio = defaultRatio,
   caption,
-  words = usualWords,
+  words = defaultWords,
   className,
   ...rest
 }: EmbedProps) {
   const [agreedSrc, setAgreedSrc] = useState<string>()
   if (!mayBeFramed(src)) return null
-  const frame = { aspectRatio: ratio > 0 && Number.isFinite(ratio) ? ratio : usualRatio }
+  const frame = { aspectRatio: ratio > 0 && Number.isFinite(ratio) ? ratio : defaultRatio }
   const named = (text: string) => text.replaceAll('{provider}', () => provider)
   return (
     <figure className={className} {...rest}>

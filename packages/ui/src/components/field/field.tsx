@@ -40,8 +40,8 @@ export function Field({
   className,
   children,
 }: FieldProps) {
-  const ownId = useId()
-  const controlId = id ?? ownId
+  const generatedId = useId()
+  const controlId = id ?? generatedId
   const hintId = hint ? `${controlId}-hint` : undefined
   const errorId = error ? `${controlId}-error` : undefined
   return (

@@ -19,7 +19,7 @@ interface CropStageProps {
   onCancel: () => void
 }
 
-const most = 4
+const maxZoom = 4
 const nothing = { width: 0, height: 0 }
 
 /** Image below a crop frame. Moves by dragging, arrow keys and sliders, zooms by pinch, wheel and slider. */
@@ -50,7 +50,7 @@ export function CropStage({
           {...{ crop, zoom, aspect }}
           cropShape={shape}
           minZoom={1}
-          maxZoom={most}
+          maxZoom={maxZoom}
           zoomSpeed={0.25}
           keyboardStep={8}
           showGrid={shape === 'rect'}
@@ -95,7 +95,7 @@ export function CropStage({
         />
         <CropSlider
           label={words.zoom}
-          {...{ min: 1, max: most, step: 0.05, value: zoom }}
+          {...{ min: 1, max: maxZoom, step: 0.05, value: zoom }}
           onMove={setZoom}
         />
       </div>

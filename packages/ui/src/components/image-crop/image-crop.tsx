@@ -32,7 +32,7 @@ export interface ImageCropWords {
   failed: string
 }
 
-export const usualImageCropWords: ImageCropWords = {
+export const defaultImageCropWords: ImageCropWords = {
   title: 'Crop your picture',
   position: 'Position of the picture',
   hint: 'Drag the picture, or move it with the arrow keys or the sliders.',
@@ -135,7 +135,7 @@ export function ImageCrop({
   words,
   ...rest
 }: ImageCropProps) {
-  const said = { ...usualImageCropWords, ...words }
+  const texts = { ...defaultImageCropWords, ...words }
   const image = useRef<HTMLImageElement>(null)
   const [loaded, setLoaded] = useState<Loaded>()
   const [src, setSrc] = useState<string>()
@@ -144,35 +144,35 @@ export function ImageCrop({
   const generation = useRef(0)
 
   useEffect(() => {
-    let isHere = true
+    let isMounted = true
     Promise.all([import('./crop-stage.tsx'), import('react-easy-crop')]).then(
       ([{ CropStage: Stage }, { default: cropper }]) => {
-        if (isHere) setLoaded({ Stage, cropper })
+        if (isMounted) setLoaded({ Stage, cropper })
       },
       () => {
-        if (isHere) setState('failed')
+        if (isMounted) setState('failed')
       },
     )
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [])
 
   useEffect(() => {
     const address = URL.createObjectURL(file)
-    let isHere = true
+    let isMounted = true
     const probe = new Image()
     probe.src = address
     probe.decode().then(
       () => {
-        if (isHere) setSrc(address)
+        if (isMounted) setSrc(address)
       },
       () => {
-        if (isHere) setState('failed')
+        if (isMounted) setState('failed')
       },
     )
     return () => {
-      isHere = false
+      isMounted = false
       generation.current += 1
       setSrc(undefined)
       setState('ready')
@@ -202,18 +202,18 @@ export function ImageCrop({
   }
 
   return (
-    <Modal {...rest} open onClose={cancel} title={said.title} closeOnOverlay={false}>
+    <Modal {...rest} open onClose={cancel} title={texts.title} closeOnOverlay={false}>
       {state === 'failed' ? (
         <>
-          <Message tone="error">{said.failed}</Message>
-          <Button onClick={cancel}>{said.cancel}</Button>
+          <Message tone="error">{texts.failed}</Message>
+          <Button onClick={cancel}>{texts.cancel}</Button>
         </>
       ) : loaded && src ? (
         <loaded.Stage
           {...{ src, aspect, shape }}
           onCancel={cancel}
           cropper={loaded.cropper}
-          words={said}
+          words={texts}
           isBusy={state === 'busy'}
           onImage={(element) => {
             image.current = element
@@ -221,7 +221,7 @@ export function ImageCrop({
           onApply={(area) => void apply(area)}
         />
       ) : (
-        <Loading>{said.loading}</Loading>
+        <Loading>{texts.loading}</Loading>
       )}
     </Modal>
   )

@@ -1,7 +1,7 @@
 import { siteBreakpoints } from '../../theme/kit.ts'
 import type { ImageSource } from '../../types.ts'
 
-const usualWidths = [...Object.values(siteBreakpoints), 1920]
+const defaultWidths = [...Object.values(siteBreakpoints), 1920]
 
 /**
  * Adds a `srcset` of an image service to an image. Widths beyond the image's own are omitted.
@@ -15,8 +15,8 @@ export function imageAtWidths(
   addressAt: (widthPx: number) => string,
   options: { widths?: readonly number[]; sizes?: string } = {},
 ): ImageSource {
-  const most = image.width ?? Number.POSITIVE_INFINITY
-  const widths = (options.widths ?? usualWidths).filter((width) => width > 0 && width < most)
+  const maxWidth = image.width ?? Number.POSITIVE_INFINITY
+  const widths = (options.widths ?? defaultWidths).filter((width) => width > 0 && width < maxWidth)
   if (image.width !== undefined && image.width > 0) widths.push(image.width)
   if (widths.length === 0) return image
   return {

@@ -39,7 +39,7 @@ export interface PreviewBannerWords {
 }
 
 const warnMs = 2 * 60_000
-const usualWords: PreviewBannerWords = {
+const defaultWords: PreviewBannerWords = {
   label: 'Preview',
   leave: 'Leave Preview',
   extend: 'Extend the preview',
@@ -64,7 +64,7 @@ export function PreviewBanner({
   ...rest
 }: PreviewBannerProps) {
   const [firstEndMs] = useState(endMs)
-  const says = { ...usualWords, ...words }
+  const says = { ...defaultWords, ...words }
   const leftMs = useTimeLeft({ endMs, nowMs, onEnd, clock })
   const isNear = leftMs > 0 && leftMs <= warnMs
   const left = timeLeft(leftMs)

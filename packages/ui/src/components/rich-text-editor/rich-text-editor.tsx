@@ -26,7 +26,7 @@ export interface RichTextEditorWords {
   failed: string
 }
 
-export const usualEditorWords: RichTextEditorWords = {
+export const defaultEditorWords: RichTextEditorWords = {
   toolbar: 'Formatting',
   tools: {
     bold: 'Bold',
@@ -55,7 +55,7 @@ export interface RichTextEditorProps
   words?: Partial<RichTextEditorWords> | undefined
 }
 
-const usualTools: readonly RichTextTool[] = ['bold', 'italic', 'underline', 'link']
+const defaultTools: readonly RichTextTool[] = ['bold', 'italic', 'underline', 'link']
 
 interface Loaded {
   Surface: typeof EditorSurface
@@ -80,19 +80,19 @@ export function RichTextEditor({
   required = false,
   disabled = false,
   loadSanitiser,
-  tools = usualTools,
+  tools = defaultTools,
   words,
   ref,
   'aria-describedby': describedBy,
   ...rest
 }: RichTextEditorProps) {
-  const ownId = useId()
-  const controlId = id ?? ownId
+  const generatedId = useId()
+  const controlId = id ?? generatedId
   const control = useRef<HTMLTextAreaElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   const load = useRef(loadSanitiser)
   const [loaded, setLoaded] = useState<Loaded | 'failed'>()
-  const said = { ...usualEditorWords, ...words }
+  const texts = { ...defaultEditorWords, ...words }
 
   useEffect(() => {
     Promise.all([import('./editor-surface.tsx'), import('squire-rte'), load.current()]).then(
@@ -123,7 +123,7 @@ export function RichTextEditor({
               editor={ready.editor}
               sanitise={ready.sanitise}
               {...{ control, surface, tools, disabled }}
-              words={said}
+              words={texts}
               id={`${controlId}-editor`}
               aria-labelledby={`${controlId}-label`}
               aria-describedby={attributes['aria-describedby']}
@@ -132,7 +132,7 @@ export function RichTextEditor({
             />
           ) : null}
           {loaded === 'failed' ? (
-            <output className={styles.loadFailure}>{said.failed}</output>
+            <output className={styles.loadFailure}>{texts.failed}</output>
           ) : null}
           <textarea
             rows={rows}

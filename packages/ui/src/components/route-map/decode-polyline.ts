@@ -6,7 +6,7 @@ export interface Place {
 
 const precision = 100_000
 // One point per second of a day's walk.
-const mostPlaces = 100_000
+const maxPlaces = 100_000
 
 /**
  * Decodes a polyline (five decimals). Stops at the first invalid character and omits invalid coordinates.
@@ -33,7 +33,7 @@ export function decodePolyline(encoded: unknown): Place[] {
   }
 
   const encodedText = encoded
-  while (at < encodedText.length && places.length < mostPlaces) {
+  while (at < encodedText.length && places.length < maxPlaces) {
     const down = next()
     const across = next()
     if (down === undefined || across === undefined) break

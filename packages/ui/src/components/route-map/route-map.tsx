@@ -41,7 +41,7 @@ export interface RouteDrawing {
   end: readonly [number, number]
 }
 
-const mostPoints = 400
+const maxPoints = 400
 
 /**
  * Fits a route into a box, north up. Keeps the shape: a degree of longitude is shorter further from the equator.
@@ -53,7 +53,7 @@ export function routePath(
   box: { width: number; height: number; padding: number },
 ): RouteDrawing | undefined {
   if (places.length < 2) return undefined
-  const step = Math.ceil(places.length / mostPoints)
+  const step = Math.ceil(places.length / maxPoints)
   // Always include the finish.
   const drawn = places.filter((_, index) => index % step === 0 || index === places.length - 1)
   const middle = drawn.reduce((sum, place) => sum + place.latitude, 0) / drawn.length
@@ -66,9 +66,9 @@ export function routePath(
   const width = Math.max(...points.map(([x]) => x)) - left
   const height = Math.max(...points.map(([, y]) => y)) - top
   const room = { width: box.width - 2 * box.padding, height: box.height - 2 * box.padding }
-  const wanted = Math.min(room.width / width, room.height / height)
+  const scale = Math.min(room.width / width, room.height / height)
   // A route without movement has no size.
-  const factor = Number.isFinite(wanted) ? wanted : 0
+  const factor = Number.isFinite(scale) ? scale : 0
   const placed = points.map(
     ([x, y]) =>
       [

@@ -15,7 +15,7 @@ import {
   type SearchStatus,
   type SearchWords,
   statusText,
-  usualSearchWords,
+  defaultSearchWords,
 } from '../search/search-words.ts'
 import * as listStyles from '../search/search.css.ts'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -68,11 +68,11 @@ export function SearchCombobox({
   words,
   ...described
 }: SearchComboboxProps) {
-  const texts = { ...usualSearchWords, toggle: 'Show all', clear: 'Clear', ...words }
+  const texts = { ...defaultSearchWords, toggle: 'Show all', clear: 'Clear', ...words }
   const known = useRef(new Map<string, SearchSelectOption>())
   const [text, setText] = useState('')
-  const [isWanted, setWanted] = useState(false)
-  const { options: items, status } = useFoundOptions(text, isWanted, options, onSearch, delayMs)
+  const [isListOpen, setListOpen] = useState(false)
+  const { options: items, status } = useFoundOptions(text, isListOpen, options, onSearch, delayMs)
   useEffect(() => {
     for (const option of [...(options ?? []), ...items, ...(defaultOption ? [defaultOption] : [])])
       known.current.set(option.value, option)
@@ -106,7 +106,7 @@ export function SearchCombobox({
       if (type === useCombobox.stateChangeTypes.InputChange) setText(inputValue ?? '')
       else if (inputValue !== undefined) setText('')
     },
-    onIsOpenChange: ({ isOpen }) => setWanted(isOpen),
+    onIsOpenChange: ({ isOpen }) => setListOpen(isOpen),
     onSelectedItemChange: ({ selectedItem }) => {
       if (control.current) carry(control.current, selectedItem)
     },

@@ -61,8 +61,8 @@ export function SearchSelect({
   'aria-describedby': describedBy,
   ...rest
 }: SearchSelectProps) {
-  const ownId = useId()
-  const controlId = id ?? ownId
+  const generatedId = useId()
+  const controlId = id ?? generatedId
   const control = useRef<ValueControl>(null)
   const input = useRef<HTMLInputElement>(null)
   const Combobox = useLoadedComponent(loadCombobox)

@@ -4,7 +4,7 @@ import { useLayoutEffect, type ComponentProps, type KeyboardEvent, type RefObjec
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
 import { classNames } from '../../class-names.ts'
 import { Link } from '../link/link.tsx'
-import { statusText, usualSearchWords, type SearchStatus } from './search-words.ts'
+import { statusText, defaultSearchWords, type SearchStatus } from './search-words.ts'
 import * as styles from './search.css.ts'
 import type { SearchProps, SearchResult } from './search.tsx'
 
@@ -32,7 +32,7 @@ export function SearchResults({
   onOpenChange,
   onInputProps,
 }: SearchResultsProps) {
-  const texts = { ...usualSearchWords, ...words }
+  const texts = { ...defaultSearchWords, ...words }
   const isListed = isOpen && status === 'ready' && results.length > 0
   const listed = isListed ? results.map(({ id }) => id).join('\n') : ''
   const { getInputProps, getItemProps, getMenuProps, setHighlightedIndex } =

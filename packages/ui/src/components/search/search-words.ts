@@ -13,7 +13,7 @@ export interface SearchWords {
   count: (count: number) => string
 }
 
-export const usualSearchWords: SearchWords = {
+export const defaultSearchWords: SearchWords = {
   results: 'Results',
   empty: 'Nothing found',
   fetching: 'Searching …',

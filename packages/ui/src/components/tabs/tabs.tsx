@@ -23,13 +23,13 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children'> {
  */
 export function Tabs({ tabs, label, className, ...rest }: TabsProps) {
   const id = useId()
-  const [wanted, setWanted] = useState<string>()
-  const selected = tabs.find((tab) => tab.id === wanted) ?? tabs[0]
+  const [selectedId, setSelectedId] = useState<string>()
+  const selected = tabs.find((tab) => tab.id === selectedId) ?? tabs[0]
   if (selected === undefined) return null
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const index = moveRovingFocus(event)
-    if (index !== undefined) setWanted(tabs[index]?.id)
+    if (index !== undefined) setSelectedId(tabs[index]?.id)
   }
 
   return (
@@ -52,7 +52,7 @@ export function Tabs({ tabs, label, className, ...rest }: TabsProps) {
             tabIndex={tab === selected ? 0 : -1}
             className={styles.tab}
             onClick={({ currentTarget }) => {
-              setWanted(tab.id)
+              setSelectedId(tab.id)
               // Safari does not focus a clicked button.
               currentTarget.focus()
             }}
