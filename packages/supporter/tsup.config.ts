@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig, type Options } from 'tsup'
 
 const identifiers = 'short'
-// Applications bundle what browsers load; nobody asks for CommonJS here.
+// Applications bundle it for browsers, so there is no CommonJS build.
 const common: Options = { format: ['esm'], splitting: true, minify: true }
 
 const clientEntries = {
@@ -19,7 +19,7 @@ const clientEntries = {
 }
 
 export default defineConfig([
-  // What servers call, too.
+  // Also used by servers.
   packageBuild({ messages: 'src/messages.ts', 'page-facts': 'src/page-facts.ts' }, common),
   packageBuild(clientEntries, {
     ...common,

@@ -12,7 +12,7 @@ import * as styles from './account.css.ts'
 
 export interface AccountFormProps<Values extends FormValues> {
   form: FormState<Values>
-  /** Brings what speaks to the platform: it is not needed before somebody presses the button. */
+  /** Imports the platform code, which is not needed before submission. */
   bring: () => Promise<{
     send: (scope: SessionScope, values: Values) => Promise<void>
     /** Turns a failure into the message that the form shows. */
@@ -22,11 +22,11 @@ export interface AccountFormProps<Values extends FormValues> {
   button: string
   /** The fields. */
   children: ReactNode
-  /** What is shown below the button. */
+  /** Content below the button. */
   outcome?: ReactNode
 }
 
-/** A form that speaks to the platform for somebody who is not signed in. */
+/** A form for signed-out visitors that calls the platform. */
 export function AccountForm<Values extends FormValues>({
   form,
   bring,

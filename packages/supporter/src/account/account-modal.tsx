@@ -43,7 +43,7 @@ export default function AccountModal() {
   )
 }
 
-/** Brings the focus to what somebody came to do, not to the way out of it. */
+/** Moves the focus to the fields rather than to the close button. */
 function FocusedFields({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

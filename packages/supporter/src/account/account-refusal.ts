@@ -5,7 +5,7 @@ import type { accountMessages } from './account-messages.ts'
 
 type Words = MessagesOf<typeof accountMessages>
 
-/** What a form says of a sign-in that was refused. */
+/** Returns the form errors of a refused sign-in. */
 export function signInRefusal(error: unknown, words: Words): Refusal {
   if (isHttpError(error) && [400, 401, 404].includes(error.status)) {
     return { errors: { password: words.wrongPassword } }
@@ -13,7 +13,7 @@ export function signInRefusal(error: unknown, words: Words): Refusal {
   return { formErrors: [generalMessage(error, words)] }
 }
 
-/** What a form says of a sign-up that was refused: beside the field that it concerns. */
+/** Returns the form errors of a refused sign-up, next to the field concerned. */
 export function signUpRefusal(error: unknown, words: Words): Refusal {
   if (!isHttpError(error)) return { formErrors: [generalMessage(error, words)] }
   const said = getErrorMessage(error)
@@ -26,7 +26,7 @@ export function signUpRefusal(error: unknown, words: Words): Refusal {
   return { formErrors: [generalMessage(error, words)] }
 }
 
-/** What is said of a request that was not answered as it should have been. */
+/** Returns the message for any other failed request. */
 export function generalMessage(error: unknown, words: Words): string {
   if (isHttpError(error, 429)) return words.tooManyTries
   const isDown = isResponseLost(error) || (isHttpError(error) && error.status >= 500)

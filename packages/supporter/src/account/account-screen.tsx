@@ -14,7 +14,7 @@ import { accountTitles } from './account-titles.ts'
 import * as styles from './account.css.ts'
 import { SiteAccountPanel } from './site-account-panel.tsx'
 
-/** A screen of its own for one view, for links from elsewhere: the query `redirect` says where it leads. */
+/** A full page for one view, for links from elsewhere. The query `redirect` sets the target afterwards. */
 export function AccountScreen({ view }: { view: AccountView }) {
   const words = useMessages(accountMessages)
   const session = useSession()

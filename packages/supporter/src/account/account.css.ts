@@ -35,7 +35,7 @@ export const otherFormLink = style({
 
 export const note = style({ margin: 0, fontSize: '0.9375rem', color: vars.color.textMuted })
 
-/** A button that reads like a link, because it leads to another form. */
+/** A button styled as a link, because it opens another form. */
 export const viewLink = style({
   padding: '0.25rem 0',
   border: 0,
@@ -48,7 +48,7 @@ export const viewLink = style({
   cursor: 'pointer',
 })
 
-/** A page of its own around the panel. */
+/** A full page around the panel. */
 export const page = style({
   display: 'grid',
   gap: '2rem',

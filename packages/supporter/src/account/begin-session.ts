@@ -3,10 +3,9 @@ import type { SessionUser } from '../browser-store/session.ts'
 import type { SessionScope } from '../session/session-scope.ts'
 
 /**
- * Begins the session of somebody who has just signed in, and reads their pages. Whoever was signed in
- * before is forgotten.
+ * Starts the session of a user who has just signed in, and loads their pages. Replaces any earlier session.
  *
- * @throws TypeError when the platform did not say who it is
+ * @throws TypeError if the platform's response has no user
  */
 export function beginSession(scope: SessionScope, user: SessionUser): Promise<void> {
   if (user.token === '' || user.id === '')
@@ -14,10 +13,10 @@ export function beginSession(scope: SessionScope, user: SessionUser): Promise<vo
   const before = scope.session().user
   if (before !== undefined && before.id !== user.id) scope.change({ type: 'cleared' })
   scope.change({ type: 'userFetched', user })
-  // A session that expired leaves its user's drafts for their next sign-in: they are not for anybody else.
+  // An expired session keeps its user's drafts for their next sign-in. They are private to that user.
   void scope.forgetUnsavedWork(user.id)
   return fetchSession(scope).catch(() => {
-    // The sign-in itself worked. The session says `failed`, and the supporter is told.
+    // The sign-in itself worked. The session's status is `failed`, and a toast says so.
     if (scope.session().user !== undefined) scope.showToast(scope.messages.sessionFailed, 'warning')
   })
 }

@@ -5,9 +5,9 @@ import { beginSession } from './begin-session.ts'
 import { toSessionUser } from './to-session-user.ts'
 
 /**
- * Signs in with the code that the identity service gave. A code works once and is sent once.
+ * Signs in with the identity service's code. A code works once and is sent once.
  *
- * @throws {UnsupportedError} where the platform has no sign-in screen of its own
+ * @throws {UnsupportedError} if the platform has no hosted sign-in
  */
 export async function connectByCode(
   scope: SessionScope,

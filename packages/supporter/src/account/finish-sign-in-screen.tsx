@@ -7,7 +7,7 @@ import { accountMessages } from './account-messages.ts'
 import * as styles from './account.css.ts'
 import type { SignInProblem } from './finish-sign-in.ts'
 
-/** Where the identity service leads back to: its code becomes a session. */
+/** Redirect target of the identity service: exchanges its code for a session. */
 export function FinishSignInScreen() {
   const words = useMessages(accountMessages)
   const scope = useSessionScope()

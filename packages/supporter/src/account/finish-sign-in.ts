@@ -4,16 +4,16 @@ import { type PendingSignIn, pendingSignInBase, takePendingSignIn } from './pend
 import { languageBase } from './language-base.ts'
 import { sameSitePath } from '../host/same-site-path.ts'
 
-/** How the way back from the identity service ended. */
+/** Result of the redirect from the identity service. */
 export type SignInOutcome = { readonly returnTo: string } | { readonly problem: SignInProblem }
 
 export interface SignInProblem {
   readonly kind: 'cancelled' | 'expired' | 'failed'
-  /** Where another try should lead: where the visitor wanted to go is not forgotten. */
+  /** Target of another attempt, so that the visitor still ends up where they wanted to go. */
   readonly returnTo: string
 }
 
-/** Whoever asks again while an answer is on its way waits for the same one. */
+/** Concurrent calls share one request. */
 let running: Promise<SignInOutcome> | undefined
 
 /**
@@ -48,8 +48,8 @@ export function finishSignIn(scope: SessionScope): Promise<SignInOutcome> {
 }
 
 /**
- * The path of this screen in the language in which the visitor left. The identity service knows one address of the
- * site, that of the main language, and a router shows one language. Undefined where this is the screen already.
+ * Returns the path of this screen in the language in which the visitor left. The identity service has one redirect URL,
+ * in the main language, and a router renders one language. Undefined if this is already the right one.
  *
  * @param pathname - of this screen
  */
@@ -62,7 +62,7 @@ export function screenInOwnLanguage(
   return languageBase(settings) === '' && base !== '' ? base + pathname : undefined
 }
 
-/** What an answer comes to. Only an answer to a question of this tab counts. */
+/** Returns the result of a response. Only responses to this tab's requests count. */
 export async function outcomeOf(
   scope: SessionScope,
   query: URLSearchParams,

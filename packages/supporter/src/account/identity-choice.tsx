@@ -20,7 +20,7 @@ export function IdentityChoice({
   view: AccountView
   settings: SignInSettings
   returnTo: string
-  /** Whether an account is there: then none is offered. @default false */
+  /** Whether the user has an account, so that none is offered. @default false */
   hasAccount?: boolean
 }) {
   const words = useMessages(accountMessages)

@@ -1,4 +1,4 @@
-/** Shown in another site's frame in place of a form that asks for a password. */
+/** Replaces password forms in frames of other sites. */
 export const leaveFrameMessages = {
   feature: 'leaveFrame',
   english: {

@@ -7,8 +7,8 @@ import { leaveFrameMessages } from './leave-frame-messages.ts'
 import * as styles from './leave-frame.css.ts'
 
 /**
- * Takes the place of a screen that must not be used inside another site's frame, where somebody cannot see
- * whose page they type into: leads to the same address in a window of its own.
+ * Replaces screens that are unsafe in another site's frame, where users cannot see the real address: links to the same
+ * URL in a new window.
  */
 export function LeaveFrame({ asDialog = false }: { asDialog?: boolean }) {
   const words = useMessages(leaveFrameMessages)

@@ -24,9 +24,9 @@ export function leaveToSignIn(scope: SessionScope, options: LeaveOptions): void 
 }
 
 /**
- * The address of the identity service's page. The state's key comes back, and proves that we asked.
+ * Returns the URL of the identity service. The state's key comes back and proves that we started the sign-in.
  *
- * @throws {UnsupportedError} where the platform has no sign-in screen of its own
+ * @throws {UnsupportedError} if the platform has no hosted sign-in
  */
 export function identityLink(
   { settings: { signIn }, platformFor }: Pick<SessionScope, 'settings' | 'platformFor'>,

@@ -3,7 +3,7 @@ import { useHost } from '../host/host-context.ts'
 import { usePlace } from '../host/place-context.ts'
 import { addressAfterLogin } from './return-address.ts'
 
-/** Whoever is signed in already goes where the sign-in would have led. */
+/** Redirects users who are already signed in to the target of the sign-in. */
 export function LoginDone() {
   const { pathname, search } = usePlace()
   const { navigate } = useHost()

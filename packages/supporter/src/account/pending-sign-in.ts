@@ -1,13 +1,13 @@
 import { asRecord } from '../browser-store/as-record.ts'
 import { sameSitePath } from '../host/same-site-path.ts'
 
-/** What a tab remembers while its visitor signs in on another site. */
+/** State of a tab while its visitor signs in on another site. */
 export interface PendingSignIn {
   /** Unguessable; the answer must carry it, or it is not an answer to us. */
   readonly key: string
   /** A path of this site. */
   readonly returnTo: string
-  /** What the addresses of the language begin with in which they left, such as `/cy`; '' for the main one. */
+  /** URL prefix of the language in which they left, such as `/cy`; '' for the main one. */
   readonly base: string
   readonly leftMs: number
 }
@@ -25,8 +25,8 @@ export function rememberPendingSignIn(
 }
 
 /**
- * What the addresses of the language begin with in which this tab's visitor left to sign in; '' for the main one, and
- * when nobody left. Nothing is taken: the answer is still awaited.
+ * Returns the URL prefix of the language in which this tab's visitor left to sign in; '' for the main one, and if there
+ * is no pending sign-in. The state is kept for the response.
  */
 export function pendingSignInBase(storage: Pick<Storage, 'getItem'>): string {
   const { base } = asRecord(parsed(storage.getItem(storageKey))) ?? {}
@@ -56,7 +56,7 @@ export function takePendingSignIn(
   }
 }
 
-/** What the addresses of a language begin with is a path of this site without a slash at its end. */
+/** Validates a language's URL prefix: a path of this site without a trailing slash. */
 function baseOf(path: string): string {
   return (sameSitePath(path) ?? '').replace(/\/$/, '')
 }

@@ -3,8 +3,8 @@ import { groupOf } from '../session/group-of.ts'
 import type { SessionScope } from '../session/session-scope.ts'
 
 /**
- * Has the platform send the message for a new password. An address without an account is no error
- * here: nobody is to find out who has one.
+ * Requests an email to reset the password. An unknown email address is not an error here, because nobody should find
+ * out who has an account.
  */
 export async function requestReset(
   scope: SessionScope,

@@ -3,7 +3,7 @@ import { sameSitePath } from '../host/same-site-path.ts'
 /** Queries that belong to the sign-in alone. */
 const ownQueries = ['login', 'redirect']
 
-/** The address somebody is at, without the sign-in: where dismissing it leads (Spec §2). */
+/** Returns the current URL without the sign-in, which is the target of dismissing it (Spec §2). */
 export function addressWithoutLogin({ pathname, search }: Place): string {
   const query = new URLSearchParams(search)
   for (const name of ownQueries) query.delete(name)
@@ -12,8 +12,8 @@ export function addressWithoutLogin({ pathname, search }: Place): string {
 }
 
 /**
- * Where a finished sign-in leads: to the query `redirect`, or else to the current path (Spec §2). Only
- * paths of this site count (decisions: S2.21), whatever disguise another address comes in.
+ * Returns the target of a finished sign-in: the query `redirect`, or else the current path (Spec §2). Only paths of
+ * this site are accepted (decisions: S2.21), however other URLs are disguised.
  */
 export function addressAfterLogin(place: Place): string {
   return (

@@ -40,7 +40,7 @@ export async function signUpByForm(
       throw isHttpError(second) && second.status < 500 ? error : second
     })
   }
-  // The charity hears of it when a page is started: the platform keeps it with the page.
+  // The platform stores it with the page, so the charity gets it when a page is started.
   scope.change({
     type: 'arrived',
     facts: { prefilledFields: { charityOptIn: marketing ? 'Yes' : 'No' } },

@@ -4,7 +4,7 @@ import { useMessages } from '../host/use-messages.ts'
 import type { SignInSettings } from '../host/supporter-settings.ts'
 import { accountMessages } from './account-messages.ts'
 
-/** Names the platform's terms and its privacy policy, and leads to both. */
+/** Links to the platform's terms and privacy policy. */
 export function TermsSentence({
   settings: { platformName: platform, termsUrl, privacyUrl },
   before,

@@ -3,7 +3,7 @@ import { type SupporterStore, supporterParts } from './supporter-store.ts'
 
 let store: SupporterStore | undefined
 
-/** The store of this tab, made when it is first asked for. In the browser only. */
+/** Returns this tab's store, created on first use. Browser only. */
 export function browserStore(): SupporterStore {
   store ??= createBrowserStore(supporterParts)
   return store

@@ -21,7 +21,7 @@ export interface AppStoreOptions<S> {
   parts: StateParts<S>
   /** Undefined where a browser refuses it: the state then lives as long as the page. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
-  /** Tells of writes of other tabs; returns what ends it. */
+  /** Subscribes to changes of other tabs; returns a function that unsubscribes. */
   watchStorage: (changed: (key: string | null) => void) => () => void
 }
 
@@ -61,7 +61,7 @@ export function createAppStore<S extends object>({
     text: string | undefined,
     current?: S[K],
   ): S[K] {
-    // Where nothing is stored the browser says what the server said, and nothing is drawn anew for it.
+    // Without stored state, the browser's state equals the server's, so nothing re-renders.
     if (text === undefined && current === undefined) return parts[name].initial
     return parts[name].read(text === undefined ? undefined : JSON.parse(text), current)
   }

@@ -16,7 +16,7 @@ export function createBrowserStore<S extends object>(parts: StateParts<S>): AppS
   })
 }
 
-/** A browser may refuse storage by throwing where it is only named. */
+/** Merely accessing storage throws if the browser blocks it. */
 function localStorageOrNone(): Storage | undefined {
   try {
     return window.localStorage

@@ -1,6 +1,6 @@
 import { createStore, del, entries, get, set } from 'idb-keyval'
 
-/** The part of a browser's database that pictures need. Every call rejects where there is none. */
+/** Minimal database interface for images. Every call rejects if there is no database. */
 export interface PictureDatabase {
   readonly get: (key: string) => Promise<unknown>
   readonly set: (key: string, value: object) => Promise<void>

@@ -10,8 +10,8 @@ import {
 } from './session.ts'
 
 /**
- * How the session is kept. A Basic or report-admin token contains a password and is never written
- * (decisions: secrets in the browser); whoever has one keeps it while this tab lives.
+ * Persistence of the session. Basic and report-admin tokens contain a password and are never stored (decisions: secrets
+ * in the browser), so they last as long as this tab.
  */
 export const sessionPart: StatePart<Session> = {
   initial: emptySession,
@@ -24,8 +24,8 @@ export const sessionPart: StatePart<Session> = {
 }
 
 /**
- * What is stored, with this tab's token where that is the newer one: a refresh token works once, so a
- * tab that stores the older one would sign the supporter out.
+ * Returns the stored session with this tab's token if that is newer: a refresh token works once, so storing the older
+ * one would sign the supporter out.
  */
 function withNewestToken(stored: Session, current: Session): Session {
   const { user } = stored
@@ -37,7 +37,7 @@ function withNewestToken(stored: Session, current: Session): Session {
   return { ...stored, user: { ...user, token, refreshToken, tokenExpiry } }
 }
 
-/** Whoever is signed in is not empty. */
+/** A signed-in session is never empty. */
 const statuses: readonly SessionStatus[] = ['fetching', 'fetched', 'failed']
 
 /** The part of a session that stays after a sign-out. */

@@ -1,6 +1,6 @@
 import type { Page, PageWrapper, Team } from '@milepost/platform'
 
-/** Who is signed in (Spec §3). */
+/** The signed-in user (Spec §3). */
 export interface SessionUser {
   /** The supporter's guid (decisions: S3.31). */
   readonly id: string
@@ -32,24 +32,24 @@ type SessionPageData = Readonly<
     | 'url'
     | 'uuid'
   > & {
-    /** What the site stores about the page, value by key; only what was read (Spec §3). */
+    /** The site's metadata of the page, by key, as far as it was loaded (Spec §3). */
     metadata: Readonly<Record<string, string>>
   }
 >
 
-/** What the session keeps of a team. */
+/** The session's data of a team. */
 export type SessionTeam = Pick<Team, 'id' | 'name' | 'owner' | 'slug' | 'url' | 'uuid'>
 
 /** Empty after a sign-out and for every anonymous visitor (Spec §4). */
 export type SessionStatus = 'empty' | 'fetching' | 'fetched' | 'failed'
 
-/** Who may read reports; the token contains a password and stays in memory. */
+/** User with access to reports; the token contains a password and stays in memory. */
 export interface AdminUser {
   readonly name: string
   readonly token: string
 }
 
-/** Everything a site knows of its visitor (Spec §3, session). */
+/** The visitor's session (Spec §3, session). */
 export interface Session {
   readonly status: SessionStatus
   readonly user: SessionUser | undefined

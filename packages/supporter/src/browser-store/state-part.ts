@@ -5,9 +5,9 @@
 export interface StatePart<T> {
   readonly initial: T
   /**
-   * Reads a stored value. Storage is written by other versions, other tabs and hands: whatever arrives,
-   * a whole value comes out. What another tab wrote arrives with this tab's own value beside it, which
-   * may contain what is only in memory.
+   * Parses a stored value. Storage may contain data of other versions, other tabs or users, so any input results in a
+   * complete value. For changes from other tabs, `current` is this tab's value, which may contain parts that are only
+   * in memory.
    */
   readonly read: (stored: unknown, current?: T) => T
   /**
@@ -16,6 +16,6 @@ export interface StatePart<T> {
    * not `stored`, it is stored again. Left out, what is stored counts.
    */
   readonly merge?: (stored: T, current: T) => T
-  /** What is stored of a value; leave out what must stay in memory. Undefined stores nothing. */
+  /** Returns the stored form of a value, without parts that must stay in memory. Undefined stores nothing. */
   readonly write: (value: T) => unknown
 }

@@ -3,7 +3,7 @@ import { sessionPart } from './session-part.ts'
 import type { Session } from './session.ts'
 import { type Toast, toastPart } from './toast-part.ts'
 
-/** What a browser remembers of a supporter, among what the site keeps under `app-state` (Spec §3, persisted state). */
+/** A supporter's part of the browser's state under `app-state` (Spec §3, persisted state). */
 export interface SupporterState {
   flash: Toast | undefined
   session: Session

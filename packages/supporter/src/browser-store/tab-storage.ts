@@ -1,4 +1,4 @@
-/** What this tab remembers; undefined on a server and where a browser refuses it by throwing. */
+/** Returns the session storage; undefined on a server and if the browser blocks it. */
 export function tabStorage(): Storage | undefined {
   try {
     return window.sessionStorage

@@ -1,14 +1,14 @@
-/** Where `starter.ts` keeps the query of an address that told of a campaign, for a tab whose application had not started. */
+/** Storage key of `starter.ts` for a campaign query, used if the application has not started. */
 const arrivalKey = 'milepost:arrival'
-/** What an address may tell of whoever comes by it (`readArrival`). */
+/** Query parameters with facts about the visitor (`readArrival`). */
 const told = /[?&](utm_|charity=|team=|\w+_name=|email=|phone=|target=)/
 
 /**
- * The queries that tell something of a visitor: what the tab kept before the application started, once, then the
- * address's own. None where nothing is told.
+ * Returns queries with facts about the visitor: the stored one, removed on read, then the current one. Empty if there
+ * are none.
  *
- * @param storage - the tab's, where there is one
- * @param search - the query of the address
+ * @param storage - session storage, if available
+ * @param search - the URL's query
  */
 export function takeArrivals(
   storage: Pick<Storage, 'getItem' | 'removeItem'> | undefined,

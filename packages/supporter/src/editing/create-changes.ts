@@ -1,4 +1,4 @@
-/** Sends of a form only what differs from what the platform is known to have. */
+/** Sends only form values that differ from the last known ones on the platform. */
 export type SendChanges<Values> = (
   values: Values,
   send: (changed: Partial<Values>) => Promise<void>,

@@ -5,13 +5,13 @@ import type { PictureDatabase } from '../browser-store/picture-database.ts'
 /** The largest picture that is kept, and that can be sent. */
 export const largestPictureBytes = 10 * 1024 * 1024
 
-/** Whoever left a picture behind longer ago does not look for it any more. */
+/** Maximum age of an unsaved image, in ms. */
 const longestMs = 24 * 60 * 60 * 1000
 
 export interface PictureStoreOptions {
-  /** What the picture is for, such as a page's slug. */
+  /** Subject of the image, such as a page's slug. */
   slug: string
-  /** Who chose the picture; nobody else sees it. */
+  /** User who chose the image; it is hidden from others. */
   owner: string
   /** Has the key of this tab's picture, as drafts do: another tab begins without one. */
   tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
@@ -19,7 +19,7 @@ export interface PictureStoreOptions {
   database: () => Promise<PictureDatabase>
   /** The present moment in milliseconds. */
   clock: () => number
-  /** A key that nobody guesses. */
+  /** Creates an unguessable key. */
   newKey: () => string
 }
 

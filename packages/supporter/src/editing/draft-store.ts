@@ -1,8 +1,8 @@
 import { asRecord } from '../browser-store/as-record.ts'
 
-/** What was typed into one form and not saved. */
+/** Unsaved input of one form. */
 export interface Draft {
-  /** The id of the user who typed it; nobody else sees it. */
+  /** Id of the user who typed it; it is hidden from others. */
   readonly owner: string
   /** The values of the form's fields by name. */
   readonly values: Readonly<Record<string, unknown>>
@@ -25,7 +25,10 @@ export function forgetDrafts(storage: Storage | undefined, slug: string): void {
   }
 }
 
-/** Reads the values of an owner's draft. Undefined for another person's draft, and for what is not a draft of these fields. */
+/**
+ * Returns an owner's draft. Undefined for another user's draft, and for stored values that are not a draft of these
+ * fields.
+ */
 export function readDraft(
   storage: DraftStorage | undefined,
   key: string,

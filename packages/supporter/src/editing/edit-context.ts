@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import type { EditView } from './edit-view.ts'
 import type { KnownChange } from './use-page-reading.ts'
 
-/** What the parts of the edit screen work with. */
+/** Context of the edit screen. */
 export interface EditScope {
   view: EditView
   /** The page, as the platform gave it last. */

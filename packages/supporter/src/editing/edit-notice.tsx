@@ -2,7 +2,7 @@ import { Heading, Section } from '@milepost/ui'
 import type { ReactNode } from 'react'
 import * as styles from './owner.css.ts'
 
-/** What is in place of a screen that cannot be shown, and what to do about it. */
+/** Replaces a screen that cannot be shown, with advice. */
 export function EditNotice({
   title,
   action,

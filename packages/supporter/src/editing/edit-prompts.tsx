@@ -5,7 +5,7 @@ import { useEdit } from './edit-context.ts'
 import { editMessages } from './edit-messages.ts'
 import * as styles from './owner.css.ts'
 
-/** What would make the page stronger, as long as something would. */
+/** Suggestions to improve the page, until all are done. */
 export function EditPrompts() {
   const words = useMessages(editMessages)
   const { page } = useEdit()

@@ -20,16 +20,16 @@ export interface EditSectionProps<Values extends FormValues> {
   form: FormState<Values>
   /** Sends what changed. What it throws is put into words, and can be sent again. */
   save: (platform: PlatformAdapter, values: Values) => Promise<void>
-  /** What its button says: what is saved, since a page has many of them. */
+  /** Label of its button, which names the section, because a page has many. */
   saveLabel: string
-  /** Fields by what the platform calls them, so that a refusal is beside its field. */
+  /** Form fields by the platform's names, so that errors appear next to their field. */
   fields?: Readonly<Record<string, string>>
   /** 3 inside another part. @default 2 */
   level?: 2 | 3
   children: ReactNode
 }
 
-/** One part of a page with a form and a button of its own. */
+/** A section of the edit page with a separate form and button. */
 export function EditSection<Values extends FormValues>({
   id,
   title,

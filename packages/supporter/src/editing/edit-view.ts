@@ -1,6 +1,6 @@
 import type { GoalMeasure } from '../page-facts/goal-measure.ts'
 
-/** What the edit screen knows before it has asked the platform: the same for everyone. */
+/** Data of the edit screen before the platform's responses, the same for everyone. */
 export interface EditView {
   slug: string
   country: string
@@ -10,7 +10,7 @@ export interface EditView {
   goalMeasure: GoalMeasure
   /** The story that pages are made with. */
   defaultPageStory: string
-  /** What the site is called, for addresses of teams that are offered. @default none */
+  /** Name of the site, for suggested team URLs. @default none */
   siteName?: string | undefined
   /** Tags that an owner may choose values of. */
   tags: readonly { name: string; label: string; values: readonly string[] }[]

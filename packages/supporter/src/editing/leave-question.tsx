@@ -8,7 +8,7 @@ import { editMessages } from './edit-messages.ts'
 import * as styles from './owner.css.ts'
 import { leavesGonePage } from './page-is-gone.ts'
 
-/** Asks before somebody leaves with unsaved work; the browser itself asks when the tab is closed. */
+/** Confirms leaving with unsaved work. For closing the tab, the browser asks. */
 export function LeaveQuestion({ unsaved }: { unsaved: readonly string[] }) {
   const words = useMessages(editMessages)
   const { block } = useHost()

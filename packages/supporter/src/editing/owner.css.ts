@@ -10,7 +10,7 @@ export const layout = style({
   '@media': { [wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
 })
 
-/** The actions, beside the content on wide windows. */
+/** The actions, next to the content on wide screens. */
 export const aside = style({
   display: 'grid',
   gap: '1.5rem',
@@ -18,7 +18,7 @@ export const aside = style({
     [wide]: {
       position: 'sticky',
       insetBlockStart: '6rem',
-      // In a low window it scrolls by itself, clear of a bar at the window's foot (WCAG 2.4.11).
+      // In a low window it scrolls separately, clear of a bar at the bottom (WCAG 2.4.11).
       maxBlockSize: 'calc(100dvh - 7rem - var(--milepost-bar-height, 0px))',
       overflowY: 'auto',
       // The focus is drawn outside the links.

@@ -7,13 +7,13 @@ import { editMessages } from './edit-messages.ts'
 /** More than a screen reader says in one breath. */
 const longestPictureDescription = 200
 
-/** What a page's picture shows, in its owner's words; nothing where the platform keeps no tags. */
+/** Description of the page's image by its owner; nothing if the platform stores no tags. */
 export function PictureDescriptionField({
   name,
   optional,
 }: {
   name: string
-  /** Said beside the label of a field that may stay empty. */
+  /** Mark of optional fields, next to the label. */
   optional?: ReactNode
 }) {
   const words = useMessages(editMessages)

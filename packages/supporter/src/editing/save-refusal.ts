@@ -11,10 +11,9 @@ type Words = Readonly<
 >
 
 /**
- * What a form says of a change that was not taken: beside the field that the platform names, or as a
- * whole.
+ * Returns the form errors of a rejected change: next to the field that the platform names, or for the whole form.
  *
- * @param fields - the form's fields by what the platform calls them in its sentences
+ * @param fields - the form's fields by the platform's names
  */
 export function saveRefusal(
   error: unknown,

@@ -13,13 +13,13 @@ export type KnownChange = Partial<Pick<Page, 'teamShortName'>>
 
 /** Reads lag a moment behind writes (Spec §9: fundraising page re-fetch delay). */
 const refetchDelayMs = 500
-/** How long after one reading of a changed page failed it is read again, and how often. */
+/** Delay before a failed refetch is repeated, in ms, and number of repeats. */
 const repeatDelayMs = 2000
 const mostRepeats = 5
 
 interface Turn {
   isFirst: boolean
-  /** How often this reading was repeated because it failed. */
+  /** Number of repeats after failures. */
   repeats: number
 }
 
@@ -51,7 +51,7 @@ export function usePageReading({ slug, defaultPageStory }: EditView): {
     }
     void read().then((next) => {
       if (!isLatest) return
-      // What was read before is still shown, and so does what is being typed.
+      // Keep showing the previous data and the current input.
       setReading((before) =>
         typeof next === 'string' && typeof before === 'object' ? before : next,
       )
@@ -88,7 +88,7 @@ export function usePageReading({ slug, defaultPageStory }: EditView): {
     setTurn({ isFirst: false, repeats: 0 })
   }, [])
 
-  // Whoever waits for the network waits for the page.
+  // Refetch once the network is back.
   useEffect(() => {
     if (reading !== 'failed') return undefined
     window.addEventListener('online', retry)

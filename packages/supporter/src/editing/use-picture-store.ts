@@ -5,7 +5,7 @@ import { randomId } from '../browser-store/random-id.ts'
 import { tabStorage } from '../browser-store/tab-storage.ts'
 import { createPictureStore } from './create-picture-store.ts'
 
-/** Keeps the picture that somebody has chosen for a page in this browser until it is saved. */
+/** Stores an image for a page in this browser until it is saved. */
 export function usePictureStore(slug: string): PictureStore {
   const owner = useSession().user?.id ?? ''
   return useMemo(

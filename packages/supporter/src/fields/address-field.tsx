@@ -11,15 +11,15 @@ export interface AddressFieldProps extends Pick<
 > {
   /** Characters. */
   longest: number
-  /** The campaign's name, for addresses that are offered; '' for none. */
+  /** Name of the campaign, for suggested URLs; '' if there is none. */
   campaign: string
-  /** Whether nobody has an address yet. Keep it the same between drawings. */
+  /** Whether a URL is free. Must be referentially stable. */
   isFree: SlugFieldProps['check']
-  /** Gives one that may be taken where none of our ideas is free. @default none is offered */
+  /** Returns a free URL if all suggestions are taken. @default none */
   otherwise?: ((wanted: string, options: { signal: AbortSignal }) => Promise<string>) | undefined
 }
 
-/** The address of a page or a team. Where it is taken, up to three free ones are offered. */
+/** URL field of a page or a team. If it is taken, up to three free ones are suggested. */
 export function AddressField({ longest, campaign, isFree, otherwise, ...rest }: AddressFieldProps) {
   const words = useMessages(addressFieldMessages)
   const suggest = useCallback(

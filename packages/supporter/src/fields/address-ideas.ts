@@ -6,12 +6,12 @@ const firstNumber = 2
 const lastNumber = 9
 
 /**
- * Addresses like one that is taken, the most telling first: with the campaign's name, with the year, with numbers. None is
- * the taken one, and none is longer than an address may be. Whether they are free is not known here.
+ * Returns variations of a taken slug, most meaningful first: with the campaign's name, the year, or numbers. Excludes
+ * the taken one, and respects the maximum length. They may be taken as well.
  *
- * @param wanted - the address that is taken; none of its characters left gives no ideas
- * @param options.campaign - its name; '' for none
- * @param options.longest - characters
+ * @param wanted - the taken slug; returns none if it has no valid characters
+ * @param options.campaign - its name; '' if there is none
+ * @param options.longest - in characters
  */
 export function addressIdeas(
   wanted: string,

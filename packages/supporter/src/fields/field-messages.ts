@@ -1,4 +1,4 @@
-/** What the fields of forms say when they are filled in wrongly. */
+/** Validation messages of form fields. */
 export const fieldMessages = {
   feature: 'fields',
   english: {

@@ -13,7 +13,7 @@ import type { MessagesOf } from '../messages/message-catalogue.ts'
 import { fillMessage } from '../messages/fill-message.ts'
 import type { fieldMessages } from './field-messages.ts'
 
-/** The rules of fields, each with what it says in the language of the page. */
+/** Validation rules of fields, with messages in the page's language. */
 export interface FieldRules {
   readonly required: () => Validator
   readonly email: () => Validator
@@ -27,7 +27,7 @@ export interface FieldRules {
   readonly atMost: (length: number) => Validator
 }
 
-/** The rules of the form kit (Spec §5), with what they say. */
+/** Creates the rules of the form kit (Spec §5), with their messages. */
 export function fieldRules(words: MessagesOf<typeof fieldMessages>): FieldRules {
   return {
     required: () => required(words.required),

@@ -1,10 +1,10 @@
-/** How many free addresses are offered. The platform is asked for all of them at once. */
+/** Number of suggestions. The platform checks all of them at once. */
 const wanted = 3
 
 /**
- * The first three of some addresses that are free. One that nobody can tell of is left out.
+ * Returns the first three free slugs of a list. Slugs that cannot be checked are skipped.
  *
- * @param isFree - asks the platform; no more than three questions are on their way at once
+ * @param isFree - calls the platform, at most three times concurrently
  */
 export async function freeAddresses(
   ideas: readonly string[],

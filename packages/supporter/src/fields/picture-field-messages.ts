@@ -1,4 +1,4 @@
-/** What a field for a picture says, and the cropping of the picture. */
+/** Labels of an image field and its crop dialog. */
 export const pictureFieldMessages = {
   feature: 'pictureFields',
   english: {

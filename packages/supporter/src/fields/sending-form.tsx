@@ -8,8 +8,8 @@ import { useMessages } from '../host/use-messages.ts'
 import { fieldMessages } from './field-messages.ts'
 
 /**
- * A form that is sent over the network. Without one it sends nothing, keeps what was typed, and says so; it says, too,
- * when the network is back. It never sends by itself: whether something was stored is for the person to know.
+ * A form that is sent over the network. If offline, it sends nothing, keeps the input, and shows a message, and another
+ * one when the network is back. It never resends by itself, because only the user knows whether it was stored.
  */
 export function SendingForm<Values extends FormValues>({
   form,
@@ -34,7 +34,7 @@ export function SendingForm<Values extends FormValues>({
       onSubmit={(values, event) =>
         isOffline() ? { formErrors: [offline] } : onSubmit?.(values, event)
       }
-      // What asks the platform is brought before anything is sent: where that fails, nothing was.
+      // The platform code is loaded before anything is sent, so if that fails, nothing was sent.
       onFailure={(error) =>
         form.setErrors({
           formErrors: [

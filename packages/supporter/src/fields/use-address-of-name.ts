@@ -2,7 +2,7 @@ import type { Form } from '@milepost/forms'
 import { useEffect } from 'react'
 import { slugOf } from './slug-of.ts'
 
-/** Until somebody chooses an address, it follows the name; both are fields of the form, `slug` and `name`. */
+/** Until the user edits the slug, it follows the name. The form's fields are `slug` and `name`. */
 export function useAddressOfName(
   form: Pick<Form, 'getValue' | 'setValue' | 'subscribe'>,
   {
@@ -11,7 +11,7 @@ export function useAddressOfName(
   }: {
     /** Characters. */
     longest: number
-    /** A name to make the address of, if nobody is asked for one. */
+    /** Name for the slug if the form has no name field. */
     fixedName?: string | undefined
   },
 ): void {

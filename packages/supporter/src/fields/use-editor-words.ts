@@ -6,9 +6,9 @@ import { fillCount } from '../messages/fill-count.ts'
 import { editorMessages } from './editor-messages.ts'
 
 /**
- * What the editor of a story says, in the language of the page.
+ * Labels of the story editor, in the page's language.
  *
- * @param maxLength - the most characters of text
+ * @param maxLength - maximum number of characters
  */
 export function useEditorWords(
   maxLength: number,

@@ -7,7 +7,7 @@ import { pictureFieldMessages } from './picture-field-messages.ts'
 
 const bytesPerMegabyte = 1_000_000
 
-/** What a field for a picture says, in the language of the page. */
+/** Labels of an image field, in the page's language. */
 export interface PictureWords {
   /** The words of the field. */
   readonly field: Required<Pick<ImageFieldProps, 'maxSizeBytes' | 'sizeMessage' | 'typeMessage'>>
@@ -15,7 +15,7 @@ export interface PictureWords {
   readonly crop: Pick<NonNullable<ImageFieldProps['crop']>, 'againLabel' | 'words'>
 }
 
-/** What a field for a picture says, and the cropping of the picture. */
+/** Returns the labels of an image field and its crop dialog. */
 export function usePictureWords(maxSizeBytes: number): PictureWords {
   const messages = useMessages(pictureFieldMessages)
   const { language } = useHost().settings

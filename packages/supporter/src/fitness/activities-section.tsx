@@ -35,7 +35,7 @@ import { unitsOf } from '../page-facts/units-of.ts'
 
 const shownAtFirst = 3
 
-/** What the owner has done: totals, the list, and logging more; nothing where the platform has no fitness. */
+/** The owner's activities: totals, list and form; nothing if the platform has no fitness data. */
 export function ActivitiesSection() {
   return useCan()('fitness') ? <Activities /> : null
 }
@@ -78,7 +78,7 @@ function Activities() {
     }
   }, [platform, slug, turn])
   useEffect(() => {
-    // The button that asked for it went with the activity.
+    // The button that opened the dialog is gone with the activity.
     if (activities === undefined || !isDeleted.current) return
     isDeleted.current = false
     focusHeading(section.current)

@@ -35,12 +35,12 @@ export interface ActivityOrder {
   elevationMetres: number
 }
 
-/** More than anybody does in one go: a slip of the finger. */
+/** Maximum distance, to catch typing errors. */
 const mostMetres = 5_000_000
 const mostSeconds = 30 * 86_400
 const mostClimbMetres = 100_000
 
-/** Why an activity cannot be sent: the key of a message, and the field it belongs to. */
+/** Reason why an activity cannot be sent: a message key and its field. */
 export type ActivityRefusal = { field: keyof ActivityFields; message: ActivityProblem }
 export type ActivityProblem =
   | 'logNumber'
@@ -117,7 +117,7 @@ function refuse(field: keyof ActivityFields, message: ActivityProblem) {
   return { ok: false as const, refused: { field, message } }
 }
 
-/** 0 for an empty field; undefined for what is no amount. */
+/** 0 for an empty field; undefined for invalid input. */
 function amountOf(text: string): number | undefined {
   const typed = text.trim()
   if (typed === '') return 0

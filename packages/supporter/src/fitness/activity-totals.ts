@@ -12,7 +12,7 @@ export interface ActivityTotalsInputs {
   words: MessagesOf<typeof fitnessMessages>
 }
 
-/** What activities come to, in words, such as `5 km, 40 min`. What none of them measured is left out. */
+/** Formats the totals of activities, such as `5 km, 40 min`. Unmeasured values are omitted. */
 export function activityTotals({
   activities,
   country,

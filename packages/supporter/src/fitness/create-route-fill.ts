@@ -5,7 +5,9 @@ import type { RouteFile } from './read-route-file.ts'
 
 /** The values that a route file fills into the form of an activity. */
 export interface RouteFill {
-  /** Fills in a file's values. Values of an earlier file that nobody has edited go; undefined fills in nothing. */
+  /**
+   * Fills in a file's values, and clears values of an earlier file that were not edited. Undefined fills in nothing.
+   */
   readonly fill: (route: RouteFile | undefined) => void
   /** Converts unedited distances of the file whenever another unit is chosen. Returns how to stop that. */
   readonly followUnit: () => () => void

@@ -42,7 +42,7 @@ export function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteAc
       const { removeActivity } = await import('./remove-activity.ts')
       return await removeActivity(await platform(), { activity, slug: page.slug })
     } catch {
-      // It could not be asked for: nothing was taken away.
+      // The request was not sent, so nothing was deleted.
       return false
     }
   }

@@ -15,7 +15,7 @@ export function FitnessDisplay() {
   const form = useForm<{ display: string }>({
     initial: { display: fitnessDisplayOf(page.segmentation) },
   })
-  // What visitors see is a tag of the page.
+  // The visibility is stored in a tag of the page.
   if (!useCan()('tags')) return null
   return (
     <EditSection

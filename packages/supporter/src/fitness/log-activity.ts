@@ -21,13 +21,13 @@ export interface LogTarget {
   attempt?: LogAttempt | undefined
   /** Whether to add the activity although the list has one like it: the owner was asked. */
   isTwice?: boolean
-  /** Ends after so many milliseconds. */
+  /** Resolves after `delayMs`. */
   wait: (delayMs: number) => Promise<void>
 }
 
 /**
- * How it ended where no error says so. `undecided` carries what the next attempt must look for; `alike`
- * was not sent, because the list has one like it.
+ * Results other than errors. `undecided` carries the state for the next attempt; `alike` was not sent, because the list
+ * contains an equal activity.
  */
 export type LogOutcome =
   | { end: 'stored' | 'absent' | 'alike' }
@@ -93,12 +93,12 @@ async function lookFor(
     })
     return { end: endings[outcome] }
   } catch {
-    // Still no connection: nobody knows.
+    // Still offline, so the result is unknown.
     return { end: 'undecided', attempt }
   }
 }
 
-/** What was read back; several new ones alike are the owner's to judge. */
+/** Result after reading the list. If several new ones are equal, the owner decides. */
 const endings = { found: 'stored', absent: 'absent', undecided: 'alike' } as const
 
 /** Whether an activity says what the order says, on the same day of the reader's calendar. */

@@ -31,12 +31,12 @@ import { activityTypeKeys } from './activity-words.ts'
 import { unitsOf, unitsTag } from '../page-facts/units-of.ts'
 
 export interface LogFormProps {
-  /** The page's activities, all of them, once they are read: a lost answer is looked for among what is new. */
+  /** All activities of the page, once loaded. After a lost response, new ones are searched for a match. */
   before: readonly FitnessActivity[] | undefined
   onLogged: () => void
 }
 
-/** What the last attempt to send showed about the values at that time. */
+/** Result of the last submission for the values at that time. */
 interface LastPress {
   typed: string
   isTwice: boolean

@@ -5,11 +5,11 @@ export interface RouteFigures {
   distanceMetres: number
   durationSeconds: number
   elevationMetres: number
-  /** When it began, in milliseconds since 1970. */
+  /** Start time, in ms since 1970. */
   startedMs: number | undefined
 }
 
-/** Faster than anybody on foot, wheels or in water: the device lost its place. */
+/** Maximum plausible speed; faster points are GPS errors. */
 const mostMetresPerSecond = 40
 /** Devices hear the height rise and fall by this much while they are still. */
 const climbNoiseMetres = 3
@@ -18,7 +18,7 @@ const longestPauseSeconds = 30 * 60
 
 /** A device whose clock is not set writes 1970 or 1990. */
 const earliestMs = Date.UTC(2000, 0, 1)
-/** A first height that differs from the next by more than this is no height: some devices write 0 until they know it. */
+/** Maximum climb from the first altitude. Some devices record 0 until they know the altitude. */
 const mostFirstClimbMetres = 50
 
 /** Adds up a route: distance, time on the way, and what was climbed. */
@@ -45,7 +45,7 @@ export function measureRoute(stretches: RouteStretches): RouteFigures {
   return { distanceMetres, durationSeconds, elevationMetres, startedMs: plausibleMoment(startedMs) }
 }
 
-/** A moment in milliseconds since 1970; undefined for one before anybody could record a route. */
+/** Returns a time in ms since 1970; undefined if it is before route recording existed. */
 export function plausibleMoment(atMs: number | undefined): number | undefined {
   return atMs === undefined || atMs < earliestMs ? undefined : atMs
 }

@@ -132,7 +132,7 @@ function pointOf(record: Message): RoutePoint | undefined {
   }
 }
 
-/** When a record was written, in seconds of the format's own epoch. */
+/** Returns the time of a record, in seconds since the format's epoch. */
 function secondsOf(record: Message): number | undefined {
   return record.compressed_timestamp ?? unsigned(record, timestamp)
 }

@@ -2,14 +2,14 @@ import type { FitnessType } from '@milepost/platform'
 import { measureRoute, plausibleMoment, type RouteFigures } from './measure-route.ts'
 import type { RoutePoint, RouteStretches } from '../route/route.ts'
 
-/** What a file of a watch or an app tells. */
+/** Contents of an activity file from a watch or an app. */
 export interface RouteFile extends RouteFigures {
   type: FitnessType | undefined
   title: string | undefined
   stretches: RouteStretches
 }
 
-/** Why a file was not taken. */
+/** Reason why a file was rejected. */
 export type RouteFileRefusal = 'too-large' | 'unreadable' | 'no-route' | 'archive'
 
 export type ReadRouteFile = { ok: true; route: RouteFile } | { ok: false; reason: RouteFileRefusal }
@@ -119,7 +119,7 @@ const literals = [
 function withoutLiterals(text: string): string {
   return literals.reduce((rest, [open, close]) => {
     const [before = '', ...parts] = rest.split(open)
-    // What is never closed stays, and the parser refuses it.
+    // Unclosed elements are kept, and the parser rejects them.
     const after = parts.map((part) => {
       const end = part.indexOf(close)
       return end === -1 ? open + part : part.slice(end + close.length)
@@ -203,7 +203,7 @@ function readTcx(root: Element): RouteFile | undefined {
     )
     .filter((points) => points.length > 1)
   const figures = measureRoute(stretches)
-  // A lap knows what a treadmill or a pool did, where there are no places.
+  // Treadmill and pool activities have no positions, so use the laps' totals.
   const lapSum = (name: string) =>
     laps.reduce((sum, lap) => sum + positive(childText(lap, name)), 0)
   const distanceMetres = lapSum('DistanceMeters') || figures.distanceMetres || furthestPoint(root)
@@ -286,7 +286,7 @@ function titleOf(text: string | undefined): string | undefined {
   return words ? Array.from(words).slice(0, longestTitle).join('') : undefined
 }
 
-/** Words that devices write for what somebody did, in any of their spellings. */
+/** Activity types by the names that devices use, in all spellings. */
 const activityTypeKeys: readonly [RegExp, FitnessType][] = [
   [/wheelchair/i, 'wheelchair'],
   [/hik/i, 'hike'],

@@ -56,7 +56,7 @@ export function RouteFilePart({ file, onRead, onForget }: RouteFilePartProps) {
       <FileInput
         label={words.fileLabel}
         hint={words.fileHint}
-        // Without `accept`: iPhones do not know these formats, and would not let anybody choose such a file.
+        // No `accept`: iOS does not know these formats, and would disable such files.
         error={problem === undefined ? undefined : words[refusals[problem]]}
         onChange={(event) => {
           const [chosen] = event.currentTarget.files ?? []

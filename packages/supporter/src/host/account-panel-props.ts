@@ -2,10 +2,10 @@ import type { AccountView } from './account-view.ts'
 
 export interface AccountPanelProps {
   view: AccountView
-  /** Shows another view. Left out, views are pages of their own and these are links. */
+  /** Opens another view. If omitted, views are pages and these are links. */
   onView?: ((view: AccountView) => void) | undefined
-  /** Somebody is signed in now. */
+  /** Called after signing in. */
   onDone: () => void
-  /** Where a sign-in on the identity service's pages comes back to. */
+  /** Target after a sign-in on the identity service. */
   returnTo: string
 }

@@ -1,2 +1,2 @@
-/** What somebody is about to do with an account. */
+/** Account action of a visitor. */
 export type AccountView = 'signIn' | 'signUp' | 'reset'

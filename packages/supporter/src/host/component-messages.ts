@@ -1,4 +1,4 @@
-/** What the kit's components say that are not told anything else. */
+/** Default labels of the kit's components. */
 export const componentMessages = {
   feature: 'components',
   english: {

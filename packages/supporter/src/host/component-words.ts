@@ -4,10 +4,7 @@ import type { componentMessages } from './component-messages.ts'
 
 type Key = keyof (typeof componentMessages)['english']
 
-/**
- * What components say in the language of the page. English is theirs already: it is not in the code of every page once
- * more.
- */
+/** Returns component labels in the page's language. English is the components' default, so it is not shipped twice. */
 export function componentWords(messages: Messages, language: string): Partial<ComponentWords> {
   const words: Partial<ComponentWords> = {}
   for (const key of ['close', 'loading', 'required'] as const) {

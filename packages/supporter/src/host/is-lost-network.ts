@@ -1,10 +1,10 @@
 import { isMissingCode } from './is-missing-code.ts'
 import { isOffline } from './is-offline.ts'
 
-/** What the browsers say of a request, or of a file of code, that got no answer. */
+/** Browsers' messages for requests and modules that got no response. */
 const unanswered = /^(failed to fetch|load failed|network|error loading|importing)/i
 
-/** Whether something failed because no server could be reached: no word of a server's own, and no mistake of ours. */
+/** Whether an error means that no server was reached, rather than an error response or a bug. */
 export function isLostNetwork(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -3,7 +3,7 @@ import type { Place } from './supporter-host.ts'
 
 export const PlaceContext = createContext<Place>({ pathname: '/', search: '', hash: '' })
 
-/** Where the visitor is, as the host says. */
+/** Returns the current location from the host. */
 export function usePlace(): Place {
   return use(PlaceContext)
 }

@@ -6,28 +6,28 @@ import type { Messages } from '../messages/message-catalogue.ts'
 import type { SupporterPaths } from './supporter-paths.ts'
 import type { SupporterSettings } from './supporter-settings.ts'
 
-/** Where the visitor is. */
+/** Location of the visitor. */
 export interface Place {
   readonly pathname: string
-  /** The query with its `?`; '' for none. */
+  /** Query including `?`; '' if there is none. */
   readonly search: string
-  /** The fragment with its `#`; '' for none. */
+  /** Hash including `#`; '' if there is none. */
   readonly hash: string
 }
 
-/** How a host goes to another address of the site. */
+/** Options of client-side navigation. */
 export interface NavigateOptions {
   /** Whether to replace the current entry of the browser's history. */
   readonly replace?: boolean
-  /** The window stays where it is scrolled to. */
+  /** Keeps the scroll position. */
   readonly preventScrollReset?: boolean
-  /** Goes with the entry of the history; a guard is told of it. */
+  /** Stored in the history entry, and passed to guards. */
   readonly state?: unknown
 }
 
 /** Stops navigations while there is something to ask first. */
 export interface NavigationGuard {
-  /** Whether somebody has to be asked before they go on to another address. */
+  /** Whether to confirm leaving for another URL. */
   readonly shouldBlock: (
     from: Pick<Place, 'pathname'>,
     to: Pick<Place, 'pathname'> & { readonly state: unknown },
@@ -43,8 +43,8 @@ export interface BlockedNavigation {
 }
 
 /**
- * The platform for a visitor without a token. A function is called once, when the platform is first needed, so that
- * its code can be brought then; it is called again where it failed.
+ * The platform for a visitor without a token. A function is called once, when the platform is first needed, so that its
+ * code can load on demand. It is called again if it failed.
  */
 export type SupporterPlatform = PlatformAdapter | (() => Promise<PlatformAdapter>)
 
@@ -52,13 +52,13 @@ export type SupporterPlatform = PlatformAdapter | (() => Promise<PlatformAdapter
 export interface SupporterHost {
   readonly settings: SupporterSettings
   readonly platform: SupporterPlatform
-  /** The site's own words in place of the product's, by message key. */
+  /** The site's messages that replace defaults, by message key. */
   readonly messages?: Messages | undefined
   /** The paths of the host's screens. @default those of a Milepost site */
   readonly paths?: Partial<SupporterPaths> | undefined
   /** Gives what the browser remembers; called in the browser only. @default `browserStore` */
   readonly store?: (() => SupporterStore) | undefined
-  /** What is shown to sign in, in dialogs and screens; it may be lazy. @default `AccountPanel` of `/account` */
+  /** Sign-in panel for dialogs and screens; may be lazy. @default `AccountPanel` of `/account` */
   readonly accountPanel?: ComponentType<AccountPanelProps> | undefined
   readonly location: Place
   /** Goes to a path of the site. */

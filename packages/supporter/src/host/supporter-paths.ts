@@ -16,7 +16,7 @@ export interface SupporterPaths {
   register: (step?: string) => string
   /** Signing in, signing up and resetting a password. */
   account: (view: AccountView) => string
-  /** One's own account: name, e-mail, address and password. */
+  /** The user's own account: name, email, address and password. */
   ownAccount: () => string
 }
 

@@ -1,6 +1,6 @@
 import type { OptionalGroup } from '@milepost/platform/adapter'
 
-/** What supporters' screens know of their site. Public: it may be in every page. */
+/** Settings of the site for supporters' screens. Public: may be part of every page. */
 export interface SupporterSettings {
   /** BCP 47, such as `en-GB`. */
   readonly language: string
@@ -23,14 +23,14 @@ export interface SupporterSettings {
   readonly embedsPages?: boolean | undefined
 }
 
-/** How supporters sign in. */
+/** Sign-in method. */
 export interface SignInSettings {
   /** By the identity service's own screens, or by forms of this site (decisions: S3.54). */
   readonly method: 'identity' | 'form'
   readonly authType: 'Bearer' | 'Basic'
-  /** What the identity service knows the site by; '' with forms. */
+  /** Client id at the identity service; '' with forms. */
   readonly clientId: string
-  /** Where the identity service leads back to, such as `https://river.example/auth/callback`. */
+  /** Redirect URI for the identity service, such as `https://river.example/auth/callback`. */
   readonly redirectUri: string
   /** The platform's name, its terms and its privacy policy. */
   readonly platformName: string
@@ -38,7 +38,7 @@ export interface SignInSettings {
   readonly privacyUrl: string
 }
 
-/** Which of a supporter's pages belong to this site, by the ids of its projects; empty lists take all. */
+/** Selects a supporter's pages on this site by project ids; empty lists accept all. */
 export interface OwnProjects {
   readonly campaign: readonly string[]
   readonly charity: readonly string[]

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { NavigateOptions, Place, SupporterHost } from './supporter-host.ts'
 
-/** Tells every part of the page that it went on: the browser tells of its own buttons only. */
+/** Event for navigation by links, because browsers only report their own buttons. */
 const wentOn = 'milepost:navigate'
 
 /**

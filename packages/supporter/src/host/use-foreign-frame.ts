@@ -11,7 +11,7 @@ export function isInForeignFrame(): boolean {
   try {
     return window.top?.location.origin !== window.location.origin
   } catch {
-    // Another site's window does not say where it is.
+    // Another site's window does not expose its location.
     return true
   }
 }

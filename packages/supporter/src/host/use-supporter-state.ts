@@ -4,8 +4,8 @@ import { type SupporterState, supporterParts } from '../browser-store/supporter-
 import { HostContext } from './host-context.ts'
 
 /**
- * One part of what the browser remembers of a supporter. While a page is rendered on the server and hydrated it is
- * what an anonymous visitor has, so that both say the same; what is stored follows right after.
+ * Returns one part of the supporter's stored state. During server rendering and hydration it is that of an anonymous
+ * visitor, so that the markup matches. The stored state follows in the next render.
  */
 export function useSupporterState<K extends keyof SupporterState>(key: K): SupporterState[K] {
   const store = use(HostContext)?.store ?? browserStore

@@ -1,6 +1,6 @@
 import type { Page } from '@milepost/platform'
 
-/** How a moment is written: the day in words, the day in figures, or the day in figures with the time. */
+/** Format of a date: long, numeric, or numeric with the time. */
 export type DateLook = 'long' | 'short' | 'time'
 
 const looks: Readonly<Record<DateLook, Intl.DateTimeFormatOptions>> = {

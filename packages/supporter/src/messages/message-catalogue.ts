@@ -9,7 +9,7 @@ export type PluralForms = { readonly other: string } & {
 /** Messages by their full keys, `<feature>.<key>`; a plural form is `<feature>.<key>.<form>`. */
 export type Messages = Readonly<Record<string, string>>
 
-/** What one feature says, in English. Words in braces are filled in. */
+/** English messages of one feature. Braces contain placeholders. */
 export interface MessageCatalogue {
   readonly feature: string
   readonly english: Readonly<Record<string, string | PluralForms>>

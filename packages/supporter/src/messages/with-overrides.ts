@@ -3,9 +3,9 @@ import type { MessageCatalogue, Messages, MessagesOf, PluralForms } from './mess
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
 /**
- * A feature's messages, with others in place of the English.
+ * Returns a feature's messages with replacements.
  *
- * @param overrides - a site's own words or another language, by full key (`countdown.hours`); others are ignored
+ * @param overrides - a site's messages or another language, by full key (`countdown.hours`); unknown keys are ignored
  */
 export function withOverrides<Catalogue extends MessageCatalogue>(
   { feature, english }: Catalogue,

@@ -1,4 +1,4 @@
-/** The messages of the screen of one's own account. */
+/** Messages of the account screen. */
 export const ownAccountMessages = {
   feature: 'ownAccount',
   english: {

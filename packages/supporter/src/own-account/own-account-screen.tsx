@@ -15,7 +15,7 @@ import { OwnDetailsForm } from './own-details-form.tsx'
 import { ownAccountMessages } from './own-account-messages.ts'
 import { PasswordPart } from './password-part.tsx'
 
-/** One's own account: name, e-mail, address, password, and signing out. For whoever is signed in. */
+/** The user's own account: name, email, address, password, and signing out. Signed-in users only. */
 export function OwnAccountScreen() {
   const words = useMessages(ownAccountMessages)
   const { signIn } = useMessages(accountMessages)
@@ -101,7 +101,7 @@ function OwnAccount() {
 function useOwnUser(): {
   user: User | 'fetching' | 'failed'
   read: () => void
-  /** What was saved is known without asking: reads may lag behind. */
+  /** Updates the known data without a read, because reads may lag behind. */
   note: (user: User) => void
 } {
   const { platform } = useSessionActions()

@@ -23,7 +23,7 @@ import { useShowToast } from '../toast/use-show-toast.ts'
 import { ownAccountMessages } from './own-account-messages.ts'
 import { ownDetailsOf } from './own-details.ts'
 
-/** Changes the supporter's name, e-mail and address; each refusal is beside its field. */
+/** Form for the supporter's name, email and address, with errors next to each field. */
 export function OwnDetailsForm({ user, onSaved }: { user: User; onSaved: (user: User) => void }) {
   const words = useMessages(ownAccountMessages)
   const account = useMessages(accountMessages)

@@ -1,6 +1,6 @@
 import type { User } from '@milepost/platform'
 
-/** What is in the form of one's own account, by the names of its fields. */
+/** Values of the account form, by field name. */
 export type OwnDetails = {
   firstName: string
   lastName: string
@@ -13,7 +13,7 @@ export type OwnDetails = {
   'address.country': string
 }
 
-/** The form's values of a supporter; '' for what is not known. */
+/** Returns a supporter's form values; '' if unknown. */
 export function ownDetailsOf({ firstName, lastName, email, address }: User): OwnDetails {
   return {
     firstName: firstName ?? '',

@@ -5,7 +5,7 @@ import { saveRefusal } from '../editing/save-refusal.ts'
 import { groupOf } from '../session/group-of.ts'
 import type { OwnDetails } from './own-details.ts'
 
-/** Whether somebody emptied the whole address. The platform cannot delete it: it keeps what is not sent. */
+/** Whether the whole address was cleared. The platform cannot delete an address, because it keeps omitted fields. */
 export function isAddressTakenAway({ address }: User, details: OwnDetails): boolean {
   const had = Object.values(address).some((part) => part !== '')
   return had && Object.keys(addressOf(details)).length === 0
@@ -34,7 +34,7 @@ export async function saveOwnDetails(
   return { ...user, firstName, lastName, email, name: `${firstName} ${lastName}`.trim(), address }
 }
 
-/** What the form says of a change that was not taken. */
+/** Returns the form errors of a rejected change. */
 export function ownDetailsRefusal(
   error: unknown,
   words: Parameters<typeof saveRefusal>[1] & { emailTaken: string },

@@ -1,4 +1,4 @@
-/** What the owner of a page reads on it. */
+/** Messages for the owner of a page. */
 export const ownerToolsMessages = {
   feature: 'ownerTools',
   english: {

@@ -15,9 +15,9 @@ export function OwnerTools({
 }: {
   slug: string
   takesGifts: boolean
-  /** Whether the platform draws a code that leads to the page. @default true */
+  /** Whether the platform provides a QR code for the page. @default true */
   hasQrCode?: boolean | undefined
-  /** Facts of the page that only its owner sees, such as where it can be found. */
+  /** Note for the owner, such as the page's visibility. */
   note?: string | undefined
 }) {
   const words = useMessages(ownerToolsMessages)

@@ -18,7 +18,7 @@ export interface ThankedGift {
   page: { slug: string; title: string }
 }
 
-/** What the owner of a page sees by a gift: a way to thank for it. The dialog comes when it is wanted. */
+/** The owner's control to thank a donor. The dialog loads on demand. */
 export function ThankDonor(gift: ThankedGift) {
   const words = useMessages(thanksMessages)
   const [isOpen, setOpen] = useState(false)

@@ -13,14 +13,14 @@ export interface ThanksDialogProps {
   onClose: () => void
 }
 
-/** Words of thanks, ready and to be changed. The platform tells nobody's address: the owner sends them by their own ways. */
+/** Dialog with an editable thank-you text. The platform keeps email addresses private, so owners send it themselves. */
 export function ThanksDialog({ gift: { donor, page }, title, onClose }: ThanksDialogProps) {
   const words = useMessages(thanksMessages)
   const { paths, settings } = useHost()
   const [hasFailed, setFailed] = useState(false)
   const [text, setText] = useState(() => {
     const address = `${settings.origin}${paths.page(page.slug)}`
-    // Without the amount: what they share may be read by everybody.
+    // Without the amount, because a shared text may be public.
     const values = { page: page.title, address }
     return donor === undefined
       ? fillMessage(words.textUnnamed, values)
@@ -33,7 +33,7 @@ export function ThanksDialog({ gift: { donor, page }, title, onClose }: ThanksDi
     try {
       await navigator.share({ text })
     } catch (error) {
-      // Whoever changes their mind has been told nothing went wrong.
+      // Closing the share sheet is not an error.
       setFailed(!(error instanceof DOMException && error.name === 'AbortError'))
     }
   }
@@ -68,7 +68,7 @@ export function ThanksDialog({ gift: { donor, page }, title, onClose }: ThanksDi
   )
 }
 
-/** Whether the device has a way of its own to share: phones do, many desks do not. */
+/** Whether the device can share natively, like most phones. */
 function canShare(): boolean {
   return typeof (navigator as { share?: unknown }).share === 'function'
 }

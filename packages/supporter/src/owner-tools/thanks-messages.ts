@@ -1,4 +1,4 @@
-/** What the owner of a page reads when they thank a donor, and the text that they begin with. */
+/** Messages for thanking a donor, with a template text. */
 export const thanksMessages = {
   feature: 'thanks',
   english: {

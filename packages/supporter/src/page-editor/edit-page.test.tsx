@@ -38,7 +38,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** What the list of parts leads to, the parts themselves, and what the owner is reminded of. */
+/** Returns the navigation links, the sections, and the owner's reminders. */
 async function partsOn(lacks: readonly OptionalGroup[], shown: Partial<Page> = {}) {
   await act(async () => root?.unmount())
   root = createRoot(document.body)

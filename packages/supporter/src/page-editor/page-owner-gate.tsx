@@ -16,11 +16,11 @@ import { usePageReading } from '../editing/use-page-reading.ts'
 
 export interface PageOwnerGateProps {
   view: EditView
-  /** What the owner sees; `useEdit` gives them the page. */
+  /** Content for the owner; `useEdit` provides the page. */
   children: ReactNode
 }
 
-/** Lets the owner of a page in, and tells everybody else why not. Asks before they leave unsaved work. */
+/** Shows its content to the owner of a page, and everyone else a reason. Confirms leaving with unsaved work. */
 export function PageOwnerGate({ view, children }: PageOwnerGateProps) {
   const words = useMessages(editMessages)
   const inBrowser = useHydrated()

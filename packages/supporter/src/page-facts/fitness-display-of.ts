@@ -1,4 +1,4 @@
-/** What visitors see of a supporter's activities. */
+/** Visibility of a supporter's activities. */
 export type FitnessDisplay = 'all' | 'no-routes' | 'totals'
 
 /** The tag of a page that has it. */

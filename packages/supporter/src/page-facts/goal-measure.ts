@@ -1,2 +1,2 @@
-/** What a site's fitness goals are: a way, or a climb. */
+/** Measure of a site's fitness goals: distance or elevation. */
 export type GoalMeasure = 'distance' | 'elevation'

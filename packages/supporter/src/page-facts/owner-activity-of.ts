@@ -1,6 +1,6 @@
 import type { Page } from '@milepost/platform'
 
-/** What a page's owner does, in words; '' where the platform keeps something else there. */
+/** Returns the activity that a page's owner described; '' if the field contains something else. */
 export function ownerActivityOf({ pageSummaryWhat }: Pick<Page, 'pageSummaryWhat'>): string {
   const what = pageSummaryWhat?.trim() ?? ''
   return /^[\d.,]+$/.test(what) ? '' : what

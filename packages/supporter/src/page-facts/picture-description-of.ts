@@ -4,7 +4,7 @@ export const pictureTag = 'MilepostPictureDescription'
 /** In the tag for words that were taken back: a tag is never without a value, and cannot be taken away. */
 export const noPictureDescription = '-'
 
-/** What a page's picture shows, from its tags; '' where its owner has not said. */
+/** Returns the description of a page's image from its tags; '' if there is none. */
 export function pictureDescriptionOf(segmentation: Readonly<Record<string, string>>): string {
   const words = segmentation[pictureTag]?.trim() ?? ''
   return words === noPictureDescription ? '' : words

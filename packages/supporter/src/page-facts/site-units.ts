@@ -4,9 +4,9 @@ import type { UnitSystem } from './unit-system.ts'
 const imperialCountries = ['us', 'lr', 'mm']
 
 /**
- * What a site measures in: on its public pages, in registration and in editing alike.
+ * Returns a site's units: for public pages, registration and editing.
  *
- * @param country - the site's, of two letters; anything unknown measures in kilometres
+ * @param country - of the site, two letters; unknown countries use kilometres
  */
 export function siteUnits(country: string): UnitSystem {
   return imperialCountries.includes(country.toLowerCase()) ? 'imperial' : 'metric'

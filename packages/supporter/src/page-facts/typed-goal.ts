@@ -8,7 +8,7 @@ export interface GoalUnits {
   system: UnitSystem
 }
 
-/** A goal as it is in a field: one decimal at most; empty where there is none. */
+/** Formats a goal for a field: at most one decimal; empty if there is none. */
 export function typedGoal(metres: number, { measure, system }: GoalUnits): string {
   if (!(metres > 0)) return ''
   const amount =
@@ -21,9 +21,9 @@ export function typedGoal(metres: number, { measure, system }: GoalUnits): strin
 }
 
 /**
- * The metres of a goal that was typed, to the centimetre: 100 ft must not come back as 98.
+ * Parses a goal in metres, to the centimetre, so that 100 ft does not become 98.
  *
- * @returns 0 for what is no goal
+ * @returns 0 for invalid input
  */
 export function goalMetresOf(typed: string, { measure, system }: GoalUnits): number {
   const amount = toNumber(typed)

@@ -5,9 +5,9 @@ import type { UnitSystem } from './unit-system.ts'
 export const unitsTag = 'MilepostUnits'
 
 /**
- * What a supporter's page is measured in: what its owner chose, and else what the site measures in.
+ * Returns the units of a supporter's page: its owner's choice, otherwise the site's.
  *
- * @param tags - the page's tags by id; undefined where they cannot be read
+ * @param tags - the page's tags by id; undefined if they cannot be read
  */
 export function unitsOf(
   tags: Readonly<Record<string, string>> | undefined,

@@ -6,7 +6,7 @@ import { useMessages } from '../host/use-messages.ts'
 import { registrationMessages } from './registration-messages.ts'
 import * as styles from './registration.css.ts'
 
-/** Signing up, or in: the next step follows by itself. */
+/** Sign-up or sign-in. The next step follows automatically. */
 export function AccountStep() {
   const words = useMessages(registrationMessages)
   const { paths } = useHost()

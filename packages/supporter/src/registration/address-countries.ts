@@ -1,4 +1,4 @@
-/** Where the platform's supporters live, by the names that the platform takes and gives, with their ISO 3166 codes. */
+/** Countries of the platform's addresses, with their ISO 3166 codes. */
 const countries = [
   ['Australia', 'AU'],
   ['Canada', 'CA'],

@@ -1,7 +1,7 @@
 import { currencySymbol } from '@milepost/measures'
 import type { RegistrationView } from './registration-view.ts'
 
-/** What a registration cannot do without; the rest has defaults. */
+/** Required options of a registration; the others have defaults. */
 export interface RegistrationOptions extends Partial<
   Omit<RegistrationView, 'asks' | 'currencySymbol'>
 > {
@@ -11,7 +11,7 @@ export interface RegistrationOptions extends Partial<
   country: string
   /** The currency as three letters, such as `GBP`. */
   currency: string
-  /** What is asked beside the address of the page. @default its name and its target */
+  /** Fields in addition to the page's URL. @default its name and its target */
   asks?: Partial<RegistrationView['asks']>
 }
 

@@ -8,7 +8,7 @@ import { useShareBarWords } from '../share/use-share-bar-words.ts'
 import * as styles from './registration.css.ts'
 import type { Registration } from './use-registration.ts'
 
-/** The page is there: what to do with it. */
+/** Next steps for the finished page. */
 export function DoneStep({
   registration: { progress, note, restart },
 }: {

@@ -13,7 +13,7 @@ import type { Registration } from './use-registration.ts'
 /** First gifts, in major units. */
 const amounts = [10, 25, 50] as const
 
-/** The owner's own gift, on the platform's checkout, which leads back here. */
+/** The owner's own donation on the platform's checkout, which returns here. */
 export function GiveStep({
   view,
   registration: { progress, note, goOn },

@@ -6,7 +6,7 @@ import { unitsTag } from '../page-facts/units-of.ts'
 import type { UnitSystem } from '../page-facts/unit-system.ts'
 import { groupOf } from '../session/group-of.ts'
 
-/** What somebody answered that the page itself has no place for. */
+/** Answers that the page has no field for. */
 export interface RegistrationAnswers {
   /** The answers, by the names of the site's questions. */
   readonly values: Readonly<Record<string, string>>

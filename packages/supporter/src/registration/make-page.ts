@@ -20,11 +20,11 @@ export interface NewPageAnswers {
 
 export type CreatedPage =
   | { readonly outcome: 'made'; readonly page: Page }
-  /** Somebody else has the address. */
+  /** The slug is taken by someone else. */
   | { readonly outcome: 'taken' }
   /** No answer came, and the platform shows no such page. */
   | { readonly outcome: 'absent' }
-  /** No answer came, and nobody can tell. */
+  /** No response arrived, so the result is unknown. */
   | { readonly outcome: 'undecided' }
 
 /** Reads may lag a moment behind writes. */
@@ -33,17 +33,17 @@ const readBackDelaysMs = [500, 1500, 3000]
 export interface MakePageOptions {
   /** The supporter's guid. */
   readonly owner: string
-  /** Whether this address was asked for before and no answer came. */
+  /** Whether this slug was requested before without a response. */
   readonly wasAttempted: boolean
-  /** Ends after so many milliseconds. */
+  /** Resolves after `delayMs`. */
   readonly wait: (delayMs: number) => Promise<void>
 }
 
 /**
- * Makes a page, once. Its address is known beforehand: where an answer is lost it is looked for, and a
- * second try that finds the address taken looks whether it was the first that took it.
+ * Creates a page exactly once. Its slug is known beforehand, so after a lost response it can be looked up. A retry that
+ * finds the slug taken checks whether the first attempt took it.
  *
- * @throws PlatformError with any other refusal
+ * @throws PlatformError for any other error
  */
 export async function makePage(
   platform: PlatformAdapter,
@@ -81,7 +81,7 @@ export async function makePage(
   }
 }
 
-/** Whether a page is there and the supporter's own. */
+/** Whether a page exists and belongs to the supporter. */
 async function lookFor(
   platform: PlatformAdapter,
   { slug, owner, wait }: Pick<MakePageOptions, 'owner' | 'wait'> & { slug: string },

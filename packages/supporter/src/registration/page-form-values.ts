@@ -8,7 +8,7 @@ import type { NewPageAnswers } from './make-page.ts'
 import { questionName } from './question-rules.ts'
 import type { Question, RegistrationView } from './registration-view.ts'
 
-/** What is in the form, by the names of its fields. */
+/** Form values by field name. */
 export type PageFormValues = Readonly<Record<string, unknown>>
 
 /** The parts of an address, as the form has them. */
@@ -67,7 +67,7 @@ export function wantedPage(
   }
 }
 
-/** What the form asks beside the page: only what was answered. */
+/** Returns the answers to the form's questions, without empty ones. */
 export function answersOf(view: RegistrationView, values: PageFormValues): RegistrationAnswers {
   const chosen = text(values['goalUnit'])
   const system = chosen === 'imperial' || chosen === 'metric' ? chosen : siteUnits(view.country)
@@ -80,7 +80,7 @@ export function answersOf(view: RegistrationView, values: PageFormValues): Regis
   const answers = answered.flatMap(([{ name, tag }, value]): [string, string][] =>
     tag === undefined ? [[name, value]] : [],
   )
-  // A page of an event has the event's own date: the supporter's is kept beside it.
+  // An event's page has the event's date, so the supporter's is stored separately.
   const date = text(values['eventDate'])
   if (date !== '' && view.eventId !== '') answers.push(['eventDate', date])
   const parts = addressParts.map((part) => [part, text(values[`address.${part}`])] as const)
@@ -97,7 +97,7 @@ export function answersOf(view: RegistrationView, values: PageFormValues): Regis
   }
 }
 
-/** The configured value that an answer means: whoever types `north sea` is among those of `North Sea`. */
+/** Returns the configured tag value for an answer, ignoring case and spaces. */
 function tagValue(values: readonly string[], answer: string): string {
   return values.find((value) => tagSlug(value) === tagSlug(answer)) ?? answer
 }

@@ -91,7 +91,7 @@ export function PageForm({
       const { suggestPageSlugs } = groupOf(await platform(), 'pageEditing')
       const names = await suggestPageSlugs({ name: wanted, signal })
       const slugWanted = wanted.toLowerCase()
-      // One's own page may have taken it while the question was on its way.
+      // The user's own page may have taken it while the check was running.
       const { page: made, attemptedSlug } = tabProgress().get(owner)
       return names[0] === slugWanted || slugWanted === (made?.slug ?? attemptedSlug)
     },

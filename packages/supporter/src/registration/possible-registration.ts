@@ -2,8 +2,8 @@ import type { OptionalGroup } from '@milepost/platform/adapter'
 import type { RegistrationView } from './registration-view.ts'
 
 /**
- * A registration without what the platform cannot do: it asks for no team where there are none, and for nothing that
- * could not be kept. An answer that would set a tag is kept as metadata where the platform has no tags.
+ * Removes the parts of a registration that the platform does not support, such as teams, and questions whose answers
+ * could not be stored. Without tags, answers are stored as metadata.
  *
  * @param can - whether the platform has a group of calls
  */

@@ -7,15 +7,15 @@ import {
   type RegistrationProgress,
 } from './registration-progress.ts'
 
-/** What is typed into the steps is kept under this name, as what is typed about a page is under its own. */
+/** Draft key of the steps, like the slug for a page's drafts. */
 const registrationDrafts = 'register'
 
-/** The progress of this tab: in memory, and in storage where there is one. */
+/** Progress of this tab: in memory, and in session storage if available. */
 export interface ProgressStore {
   readonly get: (owner: string) => RegistrationProgress
   /** Notes what has been reached, at once. */
   readonly note: (owner: string, change: Partial<RegistrationProgress>) => void
-  /** Begins anew: what was typed for the page before goes with it. */
+  /** Starts over, and removes the previous page's drafts. */
   readonly restart: (owner: string) => void
   /** Ends the progress that belongs to a page, such as once the page is cancelled; any other goes on. */
   readonly endPage: (owner: string, slug: string) => void
@@ -55,7 +55,7 @@ export function createProgressStore(storage: Storage | undefined): ProgressStore
 
 let store: ProgressStore | undefined
 
-/** The store of this tab, made when it is first asked for. */
+/** Returns this tab's store, created on first use. */
 export function tabProgress(): ProgressStore {
   store ??= createProgressStore(tabStorage())
   return store

@@ -7,7 +7,7 @@ export function questionName({ name }: Question): string {
   return `answer.${name}`
 }
 
-/** What an answer must be. */
+/** Returns the validators of a question's answer. */
 export function questionRules(question: Question, is: FieldRules): Validator[] {
   const rules: Validator[] = question.required ? [is.required()] : []
   if (question.type === 'email') rules.push(is.email())

@@ -4,13 +4,13 @@ import { asRecord } from '../browser-store/as-record.ts'
 export const registrationSteps = ['account', 'page', 'team', 'story', 'give', 'done'] as const
 export type RegistrationStep = (typeof registrationSteps)[number]
 
-/** How far somebody has come: kept in this tab, so that a reload loses nothing. */
+/** Progress of a registration, stored in this tab, so that a reload keeps it. */
 export interface RegistrationProgress {
-  /** Who answered; for anybody else the form begins empty. */
+  /** User who answered; for other users the form starts empty. */
   readonly owner: string
   /** The furthest step. */
   readonly step: RegistrationStep
-  /** The address that a page was asked for under, known before it is asked. */
+  /** Requested slug of the page, known before the request. */
   readonly attemptedSlug: string | undefined
   /** The page, once it is made. */
   readonly page:
@@ -23,14 +23,14 @@ export interface RegistrationProgress {
     | undefined
   /** Whether everything that was answered has been kept with the page. */
   readonly hasAnswers: boolean
-  /** Whether the page is known to be there: what was kept by an earlier load of the site is asked for first. */
+  /** Whether the page is known to exist. Stored progress of an earlier page load is verified first. */
   readonly isChecked: boolean
 }
 
 const storageKey = 'milepost:registration'
 type ProgressStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** The progress of somebody who has just begun. */
+/** Progress of a new registration. */
 export function newProgress(owner: string): RegistrationProgress {
   return {
     owner,
@@ -42,7 +42,7 @@ export function newProgress(owner: string): RegistrationProgress {
   }
 }
 
-/** Reads how far somebody has come; whatever is stored, a whole progress comes out. */
+/** Parses stored progress. Any stored value results in valid progress. */
 export function readProgress(
   storage: ProgressStorage | undefined,
   owner: string,
@@ -53,7 +53,7 @@ export function readProgress(
   const page = asRecord(stored['page'])
   const step = registrationSteps.find((name) => name === stored['step']) ?? 'page'
   const slug = text(page?.['slug'])
-  // A registration that is over is over: the next one begins anew.
+  // A finished registration is over, so the next one starts from scratch.
   if (step === 'account') return fresh
   return {
     ...fresh,
@@ -82,13 +82,13 @@ export function keepProgress(
   try {
     storage?.setItem(storageKey, JSON.stringify(progress))
   } catch {
-    // This tab goes on with what it has in memory.
+    // The progress in memory still works.
   }
 }
 
 /**
- * The step that is shown: the one that is asked for where it can be, else as far as somebody has come.
- * Once a page is made there is no way back to making it.
+ * Returns the current step: the requested one if it is reachable, otherwise the furthest. A created page cannot be
+ * created again.
  */
 export function shownStep(
   steps: readonly RegistrationStep[],
@@ -114,8 +114,8 @@ export function shownStep(
 }
 
 /**
- * Whether a registration that reached its end is over: whoever opens the start again, and none of its
- * steps, begins another page. A reload of the end shows the end.
+ * Whether a finished registration is over: opening the start without a step begins another page. Reloading the last
+ * step shows it again.
  */
 export function isOver({ step, page }: RegistrationProgress, asked: string | null): boolean {
   return step === 'done' && page !== undefined && asked === null

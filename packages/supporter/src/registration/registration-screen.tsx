@@ -32,7 +32,7 @@ export function RegistrationScreen({
   onStep,
 }: {
   view: RegistrationView
-  /** Is told the step that is shown, such as "Step 2 of 4: Your page", for the document's title. */
+  /** Receives the current step, such as "Step 2 of 4: Your page", for the document's title. */
   onStep?: ((title: string) => void) | undefined
 }) {
   const can = useCan()
@@ -49,7 +49,7 @@ export function RegistrationScreen({
     hadBegun.current = isHydrated
     if (shown.current === step) return
     shown.current = step
-    // What the browser keeps of an earlier visit decides the first step: the focus stays where the page begins.
+    // The first step depends on stored progress, so the focus stays at the top of the page.
     if (!byPerson) return
     heading.current?.focus()
     window.scrollTo({ top: 0 })

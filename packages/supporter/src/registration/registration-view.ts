@@ -6,7 +6,7 @@ export interface Question {
   readonly label: string
   readonly type: 'text' | 'textarea' | 'select' | 'checkbox' | 'date' | 'email' | 'number' | 'phone'
   readonly required: boolean
-  /** What may be chosen; empty for what is typed. */
+  /** Options; empty for a text field. */
   readonly options: readonly string[]
   readonly help: string
   /** The tag that its answer sets; undefined where the answer is kept as the page's metadata. */
@@ -17,7 +17,7 @@ export interface Question {
   }
 }
 
-/** How people start a page on this site: plain data, the same for everyone. */
+/** Registration of this site as plain data, the same for everyone. */
 export interface RegistrationView {
   campaignId: string
   charityId: string

@@ -5,7 +5,7 @@ export const layout = style({
   display: 'grid',
   alignContent: 'start',
   gap: '1.75rem',
-  // What follows stays where it is while the steps come.
+  // Keeps content below in place while steps load.
   minBlockSize: '80vh',
   maxInlineSize: '38rem',
   marginInline: 'auto',
@@ -29,7 +29,7 @@ export const title = style({
   selectors: { '&:focus': { outline: 'none' } },
 })
 
-/** How far it is: one bar a step. */
+/** Progress, with one bar per step. */
 export const progressBars = style({ display: 'flex', gap: '.375rem', marginBlock: '.25rem .75rem' })
 
 export const progressBar = style({

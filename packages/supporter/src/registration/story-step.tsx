@@ -27,7 +27,7 @@ import type { Registration } from './use-registration.ts'
 const longestStory = 20_000
 const none: readonly File[] = []
 
-/** Why somebody does it, and what they look like. */
+/** Story and image of the page. */
 export function StoryStep({
   view,
   registration: { progress, goOn, endPage },

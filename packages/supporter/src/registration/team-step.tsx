@@ -14,7 +14,7 @@ import type { RegistrationView } from './registration-view.ts'
 import * as styles from './registration.css.ts'
 import type { Registration } from './use-registration.ts'
 
-/** With a team that is there, with a new one, or alone. */
+/** Joins a team, creates one, or continues alone. */
 export function TeamStep({
   view,
   registration: { progress, goOn },
@@ -28,7 +28,7 @@ export function TeamStep({
   const [page, setPage] = useState<Page | 'failed'>()
   const [turn, setTurn] = useState(0)
   const slug = progress.page?.slug ?? ''
-  // Another page of theirs may be the selected one: its team is not this page's.
+  // Another of the user's pages may be selected, with a different team.
   const team = session.page?.slug === slug ? session.team : undefined
   useEffect(() => {
     let isLatest = true

@@ -11,7 +11,7 @@ import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationView } from './registration-view.ts'
 import type { Registration } from './use-registration.ts'
 
-/** What the page's form does when it is sent: one page, however often it is pressed. */
+/** Returns the submit handler of the page's form, which creates one page, however often it is called. */
 export function useMakePage({
   view,
   registration: { progress, note, goOn },

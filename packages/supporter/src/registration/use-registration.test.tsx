@@ -40,7 +40,7 @@ function latest(): Registration {
   return registration
 }
 
-/** A router that is told when it arrives. */
+/** A router that records navigation. */
 function show(location: Partial<Place>) {
   return act(async () =>
     root.render(

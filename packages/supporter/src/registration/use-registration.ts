@@ -15,7 +15,7 @@ import {
 } from './registration-progress.ts'
 import type { RegistrationView } from './registration-view.ts'
 
-/** Where somebody is in their registration, and how they go on. */
+/** State of a registration, and its navigation. */
 export interface Registration {
   readonly steps: readonly RegistrationStep[]
   readonly step: RegistrationStep
@@ -34,7 +34,7 @@ export interface Registration {
 
 const nobody = newProgress('')
 
-/** The registration of whoever is signed in, kept in this tab. */
+/** Returns the signed-in user's registration in this tab. */
 export function useRegistration({ asks }: RegistrationView): Registration {
   const session = useSession()
   const { search } = usePlace()
@@ -61,7 +61,7 @@ export function useRegistration({ asks }: RegistrationView): Registration {
     },
     [owner],
   )
-  // What this tab kept may belong to a page that was cancelled in another one.
+  // The stored page may have been cancelled in another tab.
   const unchecked = isSignedIn && !progress.isChecked ? progress.page?.slug : undefined
   useEffect(() => {
     if (unchecked === undefined) return
@@ -90,8 +90,8 @@ export function useRegistration({ asks }: RegistrationView): Registration {
     goOn() {
       const next = steps[steps.indexOf(step) + 1] ?? 'done'
       const reached = tabProgress().get(owner).step
-      // The end is noted where it is shown: a registration that has ended begins anew at an address without a step,
-      // and a router may take its time until it is at the next one.
+      // The last step is recorded once it is shown, because a finished registration restarts at a URL without a step,
+      // and navigation is asynchronous.
       if (next !== 'done' && steps.indexOf(next) > steps.indexOf(reached)) {
         tabProgress().note(owner, { step: next })
       }

@@ -8,7 +8,7 @@ export interface RoutePoint {
   atMs: number | undefined
 }
 
-/** Where somebody went: one stretch, or several with pauses between. */
+/** A route: one segment, or several with pauses. */
 export type RouteStretches = readonly (readonly RoutePoint[])[]
 
 const earthRadiusMetres = 6_371_008.8

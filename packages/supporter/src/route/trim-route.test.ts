@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { metresBetween } from './route.ts'
 import { trimmedMetres, trimRoute } from './trim-route.ts'
 
-/** Places on a straight way north, so many metres from its beginning. */
+/** Points due north at these distances from the start, in metres. */
 const places = (...metres: readonly number[]) =>
   metres.map((one) => ({ latitude: 51 + one / 111_195, longitude: -4 }))
 

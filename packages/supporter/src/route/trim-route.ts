@@ -9,11 +9,10 @@ interface Place {
 }
 
 /**
- * Takes off both ends of a route: everything up to the first place, and from the last place, that is
- * far enough from where it began and ended. A way home past the front door stays hidden too, as long
- * as it has not left the circle.
+ * Removes both ends of a route: everything before the first point and after the last point that is far enough from the
+ * start and the end. A way past the front door stays hidden as well, as long as it has not left the circle.
  *
- * @returns nothing when the whole route is near its ends
+ * @returns an empty list if the whole route is near its ends
  */
 export function trimRoute<P extends Place>(places: readonly P[], metres = trimmedMetres): P[] {
   const start = places[0]

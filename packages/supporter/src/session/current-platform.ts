@@ -3,8 +3,7 @@ import { refreshCredentials } from './refresh-credentials.ts'
 import type { SessionScope } from './session-scope.ts'
 
 /**
- * The platform, speaking for the signed-in supporter, or for nobody. A token that is due is refreshed
- * first, so that nobody notices that it expired.
+ * Returns the platform for the signed-in supporter, or for an anonymous visitor. An expiring token is refreshed first.
  */
 export async function currentPlatform(scope: SessionScope): Promise<PlatformAdapter> {
   await refreshCredentials(scope)

@@ -1,4 +1,4 @@
-/** What a fake platform answers by `METHOD /path`: a body, or a status with none, or a failure. */
+/** Response of a fake platform by `METHOD /path`: a body, a status, or an error. */
 export type Answer = object | number | ((body: unknown, headers: Headers) => Answer)
 
 export type Answers = Readonly<Record<string, Answer>>
@@ -11,7 +11,7 @@ export interface FakeRequest {
   authorization: string | null
 }
 
-/** A `fetch` that answers what it is told, and 404 to everything else; hears of every request first. */
+/** A fake `fetch` with fixed responses, and 404 for everything else. The spy receives every request first. */
 export function fakeFetch(
   answers: Answers,
   onRequest: (request: FakeRequest) => void = () => undefined,

@@ -19,7 +19,7 @@ export async function fetchSelectedPage(scope: SessionScope): Promise<void> {
     const read = toSessionPage(page)
     scope.change({
       type: 'pageFetched',
-      // What the site keeps about the page may have come meanwhile.
+      // The page's metadata may have arrived meanwhile.
       page: {
         ...read,
         data: { ...read.data, metadata: { ...known.data.metadata, ...read.data.metadata } },

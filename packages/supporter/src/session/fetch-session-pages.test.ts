@@ -16,7 +16,7 @@ it.each([
   [{ campaign: ['c-1', 'c-3'] }, ['a', 'c']],
   [{ event: ['9'] }, ['a', 'b']],
   [{ charity: ['8'] }, ['b', 'c']],
-  // What a site raises for is one or the other: campaigns before events before charities.
+  // A site has either campaigns, events or charities, in this order.
   [{ campaign: ['c-1'], event: ['10'], charity: ['8'] }, ['a']],
   [{ event: ['10'], charity: ['7'] }, ['c']],
 ])('are the supporter’s pages of this site: %j', async (pagesOf: Partial<OwnProjects>, slugs) => {

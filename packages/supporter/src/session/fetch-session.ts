@@ -6,11 +6,11 @@ import type { SessionScope } from './session-scope.ts'
 import { toSessionPage } from './to-session-page.ts'
 
 /**
- * Reads who is signed in: the supporter, their pages on this site, and the selected page's team. The
- * only active page is selected by itself (Spec §4).
+ * Loads the session: the supporter, their pages on this site, and the selected page's team. A single active page is
+ * selected automatically (Spec §4).
  *
- * @throws whatever went wrong, after the status has become `failed` (Spec §7); a token that the platform
- * no longer takes clears the session first
+ * @throws any error, after setting the status to `failed` (Spec §7); a token that the platform rejects clears the
+ *   session first
  */
 export async function fetchSession(scope: SessionScope): Promise<void> {
   const { user } = scope.session()
@@ -24,11 +24,11 @@ export async function fetchSession(scope: SessionScope): Promise<void> {
     const platform = scope.platformFor({ token, authType })
     const [known, pages] = await Promise.all([
       groupOf(platform, 'accounts').fetchCurrentUser(),
-      // Somebody with an account may have pages that are started and edited elsewhere.
+      // Users may have pages that were started and are edited elsewhere.
       platform.pageEditing?.fetchUserPages(selectionOf(scope)) ?? [],
     ])
     const current = scope.session().user
-    // Signed out, or somebody else signed in, while the answers were on their way.
+    // The user signed out or changed while the request was running.
     if (current?.id !== user.id) return
     scope.change({
       type: 'userFetched',

@@ -1,7 +1,7 @@
 import { vars } from '@milepost/ui'
 import { style } from '@vanilla-extract/css'
 
-/** Below the header, whatever that is over, and out of the way of what is at the foot. */
+/** Position below the header, clear of bars at the bottom. */
 export const card = style({
   position: 'fixed',
   zIndex: 30,

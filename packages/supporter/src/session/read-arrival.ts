@@ -1,6 +1,6 @@
 import type { ArrivalFacts } from './session-event.ts'
 
-/** What a link may fill in for its visitor, and the field of a form that it goes to. */
+/** Query parameters that fill in form fields, with their fields. */
 const prefilled: Readonly<Record<string, string>> = {
   first_name: 'firstName',
   last_name: 'lastName',
@@ -14,9 +14,9 @@ const prefilled: Readonly<Record<string, string>> = {
 const maximumLength = 255
 
 /**
- * What an address tells of whoever comes by it: fields to fill in (`first_name`, `last_name`, `email`,
- * `phone`, `page_name`, `target`), the charity (`charity`), the team that invites (`team`), and by which
- * campaign somebody came (`utm_…`). Undefined when it tells nothing.
+ * Parses facts about the visitor from the URL: fields to fill in (`first_name`, `last_name`, `email`, `phone`,
+ * `page_name`, `target`), the charity (`charity`), the inviting team (`team`), and the campaign (`utm_…`). Undefined if
+ * there are none.
  */
 export function readArrival(search: string): ArrivalFacts | undefined {
   const query = new URLSearchParams(search)

@@ -7,8 +7,8 @@ import {
 import type { ArrivalFacts, SessionEvent } from './session-event.ts'
 
 /**
- * The session after something happened (Spec §4). Pure; an event about a supporter changes nothing
- * when nobody is signed in, because an answer may arrive after a sign-out.
+ * Returns the session after an event (Spec §4). Pure. Events about a supporter are ignored after signing out, because
+ * responses may arrive late.
  */
 export function reduceSession(session: Session, event: SessionEvent): Session {
   if (event.type === 'userFetched') return { ...session, user: event.user }
@@ -68,7 +68,7 @@ function reduceSupporter(session: Session, event: SupporterEvent): Session {
   }
 }
 
-/** Pages as they are listed know nothing of teams: what was known of them stays. */
+/** Listed pages have no teams, so known teams are kept. */
 function takePages(session: Session, listed: readonly SessionPage[]): Session {
   const pages = listed.map((page) => {
     const known = session.pages.find(({ slug }) => slug === page.slug)

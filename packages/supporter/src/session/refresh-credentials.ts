@@ -29,7 +29,7 @@ export async function refreshCredentials(scope: SessionScope): Promise<boolean> 
     try {
       const { token, refreshToken, expiresAt } = await askWithPatience(scope, user.refreshToken)
       if (token === '') throw new TypeError('The refreshed session has no token')
-      // Signed out, or somebody else signed in, while the answer was on its way.
+      // The user signed out or changed while the request was running.
       if (scope.session().user?.token !== user.token) return scope.session().user !== undefined
       scope.change({
         type: 'credentialsRefreshed',
@@ -78,7 +78,7 @@ async function nextUser(scope: SessionScope, token: string) {
   return scope.session().user
 }
 
-/** A browser under load may take seconds to show what another tab has stored: looked for so often, so far apart. */
+/** Number of attempts to read a token that another tab has stored, which can take seconds under load. */
 const looks = 10
 const lookMs = 500
 

@@ -1,6 +1,6 @@
 import type { Session } from '../browser-store/session.ts'
 
-/** Whether somebody is signed in (Spec §6): a token says so. */
+/** Whether the user is signed in (Spec §6), which means that there is a token. */
 export function isLoggedIn({ user }: Session): boolean {
   return user !== undefined && user.token !== ''
 }

@@ -2,7 +2,7 @@ import type { AdminUser, SessionPage, SessionTeam, SessionUser } from '../browse
 
 /** Everything that may happen to a session (Spec §4). */
 export type SessionEvent =
-  /** Who signed in is being found out: user, pages, team. */
+  /** The session is loading: user, pages, team. */
   | { readonly type: 'fetching' }
   | { readonly type: 'fetched' }
   | { readonly type: 'failed' }
@@ -29,10 +29,10 @@ export type SessionEvent =
     }
   /** Signed out, by wish or because the session could not be kept up. */
   | { readonly type: 'cleared' }
-  /** What a link's query says about its visitor, such as a name. */
+  /** Facts about the visitor in the URL, such as a name. */
   | { readonly type: 'arrived'; readonly facts: ArrivalFacts }
 
-/** What the query of an address tells of whoever comes by it. */
+/** Facts about the visitor in the URL's query. */
 export interface ArrivalFacts {
   readonly prefilledFields?: Readonly<Record<string, string>>
   readonly charity?: string

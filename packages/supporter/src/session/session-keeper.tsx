@@ -10,8 +10,8 @@ import { useSessionScope } from './use-session-scope.ts'
 const PageSwitcher = lazy(() => import('./page-switcher.tsx'))
 
 /**
- * Keeps the session up, and asks which page somebody with several is working on. For an anonymous
- * visitor it does nothing and loads nothing, unless the address has something to remember.
+ * Keeps the session current, and shows the page switcher to supporters with several pages. For an anonymous visitor it
+ * loads nothing, unless the URL contains facts to store.
  */
 export function SessionKeeper() {
   const session = useSession()
@@ -22,7 +22,7 @@ export function SessionKeeper() {
   const isStored = useRef<boolean>(undefined)
 
   useEffect(() => {
-    // What is only remembered is no work for whoever has nothing of the kind in the address.
+    // Without such parameters, nothing is loaded.
     const arrivals = takeArrivals(tabStorage(), location.search)
     if (arrivals.length === 0) return
     void (async () => {
@@ -37,7 +37,7 @@ export function SessionKeeper() {
   }, [scope])
 
   useEffect(() => {
-    // Somebody who signs in here is read by the sign-in itself, in another tab by that tab.
+    // A new sign-in loads the session itself, and other tabs load theirs.
     isStored.current ??= store().get('session').user !== undefined
     if (!isSignedIn) return undefined
     let stop: (() => void) | undefined

@@ -1,4 +1,4 @@
-/** What the session says by itself. */
+/** Messages of the session. */
 export const sessionMessages = {
   feature: 'session',
   english: {

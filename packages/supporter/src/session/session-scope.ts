@@ -12,7 +12,7 @@ export interface SessionScope {
   readonly messages: MessagesOf<typeof sessionMessages>
   readonly session: () => Session
   readonly change: (event: SessionEvent) => void
-  /** The platform, speaking for whoever has the token. */
+  /** Creates the platform for a token. */
   readonly platformFor: (credentials?: {
     readonly token: string
     readonly authType: 'Bearer' | 'Basic'

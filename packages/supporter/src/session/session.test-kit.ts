@@ -62,7 +62,7 @@ export const testSettings: SupporterSettings = {
   pagesOf: { campaign: [], charity: [], event: [] },
 }
 
-/** A scope over a session in memory and a platform that answers what it is told. */
+/** A session in memory with a fake platform. */
 export function scopeOf(start: Partial<Session>, answers: Answers = {}) {
   let session: Session = { ...emptySession, ...start }
   const requests: FakeRequest[] = []

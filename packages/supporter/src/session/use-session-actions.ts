@@ -4,9 +4,9 @@ import type { SessionPage } from '../browser-store/session.ts'
 import type { SessionEvent } from './session-event.ts'
 import { useSessionScope } from './use-session-scope.ts'
 
-/** What components do with the session. Each loads its code when it is first called. */
+/** Session actions for components. Each loads its code on first call. */
 export interface SessionActions {
-  /** The platform, speaking for the signed-in supporter; the token is refreshed first where it is due. */
+  /** Returns the platform for the signed-in supporter. An expiring token is refreshed first. */
   readonly platform: () => Promise<PlatformAdapter>
   /** Selects a page and loads its team. */
   readonly selectPage: (page: SessionPage) => Promise<void>
@@ -21,7 +21,7 @@ export interface SessionActions {
   readonly tell: (event: SessionEvent) => Promise<void>
 }
 
-/** What a screen can do with the session: sign out, choose a page, read it again and the like. */
+/** Returns the session actions: sign out, select a page, refetch and more. */
 export function useSessionActions(): SessionActions {
   const scope = useSessionScope()
   return useMemo(

@@ -1,4 +1,4 @@
-/** Ends after so many milliseconds. */
+/** Resolves after `delayMs`. */
 export function waitMs(delayMs: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, delayMs))
 }

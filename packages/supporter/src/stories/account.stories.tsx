@@ -108,7 +108,7 @@ export const ResetPassword: Story = {
   },
 }
 
-/** Where the platform's own pages ask for the password. */
+/** Sign-in on the platform's pages. */
 export const WithIdentityService: Story = {
   args: { view: 'signIn' },
   render: (args) => (

@@ -51,7 +51,7 @@ async function submitPage(canvas: ReturnType<typeof within>) {
   await userEvent.click(canvas.getByRole('button', { name: 'Make my page' }))
 }
 
-/** Who is not signed in makes an account first. */
+/** Signed-out visitors create an account first. */
 export const Account: Story = {
   render: (args) => (
     <StoryApplication>
@@ -67,7 +67,7 @@ export const Account: Story = {
   },
 }
 
-/** The address follows the name; the page is made once, and its story is asked for next. */
+/** The slug follows the name. The page is created once, and the story step follows. */
 export const Page: Story = {
   render: renderSignedIn,
   beforeEach: ({ msw }) => {

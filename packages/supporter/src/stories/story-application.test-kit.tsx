@@ -22,7 +22,7 @@ const sam = {
   tokenExpiry: '2099-01-01T00:00:00.000Z',
 }
 
-/** The session of somebody who is signed in and has no page. */
+/** Session of a signed-in user without a page. */
 export const signedIn: Session = { ...emptySession, status: 'fetched', user: sam }
 
 const own = pageOf('sam-river-mile', { id: pageWire().pageId, uuid: pageWire().pageGuid })
@@ -30,7 +30,7 @@ const own = pageOf('sam-river-mile', { id: pageWire().pageId, uuid: pageWire().p
 /** The session of Sam, whose page is `sam-river-mile`. */
 export const ownerSession: Session = { ...signedIn, page: own, pages: [own] }
 
-/** What the screens that edit Sam's page know beforehand. */
+/** Site data for the screens that edit Sam's page. */
 export const editView: EditView = {
   slug: 'sam-river-mile',
   country: 'gb',

@@ -36,7 +36,7 @@ const meta: Meta<typeof TeamSection> = {
 export default meta
 type Story = StoryObj<typeof TeamSection>
 
-/** Teams are found by what is typed; joining one says so. */
+/** Teams are found by name, and joining one shows a message. */
 export const Joining: Story = {
   beforeEach: ({ msw }) => {
     join.mockClear()
@@ -59,7 +59,7 @@ export const Joining: Story = {
   },
 }
 
-/** The captain is told that the team goes on without one. */
+/** The captain learns that the team continues without one. */
 export const CaptainLeaves: Story = {
   beforeEach: ({ msw }) => msw.use(inOtters),
   play: async ({ canvas }) => {

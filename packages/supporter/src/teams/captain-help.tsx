@@ -3,7 +3,7 @@ import { useMessages } from '../host/use-messages.ts'
 import * as styles from '../editing/owner.css.ts'
 import { teamingMessages } from './teaming-messages.ts'
 
-/** What the platform lets a captain do, what only a member can do, and whom to ask for the rest. */
+/** What captains and members can do on the platform, and contacts for everything else. */
 export function CaptainHelp({
   contact,
   onClose,

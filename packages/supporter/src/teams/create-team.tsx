@@ -53,7 +53,7 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
   useDraft(form, { slug: view.slug, section: 'team' })
   useAddressOfName(form, { longest: longestTeamSlug })
   const { isFree, otherwise, claim, release } = useFreeTeamAddress(platform)
-  // Another tab may have made this very team. Its address is then not somebody else's, and there is no team to start.
+  // Another tab may have created this team, so its slug is taken by the user's own team, which is not an error.
   const isFreeForPage = useCallback(
     async (address: string, options: { signal: AbortSignal }) => {
       if (await isFree(address, options)) return true

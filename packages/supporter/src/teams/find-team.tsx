@@ -74,7 +74,7 @@ export function FindTeam({ onJoined }: FindTeamProps) {
   }
   const wanted = typed.trim().toLocaleLowerCase()
   const found = teams.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
-  // Whoever came by a team's invitation sees that team first.
+  // The inviting team comes first.
   const sorted = found.toSorted(
     (one, other) => Number(other.slug === preselectedTeam) - Number(one.slug === preselectedTeam),
   )

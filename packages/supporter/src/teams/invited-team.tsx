@@ -10,7 +10,7 @@ import { useSession } from '../session/use-session.ts'
 import { teamingMessages } from './teaming-messages.ts'
 import { useTeamActions } from './use-team-actions.ts'
 
-/** The team whose invitation somebody came by, chosen already; nothing without one, or where it takes nobody. */
+/** The inviting team, preselected; nothing without one, or if it is closed. */
 export function InvitedTeam({ onJoined }: { onJoined: (slug: string) => void }) {
   const words = useMessages(teamingMessages)
   const { page } = useEdit()
@@ -28,7 +28,7 @@ export function InvitedTeam({ onJoined }: { onJoined: (slug: string) => void }) 
     }
     read(preselectedTeam).then(
       (found) => isLatest && setTeam(found),
-      // A team that is gone invites nobody; the others are listed below.
+      // A deleted team is ignored. Others are listed below.
       () => undefined,
     )
     return () => {

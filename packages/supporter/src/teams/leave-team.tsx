@@ -13,7 +13,7 @@ export interface LeaveTeamProps {
   onClose: () => void
 }
 
-/** Asks once more before somebody leaves a team. */
+/** Confirms leaving a team. */
 export function LeaveTeam({ team, isCaptain, onLeave, onClose }: LeaveTeamProps) {
   const words = useMessages(teamingMessages)
   const [isLeaving, setIsLeaving] = useState(false)

@@ -6,7 +6,7 @@ import { groupOf } from '../session/group-of.ts'
 const readBackDelayMs = 1000
 
 interface Joining {
-  /** Ends after so many milliseconds. */
+  /** Resolves after `delayMs`. */
   wait: (delayMs: number) => Promise<void>
   page: { slug: string; uuid?: string | undefined }
   team: { slug: string; uuid: string }
@@ -50,7 +50,7 @@ export async function leaveTeam(
   }
 }
 
-/** The team that a page is in after a move whose answer was lost or refused, without a slug where it is in none; undefined when nobody knows. */
+/** Returns a page's team after a lost or refused move, without a slug if it has none; undefined if unknown. */
 async function teamAfter(
   platform: PlatformAdapter,
   slug: string,
@@ -83,14 +83,15 @@ export type CreatedTeam =
   | { readonly outcome: 'inTeam'; readonly slug: string }
   /** Another team has the address. */
   | { readonly outcome: 'taken' }
-  /** No answer came, and nobody can tell. */
+  /** No response arrived, so the result is unknown. */
   | { readonly outcome: 'undecided' }
 
 /**
- * Makes a team, once, under an address that is known beforehand, so that a lost answer can be read back by it. A page that is in a team makes none: what the screen knows of it may be old.
+ * Creates a team exactly once, under a slug that is known beforehand, so that it can be looked up after a lost
+ * response. Does nothing if the page is in a team, because the screen's data may be stale.
  *
- * @param options.owner - the captain's guid
- * @throws PlatformError with any refusal
+ * @param options.owner - the captain's GUID
+ * @throws PlatformError for any error response
  */
 export async function createTeam(
   platform: PlatformAdapter,

@@ -27,7 +27,7 @@ export interface TeamToolsProps {
     uuid: string
     currency: string
     isOpen: boolean
-    /** The whole address where whoever is invited begins. @default nobody is invited */
+    /** Absolute URL for invited supporters. @default no invitation */
     inviteUrl?: string | undefined
   }
   isCaptain: boolean
@@ -35,7 +35,7 @@ export interface TeamToolsProps {
   contact?: string | undefined
 }
 
-/** Joining and leaving the team that is looked at; for its captain inviting, editing, and what else there is to know. */
+/** Controls to join and leave a team; for its captain also to invite and edit, with help. */
 export function TeamTools({ team, isCaptain, contact = '' }: TeamToolsProps) {
   const words = useMessages(teamingMessages)
   const { paths } = useHost()

@@ -9,13 +9,13 @@ interface Options {
   signal: AbortSignal
 }
 
-/** What a form for a team asks about its address. The same for as long as the platform is. */
+/** Checks slugs for a team form. Stable as long as the platform is. */
 export interface FreeTeamAddress {
   /** Whether no team has it yet. */
   isFree: (address: string, options: Options) => Promise<boolean>
   /** An address that the platform's client makes of one that is taken. It is used where the platform cannot say what is free. */
   otherwise: (address: string, options: Options) => Promise<string>
-  /** Notes that a team is asked for under an address: should it be taken from now on, it may be by that team. */
+  /** Records that a team is requested under a slug, which may be taken by that team from now on. */
   claim: (address: string) => void
   /** Notes that the address is another team's. */
   release: (address: string) => void
@@ -24,7 +24,7 @@ export interface FreeTeamAddress {
 /** Asks the platform which addresses no team has. */
 export function useFreeTeamAddress(platform: () => Promise<PlatformAdapter>): FreeTeamAddress {
   return useMemo(() => {
-    // What was found once is not asked for again when somebody takes it.
+    // Results are cached while the user types.
     const known = new Set<string>()
     const find = async (address: string, { signal }: Options) => {
       const name = address.toLowerCase()
@@ -35,7 +35,7 @@ export function useFreeTeamAddress(platform: () => Promise<PlatformAdapter>): Fr
       async isFree(address, options) {
         const name = address.toLowerCase()
         if ((await find(address, options)) === name) known.add(name)
-        // One's own team may have taken it while the question was on its way.
+        // The user's own team may have taken it while the check was running.
         return known.has(name)
       },
       async otherwise(address, options) {

@@ -18,7 +18,7 @@ interface Moving {
   team: { name: string; slug: string; uuid: string }
 }
 
-/** What a supporter does with teams, with what is said afterwards. Each answers with what went wrong, if anything. */
+/** Returns a supporter's team actions, with toasts. Each resolves to an error, if there is one. */
 export function useTeamActions(): {
   platform: () => Promise<PlatformAdapter>
   join: (moving: Moving) => Promise<string | undefined>

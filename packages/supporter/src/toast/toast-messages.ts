@@ -1,2 +1,2 @@
-/** What is said on a short message that comes and goes. */
+/** Labels of a toast. */
 export const toastMessages = { feature: 'toast', english: { close: 'Close' } } as const

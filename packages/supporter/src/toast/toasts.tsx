@@ -8,7 +8,7 @@ const ToastOutlet = lazy(async () => ({
 /** Shows short messages (Spec §4). Loads nothing before there is one. */
 export function Toasts() {
   const hasToast = useSupporterState('flash') !== undefined
-  // The outlet stays once it was there: what comes with it is not read out.
+  // The live region stays mounted, because screen readers ignore content that is added together with its region.
   const [hadToast, setHadToast] = useState(hasToast)
   if (hasToast && !hadToast) setHadToast(true)
   return hasToast || hadToast ? (

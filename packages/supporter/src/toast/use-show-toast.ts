@@ -3,7 +3,7 @@ import type { ToastTheme } from '../browser-store/toast-part.ts'
 import { useHost } from '../host/host-context.ts'
 import { showToast } from './show-toast.ts'
 
-/** Gives what shows a short message in place of whatever is shown now (Spec §4). */
+/** Returns a function that shows a toast, replacing the current one (Spec §4). */
 export function useShowToast(): (text: string, theme?: ToastTheme) => void {
   const { store } = useHost()
   return useCallback((text, theme) => showToast(store(), text, theme), [store])

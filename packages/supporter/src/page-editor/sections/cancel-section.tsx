@@ -84,7 +84,7 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
           }
         }
         showToast(words.cancelDone, 'success')
-        // What was not saved has no page any more: nobody is asked about it.
+        // Drafts of a cancelled page are obsolete.
         forgetDrafts(tabStorage(), page.slug)
         // A registration goes on with its page, or not at all.
         tabProgress().endPage(user?.id ?? '', page.slug)

@@ -15,7 +15,7 @@ import { groupOf } from '../../session/group-of.ts'
 import { useFieldRules } from '../../fields/use-field-rules.ts'
 import * as styles from '../../editing/owner.css.ts'
 
-/** How far, or how high, the owner wants to go, and when. */
+/** Goal in distance or climb, with a date. */
 export function GoalSection() {
   const words = useMessages(editMessages)
   const rules = useFieldRules()

@@ -24,12 +24,12 @@ export function PictureSection() {
   const { page } = useEdit()
   const can = useCan()
   const store = usePictureStore(page.slug)
-  // What was saved last; a page that is read again is behind it for a moment.
+  // Last saved values. A refetched page lags behind for a moment.
   const [saved] = useState(() => new Map([['words', pictureDescriptionOf(page.segmentation)]]))
   const form = useForm({
     initial: { picture: none, description: saved.get('words') ?? '' },
     rules: {
-      // Other words for the picture that is there are a change, too.
+      // A changed description is a change as well.
       picture: createValidator((files, { description }) =>
         isEmpty(files) && (page.image === '' || description === saved.get('words'))
           ? words.pictureMissing

@@ -6,7 +6,7 @@ import { editMessages } from '../../editing/edit-messages.ts'
 import * as styles from '../../editing/owner.css.ts'
 import { printAlone } from '../../editing/print-alone.ts'
 
-/** A code that leads to giving, to be printed. */
+/** QR code of the donation form, to print. */
 export function QrSection() {
   const words = useMessages(editMessages)
   const { page } = useEdit()

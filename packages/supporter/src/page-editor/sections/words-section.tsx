@@ -19,7 +19,7 @@ export function WordsSection() {
     attribution: page.attribution ?? '',
   }
   const form = useForm({ initial })
-  // What was not touched stays, also where it is a goal in metres, which is not shown.
+  // Unchanged fields are kept, including a goal in metres that is not shown.
   const [sendChanges] = useState(() => createChanges(initial))
   return (
     <EditSection
