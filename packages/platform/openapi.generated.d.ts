@@ -724,22 +724,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/apps/{app}/metadata/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["updateMetadata"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/{provider}/proxy/campaigns/v1/teams/shortNames/{slug}/isAvailable": {
         parameters: {
             query?: never;
@@ -748,22 +732,6 @@ export interface paths {
             cookie?: never;
         };
         get: operations["findTeamShortName"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{provider}/proxy/campaigns/v1/teams/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["searchTeams"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1430,11 +1398,6 @@ export interface components {
             key: string;
             value: string;
         };
-        /** @description The body of `PUT {metadata}/v1/apps/{app}/metadata/{id}`. */
-        MetadataRowBody: {
-            key: string;
-            value: string;
-        };
         /** @description A date of the REST API: `/Date(1517835607106+0000)/`, milliseconds since 1970 in UTC. */
         MillisecondDate: string;
         /** @description Where a write leads. */
@@ -1925,15 +1888,6 @@ export interface components {
             profileImage?: string | null;
             raisedAmount?: number | null;
             userGuid?: string | null;
-        };
-        /** @description `GET {services}/v1/{provider}/proxy/campaigns/v1/teams/search`. */
-        TeamSearch: {
-            /** @description An address whose `offset` is the next one; null at the end. */
-            next?: string | null;
-            /** @description Without members. */
-            results: components["schemas"]["Team"][];
-            /** @description All teams of the campaign. */
-            totalResults: number;
         };
         /** @description `GET {services}/v1/{provider}/proxy/campaigns/v1/teams/shortNames/{slug}/isAvailable`. */
         TeamShortName: {
@@ -3399,34 +3353,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    updateMetadata: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                app: string;
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MetadataRowBody"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MetadataRow"];
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
     findTeamShortName: {
         parameters: {
             query?: never;
@@ -3446,33 +3372,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TeamShortName"];
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    searchTeams: {
-        parameters: {
-            query: {
-                CampaignGuid: string;
-                Take?: number;
-                offset?: number;
-            };
-            header?: never;
-            path: {
-                provider: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TeamSearch"];
                 };
             };
             default: components["responses"]["Failure"];

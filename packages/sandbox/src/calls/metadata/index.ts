@@ -1,3 +1,3 @@
-import { getMetadata, postMetadata, putMetadata } from './metadata-calls.ts'
+import { getMetadata, postMetadata } from './metadata-calls.ts'
 
-export const metadataCalls = [getMetadata, postMetadata, putMetadata]
+export const metadataCalls = [getMetadata, postMetadata]

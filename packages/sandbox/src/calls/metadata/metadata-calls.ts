@@ -65,42 +65,6 @@ export const postMetadata = defineOwnerCall<MetadataRowWire[], undefined, Body>(
   },
 })
 
-/** Changes one pair by its id (wire contract §2.5.12). */
-export const putMetadata = defineOwnerCall<
-  MetadataRowWire,
-  undefined,
-  { key: string; value: string }
->({
-  family: 'metadata',
-  method: 'PUT',
-  path: '/v1/apps/:app/metadata/:id',
-  credentials: 'bearer or basic',
-  body: object({ key: requiredText(200), value: optionalText(10_000) }),
-  handle({ database, params }, { account, body }) {
-    const { app = '', id = '' } = params
-    const row = database.get<{ pageId: number; ownerId: number }>(
-      `SELECT m.page_id AS pageId, p.owner_id AS ownerId FROM metadata AS m
-        JOIN pages AS p ON p.id = m.page_id WHERE m.app = ? AND cast(m.id AS TEXT) = ?`,
-      app,
-      id,
-    )
-    if (row === undefined) return emptyAnswer(404)
-    if (row.ownerId !== account.id) return errorMessage(403, 'This is not your page')
-    return database.transaction(() => {
-      const other = database.get(
-        'SELECT 1 FROM metadata WHERE app = ? AND page_id = ? AND name = ? AND cast(id AS TEXT) <> ?',
-        app,
-        row.pageId,
-        body.key,
-        id,
-      )
-      if (other !== undefined) return errorMessage(409, 'The key is in use on this page')
-      database.run('UPDATE metadata SET name = ?, value = ? WHERE id = ?', body.key, body.value, id)
-      return { id, ...body }
-    })
-  },
-})
-
 function pageOf(
   { database }: CallContext,
   account: AccountRow,
