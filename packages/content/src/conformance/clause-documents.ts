@@ -55,7 +55,7 @@ export const oddDocument: ClauseDocument = {
 }
 const aboutPage = pageDocument('about', 'About')
 const welshAbout = pageDocument('about', 'Amdanom', welshCode)
-export const tagDocument: ClauseDocument = {
+const tagDocument: ClauseDocument = {
   type: 'tag_pages',
   uid: 'about',
   lang: englishCode,
