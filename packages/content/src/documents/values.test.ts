@@ -3,7 +3,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseInternalPage } from '../pages/internal-pages.ts'
 import { parseHomeContent, parseSite } from '../site/parse-site.ts'
-import { deserialiseFields } from './deserialise-fields.ts'
 import { cleanText, cleanTexts, isContentEmpty, isEmptyField } from './values.ts'
 
 const pieces = '\0|\r|\n|\r\n|\uD83D|\uDE00|😀|é|x| |\t|\uFFFD'.split('|')
@@ -72,7 +71,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-describe('documents', () => {
+it('pages and sites have clean texts', () => {
   const dirty = 'A\0 tern\r\nflies \uD83D'
   const clean = 'A tern\nflies \uFFFD'
   const richText = [{ type: 'paragraph', text: dirty, spans: [] }]
@@ -86,21 +85,13 @@ describe('documents', () => {
     deep: { dimensions: { width: 1 }, url: 'https://x.example/\0a.png', alt: dirty },
   }
 
-  it('have clean texts after deserialiseFields', () => {
-    const texts = textsIn(deserialiseFields(data))
-    expect(texts).toContain(clean)
-    expect(texts.filter((said) => cleanText(said) !== said)).toEqual([])
-  })
-
-  it('have clean texts as pages and sites', () => {
-    const raw = { id: 'x', uid: 'ab\0out', type: 'internal_page', data }
-    const page = parseInternalPage(raw)
-    const { site } = parseSite({ ...raw, type: 'custom_site' })
-    const home = { ...site, homeContent: parseHomeContent({ ...site, homeContent: data.content }) }
-    for (const parsed of [page, home])
-      expect(textsIn(parsed).filter((said) => cleanText(said) !== said)).toEqual([])
-    expect(textsIn(page)).toContain(clean)
-  })
+  const raw = { id: 'x', uid: 'ab\0out', type: 'internal_page', data }
+  const page = parseInternalPage(raw)
+  const { site } = parseSite({ ...raw, type: 'custom_site' })
+  const home = { ...site, homeContent: parseHomeContent({ ...site, homeContent: data.content }) }
+  for (const parsed of [page, home])
+    expect(textsIn(parsed).filter((said) => cleanText(said) !== said)).toEqual([])
+  expect(textsIn(page)).toContain(clean)
 })
 
 it.each([

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { fileSource } from '../files/file-source.ts'
 import { plainText, richTextToHtml } from '../html.ts'
 import { fetchInternalPages } from '../pages/internal-pages.ts'
 import { fetchOnboarding } from '../pages/onboarding.ts'
 import { fetchSupporterPages } from '../pages/supporter-pages.ts'
 import { fetchTagPages } from '../pages/tag-pages.ts'
+import { createContentClient } from '../sources/content-client.ts'
 import { clientOf, fakeContentService } from '../sources/fake-content-service.fixture.ts'
 import { fetchSite, parseHomeContent } from './parse-site.ts'
 
@@ -81,4 +83,19 @@ describe.each(['tideline', 'summit'])('the demo site %s', (name) => {
       expect(words(plainText(richTextToHtml(text)))).toBe(words(plainText(text)))
     }
   })
+})
+
+it('fileSource reads a demo site without a CMS', async () => {
+  const source = fileSource(`${root}tideline`)
+  const client = createContentClient({ source })
+  const found = await fetchSite(client, { uid: 'tideline' })
+  expect(found?.issues).toEqual([])
+  const home = found === undefined ? [] : parseHomeContent(found.site)
+  expect(home.length).toBeGreaterThan(5)
+  const { pages, broken } = await fetchInternalPages(client)
+  expect([pages.length > 8, broken]).toEqual([true, []])
+  expect(await source.problems?.()).toEqual([])
+  expect(found?.site.meta.favicon?.url).toMatch(
+    /^https:\/\/content-files\.invalid\/favicon\.svg\?v=\w+-\w+$/,
+  )
 })

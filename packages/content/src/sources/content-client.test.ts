@@ -97,11 +97,6 @@ describe('reading a repository', () => {
     }
   })
 
-  it('ignores documents of other types', async () => {
-    const service = fakeContentService([{ ...about, type: 'tag_pages' }])
-    expect(await fetchInternalPage(clientOf(service), { uid: 'about' })).toBeUndefined()
-  })
-
   it('escapes quotes and brackets of a uid in its predicate', async () => {
     const service = fakeContentService([about])
     const page = await fetchInternalPage(clientOf(service), { uid: 'about")][at(document.id, "x' })
@@ -309,36 +304,35 @@ it.each([
   expect(error).toMatchObject({ message: said, problem, field: '', document })
 })
 
-const page = (uid: string | undefined, lang: unknown, id = `${uid}-${String(lang)}`) => ({
-  type: 'internal_page',
-  ...(uid === undefined ? {} : { uid }),
-  id,
-  lang,
-})
-const chosen = (...documents: Record<string, unknown>[]) =>
-  chooseLanguage(documents, { lang: 'cy-gb', main: 'en-gb' }).map(({ id }) => id)
-
-it('chooseLanguage returns the document in the language, wherever it is in the list', () => {
-  const [english, welsh] = [page('about', 'en-gb'), page('about', 'cy-gb')]
-  expect(chosen(english, welsh)).toEqual(['about-cy-gb'])
-  expect(chosen(welsh, english)).toEqual(['about-cy-gb'])
-})
-
-it('chooseLanguage falls back to the document in the main language', () =>
-  expect(chosen(page('about', 'en-gb'), page('people', 'cy-gb'))).toEqual([
-    'about-en-gb',
-    'people-cy-gb',
-  ]))
-
-it('chooseLanguage omits documents in other languages, or without a valid one', () =>
-  expect(chosen(page('about', 'fr-fr'), page('people', 7))).toEqual([]))
-
-it('chooseLanguage compares languages case-insensitively, and identifies documents without a uid by id', () => {
-  const settings = [page(undefined, 'CY-GB', 'A'), page(undefined, 'en-gb', 'B')]
-  expect(chosen(...settings)).toEqual(['A', 'B'])
-})
-
-it('chooseLanguage distinguishes types with the same uid', () => {
+describe('chooseLanguage', () => {
+  const page = (uid: string | undefined, lang: unknown, id = `${uid}-${String(lang)}`) => ({
+    type: 'internal_page',
+    ...(uid === undefined ? {} : { uid }),
+    id,
+    lang,
+  })
+  const english = page('about', 'en-gb')
+  const welsh = page('about', 'cy-gb')
   const site = { ...page('about', 'cy-gb', 'S'), type: 'custom_site' }
-  expect(chosen(page('about', 'en-gb'), site)).toEqual(['about-en-gb', 'S'])
+
+  it.each([
+    ['the translation', [english, welsh], ['about-cy-gb']],
+    ['the translation, wherever it is', [welsh, english], ['about-cy-gb']],
+    [
+      'the main language if untranslated',
+      [english, page('people', 'cy-gb')],
+      ['about-en-gb', 'people-cy-gb'],
+    ],
+    ['no other or invalid languages', [page('about', 'fr-fr'), page('people', 7)], []],
+    [
+      'documents without uid by id',
+      [page(undefined, 'CY-GB', 'A'), page(undefined, 'en-gb', 'B')],
+      ['A', 'B'],
+    ],
+    ['each type with the same uid', [english, site], ['about-en-gb', 'S']],
+  ])('returns %s', (_, documents, ids) =>
+    expect(chooseLanguage(documents, { lang: 'cy-gb', main: 'en-gb' }).map(({ id }) => id)).toEqual(
+      ids,
+    ),
+  )
 })
