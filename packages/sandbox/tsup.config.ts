@@ -9,6 +9,6 @@ export default [
     { ...index, cli: 'src/cli.ts' },
     { ...common, format: ['esm'], dts: { entry: declarationsOf(index) } },
   ),
-  // Nobody requires the command.
+  // The command needs no CommonJS build.
   packageBuild(index, { ...common, format: ['cjs'] }),
 ]

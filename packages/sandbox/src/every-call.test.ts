@@ -23,7 +23,7 @@ it('compares every operation, accepted and refused, with the OpenAPI document an
   expect((await ask('GET', core.qrCodeLink({ environment }, 'sam-river-mile', { link }))).ok).toBe(
     true,
   )
-  // With neither key, token nor body; and addresses of things that are not there.
+  // Without key, token and body; and with unknown ids.
   for (const { method, path, family } of openApiOperations) {
     const address = `/${family}${path.replaceAll(/\{\w+\}/g, 'nobody')}`
     const { status } = await ask(method, address)

@@ -12,7 +12,7 @@ beforeAll(() => {
 })
 afterAll(() => sandbox.close())
 
-/** What is in the place of a parameter: things there are, and things there cannot be. */
+/** Values for parameters, existing and impossible ones. */
 const segments = [
   'sam-river-mile',
   'otters',

@@ -2,7 +2,7 @@
 export { createSandbox, defaultSeed } from './sandbox/create-sandbox.ts'
 export type { Sandbox, SandboxOptions } from './sandbox/create-sandbox.ts'
 
-// A world of your own.
+// Custom worlds.
 export { parseWorldFile, WorldFileError } from './seed/parse-world-file.ts'
 export type { WorldFile } from './seed/world-file.ts'
 
@@ -14,7 +14,7 @@ export type { Scenario } from './scenarios/scenario.ts'
 export { serveSandbox } from './sandbox/serve-sandbox.ts'
 export type { SandboxServer } from './sandbox/serve-sandbox.ts'
 
-// What is behind it.
+// Database errors.
 export { ForeignDatabaseError } from './seed/prepare-database.ts'
 export { schemaVersion } from './database/open-database.ts'
 export { systemRandom } from './random/random-source.ts'

@@ -64,7 +64,7 @@ const writes: readonly ((platform: Platform, mark: number) => Promise<Kept>)[] =
   },
 ]
 
-/** Reads of a page that are made once for each platform, however many writes are looked for. */
+/** Reads of a page, cached per platform, however many writes are searched for. */
 const metadataOf = once(async (platform) => fetchMetadata(platform, { page }))
 const tagsOf = once(async (platform) => fetchPageTags(platform, { slug }))
 const activitiesOf = once(async (platform) =>

@@ -16,7 +16,7 @@ export interface RunningWorld {
   readonly server: SandboxServer
 }
 
-/** Why a world cannot start, and the code that the command ends with. */
+/** Reason why a world cannot start, and the exit code. */
 export interface NotOpened {
   readonly problem: string
   readonly exitCode: number

@@ -3,16 +3,16 @@ import { defaultSeed } from '../sandbox/create-sandbox.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { isScenario, scenarios } from '../scenarios/scenario.ts'
 
-/** What the command line asked for. */
+/** Parsed command line. */
 export interface CommandLine {
   /** The address to listen on. */
   host: string
   port: number
-  /** Where a pretended third party listens; undefined for none. */
+  /** Port of the fake third party; undefined for none. */
   thirdPartyPort: number | undefined
   databaseFile: string
   contentRoot: string | undefined
-  /** Files with worlds in place of the demo worlds, each at a port of its own; none for the demo worlds. */
+  /** World files instead of the demo worlds, each on a separate port; empty for the demo worlds. */
   worldFiles: readonly string[]
   siteOrigin: string | undefined
   scale: number

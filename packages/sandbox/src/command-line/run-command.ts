@@ -15,8 +15,8 @@ export interface CommandProcess {
 }
 
 /**
- * Runs the sandbox until it is told to stop. The only lines on the standard output are where its
- * worlds listen; what a person should know goes to the standard error.
+ * Runs the sandbox until it is stopped. Standard output has only the URLs of the worlds. Everything else goes to
+ * standard error.
  */
 export async function runCommand(args: readonly string[], process: CommandProcess): Promise<void> {
   const say = (message: string) => console.error(`sandbox: ${message}`)
@@ -61,7 +61,7 @@ export async function runCommand(args: readonly string[], process: CommandProces
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  // Whoever started us is gone, however it ended: so are we.
+  // Exits when the parent process exits.
   process.on('disconnect', stop)
   for (const { name, origin } of running) {
     console.log(`sandbox listening on ${origin}${running.length === 1 ? '' : ` (${name})`}`)

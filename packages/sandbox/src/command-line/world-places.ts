@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path'
 
-/** A world of the process: what it is called, and where it is kept and reached. */
+/** A world of the process: its name, database and port. */
 export interface WorldPlace {
   readonly name: string
   /** Undefined for the demo worlds. */
@@ -10,10 +10,10 @@ export interface WorldPlace {
 }
 
 /**
- * Where each world of a process is: the first at the port and in the database that the command names, the next one at the
- * next port and in a database with its name. Without a file there are the demo worlds, in one place.
+ * Returns the port and database of each world: the first one as given, the others at the next ports and in databases
+ * with their names. Without world files, the demo worlds share one.
  *
- * @param options.port - 0 takes any free port for each
+ * @param options.port - 0 takes a free port for each
  */
 export function worldPlaces({
   worldFiles,

@@ -14,7 +14,7 @@ export interface MediaFile {
   hash: string
 }
 
-/** What is in a repository's folder at one moment. */
+/** State of a repository's folder. */
 export interface RepositoryState {
   name: string
   /** The master ref: another one whenever a document changes. */
@@ -23,7 +23,7 @@ export interface RepositoryState {
   documents: readonly (ContentDocument | BrokenDocument)[]
   /** The same with drafts (`{uid}.draft.json`) before what they replace. */
   drafts: readonly (ContentDocument | BrokenDocument)[]
-  /** What each release (`{uid}.release-{name}.json`) would publish, in order of name. */
+  /** Contents of each release (`{uid}.release-{name}.json`), by name. */
   releases: readonly Release[]
   /** The types that have a folder. */
   types: readonly string[]
@@ -59,10 +59,9 @@ interface CachedFile<Value> {
 }
 
 /**
- * Opens a content folder. It is looked at with every request, so that an edit is seen at once;
- * only files that changed are read.
+ * Opens a content folder. It is checked on every request, so edits are visible at once. Only changed files are read.
  *
- * @param log - told once about each version of a document that cannot be read
+ * @param log - called once per version of an unreadable document
  */
 export function openContentRoot(root: string, log: (message: string) => void): ContentRoot {
   const base = resolve(root)
@@ -118,7 +117,7 @@ export function openContentRoot(root: string, log: (message: string) => void): C
         drafts: inPlaceOf(published, drafts),
         releases,
         types,
-        // A translation says nothing of the main language.
+        // Translations do not contain the main language.
         lang: languageOf(
           published.filter(({ name: { lang } }) => lang === '').map(({ value }) => value),
         ),
@@ -164,14 +163,14 @@ function refOf(files: readonly NamedFile[], of = ''): string {
   return idOf([...(of === '' ? [] : [of]), ...parts].join())
 }
 
-/** Published documents with others before them, in the place of those they are versions of. */
+/** Returns the published documents, with versions replaced. */
 function inPlaceOf(
   published: readonly NamedFile[],
   versions: readonly NamedFile[],
 ): (ContentDocument | BrokenDocument)[] {
   const replaced = new Set(versions.map(({ value }) => `${value.type}/${value.uid}`))
   const kept = published.filter(
-    // A translation is a document of its own.
+    // A translation is a separate document.
     ({ value, name }) => name.lang !== '' || !replaced.has(`${value.type}/${value.uid}`),
   )
   return [...versions, ...kept].map(({ value }) => value)

@@ -17,7 +17,7 @@ export interface BrokenDocument {
   id: string
   uid: string
   type: string
-  /** Such as `expected "," or "}", found "x" (line 3, column 5)`. */
+  /** For example `expected "," or "}", found "x" (line 3, column 5)`. */
   problem: string
 }
 

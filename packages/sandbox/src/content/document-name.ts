@@ -1,4 +1,4 @@
-/** What the name of a document's file says: `about.json`, `about.draft.json`, `about.cy-gb.json`. */
+/** Parts of a document's file name: `about.json`, `about.draft.json`, `about.cy-gb.json`. */
 export interface DocumentName {
   uid: string
   /** A draft, a version in a release, or the published document. */

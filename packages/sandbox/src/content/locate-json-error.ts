@@ -1,4 +1,4 @@
-/** Where a text stops being JSON, and why. */
+/** Position and reason of a JSON syntax error. */
 export interface JsonError {
   problem: string
   line: number

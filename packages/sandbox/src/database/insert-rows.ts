@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database.ts'
 
-/** What a new account needs; without a password hash nobody can sign in to it. */
+/** Data of a new account. Without a password hash, signing in is impossible. */
 export interface NewAccount {
   id: number | null
   guid: string
@@ -74,7 +74,7 @@ export interface NewDonation {
   madeMs: number
   reference: string | null
   giftAidMinor: number
-  /** The donor wants nobody to see how much. @default false */
+  /** Whether the amount is hidden. @default false */
   isAmountHidden?: boolean | undefined
 }
 

@@ -26,12 +26,12 @@ export interface Database {
   run(sql: string, ...parameters: SqlParameter[]): { id: number; changes: number }
   /** Runs several statements at once, without parameters. */
   script(sql: string): void
-  /** Runs `work` as one durable unit: all of it is kept, or none. */
+  /** Runs `work` in a transaction. */
   transaction<Result>(work: () => Result): Result
   close(): void
 }
 
-/** How a database is opened: for serving (durable) or for the bulk load (fast, thrown away on failure). */
+/** Mode of the database: durable for serving, or fast for the initial load, which is discarded on failure. */
 export type OpenMode = 'serve' | 'load'
 
 const pragmas: Record<OpenMode, string> = {
@@ -43,8 +43,8 @@ const pragmas: Record<OpenMode, string> = {
 /**
  * Opens a SQLite database.
  *
- * @param file - a path, or `:memory:` for one that ends with the process
- * @throws when the file cannot be opened or is no database
+ * @param file - a path, or `:memory:` for a temporary one
+ * @throws if the file cannot be opened or is not a database
  */
 export function openDatabase(file: string, mode: OpenMode = 'serve'): Database {
   const connection = new DatabaseSync(file)

@@ -7,11 +7,11 @@ export type Html = ReturnType<typeof html>
 export interface ShellOptions {
   title: string
   lang?: string
-  /** What is above everything. */
+  /** Notice at the top. */
   notice?: string
   /** The demo site whose colours the page takes. */
   brand: string
-  /** `wide` has a summary beside the content; `columns` has cards beside each other. */
+  /** `wide` has a summary next to the content; `columns` has cards side by side. */
   width: 'narrow' | 'wide' | 'columns'
   body: Html
 }

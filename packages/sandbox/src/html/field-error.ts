@@ -1,18 +1,18 @@
 import { html } from 'hono/html'
 import type { Html } from './document-shell.ts'
 
-/** What is wrong with a form, by the name of its field. */
+/** Form errors by field name. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** The message beside a field; nothing when the field is fine. */
+/** Error message of a field, or nothing if it is valid. */
 export function fieldError(errors: FieldErrors, name: string): Html | '' {
   const message = errors[name]
   return message === undefined ? '' : html`<p class="error" id="${name}-error">${message}</p>`
 }
 
 /**
- * The attributes that tie a field to its hint and its message. The first wrong field also takes
- * the focus, since there is no script to move it.
+ * Attributes that connect a field to its hint and error message. The first invalid field also gets the focus, because
+ * the page has no scripts.
  */
 export function fieldState(errors: FieldErrors, name: string, hintId?: string): Html | '' {
   const wrong = errors[name] !== undefined

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { documentShell } from './document-shell.ts'
 
-/** Says that something is not there, without repeating what was asked for. */
+/** Creates a 404 page that does not repeat the request. */
 export function notFoundPage(what: string): Promise<string> {
   return documentShell({
     title: 'Not found',

@@ -61,7 +61,7 @@ export function htmlAnswer(
     headers: {
       ...noStore,
       'content-type': 'text/html; charset=utf-8',
-      // One inline style sheet, pictures of our own; forms may end on any site, which is their purpose.
+      // One inline style sheet, and our own images. Forms may redirect to any site, which is their purpose.
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',

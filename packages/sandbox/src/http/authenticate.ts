@@ -15,7 +15,7 @@ export function accountByPassword(
   return account
 }
 
-/** Who is calling, by Bearer token or by Basic e-mail and password (wire contract §1.5). */
+/** Returns the calling account, by Bearer token or by Basic email and password (wire contract §1.5). */
 export function authenticate(context: CallContext): AccountRow | undefined {
   const [scheme = '', credentials = ''] = (
     context.request.headers.get('authorization') ?? ''

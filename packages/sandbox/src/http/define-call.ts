@@ -23,7 +23,7 @@ export interface CallDefinition<Query, Body, Answer> {
   method: HttpMethod
   /** Below the family's prefix, with `:name` parameters. */
   path: string
-  /** True for what a browser fetches by itself, without headers: pictures. */
+  /** Whether the API key is optional, as for images, which browsers fetch without headers. */
   withoutKey?: boolean
   /** Reads the query, given as lists of values by name. */
   query?: GenericSchema<unknown, Query>
@@ -89,7 +89,7 @@ interface Issue {
 
 interface Fault {
   path: string
-  /** What is wrong with it, as the platform's fault ids end. */
+  /** Type of error, the suffix of the platform's fault ids. */
   kind: 'NotSpecified' | 'MustBeTrue' | 'Invalid'
   message: string
 }

@@ -5,12 +5,12 @@ import type { CallContext } from './call-context.ts'
 import type { SandboxCall, CallDefinition } from './define-call.ts'
 import { defineCall } from './define-call.ts'
 
-/** How a call for signed-in supporters is written down. */
+/** Definition of a call for signed-in supporters. */
 export interface OwnerCallDefinition<Query, Body, Answer> extends Omit<
   CallDefinition<Query, Body, Answer>,
   'handle'
 > {
-  /** Which credentials are taken: Bearer only, or Basic as well (wire contract §1.5). */
+  /** Accepted credentials: Bearer only, or Basic as well (wire contract §1.5). */
   credentials: 'bearer' | 'bearer or basic'
   handle(
     context: CallContext,

@@ -20,7 +20,7 @@ export const manyTexts = pipe(
   ),
 ) satisfies GenericSchema<unknown, string[]>
 
-/** A moment in ISO 8601 as milliseconds; undefined for what is none. */
+/** An ISO 8601 time in ms; undefined if it is invalid. */
 export const isoMoment = pipe(
   texts,
   transform((values) => {
@@ -44,7 +44,7 @@ export function wholeNumber(fallback: number, minimum: number, maximum: number) 
   ) satisfies GenericSchema<unknown, number>
 }
 
-/** What a text must be like to contain another; for LIKE with the escape `\\`. */
+/** Returns a LIKE pattern for texts that contain another one, with the escape `\\`. */
 export function likePattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }

@@ -2,7 +2,7 @@ import { renderSVG } from 'uqr'
 
 /** The white frame that readers need, in modules. */
 const border = 4
-/** How much of the code's width the logo takes; a third of the area may be lost. */
+/** Width of the logo relative to the code. Error correction tolerates a third of the area. */
 const share = 0.24
 
 /** A picture in the form it was kept in. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** Makes values that nobody can guess. Tests give their own. */
+/** Creates unguessable values. Tests pass a fixed source. */
 export interface RandomSource {
   uuid(): string
   /** Unguessable text of the base64url alphabet: 32 bytes give 43 characters. */

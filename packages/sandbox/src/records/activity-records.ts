@@ -1,7 +1,7 @@
 import type { TotalsRecordWire } from '@milepost/platform/testing'
 import type { Database } from '../database/open-database.ts'
 
-/** What is kept of one type of activity. */
+/** Total of one type of activity. */
 export interface ActivitySum {
   type: string
   count: number
@@ -25,7 +25,7 @@ export function activitySums(
   )
 }
 
-/** Types with domains of their own; runs and wheelchair count under `any` only (Spec §9). */
+/** Types with separate domains; runs and wheelchair count under `any` only (Spec §9). */
 const ownDomains = ['WALK', 'RIDE', 'SWIM', 'HIKE']
 
 /** Activity sums as totals records: `any` always, each type that has something (wire contract §2.3.4). */

@@ -6,7 +6,7 @@ import type { SandboxServices } from '../services/sandbox-services.ts'
 /** A code is taken at once by the site it is given to. */
 const codeMs = 5 * 60_000
 
-/** Gives a code that is worth one session; where it leads is part of it. */
+/** Creates a single-use authorization code, bound to its redirect URL. */
 export function giveCode(
   { database, clock, random }: Pick<SandboxServices, 'database' | 'clock' | 'random'>,
   accountId: number,

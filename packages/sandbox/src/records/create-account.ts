@@ -4,7 +4,7 @@ import { accountByEmail, accountById } from './account-row.ts'
 import { hashPassword } from './hash-password.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 
-/** Who signs up. What was not given is ''. */
+/** Data of a new account; missing values are ''. */
 export interface AccountOrder {
   firstName: string
   lastName: string

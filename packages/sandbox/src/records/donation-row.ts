@@ -12,7 +12,7 @@ export interface DonationRow {
   reference: string | null
   status: string
   giftAidMinor: number
-  /** 1 where nobody is told how much. */
+  /** 1 if the amount is hidden. */
   amountHidden: number
   charityId: number
   charityName: string

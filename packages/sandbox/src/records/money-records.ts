@@ -1,7 +1,7 @@
 import type { TotalsRecordWire } from '@milepost/platform/testing'
 import { currencyCodes, exchangeMinor } from '../values/exchange.ts'
 
-/** What was given, in minor units of one currency. */
+/** Sum of donations in minor units of one currency. */
 export interface MoneySum {
   onlineMinor: number
   offlineMinor: number

@@ -15,7 +15,7 @@ export interface PageRow {
   image: string
   attribution: string | null
   activityType: string
-  /** How often the page is still "not there yet" after it was created. */
+  /** Number of reads that still return 404 after the page was created. */
   hiddenReads: number
   createdMs: number
   eventMs: number
@@ -76,8 +76,8 @@ export function pageById(database: Database, id: string): PageRow | undefined {
 }
 
 /**
- * The same page, unless it was created a moment ago and has to be asked for again: each look
- * brings it nearer (wire contract §4.8).
+ * Returns a page, unless it is still hidden after its creation. Each read brings it closer to being visible (wire
+ * contract §4.8).
  */
 export function visiblePage(database: Database, page: PageRow | undefined): PageRow | undefined {
   if (page === undefined || page.hiddenReads === 0) return page

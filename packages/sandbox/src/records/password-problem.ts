@@ -1,9 +1,6 @@
 const commonWords = ['password', 'qwerty', 'letmein', '12345678']
 
-/**
- * What is wrong with a new password, in the platform's words (wire contract §1.7); undefined for a
- * good one.
- */
+/** Returns the platform's message about an invalid password (wire contract §1.7); undefined if it is valid. */
 export function passwordProblem(
   password: string,
   { firstName, lastName, email }: { firstName: string; lastName: string; email: string },

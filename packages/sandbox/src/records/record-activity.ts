@@ -5,7 +5,7 @@ import type { SandboxServices } from '../services/sandbox-services.ts'
 /** The types of activities that the platform knows, in capitals. */
 export const activityTypes = ['WALK', 'RUN', 'RIDE', 'SWIM', 'HIKE', 'WHEELCHAIR']
 
-/** What was done; metres and seconds. */
+/** A new activity, in metres and seconds. */
 export interface ActivityOrder extends Omit<NewActivity, 'id' | 'legacyId' | 'pageId'> {
   imageUrl?: string | null
   videoUrl?: string | null

@@ -96,7 +96,7 @@ export function renewSession(
   })
 }
 
-/** The database keeps hashes of secrets only: a stolen file signs nobody in. */
+/** Hashes a token. The database stores no secrets in plain text. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -8,7 +8,7 @@ import { activityRecords, activitySums } from './activity-records.ts'
 import type { MoneySum } from './money-records.ts'
 import { moneyRecords } from './money-records.ts'
 
-/** What the graph's `totals` is asked. */
+/** Arguments of the graph's `totals`. */
 export interface TagTotalsQuery {
   segment: string
   tagDefinitionId: string

@@ -12,7 +12,7 @@ import type { RandomSource } from '../random/random-source.ts'
 import type { WorldFile } from '../seed/world-file.ts'
 import { systemRandom } from '../random/random-source.ts'
 
-/** What a sandbox is made of. Everything has a default. */
+/** Options of a sandbox. All are optional. */
 export interface SandboxOptions {
   /** A SQLite file, or `:memory:` (the default) for a world that ends with the process. */
   databaseFile?: string
@@ -20,21 +20,21 @@ export interface SandboxOptions {
   reset?: boolean
   /** The present moment in milliseconds. The world is dated back from its day. */
   clock?: () => number
-  /** Where ids of what is new come from. */
+  /** Source of new ids. */
   random?: RandomSource
   /** One number makes the whole world. */
   seed?: number
   /** A world this many times larger; 1 is 200 pages and 3,000 donations for each demo site. */
   scale?: number
-  /** A campaign, people and gifts of your own, in place of the demo worlds. */
+  /** A custom campaign with people and donations, instead of the demo worlds. */
   world?: WorldFile | undefined
   /** The content service's folder, with one folder per repository below it. */
   content?: { root: string }
-  /** Where the built site is: `/www` links lead there instead of to plain pages. */
+  /** Origin of the built site: `/www` links redirect there instead of to plain pages. */
   siteOrigin?: string
-  /** How long an access token lasts, in seconds; an hour unless given. Short ones try refreshing. */
+  /** Lifetime of an access token in seconds. @default an hour */
   tokenLifetimeSeconds?: number
-  /** How the platform behaves when a request does not say; see `scenarios`. */
+  /** Default scenario of requests; see `scenarios`. */
   scenario?: Scenario
   /** The key that `x-api-key` must carry. */
   apiKey?: string

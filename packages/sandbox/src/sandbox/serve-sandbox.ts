@@ -4,7 +4,7 @@ import type { Sandbox } from './create-sandbox.ts'
 
 /** A sandbox that answers over HTTP. */
 export interface SandboxServer {
-  /** Such as `http://127.0.0.1:4100`. */
+  /** For example `http://127.0.0.1:4100`. */
   readonly origin: string
   /** Stops listening, ends open connections and closes the sandbox. */
   close(): Promise<void>
@@ -16,11 +16,11 @@ const loopback = '127.0.0.1'
 const keepAliveMs = 65_000
 
 /**
- * Serves a sandbox, on this machine only unless it is told another address to listen on.
+ * Serves a sandbox, by default on this machine only.
  *
- * @param port - 0 takes any free one
- * @param host - the address to listen on, such as `0.0.0.0` for all of a container's
- * @returns a promise that rejects with `EADDRINUSE` when the port is taken
+ * @param port - 0 takes a free one
+ * @param host - address to listen on, such as `0.0.0.0` in a container
+ * @returns a promise that rejects with `EADDRINUSE` if the port is taken
  */
 export function serveSandbox(
   sandbox: Sandbox,
@@ -51,7 +51,7 @@ export function serveSandbox(
   })
 }
 
-/** The host by which this machine reaches a server. An address such as `0.0.0.0` stands for all, and cannot be asked for. */
+/** Returns the host of the server's URL on this machine. An address such as `0.0.0.0` cannot be requested. */
 function reachedAt(host: string): string {
   if (host === '0.0.0.0' || host === '::') return loopback
   return host.includes(':') ? `[${host}]` : host

@@ -3,7 +3,7 @@ import { isCounted, uncountedKeys } from './money-keys.ts'
 const names =
   /^(?:name|title|pageTitle|owner|fullName|pageOwnerName|donorDisplayName|donorMessage|message|firstName|lastName|eventName|fundraisingPageName|summary|Subtext|OwnerFullName)$/i
 
-/** How many times more was given, walked and counted. Pages of lists stay as they are. */
+/** Factor for amounts, distances and counts. List pages keep their size. */
 const factor = 100_000
 /** Whole numbers of the graph have 32 bits. */
 const largestWhole = 2_147_483_647

@@ -5,7 +5,7 @@ import { enlargeAnswer } from './enlarge-answer.ts'
 import type { Scenario } from './scenario.ts'
 import { isScenario, scenarios } from './scenario.ts'
 
-/** What `slow` adds to every answer. */
+/** Delay of every response under `slow`, in ms. */
 const delayMs = 300
 /** The share of requests that `flaky` fails. */
 const flakyShare = 1 / 3
@@ -18,9 +18,9 @@ const platformFamilies: ReadonlySet<PathFamily> = new Set([
   'metadata',
 ])
 
-/** What a sandbox's scenarios are played with. */
+/** Options of the scenarios. */
 export interface ScenarioOptions {
-  /** What applies when a request names none. */
+  /** Returns the default scenario of requests. */
   standing: () => Scenario | undefined
   /** From 0 up to 1, the same row of numbers for the same seed. */
   random: () => number
@@ -87,7 +87,7 @@ function refused(family: PathFamily, status: number, message: string): Response 
   return family === 'services' ? messageAnswer(status, message) : errorMessage(status, message)
 }
 
-/** The same half of all questions, every time: by their address, and for the graph by what they ask. */
+/** Selects the same half of all requests every time: by URL, and for the graph by query. */
 async function isMissing(request: Request, url: URL, seed: number): Promise<boolean> {
   const asked = url.pathname.endsWith('/graphql') ? await request.clone().text() : ''
   let hash = seed >>> 0

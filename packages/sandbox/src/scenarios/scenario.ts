@@ -1,4 +1,4 @@
-/** The ways in which the platform can be told to behave badly, or oddly. */
+/** Failure scenarios of the platform. */
 export const scenarios = [
   'slow',
   'limited',

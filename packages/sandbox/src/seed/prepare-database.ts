@@ -13,16 +13,16 @@ export class ForeignDatabaseError extends Error {
 export interface PrepareOptions extends WorldOptions {
   /** A path, or `:memory:`. */
   file: string
-  /** Forget what is there. */
+  /** Whether to discard the database. */
   reset: boolean
   log: (message: string) => void
 }
 
 /**
- * Opens the database for serving, seeding it first when there is none, when a reset is asked for,
- * or when it was made by another version of the sandbox (that one is kept beside it).
+ * Opens the database for serving. Seeds it if there is none, on reset, or if another version of the sandbox created it
+ * (which is kept as a backup).
  *
- * @throws ForeignDatabaseError when the file is no database of the sandbox
+ * @throws ForeignDatabaseError if the file is not a database of the sandbox
  */
 export function prepareDatabase(options: PrepareOptions): Database {
   const { file, reset, log } = options
@@ -54,7 +54,7 @@ export function prepareDatabase(options: PrepareOptions): Database {
   return database
 }
 
-/** Seeds beside the file and moves it into place whole: a half-seeded database is never served. */
+/** Seeds into a temporary file and renames it, so that a half-seeded database is never served. */
 function seedFile(options: PrepareOptions): void {
   const { file } = options
   mkdirSync(dirname(file), { recursive: true })
@@ -70,7 +70,7 @@ function seedFile(options: PrepareOptions): void {
   renameSync(unfinished, file)
 }
 
-/** The schema version of a database of ours, or what the file is otherwise. */
+/** Returns the schema version of a sandbox database, or the type of the file. */
 function stateOf(file: string): number | 'empty' | 'foreign' {
   let database: Database | undefined
   try {

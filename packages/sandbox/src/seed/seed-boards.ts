@@ -5,8 +5,8 @@ import type { Database } from '../database/open-database.ts'
 type TagDefinition = { id: string; label: string } | undefined
 
 /**
- * Keeps what ranks a campaign's pages by distance, climb, time, number of activities and number of gifts, and the values
- * of its tag by what was given online.
+ * Stores the ranking of a campaign's pages by distance, climb, time, activities and donations, and the values of its
+ * tag by online donations.
  */
 export function seedBoards(database: Database, campaign: string, tag: TagDefinition): void {
   const definitions = [

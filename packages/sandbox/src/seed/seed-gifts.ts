@@ -69,7 +69,7 @@ export function seedGifts(
   raiseTargets(database, gifts, random)
 }
 
-/** People who pass their target set a higher one; a page is between half and all of its own. */
+/** Raises the targets of pages that exceeded them; other pages are between half and all of theirs. */
 function raiseTargets(database: Database, gifts: readonly Gift[], random: SeededRandom): void {
   const raised = new Map<number, number>()
   for (const { page, amountMinor } of gifts) {

@@ -24,11 +24,11 @@ export const demoPassword = 'milepost'
 export interface WorldOptions {
   /** One number makes the whole world. */
   seed: number
-  /** How many times larger than 200 pages, 25 teams, 3,000 donations and 4,000 activities a site. */
+  /** Factor for the size of a site: 200 pages, 25 teams, 3,000 donations and 4,000 activities at 1. */
   scale: number
   /** The present moment: the worlds' last 60 days end with the start of its day (UTC). */
   nowMs: number
-  /** A world to use in place of the demo worlds. */
+  /** A world instead of the demo worlds. */
   world?: WorldFile | undefined
 }
 
@@ -67,7 +67,7 @@ export function seedWorld(database: Database, { seed, scale, nowMs, world }: Wor
   )
 }
 
-/** Tells a world file from another, and from an earlier state of itself. */
+/** Returns a hash that identifies a world file and its version. */
 export function hashOf(world: WorldFile): string {
   return createHash('sha256').update(JSON.stringify(world)).digest('hex')
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** Number of the first supporter of a world file; the demo worlds do not use it. */
 export const firstOwnAccount = 400_000_001
 
-/** The campaign, people and gifts that a sandbox starts with in place of its demo worlds. */
+/** A custom campaign with people and donations, instead of the demo worlds. */
 export type WorldFile = v.InferOutput<typeof worldFile>
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'), v.maxLength(200))
@@ -35,9 +35,7 @@ const gift = v.strictObject({
   daysAgo: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)), 1),
 })
 
-/**
- * What is in a world file. Amounts are in major units; a supporter's e-mail address says whose a page is.
- */
+/** Schema of a world file. Amounts are in major units; pages belong to a supporter by email. */
 export const worldFile = v.pipe(
   v.strictObject({
     charity: v.strictObject({

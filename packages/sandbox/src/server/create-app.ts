@@ -40,7 +40,7 @@ export interface AppOptions {
   services: SandboxServices
   /** Between a request and its answer. */
   scenarioOf: ReturnType<typeof scenarioPlayer>
-  /** What `/healthz` tells about the world. */
+  /** Facts about the world for `/healthz`. */
   facts: () => Record<string, unknown>
   /** Adds addresses that belong to no family. */
   mount: (app: Hono) => void

@@ -2,7 +2,7 @@ import { emptyAnswer } from '../http/answers.ts'
 
 const pattern = /^(?:fundraising\/|team\/|page\/)?err-(404|500|timeout)/i
 
-/** How long `err-timeout` is silent before it gives up. */
+/** Delay of `err-timeout` before it gives up, in ms. */
 const silenceMs = 60_000
 
 /**

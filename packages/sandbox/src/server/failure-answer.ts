@@ -11,10 +11,10 @@ export interface FailureAnswer {
 }
 
 /**
- * What the sandbox answers when a call throws. Pages say it to people, with status 503 when the database
- * cannot be written; calls say that much as JSON, and nothing at all about a fault of ours.
+ * Returns the response to an exception. Pages show a message, with status 503 if the database cannot be written. Calls
+ * return it as JSON, and hide internal errors.
  *
- * @param path - whose first segment is the family of the call
+ * @param path - its first segment is the family of the call
  */
 export async function failureAnswer(
   error: Error,

@@ -14,8 +14,8 @@ import { testNowMs } from './test-now.test-kit.ts'
 import { startTestServer } from './test-server.test-kit.ts'
 
 /**
- * Makes sandboxes for a file's tests, each with a world and a database of its own, reached over HTTP by the default adapter. The
- * world is written once; the files are gone after the tests.
+ * Creates sandboxes for a file's tests, each with a separate world and database, called over HTTP by the default
+ * adapter. The world is written once. Its files are removed after the tests.
  */
 export function conformancePlatforms(): (world: MemoryWorld) => Promise<ConformancePlatform> {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-conformance-'))

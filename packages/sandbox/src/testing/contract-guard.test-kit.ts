@@ -13,23 +13,23 @@ interface Operation {
 
 /** One operation of the OpenAPI document. */
 interface Route {
-  /** Such as `GET /v1/account`. */
+  /** For example `GET /v1/account`. */
   name: string
   method: string
   path: string
   /** The prefix that the sandbox mounts it below. */
   family: string
   pattern: RegExp
-  /** How many of its segments are parameters: fixed segments win. */
+  /** Number of parameters. Routes with fewer parameters win. */
   parameters: number
   operation: Operation
-  /** Where the operation is in the document. */
+  /** JSON pointer of the operation. */
   pointer: string
 }
 
 /** A sandbox whose every exchange is compared with the platform's two contract files. */
 export interface GuardedSandbox extends Sandbox {
-  /** What broke the contract so far, one sentence each. */
+  /** Returns the contract violations so far, one sentence each. */
   faults(): readonly string[]
   /** The operations that were answered, as `GET /v1/account 200`. */
   answered(): ReadonlySet<string>

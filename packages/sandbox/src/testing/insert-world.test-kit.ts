@@ -3,7 +3,7 @@ import { insertAccount, insertDonation, insertPage } from '../database/insert-ro
 import type { Database } from '../database/open-database.ts'
 import { hashPassword } from '../records/hash-password.ts'
 
-/** Beside the sandbox's own worlds, adds one that is given as plain data. Its ids must be numbers that nobody has. */
+/** Adds a world to the sandbox's worlds. Its ids must be unused numbers. */
 export function insertWorld(database: Database, world: MemoryWorld): void {
   const { charities, campaigns, supporters, pages, donations } = world
   const campaignId = (guid: string | undefined) =>

@@ -18,8 +18,8 @@ function copyOfDemoWorlds(): string {
 }
 
 /**
- * Starts a sandbox on a free port, with a database of its own. The caller closes it, which fails when anything that
- * passed meanwhile broke the contract.
+ * Starts a sandbox on a free port with a separate database. The caller closes it, which fails if any request or
+ * response violated the contract.
  */
 export async function startTestServer(options: SandboxOptions = {}): Promise<SandboxServer> {
   const isDemo = options.clock === undefined && options.world === undefined

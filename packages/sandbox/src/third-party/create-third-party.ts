@@ -21,8 +21,8 @@ const headers = {
 }
 
 /**
- * Creates the origin that plays a third party in tests (decisions: consent): `/analytics.js` sets a
- * cookie and reports to `/count`; `/requests` tells who asked for what since the start.
+ * Creates the fake third party of tests (decisions: consent): `/analytics.js` sets a cookie and reports to `/count`.
+ * `/requests` lists all requests since the start.
  */
 export function createThirdParty(): ThirdParty {
   const requests: string[] = []

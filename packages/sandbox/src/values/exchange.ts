@@ -1,6 +1,6 @@
 /**
- * What one pound buys. Fixed, so that the same gift is the same figure in every test; pounds to
- * Australian dollars is the rate that the wire contract's example totals imply.
+ * Exchange rates of one pound. Fixed, so that a donation has the same value in every test. Pounds to Australian dollars
+ * is the rate in the wire contract's examples.
  */
 const perPound: Readonly<Record<string, number>> = {
   GBP: 1,

@@ -4,7 +4,7 @@ import { toPlatformMinor } from '../../values/wire-money.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
 import { currencyCodes } from '../../values/exchange.ts'
 
-/** What is in the checkout's form, as text: what was typed is shown again when it is refused. */
+/** Values of the checkout's form, as text, to refill it after an error. */
 export interface CheckoutForm {
   /** The checkout's id. A form that is sent twice with it gives once. */
   checkoutId: string
@@ -13,7 +13,7 @@ export interface CheckoutForm {
   amount: string
   name: string
   anonymous: boolean
-  /** Whether nobody but the donor shall see how much. */
+  /** Whether the amount is hidden from everyone but the donor. */
   hidesAmount: boolean
   message: string
   card: string
@@ -21,7 +21,7 @@ export interface CheckoutForm {
   exitUrl: string
 }
 
-/** What a valid form asks for. */
+/** Order of a valid form. */
 export interface CheckoutOrder {
   amountMinor: number
   currencyCode: string

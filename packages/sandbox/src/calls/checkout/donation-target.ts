@@ -5,7 +5,7 @@ import type { Database } from '../../database/open-database.ts'
 import type { PageRow } from '../../records/page-row.ts'
 import { pageById } from '../../records/page-row.ts'
 
-/** What a gift is for: a supporter's page, or a campaign itself. */
+/** Recipient of a donation: a supporter's page or a campaign. */
 export interface DonationTarget {
   /** `page:2000002` or `campaign:{guid}`, as the form carries it. */
   key: string
@@ -17,11 +17,11 @@ export interface DonationTarget {
   campaignId: number | null
   charityId: number
   eventId: number
-  /** Where the target is shown on a site. */
+  /** Path of the recipient on a site. */
   sitePath: string
   /** And on the platform's own pages. */
   platformPath: string
-  /** Where a checkout for it begins. */
+  /** Path of its checkout. */
   donatePath: string
 }
 

@@ -7,10 +7,7 @@ import type { CheckoutForm } from './checkout-form.ts'
 import type { DonationTarget } from './donation-target.ts'
 import { exitAddress } from './exit-address.ts'
 
-/**
- * What whoever comes back to a checkout reads once it is paid: it is never paid twice, and another
- * amount is another gift.
- */
+/** Page of a checkout that is already paid. It cannot be paid twice, and another amount is another donation. */
 export function paidPage({
   origin,
   target,
@@ -53,7 +50,7 @@ function thanks(origin: string, form: CheckoutForm, gift: DonationRow): string {
   return exitAddress(form.exitUrl, gift.id) ?? `${origin}/www/checkout/donations/${gift.id}`
 }
 
-/** The donate link anew: it begins a checkout of its own. */
+/** Returns the donate link, which starts a new checkout. */
 function anotherGift(origin: string, target: DonationTarget, form: CheckoutForm): string {
   const { amount, currency, message, reference, exitUrl } = form
   const asked = Object.entries({ amount, currency, message, reference, exitUrl })

@@ -14,7 +14,7 @@ const months = [
   'december',
 ]
 
-/** What part of a time a predicate such as `date.month-after` looks at: months and days from 1. */
+/** Part of a date that a predicate such as `date.month-after` compares: months and days from 1. */
 const parts: Readonly<Record<string, (time: Date) => number>> = {
   year: (time) => time.getUTCFullYear(),
   month: (time) => time.getUTCMonth() + 1,

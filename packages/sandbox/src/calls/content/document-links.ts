@@ -4,15 +4,15 @@ import type { ContentDocument } from '../../content/document-file.ts'
 export interface LinkTargets {
   /** Those that the ref shows. */
   documents: readonly ContentDocument[]
-  /** The language of the document that links: its links lead to the same one where they can. */
+  /** Language of the linking document, which its links prefer. */
   lang: string
   /** Fields of linked documents to bring along, such as `internal_page.title`. */
   fetchLinks: readonly string[]
 }
 
 /**
- * Gives a copy of document data in which every link to a document says what the content service says
- * of it: id, type, uid, language, and whether it is broken. A file may name no more than type and uid.
+ * Copies document data with the CMS's metadata in every document link: id, type, uid, language, and whether it is
+ * broken. Files need no more than type and uid.
  */
 export function documentLinks(data: unknown, targets: LinkTargets): unknown {
   if (Array.isArray(data)) return data.map((item) => documentLinks(item, targets))

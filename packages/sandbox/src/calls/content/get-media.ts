@@ -44,7 +44,7 @@ export const getMedia = defineCall({
           : 'public, max-age=0, must-revalidate',
       etag: `"${file.hash}"`,
       'x-content-type-options': 'nosniff',
-      // A picture that is opened by itself runs nothing.
+      // SVG files that are opened directly must not run scripts.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
       'cross-origin-resource-policy': 'cross-origin',
     }

@@ -45,7 +45,7 @@ export function matchPredicate(document: ContentDocument, predicate: Predicate):
   return test(valuesAt(document, predicate.path), predicate.values)
 }
 
-/** What is at a path: several values for tags and groups, none for a missing or empty field. */
+/** Returns the values at a path: several for tags and groups, none for a missing or empty field. */
 export function valuesAt(document: ContentDocument, path: string): unknown[] {
   const [root, ...rest] = path.split('.')
   if (root === 'document') return documentValues(document, rest.join('.'))
@@ -92,7 +92,7 @@ function has(found: readonly unknown[], wanted: unknown): boolean {
   return found.some((value) => String(comparable(value)) === String(wanted))
 }
 
-/** Links are compared by the id they lead to, rich text by its text. */
+/** Returns the comparable form of a value: links by their target's id, rich text by its text. */
 function comparable(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (!Array.isArray(value) && 'id' in value) return value.id

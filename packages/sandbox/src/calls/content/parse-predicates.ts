@@ -8,7 +8,7 @@ export interface Predicate {
   values: readonly PredicateValue[]
 }
 
-/** A broken query; the position is where it stopped making sense, from 1. */
+/** An invalid query, with the position of the error, from 1. */
 export class PredicateError extends Error {
   override readonly name = 'PredicateError' as const
   readonly column: number

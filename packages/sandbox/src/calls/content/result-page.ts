@@ -4,12 +4,12 @@ import type { ContentDocument } from '../../content/document-file.ts'
 import { documentLinks, selectFields } from './document-links.ts'
 import { mediaAddresses } from './media-addresses.ts'
 
-/** What was asked for, of what was found. */
+/** Requested page of the results. */
 export interface ResultPage {
   page: number
   pageSize: number
   repository: RepositoryState
-  /** Every document that the ref shows: what links lead to. */
+  /** All documents of the ref, as targets of links. */
   shown: readonly ContentDocument[]
 }
 

@@ -14,7 +14,7 @@ import type { Predicate } from './parse-predicates.ts'
 import { parsePredicates, PredicateError } from './parse-predicates.ts'
 import { resultPage } from './result-page.ts'
 
-/** The service grants no larger page, whatever is asked for. */
+/** Maximum page size of the service. */
 const pageSizeLimit = 100
 
 /** Documents by predicates, ordered and paged (wire contract §2.8.2). */
@@ -97,7 +97,7 @@ function previewSession(ref: string): string | undefined {
   return (/^preview-(.+)$/s.exec(ref) ?? /^https?:\/\/[^/]+\/previews\/([^/?#]+)/.exec(ref))?.[1]
 }
 
-/** What comes behind a document in the results; all of them when it is not among them. */
+/** Returns the results after a document; all of them if it is not in the list. */
 function after(documents: ContentDocument[], id: string | null): ContentDocument[] {
   return documents.slice(documents.findIndex((one) => one.id === id) + 1)
 }

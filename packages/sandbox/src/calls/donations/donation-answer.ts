@@ -31,7 +31,7 @@ export function donationAnswer(donation: DonationRow): DonationWire {
   }
 }
 
-/** A donation by itself: with the fields of the page it was given on (wire contract §2.2.4). */
+/** Returns a single donation, including fields of its page (wire contract §2.2.4). */
 export function donationWithPageAnswer(donation: DonationRow): DonationWire {
   return {
     ...donationAnswer(donation),

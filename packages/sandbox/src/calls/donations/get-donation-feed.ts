@@ -96,7 +96,7 @@ function marks(ids: readonly number[]): string {
   return ids.map(() => '?').join(', ')
 }
 
-/** What was asked for, narrowest first. */
+/** Returns the requested scopes, narrowest first. */
 function scopesOf(database: Database, query: Query): Scope[] {
   const scopes: Scope[] = []
   if (query.fundraisingPageId.length > 0) {

@@ -45,7 +45,7 @@ export const getReferenceDonations = defineCall<Listed, { pageSize: number; page
   },
 })
 
-/** What was given with a reference, in one currency (wire contract §2.2.7). */
+/** Totals of donations with a reference, in one currency (wire contract §2.2.7). */
 export const getReferenceTotals = defineCall<
   ReferenceTotalsWire,
   { currencyCode: string | undefined }

@@ -20,7 +20,7 @@ interface Scope {
 
 const span = { limit: wholeNumber(100, 1, 500), start: isoMoment, end: isoMoment }
 
-/** What a team's pages did, the furthest first (wire contract §2.4.4). */
+/** Activities of a team's pages, longest distance first (wire contract §2.4.4). */
 export const getTeamFitness = defineCall<TeamFitnessWire, Span>({
   family: 'api',
   method: 'GET',

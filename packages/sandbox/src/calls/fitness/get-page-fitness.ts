@@ -31,7 +31,7 @@ interface Sums {
   climb: number
 }
 
-/** What a page's owner did, newest first; the sums are of the whole span (wire contract §2.4.3). */
+/** Activities of a page, newest first; the totals are of the whole period (wire contract §2.4.3). */
 export const getPageFitness = defineCall<PageFitnessWire, Query>({
   family: 'api',
   method: 'GET',

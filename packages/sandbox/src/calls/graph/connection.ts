@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql'
 /** The most rows of a GraphQL connection that one request may ask for. */
 const rowLimit = 100
 
-/** Which rows a connection is asked for. */
+/** Requested rows of a connection. */
 export interface RowRange {
   offset: number
   limit: number
@@ -15,9 +15,9 @@ export function cursorOf(index: number): string {
 }
 
 /**
- * Reads `first` and `after`. At most 100 rows are given at once.
+ * Parses `first` and `after`. At most 100 rows per request.
  *
- * @throws GraphQLError for a negative `first` or a cursor that is none of ours
+ * @throws GraphQLError if `first` is negative or the cursor is invalid
  */
 export function rowRangeOf({ first, after }: { first: number; after?: string | null }): RowRange {
   if (first < 0) throw new GraphQLError('first must not be negative')

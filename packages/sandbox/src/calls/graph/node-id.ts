@@ -17,7 +17,7 @@ export function guidOf(id: string): string {
   return (decoded?.[1] ?? id).toLowerCase()
 }
 
-/** The page's guid and the entry's key in a timeline id; undefined for what is none. */
+/** Parses a timeline id into the page's guid and the entry's key; undefined if it is invalid. */
 export function timelineEntryOf(id: string): { pageGuid: string; key: string } | undefined {
   const text = Buffer.from(id, 'base64').toString('utf8')
   const [, pageGuid, key] = /^Timeline:FUNDRAISING:([^:]+):(.+)$/.exec(text) ?? []

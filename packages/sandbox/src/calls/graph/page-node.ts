@@ -13,7 +13,7 @@ export function graphMoney(value: number, currencyCode: string) {
   return { value, currencyCode }
 }
 
-/** A picture as one member of the graph's media union. */
+/** Returns an image as a member of the graph's media union. */
 export function imageMedia(origin: string, name: string) {
   return { __typename: 'ImageMedia', url: imageAddresses(origin, name).absolute, caption: name }
 }

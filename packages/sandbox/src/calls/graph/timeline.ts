@@ -4,7 +4,7 @@ import { isoDate } from '../../values/wire-date.ts'
 import { connectionOf, rowRangeOf } from './connection.ts'
 import { timelineIdOf } from './node-id.ts'
 
-/** What a timeline is asked for. */
+/** Arguments of a timeline. */
 export interface TimelineArguments {
   first: number
   after?: string | null
@@ -13,7 +13,7 @@ export interface TimelineArguments {
 
 interface EntryRow {
   legacyId: string
-  /** Null for a note, which is no activity. */
+  /** Null for a note. */
   type: string | null
   title: string
   description: string

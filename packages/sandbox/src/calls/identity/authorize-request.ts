@@ -1,6 +1,6 @@
 import { safeExitUrl } from '../../http/safe-exit-url.ts'
 
-/** What a site asks of the authorize page (wire contract §2.1.8). */
+/** Request of a site to the authorize page (wire contract §2.1.8). */
 export interface AuthorizeRequest {
   clientId: string
   redirectUri: string
@@ -11,7 +11,7 @@ export interface AuthorizeRequest {
   acrValues: string
 }
 
-/** What the page looks like: from `acr_values`. */
+/** Options of the page, from `acr_values`. */
 export interface AuthorizeWishes {
   signUp: boolean
   email: string
@@ -32,7 +32,7 @@ export function authorizeRequest(data: URLSearchParams): AuthorizeRequest {
   }
 }
 
-/** Why a request cannot even be answered to its site; undefined when it can. */
+/** Returns the reason why a request cannot be redirected back to its site; undefined if it can. */
 export function requestProblem({ clientId, redirectUri }: AuthorizeRequest): string | undefined {
   if (clientId === '') return 'The link does not say which site it is for (client_id).'
   if (safeExitUrl(redirectUri) === undefined) {
@@ -41,7 +41,7 @@ export function requestProblem({ clientId, redirectUri }: AuthorizeRequest): str
   return undefined
 }
 
-/** Where the browser goes back to, with an answer and the site's own state. */
+/** Returns the redirect URL, with the response and the site's state. */
 export function returnAddress(
   { redirectUri, state }: Pick<AuthorizeRequest, 'redirectUri' | 'state'>,
   answer: Readonly<Record<string, string>>,

@@ -6,7 +6,7 @@ import { errorSummary, fieldError, fieldState } from '../../html/field-error.ts'
 import { demoPassword } from '../../seed/seed-world.ts'
 import type { AuthorizeRequest, AuthorizeWishes } from './authorize-request.ts'
 
-/** What is in the two forms, as text. The password is never shown again. */
+/** Values of both forms, as text. The password is never refilled. */
 export interface IdentityForm {
   firstName: string
   lastName: string
@@ -23,7 +23,7 @@ export interface AuthorizeScreenOptions {
 
 const notice = 'This is a test platform. Nothing you enter leaves this machine.'
 
-/** Sign-in, or sign-up when that is wished for; each leads to the other. */
+/** Sign-in page, or sign-up page if requested. Each links to the other. */
 export function authorizeScreen(options: AuthorizeScreenOptions): Promise<string> {
   const { origin, request, wishes, form, errors } = options
   const { signUp } = wishes
@@ -93,7 +93,7 @@ export function consentScreen(
   })
 }
 
-/** Says why a link leads nowhere. */
+/** Error page for an invalid link. */
 export function brokenLinkScreen(problem: string): Promise<string> {
   return documentShell({
     title: 'This link does not work',

@@ -1,7 +1,7 @@
 import type { UserInfoWire } from '@milepost/platform/testing'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 
-/** The caller, as the identity service tells of holders of short tokens (wire contract §2.1.9). */
+/** The caller's identity, for short tokens (wire contract §2.1.9). */
 export const getUserInfo = defineOwnerCall<UserInfoWire>({
   family: 'identity',
   method: 'GET',

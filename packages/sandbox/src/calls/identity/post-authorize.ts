@@ -16,7 +16,7 @@ import {
 } from './authorize-request.ts'
 import { authorizeScreen, brokenLinkScreen, consentScreen } from './authorize-screens.ts'
 
-/** How long somebody may look at the question. */
+/** Lifetime of the form. */
 const ticketMs = 15 * 60_000
 
 interface Form {

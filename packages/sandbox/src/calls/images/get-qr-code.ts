@@ -10,7 +10,7 @@ import { demoImage } from '../../demo-image.ts'
 import { imageAddresses } from '../../images/image-address.ts'
 import { uploadedPicture } from '../../images/kept-image.ts'
 
-/** What fits a code that a phone still reads. */
+/** Maximum length of a link in a scannable code. */
 const longestLink = 1000
 
 interface Query {
@@ -22,9 +22,9 @@ interface Query {
 const largestLogo = 1_000_000
 
 /**
- * A page's QR code: for `link`, or for where to donate (wire contract §2.7). A PNG; an SVG with the
- * logo in its middle where `image` is a picture of ours. One from another host is not fetched: the code
- * is a PNG then, and a third of it may be covered.
+ * A page's QR code for `link`, or for the donation form (wire contract §2.7). A PNG, or an SVG with the logo in its
+ * middle if `image` is one of our images. Images of other hosts are not fetched, so the code is a PNG with error
+ * correction for a logo.
  */
 export const getQrCode = defineCall<Response, Query>({
   family: 'services',
@@ -55,7 +55,7 @@ export const getQrCode = defineCall<Response, Query>({
   },
 })
 
-/** The picture at one of our own addresses, uploaded or drawn. */
+/** Returns the uploaded or generated image of one of our URLs. */
 function pictureAt(database: Database, origin: string, address: string): StoredPicture | undefined {
   const url = URL.parse(address.startsWith('//') ? `https:${address}` : address)
   const { host, pathname } = new URL(imageAddresses(origin, '').absolute)

@@ -6,7 +6,7 @@ import { defineCall } from '../../http/define-call.ts'
 import { imageAddresses } from '../../images/image-address.ts'
 import { imageNameOf, keepImage } from '../../images/kept-image.ts'
 
-/** What a file is, by how it begins; scripts can hide in other kinds. */
+/** Image types by their magic bytes. Other types can contain scripts. */
 const kinds = [
   ['image/png', /^\x89PNG\r\n/],
   ['image/jpeg', /^\xff\xd8\xff/],

@@ -11,7 +11,7 @@ import { isMeasurementDomain, tagLeaderboardRows } from '../../records/tag-leade
 import { leaderboardDefinition } from '../../records/leaderboard-definition.ts'
 
 const path = '/v1/tags/leaderboard/definition/:id'
-/** What a leaderboard ranks (wire contract §2.5.13). */
+/** Definition of a leaderboard (wire contract §2.5.13). */
 export const getLeaderboardDefinition = defineCall<LeaderboardDefinitionAnswerWire>({
   family: 'api',
   method: 'GET',

@@ -30,7 +30,7 @@ interface Condition {
   values: SqlParameter[]
 }
 
-/** Pages or teams by what they raised, online and offline, most first (wire contract §2.2.9). */
+/** Leaderboard of pages or teams by amount raised, online and offline (wire contract §2.2.9). */
 export const getDonationsLeaderboard = defineCall<DonationsLeaderboardWire, Query>({
   family: 'api',
   method: 'GET',

@@ -22,7 +22,7 @@ interface Sum {
   currencyCode: string
 }
 
-/** The pages of events by what they raised, offline included (wire contract §2.2.8). */
+/** Leaderboard of events' pages by amount raised, including offline donations (wire contract §2.2.8). */
 export const getEventLeaderboard = defineCall<EventLeaderboardWire, Query>({
   family: 'api',
   method: 'GET',

@@ -12,7 +12,7 @@ import { oneText } from '../../http/query-fields.ts'
 const rowsOfPage = `SELECT cast(id AS TEXT) AS id, name AS "key", value FROM metadata
   WHERE app = ? AND page_id = ? ORDER BY id`
 
-/** What an app keeps about a page of the caller's (wire contract §2.5.12). */
+/** An app's metadata of one of the caller's pages (wire contract §2.5.12). */
 export const getMetadata = defineOwnerCall<MetadataRowWire[], { page: string | undefined }>({
   family: 'metadata',
   method: 'GET',
@@ -31,7 +31,7 @@ interface Body {
   values: { key: string; value: string }[]
 }
 
-/** Keeps pairs about a page; a key that is there already takes the new value (wire contract §2.5.12). */
+/** Stores metadata of a page; existing keys are overwritten (wire contract §2.5.12). */
 export const postMetadata = defineOwnerCall<MetadataRowWire[], undefined, Body>({
   family: 'metadata',
   method: 'POST',

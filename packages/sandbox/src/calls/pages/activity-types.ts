@@ -1,4 +1,4 @@
-/** What a page can be for, as the platform names it (wire contract §2.5.8). */
+/** Activity types of pages, by the platform's names (wire contract §2.5.8). */
 const activityTypes = [
   'Running_Marathons',
   'Treks',

@@ -35,7 +35,7 @@ export const getCampaignPages = defineCall<CampaignPagesWire, Query>({
     if (campaign === undefined) return messageAnswer(404, 'Campaign not found')
     const condition = `p.campaign_id = ? AND p.status <> 'Cancelled'${q === undefined ? '' : ` AND (p.title LIKE ? ESCAPE '\\' OR a.first_name || ' ' || a.last_name LIKE ? ESCAPE '\\')`}`
     const values = q === undefined ? [campaign.id] : [campaign.id, likePattern(q), likePattern(q)]
-    // Without a name filter the sums are maintained; with one every page has to be looked at.
+    // Without a name filter the totals are precomputed. With one, every page is scanned.
     const sums: Sums =
       q === undefined
         ? {

@@ -12,7 +12,7 @@ import { selectPages } from '../../records/page-row.ts'
 /** The platform answers at most this many pages at once. */
 const batchLimit = 20
 
-/** Pages in bulk, in the order they were asked for (wire contract §2.5.3). */
+/** Pages in bulk, in the requested order (wire contract §2.5.3). */
 export const getPagesBulk = defineCall<PagesBulkWire, { pageGuids: string[] }>({
   family: 'services',
   method: 'GET',

@@ -48,7 +48,7 @@ const fields = object({
 })
 type Body = InferOutput<typeof fields>
 
-/** Creates a page (wire contract §2.5.8). A short name that ends in `-slow` is there at the second look. */
+/** Creates a page (wire contract §2.5.8). A slug that ends in `-slow` becomes readable at the second request. */
 export const putPage = defineOwnerCall<PageCreatedWire, undefined, Body>({
   family: 'api',
   method: 'PUT',
@@ -81,13 +81,13 @@ export const putPage = defineOwnerCall<PageCreatedWire, undefined, Body>({
 interface Place {
   campaign: CampaignRow | undefined
   charityId: number
-  /** Undefined when the page is for an occasion of its own. */
+  /** Undefined for a custom occasion. */
   eventId: number | undefined
   teamId: number | null
   currencyCode: string
 }
 
-/** What the page is for: every id must be known, and the campaign's own. */
+/** Returns the page's campaign and event. Every id must exist and belong to the campaign. */
 function placeOf({ clock, database }: CallContext, body: Body): Place | { refusal: Response } {
   const charityId = numberOf(body.charityId)
   if (charityById(database, charityId) === undefined) {
@@ -219,7 +219,7 @@ function numberOf(text: string): number {
   return /^\d{1,15}$/.test(text) ? Number(text) : 0
 }
 
-/** ISO 8601, or the platform's own form of a moment; undefined for what is neither. */
+/** Parses ISO 8601 or the platform's date format; undefined if it is neither. */
 function momentOf(text: string): number | undefined {
   const ms = Number(/^\/Date\((-?\d+)/.exec(text)?.[1] ?? Date.parse(text))
   return Number.isFinite(ms) ? ms : undefined

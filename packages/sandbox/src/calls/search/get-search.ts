@@ -161,7 +161,7 @@ function foundCharities(database: Database, origin: string, query: Query): Found
     Logo: imageAddresses(origin, charity.logo).protocolRelative,
     CountryCode: 'United Kingdom',
     Score: 100 / (index + 1),
-    // What a charity has not is null, 0 or the first day of year 1, as on the real platform.
+    // Missing values are null, 0 or the first day of year 1, as on the real platform.
     Amount: null,
     TargetAmount: null,
     CreatedDate: '0001-01-01T00:00:00',
@@ -171,7 +171,7 @@ function foundCharities(database: Database, origin: string, query: Query): Found
   return { total: hits.length, rows: hits.slice(0, query.limit) }
 }
 
-/** The name as markup, with the first place that was looked for marked. */
+/** Returns the name as HTML, with the first match marked. */
 function highlight(name: string, q = ''): string {
   const start = q === '' ? -1 : name.toLowerCase().indexOf(q.toLowerCase())
   if (start < 0) return escaped(name)

@@ -3,7 +3,7 @@ import type { Database } from '../../database/open-database.ts'
 import { demoWorlds } from '../../seed/site-world.ts'
 import { firstOwnAccount } from '../../seed/world-file.ts'
 
-/** Who may sign in on a campaign's screens: a supporter of its demo world, or the first one of a world file. */
+/** Returns the account for a campaign's screens: a supporter of its demo world, or the first one of a world file. */
 export function demoEmailOf(database: Database, { guid }: CampaignRow): string {
   const demo = demoWorlds.find(({ campaign }) => campaign.guid === guid)
   if (demo !== undefined) return demo.demoSupporter.email

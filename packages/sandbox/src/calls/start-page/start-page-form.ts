@@ -2,7 +2,7 @@ import { parseAmount, toMinor } from '@milepost/measures'
 import { toPlatformMinor } from '../../values/wire-money.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
 
-/** What is in the "start a page" form, as text. The password is never shown again. */
+/** Values of the "start a page" form, as text. The password is never refilled. */
 export interface StartPageForm {
   /** Makes a form that is sent twice one page. */
   creationId: string
@@ -15,7 +15,7 @@ export interface StartPageForm {
   story: string
 }
 
-/** What a valid form asks for, besides who asks. */
+/** Order of a valid form, without the account. */
 export interface PageOrder {
   title: string
   targetMinor: number

@@ -10,7 +10,7 @@ import type { StartPageForm } from './start-page-form.ts'
 export interface StartPageScreenOptions {
   origin: string
   campaign: CampaignRow
-  /** Who may sign in here, so that nobody has to look it up. */
+  /** Email of a demo account, shown on the page. */
   demoEmail: string | undefined
   form: StartPageForm
   errors: FieldErrors

@@ -39,7 +39,7 @@ const aggregation = optional(
   [],
 )
 
-/** Writes one tag of a page: a flat body (wire contract §2.5.10). Nobody has to be signed in. */
+/** Writes one tag of a page, as a flat body (wire contract §2.5.10). Needs no authentication. */
 export const postTag = defineCall<TagsWrittenWire, undefined, FlatTag>({
   family: 'api',
   method: 'POST',

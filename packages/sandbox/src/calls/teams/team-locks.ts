@@ -1,4 +1,4 @@
-/** What a page and a team must share. */
+/** Attributes that a page and its team must share. */
 interface Locked {
   campaignId: number | null
   charityId: number

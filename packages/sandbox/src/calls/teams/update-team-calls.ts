@@ -11,7 +11,7 @@ import { toMinorUnits } from '../../values/wire-money.ts'
 import type { TeamRow } from '../../records/team-row.ts'
 import { teamByGuid } from '../../records/team-row.ts'
 
-/** What changes about a team; what is undefined or '' stays. */
+/** Changes of a team; undefined and '' keep the value. */
 interface Change {
   name?: string
   story?: string

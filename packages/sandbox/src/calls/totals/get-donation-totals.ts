@@ -27,7 +27,7 @@ export interface DonationTotalsWire {
   meta: { totalAmount: number }
 }
 
-/** What was given online to campaigns or charities, offline left out (wire contract §2.2.7). */
+/** Online donations to campaigns or charities (wire contract §2.2.7). */
 export const getDonationTotals = defineCall<DonationTotalsWire, Query>({
   family: 'api',
   method: 'GET',

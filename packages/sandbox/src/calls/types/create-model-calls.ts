@@ -99,7 +99,7 @@ function inRepository(context: CallContext, work: (repository: string) => Respon
   return typeof repository === 'string' ? work(repository) : repository
 }
 
-/** Refuses with 400 what is no model, in a sentence that names the field. */
+/** Rejects invalid models with 400 and a message that names the field. */
 async function withModel(
   context: CallContext,
   schema: GenericSchema<unknown, { readonly id: string }>,

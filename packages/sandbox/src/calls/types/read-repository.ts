@@ -5,10 +5,10 @@ import { modelsApiToken } from './models-api-token.ts'
 const safeName = /^[a-z0-9][\w-]*$/i
 
 /**
- * The repository that a request is about, by its header `repository`. As the service does, it refuses a missing or wrong token with
- * 403, and a repository that the token is not for with 401.
+ * Returns the repository in the `repository` header. Like the service, rejects a missing or wrong token with 403, and a
+ * repository without access with 401.
  *
- * @returns the refusal where it may not
+ * @returns the error response if access is denied
  */
 export function readRepository({ request, content }: CallContext): string | Response {
   const [scheme = '', token = ''] = (request.headers.get('authorization') ?? '').split(/\s+/, 2)

@@ -15,7 +15,7 @@ const documents: Readonly<Record<string, { title: string; text: string }>> = {
   },
 }
 
-/** What sign-up links to: the platform's terms and its privacy policy. */
+/** The platform's terms and privacy policy, linked from sign-up. */
 export const getInfoPage = defineCall({
   family: 'www',
   method: 'GET',
