@@ -5,7 +5,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { isRecord } from '../documents/values.ts'
 import { describeValue } from '../fields/field.ts'
 import {
-  checkKeys,
+  findKeyProblems,
   compareText,
   documentKey,
   isDocumentName,
@@ -61,7 +61,7 @@ const maxOpenFiles = 32
  * @returns a function that reads the folder, opening only changed files. It rejects if the folder does not exist
  */
 export function folderReader(folder: string): FolderReader {
-  let known = new Map<string, { readonly stamp: string; readonly file: DocumentFile }>()
+  let known: Known = new Map()
   return async () => {
     const root = await realpath(folder)
     const types = await readdir(root, { withFileTypes: true })
@@ -70,11 +70,8 @@ export function folderReader(folder: string): FolderReader {
         .filter(({ name }) => isDocumentName(name) && name.toLowerCase() !== mediaFolder)
         .map((entry) => namesIn(root, entry)),
     )
-    const seen: typeof known = new Map()
-    const files = await inTurn(names.flat(), async (name) => {
-      const file = await readNamed(root, name, known, seen)
-      return file === undefined ? [] : [file]
-    })
+    const seen: Known = new Map()
+    const files = await inTurn(names.flat(), (name) => readNamed(root, name, known, seen))
     known = seen
     return {
       documents: files
@@ -98,23 +95,19 @@ async function namesIn(root: string, { name: type }: Dirent): Promise<NamedFile[
   const folder = join(root, type)
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const isOutside = !(await isInside(root, folder))
-  return Promise.all(
-    entries.flatMap((entry) => {
+  const files = await Promise.all(
+    entries.map(async (entry) => {
       const [, uid, variant] = /^([^.]+)(?:\.([^.]+))?\.json$/.exec(entry.name) ?? []
-      if (!isDocumentName(uid)) return []
       const language = variant?.toLowerCase()
-      if (language !== undefined && !isVariant(language)) return []
+      if (!isDocumentName(uid) || (language !== undefined && !isVariant(language))) return []
       const path = join(folder, entry.name)
-      return [
-        (async () => {
-          const refusal = isOutside
-            ? 'its folder is a link that leads out of the content folder'
-            : await refusalOf(root, path, entry)
-          return { type, uid, variant: language, path, refusal }
-        })(),
-      ]
+      const refusal = isOutside
+        ? 'its folder is a link that leads out of the content folder'
+        : await refusalOf(root, path, entry)
+      return [{ type, uid, variant: language, path, refusal }]
     }),
   )
+  return files.flat()
 }
 
 async function refusalOf(root: string, path: string, entry: Dirent): Promise<string | undefined> {
@@ -133,13 +126,13 @@ async function isInside(root: string, path: string): Promise<boolean> {
 
 type Known = Map<string, { readonly stamp: string; readonly file: DocumentFile }>
 
-/** Undefined if the file has been deleted. */
+/** Empty if the file has been deleted. */
 async function readNamed(
   root: string,
   { type, uid, variant, path, refusal }: NamedFile,
   known: Known,
   seen: Known,
-): Promise<DocumentFile | undefined> {
+): Promise<DocumentFile[]> {
   const name = { type, uid, variant, path }
   const refused = (problem: string, hash: string): DocumentFile => ({
     ...name,
@@ -147,7 +140,7 @@ async function readNamed(
     content: undefined,
     problem: { field: '', problem },
   })
-  if (refusal !== undefined) return refused(refusal, refusal)
+  if (refusal !== undefined) return [refused(refusal, refusal)]
   try {
     const stats = await stat(path, { bigint: true })
     const stamp = `${stats.mtimeNs}/${stats.ctimeNs}/${stats.size}/${stats.ino}`
@@ -161,11 +154,12 @@ async function readNamed(
             ? refused(`it has ${stats.size} bytes; at most ${maxDocumentBytes} are read`, stamp)
             : { ...name, ...readContent(await readFile(path), Number(stats.mtimeMs)) }
     seen.set(path, { stamp, file })
-    return file
+    return [file]
   } catch (error) {
     const code = isRecord(error) ? String(error['code']) : ''
-    if (code === 'ENOENT') return undefined
-    return refused(`${relative(root, path)} cannot be opened (${code})`, code)
+    return code === 'ENOENT'
+      ? []
+      : [refused(`${relative(root, path)} cannot be opened (${code})`, code)]
   }
 }
 
@@ -190,7 +184,7 @@ function readContent(
     return refused(`expected an object with "data", found ${describeValue(file)}`)
   }
   const { id, tags, lang, data } = file
-  const [problem] = keyProblems(data)
+  const [problem] = findKeyProblems(data, siteFileLimits.depth)
   if (problem !== undefined) return refused(problem.problem, problem.place.replace(/^\./, ''))
   return {
     hash,
@@ -204,12 +198,6 @@ function readContent(
       data,
     },
   }
-}
-
-function keyProblems(data: unknown) {
-  const problems: { place: string; problem: string }[] = []
-  checkKeys(data, siteFileLimits.depth, (place, problem) => problems.push({ place, problem }))
-  return problems
 }
 
 function textOf(value: unknown): string | undefined {

@@ -2,7 +2,7 @@ import { isRecord } from '../documents/values.ts'
 import { describeValue } from '../fields/field.ts'
 import { isSiteKey } from '../site/tenants.ts'
 import {
-  checkKeys,
+  findKeyProblems,
   isDocumentName,
   isMediaPath,
   isVariant,
@@ -185,7 +185,8 @@ function checkDocument(document: unknown, index: number, problems: SiteFileProbl
     note('tags', `expected a list of texts, found ${describeValue(tags)}`)
   }
   if (!isRecord(data)) note('data', `expected a group of fields, found ${describeValue(data)}`)
-  checkKeys(data, siteFileLimits.depth, (place, problem) => note(`data${place}`, problem))
+  for (const { place, problem } of findKeyProblems(data, siteFileLimits.depth))
+    note(`data${place}`, problem)
 }
 
 /** Decodes base64; undefined if it is invalid. */

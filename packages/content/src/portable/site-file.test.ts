@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parseInternalPage } from '../pages/internal-pages.ts'
 import { decodeBase64, parseSiteFile, sha256Of } from './parse-site-file.ts'
 import {
-  checkKeys,
+  findKeyProblems,
   isDocumentName,
   isMediaPath,
   isVariant,
@@ -264,13 +264,10 @@ it.each([
   expect(invalid.filter((text) => isValid(text))).toEqual([])
 })
 
-function found(value: unknown, maxDepth = 10): string[] {
-  const places: string[] = []
-  checkKeys(value, maxDepth, (place, problem) => places.push(`${place}: ${problem}`))
-  return places
-}
+const found = (value: unknown, maxDepth = 10) =>
+  findKeyProblems(value, maxDepth).map(({ place, problem }) => `${place}: ${problem}`)
 
-it('checkKeys reports keys that reach a prototype, at any depth', () => {
+it('findKeyProblems reports keys that reach a prototype, at any depth', () => {
   const value = JSON.parse('{"a":[{"b":{"__proto__":1}},{"constructor":1}],"prototype":{}}')
   expect(found(value).toSorted()).toEqual([
     '.a[0].b.__proto__: no field may have this name',
@@ -280,11 +277,11 @@ it('checkKeys reports keys that reach a prototype, at any depth', () => {
 })
 
 it.each([null, undefined, 7, 'constructor', [], {}, { a: ['constructor', '__proto__'] }])(
-  'checkKeys accepts the keys of %j',
+  'findKeyProblems accepts the keys of %j',
   (value) => expect(found(value)).toEqual([]),
 )
 
-it('checkKeys accepts nesting up to the limit', () => {
+it('findKeyProblems accepts nesting up to the limit', () => {
   expect(found({ a: [1] }, 2)).toEqual([])
   expect(found({ a: [[]] }, 2)).toEqual(['.a[0]: expected at most 2 levels'])
   expect(found({ a: { b: {} }, c: 1 }, 2)).toEqual(['.a.b: expected at most 2 levels'])

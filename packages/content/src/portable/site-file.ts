@@ -147,29 +147,23 @@ function isDeviceName(name: string): boolean {
   return /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name)
 }
 
-/**
- * Reports forbidden keys and too deep nesting.
- *
- * @param report - called with the path, such as `.content[2].primary`
- */
-export function checkKeys(
-  value: unknown,
-  maxDepth: number,
-  report: (place: string, problem: string) => void,
-): void {
+/** Finds forbidden keys and too deep nesting. Places are paths such as `.content[2].primary`. */
+export function findKeyProblems(value: unknown, maxDepth: number): SiteFileProblem[] {
+  const problems: SiteFileProblem[] = []
   const open: { value: unknown; place: string; depth: number }[] = [{ value, place: '', depth: 0 }]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { place, depth } = next
     if (typeof next.value !== 'object' || next.value === null) continue
     if (depth >= maxDepth) {
-      report(place, `expected at most ${maxDepth} levels`)
+      problems.push({ place, problem: `expected at most ${maxDepth} levels` })
       continue
     }
     for (const [key, child] of Object.entries(next.value)) {
       const inside = Array.isArray(next.value) ? `${place}[${key}]` : `${place}.${key}`
       if (forbiddenKeys.has(key) && !Array.isArray(next.value)) {
-        report(inside, 'no field may have this name')
+        problems.push({ place: inside, problem: 'no field may have this name' })
       } else open.push({ value: child, place: inside, depth: depth + 1 })
     }
   }
+  return problems
 }
