@@ -1,5 +1,4 @@
 import { documentData } from '../documents/deserialise-fields.ts'
-import { isRecord } from '../documents/values.ts'
 import { tagSlug } from '../pages/tag-pages.ts'
 import { requiresConsent } from '../site/parse-settings.ts'
 import { parseSite } from '../site/parse-site.ts'
@@ -102,8 +101,7 @@ function examineConsent(
   const waiting = analytics.length + head.scripts.filter((script) => script.afterConsent).length
   if (waiting === 0 || cookieConsent.display) return []
   const field = 'cookieConsent-display'
-  const lang = isRecord(raw) && typeof raw['lang'] === 'string' ? raw['lang'] : ''
-  const place = [localisation.country, lang].find((name) => requiresConsent(name))
+  const place = [localisation.country, textAt(raw, 'lang') ?? ''].find(requiresConsent)
   return [
     place === undefined
       ? toFinding('no-effect', {

@@ -1,6 +1,6 @@
 import { documentData, readDocumentRef } from '../documents/deserialise-fields.ts'
 import type { DocumentRef } from '../documents/errors.ts'
-import { isEmptyField, isRecord } from '../documents/values.ts'
+import { getIn, isEmptyField, isRecord } from '../documents/values.ts'
 import { tagSlug } from '../pages/tag-pages.ts'
 import type { SiteConfig } from '../site/site-config.ts'
 import {
@@ -111,12 +111,9 @@ function hasDonateSection(data: unknown): boolean {
 }
 
 function modalsIn(data: unknown): string[] {
-  const slices: unknown = isRecord(data) ? data['footer-content'] : undefined
-  if (!Array.isArray(slices)) return []
-  return slices.flatMap((slice: unknown) => {
-    if (!isRecord(slice) || slice['slice_type'] !== 'modal') return []
-    const id = isRecord(slice['primary']) ? slice['primary']['id'] : undefined
-    return typeof id === 'string' ? [id] : []
+  return listRowsAt(data, 'footer-content').flatMap((slice) => {
+    const id = getIn(slice, 'primary', 'id')
+    return getIn(slice, 'slice_type') === 'modal' && typeof id === 'string' ? [id] : []
   })
 }
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../documents/values.ts'
+import { getIn, isRecord } from '../documents/values.ts'
 import { describeValue } from '../fields/field.ts'
 import { pageSliceSchemas } from '../slices/page-slices.ts'
 import { footerSchemas } from '../slices/site-slices.ts'
@@ -79,13 +79,11 @@ function offeredTypes(model: unknown): Offered[] | undefined {
 
 /** Types of slices in a slice zone; none for other fields. */
 function choicesOf(zone: unknown): string[] {
-  const config = isRecord(zone) ? zone['config'] : undefined
-  const choices = isRecord(config) ? config['choices'] : undefined
-  return isRecord(choices) ? Object.keys(choices) : []
+  return keysOf(getIn(zone, 'config', 'choices'))
 }
 
 function idOf(model: unknown): string {
-  const id = isRecord(model) ? model['id'] : undefined
+  const id = getIn(model, 'id')
   return typeof id === 'string' ? id : ''
 }
 
@@ -101,12 +99,7 @@ function examineModelFields(model: unknown, schema: SliceSchema): Finding[] {
   if (primary === undefined || items === undefined || !isRecord(model)) return []
   const document = { type: 'model', uid: String(model['id']), id: '' }
   const variations = Array.isArray(model['variations']) ? model['variations'].filter(isRecord) : []
-  return (
-    [
-      ['primary', primary],
-      ['items', items],
-    ] as const
-  ).flatMap(([zone, read]) => {
+  return Object.entries({ primary, items }).flatMap(([zone, read]) => {
     const offered = new Set(variations.flatMap((one) => keysOf(one[zone])))
     const isForAll = (name: string) => zone === 'primary' && commonFields.has(name)
     return [
@@ -129,12 +122,12 @@ function examineModelFields(model: unknown, schema: SliceSchema): Finding[] {
 
 /** Names of the fields of a schema; undefined if `sliceSchema` did not create it. */
 function entriesOf(schema: SliceSchema, zone: 'primary' | 'items'): string[] | undefined {
-  const zones: unknown = Reflect.get(schema, 'entries')
-  const fields = isRecord(zones) ? zones[zone] : undefined
-  const group = isRecord(fields) && isRecord(fields['item']) ? fields['item'] : fields
-  const steps = isRecord(group) && Array.isArray(group['pipe']) ? group['pipe'] : []
-  const entries: unknown = steps.find((step) => isRecord(step) && isRecord(step['entries']))
-  return isRecord(entries) ? keysOf(entries['entries']) : undefined
+  const fields = getIn(schema, 'entries', zone)
+  const steps = getIn(getIn(fields, 'item') ?? fields, 'pipe')
+  const entries = Array.isArray(steps)
+    ? steps.map((step) => getIn(step, 'entries')).find(isRecord)
+    : undefined
+  return entries && Object.keys(entries)
 }
 
 function keysOf(value: unknown): string[] {

@@ -1,6 +1,6 @@
 import { documentData, readDocumentRef } from '../documents/deserialise-fields.ts'
 import { ContentError, type DocumentRef } from '../documents/errors.ts'
-import { isEmptyField, isRecord } from '../documents/values.ts'
+import { getIn, isEmptyField } from '../documents/values.ts'
 import { describeValue } from '../fields/field.ts'
 import type { SiteConfig } from '../site/site-config.ts'
 import { parseSlice } from '../slices/parse-content.ts'
@@ -43,7 +43,7 @@ export function examineSliceTypes(
 ): Finding[] {
   if (!Array.isArray(slices)) return []
   return slices.flatMap((slice: unknown, index) => {
-    const type = isRecord(slice) ? slice['slice_type'] : undefined
+    const type = getIn(slice, 'slice_type')
     if (typeof type !== 'string' || type === '' || known.includes(type)) return []
     const problem = `Unknown slice type: ${type}`
     return [toFinding('unknown-slice', { document, field: `${field}[${index}]`, problem })]
@@ -74,7 +74,7 @@ export function examineSections(
           'this section is not shown: the site has no matched giving (matching-funder and matching-pot)'
         return [toFinding('no-effect', { document, field, problem })]
       }
-      const rankBy = textAt(isRecord(slice) ? slice['primary'] : undefined, 'rankBy')?.toLowerCase()
+      const rankBy = textAt(getIn(slice, 'primary'), 'rankBy')?.toLowerCase()
       if (type !== 'leaderboard' || kind === undefined || !rankBy || rankBy === 'amount') return []
       const problem = `this ranking is not available: for ${kind === 'event' ? 'an event' : 'a charity'} the platform lists pages by amount only`
       return [toFinding('field', { document, field: `${field}.primary.rankBy`, problem })]

@@ -1,7 +1,7 @@
 import type { DocumentRef } from '../documents/errors.ts'
-import { isRecord } from '../documents/values.ts'
+import { getIn, isRecord } from '../documents/values.ts'
 import { isPlaceholderKey, placeholdersIn } from '../placeholders/template.ts'
-import { type Finding, type NestedValue, toFinding, walkValues } from './finding.ts'
+import { type Finding, listRowsAt, type NestedValue, toFinding, walkValues } from './finding.ts'
 
 /** Checks all images and texts of a document, and reports duplicate anchors and modal ids. */
 export function examineValues(document: DocumentRef, data: unknown): Finding[] {
@@ -74,7 +74,7 @@ export function examineShareImage(
   document: DocumentRef,
   { 'meta-image': image }: Record<string, unknown>,
 ): Finding[] {
-  const url = isRecord(image) ? image['url'] : undefined
+  const url = getIn(image, 'url')
   if (typeof url !== 'string' || !/\.svg(?:[?#]|$)/i.test(url)) return []
   const problem = `${url} is an SVG, which social networks do not show. Use a PNG or JPEG, or leave it empty for a card with the total`
   return [toFinding('share-picture', { document, field: 'meta-image.url', problem })]
@@ -127,16 +127,14 @@ function noEffectInSlice(
 ): string | undefined {
   const [, list = '', index = '', name = ''] =
     /^([\w-]+)\[(\d+)\]\.primary\.(background|rankBy)$/.exec(field) ?? []
-  const slices = data[list]
-  const slice: unknown = Array.isArray(slices) ? slices[Number(index)] : undefined
-  if (!isRecord(slice)) return undefined
+  const slice = listRowsAt(data, list)[Number(index)]
+  const type = getIn(slice, 'slice_type')
   if (name === 'background') {
-    return slice['slice_type'] === 'hero' && value !== 'none'
+    return type === 'hero' && value !== 'none'
       ? 'this has no effect: the background of a hero is its image or the dark colour of the design'
       : undefined
   }
-  const primary = isRecord(slice['primary']) ? slice['primary'] : {}
-  return slice['slice_type'] === 'leaderboard' && primary['kind'] === 'fitness'
+  return type === 'leaderboard' && getIn(slice, 'primary', 'kind') === 'fitness'
     ? 'this has no effect: a fitness leaderboard ranks by its measure'
     : undefined
 }

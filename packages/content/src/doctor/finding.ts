@@ -1,5 +1,5 @@
 import type { ContentProblem } from '../documents/errors.ts'
-import { isRecord } from '../documents/values.ts'
+import { getIn, isRecord } from '../documents/values.ts'
 
 /** Kinds of findings with their severity: an error breaks something that visitors see, a warning makes it worse. */
 export const severities = {
@@ -58,13 +58,13 @@ export function toFinding(kind: FindingKind, problem: ContentProblem): Finding {
 
 /** Entries of a list field; none if it is not a list. */
 export function listRowsAt(fields: unknown, name: string): readonly unknown[] {
-  const value = isRecord(fields) ? fields[name] : undefined
+  const value = getIn(fields, name)
   return Array.isArray(value) ? value : []
 }
 
 /** Text of a field, trimmed; undefined if it is empty. */
 export function textAt(row: unknown, name: string): string | undefined {
-  const value = isRecord(row) ? row[name] : undefined
+  const value = getIn(row, name)
   return (typeof value === 'string' && value.trim()) || undefined
 }
 

@@ -1,5 +1,5 @@
 import type { DocumentRef } from './errors.ts'
-import { cleanText, cleanTexts, isEmptyField, isRecord } from './values.ts'
+import { cleanText, cleanTexts, getIn, isEmptyField, isRecord } from './values.ts'
 
 /** Identity of a raw document. Missing fields are empty text. */
 export function readDocumentRef(document: unknown): DocumentRef {
@@ -9,7 +9,7 @@ export function readDocumentRef(document: unknown): DocumentRef {
 
 /** Fields of a raw document; none if it has none. */
 export function documentData(document: unknown): Readonly<Record<string, unknown>> {
-  const data = isRecord(document) ? document['data'] : undefined
+  const data = getIn(document, 'data')
   return isRecord(data) ? data : {}
 }
 

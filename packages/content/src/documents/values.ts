@@ -2,6 +2,15 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Value at a path of plain data; undefined if there is none. Ignores inherited properties. */
+export function getIn(data: unknown, ...path: readonly string[]): unknown {
+  let value = data
+  for (const key of path) {
+    value = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined
+  }
+  return value
+}
+
 /** Characters that HTML changes or cannot contain: NUL, carriage returns, lone surrogates. */
 // oxlint-disable-next-line no-control-regex -- NUL is what this is about
 const unclean = /[\0\r\p{Surrogate}]/u

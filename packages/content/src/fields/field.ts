@@ -5,7 +5,7 @@ import {
   readDocumentRef,
 } from '../documents/deserialise-fields.ts'
 import type { ContentProblem, DocumentRef } from '../documents/errors.ts'
-import { isEmptyField, isRecord } from '../documents/values.ts'
+import { getIn, isEmptyField, isRecord } from '../documents/values.ts'
 
 const maxQuoteLength = 40
 
@@ -198,9 +198,6 @@ export function documentReader(raw: unknown): {
 }
 
 function valueAt(fields: unknown, path: string): unknown {
-  let here = fields
-  for (const part of path.split('.')) {
-    here = isRecord(here) && Object.hasOwn(here, part) ? here[part] : null
-  }
-  return isEmptyField(here) ? null : here
+  const value = getIn(fields, ...path.split('.'))
+  return isEmptyField(value) ? null : value
 }

@@ -1,6 +1,6 @@
 import { documentData, readDocumentRef } from '../documents/deserialise-fields.ts'
 import { ContentError, type DocumentRef } from '../documents/errors.ts'
-import { isEmptyField, isRecord } from '../documents/values.ts'
+import { getIn, isEmptyField } from '../documents/values.ts'
 import { describeValue } from '../fields/field.ts'
 import type { SiteConfig } from '../site/site-config.ts'
 import { readSlice } from '../slices/parse-content.ts'
@@ -33,7 +33,7 @@ export function parseOnboarding(raw: unknown): Onboarding {
 }
 
 function parseRegistration(document: DocumentRef, field: string, raw: unknown): RegistrationSlice {
-  const type = isRecord(raw) ? raw['slice_type'] : undefined
+  const type = getIn(raw, 'slice_type')
   if (type !== 'registration') {
     const problem = `expected a registration slice, found ${describeValue(type)}`
     throw new ContentError({ document, field: `${field}.slice_type`, problem })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isRecord } from '../documents/values.ts'
+import { getIn, isRecord } from '../documents/values.ts'
 import { type FieldReader, issuePath, type ListRow, pathText } from '../fields/field.ts'
 import {
   type Button,
@@ -135,7 +135,7 @@ export function parseFooter(reader: FieldReader): FooterConfig {
 
 /** Parses a slice without its invalid items and fields. Each of them gets an issue. */
 function readSlice(reader: FieldReader, slice: unknown, index: number): FooterSlice[] {
-  const type = isRecord(slice) ? slice['type'] : undefined
+  const type = getIn(slice, 'type')
   const schema = isFooterType(type) ? footerSchemas[type] : footerSlice
   const issues = v.safeParse(schema, slice).issues ?? []
   const paths = issues.map(issuePath)

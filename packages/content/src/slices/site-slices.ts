@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isRecord } from '../documents/values.ts'
+import { getIn } from '../documents/values.ts'
 import { field, group, issuePath, listOf, Refusal, refuse } from '../fields/field.ts'
 import {
   choice,
@@ -129,7 +129,7 @@ export function knownSlice<Slice>(
   schemas: Readonly<Record<string, v.GenericSchema<unknown, Slice>>>,
 ) {
   return field((slice): Slice | UnknownSlice | Refusal => {
-    const type = isRecord(slice) ? slice['type'] : undefined
+    const type = getIn(slice, 'type')
     if (typeof type !== 'string' || type === '') return refuse('a slice', slice)
     const schema = Object.hasOwn(schemas, type) ? schemas[type] : undefined
     if (schema === undefined) return toUnknownSlice(type, slice)
