@@ -246,10 +246,13 @@ export function completeEntry(context: WithEnvironment, fields: EntryFields): Le
   const code = currency ?? ''
   const slug = toSlug(fields.slug)
   const url = fields.url ?? (isTeam ? teamLink(context, slug) : pageLink(context, slug))
+  const donationUrl = slug.startsWith('page/')
+    ? pageDonateAddress(context, { slug })
+    : `${url}/donate`
   return {
     currency,
     currencySymbol: currencySymbol(code),
-    donationUrl: isTeam ? undefined : pageDonateAddress(context, { slug }),
+    donationUrl: isTeam ? undefined : donationUrl,
     id: fields.id,
     image:
       fields.image ??

@@ -1,3 +1,5 @@
+import * as fc from 'fast-check'
+import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { describe, expect, it } from 'vitest'
 import { cleanPageTitle, cleanTeamName } from '../index.ts'
 import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
@@ -30,6 +32,17 @@ describe('toDateText', () => {
     [null, undefined],
     [undefined, undefined],
   ])('toDateText parses %j as %s', (wire, date) => expect(toDateText(wire)).toBe(date))
+
+  it('formats like toISOString', () => {
+    const range = { noInvalidDate: true, min: new Date('0001-01-02'), max: new Date(8.64e15) }
+    const edges = [0, -1, 1, 86_399_999, 86_400_000, 8.64e15].map((epochMs) => new Date(epochMs))
+    fc.assert(
+      fc.property(fc.oneof(fc.date(range), fc.constantFrom(...edges)), (date) => {
+        expect(toDateText(`/Date(${date.getTime()}+0000)/`)).toBe(date.toISOString())
+      }),
+      { numRuns: fuzzRuns(3000) },
+    )
+  })
 })
 
 it.each([
