@@ -13,7 +13,7 @@ const script = fileURLToPath(new URL('../cli.ts', import.meta.url))
 /** The repository, whose package.json names its application. */
 export const repositoryFolder = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** How a command line ended, and what it printed. */
+/** Exit code and output of a command line. */
 export interface CommandLineResult {
   readonly code: number
   readonly stdout: string
@@ -52,7 +52,7 @@ export async function runEntries(
   return { code, stdout: out.join(''), stderr: err.join('') }
 }
 
-/** Runs `milepost` in its own process, for what a process alone has. */
+/** Runs `milepost` in a separate process, for behaviour that needs one. */
 export function spawnMilepost(
   args: readonly string[],
   { cwd, environment = {} }: RunOptions,

@@ -19,11 +19,11 @@ export interface CommandContext {
   /** The working folder, as a whole path. */
   readonly cwd: string
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** Says something beside the result: progress, and what to know of it. Never on the standard output. */
+  /** Prints progress and notes to standard error. */
   readonly say: (line: string) => void
   /** Shows a step of long work, and how long it took. */
   readonly step: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
-  /** Prints the result before a command ends: for those that go on until they are told to end. */
+  /** Prints the result before the command ends, for commands that run until they are stopped. */
   readonly show: (result: CommandResult) => void
   /** Resolves when the process is asked to end. */
   readonly untilAskedToEnd: () => Promise<void>
@@ -35,7 +35,7 @@ export interface CommandResult {
   readonly lines: readonly string[]
   /** The same for programs: with `--json` one object on the standard output. */
   readonly json: object
-  /** Something is to mend, or differs: exit code 1. */
+  /** Whether there are problems or differences: exit code 1. */
   readonly hasFindings?: boolean
 }
 

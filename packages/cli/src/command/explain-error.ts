@@ -9,11 +9,11 @@ import { CommandError } from './command-errors.ts'
 /** An error for the person who ran the command. */
 export interface ExplainedError {
   readonly message: string
-  /** What to do about it, as a sentence. */
+  /** Suggested next step, as a sentence. */
   readonly next?: string
 }
 
-/** What to do next after each error of the content. */
+/** Next steps for content errors. */
 const nextOf = [
   [SiteFileError, 'Mend the site file, or export it again with "milepost export".'],
   [TenantLimitError, 'Publish less, or raise the limit in the table of tenants.'],

@@ -25,9 +25,8 @@ export interface CommandLineParts {
 /**
  * Runs one command.
  *
- * @param args - what was typed after `milepost`
- * @returns the exit code: 0 when all is well, 1 when something is to mend, differs or could not be done, 2 when the command
- *   line is wrong
+ * @param args - arguments after `milepost`
+ * @returns the exit code: 0 for success, 1 for findings and failures, 2 for an invalid command line
  */
 export async function runCommandLine(
   entries: readonly CommandEntry[],

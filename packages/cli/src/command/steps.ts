@@ -7,8 +7,8 @@ interface ProgressStream {
 }
 
 /**
- * Shows steps of work: the name while one goes on, a tick and its time when it is done. On a terminal the seconds count up,
- * so that nobody wonders whether anything happens.
+ * Prints steps of work: the name while a step runs, and a tick and its time afterwards. On a terminal the seconds count
+ * up.
  */
 export function createSteps(stream: ProgressStream): CommandContext['step'] {
   return async (name, work) => {

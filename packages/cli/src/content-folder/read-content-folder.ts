@@ -5,7 +5,7 @@ import { CommandError } from '../command/command-errors.ts'
 /** Names of files: a uid, and for anything but the published document the name of its variant. */
 const fileName = /^([^.]+)(?:\.([^.]+))?\.json$/
 
-/** `instead`: drafts take the place of what is published. `beside`: every variant, with its `variant`. */
+/** `instead`: drafts replace published documents. `beside`: all variants, each with its `variant`. */
 type Variants = 'instead' | 'beside'
 
 /**

@@ -23,7 +23,7 @@ function doctor(...args: string[]) {
 /** Runs the doctor on the test folder. */
 const examine = (...args: string[]) => doctor('--site', 'demo', '--folder', folder, ...args)
 
-/** Writes the site's document, with what the doctor would ask for in each. */
+/** Writes the site's document, with all fields that the doctor requires. */
 function write(fields: object) {
   const data = { 'accessibility-email': 'access@demo.example', ...fields }
   return writeFile(join(folder, 'custom_site/demo.json'), JSON.stringify({ data }))

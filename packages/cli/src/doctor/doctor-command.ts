@@ -69,7 +69,7 @@ export const doctorCommand = defineCommand({
       places,
       context,
     )
-    // A content service names its media by address, and knows whether they are there.
+    // A CMS lists media by URL, and checks them itself.
     const media = options.content === undefined ? new Set(await listMedia(folder)) : undefined
     const own = await ownParts(options, places, at)
     const schemas = own.slices === undefined ? undefined : await readOwnSchemas(own.slices)

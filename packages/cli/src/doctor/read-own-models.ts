@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { CommandError } from '../command/command-errors.ts'
 
 /**
- * The models of an application's own slices, which are beside them: every `*.model.json` below a folder.
+ * Reads the models of an application's custom slices: every `*.model.json` below a folder.
  *
- * @throws CommandError when a file is not JSON; the message names the file. Error when the folder does not exist
+ * @throws CommandError if a file is not JSON; the message names the file. Error if the folder does not exist
  */
 export async function readOwnModels(folder: string): Promise<unknown[]> {
   const files = await readdir(folder, { recursive: true })

@@ -44,7 +44,7 @@ const expressions = [
   'n == 0 ? 0 : n == 1 ? 1 : n == 2 ? 2 : n == 3 ? 3 : n == 6 ? 4 : 5', // cy
 ]
 
-/** Whole numbers that tell the rules of two languages apart. */
+/** Integers that distinguish the plural rules of two languages. */
 const wholeNumbers = Array.from({ length: 1001 }, (_, number) => number)
 /** Numbers of categories that no small whole number has. */
 const otherNumbers = [1.5, 0.5, 1_000_000]

@@ -1,6 +1,6 @@
 import type { Models } from './models.ts'
 
-/** What the content service would refuse, or an editor could not use: one sentence each. */
+/** Returns problems of models that the CMS would reject or editors could not use, one sentence each. */
 export function examineModels({ customTypes, slices }: Models): string[] {
   const known = new Set(slices.map(({ id }) => id))
   return [

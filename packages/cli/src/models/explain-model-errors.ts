@@ -17,14 +17,14 @@ const known = [
   [NotFoundError, meanwhile],
 ] as const
 
-/** What `fetch` throws when nobody answers in time, and what the client throws at an answer that it does not know. */
+/** Errors of `fetch` on timeouts, and of the client on unknown responses. */
 const foreign = [TypeError, DOMException, SyntaxError, PrismicError]
 
 /**
- * Does something with the content service's models.
+ * Runs an operation on the CMS's models.
  *
- * @param what - what was done, for the message: `slices/quote`
- * @throws CommandError in place of the client's own errors
+ * @param what - the operation's subject for the message, such as `slices/quote`
+ * @throws CommandError instead of the client's errors
  */
 export async function explainModelErrors<Result>(
   what: string,

@@ -14,7 +14,7 @@ export interface PushPlan {
   /** Sections before the documents that name them. */
   readonly inserted: readonly PlannedModel[]
   readonly updated: readonly PlannedModel[]
-  /** What the repository has and the application has not; documents before the sections that they name. */
+  /** Models that only the repository has; documents before the sections that they contain. */
   readonly surplus: readonly PlannedModel[]
   /** Every difference by model and field, for example `slices/quote, description: changed`. */
   readonly changes: readonly string[]
@@ -36,7 +36,7 @@ export function planPush(local: Models, remote: Models): PushPlan {
   }
 }
 
-/** A plan in lines: what comes, what changes by field, what the repository has beside it. */
+/** Formats a plan as lines: additions, changes by field, and models that only the repository has. */
 export function describePlan({ inserted, surplus, changes }: PushPlan): string[] {
   return [
     ...inserted.map((one) => `+ ${modelPath(one)}`),
@@ -45,7 +45,7 @@ export function describePlan({ inserted, surplus, changes }: PushPlan): string[]
   ]
 }
 
-/** Such as `slices/quote`. */
+/** For example `slices/quote`. */
 export function modelPath({ kind, model }: PlannedModel): string {
   return `${kind}/${model.id}`
 }

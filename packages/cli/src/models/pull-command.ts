@@ -26,7 +26,7 @@ export const pullCommand = defineCommand({
     const { customTypes, slices } = await explainModelErrors(service.repository, () =>
       context.step(`Reading the models of ${service.repository}`, service.read),
     )
-    // Every name is looked at before anything is written.
+    // Check every name before writing anything.
     const files = [
       ...customTypes.map((model) => ({
         file: join(folder, 'customtypes', safeName(model.id), 'index.json'),

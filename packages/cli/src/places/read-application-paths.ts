@@ -4,21 +4,21 @@ import * as v from 'valibot'
 import { CommandError } from '../command/command-errors.ts'
 import { unlessMissing } from './unless-missing.ts'
 
-/** Where the parts of an application are, as whole paths. */
+/** Absolute paths of an application's parts. */
 export interface ApplicationPaths {
   /** The folder with `app/` and `vite.config.ts`. */
   readonly application: string
   /** The folder that has a folder of content for each site. */
   readonly content: string
-  /** The sandbox's own world, where there is such a file. */
+  /** World file of the sandbox, if there is one. */
   readonly world: string
   /** The path of the file that says what tenants may publish. */
   readonly tenants: string
-  /** What the server knows of the application: its own sections. */
+  /** Server definition with custom sections. */
   readonly serverFile: string
   /** The file `app/site.config.ts`, which browser and server read. */
   readonly siteFile: string
-  /** The own sections, with their models beside them. */
+  /** Folder of custom sections with their models. */
   readonly slices: string
   readonly build: string
 }
@@ -30,11 +30,11 @@ const manifestSchema = v.object({
 })
 
 /**
- * Where an application is that is worked on in a folder: the folder itself, unless `milepost` in its package.json names
- * others, such as `{ "milepost": { "application": "apps/site" } }`. A folder without a package.json is as good.
+ * Returns the application of a folder: the folder itself, unless `milepost` in its package.json names another one, such
+ * as `{ "milepost": { "application": "apps/site" } }`. package.json is optional.
  *
- * @param cwd - the working folder, as a whole path
- * @throws CommandError when package.json cannot be read, or its field is not what it must be
+ * @param cwd - absolute path of the working folder
+ * @throws CommandError if package.json cannot be read, or the field is invalid
  */
 export async function readApplicationPaths(cwd: string): Promise<ApplicationPaths> {
   const { milepost = {} } = await readManifest(join(cwd, 'package.json'))

@@ -10,9 +10,9 @@ export interface ProductMessages extends MessageList {
 }
 
 /**
- * What the framework of an application says.
+ * Reads the messages of an application's framework.
  *
- * @returns undefined where the application has no framework
+ * @returns undefined if the framework is not installed
  */
 export async function readMessages(application: string): Promise<ProductMessages | undefined> {
   const { resolve } = createRequire(join(application, 'package.json'))

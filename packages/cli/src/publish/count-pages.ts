@@ -7,13 +7,14 @@ import { unlessMissing } from '../places/unless-missing.ts'
 const homePage = 1
 
 /**
- * How many pages a site has: the home page and its internal pages, broken ones too. Drafts of new pages do not count.
+ * Counts a site's pages: the home page and its internal pages, including invalid ones. Drafts of new pages are
+ * excluded.
  *
  * @param from.folder - the site's content folder; or
- * @param from.endpoint - the content service's address of its repository
- * @param from.accessToken - for a content service that requires one
- * @throws Error when the folder does not exist or cannot be read
- * @throws ContentUnavailableError when the content service cannot be read
+ * @param from.endpoint - the CMS's repository URL
+ * @param from.accessToken - if the CMS requires one
+ * @throws Error if the folder does not exist or cannot be read
+ * @throws ContentUnavailableError if the CMS cannot be read
  */
 export async function countPages(
   from:

@@ -2,26 +2,26 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CommandError } from '../command/command-errors.ts'
 
-/** The file beside a published build that says what it is. */
+/** Metadata file of a published build. */
 export const publicationFile = 'site.json'
 
 const mend = 'Publish that site again, or take its folder away.'
 
-/** What is known of a published site. */
+/** Metadata of a published site. */
 export interface Publication {
   readonly site: string
   readonly tenant: string
-  /** How many pages count against the tenant's plan. */
+  /** Number of pages that count towards the tenant's plan. */
   readonly pages: number
   /** ISO 8601, UTC. */
   readonly publishedAt: string
 }
 
 /**
- * What a tenant has published so far: one entry per site folder; none when the folder does not exist.
+ * Reads a tenant's publications: one per site folder; none if the folder does not exist.
  *
  * @param folder - the tenant's folder
- * @throws CommandError when a site folder's `site.json` cannot be read: its pages would not be counted
+ * @throws CommandError if a site folder's `site.json` cannot be read, because its pages would not be counted
  */
 export async function readPublications(folder: string): Promise<Publication[]> {
   const names = await folderNames(folder)

@@ -5,14 +5,14 @@ import { CommandError } from '../command/command-errors.ts'
 import { unlessMissing } from '../places/unless-missing.ts'
 import { publicationFile, readPublications, type Publication } from './publication.ts'
 
-/** What to publish, and where to. */
+/** Build to publish, and its target. */
 export interface PublishRequest {
   /** The site's key. */
   readonly site: string
   /** The customer's key in the table of tenants. */
   readonly tenant: string
   readonly tenants: TenantTable
-  /** How many pages the site has. */
+  /** Number of pages of the site. */
   readonly pages: number
   /** The folder of the site's build. */
   readonly build: string
@@ -22,12 +22,12 @@ export interface PublishRequest {
 }
 
 /**
- * Writes a site's build to `{to}/{tenant}/{site}`, in one step: readers see the old site or the new
- * one. With the tenant's `keepFiles`, files of earlier builds stay beside the new ones.
+ * Writes a site's build to `{to}/{tenant}/{site}` atomically: visitors see the old site or the new one. With the
+ * tenant's `keepFiles`, files of earlier builds are kept.
  *
  * @returns the folder written to
- * @throws CommandError when the tenant, a key or the build is missing
- * @throws TenantLimitError when the tenant's plan does not allow it; nothing is written then
+ * @throws CommandError if the tenant, a key or the build is missing
+ * @throws TenantLimitError if the tenant's plan does not allow it; nothing is written then
  */
 export async function publishSite(request: PublishRequest): Promise<string> {
   const { site, tenant: tenantKey, pages, build, to } = request

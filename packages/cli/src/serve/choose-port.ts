@@ -6,14 +6,14 @@ const refusedByBrowsers = new Set([
   6679, 6697, 10_080,
 ])
 
-/** How many ports after the requested one are tried. */
+/** Number of ports to try after the requested one. */
 const reach = 99
 
 /**
- * Takes the wished port, or says that it cannot be had and takes the next free one.
+ * Returns the requested port, or prints a note and returns the next free one.
  *
- * @param what - who needs it, for the message
- * @param taken - ports that are promised to somebody else
+ * @param what - the server, for the note
+ * @param taken - ports that are reserved
  */
 export async function choosePort(
   wished: number,

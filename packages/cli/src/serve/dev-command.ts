@@ -8,12 +8,14 @@ import { readApplicationPaths } from '../places/read-application-paths.ts'
 import { readServeNumbers, serveOptions } from './serve-options.ts'
 import { serveSite } from './serve-site.ts'
 
-/** Serves an application that has no `dev.ts` of its own. */
+/** Serves an application without a `dev.ts`. */
 const serveApplication = fileURLToPath(
   new URL(`./serve-application${extname(import.meta.url)}`, import.meta.url),
 )
 
-/** `milepost dev`: serves a site from its source, by the application's `dev.ts` where it has one, and takes up what is edited. */
+/**
+ * `milepost dev`: serves a site from its source with the application's `dev.ts` or a default one, and reloads on edits.
+ */
 export const devCommand = defineCommand({
   options: serveOptions,
   example: 'dev --site river',
@@ -33,7 +35,7 @@ export const devCommand = defineCommand({
         site: options.site,
         script,
         args: script === own ? [] : [places.application],
-        // What it serves is the source: that is for nobody else on the network.
+        // It serves source code, so it must not be reachable from the network.
         host: '127.0.0.1',
         places,
         verbose: true,
@@ -45,7 +47,7 @@ export const devCommand = defineCommand({
   },
 })
 
-/** @throws CommandError where it is not installed */
+/** @throws CommandError if it is not installed */
 function findFramework(application: string): void {
   try {
     createRequire(join(application, 'package.json')).resolve('@milepost/framework/package.json')

@@ -1,4 +1,4 @@
-/** Which of the outside services are real; the sandbox plays the others. */
+/** Real services; the sandbox replaces the others. */
 export interface OutsideServices {
   needsSandbox: boolean
 }

@@ -19,7 +19,7 @@ function application(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
-/** Serves what its settings are, as the site's own server tells where it listens. */
+/** A server that responds with its settings and prints its URL like the site's. */
 const server = `import { createServer } from 'node:http'
 console.log('the site speaks')
 const { SITE, SITE_ORIGIN, SANDBOX_ORIGIN } = process.env
@@ -36,7 +36,7 @@ process.on('SIGTERM', () => process.exit(0))
 interface Serving {
   readonly child: ChildProcess
   readonly shown: { site: string; origin: string; sandbox?: string }
-  /** What was printed beside the result so far. */
+  /** Output on standard error so far. */
   readonly said: () => string
   readonly ended: Promise<unknown>
 }

@@ -26,7 +26,7 @@ export const serveOptions = {
   },
 } as const
 
-/** The ports and the size that somebody asked for. */
+/** Requested ports and scale. */
 export interface ServeNumbers {
   readonly port: number
   readonly sandboxPort: number
@@ -34,10 +34,10 @@ export interface ServeNumbers {
 }
 
 /**
- * Reads the numbers among the options of a command that serves a site; ports come from `SITE_PORT` and `SANDBOX_PORT` where they
- * are not given.
+ * Parses the numeric options of commands that serve a site. `SITE_PORT` and `SANDBOX_PORT` are the defaults of the
+ * ports.
  *
- * @throws UsageError that says what would be right
+ * @throws UsageError with the valid range
  */
 export function readServeNumbers(
   options: {

@@ -11,9 +11,9 @@ import type { ServeNumbers } from './serve-options.ts'
 import { siteVariables } from './site-variables.ts'
 import { startSandbox } from './start-sandbox.ts'
 
-/** What to serve, and with what beside it. */
+/** Site to serve, and the services it needs. */
 interface SiteToServe extends ServeNumbers {
-  /** Which site of the content to serve. @default the only one */
+  /** Key of the site to serve. @default the only one */
   readonly site: string | undefined
   /** The file that serves it, as a whole path. */
   readonly script: string
@@ -29,9 +29,9 @@ interface SiteToServe extends ServeNumbers {
 }
 
 /**
- * Serves a site until somebody asks to end, with the sandbox for what is not configured.
+ * Serves a site until the user stops it, with a sandbox for services that are not configured.
  *
- * @throws CommandError when the site ends by itself, or does not start
+ * @throws CommandError if the site exits, or does not start
  */
 export async function serveSite(wanted: SiteToServe, context: CommandContext): Promise<undefined> {
   const { places, script, reset, scale } = wanted

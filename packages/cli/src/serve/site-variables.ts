@@ -1,4 +1,4 @@
-/** How often the site asks whether a content file was edited. */
+/** Interval of checks for edited content files. */
 const checkMs = '500'
 
 /** The facts of the site that a command starts. */
@@ -9,11 +9,11 @@ export interface SiteStart {
   sandboxOrigin: string | undefined
   /** The address that it listens on where the environment names none; all of the machine's unless given. */
   host?: string | undefined
-  /** The folder of the site's documents, where no content service is asked for them. */
+  /** Folder of the site's documents, if there is no CMS. */
   contentFolder?: string | undefined
 }
 
-/** The settings that the site is started with, beside those of the environment (docs/configuration.md). */
+/** Returns the site's environment variables, in addition to the user's (docs/configuration.md). */
 export function siteVariables(
   environment: Record<string, string | undefined>,
   { site, siteOrigin, port, sandboxOrigin, host, contentFolder }: SiteStart,

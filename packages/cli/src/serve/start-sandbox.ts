@@ -4,10 +4,10 @@ import type { SandboxServer } from '@milepost/sandbox'
 import type { CommandContext } from '../command/command.ts'
 import { CommandError } from '../command/command-errors.ts'
 
-/** What a sandbox is started with. */
+/** Options of a sandbox process. */
 interface SandboxStart {
   readonly content: string
-  /** A file with a campaign, people and gifts; the demo worlds where there is none. */
+  /** World file; the demo worlds if it does not exist. */
   readonly world: string
   readonly siteOrigin: string
   readonly port: number

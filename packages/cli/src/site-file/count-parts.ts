@@ -1,6 +1,6 @@
 import type { SiteFile } from '@milepost/content'
 
-/** How much a site file contains, in words. */
+/** Formats the number of documents and media in a site file. */
 export function countParts({ documents, media }: Pick<SiteFile, 'documents' | 'media'>): string {
   return `${documents.length} documents, ${media.length} files of media`
 }

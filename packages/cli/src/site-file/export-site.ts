@@ -26,7 +26,7 @@ export async function exportSite({
   const documents = await readContentFolder(folder, { variants: 'beside' })
   const media = await Promise.all((await listMedia(folder)).map((path) => readMedia(folder, path)))
   const text = writeSiteFile({ site, documents: documents as SiteFileDocument[], media })
-  // What cannot be read back is not worth writing.
+  // A file that cannot be imported must not be written.
   await parseSiteFile(text)
   return text
 }

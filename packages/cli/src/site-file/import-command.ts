@@ -46,7 +46,7 @@ export const importCommand = defineCommand({
   },
 })
 
-/** What the doctor says of the published documents. */
+/** Runs the doctor on the published documents. */
 async function examine({ site, documents, media }: SiteFile, serverFile: string) {
   const hasOwnSlices = await access(serverFile).then(
     () => true,

@@ -6,11 +6,11 @@ import { unlessMissing } from '../places/unless-missing.ts'
 import { checkReplaceable } from './check-replaceable.ts'
 
 /**
- * Writes a site file's documents and media as a content folder, in one step: the folder contains the old
- * site or the new one.
+ * Writes a site file's documents and media as a content folder, atomically: the folder contains the old site or the new
+ * one.
  *
- * @param site - as `parseSiteFile` gives it: its names have been checked
- * @param options.replace - a site that is there already may be replaced
+ * @param site - from `parseSiteFile`, which validates names
+ * @param options.replace - whether an existing site may be replaced
  * @param options.cwd - the current folder, which is never replaced
  * @throws CommandError if there is a site that may not be replaced, or anything other than a site
  */
@@ -18,7 +18,7 @@ export async function importSite(
   site: SiteFile,
   { folder: named, replace, cwd }: { folder: string; replace: boolean; cwd: string },
 ): Promise<void> {
-  // A link stays, and what it leads to is replaced.
+  // A symbolic link stays, and its target is replaced.
   const folder = await unlessMissing(realpath(named), named)
   const isThere = await checkReplaceable(folder, await realpath(cwd))
   if (isThere && !replace) {
@@ -44,7 +44,7 @@ export async function importSite(
       throw error
     }
   } catch (error) {
-    // The previous site is there still if it could not be moved back.
+    // If moving it back failed, the previous site is still there.
     await rm(next, { recursive: true, force: true })
     throw error
   }

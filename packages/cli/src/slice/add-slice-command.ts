@@ -52,7 +52,7 @@ export const addSliceCommand = defineCommand({
   },
 })
 
-/** Refuses what is there already, in files or among the sections of the kit. */
+/** Rejects names of existing files and of the kit's sections. */
 async function refuseKnown(
   { component, type }: SliceNames,
   places: ApplicationPaths,

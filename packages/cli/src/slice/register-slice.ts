@@ -14,8 +14,8 @@ export default defineSite<typeof server>({})
 /**
  * Adds a section to `app/site.server.ts`.
  *
- * @param source - the file's text; undefined where there is none yet
- * @returns undefined when it is written in a way that is not understood here
+ * @param source - the file's text; undefined if it does not exist
+ * @returns undefined if the file has an unknown structure
  */
 export function registerOnServer(
   source: string | undefined,
@@ -30,10 +30,10 @@ export function registerOnServer(
 }
 
 /**
- * Adds a section to `app/site.config.ts`, likewise.
+ * Adds a section to `app/site.config.ts`.
  *
- * @param source - the file's text; undefined where there is none yet
- * @returns undefined when it is written in a way that is not understood here
+ * @param source - the file's text; undefined if it does not exist
+ * @returns undefined if the file has an unknown structure
  */
 export function registerInBrowser(
   source: string | undefined,
@@ -57,7 +57,7 @@ export function registerInBrowser(
 interface Entry {
   /** The function whose argument has the sections. */
   readonly call: string
-  /** What the sections are written in. */
+  /** Bracket of the sections. */
   readonly open: '[' | '{'
   readonly entry: string
 }
@@ -91,7 +91,7 @@ function addEntry(source: string, { call, open, entry }: Entry): string | undefi
   return source.slice(0, opened + 1) + withEntry(inner, entry, open) + source.slice(closed)
 }
 
-/** What is between the brackets, with one entry more. */
+/** Adds an entry to the text between the brackets. */
 function withEntry(inner: string, entry: string, open: '[' | '{'): string {
   const kept = inner.trimEnd().replace(/,$/, '')
   const space = open === '[' ? '' : ' '
@@ -102,7 +102,10 @@ function withEntry(inner: string, entry: string, open: '[' | '{'): string {
   return `${kept},\n${indent}${entry},${last.startsWith('\n') ? last : `\n${last}`}`
 }
 
-/** Where the bracket at `opened` is closed; undefined where it never is. Texts in quotes and comments are passed over. */
+/**
+ * Returns the position of the bracket that closes the one at `opened`; undefined if there is none. Skips strings and
+ * comments.
+ */
 function closingAt(source: string, opened: number): number | undefined {
   let depth = 0
   let quote = ''

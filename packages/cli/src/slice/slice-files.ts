@@ -1,8 +1,8 @@
 import type { SliceNames } from './slice-names.ts'
 
 /**
- * The files of a new section with one field of its own, by their names in `app/slices`: definition, component, model, and a
- * section as it is in a document.
+ * Returns the files of a new section with one field, by their names in `app/slices`: definition, component, model, and
+ * an example in a document.
  */
 export function sliceFiles({
   component,
