@@ -58,7 +58,7 @@ export function placeholdersIn(text: string): string[] {
 
 /** Placeholders of every page (Spec §3), in alphabetical order. */
 export const placeholderKeys: readonly string[] =
-  'active amount amount_x2 amount_x3 amount_x4 answer_1 answer_2 answer_3 campaign charity donationUrl event first_name id image name owner raised slug story target type url uuid'.split(
+  /* @__PURE__ */ 'active amount amount_x2 amount_x3 amount_x4 answer_1 answer_2 answer_3 campaign charity donationUrl event first_name id image name owner raised slug story target type url uuid'.split(
     ' ',
   )
 
