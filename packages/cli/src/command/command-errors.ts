@@ -6,7 +6,6 @@ export class UsageError extends Error {
 /** A failed command. Exit code 1. */
 export class CommandError extends Error {
   override readonly name = 'CommandError' as const
-  /** Suggested next step, as a sentence. */
   readonly next: string
 
   constructor(message: string, next: string, options?: ErrorOptions) {

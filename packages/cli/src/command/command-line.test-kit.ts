@@ -13,7 +13,6 @@ const script = fileURLToPath(new URL('../cli.ts', import.meta.url))
 /** The repository, whose package.json names its application. */
 export const repositoryFolder = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** Exit code and output of a command line. */
 export interface CommandLineResult {
   readonly code: number
   readonly stdout: string

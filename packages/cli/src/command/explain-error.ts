@@ -9,7 +9,6 @@ import { CommandError } from './command-errors.ts'
 /** An error for the person who ran the command. */
 export interface ExplainedError {
   readonly message: string
-  /** Suggested next step, as a sentence. */
   readonly next?: string
 }
 

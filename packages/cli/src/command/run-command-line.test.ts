@@ -38,7 +38,7 @@ describe('a command line', () => {
     })
   })
 
-  it('shows the place of a fault of its own only', async () => {
+  it('shows the stack trace only for internal errors', async () => {
     const { code, stderr } = await run('greet', 'fault')
     expect(code).toBe(1)
     expect(stderr).toMatch(/Error: broken\n +at [^]*fault of milepost itself/)

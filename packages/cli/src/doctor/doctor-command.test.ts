@@ -110,7 +110,7 @@ describe('milepost doctor', () => {
     expect([code, stdout]).toEqual([0, expect.stringContaining('nothing is wrong')])
   })
 
-  it('knows the files of media and the sentences of the product', async () => {
+  it('checks media files and message keys', async () => {
     const picture = (url: string) => ({ url, alt: '', dimensions: { width: 1, height: 1 } })
     const pictures = {
       'header-logo': picture('media/a.svg'),
@@ -129,7 +129,7 @@ describe('milepost doctor', () => {
     })
   })
 
-  it('looks at drafts in the place of what they replace, when asked', async () => {
+  it('checks drafts instead of the published documents with --drafts', async () => {
     await write({ 'meta-title': 'Demo' })
     const draft = { data: { 'header-logo': 7 } }
     await writeFile(join(folder, 'custom_site/demo.draft.json'), JSON.stringify(draft))
@@ -174,7 +174,7 @@ describe('milepost doctor', () => {
     expect([code, stderr.includes('is not JSON')]).toEqual([1, true])
   })
 
-  it('looks in the working folder: at its only site, and at the words where there is a framework', async () => {
+  it('checks the only site of the working folder, and message keys if a framework is installed', async () => {
     const content = join(folder, 'content/river/custom_site')
     await mkdir(content, { recursive: true })
     await writeFile(

@@ -45,7 +45,6 @@ export function describePlan({ inserted, surplus, changes }: PushPlan): string[]
   ]
 }
 
-/** For example `slices/quote`. */
 export function modelPath({ kind, model }: PlannedModel): string {
   return `${kind}/${model.id}`
 }

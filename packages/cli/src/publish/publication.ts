@@ -7,7 +7,6 @@ export const publicationFile = 'site.json'
 
 const mend = 'Publish that site again, or take its folder away.'
 
-/** Metadata of a published site. */
 export interface Publication {
   readonly site: string
   readonly tenant: string

@@ -46,7 +46,7 @@ async function filesIn(path: string): Promise<string[]> {
 }
 
 describe('publishSite', () => {
-  it('writes the build to a folder per site key, with what it is', async () => {
+  it('writes the build to a folder per site key, with its metadata', async () => {
     expect(await publish('tideline')).toBe(join(folder, 'out/demo/tideline'))
     expect(await filesIn('out/demo/tideline')).toEqual(['app-1.js', 'index.js', 'site.json'])
     const about = await readFile(join(folder, 'out/demo/tideline/site.json'), 'utf8')
@@ -88,7 +88,7 @@ describe('publishSite', () => {
     expect(publish(site)).rejects.toThrow('cannot be a site key'),
   )
 
-  it('refuses a tenant that does not exist and a build that is not there', async () => {
+  it('rejects an unknown tenant and a missing build', async () => {
     const request = { site: 'x', tenants: parseTenants({ demo: plan }), pages: 1, to: folder, now }
     const missing = join(folder, 'nothing')
     const publishFor = (tenant: string) => publishSite({ ...request, tenant, build: missing })

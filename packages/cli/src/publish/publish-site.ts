@@ -12,7 +12,6 @@ export interface PublishRequest {
   /** The customer's key in the table of tenants. */
   readonly tenant: string
   readonly tenants: TenantTable
-  /** Number of pages of the site. */
   readonly pages: number
   /** The folder of the site's build. */
   readonly build: string

@@ -85,7 +85,7 @@ describe('milepost start', () => {
     await expect(fetch(sandbox)).rejects.toThrow('fetch failed')
   })
 
-  it('starts no sandbox where it is told so, and says when the site ends by itself', async () => {
+  it('starts no sandbox with --no-sandbox, and reports when the site exits', async () => {
     const cwd = application({ 'build/serve.js': server })
     const { shown, said, ended } = await serve(cwd, 'start', '--without-sandbox')
     expect(shown.sandbox).toBeUndefined()

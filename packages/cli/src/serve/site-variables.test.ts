@@ -25,7 +25,7 @@ it('selects the content folder as the source for `npm start -- --content files`'
   ).toMatchObject({ CONTENT_SOURCE: 'own', CONTENT_FOLDER: contentFolder, CONTENT_CHECK_MS: '500' })
 })
 
-it('asks a content service of somebody’s own no more often than they say', () => {
+it('polls a custom CMS at its configured interval', () => {
   const environment = {
     CONTENT_ENDPOINT: 'https://x.example/api/v2',
     SITE_ORIGIN: 'https://give.example',

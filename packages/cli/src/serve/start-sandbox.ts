@@ -4,7 +4,6 @@ import type { SandboxServer } from '@milepost/sandbox'
 import type { CommandContext } from '../command/command.ts'
 import { CommandError } from '../command/command-errors.ts'
 
-/** Options of a sandbox process. */
 interface SandboxStart {
   readonly content: string
   /** World file; the demo worlds if it does not exist. */

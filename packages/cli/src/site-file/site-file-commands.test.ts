@@ -70,7 +70,7 @@ describe('a site file', () => {
     expect((await readdir(folder)).toSorted()).toEqual(['a.json', 'copy', ...names].toSorted())
   })
 
-  it('replaces the folder that a link leads to, and keeps the link', async () => {
+  it('replaces the target of a symbolic link, and keeps the link', async () => {
     await command('import', at('a.json'), '--folder', at('copy'))
     await symlink(at('copy'), at('link'))
     await writeFile(at('copy/internal_page/extra.json'), '{"data":{}}')
@@ -137,7 +137,7 @@ describe('a site file', () => {
     await expect(readFile(at('evil.md'))).rejects.toThrow('ENOENT')
   })
 
-  it('is asked for with what it needs', async () => {
+  it('requires its arguments', async () => {
     expect(await command()).toMatchObject({ code: 2 })
     expect(await command('export', '--site', 'x')).toMatchObject({ code: 2 })
     expect(await command('import', '--what')).toMatchObject({ code: 2 })

@@ -49,7 +49,7 @@ describe('the registration', () => {
     expect(registerInBrowser(undefined, pledge)).toBe(site)
   })
 
-  it('adds to what is registered in one line, or in several', () => {
+  it('extends a registration in one line or in several', () => {
     expect(registerOnServer(registerOnServer(undefined, pledge), tides)).toBe(
       `import { defineServer } from '@milepost/framework/server'
 import { pledge } from './slices/pledge.server.ts'
@@ -132,7 +132,7 @@ describe('milepost add slice', () => {
     expect(await readdir(cwd)).toEqual([])
   })
 
-  it('writes nothing where it cannot register', async () => {
+  it('writes nothing if it cannot register the section', async () => {
     const cwd = testFolder()
     await mkdir(join(cwd, 'app'))
     await writeFile(join(cwd, 'app/site.server.ts'), 'export default settings\n')

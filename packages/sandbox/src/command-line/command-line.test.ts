@@ -79,7 +79,7 @@ describe('the command', () => {
     expect(await (await fetch(hill)).text()).toContain('Hill Mile')
   })
 
-  it('ends when whoever started it is gone', async () => {
+  it('exits when its parent process exits', async () => {
     const { child } = await start(inMemory)
     const ended = exitCode(child)
     child.disconnect()

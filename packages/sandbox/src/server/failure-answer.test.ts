@@ -57,7 +57,7 @@ it.each([
   expect(await answer.json()).toEqual(expected)
 })
 
-it('tells nobody but the log about a fault of its own', async () => {
+it('logs internal errors, and hides them from the response', async () => {
   const fault = new Error('a secret')
   const call = await failureAnswer(fault, { method: 'GET', path: '/api/v1/x' })
   expect([call.answer.status, await call.answer.text()]).toEqual([500, ''])

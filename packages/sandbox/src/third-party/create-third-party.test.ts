@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createThirdParty, thirdPartyCookie } from './create-third-party.ts'
 
-it('serves a script that sets a cookie, and remembers who asked for what', async () => {
+it('serves a script that sets a cookie, and records requests', async () => {
   const stranger = createThirdParty()
   const get = (path: string) => stranger.fetch(new Request(`http://localhost${path}`))
   const script = await get('/analytics.js?id=1').text()

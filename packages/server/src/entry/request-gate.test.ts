@@ -64,7 +64,7 @@ describe('createRequestGate', () => {
     expect(seen().headers.get('host')).toBe('give.example')
   })
 
-  it('refuses what was asked for by a host that is not the site’s [S1.18, S1.19]', async () => {
+  it('rejects requests for hosts of other sites [S1.18, S1.19]', async () => {
     const { ask, post, inside } = setUp({ answersHost: (host) => host === 'give.example' })
     const get = { method: 'GET' }
     const refused = [
@@ -90,7 +90,7 @@ describe('createRequestGate', () => {
     expect(answered).toEqual(Array.from({ length: 6 }, () => 200))
   })
 
-  it('lets nobody behind it stumble over signs that write nothing', async () => {
+  it('passes on URLs with invalid percent-encoding literally', async () => {
     const { ask, seen } = setUp()
     await ask('http://internal.lb/%E0%A4%A')
     expect(new URL(seen().url).pathname).toBe('/%25E0%25A4%25A')
@@ -138,7 +138,7 @@ describe('createRequestGate', () => {
     expect(inside).not.toHaveBeenCalled()
   })
 
-  it('refuses what is no form, and methods that no route has', async () => {
+  it('rejects bodies that are not forms, and unsupported methods', async () => {
     const { post, ask, inside } = setUp()
     const statuses = [
       await post('/donate', '{}', { 'content-type': 'application/json' }),

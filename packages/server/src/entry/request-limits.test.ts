@@ -19,7 +19,7 @@ function setUp() {
   }
 }
 
-it('counts each key by itself, and returns the seconds until its span is over', async () => {
+it('counts each key separately, and returns the seconds until its period ends', async () => {
   const { take, takeAll, pass } = setUp()
   expect(await takeAll(messages.points, () => 'a')).toBe(messages.points)
   expect(await take('a')).toBe(600)
@@ -52,5 +52,5 @@ it('remembers a limited number of keys', async () => {
   expect(await takeAll(4, () => 'first')).toBe(3)
 })
 
-it('limits nobody where that is wanted', async () =>
+it('disables limits if configured', async () =>
   expect(await noLimits.take('writes', 'a')).toBeUndefined())

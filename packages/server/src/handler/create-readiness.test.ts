@@ -46,7 +46,7 @@ describe('createReadiness', () => {
     expect(await later).toBe(true)
   })
 
-  it('checks anew each time while it is not ready', async () => {
+  it('repeats the check on every call while not ready', async () => {
     const { isReady, check, answer } = setUp()
     const first = isReady()
     await answer(false)

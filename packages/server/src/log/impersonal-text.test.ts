@@ -31,7 +31,7 @@ describe('impersonalText', () => {
     expect(impersonalText(text, { keepsQuotes: true })).toBe(text)
   })
 
-  it('has no word of the address that was asked for, however it is written', () => {
+  it('contains no part of the requested URL, however it is encoded', () => {
     const hidden = ['Ada Løvelace']
     const said = impersonalText('Ada Løvelace, ada løvelace, Ada%20L%C3%B8velace', { hidden })
     expect(said).toBe(':x, :x, :x')

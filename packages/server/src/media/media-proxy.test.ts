@@ -52,7 +52,7 @@ it('takes a file that is on no network from its own source, and the others from 
   ])
 })
 
-it('asks an image service for half the quality while the site spares, and lets nobody keep that for long', async () => {
+it('requests half the quality in sparing mode, with a short cache lifetime', async () => {
   let isSparing = true
   const { spy: fetch, get: ask } = proxy(async () => svg(), { isSparing: () => isSparing })
   const get = async (source: string) => (await ask(source)).headers.get('cache-control')
@@ -105,7 +105,7 @@ describe('mediaAddress', () => {
 })
 
 describe('createMediaProxy', () => {
-  it('serves a picture once fetched, harmless when opened by itself', async () => {
+  it('serves a fetched image from the cache, with a CSP for direct access', async () => {
     const { spy, get } = proxy(async () => svg())
     await get('https://content.example/a.svg')
     const response = await get('https://content.example/a.svg', { 'accept-encoding': 'br' })
@@ -260,7 +260,7 @@ describe('how often a source is asked', () => {
     expect(asked()).toEqual(['https://images.example/a.png?auto=compress,format&h=200&w=100'])
   })
 
-  it('is once in five seconds for what it has not', async () => {
+  it('is once per five seconds for missing files', async () => {
     let nowMs = 1_000_000
     const { spy, get } = proxy(async () => new Response(null, { status: 404 }), {
       now: () => nowMs,

@@ -159,7 +159,7 @@ describe('the short way to a cached page', () => {
     expect(shortWay).toHaveLastReturnedWith(false)
   })
 
-  it('leaves a page that is no longer fresh to the application, which makes it anew', async () => {
+  it('leaves a stale page to the application, which revalidates it', async () => {
     const { ask: askBoth, askShort, shortWay, pass, render } = await setUp()
     await askBoth('/')
     pass(10_001)

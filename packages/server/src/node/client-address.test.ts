@@ -26,7 +26,7 @@ describe('createClientAddress', () => {
     expect(() => createClientAddress(['nowhere'])).toThrow(/^trustedProxies: .*nowhere/))
 })
 
-it('counts the neighbours of an IPv6 address as one', () => {
+it('counts addresses of one IPv6 network as one', () => {
   expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
   expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
   expect(networkOf('unknown')).toBe('unknown')

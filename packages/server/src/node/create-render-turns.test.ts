@@ -50,7 +50,7 @@ describe('createRenderTurns', () => {
     expect(busy.begun()).toBe(50)
   })
 
-  it('begins no more than may run at once, and the next as soon as one has ended', async () => {
+  it('starts at most the maximum number of renders, and the next as soon as one ends', async () => {
     const site = createRenderTurns({ atOnce: 2, isBusy: () => false }).ofSite()
     const { works, answers, begun } = begin(site, 4)
     await pass()

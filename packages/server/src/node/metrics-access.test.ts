@@ -22,14 +22,14 @@ describe('createMetricsAccess', () => {
     expect(access(asked(address, headers))).toBe(may)
   })
 
-  it('with a token: whoever has it, and nobody else', () => {
+  it('with a token: allows only clients that send it', () => {
     const access = createMetricsAccess({ trustedProxies: networks, token })
     expect(access(asked('203.0.113.7', { authorization: `Bearer ${token}` }))).toBe(true)
     expect(access(asked('127.0.0.1'))).toBe(false)
     expect(access(asked('127.0.0.1', { authorization: `Bearer ${token}x` }))).toBe(false)
   })
 
-  it('knows this machine where no proxy is trusted', () => {
+  it('allows this machine if no proxy is trusted', () => {
     const access = createMetricsAccess({ trustedProxies: [], token: undefined })
     expect(access(asked('127.0.0.1'))).toBe(true)
     expect(access(asked('10.0.0.7'))).toBe(false)

@@ -22,7 +22,7 @@ const ask = (path: string) =>
     .get('*', (context) => context.text('a page'))
     .request(path)
 
-it('serves what is beside the assets', async () => {
+it('serves public files next to the assets', async () => {
   const response = await ask('/robots.txt')
   expect(await response.text()).toBe('robots.txt')
   expect(response.headers.get('cache-control')).toBe('public, max-age=3600')

@@ -42,7 +42,7 @@ describe('createPageCache', () => {
     expect(render).toHaveBeenCalledOnce()
   })
 
-  it('gives a stale page at once and renders it anew behind', async () => {
+  it('returns a stale page at once, and renders it again in the background', async () => {
     const { cache, pass } = setUp()
     await cache.get('/', () => rendered('old'))
     pass(50)
@@ -67,7 +67,7 @@ describe('createPageCache', () => {
 
   const gift = expiredKeys(['page:maya'], ['project:'])
 
-  it('makes anew what shows old figures, and nothing else', async () => {
+  it('expires only pages with the expired reads', async () => {
     const { cache } = setUp()
     await cache.get('/', () => rendered('home'))
     await cache.get('/about', () => rendered('about', true, 0, { reads: ['content:page:about'] }))
@@ -78,7 +78,7 @@ describe('createPageCache', () => {
     expect((await cache.get('/', () => rendered('home 2'))).etag).toBe('home 2')
   })
 
-  it('gives a render that runs when news comes to who waits for it, and to nobody later', async () => {
+  it('returns a render that an invalidation overtook to waiting callers only', async () => {
     const { cache } = setUp()
     let finish = (_value: RenderedPage) => {}
     const slow = cache.get('/', () => new Promise<RenderedPage>((resolve) => (finish = resolve)))
@@ -92,7 +92,7 @@ describe('createPageCache', () => {
     expect(cache.fresh('/')?.etag).toBe('after')
   })
 
-  it('pushes no page out for addresses that somebody made up', async () => {
+  it('evicts no pages for made-up URLs', async () => {
     const cache = createPageCache({ now: () => 0, maxMissingBytes: 20_000 })
     await cache.get('/', () => rendered('home'))
     for (let index = 0; index < 100; index += 1)

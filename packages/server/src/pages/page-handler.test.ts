@@ -132,7 +132,7 @@ describe('createPageHandler', () => {
     expect(second.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
   })
 
-  it('tells nothing of the visitor to the render of a page for all', async () => {
+  it('hides the visitor from the render of a shared page', async () => {
     const { spy, get } = setUp(html())
     await get('/', {
       headers: { cookie: 'secret=1', authorization: 'Bearer x', 'accept-language': 'cy' },
@@ -144,7 +144,7 @@ describe('createPageHandler', () => {
     ])
   })
 
-  it('renders personal addresses, forms and data each time, kept by nobody', async () => {
+  it('renders private URLs, forms and data each time, uncached', async () => {
     const { spy, get } = setUp(html())
     for (let time = 0; time < 2; time += 1) {
       const response = await get('/?donation-id=1')
@@ -182,7 +182,7 @@ describe('createPageHandler', () => {
     expect(spy).toHaveBeenCalledTimes(4)
   })
 
-  it('refuses with a page of its own, made once, and kept by nobody else', async () => {
+  it('responds to rejected requests with a rendered page, cached only for that', async () => {
     const { spy, refuse } = setUp(async (request, options) =>
       html(`refused ${options.refused}`, options.refused)(request, options),
     )
@@ -195,7 +195,7 @@ describe('createPageHandler', () => {
     expect((await refuse(413)).status).toBe(413)
   })
 
-  it('keeps what a loader calls private for nobody, and a degraded page for 5 s', async () => {
+  it('caches nothing that a loader marks private, and a degraded page for 5 s', async () => {
     const own = setUp(withFacts({ isPrivate: true }))
     await own.get('/')
     await own.get('/')
@@ -354,7 +354,7 @@ describe('createPageHandler', () => {
     expect(await (await get('/', { method: 'HEAD' })).text()).toBe('')
   })
 
-  it('sends a page smaller once it was asked for again, also when it is made anew and says the same', async () => {
+  it('compresses a page better after its second request, also if a new render is identical', async () => {
     const lines = Array.from({ length: 400 }, (_, line) => `<p>${line}: £${(line * 37) % 91}</p>`)
     const { get, pass, spy } = setUp(html(lines.join('')))
     const size = async () => {

@@ -78,7 +78,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toBe(contentSecurityPolicy(none))
   })
 
-  it('has the same directives whatever it is told', () => {
+  it('has the same directives for any input', () => {
     const names = directivesOf(contentSecurityPolicy(none)).map(([name]) => name)
     const texts = array(oneof(string({ unit: 'binary' }), webUrl()))
     assert(

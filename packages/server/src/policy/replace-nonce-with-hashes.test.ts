@@ -20,7 +20,7 @@ it.each([
   expect(replaceNonceWithHashes(html, 'n1').scriptHashes).toEqual([]),
 )
 
-it('lets modules wait for what is seen first', () => {
+it('lowers the priority of modules behind visible content', () => {
   const html =
     '<link rel="modulepreload" href="/a.js"/><script type="module" nonce="n1">go()</script>'
   expect(replaceNonceWithHashes(html, 'n1').html).toBe(

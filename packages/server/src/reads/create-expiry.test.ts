@@ -39,7 +39,7 @@ describe('createExpiry', () => {
     expect(pages).toEqual([])
   })
 
-  it('makes pages anew two seconds after the last time, not after the news', async () => {
+  it('expires pages two seconds after the last expiration, not after the message', async () => {
     const { pages, expire } = setUp()
     expire(expiredKeys(['page:maya']), Date.now())
     await vi.advanceTimersByTimeAsync(1500)
@@ -50,7 +50,7 @@ describe('createExpiry', () => {
     expect(pages.map(({ keys }) => [...keys])).toEqual([['page:maya'], ['page:ada']])
   })
 
-  it('expires what waits with the next news where nothing woke it at the end of the pause', async () => {
+  it('expires pending keys with the next message if no timer fired after the pause', async () => {
     const { pages, expire } = setUp()
     expire(expiredKeys(['page:maya']), Date.now())
     expire(expiredKeys(['page:ada'], ['project:']), Date.now())
@@ -66,7 +66,7 @@ describe('createExpiry', () => {
     expect(pages).toHaveLength(2)
   })
 
-  it('tells the runtime of a wait, which ends when the pages are expired', async () => {
+  it('registers a pending expiration with the runtime until it is done', async () => {
     const { pages, expire, waits } = setUp()
     expire(expiredKeys(['page:maya']), Date.now())
     expect(waits).toEqual([])
@@ -78,7 +78,7 @@ describe('createExpiry', () => {
     expect(pages).toHaveLength(2)
   })
 
-  it('starts a pause of its own for what it expired at the end of one', async () => {
+  it('starts a new pause for keys that expired at the end of one', async () => {
     const { pages, expire } = setUp()
     expire(expiredKeys(['page:maya']), Date.now())
     expire(expiredKeys(['page:ada']), Date.now())

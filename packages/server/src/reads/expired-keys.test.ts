@@ -13,7 +13,7 @@ describe('isExpired', () => {
     ['', false],
   ])('%j: %s', (key, isOld) => expect(isExpired(what, key)).toBe(isOld))
 
-  it('takes nothing as old where nothing is named, and everything where the prefix is empty', () => {
+  it('expires nothing for an empty list, and everything for an empty prefix', () => {
     expect(isExpired(expiredKeys([]), '')).toBe(false)
     expect(isExpired(expiredKeys([], ['']), 'page:maya')).toBe(true)
   })

@@ -6,7 +6,7 @@ import { createReadCache } from './read-cache.ts'
 const age = { freshMs: 10, staleMs: 20 }
 
 describe('noteReads', () => {
-  it('notes every key that is read, also of what is kept or fails', async () => {
+  it('records every key, including cached and failed reads', async () => {
     const cache = createReadCache({ now: () => 0 })
     await cache.read('page:maya', age, async () => 'Maya')
     const noted = new Set<string>()

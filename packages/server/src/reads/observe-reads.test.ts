@@ -53,7 +53,7 @@ describe('observeReads', () => {
     expect(take()).toEqual({ counted: ['page fresh 0'], noted: [] })
   })
 
-  it('tells what is old and given all the same, without a wait, from what was read behind it', async () => {
+  it('reports stale values that are served during revalidation, without a waiting time', async () => {
     const { read, pass, take } = setUp()
     await read()
     take()
@@ -87,7 +87,7 @@ describe('observeReads', () => {
     expect(take()).toEqual({ counted: ['page failed 0'], noted: ['page failed 0'] })
   })
 
-  it('tells a value that came in the place of one that is too old as loaded', async () => {
+  it('reports a value that replaced an expired one as loaded', async () => {
     const { read, pass, take } = setUp()
     await read()
     pass(100)
@@ -105,7 +105,7 @@ describe('observeReads', () => {
     expect(take()).toEqual({ counted: ['page fresh 0'], noted: [] })
   })
 
-  it('counts what is read where no request waits, such as before the first', async () => {
+  it('counts reads outside of requests, such as on start', async () => {
     const { readAlone, take } = setUp()
     expect((await readAlone()).value).toBe('value')
     expect(take()).toEqual({ counted: ['page loaded 7'], noted: [] })

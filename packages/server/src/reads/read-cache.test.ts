@@ -135,7 +135,7 @@ describe('createReadCache', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('dates a value by the time it was asked for, not by its arrival', async () => {
+  it('dates a value by its request, not by its response', async () => {
     const { cache, pass } = setUp()
     const reading = await cache.read('k', options, async () => {
       pass(300)
@@ -144,7 +144,7 @@ describe('createReadCache', () => {
     expect(reading.asOf).toEqual(new Date(0))
   })
 
-  it('asks again at once for what was missing when its key expires', async () => {
+  it('retries a negative entry as soon as its key expires', async () => {
     const { cache } = setUp()
     await cache.read('page:new', options, async () => undefined)
     expect(cache.expire(expiredKeys(['page:new']))).toBe(true)
@@ -161,7 +161,7 @@ describe('createReadCache', () => {
     await expect(cache.read('k', options, down)).rejects.toThrow('down')
   })
 
-  it('leaves alone what was asked for at the time of a change or later, arrived or not', async () => {
+  it('keeps values that were requested at the time of a change or later, even if still pending', async () => {
     const { cache, pass } = setUp()
     pass(50)
     await cache.read('kept', options, async () => 1)
@@ -186,7 +186,7 @@ describe('createReadCache', () => {
     expect((await next).value).toBe(2)
   })
 
-  it('tells the runtime of each call to the outside until it is answered, also of one that fails', async () => {
+  it('registers each upstream call with the runtime until it settles, also if it fails', async () => {
     const work: Promise<unknown>[] = []
     const cache = createReadCache({ now: () => 0, background: (one) => work.push(one) })
     await cache.read('k', options, async () => 'a')
@@ -219,7 +219,7 @@ describe('createReadCache', () => {
     expect(failing).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps no value whose size it cannot tell beside others that fit', async () => {
+  it('rejects a value of unknown size, and keeps others', async () => {
     const cyclic: { self?: unknown } = {}
     cyclic.self = cyclic
     const loads = { small: vi.fn(async () => 'x'), cyclic: vi.fn(async () => cyclic) }
@@ -241,7 +241,7 @@ describe('createReadCache', () => {
     expect(load).toHaveBeenCalledTimes(5)
   })
 
-  it('counts ages from when a value was asked for, not from the start of the clock', async () => {
+  it('counts ages from the request of a value, not from the start of the clock', async () => {
     const { cache, pass } = setUp()
     pass(50_000)
     await cache.read('k', options, async () => 'a')
@@ -360,7 +360,7 @@ describe('last good values of an earlier process', () => {
     expect((await cache.read('page:maya', options, read)).value).toBe('today')
   })
 
-  it('are not asked for while the source answers, and are given what it answers', async () => {
+  it('are not used while the source responds, and are updated by its responses', async () => {
     const { cache, lastGood } = setUpKept()
     await cache.read('page:maya', options, async () => 'today')
     await cache.read('page:nobody', options, async () => undefined)
@@ -382,12 +382,12 @@ describe('last good values of an earlier process', () => {
     expect(lastGood.get).not.toHaveBeenCalled()
   })
 
-  it('leave the failure as it is where there are none', async () => {
+  it('do not replace the error if there are none', async () => {
     const { cache } = setUpKept({ isThere: false })
     await expect(cache.read('page:maya', options, down)).rejects.toThrow('down')
   })
 
-  it('reads the same once in a pause however often it changes, and gives what was asked for after the change', async () => {
+  it('reads a key once per pause however often it changes, and returns a value requested after the change', async () => {
     vi.useFakeTimers({ now: 5000 })
     try {
       const cache = createReadCache({ now: Date.now, pauseMs: 1000 })

@@ -59,7 +59,7 @@ describe('news by Redis', () => {
     expect(hill).not.toHaveBeenCalled()
   })
 
-  it('names a message of somebody else, and goes on', async () => {
+  it('reports a foreign message, and continues', async () => {
     const [one, two] = [processOf('sea'), processOf('sea')]
     await tellUntilHeard(one.news, two.heard)
     const stranger = new Redis(redis.url)
@@ -72,7 +72,7 @@ describe('news by Redis', () => {
     await vi.waitFor(() => expect(two.heard).toHaveBeenCalledWith(what, 9))
   })
 
-  it('says once that the connection is lost, loses what is told meanwhile, and comes back', async () => {
+  it('reports a lost connection once, loses messages meanwhile, and reconnects', async () => {
     const [one, two] = [processOf('pond'), processOf('pond')]
     await tellUntilHeard(one.news, two.heard)
     await redis.kill()

@@ -103,7 +103,7 @@ describe('reads that processes share', () => {
     expect(Math.max(...waits)).toBeLessThan(3500)
   })
 
-  it('never takes what was asked for before a change', async () => {
+  it('never uses a value that was requested before a change', async () => {
     const { processes } = await fleet(2)
     const [one, two] = processes
     let finish: ((value: string) => void) | undefined
@@ -140,7 +140,7 @@ describe('reads that processes share', () => {
     expect(failing).toHaveBeenCalledOnce()
   })
 
-  it('asks itself what is wrong where it knows no value', async () => {
+  it('reports an error of its own if it knows no value', async () => {
     const { processes } = await fleet(2)
     const failing = vi.fn(() => Promise.reject(new Error('no such page today')))
     for (const { read } of processes)
@@ -165,7 +165,7 @@ describe('reads that processes share', () => {
     expect(Date.now() - startedMs).toBeGreaterThan(1000)
   }, 15_000)
 
-  it('names a damaged value once, and reads by itself', async () => {
+  it('reports a damaged value once, and reads for itself', async () => {
     const { processes, load } = await fleet(2)
     const [one, two] = processes
     await one?.read()
@@ -185,7 +185,7 @@ describe('reads that processes share', () => {
     expect(String(two?.onProblem.mock.calls[0]?.[0])).toContain('cannot be shared')
   })
 
-  it('takes no value of before a change that could not be told, once the connection is back', async () => {
+  it('uses no value from before an undelivered invalidation after reconnecting', async () => {
     const { processes, load } = await fleet(2)
     const [one, two] = processes
     await one?.read('page:b')

@@ -44,7 +44,7 @@ describe('createRouteMatcher', () => {
     expect(match('/about')).toMatchObject({ id: 'page', isClosed: false, maximumBytes: undefined })
   })
 
-  it('says of a path what it said before, however long it is', () => {
+  it('returns the same result for a path again, however long it is', () => {
     for (const path of ['/sign-in', '/about', `/${'long'.repeat(200)}`]) {
       expect(match(path)).toEqual(match(path))
       expect(match(path)?.id).toBe(path === '/sign-in' ? 'sign-in' : 'page')

@@ -81,7 +81,7 @@ describe('createOpenTelemetry', () => {
     await shutdown()
   })
 
-  it('offers and traces nothing that is not asked for', async () => {
+  it('serves metrics and records traces only if enabled', async () => {
     const { telemetry, metrics, shutdown } = createOpenTelemetry(
       { ...settings, metrics: false },
       options,

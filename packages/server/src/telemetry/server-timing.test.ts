@@ -14,7 +14,7 @@ describe('serverTiming', () => {
     )
   })
 
-  it('says the time of what is no page', () => {
+  it('contains the time of responses that are not pages', () => {
     const answer = { startedMs: 0, endedMs: 1, isKept: false }
     expect(serverTiming({ reads: [], renderMs: undefined }, answer)).toBe('total;dur=1')
   })

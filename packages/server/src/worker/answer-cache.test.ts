@@ -68,7 +68,7 @@ describe('keepAnswers', () => {
     expect(cache.put).not.toHaveBeenCalled()
   })
 
-  it('goes on where the cache fails, or where there is none', async () => {
+  it('continues without a cache if it fails or is missing', async () => {
     const { ask, cache } = setUp(forAll)
     cache.match.mockRejectedValue(new Error('down'))
     cache.put.mockRejectedValue(new Error('down'))

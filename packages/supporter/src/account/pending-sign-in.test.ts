@@ -39,7 +39,7 @@ describe('takePendingSignIn', () => {
     expect(takePendingSignIn(storage, { state, nowMs })).toBeUndefined()
   })
 
-  it('leads nowhere but to this site', () => {
+  it('accepts paths of this site only', () => {
     leave({ returnTo: '//evil.example' })
     expect(takePendingSignIn(storage, { state, nowMs })?.returnTo).toBe('/')
   })

@@ -54,7 +54,7 @@ describe('signInByForm', () => {
     await vi.waitFor(() => expect(session().status).toBe('fetched'))
   })
 
-  it('forgets whoever was signed in before', async () => {
+  it('replaces the previous session', async () => {
     const { scope, session, forgotten } = scopeOf(
       { user: { ...samUser, id: 'guid-alex' }, prefilledFields: { email: 'alex@example.org' } },
       { [`POST ${services}/iam/login`]: envelope, ...account },
@@ -64,7 +64,7 @@ describe('signInByForm', () => {
     expect(forgotten).toEqual(['guid-sam'])
   })
 
-  it('tells when the pages of somebody who is signed in cannot be read', async () => {
+  it('shows a toast if the user’s pages cannot be loaded', async () => {
     const { scope, session, toasts } = scopeOf({}, { [`POST ${services}/iam/login`]: envelope })
     await signInByForm(scope, values)
     await vi.waitFor(() => expect(session().status).toBe('failed'))
@@ -147,7 +147,7 @@ describe('what a refusal says', () => {
     })
   })
 
-  it('is beside the field that it concerns', async () => {
+  it('is next to the field concerned', async () => {
     const taken = { Errors: [{ ErrorMessage: 'EmailAddress is in use.' }] }
     expect((await refusalOf(409, taken)).up).toEqual({
       errors: { email: accountMessages.english.emailTaken },
@@ -189,7 +189,7 @@ describe('the identity service', () => {
     })
   })
 
-  it('is asked for nothing where the platform has no sign-in screen of its own', async () => {
+  it('is not called if the platform has no hosted sign-in', async () => {
     const { scope, requests } = scopeOf({})
     const { connect: _, ...accounts } = scope.platformFor().accounts!
     const { authorizeLink: _link, ...links } = scope.platformFor().links
@@ -206,7 +206,7 @@ describe('the identity service', () => {
   const pending = { key: 'k-1', returnTo: '/about', base: '', leftMs: 0 }
   const answer = new URLSearchParams({ code: 'c', state: 'key=k-1' })
 
-  it('leads back to the main language, and from there to the one that was left', () => {
+  it('redirects to the main language, and from there to the previous language', () => {
     const left = (base: string) => ({ getItem: () => JSON.stringify({ ...pending, base }) })
     const welsh = { ...testSettings, origin: 'http://site.example/cy' }
     const screen = (base: string, at: typeof testSettings) =>
@@ -230,7 +230,7 @@ describe('the identity service', () => {
     expect(session().user?.id).toBe('guid-sam')
   })
 
-  it('is not believed when nobody asked it, and sends nothing on', async () => {
+  it('is ignored without a pending request, and sends nothing', async () => {
     const { scope, requests } = scopeOf({})
     expect(await outcomeOf(scope, answer, undefined)).toEqual({
       problem: { kind: 'expired', returnTo: '/' },
@@ -247,7 +247,7 @@ describe('the identity service', () => {
     expect(await outcomeOf(scope, answer, pending)).toEqual(problem('failed'))
   })
 
-  it('forgets nobody’s way when it fails, and leads to no other site', async () => {
+  it('keeps the return path if it fails, and never redirects to another site', async () => {
     const { scope } = scopeOf({})
     const after = (redirect: string) =>
       outcomeOf(scope, new URLSearchParams({ redirect }), undefined)

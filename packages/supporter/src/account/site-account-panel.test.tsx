@@ -23,7 +23,7 @@ function screenWith(accountPanel: typeof OwnPanel | undefined) {
   )
 }
 
-it('shows the panel of the host in place of ours', () => {
+it('shows the host’s panel instead of the default one', () => {
   expect(screenWith(OwnPanel)).toContain('signIn of the host, then /teams')
   expect(screenWith(OwnPanel)).not.toContain('<input')
   expect(screenWith(undefined)).toContain('type="password"')

@@ -110,7 +110,7 @@ describe('createAppStore', () => {
     expect(tab().get('consent').accepted).toBe(true)
   })
 
-  it('hands on what another tab wrote unheard, so that nothing is counted twice or lost', () => {
+  it('adopts changes of another tab before its event arrives, so that none is lost or counted twice', () => {
     const { kept, tab } = browser()
     const [here, there] = [tab(), tab()]
     here.set('flash', () => hello)
@@ -120,7 +120,7 @@ describe('createAppStore', () => {
     })
   })
 
-  it('starts anew with the very value that the server drew with, where nothing is stored', () => {
+  it('starts with the same object as the server if nothing is stored', () => {
     const read: StatePart<object>['read'] = () => ({})
     const part: StatePart<object> = { initial: {}, read, write: (value) => value }
     const watchStorage = () => () => undefined
@@ -128,7 +128,7 @@ describe('createAppStore', () => {
     expect(store.get('part')).toBe(part.initial)
   })
 
-  it('tells whoever listens of each change, once, until they stop', () => {
+  it('notifies each subscriber of each change once, until it unsubscribes', () => {
     const { tab, tell, watchers } = browser()
     const store = tab()
     const calls = { first: 0, second: 0 }

@@ -38,7 +38,7 @@ it('keeps the work of one person', async () => {
   expect([...pictures.keys()]).toEqual(['1'])
 })
 
-it('removes drafts if there is no database, and pictures if the tab has no storage', async () => {
+it('removes drafts if there is no database, and images if the tab has no storage', async () => {
   const { pictures, unsaved } = work()
   await forgetUnsavedWork({ ...unsaved, database: () => Promise.reject(new Error('none')) }, 'eve')
   expect(stored()).toEqual(['milepost:gave'])

@@ -7,7 +7,7 @@ describe('createChanges', () => {
     return { send, save: createChanges({ what: 'a', why: 'b' }) }
   }
 
-  it('sends what differs from what was read, and from what was saved since', async () => {
+  it('sends the differences from the loaded and the last saved values', async () => {
     const { save, send } = begin()
     await save({ what: 'a', why: 'c' }, send)
     expect(send).toHaveBeenLastCalledWith({ why: 'c' })

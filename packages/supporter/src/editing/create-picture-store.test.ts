@@ -35,7 +35,7 @@ function world() {
 }
 
 describe('a picture that was chosen and not sent', () => {
-  it('is shown to nobody else, and for no other page', async () => {
+  it('is hidden from other users, and on other pages', async () => {
     const { store, kept } = world()
     store().keep(picture())
     await vi.waitFor(() => expect(kept.size).toBe(1))

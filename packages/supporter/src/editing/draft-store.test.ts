@@ -23,7 +23,7 @@ describe('drafts', () => {
     expect(readDraft(tab, 'k', fields)).toBeUndefined()
   })
 
-  it('are not read for anybody but their owner', () => {
+  it('are returned to their owner only', () => {
     const tab = storage()
     keepDraft(tab, 'k', { owner: 'sam', values: { story: '<p>Half a</p>' } })
     expect(readDraft(tab, 'k', { ...fields, owner: 'ada' })).toBeUndefined()

@@ -62,7 +62,7 @@ describe('an activity', () => {
     expect([twice.outcome.end, twice.writes.length]).toEqual(['stored', 1])
   })
 
-  it('is looked for in the whole list, not only among the latest', async () => {
+  it('is searched for in the whole list, not only among the latest', async () => {
     const first = {
       data: fitnessTimelineDataWire([timelineEntryWire({ id: 'a-9', ...ridden })], 'MQ=='),
     }

@@ -50,7 +50,7 @@ describe('a recorded route', () => {
     expect(after(30 * 60_000 + 1000)).toBe(0)
   })
 
-  it('counts what was climbed from 3 m on, and nothing of what a device only hears', () => {
+  it('counts climbs from 3 m, and ignores sensor noise', () => {
     const climbed = (...heights: (number | undefined)[]) =>
       figures(...heights.map((elevationMetres, at) => point(at, { elevationMetres })))
         .elevationMetres

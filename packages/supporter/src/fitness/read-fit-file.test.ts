@@ -122,7 +122,7 @@ describe('a FIT file', () => {
     })
   })
 
-  it('of a session may tell of a way without a time, or of a time without a way', async () => {
+  it('may have a session with a distance but no time, or a time but no distance', async () => {
     const figuresOf = async (fields: ReturnType<typeof field>[]) => {
       const encoder = new FitEncoder({ protocolVersion: 0x20 })
       encoder.writeMessage(18, fields)
@@ -177,7 +177,7 @@ describe('a FIT file', () => {
     expect(latitudes.map((latitude) => latitude.toFixed(3))).toEqual(['51.000', '51.001'])
   })
 
-  it('goes on over events that are no stop of the clock', async () => {
+  it('ignores events that do not stop the clock', async () => {
     const encoder = new FitEncoder({ protocolVersion: 0x20 })
     const event = (kind: number, type: number) =>
       encoder.writeMessage(21, [field(0, Enum, kind), field(1, Enum, type)])
@@ -195,7 +195,7 @@ describe('a FIT file', () => {
     expect(stretches.map((points) => points.length)).toEqual([2, 2])
   })
 
-  it('that tells of no way is refused as such', async () => {
+  it('without a distance is rejected with that reason', async () => {
     const encoder = new FitEncoder({ protocolVersion: 0x20 })
     encoder.writeMessage(0, [field(0, Enum, 4)])
     expect(await read(encoder.close())).toEqual({ ok: false, reason: 'no-route' })

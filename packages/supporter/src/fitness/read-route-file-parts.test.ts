@@ -30,7 +30,7 @@ describe('a GPX file', () => {
     ])
   })
 
-  it('may be a planned route in place of a track', async () => {
+  it('may contain a planned route instead of a track', async () => {
     const planned = '<gpx><rte><rtept lat="51" lon="-4"/><rtept lat="51.01" lon="-4"/></rte></gpx>'
     const route = await routeOf(planned)
     expect(route.stretches[0]).toHaveLength(2)
@@ -155,7 +155,7 @@ describe('a GPX file', () => {
     expect(stretches[0]?.[0]?.elevationMetres).toBe(elevationMetres)
   })
 
-  it('knows no moment of a place whose time is no time', async () => {
+  it('ignores invalid times of points', async () => {
     const { stretches, startedMs } = await routeOf(
       gpx(
         segment(
@@ -202,7 +202,7 @@ describe('a TCX file', () => {
     `<Trackpoint><Time>2026-06-14T09:${String(minutes).padStart(2, '0')}:00Z</Time><Position><LatitudeDegrees>${latitude}</LatitudeDegrees><LongitudeDegrees>-4</LongitudeDegrees></Position><AltitudeMeters>${minutes}</AltitudeMeters><DistanceMeters>77</DistanceMeters></Trackpoint>`
   const track = (...points: readonly string[]) => `<Track>${points.join('')}</Track>`
 
-  it('tells of a treadmill, which has no places, by its laps', async () => {
+  it('takes the laps of a treadmill, which has no positions', async () => {
     const route = await routeOf(
       tcx(
         `<Activity Sport="Running"><Id>2026-06-14T09:00:00Z</Id><Notes> Indoors </Notes>${lap(600, 2000)}${lap(300, 1000)}</Activity>`,

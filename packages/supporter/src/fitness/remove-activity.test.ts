@@ -70,7 +70,7 @@ describe('an activity', () => {
     expect(asked.at(-1)?.body).toContain('"sam"')
   })
 
-  it('is looked for in the whole list, not only among the latest', async () => {
+  it('is searched for in the whole list, not only among the latest', async () => {
     const first = { data: fitnessTimelineDataWire([timelineEntryWire({ id: 'a-9' })], 'MQ==') }
     const { platform, asked } = platformThatAnswers(
       lost,
@@ -81,7 +81,7 @@ describe('an activity', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('counts as there while nobody can tell', async () => {
+  it('counts as existing while the result is unknown', async () => {
     const { platform } = platformThatAnswers(500, 500)
     expect(await removeActivity(platform, { activity: swim, slug })).toBe(false)
   })

@@ -87,7 +87,7 @@ it('has every part where the platform can do it all', async () => {
   expect(prompts).toEqual(['story', 'goal', 'picture', 'share'])
 })
 
-it('has no part, no link and no reminder of what the platform cannot do', async () => {
+it('has no section, link or reminder for features that the platform lacks', async () => {
   const found = await partsOn(optionalGroups, { donateQrCodeImage: '' })
   expect(found).toEqual({ links: always, parts: always, prompts: ['story', 'share'] })
 })

@@ -24,7 +24,7 @@ describe('a typed goal', () => {
     expect(typedGoal(metres, { measure, system })).toBe(typed)
   })
 
-  it('is none where nothing usable is there', () => {
+  it('is 0 for invalid input', () => {
     for (const typed of ['', '5,5', '-3', 'far'])
       expect(goalMetresOf(typed, { measure: 'distance', system: 'metric' })).toBe(0)
     expect(typedGoal(Number.NaN, { measure: 'distance', system: 'metric' })).toBe('')

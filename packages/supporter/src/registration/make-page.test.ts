@@ -36,7 +36,7 @@ async function make(answers: Answers, wasAttempted = false, more: Partial<NewPag
 }
 
 describe('makePage', () => {
-  it('says of the page what is known of it, and nothing of the rest', async () => {
+  it('sends the known facts about the page, and omits the others', async () => {
     const answers = { [suggest]: { Names: ['sam-runs'] }, [create]: { pageId: 7 }, [read]: mine }
     const bodyOf = async (more: Partial<NewPageAnswers>) =>
       (await make(answers, false, more)).creations[0]?.body
@@ -71,7 +71,7 @@ describe('makePage', () => {
     },
   )
 
-  it('takes its own earlier page for the one it asked for, but nobody else’s', async () => {
+  it('recognises its own earlier page, but no one else’s', async () => {
     const taken = { [suggest]: { Names: ['sam-runs-2'] } }
     expect((await make({ ...taken, [read]: mine }, true)).made.outcome).toBe('made')
     const foreign = { ...mine, pageOwnerGuid: 'other' }
@@ -79,7 +79,7 @@ describe('makePage', () => {
     expect((await make({ ...taken, [read]: mine })).made.outcome).toBe('taken')
   })
 
-  it('says when there is none, and when nobody can tell', async () => {
+  it('reports when there is none, and when the result is unknown', async () => {
     const before = { [suggest]: { Names: ['sam-runs'] }, [create]: lost }
     expect((await make(before)).made.outcome).toBe('absent')
     expect((await make({ ...before, [read]: 500 })).made.outcome).toBe('undecided')

@@ -27,7 +27,7 @@ describe('possibleRegistration', () => {
     expect(possibleRegistration(view, without('metadata', 'tags')).questions).toEqual([])
   })
 
-  it('asks for the date of an event only where it can be kept beside the event’s own', () => {
+  it('asks for the date of an event only if it can be stored separately', () => {
     const ofEvent = { ...view, eventId: '71' }
     const asksDate = (given: typeof view) =>
       possibleRegistration(given, without('metadata')).asks.eventDate

@@ -49,7 +49,7 @@ const bareOf = (slug: string) => ({ slug, id: '', name: slug, donationUrl: '' })
 const page = { slug: 'sam-runs', id: '7', name: 'Sam runs', donationUrl: 'https://p.example' }
 
 describe('the progress of a registration', () => {
-  it('is there again after a reload, for the same person alone', () => {
+  it('is restored after a reload, for the same user only', () => {
     const storage = storageOf()
     createProgressStore(storage).note('sam', { page, step: 'story', hasAnswers: true })
     expect(createProgressStore(storage).get('sam')).toMatchObject({ page, step: 'story' })
@@ -71,7 +71,7 @@ describe('the progress of a registration', () => {
     expect(storage.getItem('milepost:draft:sam-walks:story')).not.toBeNull()
   })
 
-  it('is checked where the page was made just now, and not where it was kept before', () => {
+  it('is checked if it was restored from storage, and not for a page created in this load', () => {
     const storage = storageOf()
     const store = createProgressStore(storage)
     store.note('sam', { page, hasAnswers: true })
@@ -145,7 +145,7 @@ describe('shownStep', () => {
 describe('isOver', () => {
   const done: RegistrationProgress = { ...newProgress('sam'), page, hasAnswers: true, step: 'done' }
 
-  it('is so for whoever finished and opens the start again, not for a reload of the end', () => {
+  it('is true if a finished user opens the start again, and false for a reload of the last step', () => {
     expect([isOver(done, null), isOver(done, 'done')]).toEqual([true, false])
     expect(isOver(done, 'story')).toBe(false)
     expect(isOver({ ...done, step: 'story' }, null)).toBe(false)
@@ -155,7 +155,7 @@ describe('isOver', () => {
 })
 
 describe('the page’s form', () => {
-  it('begins with what a link filled in, and wants no news', () => {
+  it('is prefilled from the link, and does not opt in to news', () => {
     expect(initialValues(view, { pageName: 'Sam runs', target: '500' })).toEqual({
       name: 'Sam runs',
       slug: '',
@@ -186,7 +186,7 @@ describe('the page’s form', () => {
     expect(Object.keys(values).join()).toBe('name,slug,charityOptIn,answer.hill,answer.dog')
   })
 
-  it('asks for a page in major units, under a name where none is asked', () => {
+  it('requests a page in major units, under a default name if none is asked for', () => {
     const values = { name: '', slug: ' Sam-Runs ', target: '1,250.50', eventDate: '2026-06-20' }
     expect(wantedPage(view, values, 'Sam for the coast')).toEqual({
       title: 'Sam for the coast',

@@ -88,7 +88,7 @@ it('keeps its page while a slow router has not come to the last step', async () 
   expect(latest().progress.page?.slug).toBe('sam-runs')
 })
 
-it('begins another page where somebody who has finished opens the start again', async () => {
+it('starts another page if a finished user opens the start again', async () => {
   await show({ search: '?step=done' })
   await act(async () => latest().note({ step: 'done' }))
   await show({ search: '?step=done' })

@@ -43,7 +43,7 @@ describe('a platform that the host brings', () => {
     expect([first.platformFor(), second.platformFor()]).toEqual([platform, platform])
   })
 
-  it('is brought again where it could not be', async () => {
+  it('is imported again after a failure', async () => {
     const lost = new TypeError('connection lost')
     const bring = vi.fn(async () => platform).mockRejectedValueOnce(lost)
     await expect(scopeWith(bring)).rejects.toBe(lost)

@@ -53,7 +53,7 @@ describe('a token that the platform takes no more', () => {
     expect([toasts, toastThemes]).toEqual([[scope.messages.sessionEnded], ['warning']])
   })
 
-  it('ends nobody else’s, who signed in meanwhile', async () => {
+  it('clears only its own session, if another user signed in meanwhile', async () => {
     const other = { ...samUser, id: 'guid-ana', uuid: 'guid-ana' }
     const kit = scopeOf(
       { user: samUser },

@@ -84,7 +84,7 @@ describe('fetchSession', () => {
     expect(requests[1]?.authorization).toBe(`Bearer ${'b'.repeat(43)}`)
   })
 
-  it('brings back nobody who signed out while it was asking', async () => {
+  it('restores no session of a user who signed out meanwhile', async () => {
     const kit = signedIn({
       'GET /api/v1/account': () => {
         kit.scope.change({ type: 'cleared' })
@@ -166,7 +166,7 @@ describe('selectPage', () => {
     expect(kit.requests).toHaveLength(asked)
   })
 
-  it('throws a mistake of our own on', async () => {
+  it('rethrows programming errors', async () => {
     const { scope } = scopeOf({ user: samUser })
     const mistake = new TypeError('undefined is no function')
     const broken = {
@@ -179,7 +179,7 @@ describe('selectPage', () => {
   })
 })
 
-it('refetchPage waits 500 ms, then reads the page anew [S9.04]', async () => {
+it('refetchPage waits 500 ms, then refetches the page [S9.04]', async () => {
   const { scope, session, waits, requests } = scopeOf(
     { user: samUser, page: pageOf('sam-runs') },
     { 'GET /api/v1/fundraising/pages/sam-runs': { ...page, pageTitle: 'Renamed' } },

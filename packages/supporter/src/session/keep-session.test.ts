@@ -56,7 +56,7 @@ describe('keepSession', () => {
     await vi.waitFor(() => expect(kit.session().user).toBeUndefined())
   })
 
-  it('checks when the tab is looked at again', async () => {
+  it('checks when the tab becomes visible', async () => {
     const kit = scopeOf({ user: samUser }, { [refresh]: fresh })
     const { clock, calls } = tab()
     keepSession(kit.scope, { clock, isVisitBeginning: false })
@@ -65,7 +65,7 @@ describe('keepSession', () => {
     await vi.waitFor(() => expect(kit.session().user?.refreshToken).toBe('r-2'))
   })
 
-  it('reads the session anew when a visit begins, and keeps what it has when that fails', async () => {
+  it('refetches the session when a visit begins, and keeps the stored one if that fails', async () => {
     const kit = scopeOf({ user: samUser }, { 'GET /api/v1/account': 500 })
     const { clock } = tab()
     keepSession(kit.scope, { clock, isVisitBeginning: true })

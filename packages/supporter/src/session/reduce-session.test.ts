@@ -24,7 +24,7 @@ describe('reduceSession', () => {
     expect(emptySession.status).toBe('empty')
   })
 
-  it('selects the only active page by itself [S4.09]', () => {
+  it('selects a single active page automatically [S4.09]', () => {
     const pages = [pageOf('old', { active: false }), pageOf('new')]
     expect(after({ user: samUser }, { type: 'pagesFetched', pages }).page?.slug).toBe('new')
   })

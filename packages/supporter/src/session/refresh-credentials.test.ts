@@ -46,7 +46,7 @@ describe('refreshCredentials', () => {
     expect([session().user, requests]).toEqual([undefined, []])
   })
 
-  it('waits for its turn, but only where there is something to refresh', async () => {
+  it('waits for the lock only if there is something to refresh', async () => {
     const turns: string[] = []
     const scopeWith = (user: typeof samUser) => {
       const { scope } = scopeOf({ user }, { [refresh]: fresh })
@@ -62,7 +62,7 @@ describe('refreshCredentials', () => {
     expect(turns).toEqual(['token-refresh'])
   })
 
-  it('finds nobody any more who signed out while it waited for its turn', async () => {
+  it('stops if the user signed out while it waited for the lock', async () => {
     const kit = scopeOf({ user: due })
     const alone = <T>(_name: string, work: () => Promise<T>) => {
       kit.scope.change({ type: 'cleared' })

@@ -22,7 +22,7 @@ describe('isPageOwner', () => {
     expect(isPageOwner(signedIn, page)).toBe(owns),
   )
 
-  it('is nobody without a session, and no two names that are missing are the same', () => {
+  it('is false without a session, and missing names do not match', () => {
     expect(isPageOwner(emptySession, { owner: 'guid-sam' })).toBe(false)
     const signedOut = { ...emptySession, user: { ...samUser, token: '' } }
     expect(isPageOwner(signedOut, { owner: 'guid-sam' })).toBe(false)

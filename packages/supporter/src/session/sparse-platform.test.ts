@@ -40,7 +40,7 @@ it('a session without teams knows the page, and of no team', async () => {
   expect(requests.map(({ line }) => line)).not.toContain('GET /api/v1/teamsv3/otters')
 })
 
-it('a session without pages of its own knows who it is', async () => {
+it('a session without pages keeps its user', async () => {
   const { scope, session } = samWithout(['pageEditing'])
   await fetchSession(scope)
   expect(session()).toMatchObject({ status: 'fetched', user: { name: 'Sam Okafor' }, pages: [] })

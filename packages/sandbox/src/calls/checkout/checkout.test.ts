@@ -125,7 +125,7 @@ describe('the test checkout', () => {
     }
   })
 
-  it('tells nobody an amount that its donor hides, and counts it in sums', async () => {
+  it('hides an amount from everyone if the donor hides it, and counts it in totals', async () => {
     const raised = async () => {
       const feed = '/services/v1/justgiving/donations?fundraisingPageId=2000002'
       return (await getJson<{ meta: { totalAmount: number } }>(server, feed)).body

@@ -135,7 +135,7 @@ describe('search', () => {
     expect(JSON.stringify(preview.body)).toContain('Draft')
   })
 
-  it('knows no repository that is not there', async () => {
+  it('responds 404 for an unknown repository', async () => {
     for (const name of ['other', '..', '%2e%2e', '.git', 'demo%2fmedia']) {
       const response = await fetch(`${shared.origin}/content/${name}/api/v2`)
       expect({ name, status: response.status }).toEqual({ name, status: 404 })
@@ -150,7 +150,7 @@ describe('a broken document', () => {
     'demo/internal_page/list.json': '[1]',
   }
 
-  it('is named, with the place, to whoever asks for it, and hurts nobody else', async () => {
+  it('is reported with its position to its own requests, and affects no others', async () => {
     const { server, messages, client } = await startContent(broken)
     const q = '[[at(document.type, "internal_page")]]'
     const message =

@@ -136,7 +136,7 @@ describe('a repository', () => {
     expect((await later.getMasterRef()).ref).toBe((await client.getMasterRef()).ref)
   })
 
-  it('brings the fields that are asked for, of documents and of those they link', async () => {
+  it('returns the requested fields of documents and of linked documents', async () => {
     const { client } = await serve(testFolder(files), 'demo')
     const home = await client.getByUID('page', 'home', {
       fetch: ['page.title', 'page.next', 'page.gone'],

@@ -54,7 +54,7 @@ describe('the authorize page', () => {
     nowMs = testNowMs
   })
 
-  it('says what is wrong beside the field, and never shows a password again', async () => {
+  it('shows errors next to their fields, and never refills the password', async () => {
     const wrong = await signInBy({ email: 'maya@tideline.example', password: 'wr"ong<' })
     expect(wrong.status).toBe(422)
     expect(wrong.html).toMatch(/id="password-error">The e-mail address or the password is wrong/)

@@ -25,7 +25,7 @@ describe('uploads', () => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(png)
   })
 
-  it('by address lead to the picture', async () => {
+  it('by URL redirect to the image', async () => {
     const address = await uploadImageFrom(platform(), { image: 'https://pictures.example/a b.jpg' })
     const answer = await fetch(local(address), { redirect: 'manual' })
     expect(answer.headers.get('location')).toBe('https://pictures.example/a%20b.jpg')
@@ -36,7 +36,7 @@ describe('uploads', () => {
 })
 
 describe('QR codes', () => {
-  it('bear a picture of ours in their middle, which covers whole modules of a tenth at most', async () => {
+  it('contain an image of ours in their middle, which covers whole modules, a tenth at most', async () => {
     const link = 'https://www.example/fundraising/sam-river-mile/donate'
     const uploaded = await uploadImage(platform(), { file: new Blob([png]), name: 'a.png' })
     const drawn = `${server.origin}/images/image/logo-tideline.svg?template=Size186x186Crop`

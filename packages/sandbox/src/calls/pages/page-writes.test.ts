@@ -35,7 +35,7 @@ const create = (fields: Record<string, unknown>, as = sam) =>
   sendJson(server, 'PUT', pagesPath, { ...order, ...fields }, as)
 
 describe('creating a page', () => {
-  it('answers where it is, and it is there with everything that was sent', async () => {
+  it('returns its URL, and stores everything that was sent', async () => {
     const answer = await create({
       pageShortName: 'another-mile',
       pageStory: '<p>Once more.</p>',
@@ -105,7 +105,7 @@ describe('creating a page', () => {
     expect(answer.body).toEqual([{ id, desc: expect.any(String) as unknown }])
   })
 
-  it('needs somebody who is signed in, by Bearer or Basic', async () => {
+  it('requires authentication, by Bearer or Basic', async () => {
     const refused = { status: 401, body: undefined }
     expect(await sendJson(server, 'PUT', pagesPath, order)).toMatchObject(refused)
     const basic = `Basic ${Buffer.from('ana@example.org:milepost').toString('base64')}`
