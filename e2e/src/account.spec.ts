@@ -70,7 +70,7 @@ test('the login dialog opens on any page, stays on it, and closes to the current
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(page).toHaveURL(`${summit.siteOrigin}/about`)
-  // A link of somebody else's making does not lead away.
+  // A forged link does not redirect to another site.
   await signInByForm(page, summit, '/about?login&redirect=https%3A%2F%2Fevil.example%2F')
   await expect(page).toHaveURL(`${summit.siteOrigin}/about`)
 })

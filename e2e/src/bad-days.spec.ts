@@ -58,7 +58,7 @@ test('an editor replaces the donate form, without deploying', async ({ page, pre
   )
   const call = main.getByRole('link', { name: 'Call +44 (0)1632 960 000 to give' })
   await expect(call).toHaveAttribute('href', 'tel:+4401632960000')
-  // A form that somebody had open is not sent on to a payment page that is down.
+  // An open form is not submitted to a checkout that is down.
   for (const path of [donatePath, '/?index']) {
     const sent = await page.request.post(siteOrigin + path, {
       form: { amount: '25' },

@@ -21,10 +21,10 @@ export default withPseudoDocuments(server, site)
 }
 
 /**
- * Builds the site with the pseudo-languages, and without its feed, in a folder of its own: no other test, and
- * nobody's site, is like that.
+ * Builds the site with pseudo-languages and without its feed, in a separate folder, because no other test uses such a
+ * site.
  *
- * @param folder - a new one below the top folder that the repository is in
+ * @param folder - a new folder next to the repository's packages
  * @returns the folder of the built site
  */
 export async function buildPseudoSite(folder: string): Promise<string> {
@@ -59,7 +59,7 @@ export async function buildPseudoSite(folder: string): Promise<string> {
       },
     },
   )
-  // What the build leaves beside itself is not looked at.
+  // Other build output is irrelevant.
   rmSync(join(folder, 'app'), { recursive: true })
   return join(folder, 'build')
 }

@@ -40,7 +40,7 @@ test('a cold page view needs few calls, a warm one none', async ({ request }, te
     expect(cold.length, `${path}\n${cold.join('\n')}`).toBeLessThanOrEqual(4)
   }
   for (const path of ['/', '/fundraising/maya-walks', '/fundraising/maya-walks/donate', '/about']) {
-    // What was read is warm for some seconds, which a slow machine may need for one page.
+    // Reads are cached for some seconds, which a slow machine may need for one page.
     await expect(async () => {
       await request.get(stack.siteOrigin + path)
       expect(await callsOf(() => request.get(stack.siteOrigin + path)), path).toEqual([])

@@ -5,11 +5,11 @@ import { builtSiteVariable } from './built-site.ts'
 import { repositoryRoot } from './repository-root.ts'
 
 /**
- * Copies the built site to where a container has it: alone in a folder, with no packages beside it or above it. All
- * stacks of a run start this one copy; a site writes no files.
+ * Copies the built site to a folder without packages next to or above it, as in a container. All stacks of a run start
+ * from this copy, because a site writes no files.
  *
- * @returns what removes the copy when the run ends
- * @throws Error when the site is not built
+ * @returns a function that removes the copy
+ * @throws Error if the site is not built
  */
 export default function copyBuiltSite(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-e2e-site-'))

@@ -7,7 +7,7 @@ import { expect, open } from './test.ts'
 export const partOfEditScreen = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true })
 
-/** Makes somebody with a page, signed in in this browser. */
+/** Creates a supporter with a page, signed in in this browser. */
 export async function signInOwner(
   page: Page,
   request: APIRequestContext,
@@ -41,7 +41,7 @@ export async function typeActivity(
   }
 }
 
-/** Makes somebody with a page, and opens their edit screen. */
+/** Creates a supporter with a page, and opens their edit screen. */
 export async function editAsOwner(
   request: APIRequestContext,
   stack: Stack,

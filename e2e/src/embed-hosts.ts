@@ -9,10 +9,10 @@ const modules = /^\/embed\/(total|leaderboard|donate)\.js$/
 /** Answers one request for figures. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-/** A site that gives the elements and their figures, on an origin of its own. */
+/** A site that serves the elements and their data from its own origin. */
 export interface EmbedSite {
   readonly origin: string
-  /** Addresses of figures that were asked for. */
+  /** Requested data URLs. */
   readonly asked: string[]
   /** The answer that requests for figures get from now on. */
   answer: Answer
@@ -52,12 +52,12 @@ export async function startEmbedSite(): Promise<EmbedSite> {
   return site
 }
 
-/** A page of somebody else, on another origin. */
+/** A page of another site, on another origin. */
 export interface HostPage {
   readonly body: string
   readonly head?: string
   readonly policy?: string
-  /** What is before `<html>`. @default '<!doctype html>' */
+  /** Text before `<html>`. @default '<!doctype html>' */
   readonly doctype?: string
   readonly direction?: 'ltr' | 'rtl'
 }
@@ -68,7 +68,7 @@ export interface HostServer {
   stop: () => Promise<void>
 }
 
-/** Starts a server of pages that are none of ours. */
+/** Starts a server for pages of other sites. */
 export async function startHostServer(): Promise<HostServer> {
   const pages = new Map<string, HostPage>()
   const { origin, stop } = await listen((request, response) => {

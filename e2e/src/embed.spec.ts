@@ -15,7 +15,7 @@ const test = base.extend<{ site: EmbedSite; host: HostServer; said: string[] }>(
     await use(host)
     await host.stop()
   },
-  /** What the console said, and what the page threw. */
+  /** Console output and uncaught errors. */
   said: async ({ page }, use) => {
     const said: string[] = []
     page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))

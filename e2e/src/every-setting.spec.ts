@@ -77,7 +77,7 @@ test('every field of every model changes what the site answers [S3.45, S3.47, S3
   }
 })
 
-/** Why a field's effect is not what its rule says; undefined when it is. */
+/** Returns the reason why a field's effect differs from its rule; undefined if it matches. */
 async function problemOf(
   setting: Setting,
   answersOf: (
@@ -101,7 +101,7 @@ async function problemOf(
   return sourceOf(file).includes(reads) ? undefined : `${file} does not read ${reads}`
 }
 
-/** What the sandbox's world has, by the names that rules call it. */
+/** Returns ids and names in the sandbox's world, by the names in rules. */
 async function factsOf(
   request: APIRequestContext,
   sandboxOrigin: string,
@@ -126,7 +126,7 @@ async function factsOf(
     /** A page without a picture. */
     bare: (await makeSupporter(request, { sandboxOrigin }, 'tideline')).slug,
     other: 'carys-walks',
-    /** The day where it begins first, 14 hours ahead of UTC. */
+    /** Today in the earliest time zone, 14 hours ahead of UTC. */
     firstToday: new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10),
   }
 }

@@ -11,7 +11,7 @@ export async function englishSentences(): Promise<Record<string, string>> {
   return (JSON.parse(list) as { messages: Record<string, string> }).messages
 }
 
-/** Expects a screen that says nothing of the product in English, and in which axe finds nothing. */
+/** Expects a screen without English product texts and without axe violations. */
 export async function expectInWelsh(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'cy-GB')
   expect(await untranslatedSentences(page, await englishSentences())).toEqual([])

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** What a process of the site says that a supporter's page has raised, in minor units. */
+/** Returns the amount raised by a supporter's page in one process of the site, in minor units. */
 export async function fetchRaisedMinor(
   request: APIRequestContext,
   { origin, slug }: { origin: string; slug: string },

@@ -5,10 +5,7 @@ import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-/**
- * What a page asks browsers for: to fetch pages ahead, and to read its figures again after so many milliseconds; and for how
- * many seconds caches may keep it.
- */
+/** Returns a page's prefetch rules, refetch interval in ms, and cache lifetime in seconds. */
 async function asksOf(request: APIRequestContext, address: string) {
   const answer = await request.get(address)
   const html = await answer.text()

@@ -6,9 +6,9 @@ import type { Stack } from './stack.ts'
 import { makeSupporter, type Supporter } from './supporter.ts'
 import { expect, open, test } from './test.ts'
 
-/*
- * What people call themselves, their pages and their teams, shown by every kind of page. The supporter's own page
- * and the edit screen are in owner.spec.ts.
+/**
+ * Hostile names of users, pages and teams on every kind of page. The supporter's own page and the edit screen are in
+ * owner.spec.ts.
  */
 
 const trap = '<script>hurt=1</script><img src=x onerror="hurt=1">'
@@ -30,7 +30,7 @@ interface World {
 
 const worlds = new WeakMap<Stack, Promise<World>>()
 
-/** Somebody hostile, once for each stack. */
+/** Creates the hostile user, once per stack. */
 function worldOf(stack: Stack, request: APIRequestContext): Promise<World> {
   const known = worlds.get(stack) ?? makeWorld(stack, request)
   worlds.set(stack, known)
@@ -64,7 +64,7 @@ async function makeWorld(stack: Stack, request: APIRequestContext): Promise<Worl
   return { owner, team, gift }
 }
 
-/** Nothing ran, nothing of it became an element, and the page is no wider than the phone. */
+/** Expects that nothing was executed or became an element, and that the page fits the phone. */
 async function expectSafe(page: Page) {
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
   await expect(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What moved on its own while the page loaded, each with how far, in Chromium's measure. */
+/** Returns the layout shifts during the page load, with their scores in Chromium. */
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { startStack } from './stack.ts'
 import { expect, open, test } from './test.ts'
 
-/** What a board says, place by place. */
+/** Returns the entries of a leaderboard. */
 async function placesOf(board: Locator) {
   await expect(board.getByRole('listitem').first()).toBeVisible()
   const words = await board.getByRole('listitem').allInnerTexts()

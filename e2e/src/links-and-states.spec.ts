@@ -39,7 +39,7 @@ test('a link within 200 px prefetches code, not data [S9.08]', async ({ page, ti
   await page.waitForLoadState('networkidle')
   const supporter = /\/assets\/fundraising-page-/
   expect(asked.some((path) => supporter.test(path))).toBe(false)
-  // Below the first screen places are known once somebody moves.
+  // Off-screen content has positions only after the first interaction.
   await page.evaluate(() => window.scrollTo({ top: 1, behavior: 'instant' }))
   await expect(page.locator('html')).not.toHaveAttribute('data-first-screen')
   const link = page.locator('main a[href^="/fundraising/"]').first()
@@ -77,7 +77,7 @@ test('a slow navigation shows progress [S2.56, S4.16, S9.07] @core', async ({ pa
     waitedMs += 50
     await expect(loading).toBeVisible({ timeout: 500 })
   }).toPass({ intervals: [0] })
-  // What is said comes with its code, and React takes it up within 300 ms of the page's own time.
+  // The message is part of the code, and React renders it within 300 ms of page time.
   expect(waitedMs).toBeGreaterThanOrEqual(200)
   expect(waitedMs).toBeLessThan(1000)
   answer()
@@ -119,7 +119,7 @@ test('a flash message is temporary [S4.17, S4.18, S4.19] @core', async ({ page, 
   await expect(toast).toBeHidden()
 })
 
-/** How opaque the header's background is, from 0 to 255. */
+/** Returns the opacity of the header's background, from 0 to 255. */
 const headerAlpha = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const context = document.createElement('canvas').getContext('2d')

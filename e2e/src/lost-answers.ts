@@ -12,7 +12,7 @@ export async function loseAnswers(on: Page | BrowserContext, address: string, me
   return sent
 }
 
-/** How often something was sent. */
+/** Counts the requests of a kind. */
 export function countRequests(page: Page | BrowserContext, address: RegExp, method: string) {
   const sent = { count: 0 }
   page.on('request', (request) => {

@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A certificate of a test's own, which nobody trusts but who knows its key. */
+/** A self-signed certificate of a test. */
 export interface Certificate {
   readonly certificateFile: string
   readonly keyFile: string
-  /** The hash of its public key, by which Chromium is told to trust it and no other. */
+  /** Hash of its public key, for Chromium's list of trusted certificates. */
   readonly keyHash: string
   readonly remove: () => void
 }

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { expect, test } from './test.ts'
 
-/** How often a page computes styles and lays itself out in its first five seconds, while what moves at first is moving. */
+/** Returns the number of style and layout passes of a page in its first five seconds, while animations run. */
 async function passesOf(browser: Browser, address: string) {
   const context = await browser.newContext({
     reducedMotion: 'no-preference',
@@ -22,10 +22,10 @@ async function passesOf(browser: Browser, address: string) {
 
 const mostLayouts = 6
 const mostStyles = 8
-/** What comes piece by piece to a busy machine costs a pass for each piece; no machine takes a pass away. */
+/** Maximum number of visits. A busy machine adds passes, and none removes any. */
 const mostVisits = 3
 
-/** The visit that took the fewest passes, of three; fewer visits where one stays within what is allowed. */
+/** Returns the minimum number of passes of up to three visits, or fewer if one is within the limit. */
 async function fewestPassesOf(browser: Browser, address: string) {
   let best = await passesOf(browser, address)
   for (let visit = 1; visit < mostVisits; visit += 1) {
@@ -36,7 +36,7 @@ async function fewestPassesOf(browser: Browser, address: string) {
   return best
 }
 
-/** Every kind of page whose application waits until somebody acts. */
+/** Every kind of page whose application starts on demand. */
 const pages = {
   tideline: [
     '/',

@@ -3,9 +3,7 @@ import { editAsOwner, partOfEditScreen, leavePageAndComeBack, typeActivity } fro
 import type { Stack } from './stack.ts'
 import { expect, test } from './test.ts'
 
-/*
- * Two presses, the way back, two tabs and a lost connection, for what is logged and deleted.
- */
+/* Double clicks, the back button, two tabs and a lost connection, when logging and deleting activities. */
 
 test.describe.configure({ mode: 'parallel' })
 

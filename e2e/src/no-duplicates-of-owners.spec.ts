@@ -76,7 +76,7 @@ test.describe('a team', () => {
     }
     await start(page).click()
     await expect(isCaptain(page, owner)).toBeVisible()
-    // The second tab may hear of the team from the session that both share; the button may go at any moment.
+    // The second tab may learn of the team from the shared session, which removes the button at any moment.
     await start(other)
       .click({ timeout: 10_000 })
       .catch(() => expect(isCaptain(other, owner)).toBeVisible())

@@ -18,7 +18,7 @@ import { expect, open, test } from './test.ts'
 test.describe.configure({ mode: 'parallel' })
 
 test.describe('a gift', () => {
-  /** Brings somebody's gift to the checkout: only paying is left to do. */
+  /** Takes a donation to the checkout's last step. */
   async function toCheckout(page: Page, stack: Stack, slug: string) {
     await open(page, `${stack.siteOrigin}/fundraising/${slug}/donate`)
     await page.getByRole('textbox', { name: 'Other amount' }).fill('12.50')
@@ -134,7 +134,7 @@ test.describe('joining a team', () => {
     await join(page).dblclick()
     await expect(isIn(page)).toBeVisible()
     expect(sent.count).toBe(1)
-    // The other tab hears of it; where it does not in time, joining again does no harm.
+    // The other tab receives the change. If it is late, joining again does no harm.
     await expect(isIn(other)).toBeVisible()
     await page.goto(`${summit.siteOrigin}/about`)
     await page.goBack()

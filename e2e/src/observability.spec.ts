@@ -10,7 +10,7 @@ import { expect, open, test } from './test.ts'
 
 const token = 'a-token-for-the-tests'
 
-/** What a visitor might be, or say, that no log and no measurement may contain. */
+/** Personal data that no log and no metric may contain. */
 const secrets = {
   slug: 'zelda-quist',
   mail: 'zelda@quist.example',

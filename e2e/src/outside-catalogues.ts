@@ -2,9 +2,9 @@ import { plainWords } from './pseudo-languages/plain-words.ts'
 import type { Page } from '@playwright/test'
 import { screenTexts } from './screen-texts.ts'
 
-/** What a screen in a pseudo-language may say in plain letters. */
+/** Latin texts that are allowed on a screen in a pseudo-language. */
 const allowed = [
-  // Initials of somebody without a picture.
+  // Initials of users without an image.
   /^[A-Z][A-Z\d]{0,2}$/,
   // Units of measures and of times, after their figure.
   /(?<=\d\s?)(?:km|mi|ft|min|MB)\b/g,
@@ -20,8 +20,8 @@ const allowed = [
 ] as const
 
 /**
- * What `Intl` says in English, and the platform of countries: English with accents is English to them. From right to left
- * they are said in Arabic, so that one of them in plain letters is found.
+ * English texts from `Intl` and the platform, because accented English is still English. Right-to-left texts are in
+ * Arabic, so that Latin ones are found.
  */
 const english = [
   /\b(?:\d+|an?)(?: few)? (?:second|minute|hour|day|week|month|year)s? ago\b/g,
@@ -55,7 +55,7 @@ export async function outsideCatalogues(page: Page, known: readonly string[]): P
   })
 }
 
-/** A text without another one, where that is no part of a longer word. */
+/** Removes a text from another one, if it is not part of a longer word. */
 function without(text: string, part: string): string {
   const letter = /\p{L}/u
   return text
@@ -67,7 +67,7 @@ function without(text: string, part: string): string {
     )
 }
 
-/** How much wider a page is than its window, in CSS pixels. */
+/** Returns the horizontal overflow of a page in CSS pixels. */
 export function overflowPx(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -6,9 +6,7 @@ import type { Stack } from './stack.ts'
 import { makeSupporter, type Supporter } from './supporter.ts'
 import { expect, open, test } from './test.ts'
 
-/*
- * One's own account: what a supporter changes of it is the platform's from then on, and what cannot be done is said.
- */
+/* The user's own account: changes are stored on the platform, and failures show a message. */
 
 const phone = { width: 360, height: 780 }
 

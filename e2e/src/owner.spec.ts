@@ -8,7 +8,7 @@ import { expect, open, test } from './test.ts'
 
 const phone = { width: 360, height: 780 }
 
-/** Saves one part, and is told so. */
+/** Saves one section, and expects the confirmation. */
 async function save(page: Page, name: string) {
   const { message, markSeen } = savedMessage(page)
   // The message of an earlier save may outlive a reload.
@@ -16,7 +16,7 @@ async function save(page: Page, name: string) {
   const section = await partOfEditScreen(page, name).getAttribute('id')
   await partOfEditScreen(page, name).getByRole('button', { name: 'Save' }).click()
   await expect(message).toBeVisible()
-  // What is stored is no draft any more. A reload before that would stop the request.
+  // Saved values are no longer drafts. An earlier reload would abort the request.
   await page.waitForFunction(
     (end) => !Object.keys(sessionStorage).some((key) => key.endsWith(end)),
     `:${section}`,

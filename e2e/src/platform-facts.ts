@@ -3,7 +3,7 @@ import { withoutScenario } from './journeys/journey.ts'
 import type { Stack } from './stack.ts'
 import type { Supporter } from './supporter.ts'
 
-/** What the platform answers to somebody's token, or to nobody's. */
+/** Reads from the platform with a token, or without one. */
 export async function readPlatform<T>(
   request: APIRequestContext,
   stack: Stack,
@@ -18,12 +18,12 @@ export async function readPlatform<T>(
   return (await answer.json()) as T
 }
 
-/** How many supporters a team has. */
+/** Returns the number of a team's members. */
 export const teamSize = async (request: APIRequestContext, stack: Stack, slug: string) =>
   (await readPlatform<{ numberOfSupporters: number }>(request, stack, `/api/v1/teamsv3/${slug}`))
     .numberOfSupporters
 
-/** Makes a team of somebody's, past the screens. */
+/** Creates a team for a supporter through the API. */
 export async function makeTeam(request: APIRequestContext, stack: Stack, captain: Supporter) {
   const teamShortName = `team-${captain.slug}`
   const answer = await request.put(`${stack.sandboxOrigin}/api/v2/teams`, {

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Every text that the sandbox's platform has: names, titles, stories, messages, each line and sentence of HTML by itself;
- * the longest first.
+ * Returns all texts in the sandbox's database: names, titles, stories, messages, each line and sentence of HTML
+ * separately, longest first.
  *
  * @param file - the sandbox's database
  */
@@ -24,7 +24,7 @@ export function platformTexts(file: string): string[] {
   return [...texts].toSorted((one, other) => other.length - one.length)
 }
 
-/** What a screen may show of a value: its lines, without tags. */
+/** Returns the lines of a value that a screen may show, without tags. */
 function linesOf(value: string): string[] {
   return value
     .split(/<[^>]*>|\n|"/)

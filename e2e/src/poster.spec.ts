@@ -10,7 +10,7 @@ const papers = [
   ['letter', 215.9, 279.4],
 ] as const
 
-/** The pages of what is printed, each by its width and height in millimetres. */
+/** Returns the printed pages, with width and height in mm. */
 async function printed(page: Page): Promise<{ widthMm: number; heightMm: number }[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString(
     'latin1',

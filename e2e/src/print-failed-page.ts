@@ -4,7 +4,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 /** Characters. As much as tells what was on the page. */
 const most = 6000
 
-/** Prints what a failed test saw last: where only the output is kept, nobody can look into the folder of results. */
+/** Prints the last state of a failed page, for environments that keep only the output. */
 export default class PrintFailedPage implements Reporter {
   onTestEnd(test: TestCase, { status, attachments }: TestResult): void {
     if (status === 'passed' || status === 'skipped') return

@@ -48,10 +48,10 @@ function askForEverything(file: string): void {
   writeFileSync(file, asked.replaceAll(/("show\w+": )"No"/g, '$1"Yes"'))
 }
 
-// What is not there is a fault of these pages, and should say so soon.
+// A missing element is a fault of these pages, and should be reported soon.
 test.use({ actionTimeout: 20_000, viewport: { width: 320, height: 640 } })
 
-/** What is wrong with a screen: texts that are in no catalogue, and a page that is wider than its window. */
+/** Returns the problems of a screen: texts without a catalogue entry, and horizontal overflow. */
 async function faults(page: Page, name: string): Promise<string[]> {
   const outside = await outsideCatalogues(page, known)
   const wider = await overflowPx(page)

@@ -50,7 +50,7 @@ const test = base.extend<object, { answered: Stack }>({
   ],
 })
 
-/** Goes through the registration as somebody who walks one coast with a dog. */
+/** Completes the registration as a supporter who walks one coast with a dog. */
 async function register(
   page: Page,
   { siteOrigin }: Stack,

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 const { Enum, Sint32, Uint32 } = FitBaseType
 const units = (degrees: number) => Math.round((degrees / 180) * 2 ** 31)
 
-/** What a watch writes of three kilometres along the coast, in forty minutes. */
+/** Returns a FIT file of a three-kilometre walk in forty minutes. */
 function fitFile(): Buffer {
   const encoder = new FitEncoder({ protocolVersion: 0x20 })
   const start = FitEncoder.toFitTimestamp(new Date('2026-06-01T08:00:00Z'))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What a page says: its title, the names of what is on it, and the texts of it, those of one block together, as a link
- * is in the middle of a sentence. What says of itself that it is in another language is left out.
+ * Returns the texts of a page: its title, accessible names, and its texts by block, because links are parts of
+ * sentences. Elements marked as another language are excluded.
  */
 export function screenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -25,7 +25,7 @@ export function screenTexts(page: Page): Promise<string[]> {
       for (const child of element.childNodes) {
         if (child.nodeType !== Node.TEXT_NODE || !child.textContent?.trim()) continue
         const block = blockOf(element)
-        // With scripts, what is for browsers without them is markup that nobody has read.
+        // With scripting, `noscript` contains unparsed markup.
         const isMarkup = element.localName === 'noscript'
         const { body } = new DOMParser().parseFromString(child.textContent, 'text/html')
         const text = isMarkup ? body.textContent : child.textContent

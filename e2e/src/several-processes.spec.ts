@@ -27,14 +27,14 @@ test('a donation reaches every process within 5 seconds', async ({ request }) =>
     await fetchRaisedMinor(request, { origin: second, slug })
     await isRight(await give(1234), 5000)
 
-    // Without Redis each process reads by itself, as often as it does alone.
+    // Without Redis each process reads for itself, at its usual rate.
     await stack.redis?.kill()
     const later = await give(4321)
     expect(await fetchRaisedMinor(request, { origin: first, slug })).toBe(later)
     await isRight(later, 40_000)
 
     await stack.redis?.restart()
-    // The connection is tried again every five seconds at most.
+    // Reconnects within five seconds.
     await expect(async () => isRight(await give(99), 5000)).toPass({ timeout: 30_000 })
   } finally {
     await stack.stop()

@@ -4,7 +4,7 @@ import { makeTeam } from './platform-facts.ts'
 import { makeSupporter } from './supporter.ts'
 import { expect, open, test } from './test.ts'
 
-/** What the head of a page says of the picture for shares. */
+/** Returns the share image metadata of a page. */
 async function headOf(request: APIRequestContext, address: string) {
   const html = await (await request.get(address)).text()
   const tags = [...html.matchAll(/<meta (?:property|name)="([\w:]+)" content="([^"]*)"/g)]

@@ -37,7 +37,7 @@ for (const site of ['tideline', 'summit'] as const) {
     expect(starterBytes / 1000).toBeLessThanOrEqual(budget.starter)
     await startApplication(page)
     await page.waitForLoadState('networkidle')
-    // Pictures below the first screen may still come: nobody listens when the page is closed.
+    // Off-screen images may still load, which is ignored once the page closes.
     page.removeAllListeners('requestfinished')
     await Promise.all(pending)
     const figures = `before anybody acts ${before.toFixed(1)} kB; then JavaScript ${kilobytes('script').toFixed(1)} kB, all ${kilobytes().toFixed(1)} kB`

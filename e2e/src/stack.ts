@@ -37,7 +37,7 @@ export interface StackOptions {
   /** Changes the fields of the site's document before anything starts. */
   edit?: (fields: Document, origins: { thirdParty: string }) => void
   environment?: Record<string, string>
-  /** How the platform and the content service behave. */
+  /** Behaviour of the platform and the CMS. */
   scenario?: 'slow' | 'flaky' | 'limited' | 'down'
   /** Keeps the errors of the site for `errors` instead of printing them. */
   keepsErrors?: boolean

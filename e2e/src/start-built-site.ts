@@ -3,9 +3,10 @@ import { type RunningServer, startServer } from '@milepost/config/server-process
 import { builtSite } from './built-site.ts'
 
 /**
- * Starts one process of the built site "tideline" beside those of the stacks. Its reads wait a minute, however slow the machine is.
+ * Starts one more process of the built site "tideline" next to those of the stacks. Its read timeout is a minute, for
+ * slow machines.
  *
- * @param environment - the settings that it has beside its port
+ * @param environment - settings in addition to its port
  */
 export function startBuiltSite(
   port: number,

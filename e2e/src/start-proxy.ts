@@ -29,7 +29,7 @@ export async function startProxy(
   }
 }
 
-/** The headers of an answer that was unpacked and is sent anew. */
+/** Returns the headers to forward with a decompressed body. */
 export function headersToPass(answer: Response): Record<string, string> {
   return Object.fromEntries(
     [...answer.headers].filter(

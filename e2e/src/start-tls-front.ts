@@ -20,10 +20,10 @@ export interface TlsFront {
 }
 
 /**
- * Starts nginx as operators put it before a site: it speaks TLS, asks the servers in turn and remembers nobody. Each
- * server has a hop of its own, so that one proxy may pass the visitor's `Host` on and another its internal name.
+ * Starts nginx in front of a site as in production: it terminates TLS and balances the servers without sticky sessions.
+ * Each server has a separate hop, so that one proxy may forward the visitor's `Host` and another an internal name.
  *
- * @throws Error with nginx's own words when it does not start
+ * @throws Error with nginx's output if it does not start
  */
 export async function startTlsFront(
   { certificateFile, keyFile }: Pick<Certificate, 'certificateFile' | 'keyFile'>,

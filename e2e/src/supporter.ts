@@ -7,14 +7,14 @@ export interface Supporter {
   slug: string
   name: string
   user: { id: string; token: string }
-  /** What the site raises money for. */
+  /** Campaign of the site. */
   campaign: string
   currency: string
 }
 
 let made = 0
 
-/** Signs somebody up and makes them a page, past the screens: other tests show those. */
+/** Creates a supporter with a page through the API, because other tests cover the screens. */
 export async function makeSupporter(
   request: APIRequestContext,
   stack: Pick<Stack, 'sandboxOrigin'>,
@@ -24,7 +24,7 @@ export async function makeSupporter(
   const world = demoProjects[site]
   made += 1
   const slug = `e2e-${site}-${process.pid}-${made}`
-  // On a bad day, too, a test needs somebody to begin with.
+  // On a bad day, too, a test needs a supporter.
   const headers = { 'x-api-key': 'sandbox', 'x-sandbox-scenario': 'none' }
   const answer = await request.post(
     `${stack.sandboxOrigin}/services/v1/${world.provider}/iam/register`,

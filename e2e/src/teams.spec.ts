@@ -9,7 +9,7 @@ import { expect, open, test } from './test.ts'
 
 const team = (page: Page) => page.getByRole('region', { name: 'Team', exact: true })
 
-/** Somebody else, in a browser of their own. */
+/** Opens the site for another user, in a separate browser. */
 async function openAs(browser: Browser, stack: Stack, supporter: Supporter): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage()
   await signInHere(page, stack, supporter)

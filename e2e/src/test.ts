@@ -12,7 +12,7 @@ interface WorkerFixtures {
   summit: Stack
 }
 
-/** Tests of the built site, each worker with stacks of its own. */
+/** Tests of the built site. Each worker has its own stacks. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   tideline: [
     async ({}, use) => {
@@ -42,8 +42,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 /**
- * Opens a page whose time then goes on by `page.clock.runFor` alone: how long the steps of a test take is no part
- * of the seconds that the page counts.
+ * Opens a page whose clock only advances by `page.clock.runFor`, so that the duration of a test's steps does not count
+ * on the page.
  */
 export async function openWithPausedClock(page: Page, address: string): Promise<void> {
   await page.clock.install()

@@ -5,9 +5,9 @@ import type { Stack } from './stack.ts'
 import { signInHere } from './supporter.ts'
 import { expect, open, test } from './test.ts'
 
-/*
- * The owner of a page thanks who gave to it. The platform tells nobody's address: the words are shared, copied, or go
- * into a message by the owner.
+/**
+ * The owner of a page thanks a donor. The platform keeps email addresses private, so the owner shares, copies or emails
+ * the text.
  */
 
 test.use({

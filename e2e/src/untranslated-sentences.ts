@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Texts that are alike in both languages, or that somebody wrote. */
+/** Texts that are equal in both languages, or user input. */
 const alike = new Set(['E-bost', 'QR', 'CSV', '.', ''])
 
 /**
- * The sentences of a page that the product says in English: texts and names of what can be seen, compared with every
- * sentence of its list. What says of itself that it is in another language is left out.
+ * Returns the product's English sentences on a page: texts and accessible names of visible elements that match a
+ * sentence of the list. Elements marked as another language are excluded.
  */
 export async function untranslatedSentences(
   page: Page,

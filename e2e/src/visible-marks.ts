@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A logo or an icon, and how much of it can be told from what it is on. */
+/** A logo or an icon, and its contrast with the background. */
 export interface LogoOrIcon {
   what: string
   /** The highest contrast (WCAG) of one of its pixels, but for the rarest, with the colour that most of it has. */
@@ -48,7 +48,7 @@ function readPlaces(): Place[] {
     const isMark = /^(?:img|svg)$/i.test(element.tagName)
     const isSeen = element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })
     const isOnPage = left >= 0 && left + width <= document.documentElement.clientWidth
-    // The sky, sea and hills of a picture are no sign.
+    // The sky, sea and hills of an image are not icons.
     const isSmall = width >= 8 && height >= 8 && width <= 320 && height <= 120
     if (!isMark || !isSeen || !isOnPage || !isSmall || element.closest('[popover]')) return []
     const what = element.outerHTML.slice(0, 120)

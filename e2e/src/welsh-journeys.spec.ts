@@ -4,7 +4,7 @@ import { expect, open, test } from './test.ts'
 
 const cy: Readonly<Record<string, string>> = welsh
 
-/** What the product says in Welsh, as a pattern that takes anything for what is in braces. */
+/** Returns a pattern for a Welsh message, with wildcards for placeholders. */
 function words(key: string): RegExp {
   const sentence = cy[key]
   if (sentence === undefined) throw new Error(`There is no Welsh for ${key}.`)
@@ -73,6 +73,6 @@ test('a supporter signs up and gives in Welsh', async ({ page, tideline, browser
   await expect(page).toHaveURL(`${siteOrigin}/cy/fundraising/${slug}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Siân yn mynd amdani' })).toBeVisible()
   await expectInWelsh(page)
-  // The browser notes every answer that is no 2xx by itself: the address was free, so there was none.
+  // Browsers log every error response themselves. The slug was free, hence the 404.
   expect(browserErrors.filter((text) => !/status of 404/.test(text))).toEqual([])
 })

@@ -17,7 +17,7 @@ function scriptsOf(page: Page): string[] {
   return asked
 }
 
-/** Lets scripts through after so long, as a slow network does. */
+/** Delays scripts, as on a slow network. */
 async function delayScripts(page: Page, ms: number): Promise<void> {
   await page.route(scripts, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,7 +1,8 @@
 /**
- * `npm run lab -- accessibility`: looks at every kind of page of both demo sites, and writes what is true of WCAG 2.2 into `reports`:
- * `acr.yaml` (OpenACR), `acr.html`, `acr.json` and the accessibility trees. `--keep` also writes what each site's statement says
- * of the product. Names of page kinds after `--` look at these alone, and write no report. Fails where a check does.
+ * `npm run lab -- accessibility`: evaluates every kind of page of both demo sites by WCAG 2.2, and writes to `reports`:
+ * `acr.yaml` (OpenACR), `acr.html`, `acr.json` and the accessibility trees. `--keep` also updates the product's
+ * conformance for each site's statement. Names of page kinds after `--` limit the run, without a report. Fails if a
+ * check fails.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -3,10 +3,10 @@ import { expect } from '@playwright/test'
 import { giveByRequest } from './give-by-request.ts'
 import { retryUntil, type Journey, visit } from './journey.ts'
 
-/** What a spreadsheet would work out if it were let. */
+/** A spreadsheet formula in user input. */
 const formula = '=HYPERLINK("https://evil.example","Click")'
 
-/** An administrator reads the reports and exports the gifts, of which one is somebody's trap. */
+/** An administrator reads the reports and exports the donations, one of which contains a formula. */
 export async function adminReadsReports(journey: Journey): Promise<void> {
   const { page, user, stack, options } = journey
   // Summit counts the pages that are listed.

@@ -2,8 +2,8 @@ import { expect, type Locator } from '@playwright/test'
 import { retryUntil, type Journey } from './journey.ts'
 
 /**
- * Lets the site in on the identity service's page and comes back to it. On a bad day the two may not find each other:
- * then it is said, and the way that the site offers leads to the same place.
+ * Authorises the site on the identity service's page and returns to it. On a bad day the services may not reach each
+ * other. Then the site's message links to the same target.
  */
 export async function allowSite(
   journey: Journey,

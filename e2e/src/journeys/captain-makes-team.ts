@@ -53,7 +53,7 @@ export async function captainMakesTeam(journey: Journey): Promise<void> {
     .poll(() => membersOf(journey, href))
     .toEqual([ann.slug, bo.slug, captain.slug].toSorted())
 
-  // What a member is given counts for the team for as long as they are in it.
+  // Donations to a member count for the team while they are in it.
   await giveByRequest(journey, ann.slug, { amount: '30' })
   await giveByRequest(journey, bo.slug, { amount: '45' })
   await expect.poll(() => raisedBy(journey, href)).toBe(75)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Journey } from './journey.ts'
 
-/** Gives on the platform's checkout and comes back to the site. */
+/** Donates on the platform's checkout and returns to the site. */
 export async function checkOut(
   journey: Journey,
   { name, message, back }: { name: string; message: string; back: RegExp },

@@ -2,15 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** What was heard since somebody last pressed something: missing on a page that came since. */
+    /** Announcements since the last interaction; missing after a navigation. */
     heard?: string[]
   }
 }
 
 /**
- * Does something to a control by keyboard, and sees that somebody who hears the page is told what came of it: by another
- * page, a file, a focus that moved, words in a live region, or a control that says another state. Afterwards the focus
- * is on something.
+ * Operates a control by keyboard, and expects that a screen reader user learns the result: by a navigation, a file, a
+ * moved focus, a live region, or a changed state of the control. Afterwards an element has the focus.
  */
 export async function expectAnnounced(
   page: Page,

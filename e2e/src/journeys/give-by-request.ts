@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { Stack } from '../stack.ts'
 
-/** Gives on the platform's checkout without a browser: other journeys show that. Answers with the gift's number. */
+/** Donates on the platform's checkout without a browser. Returns the donation's id. */
 export async function giveByRequest(
   { stack, request }: { stack: Stack; request: APIRequestContext },
   slug: string,

@@ -32,12 +32,12 @@ export interface Visitor {
   user: User
 }
 
-/** What every journey has: the site, its first visitor, and more of them if asked for. */
+/** Context of every journey: the site, and one or more visitors. */
 export interface Journey extends Visitor {
   options: JourneyOptions
   stack: Stack
   request: APIRequestContext
-  /** Somebody else, in a browser of their own. */
+  /** Creates another visitor in a separate browser. */
   newVisitor: () => Promise<Visitor>
   /** Errors and warnings of the console, and what the pages threw; answers of the platform aside. */
   browserErrors: string[]
@@ -65,7 +65,7 @@ export async function startJourney(
     page.on('pageerror', (error) => browserErrors.push(error.message))
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return
-      // The browser notes every answer that is no 2xx by itself.
+      // Browsers log every error response themselves.
       if (!/status of (401|404|409|503)/.test(message.text())) browserErrors.push(message.text())
     })
     const user = userFor(page, options.input)
@@ -122,8 +122,8 @@ export async function visit(
 }
 
 /**
- * Presses a button until the outcome is there. On a good or a slow day once is enough; on a bad one it is pressed
- * again for as long as the page does not say that it worked, as a patient visitor would.
+ * Clicks a button until the expected result. On a good or a slow day one click is enough. On a bad one it is clicked
+ * again until the page confirms success, as a patient visitor would.
  */
 export async function retryUntil(
   { page, user, options }: Visitor & { options: JourneyOptions },
@@ -139,7 +139,7 @@ export async function retryUntil(
   await expect(async () => {
     const retry = page.getByRole('button', { name: 'Try again' }).first()
     if (!(await outcome.isVisible())) {
-      // It may have worked, and only reading it again failed: both buttons are there, and take turns.
+      // If it worked and only the refetch failed, both buttons are visible, and are tried in turn.
       const isRetryThere = await retry.isVisible()
       const isControlThere = await control.isVisible()
       if (isControlThere && !(isRetryThere && isRetryNext)) await user.press(control)
@@ -154,7 +154,7 @@ export async function retryUntil(
 /** Headers of a request to the sandbox that no scenario changes. */
 export const withoutScenario = { 'x-api-key': 'sandbox', 'x-sandbox-scenario': 'none' }
 
-/** How many gifts a page has had, and what they come to, as the platform has it. */
+/** Returns the number and the total of a page's donations on the platform. */
 export async function giftsOf(
   { stack, request }: Pick<Journey, 'stack' | 'request'>,
   slug: string,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { retryUntil, type Journey } from './journey.ts'
 
-/** Logs a run on the edit screen; it is there once. */
+/** Logs a run on the edit screen, and expects it once. */
 export async function logRun(
   journey: Journey,
   { km, title }: { km: string; title: string },

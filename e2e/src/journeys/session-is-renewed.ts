@@ -52,7 +52,7 @@ export async function sessionIsRenewed(journey: Journey): Promise<void> {
   await expect.poll(token).toBeTruthy()
   const before = await token()
 
-  // Past the end of the session: another token, and nothing that anybody would notice.
+  // After the session's expiry, the token is refreshed unnoticed.
   const slug = isTideline ? 'maya-walks' : 'jack-for-home'
   const title = page.getByRole('region', { name: 'Title', exact: true })
   await visit(journey, `${stack.siteOrigin}/fundraising-edit/${slug}`, title)

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAnnounced } from './expect-announced.ts'
 
-/** What somebody does to a page, by mouse or by keyboard alone. */
+/** User interactions by mouse or by keyboard only. */
 export interface User {
   readonly input: 'mouse' | 'keyboard'
   /** Activates a link or a button. */
@@ -13,7 +13,7 @@ export interface User {
   check: (box: Locator) => Promise<void>
   /** Picks a radio button of a group. */
   pick: (radio: Locator) => Promise<void>
-  /** Chooses an option of a list by what it says. */
+  /** Selects an option by its text. */
   choose: (list: Locator, option: string) => Promise<void>
   attach: (
     field: Locator,
@@ -52,9 +52,9 @@ function mouseUser(page: Page): User {
 }
 
 function keyboardUser(page: Page): User {
-  // Heard from the beginning: the browser hands a file chooser over from the moment that somebody listens for one, and
-  // on a busy page a key overtakes the message that says so. The chooser then opens on the screen, where nobody is. On
-  // an empty page with nothing but a file input 12 presses of 60 were lost that way, and none once this was here.
+  // Register first: the browser intercepts file choosers only once a listener exists, and on a busy page a key press
+  // can overtake that message. The chooser then opens on the screen. On an empty page with nothing but a file input 12
+  // key presses of 60 were lost that way, and none with this listener.
   page.on('filechooser', () => undefined)
   const press = async (control: Locator, times = 1) => {
     await reach(page, control)
@@ -119,7 +119,7 @@ async function reach(page: Page, control: Locator): Promise<void> {
   throw new Error(`The keyboard does not lead to ${String(control)}`)
 }
 
-/** How many steps lead nearer to an element without passing it; 0 is there. */
+/** Returns the number of tab stops before an element; 0 if it has the focus. */
 function stepsTo(target: Element): number {
   const active = document.activeElement
   if (active === target) return 0

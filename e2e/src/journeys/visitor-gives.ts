@@ -3,7 +3,7 @@ import { readMinorUnits } from '../test.ts'
 import { checkOut } from './checkout.ts'
 import { retryUntil, type Journey, visit } from './journey.ts'
 
-/** A visitor gives on the home page, and the total moves by exactly the gift, once. */
+/** A visitor donates on the home page, and the total grows by exactly the donation, once. */
 export async function visitorGives(journey: Journey): Promise<void> {
   const { page, user, stack, options } = journey
   const bar = page.getByRole('progressbar').first()
@@ -12,7 +12,7 @@ export async function visitorGives(journey: Journey): Promise<void> {
   const before = await total()
   expect(before).toBeGreaterThan(0)
 
-  // On a desktop one of the amounts on offer, on a phone one of one's own.
+  // A suggested amount on a desktop, a custom one on a phone.
   const amount = page.getByRole('main').getByRole('radio').nth(1)
   let given = 3750
   if (options.size === 'desktop') {

@@ -4,10 +4,10 @@ import type { Locator, Page } from '@playwright/test'
 import type { User } from './user.ts'
 
 /**
- * A user that takes a screenshot before each step, so that somebody can look at the journey. The first one of a page shows
- * the whole page, later ones what is in sight.
+ * Creates a user that takes a screenshot before each step, for manual review. The first one of a page is a full-page
+ * screenshot, later ones show the viewport.
  *
- * @param folder - where the pictures go, numbered in the order they were taken
+ * @param folder - for the screenshots, numbered in order
  */
 export function withScreenshots(page: Page, user: User, folder: string): User {
   mkdirSync(folder, { recursive: true })

@@ -7,7 +7,7 @@ export interface DemoSection {
   readonly primary: Record<string, unknown>
 }
 
-/** Where sections are shown, by the name of their field. */
+/** Slice zones by field name. */
 const zones = ['home-content', 'content', 'footer-content'] as const
 
 /** The first section of each kind in a site's documents, with the field that it is in. */

@@ -9,16 +9,16 @@ import { expect, open, test } from '../test.ts'
 import { demoSections } from './demo-sections.ts'
 
 /**
- * `npm run docs -- pictures`: a picture of each section for editors, made from the demo sites: each section is put on a page
- * of its own. A run of the tests leaves it out.
+ * `npm run docs -- pictures`: takes a screenshot of each section for editors, from the demo sites. Each section is put
+ * on a separate page. Not part of the test run.
  */
 const folder = join(repositoryRoot, 'docs/pictures/sections')
-/** They are settings, or are not seen. The reports are in a picture of their own. */
+/** Settings without an appearance. The reports have their own screenshot. */
 const withoutLook = ['default', 'everydayhero', 'report', 'segment', 'modal']
 /** The page's own heading comes before it. */
 const contentSection = '#main section:not(section section) >> nth=-1'
 const size = { width: 960, height: 700 }
-/** A picture is no taller, in pixels: more of it says no more. */
+/** Maximum height of a screenshot in pixels. */
 const tallest = 640
 
 /** The kit's own sections that can be seen; those of an application are its own to show. */
@@ -91,7 +91,7 @@ async function takePicture(page: Page, kind: string, selector: string): Promise<
   const part = page.locator(selector).first()
   await expect(part).toBeVisible()
   await part.scrollIntoViewIfNeeded()
-  // What moves at first has stopped, and pictures are there.
+  // Wait until animations have ended and images are loaded.
   await page.waitForLoadState('networkidle')
   const box = await part.boundingBox()
   if (box === null) throw new Error(`${kind} has no size.`)

@@ -5,8 +5,7 @@ import { toPseudoDocument } from './to-pseudo-document.ts'
 type Document = Readonly<Record<string, unknown>>
 
 /**
- * A source whose documents are in the pseudo-languages, too: each is made of the one in the main language when it is
- * asked for.
+ * A content source that adds translations to the pseudo-languages, created on request from the main language.
  *
  * @param main - the content's main language, such as `en-gb`
  */
@@ -46,7 +45,7 @@ async function nowhere(): Promise<Response> {
 
 const idEnd = ({ lang }: PseudoLanguage) => `~${lang}`
 
-/** The pseudo-language that a search is for; undefined when it is for none, or for every language. */
+/** Returns the pseudo-language of a query; undefined for none, or for all languages. */
 function languageAsked({ lang, id }: DocumentQuery): PseudoLanguage | undefined {
   return pseudoLanguages.find(
     (one) => one.lang === lang?.toLowerCase() || id?.endsWith(idEnd(one)) === true,

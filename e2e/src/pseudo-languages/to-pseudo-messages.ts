@@ -1,6 +1,6 @@
 import { type PseudoOptions, toPseudoText } from './to-pseudo-text.ts'
 
-/** What the product says, by key, in a pseudo-language. Each form for a count is a sentence of its own. */
+/** Returns the product's messages by key, in a pseudo-language. Each plural form is a separate sentence. */
 export function toPseudoMessages(
   messages: Readonly<Record<string, string>>,
   options?: PseudoOptions,

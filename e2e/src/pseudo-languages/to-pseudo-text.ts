@@ -1,4 +1,4 @@
-/** How a pseudo-language writes. */
+/** Options of a pseudo-language. */
 export interface PseudoOptions {
   /** `rtl` has letters run from right to left, whatever alphabet they are of. @default 'ltr' */
   readonly direction?: 'ltr' | 'rtl' | undefined
@@ -7,7 +7,7 @@ export interface PseudoOptions {
 /** A text in a pseudo-language, and where what was in it is now. */
 export interface PseudoText {
   readonly text: string
-  /** Where a place in the given text is in this one; both count as `String.length` does. */
+  /** Maps a position in the original text to this one; both in UTF-16 units. */
   readonly placeOf: (place: number) => number
 }
 

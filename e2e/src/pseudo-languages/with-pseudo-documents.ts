@@ -3,7 +3,7 @@ import type { ServerDefinition } from '@milepost/framework/server'
 import { contentService } from '@milepost/framework/src/services/services.ts'
 import { pseudoSource } from './pseudo-source.ts'
 
-/** What an application adds for the server, with documents in the pseudo-languages beside those of its content. */
+/** Adds pseudo-language documents to an application's server definition. */
 export function withPseudoDocuments(
   server: ServerDefinition,
   { languages }: Pick<SiteDefinition, 'languages'>,

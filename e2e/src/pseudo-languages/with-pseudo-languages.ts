@@ -8,10 +8,10 @@ type Messages = Readonly<Record<string, string>>
 const english: LanguageDefinition = { lang: 'en-gb', name: 'English' }
 
 /**
- * A site with the pseudo-languages beside its own: `/xa` with accents, `/xb` from right to left. They say what the
- * product says, and what the messages of the site's own languages say.
+ * Adds the pseudo-languages to a site's languages: `/xa` with accents, `/xb` right to left. They translate the
+ * product's messages and the site's own ones.
  *
- * @param loadEnglish - brings what the product says, by key
+ * @param loadEnglish - loads the product's messages by key
  */
 export function withPseudoLanguages(
   site: SiteDefinition,

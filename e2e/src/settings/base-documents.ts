@@ -28,7 +28,7 @@ export const pageProjects = Array.from({ length: 24 }, (_page, index) => ({
   uid: `5a3317c0-0000-4000-8000-${(index + 1).toString(16).padStart(12, '0')}`,
 }))
 
-/** The site's document: a little of everything, so that each part has a place where it is seen. */
+/** The site's document, with an example of every part. */
 export const siteDocument: Fields = {
   'meta-title': 'Every setting',
   'localisation-country': 'gb',
@@ -57,7 +57,7 @@ export const siteDocument: Fields = {
   'cookieConsent-display': 'Yes',
 }
 
-/** The documents of a site beside its own. */
+/** Other documents of a site. */
 export const otherDocuments: Readonly<Record<string, Fields>> = {
   'internal_page/about': {
     title: 'About',

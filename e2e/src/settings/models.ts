@@ -4,7 +4,7 @@ import { repositoryRoot } from '../repository-root.ts'
 
 /** A field as an editor fills it in. */
 export interface Setting {
-  /** Such as `hero.items.label` or `custom_site.header-navigation.url`. */
+  /** For example `hero.items.label` or `custom_site.header-navigation.url`. */
   readonly id: string
   /** The document type or slice that has it. */
   readonly model: string

@@ -11,17 +11,17 @@ import { repositoryRoot } from '../repository-root.ts'
 /** A document's fields by `{type}/{uid}`. */
 export type Documents = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** What is asked of a site, by path; with a body it is a form that is sent. */
+/** Request to a site, by path; with a body it submits a form. */
 export interface SiteRequest {
   readonly path: string
   readonly form?: Readonly<Record<string, string>>
 }
 
-/** What a site answers. */
+/** Response of a site. */
 export interface SiteAnswer {
   /** Status, place, what its pages may load, the requests that it made for a form, and the page without its data. */
   readonly page: string
-  /** What the browser is given to go on with. */
+  /** Serialised loader data. */
   readonly data: string
 }
 
@@ -29,7 +29,7 @@ export interface SiteAnswer {
 export type AskSite = (visit: SiteRequest) => Promise<SiteAnswer>
 
 export interface SiteMaker {
-  /** Writes documents into a repository of their own, and gives the site of its `custom_site` document. */
+  /** Writes documents into a new repository, and returns the site of its `custom_site` document. */
   make: (documents: Documents) => AskSite
 }
 
@@ -127,7 +127,7 @@ export async function createSiteMaker({
   }
 }
 
-/** A page without the scripts that carry its data to the browser: what is in them alone is seen by nobody yet. */
+/** Removes the data scripts of a page, which visitors do not see. */
 function withoutData(html: string): string {
   return html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) =>
     script.includes('__reactRouter') ? '' : script,

@@ -11,7 +11,7 @@ import type { Setting } from './models.ts'
 import type { Documents, SiteRequest } from './rendered-site.ts'
 import { type Rule, rules } from './rules.data.ts'
 
-/** Two sites that differ in one field alone, and where that is looked for. */
+/** Two sites that differ in one field only, and the pages on which to look for it. */
 export interface TwoSites {
   readonly documents: readonly [Documents, Documents]
   readonly visits: readonly SiteRequest[]
@@ -33,7 +33,7 @@ const usualRows: Readonly<Record<string, readonly Fields[]>> = {
 
 const footerSlices = ['content', 'htmlContent', 'links', 'modal', 'poweredBy', 'share']
 
-/** What all rules of a field say together; of two that say the same, the first. */
+/** Merges all rules of a field. The first one wins. */
 export function mergedRuleOf({ id }: Pick<Setting, 'id'>): Rule {
   const own = rules.filter(([pattern]) => pattern.test(id)).map(([, rule]) => rule)
   return Object.assign({}, ...own.toReversed(), {
@@ -99,7 +99,7 @@ function usualVisits({ model, zone }: Setting): SiteRequest[] {
   return zone === 'data' || model !== 'report' ? [{ path: '/about' }] : [{ path: '/reports' }]
 }
 
-/** What a form without scripts sends, by the name of its slice. */
+/** Form submissions without scripts, by the name of their slice. */
 const sending: readonly SiteRequest[] = [
   { path: '/about', form: { 'milepost-form': 'form-who', who: 'Wren' } },
 ]

@@ -5,21 +5,21 @@ import { makeSupporter, signInHere, type Supporter } from '../supporter.ts'
 import { open } from '../test.ts'
 import { type SiteWords, siteWords } from './words.data.ts'
 
-/** What somebody comes to a site for, and how they get it. */
+/** A visitor's goal on a site, and the way to reach it. */
 export interface Want {
   /** In the words of a person, after “I want to”. */
   wants: string
   run: (scene: Scene) => Promise<void>
 }
 
-/** A site and somebody in front of it. */
+/** A site and its visitor. */
 export interface Scene {
   readonly site: Brand
   readonly stack: Stack
   readonly page: Page
   readonly browser: Browser
   readonly request: APIRequestContext
-  /** What the site calls things. */
+  /** Labels of the site. */
   readonly words: SiteWords
   /** Opens a path of the site. */
   readonly visit: (path: string) => Promise<void>

@@ -4,7 +4,7 @@ import { savedMessage } from '../saved-message.ts'
 import type { Supporter } from '../supporter.ts'
 import type { Scene, Want } from './scene.ts'
 
-/** Somebody new in front of the screen for their page. */
+/** A new supporter on the edit screen of their page. */
 async function editing(scene: Scene): Promise<Supporter> {
   const owner = await scene.owner()
   await openEditScreen(scene.page, scene.stack, owner)
@@ -29,7 +29,7 @@ export const supportersWant: readonly Want[] = [
       const story = partOfEditScreen(page, 'Story').getByRole('textbox', { name: 'Your story' })
       await expect(story).toHaveAttribute('contenteditable', 'true')
       await story.pressSequentially('Kept.')
-      // What is typed after a pause is a step of its own.
+      // Input after a pause is a separate undo step.
       await page.waitForTimeout(1000)
       await story.press('ControlOrMeta+a')
       await story.press('Delete')

@@ -5,7 +5,7 @@ import { keyboardChecks } from './keyboard-checks.ts'
 import { layoutChecks } from './layout-checks.ts'
 import { mediaChecks } from './media-checks.ts'
 
-/** Everything that is tried on each page. Large text, pictures, and what several pages show together are beside it. */
+/** All checks of single pages. Large text, images and checks of several pages are separate. */
 export const checks: readonly Check[] = [
   ...codeChecks,
   ...layoutChecks,

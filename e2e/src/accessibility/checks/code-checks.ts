@@ -3,7 +3,7 @@ import { namelessLines, readTree, unlabelledFields } from '../measures/control-n
 import { outlineProblems } from '../measures/page-outline.ts'
 import type { Check, CheckFinding } from './check.ts'
 
-/** What can be read from a page without touching it. */
+/** Checks of a page's markup. */
 export const codeChecks: readonly Check[] = [
   {
     name: 'axe',

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts'
 
-/** What a form says that was sent with nothing in it. Pages without a form of their own are left out. */
+/** Checks of a form's errors after submitting it empty. Pages without a separate form are skipped. */
 export const formChecks: readonly Check[] = [
   {
     name: 'errors',

@@ -1,7 +1,7 @@
 import { walkByKeyboard } from '../measures/walk-by-keyboard.ts'
 import type { Check, CheckFinding } from './check.ts'
 
-/** What a person does by keys and pointer. */
+/** Checks by keyboard and pointer. */
 export const keyboardChecks: readonly Check[] = [
   {
     name: 'keyboard walk',

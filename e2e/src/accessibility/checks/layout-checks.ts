@@ -19,7 +19,7 @@ async function widthProblems(page: Page): Promise<string[]> {
   ]
 }
 
-/** What stays in place while a page scrolls takes no more than half of the window. */
+/** Fixed elements take up no more than half of the window while a page scrolls. */
 async function fixedProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // A modal dialog takes the window for itself, and scrolls.
@@ -41,7 +41,7 @@ async function fixedProblems(page: Page): Promise<string[]> {
   })
 }
 
-/** What must be true in a window of any size, with any spacing and in either direction. */
+/** Checks of the layout in any window size, with any spacing and in both directions. */
 export const layoutChecks: readonly Check[] = [
   {
     name: 'reflow',

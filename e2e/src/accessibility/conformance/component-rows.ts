@@ -1,7 +1,7 @@
-/** How far one component is tried. */
+/** Test status of a component. */
 export interface ComponentRow {
   readonly name: string
-  /** Stories that ran, each with axe in the look of a phone and of a desk; 0 where they were not run. */
+  /** Number of stories that ran, each with axe on a phone and a desktop; 0 if they were not run. */
   readonly stories: number
   readonly failed: number
   readonly status: 'passes' | 'fails' | 'not run'
@@ -15,10 +15,10 @@ const ofComponent =
   /packages\/(?:ui|forms|supporter|framework)\/src\/(?:components|stories|[\w-]+)\/(?:[\w-]+\/)?([\w-]+)\.stories\.tsx$/
 
 /**
- * Reads from the report of `npm run stories` how each component of the kit fared.
+ * Reads the results of each component from the report of `npm run stories`.
  *
- * @param components - the names of all components: one without a story that ran is there, too
- * @param report - the report's content; undefined where the stories were not run
+ * @param components - names of all components, including those without a story
+ * @param report - content of the report; undefined if the stories were not run
  */
 export function componentRows(components: readonly string[], report: unknown): ComponentRow[] {
   const found = new Map<string, { stories: number; failed: number }>()

@@ -2,9 +2,9 @@ import type { Judgement } from './judge-criteria.ts'
 import { notTried } from './method.data.ts'
 
 /**
- * What the statement of each site says of the product: the text of the module that the framework ships.
+ * Returns the module with the product's conformance, which the framework ships for each site's statement.
  *
- * @param declaration - the types that are below the data, as they are
+ * @param declaration - the types after the data
  */
 export function conformanceModule(
   judgements: readonly Judgement[],

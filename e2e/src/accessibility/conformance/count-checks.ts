@@ -1,13 +1,13 @@
 import type { Observation } from './observation.ts'
 
-/** How often a check passed. */
+/** Number of places in which a check passed. */
 export interface CheckCount {
   readonly check: string
   readonly passed: number
   readonly places: number
 }
 
-/** How many places each check looked at, and in how many all was well. A place counts once, however much is asked of it. */
+/** Counts the places of each check, and those without problems. Each place counts once. */
 export function countChecks(observations: readonly Observation[]): CheckCount[] {
   const byCheck = Map.groupBy(observations, ({ check }) => check)
   return [...byCheck].map(([check, own]) => {

@@ -18,7 +18,7 @@ const seen = (criterion: string, problems: string[] = [], place = 'home'): Obser
 })
 const facts = { version: '1.2.3', day: '2026-11-23' }
 
-/** How far one criterion is met. */
+/** Returns the level of one criterion. */
 function levelOf(observations: Observation[], own?: HandNote): string | undefined {
   const notes = own === undefined ? {} : { '4.1.2': own }
   return judgeCriteria(criteria, observations, notes).find(({ id }) => id === '4.1.2')?.adherence

@@ -9,21 +9,21 @@ export type ConformanceLevel =
   | 'not-applicable'
   | 'not-evaluated'
 
-/** What was looked at by hand, and what was found. */
+/** Result of a manual evaluation. */
 export interface HandNote {
   /** The day, such as `2026-11-23`. */
   readonly day: string
-  /** How the criterion was tried: the pages opened, read or pressed. */
+  /** Method of the evaluation. */
   readonly means: string
-  /** What was found, in one sentence. */
+  /** Result in one sentence. */
   readonly found: string
-  /** Where the criterion is not met, although no check fails. */
+  /** Reason why the criterion is not met, although no check fails. */
   readonly limit?: string
   /** Nothing in the product is of the kind that the criterion speaks of; a check must show that, too. */
   readonly isNotApplicable?: boolean
 }
 
-/** How far one criterion is met, and what says so. */
+/** Conformance with one criterion, and its evidence. */
 export interface Judgement extends Criterion {
   readonly level: Criterion['level']
   readonly adherence: ConformanceLevel
@@ -32,19 +32,19 @@ export interface Judgement extends Criterion {
   readonly passed: number
   /** The names of the checks that spoke of it. */
   readonly checks: readonly string[]
-  /** What is wrong, one sentence for each place. */
+  /** Problems, one sentence per place. */
   readonly problems: readonly string[]
   readonly note: HandNote | undefined
-  /** Why it was not evaluated; empty where it was. */
+  /** Reason why it was not evaluated; empty if it was. */
   readonly reason: string
 }
 
 /**
- * Says of each criterion how far it is met. It is supported only where a check spoke of it, none failed, and somebody
- * looked at it by hand; a check that fails somewhere makes it partially supported, one that fails everywhere not.
+ * Returns the conformance with each criterion. It is supported only if a check covers it, none fails, and it was
+ * evaluated by hand. It is partially supported if a check fails in some places, and not supported if it fails in all.
  *
  * @param notes - by the criterion's number
- * @param reasons - why a criterion has no check or no note, by its number
+ * @param reasons - why a criterion has no check or note, by its number
  */
 export function judgeCriteria(
   criteria: readonly Criterion[],

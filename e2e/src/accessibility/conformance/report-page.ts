@@ -13,7 +13,7 @@ const words = {
   'not-evaluated': 'Not evaluated',
 } as const
 
-/** The report as a page of its own, for reading and printing. */
+/** The report as a standalone page, for reading and printing. */
 export function reportPage(
   acr: AccessibilityReport,
   judgements: readonly Judgement[],

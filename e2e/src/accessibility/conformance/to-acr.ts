@@ -73,7 +73,7 @@ export function toAcr(
   }
 }
 
-/** The remarks on one criterion: what ran, what was looked at by hand, what is wrong, and why something is missing. */
+/** Remarks on one criterion: checks, manual evaluation, problems, and reasons for gaps. */
 export function adherenceNotes(one: Judgement): string {
   const { observed, passed, checks, note, problems, reason } = one
   return [

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { motionEnded } from './motion-ended.ts'
 
-/** What axe found of one rule. */
+/** Violations of one axe rule. */
 export interface AxeFinding {
   rule: string
   /** Numbers of success criteria, such as `1.4.3`; empty for a rule of good practice. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Words and controls that are beyond the sides of the window, where nothing scrolls them into it. What is hidden for
- * the eye, and what scrolls by itself, is left out.
+ * Returns text and controls beyond the sides of the window that cannot be scrolled into view. Visually hidden elements
+ * and scroll containers are excluded.
  */
 export function beyondTheWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {

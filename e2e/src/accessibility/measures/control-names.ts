@@ -21,7 +21,7 @@ export function namelessLines(tree: string): string[] {
   })
 }
 
-/** Fields of a page that no words beside them name: a label, a legend, or what `aria-labelledby` points at. */
+/** Returns fields without a visible name: a label, a legend, or the target of `aria-labelledby`. */
 export function unlabelledFields(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isSeen = (element: Element | null | undefined) =>

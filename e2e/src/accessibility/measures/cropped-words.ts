@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What WCAG 1.4.12 lets a person set. */
+/** Text spacing of WCAG 1.4.12. */
 export const wideSpacing =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}'
 

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright'
 
-/**
- * Words, pictures, buttons and fields of a page of which nothing can be seen: all of what is painted in their place has
- * one colour.
- */
+/** Returns texts, images, buttons and fields that are invisible: all pixels in their place have one colour. */
 export async function invisibleParts(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
@@ -35,7 +32,7 @@ export async function invisibleParts(page: Page): Promise<string[]> {
       element.matches('h1,h2,h3,p,a,summary,label') &&
       element.textContent.trim() === '' &&
       element.querySelector('img,svg') === null
-    // What stays in place is over what is painted there in a picture of the whole page.
+    // In a full-page screenshot, fixed elements cover others.
     const fixed = [...document.body.querySelectorAll('*')].filter(
       (element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility(),
     )

@@ -3,10 +3,10 @@ import { type Browser, chromium } from 'playwright'
 
 const usualPx = 16
 
-/** What text of 200 % measures in the root element. */
+/** Root font size at 200 % text. */
 export const largeTextPx = 2 * usualPx
 
-/** Starts a browser whose settings ask for text of 200 %, as a person sets it. */
+/** Starts a browser with a font size of 200 % in its settings. */
 export function launchWithLargeText(): Promise<Browser> {
   const options = headlessLaunchOptions()
   const args = [...options.args, `--blink-settings=defaultFontSize=${largeTextPx}`]

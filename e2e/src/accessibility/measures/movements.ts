@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 /** The parts of a page that move by themselves. */
 export interface Movement {
   element: string
-  /** How long it goes on, in milliseconds; Infinity for ever. */
+  /** Duration in ms; Infinity if it never ends. */
   lastsMs: number
   /** One turn, in milliseconds. */
   turnMs: number
@@ -21,7 +21,7 @@ export function movements(page: Page): Promise<Movement[]> {
         .flatMap((frame) => Object.keys(frame))
         .some((name) => /transform|translate|rotate|scale|inset|left|top/.test(name))
       if (!moves) return []
-      // What turns while something loads stops by itself.
+      // Spinners stop on their own.
       if (effect.target?.closest('output,[role=status],[aria-busy=true]')) return []
       const { endTime, duration } = effect.getComputedTiming()
       const element = effect.target

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What is wrong in the headings and landmarks of a page: one sentence each. */
+/** Returns the problems of a page's headings and landmarks, one sentence each. */
 export function outlineProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')]
@@ -41,7 +41,7 @@ export function orderProblems(page: Page): Promise<string[]> {
       const next = blocks[at + 1]
       if (next === undefined || block.contains(next)) return []
       const [one, other] = [block.getBoundingClientRect(), next.getBoundingClientRect()]
-      // What is beside it may begin above.
+      // An adjacent element may begin higher up.
       const isBelow = other.left < one.right && one.left < other.right
       const isAbove = isBelow && other.bottom <= one.top && other.height > 0
       return isAbove

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { plainPicture } from './words-on-pictures.ts'
 
-/** What words on a picture are tried on: the page's own pictures, white, black and noise. */
+/** Images behind text to test: the page's own, white, black and noise. */
 export const triedPictures = ['own', 255, 0, 'noise'] as const
 
-/** Has a page show one picture in place of all its own, from the next load on. */
+/** Replaces all images of a page from the next load on. */
 export async function showPicture(
   page: Page,
   picture: (typeof triedPictures)[number],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** How many pixels a page can be scrolled sideways. */
+/** Returns the horizontal overflow of a page in pixels. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

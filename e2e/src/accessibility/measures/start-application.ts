@@ -6,7 +6,7 @@ import type { Page } from 'playwright'
  */
 export async function startApplication(page: Page, timeoutMs?: number): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('milepost-start')))
-  // What is below the first screen is laid out then: before, none of it can be measured.
+  // Off-screen content is laid out only then, and cannot be measured before.
   await page.waitForSelector('html[data-hydrated]:not([data-first-screen])', {
     ...(timeoutMs !== undefined && { timeout: timeoutMs }),
   })

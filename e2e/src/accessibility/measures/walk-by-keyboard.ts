@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { setStyleRules } from './set-style-rules.ts'
 
-/** What a walk through a page by the Tab key shows. */
+/** Result of tabbing through a page. */
 export interface KeyboardWalk {
-  /** How many controls took the focus. */
+  /** Number of controls that received focus. */
   reached: number
   /** Controls that are seen, and that the focus never came to. */
   missed: string[]
@@ -18,16 +18,16 @@ export interface KeyboardWalk {
 }
 
 interface Stop {
-  /** Its place among the controls; -1 for what is none of them, such as a frame. */
+  /** Index among the controls; -1 for others, such as frames. */
   at: number
   isMarked: boolean
-  /** What is over all of it, with where both are; undefined when nothing does. */
+  /** Element that covers it completely, with both positions; undefined if none does. */
   coveredBy: string | undefined
 }
 
 interface Walk {
   names: string[]
-  /** Which of them are fields for a date or a time. */
+  /** Indexes of date and time fields. */
   dates: number[]
   /** After what moved has settled. */
   stop: () => Promise<Stop | undefined>
@@ -53,7 +53,7 @@ export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
   for (let presses = 0; presses < names.length + 40; presses += 1) {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(() => globalThis.milepostWalk?.stop())
-    // A field for a date has stops of its own within: day, month, year and a calendar.
+    // Date fields have several tab stops: day, month, year and a calendar.
     if (stop !== undefined && stop.at === last && dates.has(stop.at)) continue
     last = stop?.at
     if (stop === undefined || seen.has(stop.at)) {
@@ -97,7 +97,7 @@ function beginWalk(): string[] {
     groups.add(group)
     return true
   }
-  // What shows the focus may be the control, something around it, beside it, or its label.
+  // The focus indicator may be on the control, around it, next to it, or on its label.
   const around = (element: Element) => {
     const labels = 'labels' in element ? [...(element.labels as NodeListOf<Element>)] : []
     const parents: (Element | null | undefined)[] = [element.parentElement]

@@ -12,7 +12,7 @@ interface Run {
   height: number
   /** Red, green, blue from 0 to 255, and how opaque it is, 0 to 1. */
   colour: [number, number, number, number]
-  /** What WCAG 1.4.3 asks of text of this size. */
+  /** Contrast that WCAG 1.4.3 requires for text of this size. */
   needed: 3 | 4.5
 }
 
@@ -26,7 +26,7 @@ export interface FaintWords {
 const hideWords =
   '*,*::before,*::after{color:transparent!important;-webkit-text-fill-color:transparent!important;text-shadow:none!important;text-decoration-color:transparent!important;animation:none!important;transition:none!important;caret-color:transparent!important}'
 
-/** A page as it was painted without its words, and where they are. */
+/** Screenshot of a page without its text, and the positions of the text. */
 export interface PaintedPage {
   runs: Run[]
   /** In base64. */
@@ -52,11 +52,10 @@ export async function shootWithoutWords(page: Page, heightPx: number): Promise<P
 }
 
 /**
- * Compares a page pixel by pixel with several pictures in place of its own. A run of words of which any pixel behind
- * it differs between two pictures is on a picture.
+ * Compares screenshots of a page with different images. Text with any differing pixel behind it is on an image.
  *
- * @param shots - the page with each of the pictures, in one width
- * @returns what is below WCAG 1.4.3 in the worst half percent of the pixels behind a run, and how many runs are on pictures
+ * @param shots - the page with each of the images, at one width
+ * @returns text below WCAG 1.4.3 on the worst half percent of its pixels, and the amount of text on images
  */
 export function findFaintWords(
   page: Page,
@@ -171,7 +170,7 @@ async function compareShots(
   let onPictures = 0
   for (const run of first?.runs ?? []) {
     const views = [first, ...others].flatMap((view) => {
-      // Pages may differ: words that another picture's page has elsewhere are looked at there.
+      // Pages may differ, so match text that is elsewhere with another image.
       const same = view?.runs.find(
         (other) =>
           other.words === run.words &&

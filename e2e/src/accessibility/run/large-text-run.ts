@@ -3,7 +3,7 @@ import { largeTextPx, launchWithLargeText } from '../measures/large-text.ts'
 import type { Observation } from '../conformance/observation.ts'
 import { openPlace } from './open-place.ts'
 
-/** The windows in which text is tried at 200 %, in CSS pixels. */
+/** Window widths for 200 % text, in CSS pixels. */
 export const largeTextWidths: readonly number[] = [360, 480, 768, 1280]
 
 /** Opens pages with text of 200 %, as the browser's settings ask for it, in windows of all widths. */

@@ -4,9 +4,9 @@ import { openPage } from '../measures/open-page.ts'
 import type { SignedIn } from './sign-in.ts'
 
 /**
- * Opens a window of its own on a page, as somebody who comes for the first time.
+ * Opens a page in a new window for a new visitor.
  *
- * @param signedIn - what the browser keeps of somebody who is signed in; without it nobody is
+ * @param signedIn - stored state of a signed-in user; signed out if omitted
  */
 export async function openPlace(
   browser: Browser,
@@ -41,7 +41,7 @@ export async function openPlace(
       if (isFresh) return settle(page)
       await openPage(page, address)
       await page.evaluate(() => document.fonts.ready)
-      // What the query opens comes after the page.
+      // The dialog of the query opens after the page.
       if (address.includes('?cookies=')) await page.locator('dialog[open]').waitFor()
       // The tools of a supporter and what they read of the platform, too.
       if (signedIn !== undefined) await page.waitForLoadState('networkidle')

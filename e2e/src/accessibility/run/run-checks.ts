@@ -12,17 +12,17 @@ import { lookAtPictures } from './pictures-run.ts'
 import { signIn } from './sign-in.ts'
 import { lookAtWholeSite } from './whole-site-run.ts'
 
-/** What a run saw, and the accessibility tree of each page as text, by its name. */
+/** Results of a run, and the accessibility tree of each page as text, by name. */
 export interface ChecksRun {
   readonly observations: readonly Observation[]
   readonly trees: ReadonlyMap<string, string>
 }
 
 /**
- * Looks at every kind of page of both demo sites, each on a stack of its own.
+ * Checks every kind of page of both demo sites, each on a separate stack.
  *
- * @param only - names of page kinds; all when it is empty. With names, what is beside the pages is left out
- * @param tell - is told what is looked at
+ * @param only - names of page kinds; all if empty. With names, checks of several pages are skipped
+ * @param tell - receives progress
  */
 export async function runChecks(
   only: readonly string[],

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright'
 import { openPage } from '../measures/open-page.ts'
 
-/** What a browser keeps of somebody who is signed in. */
+/** Stored state of a signed-in user. */
 export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /** The demo sites' own supporters. */

@@ -3,7 +3,7 @@ import type { Observation } from '../conformance/observation.ts'
 import { openPlace } from './open-place.ts'
 import type { PageKind } from './page-kinds.data.ts'
 
-/** What the pages of a site show only together: the same links in the same order, ways to each page, titles of their own. */
+/** Checks across a site's pages: the same links in the same order, ways to each page, unique titles. */
 export async function lookAtWholeSite(
   browser: Browser,
   site: string,
@@ -63,7 +63,7 @@ export async function lookAtWholeSite(
   ]
 }
 
-/** The same link may lead elsewhere: that to another language leads to the same page in it. */
+/** The same link may have another target: the language link leads to the same page in another language. */
 const namesOf = (links: readonly { name: string }[]) => links.map(({ name }) => name).join()
 
 /** Whether another page has a link to a path. */
