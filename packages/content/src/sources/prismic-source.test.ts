@@ -92,7 +92,11 @@ it('rejects a compressed response beyond the size limit', async () => {
   await once(server, 'listening')
   try {
     const { port } = server.address() as AddressInfo
-    const source = prismicSource({ endpoint: `http://127.0.0.1:${port}/api/v2` })
+    const source = prismicSource({
+      endpoint: `http://127.0.0.1:${port}/api/v2`,
+      // Longer than a busy machine needs to decompress it.
+      timeoutMs: 60_000,
+    })
     const error: unknown = await source.version().catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ContentUnavailableError)
     expect(String(error)).toContain('larger than 10000000 bytes')
