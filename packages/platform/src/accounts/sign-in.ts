@@ -134,10 +134,10 @@ async function signUpBasic(platform: Platform, inputs: SignUpInputs): Promise<Ba
   const call = address
     ? ({ method: 'PUT', path: '/v1/account' } as const)
     : ({ method: 'POST', path: '/v1/account/lite' } as const)
-  const answer = asRecord(await requestRest(platform, { ...call, to: 'api', body, signal }))
+  const response = asRecord(await requestRest(platform, { ...call, to: 'api', body, signal }))
   return {
     address: inputs.address,
-    country: toText(answer['country']),
+    country: toText(response['country']),
     email,
     firstName,
     lastName,

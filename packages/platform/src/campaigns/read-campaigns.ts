@@ -27,8 +27,8 @@ export async function fetchCampaign(
   const id = pathSegment('campaign', singleId('campaign', campaign))
   const path = `/v1/${platform.environment.provider}/campaigns/${id}`
   const query = { country, includeOffline }
-  const answer = await requestRest(platform, { to: 'services', path, query, signal })
-  return parseCampaign(platform, answer)
+  const response = await requestRest(platform, { to: 'services', path, query, signal })
+  return parseCampaign(platform, response)
 }
 
 /** Pages of a campaign and the total of all its pages. */

@@ -15,7 +15,7 @@ function webUrl(link: string): URL {
 
 const differ = (first: string, second: string) => webUrl(first).href !== webUrl(second).href
 
-/** All URLs that contain a slug, as their origin, depth, query and hash. */
+/** Returns origin, depth, query and hash of every URL that contains the slug. */
 function describeLinks(links: LinkCalls, slug: string) {
   return [links.pageLink(slug), links.pageDonateLink({ slug }), links.teamLink?.(slug)]
     .filter((link) => link !== undefined)

@@ -99,10 +99,10 @@ export async function createLegacyFitnessActivity(
     dateCreated: day !== undefined && day < today ? day.split('-').toReversed().join('/') : null,
   }
   const path = '/v1/fitness'
-  const answer = asRecord(
+  const response = asRecord(
     await requestRest(platform, { method: 'POST', to: 'api', path, body, withToken: true, signal }),
   )
-  return { id: toText(answer['id']) ?? '', externalId: toText(answer['externalId']) }
+  return { id: toText(response['id']) ?? '', externalId: toText(response['externalId']) }
 }
 
 /** Returns the day as written in the text, which is in the supporter's time zone. */

@@ -18,7 +18,7 @@ export async function uploadImage(
   requireArguments({ file })
   const body = new FormData()
   body.append('file', file, name)
-  const answer = await requestRest(platform, {
+  const response = await requestRest(platform, {
     method: 'POST',
     to: 'images',
     path: '/image',
@@ -27,7 +27,7 @@ export async function uploadImage(
     headers: { 'Content-Type': false },
     signal,
   })
-  return imageAddress(platform, answer)
+  return imageAddress(platform, response)
 }
 
 /**

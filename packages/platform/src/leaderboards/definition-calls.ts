@@ -24,8 +24,8 @@ export async function fetchLeaderboardDefinition(
 ): Promise<LeaderboardDefinition> {
   const { id, signal } = cleanInputs(inputs)
   const path = `/v1/tags/leaderboard/definition/${pathSegment('id', id)}`
-  const answer = asRecord(await requestRest(platform, { to: 'api', path, signal }))
-  return parseLeaderboardDefinition(answer['definition'])
+  const response = asRecord(await requestRest(platform, { to: 'api', path, signal }))
+  return parseLeaderboardDefinition(response['definition'])
 }
 
 export interface CreateLeaderboardDefinitionInputs extends LeaderboardDefinitionInputs {
@@ -63,8 +63,8 @@ export async function createLeaderboardDefinition(
   try {
     const path = `/v1/tags/leaderboard/definition/${id}`
     const request = { method: 'POST', to: 'api', path, body: definition, signal } as const
-    const answer = await requestRest(platform, { ...request, withToken: true })
-    const stored = asRecord(answer)['definition']
+    const response = await requestRest(platform, { ...request, withToken: true })
+    const stored = asRecord(response)['definition']
     return { ...(stored ? parseLeaderboardDefinition(stored) : definition), updated: true }
   } catch (error) {
     const message = isHttpError(error) ? toText(asRecord(error.data)['errorMessage']) : undefined

@@ -294,8 +294,8 @@ export async function fetchTagLeaderboard(
     const request = (id: string) =>
       requestGraph(platform, tagLeaderboardDocument, { id, limit: maxRows }, signal)
     // oxlint-disable-next-line no-await-in-loop
-    const answers = await Promise.all(ids.map(request))
-    const boards = answers.map((data) => asList(asRecord(data.leaderboard)['totals']))
+    const responses = await Promise.all(ids.map(request))
+    const boards = responses.map((data) => asList(asRecord(data.leaderboard)['totals']))
     const rows = boards
       .flat()
       .filter((row) => !isExcluded(row, excluded))

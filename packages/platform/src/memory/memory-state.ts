@@ -49,11 +49,11 @@ function copyWithCleanTexts<Row extends object>(row: Row): Row {
 /**
  * Wraps a call: it responds asynchronously, and rejects with the signal's reason if the signal is aborted.
  *
- * @param answer - receives the inputs without null values
+ * @param run - receives the inputs without null values
  */
-export function memoryCall<Inputs extends { signal?: AbortSignal | undefined }, Answer>(
-  answer: (inputs: Inputs) => Answer,
-): (inputs?: Inputs) => Promise<Answer> {
+export function memoryCall<Inputs extends { signal?: AbortSignal | undefined }, Result>(
+  run: (inputs: Inputs) => Result,
+): (inputs?: Inputs) => Promise<Result> {
   return async (given) => {
     const inputs = cleanInputs(given as Inputs)
     const { signal } = inputs
@@ -61,7 +61,7 @@ export function memoryCall<Inputs extends { signal?: AbortSignal | undefined }, 
     // Lets the caller abort before the call runs.
     await Promise.resolve()
     signal?.throwIfAborted()
-    return answer(inputs)
+    return run(inputs)
   }
 }
 

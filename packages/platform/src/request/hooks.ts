@@ -8,11 +8,11 @@ import type { Platform, RequestEvent, ResponseEvent } from '../platform/platform
 export function reportRequest(
   { clock, onRequest, onResponse }: Platform,
   request: RequestEvent,
-): (answer?: Pick<ResponseEvent, 'status' | 'requestId'>) => void {
+): (response?: Pick<ResponseEvent, 'status' | 'requestId'>) => void {
   const sentMs = clock.now()
   callHook(onRequest, { ...request })
-  return (answer) => {
-    const { status, requestId } = answer ?? {}
+  return (response) => {
+    const { status, requestId } = response ?? {}
     callHook(onResponse, { ...request, status, requestId, durationMs: clock.now() - sentMs })
   }
 }

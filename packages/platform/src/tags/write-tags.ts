@@ -57,11 +57,13 @@ async function postTags(
 ): Promise<Tag[]> {
   const request = { method: 'POST', to: 'api', path, body, withToken: true, signal } as const
   const timeoutMs = Math.min(maxAttemptMs, platform.timeoutMs)
-  const answer = await requestRest(platform, { ...request, timeoutMs }).catch((error: unknown) => {
-    if (signal?.aborted) throw error
-    const attempt = 2
-    callHook(platform.onRetry, { method: request.method, path, attempt, delayMs: 0 })
-    return requestRest(platform, { ...request, timeoutMs, attempt })
-  })
-  return asList(asRecord(answer)['tags']).map(parseTag)
+  const response = await requestRest(platform, { ...request, timeoutMs }).catch(
+    (error: unknown) => {
+      if (signal?.aborted) throw error
+      const attempt = 2
+      callHook(platform.onRetry, { method: request.method, path, attempt, delayMs: 0 })
+      return requestRest(platform, { ...request, timeoutMs, attempt })
+    },
+  )
+  return asList(asRecord(response)['tags']).map(parseTag)
 }

@@ -70,7 +70,8 @@ export async function createTeam(platform: Platform, given: CreateTeamInputs): P
     teamType: inputs.teamType ?? 'Open',
     ...(inputs.coverPhotoId && { coverPhotoId: inputs.coverPhotoId }),
   }
-  const getRefusal = (answer: Readonly<Record<string, unknown>>) => toText(answer['errorMessage'])
+  const getRefusal = (response: Readonly<Record<string, unknown>>) =>
+    toText(response['errorMessage'])
   const request = { method: 'PUT', to: 'api', path: '/v2/teams', body, getRefusal, signal } as const
   const created = asRecord(await requestRest(platform, { ...request, withToken: true }))
   const teamGuid = toText(created['teamGuid'])

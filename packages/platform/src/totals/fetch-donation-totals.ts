@@ -90,8 +90,8 @@ export async function fetchDonationTotals(
     ...parameters,
   }
   const path = '/donationsleaderboards/v1/totals'
-  const answer = await requestRest(platform, { to: 'api', path, query, signal })
-  return parseDonationTotals(answer, source.currency)
+  const response = await requestRest(platform, { to: 'api', path, query, signal })
+  return parseDonationTotals(response, source.currency)
 }
 
 async function byReference(
@@ -101,8 +101,8 @@ async function byReference(
 ): Promise<DonationTotals> {
   const path = `/v1/donationtotal/ref/${pathSegment('donationRef', reference)}`
   const query = { currencyCode: currency }
-  const answer = await requestRest(platform, { to: 'api', path, query, signal })
-  return parseDonationTotals(answer, currency)
+  const response = await requestRest(platform, { to: 'api', path, query, signal })
+  return parseDonationTotals(response, currency)
 }
 
 /** Fetches the amount from the leaderboard and the number of donations from the feed, which has none for a single charity. */
@@ -139,8 +139,8 @@ async function byCampaign(
   const parts = ['fundraiserRaisedAmount', 'directDonationAmount', 'offlineAmount']
   const raisedMinor = sumMinor(parts.map((part) => toMinor(toAmount(summary[part]), currency)))
   const { offlineAmount: offline, totalNumberOfDonations: donations } = summary
-  const answer = { raised: toMajor(raisedMinor, currency), offline, donations }
-  return parseDonationTotals(answer, currency)
+  const response = { raised: toMajor(raisedMinor, currency), offline, donations }
+  return parseDonationTotals(response, currency)
 }
 
 async function byTag(

@@ -23,7 +23,7 @@ export async function fetchPagesTotals(
   const { pages, signal } = cleanInputs(inputs)
   // Callers without types may omit the list.
   if (!asList(pages).every(Boolean) || !pages?.length) throw new MissingArgumentError('pages')
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     toBatches(pages, maxPerRequest).map(async (batch) => {
       const variables = Object.fromEntries(
         batch.map((page, index) => [`page${index}`, `page:fundraising:${page}`]),
@@ -34,7 +34,7 @@ export async function fetchPagesTotals(
       return batch.map((_, index) => parseTotals(data[`page${index}`]))
     }),
   )
-  return answers.flat()
+  return responses.flat()
 }
 
 /** Returns a query with one aliased field per page. The GUIDs are variables. */

@@ -78,7 +78,7 @@ function toIsoText(epochMs: number): string {
 const yearOneMs = -62_135_596_800_000
 
 /**
- * Reads an amount of the graph.
+ * Parses an amount of a GraphQL response.
  *
  * @param currency - of the entity, in upper case
  * @returns minor units of `currency`; 0 for an amount in another currency
