@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './accordion.css.ts'
 

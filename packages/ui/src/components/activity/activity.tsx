@@ -1,5 +1,5 @@
 import { Children, type ComponentProps, type ReactNode } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { iconViewBox } from '../../theme/kit.ts'
 import { Badge } from '../badge/badge.tsx'
 import { icon } from '../icon/icon.css.ts'

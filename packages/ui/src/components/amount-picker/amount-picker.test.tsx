@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { itConforms } from '../../testing/conformance.tsx'
 import { AmountPicker, type AmountPickerProps } from './amount-picker.tsx'
 
@@ -37,9 +37,11 @@ describe('AmountPicker', () => {
     expect(picker().sent()).toEqual({ amount: '25', otherAmount: '' }))
 
   it('submits only the other amount if it is filled in', async () => {
-    const { sent } = picker()
+    const onInput = vi.fn()
+    const { sent } = picker({ onInput })
     await userEvent.type(screen.getByRole('textbox', { name: 'Another amount' }), '40')
     expect(sent()).toEqual({ otherAmount: '40' })
+    expect(onInput).toHaveBeenCalledTimes(2)
   })
 
   it('clears the other amount when an option is selected', async () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, type ComponentProps, type FormEvent, type ReactNode } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { TextField } from '../field/field.tsx'
 import * as styles from './amount-picker.css.ts'
 
@@ -55,6 +55,7 @@ export function AmountPicker({
   defaultOther,
   error,
   otherId,
+  onInput,
   className,
   ...rest
 }: AmountPickerProps) {
@@ -63,8 +64,11 @@ export function AmountPicker({
   return (
     <fieldset
       className={classNames(styles.picker, className)}
-      onInput={(event) => keepOne(event, otherName)}
       {...rest}
+      onInput={(event) => {
+        keepOne(event, otherName)
+        onInput?.(event)
+      }}
     >
       <legend className={styles.legend}>{legend}</legend>
       {hasOptions ? (

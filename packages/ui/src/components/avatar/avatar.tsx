@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ComponentProps, useContext } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { avatarSizePx } from '../../theme/kit.ts'
 import * as styles from './avatar.css.ts'
 import { getInitials } from './avatar-fallback.ts'

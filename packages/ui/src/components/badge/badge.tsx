@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import * as styles from './badge.css.ts'
 
 export const badgeTones = ['neutral', 'primary', 'success', 'warning', 'danger'] as const

@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties, MouseEvent } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { Link } from '../link/link.tsx'
 import * as styles from './button.css.ts'
 

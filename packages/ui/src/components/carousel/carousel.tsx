@@ -1,7 +1,8 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
+import { useHeld } from '../../focus/focus-hooks.ts'
 import { scrollThrottleMs } from '../../theme/kit.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './carousel.css.ts'
@@ -32,10 +33,6 @@ export function Carousel({
   label,
   slideWidth = 'full',
   everyMs,
-  onPointerEnter,
-  onPointerLeave,
-  onFocus,
-  onBlur,
   words = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' },
   className,
   ...rest
@@ -43,9 +40,7 @@ export function Carousel({
   const track = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState({ start: true, end: false })
   const [playing, setPlaying] = useState(true)
-  const [isPointed, setPointed] = useState(false)
-  const [isFocused, setFocused] = useState(false)
-  const held = isPointed || isFocused
+  const [isHeld, handlers] = useHeld(rest)
 
   useEffect(() => {
     const element = track.current
@@ -65,14 +60,14 @@ export function Carousel({
   }, [slides.length])
 
   useEffect(() => {
-    if (everyMs === undefined || !playing || held || wantsLessMotion()) return undefined
+    if (everyMs === undefined || !playing || isHeld || wantsLessMotion()) return undefined
     const timer = setInterval(() => {
       const element = track.current
       if (element !== null && endsOf(element).end) element.scrollTo({ left: 0, behavior: 'smooth' })
       else scroll(element, 1)
     }, everyMs)
     return () => clearInterval(timer)
-  }, [everyMs, playing, held])
+  }, [everyMs, playing, isHeld])
 
   if (slides.length === 0) return null
   return (
@@ -83,22 +78,7 @@ export function Carousel({
       aria-roledescription="carousel"
       className={classNames(styles.carousel, className)}
       {...rest}
-      onPointerEnter={(event) => {
-        setPointed(true)
-        onPointerEnter?.(event)
-      }}
-      onPointerLeave={(event) => {
-        setPointed(false)
-        onPointerLeave?.(event)
-      }}
-      onFocus={(event) => {
-        setFocused(true)
-        onFocus?.(event)
-      }}
-      onBlur={(event) => {
-        setFocused(event.currentTarget.contains(event.relatedTarget))
-        onBlur?.(event)
-      }}
+      {...handlers}
     >
       {/* Focusable, to be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { useComponentWords } from '../component-words/component-words.tsx'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './character-count.css.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './chart.css.ts'
 

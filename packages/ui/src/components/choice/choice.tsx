@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import * as fieldStyles from '../field/field.css.ts'
 import { FieldError, type FieldWords, type TextAttribute } from '../field/field.tsx'
 import * as styles from './choice.css.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { Button, ButtonGroup } from '../button/button.tsx'
 import { Link } from '../link/link.tsx'
 import { Container } from '../section/section.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import * as styles from './countdown.css.ts'
 
 export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> {

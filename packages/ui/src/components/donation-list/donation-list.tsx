@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { Avatar } from '../avatar/avatar.tsx'
 import * as styles from './donation-list.css.ts'
 

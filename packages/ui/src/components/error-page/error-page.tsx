@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { type Action, ButtonGroup, LinkButton } from '../button/button.tsx'
 import { Container } from '../section/section.tsx'
 import * as styles from './error-page.css.ts'

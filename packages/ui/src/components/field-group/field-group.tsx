@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import * as fieldStyles from '../field/field.css.ts'
 import * as styles from './field-group.css.ts'
 

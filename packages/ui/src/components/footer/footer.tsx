@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { Link } from '../link/link.tsx'
 import { Container } from '../section/section.tsx'
 import * as styles from './footer.css.ts'
@@ -11,7 +11,6 @@ export interface FooterColumn {
 }
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about'> {
-  /** The charity's name. */
   name?: ReactNode
   /** Short description of the charity. */
   about?: ReactNode

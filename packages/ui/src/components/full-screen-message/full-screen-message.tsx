@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { ButtonGroup } from '../button/button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import * as styles from './full-screen-message.css.ts'

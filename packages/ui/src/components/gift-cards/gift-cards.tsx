@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import type { ImageSource } from '../../types.ts'
 import { Picture } from '../picture/picture.tsx'
 import * as styles from './gift-cards.css.ts'

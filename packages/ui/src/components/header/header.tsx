@@ -9,7 +9,7 @@ import {
   useId,
   useRef,
 } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames, mergeRefs } from '../../element-props.ts'
 import type { logoSizes } from '../../theme/kit.ts'
 import type { ImageSource } from '../../types.ts'
 import { type Action, Button, type ButtonProps, LinkButton } from '../button/button.tsx'
@@ -114,12 +114,7 @@ export function Header({
         className,
       )}
       {...rest}
-      ref={(element) => {
-        root.current = element
-        if (typeof ref === 'function') return ref(element)
-        if (ref) ref.current = element
-        return undefined
-      }}
+      ref={mergeRefs(root, ref)}
     >
       <Container className={styles.bar}>
         <Link href={logoHref} className={styles.logo}>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { iconViewBox } from '../../theme/kit.ts'
 import * as styles from './icon.css.ts'
 

@@ -1,5 +1,5 @@
 import { Children, type ComponentProps, type ReactNode } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Link } from '../link/link.tsx'
 import * as styles from './leaderboard.css.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import * as styles from './message.css.ts'
 

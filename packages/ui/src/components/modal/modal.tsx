@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { classNames } from '../../class-names.ts'
+import { classNames, mergeRefs } from '../../element-props.ts'
 import { focusHeading } from '../../focus/focus-heading.ts'
 import type { modalWidths } from '../../theme/kit.ts'
 import { useComponentWords } from '../component-words/component-words.tsx'
@@ -92,12 +92,7 @@ function Dialog({
       data-locks-scroll={documentScroll ? undefined : ''}
       className={classNames(styles.modal, styles.widths[width], className)}
       {...rest}
-      ref={(element) => {
-        own.current = element
-        if (typeof ref === 'function') return ref(element)
-        if (ref) ref.current = element
-        return undefined
-      }}
+      ref={mergeRefs(own, ref)}
       onCancel={(event) => {
         onCancel?.(event)
         // The cancel event of a file input inside bubbles.

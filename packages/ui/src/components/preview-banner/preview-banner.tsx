@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type ComponentProps, type ReactNode } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { Button } from '../button/button.tsx'
 import { timeLeft, useTimeLeft } from '../countdown/countdown.tsx'
 import { Container } from '../section/section.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import * as styles from './qr-code.css.ts'
 
 export interface QrCodeProps extends Omit<ComponentProps<'figure'>, 'children'> {

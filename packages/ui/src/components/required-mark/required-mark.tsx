@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { useComponentWords } from '../component-words/component-words.tsx'
 import * as styles from './required-mark.css.ts'
 

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
 import type Squire from 'squire-rte'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { moveRovingFocus } from '../../focus/move-roving-focus.ts'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../field/field.tsx'

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 import type Squire from 'squire-rte'
-import { classNames } from '../../class-names.ts'
+import { classNames, mergeRefs } from '../../element-props.ts'
 import * as fieldStyles from '../field/field.css.ts'
 import { Field, type FieldWords } from '../field/field.tsx'
 import type { EditorSurface, RichTextTool } from './editor-surface.tsx'
@@ -139,12 +139,7 @@ export function RichTextEditor({
             {...rest}
             {...attributes}
             {...{ required, disabled }}
-            ref={(element) => {
-              control.current = element
-              if (typeof ref === 'function') return ref(element)
-              if (ref) ref.current = element
-              return undefined
-            }}
+            ref={mergeRefs(control, ref)}
             className={
               ready ? styles.hiddenInput : classNames(fieldStyles.input, fieldStyles.textarea)
             }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import type { SafeHtml } from '../../types.ts'
 import { richText } from './rich-text.css.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { decodePolyline, type Place } from './decode-polyline.ts'
 import * as styles from './route-map.css.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, type Ref } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames, mergeRefs } from '../../element-props.ts'
 import { Field, type FieldWords } from '../field/field.tsx'
 import * as fieldStyles from '../field/field.css.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -82,12 +82,7 @@ export function SearchSelect({
           disabled,
           required,
           defaultValue,
-          ref: (element: HTMLSelectElement | HTMLInputElement | null) => {
-            control.current = element
-            if (typeof ref === 'function') return ref(element)
-            if (ref) ref.current = element
-            return undefined
-          },
+          ref: mergeRefs<ValueControl, HTMLSelectElement | HTMLInputElement>(control, ref),
           ...(Combobox
             ? {
                 id: `${shownId}-value`,

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, type ComponentProps, type KeyboardEvent, type RefObject } from 'react'
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { Link } from '../link/link.tsx'
 import { statusText, defaultSearchWords, type SearchStatus } from './search-words.ts'
 import * as styles from './search.css.ts'

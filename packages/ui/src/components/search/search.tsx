@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { TextField } from '../field/field.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import type { SearchWords } from './search-words.ts'

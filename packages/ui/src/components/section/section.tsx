@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import type { Edge } from '../../theme/theme-from-design.ts'
 import * as styles from './section.css.ts'
 

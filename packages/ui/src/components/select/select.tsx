@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { Field, type FieldWords } from '../field/field.tsx'
 import * as fieldStyles from '../field/field.css.ts'
 import { Icon } from '../icon/icon.tsx'

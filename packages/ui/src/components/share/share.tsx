@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { copiedDurationMs, iconViewBox } from '../../theme/kit.ts'
 import { Button, type ButtonProps, LinkButton } from '../button/button.tsx'
 import { icon } from '../icon/icon.css.ts'

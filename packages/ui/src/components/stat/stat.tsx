@@ -1,12 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import * as styles from './stat.css.ts'
 
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Formatted, such as "3,412 km". */
   value: ReactNode
-  /** Label. */
   label: ReactNode
   /** Icon above the value. */
   icon?: IconName | undefined

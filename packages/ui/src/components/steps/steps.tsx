@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import * as styles from './steps.css.ts'
 
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {

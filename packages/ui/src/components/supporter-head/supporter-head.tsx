@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { type Action, ActionButtons } from '../button/button.tsx'
 import type { ImageSource } from '../../types.ts'
 import { Avatar } from '../avatar/avatar.tsx'

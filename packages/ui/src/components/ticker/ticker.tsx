@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type ComponentProps, type ReactNode } from 'react'
-import { classNames } from '../../class-names.ts'
+import { classNames } from '../../element-props.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './ticker.css.ts'
 

@@ -1,8 +1,8 @@
 'use client'
 
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { classNames } from '../../class-names.ts'
-import { useNextInOrder } from '../../focus/use-next-in-order.ts'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { classNames } from '../../element-props.ts'
+import { useHeld, useNextInOrder } from '../../focus/focus-hooks.ts'
 import { toastDurationMs } from '../../theme/kit.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -89,9 +89,7 @@ export function Toast({
   ...rest
 }: ToastProps) {
   const own = useRef<HTMLDivElement>(null)
-  const [isPointed, setIsPointed] = useState(false)
-  const [hasFocus, setHasFocus] = useState(false)
-  const isHeld = isPointed || hasFocus
+  const [isHeld, handlers] = useHeld(rest)
   useNextInOrder(own, durationMs === null)
   // A new function must not restart the timer.
   const close = useRef(onClose)
@@ -106,14 +104,7 @@ export function Toast({
   return (
     // The handlers only pause the timer.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      className={classNames(styles.toast, className)}
-      onPointerEnter={() => setIsPointed(true)}
-      onPointerLeave={() => setIsPointed(false)}
-      onFocus={() => setHasFocus(true)}
-      onBlur={() => setHasFocus(false)}
-      {...rest}
-    >
+    <div className={classNames(styles.toast, className)} {...rest} {...handlers}>
       <Message tone={tone} {...(announced ? {} : { role: undefined })}>
         <div ref={own} className={styles.iconAndText}>
           <div className={styles.words}>{children}</div>

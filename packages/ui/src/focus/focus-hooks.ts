@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useState } from 'react'
 
 const stops =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
@@ -41,4 +41,36 @@ export function useNextInOrder(part: RefObject<HTMLElement | null>, isOn: boolea
       if (hasLost && from.isConnected) from.focus()
     }
   }, [part, isOn])
+}
+
+type HoldHandlers = Pick<
+  ComponentProps<'div'>,
+  'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
+>
+
+/** Whether an element has pointer or focus, with its handlers, which also call those of the application. */
+export function useHeld(given: HoldHandlers): [isHeld: boolean, handlers: Required<HoldHandlers>] {
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  return [
+    isPointed || isFocused,
+    {
+      onPointerEnter: (event) => {
+        setPointed(true)
+        given.onPointerEnter?.(event)
+      },
+      onPointerLeave: (event) => {
+        setPointed(false)
+        given.onPointerLeave?.(event)
+      },
+      onFocus: (event) => {
+        setFocused(true)
+        given.onFocus?.(event)
+      },
+      onBlur: (event) => {
+        setFocused(event.currentTarget.contains(event.relatedTarget))
+        given.onBlur?.(event)
+      },
+    },
+  ]
 }

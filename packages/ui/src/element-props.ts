@@ -1,0 +1,23 @@
+import type { Ref, RefCallback, RefObject } from 'react'
+
+/** Joins the defined class names. */
+export function classNames(...names: readonly (string | false | null | undefined)[]): string {
+  let joined = ''
+  for (const name of names) {
+    if (name) joined = joined === '' ? name : `${joined} ${name}`
+  }
+  return joined
+}
+
+/** Sets the ref of a component and the one that its caller passed. */
+export function mergeRefs<Own, Passed extends Own>(
+  own: RefObject<Own | null>,
+  ref: Ref<Passed> | undefined,
+): RefCallback<Passed> {
+  return (element) => {
+    own.current = element
+    if (typeof ref === 'function') return ref(element)
+    if (ref) ref.current = element
+    return undefined
+  }
+}
