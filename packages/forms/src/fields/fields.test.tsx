@@ -195,7 +195,7 @@ describe('values', () => {
     const field = screen.getByRole('textbox', { name: 'Target' })
     await user.type(field, '12.')
     await user.tab()
-    expect(field).toHaveAccessibleDescription('£ Please enter a valid amount')
+    expect(field).toHaveAccessibleDescription('£ Enter a valid amount')
     await user.clear(field)
     await user.type(field, '12')
     expect(field).toBeValid()

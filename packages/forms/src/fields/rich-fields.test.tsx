@@ -77,7 +77,7 @@ describe('RichTextField', () => {
     await waitFor(() => expect(form.getValue('field')).toBe('<p>Three</p>'))
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(onSubmit).not.toHaveBeenCalled()
-    expect(surface).toHaveAccessibleDescription(/Please shorten this to 4 characters/)
+    expect(surface).toHaveAccessibleDescription(/Shorten this to 4 characters/)
     expect(surface).toHaveFocus()
     write(surface, '<p>Four</p>')
     await waitFor(() => expect(surface).toBeValid())
@@ -148,8 +148,6 @@ describe('VideoLinkField', () => {
     expect(field).toBeValid()
     await user.type(field, 'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ')
     await user.tab()
-    expect(field).toHaveAccessibleDescription(
-      'Please enter the address of a YouTube or Vimeo video',
-    )
+    expect(field).toHaveAccessibleDescription('Enter the URL of a YouTube or Vimeo video')
   })
 })

@@ -10,7 +10,7 @@ export interface RichTextFieldProps extends BoundProps<RichTextEditorProps> {
   maxLength?: number | undefined
   /** Formats the remaining number of characters. */
   countLabel?: ((remaining: number) => string) | undefined
-  /** Error message for text that is too long. @default 'Please shorten this to {maxLength} characters' */
+  /** Error message for text that is too long. @default 'Shorten this to {maxLength} characters' */
   lengthMessage?: string | undefined
 }
 
@@ -23,7 +23,7 @@ export function RichTextField({
   label,
   maxLength,
   countLabel,
-  lengthMessage = `Please shorten this to ${maxLength} characters`,
+  lengthMessage = `Shorten this to ${maxLength} characters`,
   ...rest
 }: RichTextFieldProps) {
   const { control, first, form } = useBoundField(name, label)

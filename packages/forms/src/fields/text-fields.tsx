@@ -154,7 +154,7 @@ export interface MoneyFieldProps extends TextFieldProps {
    * the form's `parse` of this field, too.
    */
   parse?: ((text: string) => number | undefined) | undefined
-  /** @default 'Please enter a valid amount' */
+  /** @default 'Enter a valid amount' */
   amountMessage?: string | undefined
 }
 
@@ -162,7 +162,7 @@ export interface MoneyFieldProps extends TextFieldProps {
 export function MoneyField({
   currencySymbol,
   parse,
-  amountMessage = 'Please enter a valid amount',
+  amountMessage = 'Enter a valid amount',
   ...rest
 }: MoneyFieldProps) {
   const form = useFormContext()
@@ -192,13 +192,13 @@ export function hasDecimalComma(): boolean {
 }
 
 export interface VideoLinkFieldProps extends TextFieldProps {
-  /** @default 'Please enter the address of a YouTube or Vimeo video' */
+  /** @default 'Enter the URL of a YouTube or Vimeo video' */
   videoMessage?: string | undefined
 }
 
 /** URL of a YouTube or Vimeo video. Any form of link is accepted, and normalised when the field loses focus. */
 export function VideoLinkField({
-  videoMessage = 'Please enter the address of a YouTube or Vimeo video',
+  videoMessage = 'Enter the URL of a YouTube or Vimeo video',
   onBlur,
   ...rest
 }: VideoLinkFieldProps) {

@@ -22,7 +22,7 @@ export interface FormProps<Values extends FormValues> extends Omit<
     | undefined
   /** Receives an error that `onSubmit` throws. By default the form shows `failureMessage`. */
   onFailure?: ((error: unknown) => void) | undefined
-  /** @default 'Something went wrong. Please try again.' */
+  /** @default 'Something went wrong. Try again.' */
   failureMessage?: string | undefined
 }
 
@@ -34,7 +34,7 @@ export function Form<Values extends FormValues>({
   form,
   onSubmit,
   onFailure,
-  failureMessage = 'Something went wrong. Please try again.',
+  failureMessage = 'Something went wrong. Try again.',
   ...rest
 }: FormProps<Values>) {
   // Fields access the form by name only.

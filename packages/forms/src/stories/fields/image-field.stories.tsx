@@ -92,11 +92,11 @@ export const CutsWhatIsChosen: Story = {
     choose(input, await drawnPicture('holiday.png'))
     const use = () =>
       waitFor(async () => {
-        const button = canvas.getByRole('button', { name: 'Use picture' })
+        const button = canvas.getByRole('button', { name: 'Use photo' })
         await expect(button).not.toHaveAttribute('aria-disabled')
         return button
       })
-    await canvas.findByRole('group', { name: 'Position of the picture' })
+    await canvas.findByRole('group', { name: 'Position of the photo' })
     await userEvent.click(await use())
     // Encoding an image takes a while.
     await waitFor(() => expect(input.files?.[0]?.name).toBe('holiday.jpg'))
@@ -123,7 +123,7 @@ export const PutsAKeptPictureBack: Story = {
     const input = canvas.getByLabelText<HTMLInputElement>('Your picture')
     await waitFor(() => expect(input.files?.[0]?.name).toBe('kept.jpg'))
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeNull())
-    await expect(canvas.queryByRole('group', { name: 'Position of the picture' })).toBeNull()
+    await expect(canvas.queryByRole('group', { name: 'Position of the photo' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Crop again' })).toBeVisible()
   },
 }

@@ -22,7 +22,7 @@ const page = textFieldPage({
     'The symbol is hidden from screen readers. Name the currency in the label where there is more than one on the site.',
     '`autoComplete="transaction-amount"` is set (WCAG 1.3.5).',
   ],
-  messages: [['`parse` cannot read it', 'Please enter a valid amount']],
+  messages: [['`parse` cannot read it', 'Enter a valid amount']],
   related: ['Forms/Fields/Number field'],
   functions: {
     parse: {
@@ -63,6 +63,6 @@ export const RefusesHalfAPenny: Story = {
     const field = canvas.getByRole('textbox')
     await userEvent.type(field, '250.5')
     await userEvent.tab()
-    await expect(field).toHaveAccessibleDescription('£ Please enter a valid amount')
+    await expect(field).toHaveAccessibleDescription('£ Enter a valid amount')
   },
 }

@@ -51,7 +51,7 @@ const page: ComponentPage = {
   ],
   messages: [
     emptyRefusal,
-    ['It is longer than `maxLength`', 'Please shorten this to 2000 characters'],
+    ['It is longer than `maxLength`', 'Shorten this to 2000 characters'],
     ['An address of a link cannot be read', 'Enter an address such as example.org/page'],
     ['The editor could not be loaded', 'The editor could not be loaded. You can write plain text.'],
   ],

@@ -47,7 +47,7 @@ const page: ComponentPage = {
     emptyRefusal,
     ['Nothing fits what was typed', 'Nothing found'],
     ['`onSearch` has not answered', 'Searching …'],
-    ['`onSearch` fails', 'Search does not work just now. Please try again.'],
+    ['`onSearch` fails', 'Search isn’t working at the moment. Try again.'],
     ['Options were found', '3 results'],
     ['Names of the buttons', 'Show all, Clear'],
   ],

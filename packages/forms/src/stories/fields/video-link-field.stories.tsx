@@ -30,10 +30,7 @@ const page: ComponentPage = {
   accessibility: [...namedByLabel, '`inputMode="url"` brings the keyboard for addresses.'],
   messages: [
     emptyRefusal,
-    [
-      'The address is not a YouTube or Vimeo video',
-      'Please enter the address of a YouTube or Vimeo video',
-    ],
+    ['The address is not a YouTube or Vimeo video', 'Enter the URL of a YouTube or Vimeo video'],
   ],
   related: ['Forms/Fields/Text field', 'Forms/Fields/File field'],
 }

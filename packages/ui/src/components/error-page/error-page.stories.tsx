@@ -30,7 +30,7 @@ const page: ComponentPage = {
     ['Title from 500 on', 'Something went wrong on our side'],
     [
       'Text from 500 on',
-      'We have lost our footing for a moment. Nothing you entered has been charged; please try again shortly.',
+      'We have lost our footing for a moment. Nothing you entered has been charged; try again in a moment.',
     ],
     ['The button', 'Back to the start'],
   ],

@@ -20,7 +20,7 @@ const lost = {
 }
 const broken = {
   title: 'Something went wrong on our side',
-  text: 'We have lost our footing for a moment. Nothing you entered has been charged; please try again shortly.',
+  text: 'We have lost our footing for a moment. Nothing you entered has been charged; try again in a moment.',
 }
 const defaultActions: readonly Action[] = [{ label: 'Back to the start', href: '/' }]
 

@@ -41,16 +41,16 @@ const page: ComponentPage = {
     'A picture that cannot be read is announced.',
   ],
   messages: [
-    ['Title', 'Crop your picture'],
-    ['Name of the frame', 'Position of the picture'],
-    ['Hint', 'Drag the picture, or move it with the arrow keys or the sliders.'],
+    ['Title', 'Crop your photo'],
+    ['Name of the frame', 'Position of the photo'],
+    ['Hint', 'Drag the photo, or move it with the arrow keys or sliders.'],
     ['Name of the first slider', 'From left to right'],
     ['Name of the second slider', 'From top to bottom'],
-    ['Name of the third slider', 'Size of the picture'],
-    ['The button that takes it', 'Use picture'],
+    ['Name of the third slider', 'Zoom'],
+    ['The button that takes it', 'Use photo'],
     ['The button that does not', 'Cancel'],
-    ['While it loads', 'Loading your picture'],
-    ['The picture cannot be read', 'This picture cannot be read. Please choose another one.'],
+    ['While it loads', 'Loading your photo'],
+    ['The picture cannot be read', 'This photo can’t be read. Choose another one.'],
   ],
   related: ['Controls/File input', 'Overlays/Modal'],
 }
@@ -68,7 +68,7 @@ type Story = StoryObj<typeof ImageCrop>
 
 export const Square: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('group', { name: 'Position of the picture' })
+    await canvas.findByRole('group', { name: 'Position of the photo' })
   },
 }
 export const Round: Story = { args: { shape: 'round' } }
@@ -78,7 +78,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 /** By keyboard only: moves, zooms and applies. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    const frame = await canvas.findByRole('group', { name: 'Position of the picture' })
+    const frame = await canvas.findByRole('group', { name: 'Position of the photo' })
     await expect(frame).toHaveAccessibleDescription(/arrow keys/)
     frame.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
@@ -88,11 +88,11 @@ export const ByKeyboard: Story = {
     // The full height is visible, so it cannot move.
     await expect(canvas.getByRole('slider', { name: 'From top to bottom' })).toBeDisabled()
     await userEvent.tab()
-    const size = canvas.getByRole('slider', { name: 'Size of the picture' })
+    const size = canvas.getByRole('slider', { name: 'Zoom' })
     await expect(size).toHaveFocus()
     await fireEvent.change(size, { target: { value: '2' } })
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Use picture' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Use photo' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     // Encoding an image takes a while.
     await waitFor(() => expect(args.onApply).toHaveBeenCalledOnce())
@@ -111,13 +111,13 @@ export const BySliders: Story = {
     await expect(across).toHaveAttribute('aria-valuetext', '50 %')
     await fireEvent.change(across, { target: { value: '100' } })
     await expect(across).toHaveAttribute('aria-valuetext', '100 %')
-    await fireEvent.change(canvas.getByRole('slider', { name: 'Size of the picture' }), {
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Zoom' }), {
       target: { value: '2' },
     })
     await fireEvent.change(across, { target: { value: '100' } })
     const down = canvas.getByRole('slider', { name: 'From top to bottom' })
     await waitFor(() => expect(down).toBeEnabled())
-    await userEvent.click(canvas.getByRole('button', { name: 'Use picture' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use photo' }))
     await waitFor(() => expect(args.onApply).toHaveBeenCalledOnce())
     const [part] = (args.onApply as ReturnType<typeof fn>).mock.calls[0] ?? []
     const bitmap = await createImageBitmap(part as Blob)
@@ -132,7 +132,7 @@ export const BySliders: Story = {
 export const CannotBeRead: Story = {
   args: { file: new Blob(['no picture'], { type: 'image/png' }) },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getByText(/cannot be read/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/can’t be read/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onCancel).toHaveBeenCalled()
   },

@@ -35,8 +35,8 @@ describe('ImageCrop', () => {
     const { unmount } = render(
       <ImageCrop file={new Blob(['x'])} onApply={() => undefined} onCancel={onCancel} />,
     )
-    expect(screen.getByRole('dialog', { name: 'Crop your picture' })).toBeVisible()
-    expect(await screen.findByText(/cannot be read/)).toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: 'Crop your photo' })).toBeVisible()
+    expect(await screen.findByText(/can’t be read/)).toBeInTheDocument()
     await userEvent.setup().click(screen.getByRole('button', { name: 'Cancel' }))
     expect(onCancel).toHaveBeenCalled()
     unmount()

@@ -10,39 +10,39 @@ import type { CropStage } from './crop-stage.tsx'
 
 /** Texts of the cropper. */
 export interface ImageCropWords {
-  /** Title of the dialog. @default 'Crop your picture' */
+  /** Title of the dialog. @default 'Crop your photo' */
   title: string
-  /** Accessible name of the focusable frame. @default 'Position of the picture' */
+  /** Accessible name of the focusable frame. @default 'Position of the photo' */
   position: string
-  /** @default 'Drag the picture, or move it with the arrow keys or the sliders.' */
+  /** @default 'Drag the photo, or move it with the arrow keys or sliders.' */
   hint: string
   /** Label of the horizontal slider. @default 'From left to right' */
   across: string
   /** Label of the vertical slider. @default 'From top to bottom' */
   down: string
-  /** Label of the zoom slider. @default 'Size of the picture' */
+  /** Label of the zoom slider. @default 'Zoom' */
   zoom: string
-  /** @default 'Use picture' */
+  /** @default 'Use photo' */
   apply: string
   /** @default 'Cancel' */
   cancel: string
-  /** @default 'Loading your picture' */
+  /** @default 'Loading your photo' */
   loading: string
-  /** @default 'This picture cannot be read. Please choose another one.' */
+  /** @default 'This photo can’t be read. Choose another one.' */
   failed: string
 }
 
 export const defaultImageCropWords: ImageCropWords = {
-  title: 'Crop your picture',
-  position: 'Position of the picture',
-  hint: 'Drag the picture, or move it with the arrow keys or the sliders.',
+  title: 'Crop your photo',
+  position: 'Position of the photo',
+  hint: 'Drag the photo, or move it with the arrow keys or sliders.',
   across: 'From left to right',
   down: 'From top to bottom',
-  zoom: 'Size of the picture',
-  apply: 'Use picture',
+  zoom: 'Zoom',
+  apply: 'Use photo',
   cancel: 'Cancel',
-  loading: 'Loading your picture',
-  failed: 'This picture cannot be read. Please choose another one.',
+  loading: 'Loading your photo',
+  failed: 'This photo can’t be read. Choose another one.',
 }
 
 /** Area of an image, in its own pixels. */

@@ -5,7 +5,7 @@ import { Message } from './message.tsx'
 import * as styles from './message.css.ts'
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** @default 'Please check what you entered' */
+  /** @default 'Check what you entered' */
   title?: ReactNode
   /** `href` is `#` and the id of the field. */
   errors: readonly { message: string; href?: string }[]
@@ -13,7 +13,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
 
 /** Errors of a form with links that focus the fields. Renders nothing without errors. */
 export function ErrorSummary({
-  title = 'Please check what you entered',
+  title = 'Check what you entered',
   errors,
   ...rest
 }: ErrorSummaryProps) {

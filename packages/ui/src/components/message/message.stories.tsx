@@ -29,7 +29,7 @@ const page: ComponentPage = {
     'Each tone has a sign of its own, so that colour is not the only difference.',
     '`ErrorSummary` can take the focus, so that a form moves there.',
   ],
-  messages: [['Title of `ErrorSummary`', 'Please check what you entered']],
+  messages: [['Title of `ErrorSummary`', 'Check what you entered']],
   related: ['Overlays/Toast'],
 }
 

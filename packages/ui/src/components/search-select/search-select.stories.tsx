@@ -50,7 +50,7 @@ const page: ComponentPage = {
     ['Name of the button that takes the choice away', 'Clear'],
     ['Nothing fits what was typed', 'Nothing found'],
     ['There is no answer yet', 'Searching …'],
-    ['It failed', 'Search does not work just now. Please try again.'],
+    ['It failed', 'Search isn’t working at the moment. Try again.'],
     ['One was found', '1 result'],
     ['Before anything is chosen, without script', 'Choose'],
   ],
@@ -168,6 +168,6 @@ export const SearchFailed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(await combobox(canvas), 'a')
-    await expect(await canvas.findByText(/does not work just now/)).toBeVisible()
+    await expect(await canvas.findByText(/isn’t working at the moment/)).toBeVisible()
   },
 }

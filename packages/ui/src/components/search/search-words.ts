@@ -7,7 +7,7 @@ export interface SearchWords {
   empty: string
   /** @default 'Searching …' */
   fetching: string
-  /** @default 'Search does not work just now. Please try again.' */
+  /** @default 'Search isn’t working at the moment. Try again.' */
   failed: string
   /** Announced with the results. @default '3 results' */
   count: (count: number) => string
@@ -17,7 +17,7 @@ export const defaultSearchWords: SearchWords = {
   results: 'Results',
   empty: 'Nothing found',
   fetching: 'Searching …',
-  failed: 'Search does not work just now. Please try again.',
+  failed: 'Search isn’t working at the moment. Try again.',
   count: (count) => (count === 1 ? '1 result' : `${count} results`),
 }
 

@@ -27,7 +27,7 @@ const page: ComponentPage = {
     ['Name of the list', 'Results'],
     ['Nothing fits', 'Nothing found'],
     ['There is no answer yet', 'Searching …'],
-    ['It failed', 'Search does not work just now. Please try again.'],
+    ['It failed', 'Search isn’t working at the moment. Try again.'],
     ['One was found', '1 result'],
   ],
   related: ['Controls/Search select'],

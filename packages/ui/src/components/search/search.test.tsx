@@ -123,7 +123,7 @@ describe('Search', () => {
 
   it.each([
     ['fetching', 'Searching …'],
-    ['failed', 'Search does not work just now. Please try again.'],
+    ['failed', 'Search isn’t working at the moment. Try again.'],
     ['ready', 'Nothing found'],
   ] as const)('says when it is %s', async (status, words) => {
     const box = await renderSearch({ results: [], status })
