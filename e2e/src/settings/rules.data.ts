@@ -166,16 +166,16 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
       [sliceFromService('report', { title: 'Second', kind: 'pages' })],
     ],
     ...at('/reports'),
-    ...inBrowser('reports/reports-screen.tsx', 'reports'),
+    ...inBrowser('pages/reports/reports-screen.tsx', 'reports'),
   }),
   rule(
     'custom_site\\.cookieConsent-(?:message|link|dismiss|button)',
-    inBrowser('consent/consent-banner.tsx', 'consent.words'),
+    inBrowser('frame/consent/consent-banner.tsx', 'consent.words'),
   ),
   rule(
     'custom_site\\.cookieConsent-cookies\\.\\w+',
     { given: { name: 'draft' } },
-    inBrowser('consent/policy-rows.ts', 'cookies'),
+    inBrowser('frame/consent/consent-modals.tsx', 'cookies'),
   ),
   rule('custom_site\\.matching-(?:starts|ends)', {
     values: ['2099-01-01', '2099-06-01'],
@@ -214,12 +214,12 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule('custom_site\\.analytics\\.type', {
     values: ['google_analytics', 'google_tag_manager'],
     given: { id: 'G-1' },
-    ...inBrowser('consent/load-optional.ts', 'analytics'),
+    ...inBrowser('frame/consent/load-optional.ts', 'analytics'),
   }),
   rule('custom_site\\.analytics\\.id', {
     values: ['G-1', 'G-2'],
     given: { type: 'google_analytics' },
-    ...inBrowser('consent/load-optional.ts', 'analytics'),
+    ...inBrowser('frame/consent/load-optional.ts', 'analytics'),
   }),
   rule('custom_site\\.analytics\\.url', {
     values: ['https://first.example/a.js', 'https://second.example/a.js'],
@@ -266,7 +266,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(
     'supporter_pages\\.admin',
     at('/fundraising-edit/maya-walks'),
-    inBrowser('routes/fundraising-edit-page.tsx', 'view.slices'),
+    inBrowser('app/routes/fundraising-edit-page.tsx', 'view.slices'),
   ),
   rule('supporter_pages\\..+', at(supporter)),
   rule('tag_pages\\.tag', { values: ['region', 'shore'], ...at('/region/north-sea') }),
@@ -395,7 +395,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
     'report\\.primary\\.\\w+',
     { given: { title: 'Report', kind: 'pages' } },
     at('/reports'),
-    inBrowser('reports/reports-screen.tsx', 'reports'),
+    inBrowser('pages/reports/reports-screen.tsx', 'reports'),
   ),
 
   // Footer slices.

@@ -3,12 +3,12 @@ export { createSandbox, defaultSeed } from './sandbox/create-sandbox.ts'
 export type { Sandbox, SandboxOptions } from './sandbox/create-sandbox.ts'
 
 // Custom worlds.
-export { parseWorldFile, WorldFileError } from './seed/parse-world-file.ts'
+export { parseWorldFile, WorldFileError } from './seed/world-file.ts'
 export type { WorldFile } from './seed/world-file.ts'
 
 // Ways to behave.
-export { scenarios } from './scenarios/scenario.ts'
-export type { Scenario } from './scenarios/scenario.ts'
+export { scenarios } from './scenarios/scenarios.ts'
+export type { Scenario } from './scenarios/scenarios.ts'
 
 // Over HTTP.
 export { serveSandbox } from './sandbox/serve-sandbox.ts'
@@ -19,6 +19,6 @@ export { ForeignDatabaseError } from './seed/prepare-database.ts'
 export { schemaVersion } from './database/open-database.ts'
 export { systemRandom } from './random/random-source.ts'
 export type { RandomSource } from './random/random-source.ts'
-export { reportsToken } from './calls/accounts/post-reports-authenticate.ts'
-export { modelsApiToken } from './calls/types/models-api-token.ts'
+export { reportsToken } from './calls/accounts/session-calls.ts'
+export { modelsApiToken } from './calls/types/model-schemas.ts'
 export { demoPassword, legacyToken } from './seed/seed-world.ts'

@@ -19,8 +19,8 @@ import { modelsApiCalls } from './types/index.ts'
 import { wwwCalls } from './www/index.ts'
 
 /**
- * All calls of the sandbox, in matching order. A new call is one file that exports a `defineCall(…)` value, listed in
- * its folder's index.
+ * All calls of the sandbox, in matching order. A new call is a `defineCall(…)` value, listed in its
+ * folder's index.
  */
 export const calls = [
   ...accountCalls,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createSandbox, type Sandbox } from '../sandbox/create-sandbox.ts'
 import { type SandboxServer, serveSandbox } from '../sandbox/serve-sandbox.ts'
-import { parseWorldFile, WorldFileError } from '../seed/parse-world-file.ts'
+import { parseWorldFile, WorldFileError } from '../seed/world-file.ts'
 import { ForeignDatabaseError } from '../seed/prepare-database.ts'
 import type { CommandLine } from './read-arguments.ts'
 import type { WorldPlace } from './world-places.ts'
@@ -17,7 +17,7 @@ export interface RunningWorld {
 }
 
 /** Reason why a world cannot start, and the exit code. */
-export interface NotOpened {
+interface NotOpened {
   readonly problem: string
   readonly exitCode: number
 }

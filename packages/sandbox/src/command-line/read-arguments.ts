@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { defaultSeed } from '../sandbox/create-sandbox.ts'
-import type { Scenario } from '../scenarios/scenario.ts'
-import { isScenario, scenarios } from '../scenarios/scenario.ts'
+import { isScenario, type Scenario, scenarios } from '../scenarios/scenarios.ts'
 
 /** Parsed command line. */
 export interface CommandLine {

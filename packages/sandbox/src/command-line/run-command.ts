@@ -7,7 +7,7 @@ import { worldPlaces } from './world-places.ts'
 export { takenPortCode }
 
 /** The parts of a process the command needs; `process` is one. */
-export interface CommandProcess {
+interface CommandProcess {
   readonly connected: boolean
   send?(message: unknown): unknown
   on(event: 'SIGTERM' | 'SIGINT' | 'disconnect', listener: () => void): unknown

@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto'
 import type { Stats } from 'node:fs'
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
-import type { BrokenDocument, ContentDocument } from './document-file.ts'
-import { isBroken, readDocument } from './document-file.ts'
-import type { DocumentName } from './document-name.ts'
-import { readDocumentName } from './document-name.ts'
+import {
+  type BrokenDocument,
+  type ContentDocument,
+  type DocumentName,
+  isBroken,
+  readDocument,
+  readDocumentName,
+} from './document-file.ts'
 
 /** A media file, read when it changed. */
-export interface MediaFile {
+interface MediaFile {
   bytes: Uint8Array<ArrayBuffer>
   /** Changes with the bytes. */
   hash: string

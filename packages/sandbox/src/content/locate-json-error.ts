@@ -1,5 +1,5 @@
 /** Position and reason of a JSON syntax error. */
-export interface JsonError {
+interface JsonError {
   problem: string
   line: number
   column: number

@@ -35,7 +35,7 @@ export interface NewTeam {
   createdMs: number
 }
 
-export interface NewPage {
+interface NewPage {
   id: number | null
   guid: string
   shortName: string
@@ -57,7 +57,7 @@ export interface NewPage {
   offlineMinor: number
 }
 
-export interface NewDonation {
+interface NewDonation {
   id: number | null
   guid: string
   pageId: number | null

@@ -32,7 +32,7 @@ export interface Database {
 }
 
 /** Mode of the database: durable for serving, or fast for the initial load, which is discarded on failure. */
-export type OpenMode = 'serve' | 'load'
+type OpenMode = 'serve' | 'load'
 
 const pragmas: Record<OpenMode, string> = {
   // FULL makes every commit reach the disk before the answer leaves.

@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import { reportsToken } from '../calls/accounts/post-reports-authenticate.ts'
+import { reportsToken } from '../calls/accounts/session-calls.ts'
 import { documentShell, type Html } from '../html/document-shell.ts'
-import { type Scenario, scenarios } from '../scenarios/scenario.ts'
+import { type Scenario, scenarios } from '../scenarios/scenarios.ts'
 import { demoPassword } from '../seed/seed-world.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
-import { moneyText } from '../values/wire-money.ts'
+import { moneyText } from '../values/wire-values.ts'
 
 /** Settings that the front page changes while the sandbox runs. */
 export interface Controls {

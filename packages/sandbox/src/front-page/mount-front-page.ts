@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import { pageTarget } from '../calls/checkout/donation-target.ts'
-import { recordDonation } from '../calls/checkout/record-donation.ts'
+import { recordDonation } from '../calls/checkout/post-donation.ts'
 import { htmlAnswer, seeOther } from '../http/answers.ts'
 import { pageByShortName } from '../records/page-row.ts'
-import { isScenario } from '../scenarios/scenario.ts'
+import { isScenario } from '../scenarios/scenarios.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 import { frontPage, type FrontPageOptions, pageSlugs } from './front-page.ts'
 

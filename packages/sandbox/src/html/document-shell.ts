@@ -4,7 +4,7 @@ import { sandboxStyleSheet } from './sandbox-style-sheet.ts'
 /** Escaped HTML, as the `html` tag makes it. */
 export type Html = ReturnType<typeof html>
 
-export interface ShellOptions {
+interface ShellOptions {
   title: string
   lang?: string
   /** Notice at the top. */

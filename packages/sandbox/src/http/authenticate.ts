@@ -1,7 +1,5 @@
 import type { CallContext } from './call-context.ts'
-import type { AccountRow } from '../records/account-row.ts'
-import { accountByEmail } from '../records/account-row.ts'
-import { isPassword } from '../records/hash-password.ts'
+import { accountByEmail, type AccountRow, isPassword } from '../records/accounts.ts'
 import { accountByToken } from '../records/sessions.ts'
 
 /** The account with this e-mail address and password. */

@@ -15,7 +15,7 @@ export type PathFamily =
   | 'content'
   | 'types'
 
-export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
+type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
 
 /** The definition of a call: its address, inputs and answer. */
 export interface CallDefinition<Query, Body, Answer> {

@@ -1,4 +1,4 @@
-import type { AccountRow } from '../records/account-row.ts'
+import type { AccountRow } from '../records/accounts.ts'
 import { authenticate } from './authenticate.ts'
 import { emptyAnswer, messageAnswer } from './answers.ts'
 import type { CallContext } from './call-context.ts'
@@ -6,7 +6,7 @@ import type { SandboxCall, CallDefinition } from './define-call.ts'
 import { defineCall } from './define-call.ts'
 
 /** Definition of a call for signed-in supporters. */
-export interface OwnerCallDefinition<Query, Body, Answer> extends Omit<
+interface OwnerCallDefinition<Query, Body, Answer> extends Omit<
   CallDefinition<Query, Body, Answer>,
   'handle'
 > {

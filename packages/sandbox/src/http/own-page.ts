@@ -1,8 +1,7 @@
-import type { AccountRow } from '../records/account-row.ts'
+import type { AccountRow } from '../records/accounts.ts'
 import { emptyAnswer, errorMessage } from './answers.ts'
 import type { CallContext } from './call-context.ts'
-import type { PageRow } from '../records/page-row.ts'
-import { pageByShortName } from '../records/page-row.ts'
+import { pageByShortName, type PageRow } from '../records/page-row.ts'
 
 /** The page of the path when it is the caller's own: 404 when there is none, 403 for another's. */
 export function ownPage(

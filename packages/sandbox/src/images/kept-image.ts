@@ -1,6 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../database/open-database.ts'
-import { imageAddresses } from './image-address.ts'
+
+/**
+ * The addresses of a picture by its file name: absolute, and protocol-relative as old fields have it.
+ */
+export function imageAddresses(
+  origin: string,
+  name: string,
+): { absolute: string; protocolRelative: string } {
+  const absolute = `${origin}/images/image/${encodeURIComponent(name)}`
+  return { absolute, protocolRelative: absolute.replace(/^https?:/, '') }
+}
+
+/**
+ * Returns the name of a demo image for a new page or team: one of its campaign's site, or any without a campaign.
+ *
+ * @param heroImage - the campaign's image, `hero-{site}.svg`
+ */
+export function sceneFor(heroImage: string | undefined, guid: string): string {
+  const site = /^hero-(\w+)\.\w+$/.exec(heroImage ?? '')?.[1]
+  return ['scene', site, guid.slice(0, 8)].filter((part) => part !== undefined).join('-') + '.svg'
+}
 
 /** Marks an image that is elsewhere; its bytes are the address. */
 const elsewhere = 'text/uri-list'

@@ -1,5 +1,4 @@
-import type { AccountRow } from './account-row.ts'
-import { accountById } from './account-row.ts'
+import { accountById, type AccountRow } from './accounts.ts'
 import { hashToken } from './sessions.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 

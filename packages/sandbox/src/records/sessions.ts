@@ -1,8 +1,7 @@
 import type { SessionWire } from '@milepost/platform/testing'
 import { createHash } from 'node:crypto'
-import { isoDate } from '../values/wire-date.ts'
-import type { AccountRow } from './account-row.ts'
-import { accountById } from './account-row.ts'
+import { isoDate } from '../values/wire-values.ts'
+import { accountById, type AccountRow } from './accounts.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 
 /** Starts a session; sign-in, sign-up, connect and refresh answer it (wire contract §1.6). */
@@ -45,7 +44,7 @@ export function startSession(
 }
 
 /** A session as its access token finds it. */
-export interface SessionRow {
+interface SessionRow {
   accountId: number
   expiresMs: number
 }

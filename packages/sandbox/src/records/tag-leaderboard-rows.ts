@@ -1,10 +1,22 @@
 import type { LeaderboardDefinitionWire } from '@milepost/platform/testing'
 import type { Database, SqlParameter } from '../database/open-database.ts'
 import { activityRecords } from './activity-records.ts'
-import { moneyRecords } from './money-records.ts'
+import { moneyRecords } from './donation-row.ts'
+
+/** A stored definition; undefined when there is none. */
+export function leaderboardDefinition(
+  database: Database,
+  id: string,
+): LeaderboardDefinitionWire | undefined {
+  const row = database.get<{ definition: string }>(
+    'SELECT definition FROM leaderboard_definitions WHERE id = ?',
+    id,
+  )
+  return row === undefined ? undefined : (JSON.parse(row.definition) as LeaderboardDefinitionWire)
+}
 
 /** One value of a tag with what its pages reached. */
-export interface TagLeaderboardRow {
+interface TagLeaderboardRow {
   tagValue: string
   amounts: { value: number; unit: string }[]
 }

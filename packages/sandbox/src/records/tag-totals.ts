@@ -1,12 +1,10 @@
 import type { TotalsRecordWire } from '@milepost/platform/testing'
-import type { CampaignRow } from './campaign-row.ts'
-import { campaignByGuid } from './campaign-row.ts'
+import { campaignByGuid, type CampaignRow } from './campaign-row.ts'
 import type { Database } from '../database/open-database.ts'
 import { pageByGuid } from './page-row.ts'
 import type { ActivitySum } from './activity-records.ts'
 import { activityRecords, activitySums } from './activity-records.ts'
-import type { MoneySum } from './money-records.ts'
-import { moneyRecords } from './money-records.ts'
+import { moneyRecords, type MoneySum } from './donation-row.ts'
 
 /** Arguments of the graph's `totals`. */
 export interface TagTotalsQuery {

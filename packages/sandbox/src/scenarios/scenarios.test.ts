@@ -6,7 +6,7 @@ import { createSandbox } from '../sandbox/create-sandbox.ts'
 import type { SandboxServer } from '../sandbox/serve-sandbox.ts'
 import { testNowMs } from '../testing/test-now.test-kit.ts'
 import { startTestServer } from '../testing/test-server.test-kit.ts'
-import type { Scenario } from './scenario.ts'
+import type { Scenario } from './scenarios.ts'
 
 const riverMile = 'a1b2c3d4-1111-4222-8333-444455556666'
 

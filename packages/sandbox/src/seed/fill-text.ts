@@ -1,7 +1,7 @@
 import type { SeededRandom } from '../random/seeded-random.ts'
 
 /** Values by slot name: one, or a list to pick from. */
-export type SlotValues = Readonly<Record<string, string | readonly string[]>>
+type SlotValues = Readonly<Record<string, string | readonly string[]>>
 
 /** Fills `{slot}`s of a template. A slot without a value stays as it is, so that a test sees it. */
 export function fillText(template: string, slots: SlotValues, random: SeededRandom): string {

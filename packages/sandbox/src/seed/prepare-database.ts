@@ -10,7 +10,7 @@ export class ForeignDatabaseError extends Error {
   override readonly name = 'ForeignDatabaseError' as const
 }
 
-export interface PrepareOptions extends WorldOptions {
+interface PrepareOptions extends WorldOptions {
   /** A path, or `:memory:`. */
   file: string
   /** Whether to discard the database. */

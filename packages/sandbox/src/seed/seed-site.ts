@@ -12,7 +12,7 @@ import type { SiteWorld } from './site-world.ts'
 const day = 86_400_000
 
 /** Pages, teams, gifts and activities are made in blocks of this size: `scale` is their number. */
-export const pagesPerBlock = 200
+const pagesPerBlock = 200
 const teamsPerBlock = 25
 
 export interface SeedOptions {

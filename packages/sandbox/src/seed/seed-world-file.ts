@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { toMinorUnits } from '../values/wire-money.ts'
+import { toMinorUnits } from '../values/wire-values.ts'
 import { insertAccount, insertDonation, insertPage } from '../database/insert-rows.ts'
 import type { Database } from '../database/open-database.ts'
 import { seedBoards } from './seed-boards.ts'

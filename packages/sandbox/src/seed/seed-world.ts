@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hashPassword } from '../records/hash-password.ts'
+import { hashPassword } from '../records/accounts.ts'
 import { hashToken } from '../records/sessions.ts'
 import { computeSums } from '../database/compute-sums.ts'
 import type { Database } from '../database/open-database.ts'

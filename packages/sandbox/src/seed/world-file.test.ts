@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createSandbox } from '../sandbox/create-sandbox.ts'
-import { parseWorldFile } from './parse-world-file.ts'
+import { parseWorldFile } from './world-file.ts'
 
 const river = {
   charity: { id: 4001, name: 'River Trust' },

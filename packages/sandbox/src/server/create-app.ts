@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { emptyAnswer, errorMessage, jsonAnswer } from '../http/answers.ts'
 import type { SandboxCall, PathFamily } from '../http/define-call.ts'
-import type { scenarioPlayer } from '../scenarios/play-scenario.ts'
+import type { scenarioPlayer } from '../scenarios/scenarios.ts'
 import { createPathReader } from './create-path-reader.ts'
 import { deliberateFailure } from './deliberate-failure.ts'
 import { failureAnswer } from './failure-answer.ts'
@@ -34,7 +34,7 @@ const allowedHeaders = [
   'x-sandbox-scenario',
 ]
 
-export interface AppOptions {
+interface AppOptions {
   apiKey: string
   calls: readonly SandboxCall[]
   services: SandboxServices

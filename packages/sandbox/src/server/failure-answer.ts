@@ -1,11 +1,11 @@
-import { internalErrorPage } from '../html/internal-error-page.ts'
+import { internalErrorPage } from '../html/error-pages.ts'
 import { emptyAnswer, errorMessage, htmlAnswer, messageAnswer } from '../http/answers.ts'
 
 /** The error codes of SQLite for a disk that is full or fails. */
 const cannotWrite = new Set([10, 13])
 
 /** An answer for what went wrong, and the line that the log gets. */
-export interface FailureAnswer {
+interface FailureAnswer {
   answer: Response
   line: string
 }

@@ -28,7 +28,7 @@ interface Route {
 }
 
 /** A sandbox whose every exchange is compared with the platform's two contract files. */
-export interface GuardedSandbox extends Sandbox {
+interface GuardedSandbox extends Sandbox {
   /** Returns the contract violations so far, one sentence each. */
   faults(): readonly string[]
   /** The operations that were answered, as `GET /v1/account 200`. */

@@ -1,7 +1,7 @@
 import type { MemoryWorld } from '@milepost/platform/testing'
 import { insertAccount, insertDonation, insertPage } from '../database/insert-rows.ts'
 import type { Database } from '../database/open-database.ts'
-import { hashPassword } from '../records/hash-password.ts'
+import { hashPassword } from '../records/accounts.ts'
 
 /** Adds a world to the sandbox's worlds. Its ids must be unused numbers. */
 export function insertWorld(database: Database, world: MemoryWorld): void {

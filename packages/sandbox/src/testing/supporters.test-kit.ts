@@ -1,8 +1,7 @@
-import { createPlatform, isHttpError, sandboxEnvironment, type Platform } from '@milepost/platform'
+import { isHttpError } from '@milepost/platform'
 import type { SessionWire } from '@milepost/platform/testing'
-import { afterAll, beforeAll } from 'vitest'
 import type { SandboxServer } from '../sandbox/serve-sandbox.ts'
-import { getJson, startTestServer } from './test-server.test-kit.ts'
+import { getJson } from './test-server.test-kit.ts'
 
 /** Signs a demo supporter in and gives the session. */
 export async function signInAs(
@@ -47,27 +46,3 @@ export const hasStatus =
   (wanted: number) =>
   (error: unknown): boolean =>
     isHttpError(error, wanted)
-
-/** Two supporters and their sandbox, which has started when a test begins. */
-export interface SamAndAna {
-  server: SandboxServer
-  samToken: string
-  anaToken: string
-  /** A client that sends this token, or none for a visitor. It does not try again after a failure. */
-  platform: (token?: string) => Platform
-}
-
-/** Starts a sandbox for a file's tests, with two of its supporters signed in, and ends it after them. */
-export function samAndAna(): SamAndAna {
-  const world = {
-    platform: (token) =>
-      createPlatform({ environment: sandboxEnvironment(world.server.origin), retries: 0, token }),
-  } as SamAndAna
-  beforeAll(async () => {
-    world.server = await startTestServer()
-    world.samToken = (await signInAs(world.server)).access_token
-    world.anaToken = (await signInAs(world.server, 'ana@example.org')).access_token
-  })
-  afterAll(() => world.server.close())
-  return world
-}

@@ -2,7 +2,7 @@
 export const thirdPartyCookie = '_visitor'
 
 /** A stranger that a site may embed: it counts who asks it for something. */
-export interface ThirdParty {
+interface ThirdParty {
   fetch(request: Request): Response
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moneyText } from './wire-money.ts'
+import { moneyText } from './wire-values.ts'
 
 it.each([
   [125_050, 'GBP', '£1,250.50'],

@@ -1,12 +1,13 @@
-import { postLiteAccount, putAccount } from './create-account-calls.ts'
-import { getAccountAvailability } from './get-account-availability.ts'
-import { getAccount } from './get-account.ts'
+import {
+  getAccount,
+  getAccountAvailability,
+  postLiteAccount,
+  postResetPassword,
+  putAccount,
+} from './account-calls.ts'
 import { postConnect } from './post-connect.ts'
-import { postLogin } from './post-login.ts'
+import { postLogin, postReportsAuthenticate, postTokenRefresh } from './session-calls.ts'
 import { postRegister } from './post-register.ts'
-import { postReportsAuthenticate } from './post-reports-authenticate.ts'
-import { postResetPassword } from './post-reset-password.ts'
-import { postTokenRefresh } from './post-token-refresh.ts'
 import { putAccountDetails } from './put-account-details.ts'
 
 export const accountCalls = [

@@ -1,7 +1,7 @@
 import type { SessionWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
 import { refusedSession } from '../../http/answers.ts'
-import { optionalText } from '../../http/body-fields.ts'
+import { optionalText } from '../../http/fields.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { takeCode } from '../../records/authorization-codes.ts'
 import { accountByToken, startSession } from '../../records/sessions.ts'

@@ -1,10 +1,9 @@
 import type { RegisterErrorWire, SessionWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
 import { jsonAnswer } from '../../http/answers.ts'
-import { emailText, optionalText, requiredText } from '../../http/body-fields.ts'
+import { emailText, optionalText, requiredText } from '../../http/fields.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { createAccount } from '../../records/create-account.ts'
-import { passwordProblem } from '../../records/password-problem.ts'
+import { createAccount, passwordProblem } from '../../records/accounts.ts'
 import { startSession } from '../../records/sessions.ts'
 
 interface Body {

@@ -1,11 +1,10 @@
 import type { SuccessWire } from '@milepost/platform/testing'
 import { nullish, object } from 'valibot'
 import { errorMessage } from '../../http/answers.ts'
-import { emailText, optionalText } from '../../http/body-fields.ts'
+import { emailText, optionalText } from '../../http/fields.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
-import { accountByEmail } from '../../records/account-row.ts'
-import { addressFields } from './create-account-calls.ts'
-import { countryCodeOf } from '../../records/create-account.ts'
+import { accountByEmail, countryCodeOf } from '../../records/accounts.ts'
+import { addressFields } from './account-calls.ts'
 
 interface Body {
   firstName: string

@@ -1,14 +1,11 @@
 import type { CampaignWire } from '@milepost/platform/testing'
 import { currencySymbol } from '@milepost/measures'
-import { charityById } from '../../records/charity-row.ts'
-import { imageAddresses } from '../../images/image-address.ts'
+import { campaignByGuid, type CampaignRow, charityById } from '../../records/campaign-row.ts'
+import { imageAddresses } from '../../images/kept-image.ts'
 import { messageAnswer } from '../../http/answers.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { isoDate } from '../../values/wire-date.ts'
-import { toMajorNumber } from '../../values/wire-money.ts'
-import type { CampaignRow } from '../../records/campaign-row.ts'
-import { campaignByGuid } from '../../records/campaign-row.ts'
+import { isoDate, toMajorNumber } from '../../values/wire-values.ts'
 
 /** One campaign with its donation summary, in major units (wire contract §2.2.1). */
 export const getCampaign = defineCall<CampaignWire>({

@@ -1,8 +1,31 @@
-import type { AmountError } from '@milepost/measures'
-import { currencySymbol, minorDigits, parseAmount, toMinor } from '@milepost/measures'
-import { toPlatformMinor } from '../../values/wire-money.ts'
+import { safeExitUrl } from '../../http/safe-exit-url.ts'
+import {
+  type AmountError,
+  currencySymbol,
+  minorDigits,
+  parseAmount,
+  toMinor,
+} from '@milepost/measures'
+import { currencyCodes, toPlatformMinor } from '../../values/wire-values.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
-import { currencyCodes } from '../../values/exchange.ts'
+
+/** The name of the query parameter that has the checkout's id. */
+export const checkoutParameter = 'checkout'
+
+/** Format of valid ids. */
+export const checkoutIdPattern = /^[\w-]{16,64}$/
+
+/** Placeholder that the real platform replaces in the return URL (wire contract §2.2.10). */
+const donationToken = 'JUSTGIVING-DONATION-ID'
+
+/**
+ * Returns the URL to redirect the donor to, with the donation's id instead of the placeholder.
+ *
+ * @returns undefined if the URL is not allowed
+ */
+export function exitAddress(exitUrl: string, donationId: number): string | undefined {
+  return safeExitUrl(exitUrl)?.href.replaceAll(donationToken, String(donationId))
+}
 
 /** Values of the checkout's form, as text, to refill it after an error. */
 export interface CheckoutForm {

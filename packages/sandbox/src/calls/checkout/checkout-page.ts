@@ -4,12 +4,11 @@ import { brandOf, documentShell } from '../../html/document-shell.ts'
 import type { Html } from '../../html/document-shell.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
 import { describedByError, errorSummary, fieldError, fieldState } from '../../html/field-error.ts'
-import type { CheckoutForm } from './checkout-form.ts'
-import { acceptedCard, declinedCard } from './checkout-form.ts'
+import { acceptedCard, type CheckoutForm, declinedCard } from './checkout-form.ts'
 import type { DonationTarget } from './donation-target.ts'
 import { safeExitUrl } from '../../http/safe-exit-url.ts'
 
-export interface CheckoutPageOptions {
+interface CheckoutPageOptions {
   origin: string
   siteOrigin: string | undefined
   target: DonationTarget

@@ -1,9 +1,7 @@
-import type { CampaignRow } from '../../records/campaign-row.ts'
-import { campaignByGuid } from '../../records/campaign-row.ts'
-import { charityById } from '../../records/charity-row.ts'
+import { campaignByGuid, type CampaignRow, charityById } from '../../records/campaign-row.ts'
 import type { Database } from '../../database/open-database.ts'
-import type { PageRow } from '../../records/page-row.ts'
-import { pageById } from '../../records/page-row.ts'
+import { pageById, type PageRow } from '../../records/page-row.ts'
+import { type DonationRow, selectDonations } from '../../records/donation-row.ts'
 
 /** Recipient of a donation: a supporter's page or a campaign. */
 export interface DonationTarget {
@@ -75,4 +73,12 @@ export function campaignTarget(
     platformPath: `/www/campaign/${campaign.shortName}`,
     donatePath: `/link/v1/campaign/donate/campaignGuid/${campaign.guid}`,
   }
+}
+
+/** The gift that a checkout has been paid with; undefined while it has not. */
+export function giftOfCheckout(database: Database, checkoutId: string): DonationRow | undefined {
+  return database.get<DonationRow>(
+    `${selectDonations} JOIN checkouts k ON k.donation_id = d.id WHERE k.id = ?`,
+    checkoutId,
+  )
 }

@@ -1,16 +1,116 @@
+import { parseAmount } from '@milepost/measures'
+import { html } from 'hono/html'
+import { type DonationRow, selectDonations } from '../../records/donation-row.ts'
+import { brandOf, documentShell } from '../../html/document-shell.ts'
+import { moneyText, toPlatformMinor } from '../../values/wire-values.ts'
+import {
+  type CheckoutForm,
+  checkoutIdPattern,
+  checkoutParameter,
+  exitAddress,
+  formFromLink,
+} from './checkout-form.ts'
+import {
+  campaignTarget,
+  type DonationTarget,
+  pageTarget,
+  giftOfCheckout,
+} from './donation-target.ts'
+import { htmlAnswer, seeOther } from '../../http/answers.ts'
+import { defineCall } from '../../http/define-call.ts'
+import { notFoundPage } from '../../html/error-pages.ts'
 import { campaignByGuid } from '../../records/campaign-row.ts'
 import { pageById, pageByShortName } from '../../records/page-row.ts'
-import { htmlAnswer, seeOther } from '../../http/answers.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { defineCall } from '../../http/define-call.ts'
-import { notFoundPage } from '../../html/not-found-page.ts'
-import { formFromLink } from './checkout-form.ts'
-import { checkoutIdPattern, checkoutParameter } from './checkout-id.ts'
 import { checkoutPage } from './checkout-page.ts'
-import type { DonationTarget } from './donation-target.ts'
-import { campaignTarget, pageTarget } from './donation-target.ts'
-import { giftOfCheckout } from './gift-of-checkout.ts'
-import { paidPage } from './paid-page.ts'
+
+/** Page of a checkout that is already paid. It cannot be paid twice, and another amount is another donation. */
+export function paidPage({
+  origin,
+  target,
+  form,
+  gift,
+}: {
+  origin: string
+  target: DonationTarget
+  form: CheckoutForm
+  gift: DonationRow
+}): Promise<string> {
+  const paid = moneyText(gift.donorAmountMinor, gift.donorCurrencyCode)
+  const wanted = parseAmount(form.amount, { currency: form.currency })
+  const wantedMinor = wanted.ok ? toPlatformMinor(wanted.amountMinor, form.currency) : undefined
+  const isOther = wantedMinor !== gift.donorAmountMinor || form.currency !== gift.donorCurrencyCode
+  const amount =
+    wantedMinor !== undefined && isOther ? moneyText(wantedMinor, form.currency) : undefined
+  return documentShell({
+    title: 'This gift is paid',
+    brand: brandOf(target.image),
+    width: 'narrow',
+    body: html`<section class="card">
+      <h1>This gift is paid</h1>
+      <p>
+        Your test donation of <strong>${paid}</strong> to ${gift.pageTitle ?? gift.charityName} is
+        recorded, once. Nothing more was taken.
+      </p>
+      ${amount === undefined ? '' : html`<p>The ${amount} that you asked for now would be another gift.</p>`}
+      <div class="actions">
+        <a class="button" href="${thanks(origin, form, gift)}">Go on to the thanks</a>
+        <a href="${anotherGift(origin, target, form)}"
+          >${amount === undefined ? 'Give again' : `Give ${amount} as well`}</a
+        >
+      </div>
+    </section>`,
+  })
+}
+
+function thanks(origin: string, form: CheckoutForm, gift: DonationRow): string {
+  return exitAddress(form.exitUrl, gift.id) ?? `${origin}/www/checkout/donations/${gift.id}`
+}
+
+/** Returns the donate link, which starts a new checkout. */
+function anotherGift(origin: string, target: DonationTarget, form: CheckoutForm): string {
+  const { amount, currency, message, reference, exitUrl } = form
+  const asked = Object.entries({ amount, currency, message, reference, exitUrl })
+  const query = new URLSearchParams(asked.filter(([, value]) => value !== ''))
+  return `${origin}${target.donatePath}?${query.toString()}`
+}
+
+/** The checkout's own thanks, for donors who came without a return address. */
+export const getReceipt = defineCall({
+  family: 'www',
+  method: 'GET',
+  path: '/checkout/donations/:id',
+  async handle({ database, origin, params }) {
+    const id = params['id'] ?? ''
+    const donation = /^\d{1,15}$/.test(id)
+      ? database.get<DonationRow>(`${selectDonations} WHERE d.id = ?`, Number(id))
+      : undefined
+    if (donation === undefined) return htmlAnswer(await notFoundPage('donation'), 404)
+    const { donorCurrencyCode, donorAmountMinor, pageShortName } = donation
+    const amount = moneyText(donorAmountMinor, donorCurrencyCode)
+    return htmlAnswer(
+      await documentShell({
+        title: 'Thank you',
+        brand: '',
+        width: 'narrow',
+        body: html`<section class="card">
+          <h1>Thank you</h1>
+          <p>
+            Your test donation of <strong>${amount}</strong> to
+            ${donation.pageTitle ?? donation.charityName} is recorded.
+          </p>
+          <dl>
+            <dt>Donation</dt>
+            <dd>${donation.id}</dd>
+            <dt>From</dt>
+            <dd>${donation.donorName ?? 'Anonymous'}</dd>
+          </dl>
+          ${pageShortName === null ? '' : html`<p><a href="${origin}/www/fundraising/${pageShortName}">Back to the page</a></p>`}
+        </section>`,
+      }),
+    )
+  },
+})
 
 /** The donate link of a page by its number (wire contract §2.2.10). */
 export const getPageCheckout = defineCall({

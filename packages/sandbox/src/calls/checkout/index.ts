@@ -1,5 +1,9 @@
-import { getCampaignCheckout, getPageCheckout, getSlugCheckout } from './get-checkouts.ts'
-import { getReceipt } from './get-receipt.ts'
+import {
+  getCampaignCheckout,
+  getPageCheckout,
+  getReceipt,
+  getSlugCheckout,
+} from './get-checkouts.ts'
 import { postDonation } from './post-donation.ts'
 
 export const checkoutCalls = [

@@ -1,6 +1,6 @@
 import { jsonAnswer } from '../../http/answers.ts'
 import type { BrokenDocument } from '../../content/document-file.ts'
-import type { PredicateError } from './parse-predicates.ts'
+import type { PredicateError } from './predicates.ts'
 
 /** Envelope E10 (wire contract §1.7, §2.8.3). */
 export function contentError(status: number, type: string, message: string): Response {

@@ -7,11 +7,14 @@ import {
   validationProblem,
 } from './content-errors.ts'
 import type { RepositoryState } from '../../content/content-root.ts'
-import type { BrokenDocument, ContentDocument } from '../../content/document-file.ts'
-import { isBroken } from '../../content/document-file.ts'
-import { matchPredicate, valuesAt } from './match-predicate.ts'
-import type { Predicate } from './parse-predicates.ts'
-import { parsePredicates, PredicateError } from './parse-predicates.ts'
+import { type BrokenDocument, type ContentDocument, isBroken } from '../../content/document-file.ts'
+import {
+  matchPredicate,
+  parsePredicates,
+  type Predicate,
+  PredicateError,
+  valuesAt,
+} from './predicates.ts'
 import { resultPage } from './result-page.ts'
 
 /** Maximum page size of the service. */

@@ -4,12 +4,9 @@ import { campaignsByGuids } from '../../records/campaign-row.ts'
 import type { Database } from '../../database/open-database.ts'
 import { messageAnswer } from '../../http/answers.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { manyTexts, wholeNumber } from '../../http/query-fields.ts'
-import { exchangeMinor } from '../../values/exchange.ts'
-import { isoDate } from '../../values/wire-date.ts'
-import { toMajorNumber } from '../../values/wire-money.ts'
-import type { DonationRow } from '../../records/donation-row.ts'
-import { selectDonations } from '../../records/donation-row.ts'
+import { manyTexts, wholeNumber } from '../../http/fields.ts'
+import { exchangeMinor, isoDate, toMajorNumber } from '../../values/wire-values.ts'
+import { type DonationRow, selectDonations } from '../../records/donation-row.ts'
 
 interface Query {
   campaignGuid: string[]

@@ -1,6 +1,5 @@
-import { getDonation } from './get-donation.ts'
+import { getDonation, getPageDonations } from './donation-calls.ts'
 import { getDonationFeed } from './get-donation-feed.ts'
-import { getPageDonations } from './get-page-donations.ts'
 import { getReferenceDonations, getReferenceTotals } from './reference-calls.ts'
 
 export const donationCalls = [

@@ -1,12 +1,10 @@
 import type { DonationWire, PaginationWire, ReferenceTotalsWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
 import { defineCall } from '../../http/define-call.ts'
-import { oneText, wholeNumber } from '../../http/query-fields.ts'
-import { exchangeMinor } from '../../values/exchange.ts'
-import { toMajorNumber } from '../../values/wire-money.ts'
-import { donationWithPageAnswer } from './donation-answer.ts'
-import type { DonationRow } from '../../records/donation-row.ts'
-import { selectDonations } from '../../records/donation-row.ts'
+import { oneText, wholeNumber } from '../../http/fields.ts'
+import { exchangeMinor, toMajorNumber } from '../../values/wire-values.ts'
+import { donationWithPageAnswer } from './donation-calls.ts'
+import { type DonationRow, selectDonations } from '../../records/donation-row.ts'
 
 interface Listed {
   donations: DonationWire[]

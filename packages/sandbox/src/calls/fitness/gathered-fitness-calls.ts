@@ -4,7 +4,7 @@ import { campaignsByGuids } from '../../records/campaign-row.ts'
 import type { Database, SqlParameter } from '../../database/open-database.ts'
 import { emptyAnswer, errorMessage } from '../../http/answers.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { manyTexts, isoMoment, wholeNumber } from '../../http/query-fields.ts'
+import { manyTexts, isoMoment, wholeNumber } from '../../http/fields.ts'
 import { teamByGuid } from '../../records/team-row.ts'
 
 interface Span {

@@ -1,11 +1,10 @@
 import type { FitnessActivityWire, PageFitnessWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
-import type { PageRow } from '../../records/page-row.ts'
-import { pageByShortName } from '../../records/page-row.ts'
+import { pageByShortName, type PageRow } from '../../records/page-row.ts'
 import { emptyAnswer } from '../../http/answers.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { isoMoment, wholeNumber } from '../../http/query-fields.ts'
-import { millisecondDate } from '../../values/wire-date.ts'
+import { isoMoment, wholeNumber } from '../../http/fields.ts'
+import { millisecondDate } from '../../values/wire-values.ts'
 
 interface Query {
   limit: number

@@ -1,7 +1,6 @@
-import { deleteFitness } from './delete-fitness.ts'
+import { deleteFitness, postFitness } from './fitness-writes.ts'
 import { getCampaignFitness, getTeamFitness } from './gathered-fitness-calls.ts'
 import { getPageFitness } from './get-page-fitness.ts'
-import { postFitness } from './post-fitness.ts'
 
 export const fitnessCalls = [
   postFitness,

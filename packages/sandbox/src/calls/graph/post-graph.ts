@@ -1,9 +1,78 @@
-import type { DocumentNode, GraphQLSchema } from 'graphql'
-import { execute, GraphQLError, parse, validate } from 'graphql'
+import {
+  buildSchema,
+  type DocumentNode,
+  execute,
+  GraphQLError,
+  GraphQLNonNull,
+  GraphQLScalarType,
+  type GraphQLSchema,
+  isObjectType,
+  parse,
+  validate,
+} from 'graphql'
+import { readGraphSchema } from '../../package-files.ts'
+import { campaignByGuid, campaignByShortName } from '../../records/campaign-row.ts'
+import { pageByGuid, pageByShortName } from '../../records/page-row.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { teamByGuid, teamByShortName } from '../../records/team-row.ts'
+import { tagTotals, type TagTotalsQuery } from '../../records/tag-totals.ts'
+import { campaignNode, pageNode, tagLeaderboardNode, teamNode } from './nodes.ts'
+import { guidOf, type PageType } from './connection.ts'
+import { createTimelineEntry, deleteTimelineEntry, type EntryInput } from './timeline.ts'
 import { jsonAnswer } from '../../http/answers.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { buildGraphSchema } from './build-graph-schema.ts'
-import { rootValue } from './root-value.ts'
+
+/**
+ * GraphQL's own `Int` ends at 2,147,483,647, which a hundredfold world passes in pence and in
+ * metres. Sums are whole numbers all the same.
+ */
+const wholeNumber = new GraphQLScalarType({ name: 'Int', serialize: Number })
+
+/** Builds the graph's schema, with sums of any size. */
+function buildGraphSchema(): GraphQLSchema {
+  const schema = buildSchema(readGraphSchema())
+  for (const name of ['Money', 'Amount']) {
+    const type = schema.getType(name)
+    const field = isObjectType(type) ? type.getFields()['value'] : undefined
+    if (field !== undefined) field.type = new GraphQLNonNull(wholeNumber)
+  }
+  return schema
+}
+
+interface PageArguments {
+  type: PageType
+  slug?: string | null
+  id?: string | null
+}
+
+/** The graph's root fields. Objects carry their own resolvers as methods. */
+export const rootValue = {
+  page: (wanted: PageArguments, context: CallContext) => pageOf(context, wanted),
+  totals: (query: TagTotalsQuery, { database }: CallContext) => tagTotals(database, query),
+  leaderboard: ({ id }: { id: string }, context: CallContext) => tagLeaderboardNode(context, id),
+  createTimelineEntry: ({ input }: { input: EntryInput }, context: CallContext) =>
+    createTimelineEntry(context, input),
+  deleteTimelineEntry: ({ input }: { input: { id: string } }, context: CallContext) =>
+    deleteTimelineEntry(context, input.id),
+}
+
+/** Null for what there is not, with no error (wire contract §2.3.1). */
+function pageOf(context: CallContext, { type, slug, id }: PageArguments) {
+  const { database } = context
+  const guid = id === null || id === undefined ? undefined : guidOf(id)
+  const name = slug ?? ''
+  if (type === 'TEAM') {
+    const team = guid === undefined ? teamByShortName(database, name) : teamByGuid(database, guid)
+    return team === undefined ? null : teamNode(context, team)
+  }
+  if (type === 'ONE_PAGE') {
+    const campaign =
+      guid === undefined ? campaignByShortName(database, name) : campaignByGuid(database, guid)
+    return campaign === undefined ? null : campaignNode(context, campaign)
+  }
+  const page = guid === undefined ? pageByShortName(database, name) : pageByGuid(database, guid)
+  return page === undefined ? null : pageNode(context, page)
+}
 
 /** Longer documents are refused before they are read. */
 const tokenLimit = 4000

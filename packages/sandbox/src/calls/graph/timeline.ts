@@ -1,8 +1,12 @@
 import type { Database } from '../../database/open-database.ts'
-import type { PageRow } from '../../records/page-row.ts'
-import { isoDate } from '../../values/wire-date.ts'
-import { connectionOf, rowRangeOf } from './connection.ts'
-import { timelineIdOf } from './node-id.ts'
+import { pageByGuid, type PageRow } from '../../records/page-row.ts'
+import { isoDate } from '../../values/wire-values.ts'
+import { connectionOf, guidOf, rowRangeOf, timelineEntryOf, timelineIdOf } from './connection.ts'
+import { GraphQLError } from 'graphql'
+import type { AccountRow } from '../../records/accounts.ts'
+import { authenticate } from '../../http/authenticate.ts'
+import { recordActivity, removeEntry } from '../../records/record-activity.ts'
+import type { CallContext } from '../../http/call-context.ts'
 
 /** Arguments of a timeline. */
 export interface TimelineArguments {
@@ -63,7 +67,7 @@ export function timelineOfPage(
 }
 
 /** One entry by its key; null when there is none. */
-export function timelineEntry(database: Database, page: PageRow, legacyId: string) {
+function timelineEntry(database: Database, page: PageRow, legacyId: string) {
   const row = database.get<EntryRow>(
     `SELECT * FROM (${entries}) WHERE legacyId = ?2`,
     page.id,
@@ -101,4 +105,120 @@ function entryOf(page: PageRow, row: EntryRow) {
             steps: row.steps,
           },
   }
+}
+
+/** A new entry: an activity, or a note without one; metres and seconds (wire contract §2.3.3). */
+export interface EntryInput {
+  type: string
+  pageId: string
+  creatorGuid: string
+  createdDate?: string | null
+  message?: string | null
+  fitness?: {
+    title?: string | null
+    activityType: string
+    distance: number
+    duration: number
+    elevation: number
+    steps?: number | null
+  } | null
+  media?: {
+    imageMedia?: { url: string } | null
+    videoMedia?: { url: string } | null
+  } | null
+}
+
+/**
+ * Adds an entry to the caller's own page.
+ *
+ * @throws GraphQLError with one of the contract's messages, or what is wrong with a value
+ */
+export function createTimelineEntry(context: CallContext, input: EntryInput) {
+  const account = caller(context)
+  const page = pageByGuid(context.database, guidOf(input.pageId))
+  if (input.type !== 'FUNDRAISING' || page === undefined) throw new GraphQLError('Page not found')
+  checkOwner(account, page)
+  if (input.creatorGuid.toLowerCase() !== account.guid) throw new GraphQLError('Not authorised')
+  const madeMs = input.createdDate == null ? context.clock() : Date.parse(input.createdDate)
+  if (!Number.isFinite(madeMs)) throw new GraphQLError('createdDate is not a date')
+  const message = text('message', input.message, 5000)
+  const imageUrl = address('imageMedia.url', input.media?.imageMedia?.url)
+  const videoUrl = address('videoMedia.url', input.media?.videoMedia?.url)
+  const { fitness } = input
+  if (fitness == null) return noteEntry(context, page, { message, madeMs, imageUrl, videoUrl })
+  for (const name of ['distance', 'duration', 'elevation'] as const) {
+    const value = fitness[name]
+    if (value < 0 || value > 1_000_000_000) throw new GraphQLError(`${name} is out of range`)
+  }
+  const legacyId = recordActivity(context, page, {
+    type: fitness.activityType,
+    title: text('title', fitness.title, 300),
+    description: message,
+    distanceMetres: fitness.distance,
+    durationSeconds: fitness.duration,
+    elevationMetres: fitness.elevation,
+    steps: fitness.steps ?? null,
+    madeMs,
+    imageUrl,
+    videoUrl,
+  })
+  return timelineEntry(context.database, page, legacyId)
+}
+
+/**
+ * Removes an entry of the caller's own page.
+ *
+ * @throws GraphQLError `Entry not found` or `Not authorised`
+ */
+export function deleteTimelineEntry(context: CallContext, id: string): true {
+  const account = caller(context)
+  const entry = timelineEntryOf(id)
+  const page = entry === undefined ? undefined : pageByGuid(context.database, entry.pageGuid)
+  if (entry === undefined || page === undefined) throw new GraphQLError('Entry not found')
+  checkOwner(account, page)
+  if (!removeEntry(context, page, entry.key)) throw new GraphQLError('Entry not found')
+  return true
+}
+
+function caller(context: CallContext): AccountRow {
+  const bearer = /^bearer /i.test(context.request.headers.get('authorization') ?? '')
+  const account = bearer ? authenticate(context) : undefined
+  if (account === undefined) throw new GraphQLError('Not authorised')
+  return account
+}
+
+function checkOwner(account: AccountRow, page: PageRow): void {
+  if (page.ownerId !== account.id) throw new GraphQLError('Not authorised')
+}
+
+function noteEntry(
+  { database, random }: CallContext,
+  page: PageRow,
+  note: { message: string; madeMs: number; imageUrl: string | null; videoUrl: string | null },
+) {
+  const legacyId = `JG:NOTE:${random.uuid().replaceAll('-', '').slice(0, 12)}`
+  database.run(
+    'INSERT INTO notes (legacy_id, page_id, message, image_url, video_url, made_ms) VALUES (?, ?, ?, ?, ?, ?)',
+    legacyId,
+    page.id,
+    note.message,
+    note.imageUrl,
+    note.videoUrl,
+    note.madeMs,
+  )
+  return timelineEntry(database, page, legacyId)
+}
+
+function text(name: string, value: string | null | undefined, longest: number): string {
+  if ((value ?? '').length > longest) throw new GraphQLError(`${name} is too long`)
+  return value ?? ''
+}
+
+function address(name: string, value: string | undefined): string | null {
+  if (value === undefined) return null
+  const url = URL.parse(value)
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) {
+    throw new GraphQLError(`${name} must be an http address`)
+  }
+  return url.href
 }

@@ -7,13 +7,13 @@ import { demoPassword } from '../../seed/seed-world.ts'
 import type { AuthorizeRequest, AuthorizeWishes } from './authorize-request.ts'
 
 /** Values of both forms, as text. The password is never refilled. */
-export interface IdentityForm {
+interface IdentityForm {
   firstName: string
   lastName: string
   email: string
 }
 
-export interface AuthorizeScreenOptions {
+interface AuthorizeScreenOptions {
   origin: string
   request: AuthorizeRequest
   wishes: AuthorizeWishes

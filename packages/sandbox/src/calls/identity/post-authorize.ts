@@ -1,7 +1,5 @@
-import type { AccountRow } from '../../records/account-row.ts'
+import { type AccountRow, createAccount, passwordProblem } from '../../records/accounts.ts'
 import { accountByPassword } from '../../http/authenticate.ts'
-import { createAccount } from '../../records/create-account.ts'
-import { passwordProblem } from '../../records/password-problem.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
 import { htmlAnswer, seeOther } from '../../http/answers.ts'
 import type { CallContext } from '../../http/call-context.ts'

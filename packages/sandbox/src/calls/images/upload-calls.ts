@@ -1,10 +1,9 @@
 import type { ImageUploadedWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
 import { errorMessage, validationError } from '../../http/answers.ts'
-import { requiredText } from '../../http/body-fields.ts'
+import { requiredText } from '../../http/fields.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { imageAddresses } from '../../images/image-address.ts'
-import { imageNameOf, keepImage } from '../../images/kept-image.ts'
+import { imageAddresses, imageNameOf, keepImage } from '../../images/kept-image.ts'
 
 /** Image types by their magic bytes. Other types can contain scripts. */
 const kinds = [

@@ -5,10 +5,13 @@ import type {
 import { array, check, maxLength, object, optional, pipe } from 'valibot'
 import type { Database } from '../../database/open-database.ts'
 import { errorMessage } from '../../http/answers.ts'
-import { requiredText } from '../../http/body-fields.ts'
+import { requiredText } from '../../http/fields.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { isMeasurementDomain, tagLeaderboardRows } from '../../records/tag-leaderboard-rows.ts'
-import { leaderboardDefinition } from '../../records/leaderboard-definition.ts'
+import {
+  isMeasurementDomain,
+  leaderboardDefinition,
+  tagLeaderboardRows,
+} from '../../records/tag-leaderboard-rows.ts'
 
 const path = '/v1/tags/leaderboard/definition/:id'
 /** Definition of a leaderboard (wire contract §2.5.13). */

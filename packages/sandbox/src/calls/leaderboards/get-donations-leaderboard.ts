@@ -6,14 +6,13 @@ import type {
 import { object } from 'valibot'
 import { campaignsByGuids } from '../../records/campaign-row.ts'
 import type { Database, SqlParameter } from '../../database/open-database.ts'
-import type { PageRow } from '../../records/page-row.ts'
-import { selectPages } from '../../records/page-row.ts'
+import { type PageRow, selectPages } from '../../records/page-row.ts'
 import { errorMessage } from '../../http/answers.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { manyTexts, oneText, wholeNumber } from '../../http/query-fields.ts'
+import { manyTexts, oneText, wholeNumber } from '../../http/fields.ts'
 import type { TeamRow } from '../../records/team-row.ts'
 import { selectTeams } from '../../records/team-row.ts'
-import { toMajorNumber } from '../../values/wire-money.ts'
+import { toMajorNumber } from '../../values/wire-values.ts'
 
 interface Query {
   campaignGuids: string[]

@@ -1,13 +1,11 @@
 import type { EventLeaderboardRowWire, EventLeaderboardWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
-import { imageAddresses } from '../../images/image-address.ts'
-import type { PageRow } from '../../records/page-row.ts'
-import { ownerName, selectPages } from '../../records/page-row.ts'
+import { imageAddresses } from '../../images/kept-image.ts'
+import { ownerName, type PageRow, selectPages } from '../../records/page-row.ts'
 import { emptyAnswer, errorMessage } from '../../http/answers.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { manyTexts, oneText, wholeNumber } from '../../http/query-fields.ts'
-import { exchangeMinor } from '../../values/exchange.ts'
-import { toMajorNumber } from '../../values/wire-money.ts'
+import { manyTexts, oneText, wholeNumber } from '../../http/fields.ts'
+import { exchangeMinor, toMajorNumber } from '../../values/wire-values.ts'
 
 interface Query {
   eventid: string[]

@@ -1,13 +1,11 @@
 import type { MetadataRowWire } from '@milepost/platform/testing'
 import { array, maxLength, object, pipe } from 'valibot'
-import type { AccountRow } from '../../records/account-row.ts'
-import { pageById } from '../../records/page-row.ts'
-import type { PageRow } from '../../records/page-row.ts'
+import type { AccountRow } from '../../records/accounts.ts'
+import { pageById, type PageRow } from '../../records/page-row.ts'
 import { emptyAnswer, errorMessage } from '../../http/answers.ts'
-import { idAsText, optionalText, requiredText } from '../../http/body-fields.ts'
+import { idAsText, oneText, optionalText, requiredText } from '../../http/fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
-import { oneText } from '../../http/query-fields.ts'
 
 const rowsOfPage = `SELECT cast(id AS TEXT) AS id, name AS "key", value FROM metadata
   WHERE app = ? AND page_id = ? ORDER BY id`

@@ -1,12 +1,40 @@
-import type { PageImageWire, PageWire } from '@milepost/platform/testing'
+import type { PageImageWire, PageSummaryWire, PageWire } from '@milepost/platform/testing'
 import { currencySymbol } from '@milepost/measures'
-import { charityById } from '../../records/charity-row.ts'
-import { imageAddresses } from '../../images/image-address.ts'
+import { charityById } from '../../records/campaign-row.ts'
+import { imageAddresses } from '../../images/kept-image.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { millisecondDate } from '../../values/wire-date.ts'
-import { decimalText } from '../../values/wire-money.ts'
-import type { PageRow } from '../../records/page-row.ts'
-import { ownerName } from '../../records/page-row.ts'
+import { decimalText, millisecondDate, toMajorNumber } from '../../values/wire-values.ts'
+import { ownerName, type PageRow } from '../../records/page-row.ts'
+
+/** Activity types of pages, by the platform's names (wire contract §2.5.8). */
+const activityTypes = [
+  'Running_Marathons',
+  'Treks',
+  'Walks',
+  'Cycling',
+  'Swimming',
+  'Birthday',
+  'Wedding',
+  'OtherCelebration',
+  'Christening',
+  'InMemory',
+  'Anniversaries',
+  'Triathlons',
+  'Parachuting_Skydives',
+  'OtherSportingEvents',
+  'NewYearsResolutions',
+  'Christmas',
+  'OtherPersonalChallenge',
+  'CharityAppeal',
+  'IndividualAppeal',
+  'CompanyAppeal',
+]
+
+/** The platform's own spelling of an activity type; anything else is another celebration. */
+export function activityTypeOf(text: string): string {
+  const wanted = text.toLowerCase()
+  return activityTypes.find((type) => type.toLowerCase() === wanted) ?? 'OtherCelebration'
+}
 
 /** One page as `{api}` answers it: amounts, ids and some booleans as text (wire contract §2.5.2). */
 export function pageAnswer({ database, origin }: CallContext, page: PageRow): PageWire {
@@ -97,4 +125,35 @@ export function pageAnswer({ database, origin }: CallContext, page: PageRow): Pa
 function imageOf(origin: string, name: string, caption: string): PageImageWire {
   const { absolute, protocolRelative } = imageAddresses(origin, name)
   return { caption, url: protocolRelative, absoluteUrl: absolute }
+}
+
+/** A page as lists give it: numbers are numbers, in major units (wire contract §2.5.1). */
+export function pageSummary(origin: string, page: PageRow): PageSummaryWire {
+  const { absolute, protocolRelative } = imageAddresses(origin, page.image)
+  return {
+    pageId: page.id,
+    pageGuid: page.guid,
+    pageTitle: page.title,
+    pageStatus: page.status,
+    pageShortName: page.shortName,
+    raisedAmount: toMajorNumber(page.raisedMinor),
+    totalRaisedOnline: toMajorNumber(page.onlineMinor),
+    totalRaisedOffline: toMajorNumber(page.offlineMinor),
+    offlineDonations: toMajorNumber(page.offlineMinor),
+    giftAidPlusSupplement: toMajorNumber(page.giftAidMinor),
+    targetAmount: toMajorNumber(page.targetMinor),
+    currencyCode: page.currencyCode,
+    currencySymbol: currencySymbol(page.currencyCode),
+    designId: 1,
+    companyAppealId: 0,
+    pageImages: [page.image],
+    images: [{ caption: '', url: protocolRelative, absoluteUrl: absolute }],
+    eventName: page.eventName,
+    eventId: page.eventId,
+    charityId: page.charityId,
+    campaignGuid: page.campaignGuid,
+    domain: new URL(origin).host,
+    inMemoryPerson: null,
+    createdDate: millisecondDate(page.createdMs),
+  }
 }

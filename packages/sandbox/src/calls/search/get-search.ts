@@ -1,13 +1,11 @@
 import type { SearchRowWire, SearchWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
 import type { Database, SqlParameter } from '../../database/open-database.ts'
-import { imageAddresses } from '../../images/image-address.ts'
-import type { PageRow } from '../../records/page-row.ts'
-import { ownerName, selectPages } from '../../records/page-row.ts'
+import { imageAddresses } from '../../images/kept-image.ts'
+import { ownerName, type PageRow, selectPages } from '../../records/page-row.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { likePattern, oneText, wholeNumber } from '../../http/query-fields.ts'
-import { isoDate } from '../../values/wire-date.ts'
-import { toMajorNumber } from '../../values/wire-money.ts'
+import { likePattern, oneText, wholeNumber } from '../../http/fields.ts'
+import { isoDate, toMajorNumber } from '../../values/wire-values.ts'
 
 interface Query {
   q: string | undefined

@@ -1,11 +1,9 @@
-import type { AccountRow } from '../../records/account-row.ts'
+import type { AccountRow } from '../../records/accounts.ts'
 import type { CampaignRow } from '../../records/campaign-row.ts'
 import { insertPage } from '../../database/insert-rows.ts'
-import { sceneFor } from '../../images/scene-for.ts'
-import { freeShortName } from '../../records/free-short-name.ts'
-import type { PageRow } from '../../records/page-row.ts'
-import { pageById } from '../../records/page-row.ts'
-import type { PageOrder } from './start-page-form.ts'
+import { sceneFor } from '../../images/kept-image.ts'
+import { freeShortName, pageById, type PageRow } from '../../records/page-row.ts'
+import type { PageOrder } from './start-page-calls.ts'
 import type { SandboxServices } from '../../services/sandbox-services.ts'
 
 const day = 86_400_000

@@ -1,4 +1,3 @@
-import { getStartPage } from './get-start-page.ts'
-import { postStartPage } from './post-start-page.ts'
+import { getStartPage, postStartPage } from './start-page-calls.ts'
 
 export const startPageCalls = [getStartPage, postStartPage]

@@ -5,9 +5,9 @@ import { brandOf, documentShell } from '../../html/document-shell.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
 import { errorSummary, fieldError, fieldState } from '../../html/field-error.ts'
 import { demoPassword } from '../../seed/seed-world.ts'
-import type { StartPageForm } from './start-page-form.ts'
+import type { StartPageForm } from './start-page-calls.ts'
 
-export interface StartPageScreenOptions {
+interface StartPageScreenOptions {
   origin: string
   campaign: CampaignRow
   /** Email of a demo account, shown on the page. */

@@ -1,11 +1,88 @@
-import type { TeamShortNameWire, TeamWire } from '@milepost/platform/testing'
+import type { TeamMemberWire, TeamShortNameWire, TeamWire } from '@milepost/platform/testing'
+import { imageAddresses } from '../../images/kept-image.ts'
+import { type PageRow, selectPages } from '../../records/page-row.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { toMajorNumber } from '../../values/wire-values.ts'
+import { teamByShortName, type TeamRow } from '../../records/team-row.ts'
 import { object } from 'valibot'
 import { emptyAnswer, errorMessage } from '../../http/answers.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
-import { oneText } from '../../http/query-fields.ts'
-import { teamAnswer } from './team-answer.ts'
-import { teamByShortName } from '../../records/team-row.ts'
+import { oneText } from '../../http/fields.ts'
+
+/** Members are given this many at a time. */
+const memberLimit = 20
+
+/** A team without its members (wire contract §2.6.7). */
+function teamSummary({ origin }: Pick<CallContext, 'origin'>, team: TeamRow): TeamWire {
+  return {
+    teamGuid: team.guid,
+    shortName: `team/${team.shortName}`,
+    title: team.name,
+    name: team.name,
+    status: team.status,
+    story: team.story,
+    campaignGuid: team.campaignGuid,
+    campaign: { campaignGuid: team.campaignGuid, title: team.campaignTitle },
+    charity: { charityId: team.charityId, name: team.charityName },
+    eventId: team.eventId,
+    captain: {
+      userGuid: team.captainGuid,
+      firstName: team.captainFirstName,
+      lastName: team.captainLastName,
+      profileImage: imageAddresses(origin, team.captainImage).absolute,
+    },
+    coverPhotoImageId: team.cover,
+    coverImageName: team.cover,
+    membershipPolicy: team.membershipPolicy,
+    fundraisingConfiguration: {
+      currencyCode: team.currencyCode,
+      targetAmount: toMajorNumber(team.targetMinor),
+    },
+    donationSummary: {
+      totalAmount: toMajorNumber(team.raisedMinor),
+      offlineAmount: toMajorNumber(team.offlineMinor),
+      totalNumberOfDonations: team.donationCount,
+    },
+    numberOfSupporters: team.supporterCount,
+  }
+}
+
+/** A team with some of its members, from an offset on (wire contract §2.6.1). */
+export function teamAnswer(context: CallContext, team: TeamRow, offset: number): TeamWire {
+  const { database, origin } = context
+  const rows = database.all<PageRow>(
+    `${selectPages} WHERE p.team_id = ? AND p.status <> 'Cancelled'
+      ORDER BY p.raised_minor DESC, p.id LIMIT ? OFFSET ?`,
+    team.id,
+    memberLimit,
+    offset,
+  )
+  const end = offset + rows.length
+  return {
+    ...teamSummary(context, team),
+    membership: {
+      numberOfMembers: team.supporterCount,
+      members: rows.map((page) => memberOf(origin, page)),
+    },
+    pagination: {
+      hasNextPage: end < team.supporterCount,
+      endCursor: rows.length === 0 ? null : Buffer.from(String(end - 1)).toString('base64'),
+    },
+  }
+}
+
+function memberOf(origin: string, page: PageRow): TeamMemberWire {
+  return {
+    fundraisingPageGuid: page.guid,
+    fundraisingPageShortName: `fundraising/${page.shortName}`,
+    fundraisingPageName: page.title,
+    fundraisingPageStatus: page.status,
+    userGuid: page.ownerGuid,
+    profileImage: imageAddresses(origin, page.ownerImage).absolute,
+    raisedAmount: toMajorNumber(page.raisedMinor),
+  }
+}
 
 /** One team with its members, 20 at a time (wire contract §2.6.1). */
 export const getTeam = defineCall<TeamWire, { nextPageKey: string | undefined }>({

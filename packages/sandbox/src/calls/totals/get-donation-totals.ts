@@ -3,9 +3,8 @@ import { campaignsByGuids } from '../../records/campaign-row.ts'
 import type { Database } from '../../database/open-database.ts'
 import { errorMessage } from '../../http/answers.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { manyTexts, oneText } from '../../http/query-fields.ts'
-import { exchangeMinor } from '../../values/exchange.ts'
-import { toMajorNumber } from '../../values/wire-money.ts'
+import { manyTexts, oneText } from '../../http/fields.ts'
+import { exchangeMinor, toMajorNumber } from '../../values/wire-values.ts'
 
 interface Query {
   campaignGuids: string[]
@@ -21,7 +20,7 @@ interface Sum {
 }
 
 /** Answer of the donation totals (wire contract §2.2.7). */
-export interface DonationTotalsWire {
+interface DonationTotalsWire {
   totals: { donationTotalAmount: number; donationCount: number }
   currencyCode: string
   meta: { totalAmount: number }

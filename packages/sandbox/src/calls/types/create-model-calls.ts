@@ -2,7 +2,7 @@ import { type GenericSchema, getDotPath, safeParse } from 'valibot'
 import { emptyAnswer, jsonAnswer } from '../../http/answers.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { type SandboxCall, defineCall } from '../../http/define-call.ts'
-import { readRepository } from './read-repository.ts'
+import { readRepository } from './model-schemas.ts'
 
 interface Row {
   readonly model: string

@@ -1,5 +1,3 @@
-import { getInfoPage } from './get-info-page.ts'
-import { publicPageCalls } from './get-public-pages.ts'
-import { postForm } from './post-form.ts'
+import { getInfoPage, postForm, publicPageCalls } from './www-calls.ts'
 
 export const wwwCalls = [...publicPageCalls, postForm, getInfoPage]

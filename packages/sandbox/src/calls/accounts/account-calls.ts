@@ -1,0 +1,178 @@
+import type { AccountCreatedWire, AccountTypeWire, AccountWire } from '@milepost/platform/testing'
+import { literal, nullish, object, optional } from 'valibot'
+import {
+  emptyAnswer,
+  errorMessage,
+  faultList,
+  jsonAnswer,
+  messageAnswer,
+} from '../../http/answers.ts'
+import { emailText, optionalText, requiredText } from '../../http/fields.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { defineCall } from '../../http/define-call.ts'
+import {
+  accountByEmail,
+  type AccountRow,
+  createAccount,
+  passwordProblem,
+} from '../../records/accounts.ts'
+import { imageAddresses } from '../../images/kept-image.ts'
+import { millisecondDate } from '../../values/wire-values.ts'
+import { authenticate } from '../../http/authenticate.ts'
+
+/** A postal address as the account calls take it; every part may be missing. */
+export const addressFields = object({
+  line1: optionalText(200),
+  line2: optionalText(200),
+  townOrCity: optionalText(100),
+  countyOrState: optionalText(100),
+  country: optionalText(100),
+  postcodeOrZipcode: optionalText(20),
+})
+
+const fields = {
+  acceptTermsAndConditions: literal(true, 'must be true'),
+  firstName: requiredText(100),
+  lastName: requiredText(100),
+  email: emailText,
+  password: requiredText(200),
+}
+
+interface Address {
+  line1: string
+  line2: string
+  townOrCity: string
+  countyOrState: string
+  country: string
+  postcodeOrZipcode: string
+}
+
+interface Body {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+}
+
+const noAddress: Address = {
+  line1: '',
+  line2: '',
+  townOrCity: '',
+  countyOrState: '',
+  country: '',
+  postcodeOrZipcode: '',
+}
+
+/** Makes an account with an address, for Basic sign-up (wire contract §2.1.6). */
+export const putAccount = defineCall<AccountCreatedWire, undefined, Body & { address: Address }>({
+  family: 'api',
+  method: 'PUT',
+  path: '/v1/account',
+  body: object({ ...fields, address: optional(addressFields, {}) }),
+  handle: (context, { body }) => created(context, body, body.address),
+})
+
+/** Makes an account without an address, for Basic sign-up (wire contract §2.1.6). */
+export const postLiteAccount = defineCall<
+  AccountCreatedWire,
+  undefined,
+  Body & { address?: Address | null | undefined }
+>({
+  family: 'api',
+  method: 'POST',
+  path: '/v1/account/lite',
+  body: object({ ...fields, address: nullish(addressFields) }),
+  handle: (context, { body }) => created(context, body, body.address ?? noAddress),
+})
+
+function created(context: CallContext, body: Body, address: Address) {
+  const problem = passwordProblem(body.password, body)
+  if (problem !== undefined) return faultList(400, [{ id: 'PasswordInvalid', desc: problem }])
+  const account = createAccount(context, {
+    ...body,
+    line1: address.line1,
+    line2: address.line2,
+    town: address.townOrCity,
+    region: address.countyOrState,
+    postcode: address.postcodeOrZipcode,
+    country: address.country,
+  })
+  if (account === undefined) return errorMessage(409, 'The e-mail address is already in use')
+  return { email: account.email, country: account.country }
+}
+
+/** Whether an e-mail address has an account: 200 when it has, 404 when not (wire contract §2.1.7). */
+export const getAccountAvailability = defineCall<AccountTypeWire>({
+  family: 'api',
+  method: 'GET',
+  path: '/v1/account/:email',
+  handle({ database, params }) {
+    return accountByEmail(database, params['email'] ?? '') === undefined
+      ? jsonAnswer({ accountType: 'None' } satisfies AccountTypeWire, 404)
+      : { accountType: 'Standard' }
+  },
+})
+
+/** The caller's account, by Bearer token or Basic pair (wire contract §2.1.4, §2.1.9). */
+export const getAccount = defineCall({
+  family: 'api',
+  method: 'GET',
+  path: '/v1/account',
+  handle(context) {
+    const account = authenticate(context)
+    return account === undefined ? emptyAnswer(401) : accountAnswer(context, account)
+  },
+})
+
+function accountAnswer({ database, origin }: CallContext, account: AccountRow): AccountWire {
+  const pages = database.get<{ active: number }>(
+    "SELECT count(*) AS active FROM pages WHERE owner_id = ? AND status = 'Active'",
+    account.id,
+  )
+  const image = imageAddresses(origin, account.image).absolute
+  return {
+    accountId: account.id,
+    userId: account.guid,
+    accountTypes: ['Standard'],
+    email: account.email,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    activePageCount: pages?.active ?? 0,
+    completedPagesCount: 0,
+    country: account.country,
+    town: account.town,
+    address: {
+      line1: account.line1,
+      line2: account.line2 || null,
+      townOrCity: account.town,
+      countyOrState: account.region,
+      country: account.country,
+      postcodeOrZipcode: account.postcode,
+    },
+    joinDate: millisecondDate(account.joinedMs),
+    profileImageUrls: [
+      { Key: 'OriginalSize', Value: image },
+      { Key: 'Size150x150Face', Value: `${image}?template=size150x150face` },
+    ],
+    totalDonated: 0,
+    totalDonatedGiftAid: 0,
+    totalGiftAid: 0,
+    totalRaised: 0,
+  }
+}
+
+/** Requests a link to choose a new password (wire contract §2.1.1). The sandbox sends no email: the log has one line instead. */
+export const postResetPassword = defineCall<undefined, undefined, { email: string }>({
+  family: 'services',
+  method: 'POST',
+  path: '/v1/:provider/iam/reset-password',
+  body: object({ email: emailText }),
+  handle({ database, log }, { body }) {
+    const account = accountByEmail(database, body.email)
+    if (account === undefined) {
+      return messageAnswer(404, 'There is no account with this e-mail address')
+    }
+    log(`email to ${account.email}: Choose a new password`)
+    return emptyAnswer(204)
+  },
+})

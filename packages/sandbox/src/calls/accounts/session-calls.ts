@@ -1,0 +1,79 @@
+import type {
+  ReportsAccessWire,
+  SessionWire,
+  ValidationErrorWire,
+} from '@milepost/platform/testing'
+import { nonEmpty, object, pipe, string, trim } from 'valibot'
+import { jsonAnswer, messageAnswer, refusedSession } from '../../http/answers.ts'
+import { defineCall } from '../../http/define-call.ts'
+import { accountByPassword } from '../../http/authenticate.ts'
+import { renewSession, startSession } from '../../records/sessions.ts'
+import { charityById } from '../../records/campaign-row.ts'
+import { optionalText } from '../../http/fields.ts'
+
+interface Body {
+  email: string
+  password: string
+}
+
+/** Signs a supporter in (wire contract §2.1.3). */
+export const postLogin = defineCall<SessionWire, undefined, Body>({
+  family: 'services',
+  method: 'POST',
+  path: '/v1/:provider/iam/login',
+  body: object({
+    email: pipe(string(), trim(), nonEmpty('is required')),
+    password: pipe(string(), nonEmpty('is required')),
+  }),
+  handle(context, { body }) {
+    const account = accountByPassword(context, body.email, body.password)
+    if (account === undefined) {
+      return jsonAnswer(
+        {
+          error: { message: 'The e-mail address or the password is wrong', errors: [] },
+        } satisfies ValidationErrorWire,
+        401,
+      )
+    }
+    return startSession(context, account)
+  },
+})
+
+/** The token of every charity's report administrator, ready-made: base64 of `reports:milepost`. */
+export const reportsToken = 'cmVwb3J0czptaWxlcG9zdA=='
+
+/** Lets a report administrator in; a charity that is not known is not valid (wire contract §2.1.11). */
+export const postReportsAuthenticate = defineCall<ReportsAccessWire>({
+  family: 'services',
+  method: 'POST',
+  path: '/v1/:provider/reports/:charityId/authenticate',
+  handle({ database, params, request }) {
+    const [scheme, token] = (request.headers.get('authorization') ?? '').split(/\s+/, 2)
+    if (scheme?.toLowerCase() !== 'basic' || token !== reportsToken) {
+      return messageAnswer(401, 'Not authorised')
+    }
+    const id = params['charityId'] ?? ''
+    const charityId = /^\d{1,15}$/.test(id) ? Number(id) : 0
+    return { isValid: charityById(database, charityId) !== undefined, charityId }
+  },
+})
+
+/** Exchanges a refresh token for the next session; it works once (wire contract §2.1.8). */
+export const postTokenRefresh = defineCall<
+  SessionWire,
+  undefined,
+  { refreshToken: string; refresh_token: string }
+>({
+  family: 'services',
+  method: 'POST',
+  path: '/v1/:provider/token/refresh',
+  body: object({ refreshToken: optionalText(200), refresh_token: optionalText(200) }),
+  handle(context, { body }) {
+    const token = body.refreshToken || body.refresh_token
+    if (token === '') return refusedSession(400, 'refreshToken', 'is required')
+    return (
+      renewSession(context, token) ??
+      refusedSession(401, 'refreshToken', 'is unknown or was used before')
+    )
+  },
+})

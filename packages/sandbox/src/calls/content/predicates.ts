@@ -1,0 +1,216 @@
+import { dateTest } from './date-tests.ts'
+import type { ContentDocument } from '../../content/document-file.ts'
+
+/** A value in a predicate. */
+type PredicateValue = string | number | readonly (string | number)[]
+
+/** `name(path, …values)`. */
+export interface Predicate {
+  name: string
+  path: string
+  values: readonly PredicateValue[]
+}
+
+/** An invalid query, with the position of the error, from 1. */
+export class PredicateError extends Error {
+  override readonly name = 'PredicateError' as const
+  readonly column: number
+
+  constructor(message: string, column: number) {
+    super(message)
+    this.column = column
+  }
+}
+
+/**
+ * Reads one `q`: `[[at(document.type, "page")][has(my.page.image)]]` (wire contract §2.8.2).
+ *
+ * @throws PredicateError
+ */
+export function parsePredicates(text: string): Predicate[] {
+  let at = 0
+
+  function fail(problem: string): never {
+    const found = at >= text.length ? 'the end' : JSON.stringify(text.charAt(at))
+    throw new PredicateError(`${problem}, found ${found}`, at + 1)
+  }
+
+  function take(pattern: RegExp): string | undefined {
+    const match = pattern.exec(text.slice(at))
+    if (match === null) return undefined
+    at += match[0].length
+    return match[0]
+  }
+
+  function expect(character: string): void {
+    take(/^\s+/)
+    if (text.charAt(at) !== character) fail(`expected "${character}"`)
+    at += 1
+    take(/^\s+/)
+  }
+
+  function scalar(): string | number {
+    const quoted = take(/^"(?:[^"\\]|\\.)*"/s)
+    if (quoted !== undefined) return quoted.slice(1, -1).replaceAll(/\\(["\\])/g, '$1')
+    const number = take(/^-?\d+(?:\.\d+)?(?![\w.])/)
+    return number === undefined ? fail('expected a value') : Number(number)
+  }
+
+  function value(): PredicateValue {
+    if (text.charAt(at) !== '[') return scalar()
+    expect('[')
+    const items: (string | number)[] = []
+    while (text.charAt(at) !== ']') {
+      if (items.length > 0) expect(',')
+      items.push(scalar())
+      take(/^\s+/)
+    }
+    expect(']')
+    return items
+  }
+
+  function predicate(): Predicate {
+    expect('[')
+    const name = take(/^[a-zA-Z]+(?:\.[a-zA-Z-]+)?/) ?? fail('expected a predicate')
+    expect('(')
+    const path = take(/^[\w.-]+/) ?? fail('expected a path')
+    const values: PredicateValue[] = []
+    take(/^\s+/)
+    while (text.charAt(at) === ',') {
+      expect(',')
+      values.push(value())
+      take(/^\s+/)
+    }
+    expect(')')
+    expect(']')
+    return { name, path, values }
+  }
+
+  expect('[')
+  const predicates: Predicate[] = []
+  while (text.charAt(at) === '[') predicates.push(predicate())
+  expect(']')
+  if (at < text.length) fail('expected the end')
+  return predicates
+}
+
+type Test = (found: readonly unknown[], values: readonly PredicateValue[]) => boolean
+
+const tests: Readonly<Record<string, Test>> = {
+  at: (found, [value]) =>
+    Array.isArray(value) ? value.every((item) => has(found, item)) : has(found, value),
+  not: (found, [value]) =>
+    Array.isArray(value) ? !value.every((item) => has(found, item)) : !has(found, value),
+  any: (found, [value]) => listOf(value).some((item) => has(found, item)),
+  in: (found, [value]) => listOf(value).some((item) => has(found, item)),
+  has: (found) => found.length > 0,
+  missing: (found) => found.length === 0,
+  fulltext: (found, [value]) => {
+    const text = found.map(textOf).join(' ').toLowerCase()
+    const words = String(value).toLowerCase().split(/\s+/)
+    return words.every((word) => text.includes(word))
+  },
+  'date.after': (found, [value]) => times(found).some((time) => time > timeOf(value)),
+  'date.before': (found, [value]) => times(found).some((time) => time < timeOf(value)),
+  'date.between': (found, [from, to]) =>
+    times(found).some((time) => time >= timeOf(from) && time <= timeOf(to)),
+  'number.gt': (found, [value]) => numbers(found).some((number) => number > Number(value)),
+  'number.lt': (found, [value]) => numbers(found).some((number) => number < Number(value)),
+  'number.inRange': (found, [from, to]) =>
+    numbers(found).some((number) => number >= Number(from) && number <= Number(to)),
+}
+
+/**
+ * Whether a document fulfils a predicate.
+ *
+ * @throws PredicateError for a predicate the content service does not know
+ */
+export function matchPredicate(document: ContentDocument, predicate: Predicate): boolean {
+  const ofDate = dateTest(predicate.name)
+  if (ofDate !== undefined) {
+    const found = times(valuesAt(document, predicate.path))
+    return found.some((time) => ofDate(time, predicate.values[0]))
+  }
+  const test = Object.hasOwn(tests, predicate.name) ? tests[predicate.name] : undefined
+  if (test === undefined) throw new PredicateError(`unknown predicate ${predicate.name}`, 1)
+  return test(valuesAt(document, predicate.path), predicate.values)
+}
+
+/** Returns the values at a path: several for tags and groups, none for a missing or empty field. */
+export function valuesAt(document: ContentDocument, path: string): unknown[] {
+  const [root, ...rest] = path.split('.')
+  if (root === 'document') return documentValues(document, rest.join('.'))
+  if (root !== 'my' || rest[0] !== document.type) return []
+  if (rest[1] === 'uid' && rest.length === 2) return [document.uid]
+  return fieldValues(document.data, rest.slice(1)).filter((value) => !isEmpty(value))
+}
+
+function documentValues(document: ContentDocument, name: string): unknown[] {
+  switch (name) {
+    case '':
+      return [document.data]
+    case 'id':
+      return [document.id]
+    case 'type':
+      return [document.type]
+    case 'tags':
+      return [...document.tags]
+    case 'lang':
+      return [document.lang]
+    case 'first_publication_date':
+      return [document.firstPublicationDate]
+    case 'last_publication_date':
+      return [document.lastPublicationDate]
+    default:
+      return []
+  }
+}
+
+function fieldValues(value: unknown, path: readonly string[]): unknown[] {
+  const [name, ...rest] = path
+  if (name === undefined) return [value]
+  if (Array.isArray(value)) return value.flatMap((row) => fieldValues(row, path))
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return []
+  return fieldValues((value as Record<string, unknown>)[name], rest)
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true
+  return typeof value === 'object' && Object.keys(value).length === 0
+}
+
+function has(found: readonly unknown[], wanted: unknown): boolean {
+  return found.some((value) => String(comparable(value)) === String(wanted))
+}
+
+/** Returns the comparable form of a value: links by their target's id, rich text by its text. */
+function comparable(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (!Array.isArray(value) && 'id' in value) return value.id
+  return textOf(value)
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (typeof value !== 'object' || value === null) return ''
+  return Object.values(value).map(textOf).join(' ').trim()
+}
+
+function listOf(value: PredicateValue | undefined): readonly (string | number)[] {
+  if (value === undefined) return []
+  return typeof value === 'object' ? value : [value]
+}
+
+function times(found: readonly unknown[]): number[] {
+  return found.map(timeOf).filter((time) => !Number.isNaN(time))
+}
+
+function timeOf(value: unknown): number {
+  if (typeof value === 'number') return value
+  // `+0000` is not ISO-8601 enough for Date.parse everywhere.
+  return Date.parse(String(value).replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
+}
+
+function numbers(found: readonly unknown[]): number[] {
+  return found.filter((value) => typeof value === 'number')
+}

@@ -1,0 +1,100 @@
+import type { DonationWire, PageDonationsWire } from '@milepost/platform/testing'
+import { decimalText, millisecondDate, toMajorNumber } from '../../values/wire-values.ts'
+import { type DonationRow, selectDonations } from '../../records/donation-row.ts'
+import { emptyAnswer, errorMessage } from '../../http/answers.ts'
+import { defineCall } from '../../http/define-call.ts'
+import { object } from 'valibot'
+import { pageByShortName } from '../../records/page-row.ts'
+import { wholeNumber } from '../../http/fields.ts'
+
+/** A donation as `{api}` answers it among others: without the page's fields (wire contract §2.2.6). */
+function donationAnswer(donation: DonationRow): DonationWire {
+  const isHidden = donation.amountHidden === 1
+  return {
+    id: donation.id,
+    amount: isHidden ? null : decimalText(donation.amountMinor),
+    currencyCode: donation.currencyCode,
+    donationDate: millisecondDate(donation.madeMs),
+    donationRef: String(donation.id % 1_000_000),
+    donorDisplayName: donation.donorName ?? 'Anonymous',
+    donorRealName: null,
+    donorLocalAmount: isHidden ? null : decimalText(donation.donorAmountMinor),
+    donorLocalCurrencyCode: donation.donorCurrencyCode,
+    // A quarter of the amount: who knows it knows that.
+    estimatedTaxReclaim: isHidden ? null : toMajorNumber(donation.giftAidMinor),
+    image: '',
+    hasImage: false,
+    message: donation.message ?? '',
+    source: donation.pageId === null ? 'DirectDonations' : 'SponsorshipDonations',
+    status: donation.status,
+    thirdPartyReference: donation.reference,
+    charityId: donation.charityId,
+    charityName: donation.charityName,
+    eventId: donation.eventId,
+    paymentType: 'Card',
+  }
+}
+
+/** Returns a single donation, including fields of its page (wire contract §2.2.4). */
+export function donationWithPageAnswer(donation: DonationRow): DonationWire {
+  return {
+    ...donationAnswer(donation),
+    ...(donation.pageId === null
+      ? {}
+      : {
+          pageShortName: donation.pageShortName,
+          pageId: donation.pageId,
+          pageTitle: donation.pageTitle,
+          pageOwnerName: donation.pageOwnerName,
+        }),
+  }
+}
+
+/** One donation by its number (wire contract §2.2.4). */
+export const getDonation = defineCall<DonationWire>({
+  family: 'api',
+  method: 'GET',
+  path: '/v1/donation/:id',
+  handle({ database, params }) {
+    const id = params['id'] ?? ''
+    const donation = /^\d{1,15}$/.test(id)
+      ? database.get<DonationRow>(`${selectDonations} WHERE d.id = ?`, Number(id))
+      : undefined
+    return donation === undefined
+      ? errorMessage(404, 'Donation not found')
+      : donationWithPageAnswer(donation)
+  },
+})
+
+/** Accepted donations of a page, newest first (wire contract §2.2.6). */
+export const getPageDonations = defineCall<
+  PageDonationsWire,
+  { pageSize: number; pageNum: number }
+>({
+  family: 'api',
+  method: 'GET',
+  path: '/v1/fundraising/pages/:shortName/donations',
+  query: object({ pageSize: wholeNumber(25, 1, 150), pageNum: wholeNumber(1, 1, 1_000_000) }),
+  handle({ database, params }, { query: { pageSize, pageNum } }) {
+    const page = pageByShortName(database, params['shortName'] ?? '')
+    if (page === undefined) return emptyAnswer(404)
+    const rows = database.all<DonationRow>(
+      `${selectDonations} WHERE d.page_id = ? AND d.status = 'Accepted'
+        ORDER BY d.made_ms DESC, d.id DESC LIMIT ? OFFSET ?`,
+      page.id,
+      pageSize,
+      (pageNum - 1) * pageSize,
+    )
+    return {
+      donations: rows.map(donationAnswer),
+      pagination: {
+        pageNumber: pageNum,
+        pageSizeRequested: pageSize,
+        pageSizeReturned: rows.length,
+        totalPages: Math.ceil(page.donationCount / pageSize),
+        totalResults: page.donationCount,
+      },
+      pageShortName: page.shortName,
+    }
+  },
+})

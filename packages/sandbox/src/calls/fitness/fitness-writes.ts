@@ -1,0 +1,80 @@
+import { ownPage } from '../../http/own-page.ts'
+import { emptyAnswer, errorMessage } from '../../http/answers.ts'
+import { defineOwnerCall } from '../../http/define-owner-call.ts'
+import { activityTypes, recordActivity, removeEntry } from '../../records/record-activity.ts'
+import type { FitnessCreatedWire } from '@milepost/platform/testing'
+import { nullish, object } from 'valibot'
+import { pageByShortName } from '../../records/page-row.ts'
+import { measureNumber, optionalText, requiredText } from '../../http/fields.ts'
+
+/** Takes an activity off the caller's own page (wire contract §2.4.2). */
+export const deleteFitness = defineOwnerCall<undefined>({
+  family: 'api',
+  method: 'DELETE',
+  path: '/v1/fitness/fundraising/:shortName/:id',
+  credentials: 'bearer',
+  handle(context, { account }) {
+    const own = ownPage(context, account)
+    if ('refusal' in own) return own.refusal
+    return emptyAnswer(removeEntry(context, own.page, context.params['id'] ?? '') ? 204 : 404)
+  },
+})
+
+interface Body {
+  shortName: string
+  title: string
+  description: string
+  type: string
+  distance: number
+  duration: number
+  elevation: number
+  dateCreated: string
+}
+
+/** Adds an activity to the caller's own page: metres and seconds (wire contract §2.4.1). */
+export const postFitness = defineOwnerCall<FitnessCreatedWire, undefined, Body>({
+  family: 'api',
+  method: 'POST',
+  path: '/v1/fitness',
+  credentials: 'bearer',
+  body: object({
+    shortName: requiredText(100),
+    title: optionalText(300),
+    description: optionalText(5000),
+    type: requiredText(40),
+    distance: nullish(measureNumber, 0),
+    duration: nullish(measureNumber, 0),
+    elevation: nullish(measureNumber, 0),
+    dateCreated: optionalText(40),
+  }),
+  handle(context, { account, body }) {
+    const page = pageByShortName(context.database, body.shortName)
+    if (page === undefined) return emptyAnswer(404)
+    if (page.ownerId !== account.id) return errorMessage(403, 'This is not your page')
+    const type = body.type.toUpperCase()
+    if (!activityTypes.includes(type)) {
+      return errorMessage(400, `type must be one of ${activityTypes.join(', ')}`)
+    }
+    const madeMs = body.dateCreated === '' ? context.clock() : dayOf(body.dateCreated)
+    if (madeMs === undefined) return errorMessage(400, 'dateCreated must be like 19/05/2025')
+    const legacyId = recordActivity(context, page, {
+      type,
+      title: body.title,
+      description: body.description,
+      distanceMetres: body.distance,
+      durationSeconds: body.duration,
+      elevationMetres: body.elevation,
+      steps: null,
+      madeMs,
+    })
+    return { id: legacyId.replace('JG:MANUAL:', ''), externalId: legacyId }
+  },
+})
+
+/** Noon of a day written `DD/MM/YYYY`; undefined for a day there is not. */
+function dayOf(text: string): number | undefined {
+  const [, day = '', month = '', year = ''] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? []
+  const ms = Date.parse(`${year}-${month}-${day}T12:00:00Z`)
+  // 31/02 would roll over into March.
+  return Number.isFinite(ms) && new Date(ms).getUTCDate() === Number(day) ? ms : undefined
+}

@@ -1,0 +1,217 @@
+import { GraphQLError } from 'graphql'
+import { leaderboardDefinition, tagLeaderboardRows } from '../../records/tag-leaderboard-rows.ts'
+import { ownerName, pageByGuid, type PageRow, selectPages } from '../../records/page-row.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { imageAddresses } from '../../images/kept-image.ts'
+import { activityRecords, activitySums } from '../../records/activity-records.ts'
+import { isoDate } from '../../values/wire-values.ts'
+import { connectionOf, nodeIdOf, rowRangeOf } from './connection.ts'
+import { type TimelineArguments, timelineOfPage } from './timeline.ts'
+import { selectTeams, type TeamRow } from '../../records/team-row.ts'
+import { type CampaignRow, charityById } from '../../records/campaign-row.ts'
+
+/** The most rows a leaderboard gives. */
+const rowLimit = 500
+
+/** A tag's leaderboard by the id of its definition; null when there is none (wire contract §2.3.6). */
+export function tagLeaderboardNode(context: CallContext, id: string) {
+  const { database } = context
+  const definition = leaderboardDefinition(database, id)
+  if (definition === undefined) return null
+  return {
+    id,
+    totals({ limit }: { limit: number }) {
+      if (limit < 0) throw new GraphQLError('limit must not be negative')
+      return tagLeaderboardRows(database, definition, Math.min(limit, rowLimit)).map((row) => {
+        const guid = /^page:fundraising:(.+)$/.exec(row.tagValue)?.[1]
+        const page = guid === undefined ? undefined : pageByGuid(database, guid)
+        return {
+          ...row,
+          tagValueAsNode:
+            page === undefined ? null : { __typename: 'Page', ...pageNode(context, page) },
+        }
+      })
+    },
+  }
+}
+
+/** An amount of the graph: minor units. */
+function graphMoney(value: number, currencyCode: string) {
+  return { value, currencyCode }
+}
+
+/** Returns an image as a member of the graph's media union. */
+export function imageMedia(origin: string, name: string) {
+  return { __typename: 'ImageMedia', url: imageAddresses(origin, name).absolute, caption: name }
+}
+
+/**
+ * A supporter's page as the graph's `Page`.
+ *
+ * @param prefix - `fundraising/` before the slug in leaderboards, nothing among team members
+ */
+export function pageNode(
+  { database, origin }: CallContext,
+  page: PageRow,
+  prefix = 'fundraising/',
+) {
+  const cover = imageMedia(origin, page.image)
+  return {
+    id: nodeIdOf('FUNDRAISING', page.guid),
+    legacyId: page.guid,
+    eventGivingGroupId: String(page.id),
+    type: 'FUNDRAISING',
+    slug: `${prefix}${page.shortName}`,
+    title: page.title,
+    summary: page.summaryWhy,
+    story: page.story,
+    status: page.status.toUpperCase(),
+    url: `${origin}/www/fundraising/${page.shortName}`,
+    createDate: isoDate(page.createdMs),
+    owner: {
+      id: String(page.ownerId),
+      legacyId: page.ownerGuid,
+      name: ownerName(page),
+      avatar: page.ownerImage,
+    },
+    cover,
+    heroMedia: cover,
+    donationSummary: {
+      totalAmount: graphMoney(page.raisedMinor, page.currencyCode),
+      onlineAmount: graphMoney(page.onlineMinor, page.currencyCode),
+      offlineAmount: graphMoney(page.offlineMinor, page.currencyCode),
+      donationCount: page.donationCount,
+      numberOfDonations: page.donationCount,
+    },
+    targetWithCurrency: graphMoney(page.targetMinor, page.currencyCode),
+    totals: () => ({ timeline: activityRecords(activitySums(database, 'page', page.id)) }),
+    timeline: (wanted: TimelineArguments) => timelineOfPage(database, page, wanted),
+  }
+}
+
+/** A team as the graph's `Page`. */
+export function teamNode(context: CallContext, team: TeamRow) {
+  const { database, origin } = context
+  const cover = imageMedia(origin, team.cover)
+  return {
+    id: nodeIdOf('TEAM', team.guid),
+    legacyId: team.guid,
+    eventGivingGroupId: null,
+    type: 'TEAM',
+    slug: `team/${team.shortName}`,
+    title: team.name,
+    summary: '',
+    story: team.story,
+    status: team.status.toUpperCase(),
+    url: `${origin}/www/team/${team.shortName}`,
+    createDate: isoDate(team.createdMs),
+    owner: {
+      id: team.captainGuid,
+      legacyId: team.captainGuid,
+      name: `${team.captainFirstName} ${team.captainLastName}`.trim(),
+      avatar: team.captainImage,
+    },
+    cover,
+    heroMedia: cover,
+    donationSummary: {
+      totalAmount: graphMoney(team.raisedMinor, team.currencyCode),
+      onlineAmount: graphMoney(team.onlineMinor, team.currencyCode),
+      offlineAmount: graphMoney(team.offlineMinor, team.currencyCode),
+      donationCount: team.donationCount,
+      numberOfDonations: team.donationCount,
+    },
+    targetWithCurrency: graphMoney(team.targetMinor, team.currencyCode),
+    totals: () => ({ timeline: activityRecords(activitySums(database, 'team', team.id)) }),
+    membershipPolicy: team.membershipPolicy.toUpperCase(),
+    supporters: { totalCount: team.supporterCount },
+    relationships: {
+      members: (wanted: { first: number; after?: string | null }) => {
+        const slice = rowRangeOf(wanted)
+        const rows = database.all<PageRow>(
+          `${selectPages} WHERE p.team_id = ? AND p.status <> 'Cancelled'
+            ORDER BY p.raised_minor DESC, p.id LIMIT ? OFFSET ?`,
+          team.id,
+          slice.limit,
+          slice.offset,
+        )
+        const nodes = rows.map((row) => pageNode(context, row, ''))
+        return connectionOf(nodes, team.supporterCount, slice)
+      },
+    },
+  }
+}
+
+interface LeaderboardArguments {
+  first: number
+  after?: string | null
+  type: 'FUNDRAISERS' | 'TEAMS'
+}
+
+/** A campaign as the graph's `Page` of type ONE_PAGE. */
+export function campaignNode(context: CallContext, campaign: CampaignRow) {
+  const { database, origin } = context
+  const { currencyCode } = campaign
+  const onlineMinor = campaign.carriedDirectMinor + campaign.directMinor + campaign.pagesOnlineMinor
+  const offlineMinor = campaign.ownOfflineMinor + campaign.pagesOfflineMinor
+  const donationCount =
+    campaign.carriedDirectCount +
+    campaign.directCount +
+    campaign.carriedFundraiserCount +
+    campaign.pagesDonationCount
+  const cover = imageMedia(origin, campaign.heroImage)
+  return {
+    id: nodeIdOf('ONE_PAGE', campaign.guid),
+    legacyId: campaign.guid,
+    eventGivingGroupId: null,
+    type: 'ONE_PAGE',
+    slug: `page/${campaign.shortName}`,
+    title: campaign.title,
+    summary: campaign.summary,
+    story: campaign.story,
+    status: campaign.status.toUpperCase(),
+    url: `${origin}/www/campaign/${campaign.shortName}`,
+    createDate: isoDate(campaign.startsMs),
+    owner: () => ({ name: charityById(database, campaign.charityId)?.name ?? null }),
+    cover,
+    heroMedia: cover,
+    donationSummary: {
+      totalAmount: graphMoney(onlineMinor + offlineMinor, currencyCode),
+      onlineAmount: graphMoney(onlineMinor, currencyCode),
+      offlineAmount: graphMoney(offlineMinor, currencyCode),
+      donationCount,
+      numberOfDonations: donationCount,
+    },
+    targetWithCurrency: graphMoney(campaign.targetMinor, currencyCode),
+    totals: () => ({ timeline: activityRecords(activitySums(database, 'campaign', campaign.id)) }),
+    leaderboard: (wanted: LeaderboardArguments) => leaderboard(context, campaign, wanted),
+  }
+}
+
+/** People or teams of the campaign, most raised first (wire contract §2.3.5, §2.3.7). */
+function leaderboard(
+  context: CallContext,
+  campaign: CampaignRow,
+  { type, ...wanted }: LeaderboardArguments,
+) {
+  const { database } = context
+  const slice = rowRangeOf(wanted)
+  if (type === 'TEAMS') {
+    const rows = database.all<TeamRow>(
+      `${selectTeams} WHERE t.campaign_id = ? ORDER BY t.raised_minor DESC, t.id LIMIT ? OFFSET ?`,
+      campaign.id,
+      slice.limit,
+      slice.offset,
+    )
+    const nodes = rows.map((row) => teamNode(context, row))
+    return connectionOf(nodes, campaign.teamCount, slice)
+  }
+  const rows = database.all<PageRow>(
+    `${selectPages} WHERE p.campaign_id = ? AND p.status <> 'Cancelled'
+      ORDER BY p.raised_minor DESC, p.id LIMIT ? OFFSET ?`,
+    campaign.id,
+    slice.limit,
+    slice.offset,
+  )
+  const nodes = rows.map((row) => pageNode(context, row))
+  return connectionOf(nodes, campaign.pageCount, slice)
+}

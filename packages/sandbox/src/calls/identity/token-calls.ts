@@ -1,0 +1,47 @@
+import type { TokenClaimsWire, TokenErrorWire, UserInfoWire } from '@milepost/platform/testing'
+import { object } from 'valibot'
+import { accountById } from '../../records/accounts.ts'
+import { sessionByToken } from '../../records/sessions.ts'
+import { jsonAnswer } from '../../http/answers.ts'
+import { defineCall } from '../../http/define-call.ts'
+import { oneText } from '../../http/fields.ts'
+import { defineOwnerCall } from '../../http/define-owner-call.ts'
+
+/** Whether an access token is good, and for whom: 400 and envelope E8 when not (wire contract §2.1.2). */
+export const getTokenValidation = defineCall<TokenClaimsWire, { token: string | undefined }>({
+  family: 'identity',
+  method: 'GET',
+  path: '/connect/accesstokenvalidation',
+  query: object({ token: oneText }),
+  handle(context, { query }) {
+    const session = sessionByToken(context, query.token ?? '')
+    const account =
+      session === undefined ? undefined : accountById(context.database, session.accountId)
+    if (session === undefined || account === undefined) {
+      return jsonAnswer({ Message: 'invalid_token' } satisfies TokenErrorWire, 400)
+    }
+    return {
+      sub: account.guid,
+      client_id: 'demo-client',
+      scope: ['openid', 'profile', 'email', 'account', 'fundraise'],
+      exp: Math.floor(session.expiresMs / 1000),
+      iss: 'sandbox',
+    }
+  },
+})
+
+/** The caller's identity, for short tokens (wire contract §2.1.9). */
+export const getUserInfo = defineOwnerCall<UserInfoWire>({
+  family: 'identity',
+  method: 'GET',
+  path: '/connect/userinfo',
+  credentials: 'bearer',
+  handle: (_, { account }) => ({
+    sub: account.guid,
+    justgiving_consumer_id: String(account.id),
+    name: `${account.firstName} ${account.lastName}`.trim(),
+    given_name: account.firstName,
+    family_name: account.lastName,
+    email: account.email,
+  }),
+})

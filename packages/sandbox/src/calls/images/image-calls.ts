@@ -1,0 +1,117 @@
+import { demoImage } from '../../demo-image.ts'
+import { defineCall } from '../../http/define-call.ts'
+import { imageAddresses, keptImage, uploadedPicture } from '../../images/kept-image.ts'
+import { pageByShortName } from '../../records/page-row.ts'
+import { emptyAnswer, messageAnswer } from '../../http/answers.ts'
+import { object } from 'valibot'
+import type { Database } from '../../database/open-database.ts'
+import { oneText } from '../../http/fields.ts'
+import { drawBrandedQrCode, type StoredPicture } from '../../images/draw-branded-qr-code.ts'
+import { drawQrCode } from '../../images/draw-qr-code.ts'
+
+/** An uploaded image, or a demo image chosen by its name. SVG fits every size, so `template` changes nothing. */
+export const getImage = defineCall({
+  family: 'images',
+  method: 'GET',
+  path: '/image/:name',
+  handle({ database, params }) {
+    const name = params['name'] ?? ''
+    const uploaded = keptImage(database, name)
+    if (uploaded !== undefined) return uploaded
+    return new Response(demoImage(name), {
+      headers: {
+        'content-type': 'image/svg+xml',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'",
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+    })
+  },
+})
+
+/** The picture of a page, by its short name (wire contract §2.7). Browsers fetch it without a key. */
+export const getPageImage = defineCall({
+  family: 'services',
+  method: 'GET',
+  path: '/v1/:provider/pages/:shortName/image',
+  withoutKey: true,
+  handle({ database, origin, params }) {
+    const page = pageByShortName(database, params['shortName'] ?? '')
+    if (page === undefined) return emptyAnswer(404)
+    return new Response(null, {
+      status: 302,
+      headers: {
+        location: imageAddresses(origin, page.image).absolute,
+        'cache-control': 'no-cache',
+      },
+    })
+  },
+})
+
+/** Maximum length of a link in a scannable code. */
+const longestLink = 1000
+
+interface Query {
+  link: string | undefined
+  image: string | undefined
+}
+
+/** A larger logo makes the picture too heavy to be one in a code. */
+const largestLogo = 1_000_000
+
+/**
+ * A page's QR code for `link`, or for the donation form (wire contract §2.7). A PNG, or an SVG with the logo in its
+ * middle if `image` is one of our images. Images of other hosts are not fetched, so the code is a PNG with error
+ * correction for a logo.
+ */
+export const getQrCode = defineCall<Response, Query>({
+  family: 'services',
+  method: 'GET',
+  path: '/v1/:provider/pages/:shortName/qrcode',
+  withoutKey: true,
+  query: object({ link: oneText, image: oneText }),
+  handle({ database, origin, params }, { query }) {
+    const page = pageByShortName(database, params['shortName'] ?? '')
+    if (page === undefined) return emptyAnswer(404)
+    const link = query.link ?? `${origin}/link/v1/fundraisingpage/donate/pageId/${page.id}`
+    if (new TextEncoder().encode(link).length > longestLink) {
+      return messageAnswer(400, `link must have at most ${longestLink} bytes`)
+    }
+    const logo = query.image === undefined ? undefined : pictureAt(database, origin, query.image)
+    const code = logo
+      ? { type: 'image/svg+xml', picture: drawBrandedQrCode(link, logo) }
+      : { type: 'image/png', picture: drawQrCode(link, query.image !== undefined) }
+    return new Response(code.picture, {
+      headers: {
+        'content-type': code.type,
+        'content-security-policy': "default-src 'none'; img-src data:",
+        'cache-control': 'public, max-age=3600',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+    })
+  },
+})
+
+/** Returns the uploaded or generated image of one of our URLs. */
+function pictureAt(database: Database, origin: string, address: string): StoredPicture | undefined {
+  const url = URL.parse(address.startsWith('//') ? `https:${address}` : address)
+  const { host, pathname } = new URL(imageAddresses(origin, '').absolute)
+  if (url?.host !== host || !url.pathname.startsWith(pathname)) return undefined
+  const name = textOf(url.pathname.slice(pathname.length))
+  if (name === '') return undefined
+  const picture = uploadedPicture(database, name) ?? {
+    type: 'image/svg+xml',
+    bytes: new TextEncoder().encode(demoImage(name)),
+  }
+  return picture.bytes.length > largestLogo ? undefined : picture
+}
+
+function textOf(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return ''
+  }
+}

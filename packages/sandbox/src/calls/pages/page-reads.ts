@@ -1,0 +1,236 @@
+import type {
+  CampaignPagesWire,
+  EventPagesWire,
+  PagesBulkRowWire,
+  PagesBulkWire,
+  PageSummaryWire,
+  PageWire,
+  SuggestionsWire,
+} from '@milepost/platform/testing'
+import { object } from 'valibot'
+import {
+  freeShortName,
+  ownerName,
+  pageById,
+  pageByShortName,
+  type PageRow,
+  selectPages,
+  slugify,
+  visiblePage,
+} from '../../records/page-row.ts'
+import { pageAnswer, pageSummary } from './page-answer.ts'
+import { emptyAnswer, errorMessage, messageAnswer } from '../../http/answers.ts'
+import { defineCall } from '../../http/define-call.ts'
+import { likePattern, manyTexts, oneText, wholeNumber } from '../../http/fields.ts'
+import { exchangeMinor, isoDate, toMajorNumber } from '../../values/wire-values.ts'
+import { campaignByGuid } from '../../records/campaign-row.ts'
+import { defineOwnerCall } from '../../http/define-owner-call.ts'
+import { currencySymbol } from '@milepost/measures'
+
+/** Rows per page, fixed by the platform. */
+const pageSize = 10
+
+interface Query {
+  currency: string | undefined
+  page: number
+  q: string | undefined
+}
+
+interface Sums {
+  pageCount: number
+  raisedMinor: number
+}
+
+/** The pages of a campaign, most raised first, ten at a time (wire contract §2.2.2). */
+export const getCampaignPages = defineCall<CampaignPagesWire, Query>({
+  family: 'services',
+  method: 'GET',
+  path: '/v1/:provider/campaigns/:id/pages',
+  query: object({ currency: oneText, page: wholeNumber(1, 1, 1_000_000), q: oneText }),
+  handle({ database, origin, params }, { query: { currency, page, q } }) {
+    const campaign = campaignByGuid(database, params['id'] ?? '')
+    if (campaign === undefined) return messageAnswer(404, 'Campaign not found')
+    const condition = `p.campaign_id = ? AND p.status <> 'Cancelled'${q === undefined ? '' : ` AND (p.title LIKE ? ESCAPE '\\' OR a.first_name || ' ' || a.last_name LIKE ? ESCAPE '\\')`}`
+    const values = q === undefined ? [campaign.id] : [campaign.id, likePattern(q), likePattern(q)]
+    // Without a name filter the totals are precomputed. With one, every page is scanned.
+    const sums: Sums =
+      q === undefined
+        ? {
+            pageCount: campaign.pageCount,
+            raisedMinor: campaign.pagesOnlineMinor + campaign.pagesOfflineMinor,
+          }
+        : (database.get<Sums>(
+            `SELECT count(*) AS pageCount, coalesce(sum(p.raised_minor), 0) AS raisedMinor
+              FROM pages AS p JOIN accounts AS a ON a.id = p.owner_id WHERE ${condition}`,
+            ...values,
+          ) ?? { pageCount: 0, raisedMinor: 0 })
+    const rows = database.all<PageRow>(
+      `${selectPages} WHERE ${condition} ORDER BY p.raised_minor DESC, p.id LIMIT ${pageSize} OFFSET ?`,
+      ...values,
+      (page - 1) * pageSize,
+    )
+    const wanted = (currency ?? campaign.currencyCode).toUpperCase()
+    return {
+      meta: {
+        currentPage: page,
+        totalPages: Math.ceil(sums.pageCount / pageSize),
+        totalResults: sums.pageCount,
+        totalAmount: toMajorNumber(exchangeMinor(sums.raisedMinor, campaign.currencyCode, wanted)),
+        currency: wanted,
+      },
+      results: rows.map((row) => ({
+        ...pageSummary(origin, row),
+        pageOwner: { fullName: ownerName(row) },
+        donationCount: row.donationCount,
+      })),
+    }
+  },
+})
+
+/** The pages of an event, most raised first (wire contract §2.5.4). */
+export const getEventPages = defineCall<EventPagesWire, { pageSize: number; page: number }>({
+  family: 'api',
+  method: 'GET',
+  path: '/v1/event/:id/pages',
+  query: object({ pageSize: wholeNumber(20, 1, 100), page: wholeNumber(1, 1, 1_000_000) }),
+  handle({ database, origin, params }, { query: { pageSize, page } }) {
+    const text = params['id'] ?? ''
+    const eventId = /^\d{1,15}$/.test(text) ? Number(text) : 0
+    if (database.get('SELECT 1 FROM events WHERE id = ?', eventId) === undefined) {
+      return emptyAnswer(404)
+    }
+    const condition = "p.event_id = ? AND p.status <> 'Cancelled'"
+    const total =
+      database.get<{ n: number }>(
+        `SELECT count(*) AS n FROM pages AS p WHERE ${condition}`,
+        eventId,
+      )?.n ?? 0
+    const rows = database.all<PageRow>(
+      `${selectPages} WHERE ${condition} ORDER BY p.raised_minor DESC, p.id LIMIT ? OFFSET ?`,
+      eventId,
+      pageSize,
+      (page - 1) * pageSize,
+    )
+    return {
+      eventId,
+      totalFundraisingPages: total,
+      totalPages: Math.ceil(total / pageSize),
+      fundraisingPages: rows.map((row) => pageSummary(origin, row)),
+    }
+  },
+})
+
+/** The caller's own pages, newest first, cancelled ones among them (wire contract §2.5.1). */
+export const getMyPages = defineOwnerCall<PageSummaryWire[]>({
+  family: 'api',
+  method: 'GET',
+  path: '/v1/fundraising/pages',
+  credentials: 'bearer or basic',
+  handle({ database, origin }, { account }) {
+    const rows = database.all<PageRow>(
+      `${selectPages} WHERE p.owner_id = ? ORDER BY p.created_ms DESC, p.id DESC`,
+      account.id,
+    )
+    return rows.map((row) => pageSummary(origin, row))
+  },
+})
+
+/** One page by its number (wire contract §2.5.2). */
+export const getPageById = defineCall<PageWire>({
+  family: 'api',
+  method: 'GET',
+  path: '/v1/fundraising/pagebyid/:pageId',
+  handle(context) {
+    const page = visiblePage(
+      context.database,
+      pageById(context.database, context.params['pageId'] ?? ''),
+    )
+    return page === undefined ? emptyAnswer(404) : pageAnswer(context, page)
+  },
+})
+
+/** One page by its short name, or with HEAD whether the name is taken (wire contract §2.5.2, §2.5.7). */
+export const getPage = defineCall<PageWire>({
+  family: 'api',
+  method: 'GET',
+  path: '/v1/fundraising/pages/:shortName',
+  handle(context) {
+    const { database, params, request } = context
+    const shortName = params['shortName'] ?? ''
+    if (request.method === 'HEAD' && slugify(shortName) !== shortName.toLowerCase()) {
+      return emptyAnswer(400)
+    }
+    const page = visiblePage(database, pageByShortName(database, shortName))
+    return page === undefined ? emptyAnswer(404) : pageAnswer(context, page)
+  },
+})
+
+/** The platform answers at most this many pages at once. */
+const batchLimit = 20
+
+/** Pages in bulk, in the requested order (wire contract §2.5.3). */
+export const getPagesBulk = defineCall<PagesBulkWire, { pageGuids: string[] }>({
+  family: 'services',
+  method: 'GET',
+  path: '/v1/:provider/proxy/fundraising/v2/pages/bulk',
+  query: object({ pageGuids: manyTexts }),
+  handle({ database }, { query }) {
+    const guids = [...new Set(query.pageGuids.map((guid) => guid.toLowerCase()))]
+    if (guids.length > batchLimit) {
+      return messageAnswer(400, `At most ${batchLimit} pages can be asked for at once`)
+    }
+    if (guids.length === 0) return { results: [] }
+    const rows = database.all<PageRow>(
+      `${selectPages} WHERE p.guid IN (${guids.map(() => '?').join(', ')})`,
+      ...guids,
+    )
+    const byGuid = new Map(rows.map((row) => [row.guid, row]))
+    const found = guids.flatMap((guid) => byGuid.get(guid) ?? [])
+    return { results: found.map(bulkRow) }
+  },
+})
+
+function bulkRow(page: PageRow): PagesBulkRowWire {
+  return {
+    pageId: page.id,
+    pageGuid: page.guid,
+    shortName: page.shortName,
+    title: page.title,
+    status: page.status,
+    story: page.story,
+    photo: page.image,
+    raisedAmount: toMajorNumber(page.raisedMinor),
+    totalRaisedOnline: toMajorNumber(page.onlineMinor),
+    totalRaisedOffline: toMajorNumber(page.offlineMinor),
+    target: toMajorNumber(page.targetMinor),
+    currencyCode: page.currencyCode,
+    currencySymbol: currencySymbol(page.currencyCode),
+    charityId: page.charityId,
+    eventId: page.eventId,
+    campaignGuid: page.campaignGuid,
+    owner: {
+      firstName: page.ownerFirstName,
+      lastName: page.ownerLastName,
+      userGuid: page.ownerGuid,
+    },
+    createdDate: isoDate(page.createdMs),
+    eventDate: isoDate(page.eventMs),
+    expiryDate: isoDate(page.expiresMs),
+  }
+}
+
+/** Free short names like the preferred one, itself first when it is free (wire contract §2.5.7). */
+export const getSuggestions = defineCall<SuggestionsWire, { preferredName: string | undefined }>({
+  family: 'api',
+  method: 'GET',
+  path: '/v1/fundraising/pages/suggest',
+  query: object({ preferredName: oneText }),
+  handle({ clock, database, random }, { query: { preferredName } }) {
+    if (preferredName === undefined) return errorMessage(400, 'preferredName is required')
+    const base = slugify(preferredName) || 'page'
+    const wishes = [base, `${base}1`, `${base}${new Date(clock()).getUTCFullYear()}`]
+    const unlikely = `${base.slice(0, 36)}-${random.uuid().slice(0, 8)}`
+    const names = wishes.map((wish) => freeShortName(database, wish))
+    return { Names: [...new Set([...names, unlikely])] }
+  },
+})

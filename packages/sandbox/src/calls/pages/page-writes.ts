@@ -1,0 +1,128 @@
+import { defineOwnerCall } from '../../http/define-owner-call.ts'
+import { ownPage } from '../../http/own-page.ts'
+import type { PageImagesUpdatedWire } from '@milepost/platform/testing'
+import { boolean, type GenericSchema, nullish, object } from 'valibot'
+import { imageNameOf } from '../../images/kept-image.ts'
+import { errorMessage, faultList } from '../../http/answers.ts'
+import { amountNumber, optionalText, requiredText } from '../../http/fields.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import type { SandboxCall } from '../../http/define-call.ts'
+import { currencyCodes, exchangeMinor, toMinorUnits } from '../../values/wire-values.ts'
+import type { PageRow } from '../../records/page-row.ts'
+
+/** Cancels the caller's own page: it stays, out of every list (wire contract §2.5.8). */
+export const deletePage = defineOwnerCall<object>({
+  family: 'api',
+  method: 'DELETE',
+  path: '/v1/fundraising/pages/:shortName',
+  credentials: 'bearer or basic',
+  handle(context, { account }) {
+    const own = ownPage(context, account)
+    if ('refusal' in own) return own.refusal
+    context.database.run("UPDATE pages SET status = 'Cancelled' WHERE id = ?", own.page.id)
+    return {}
+  },
+})
+
+/** One of the calls that change one thing about a page; `{}` unless `change` answers (wire contract §2.5.8). */
+function pageUpdate<Body>(
+  segment: string,
+  body: GenericSchema<unknown, Body>,
+  change: (context: CallContext, page: PageRow, body: Body) => object | Response | undefined,
+): SandboxCall {
+  return defineOwnerCall<object, undefined, Body>({
+    family: 'api',
+    method: 'PUT',
+    path: `/v1/fundraising/pages/:shortName/${segment}`,
+    credentials: 'bearer or basic',
+    body,
+    handle(context, input) {
+      const own = ownPage(context, input.account)
+      if ('refusal' in own) return own.refusal
+      if (own.page.status === 'Cancelled') return errorMessage(400, 'The page is cancelled')
+      return change(context, own.page, input.body) ?? {}
+    },
+  })
+}
+
+function write(column: string, value: string | number) {
+  return ({ database }: CallContext, page: PageRow): undefined => {
+    database.run(`UPDATE pages SET ${column} = ? WHERE id = ?`, value, page.id)
+  }
+}
+
+export const pageUpdateCalls = [
+  pageUpdate('attribution', object({ attribution: optionalText(500) }), (context, page, body) =>
+    write('attribution', body.attribution)(context, page),
+  ),
+  pageUpdate('pagetitle', object({ pageTitle: requiredText(255) }), (context, page, body) =>
+    write('title', body.pageTitle)(context, page),
+  ),
+  pageUpdate('pagestory', object({ story: optionalText(100_000) }), (context, page, body) =>
+    write('story', body.story)(context, page),
+  ),
+  pageUpdate('offline', object({ amount: amountNumber }), (context, page, body) =>
+    write('offline_minor', toMinorUnits(body.amount))(context, page),
+  ),
+  pageUpdate(
+    'target',
+    object({ amount: amountNumber, currency: optionalText(3) }),
+    (context, page, { amount, currency }) => {
+      const code = currency.toUpperCase() || page.currencyCode
+      if (!currencyCodes.includes(code)) {
+        return faultList(400, [{ id: 'CurrencyInvalid', desc: `currency: ${code} is not taken` }])
+      }
+      return write('target_minor', exchangeMinor(toMinorUnits(amount), code, page.currencyCode))(
+        context,
+        page,
+      )
+    },
+  ),
+  pageUpdate(
+    'summary',
+    object({
+      pageSummaryWhat: nullish(optionalText(1000)),
+      pageSummaryWhy: nullish(optionalText(1000)),
+    }),
+    ({ database }, page, { pageSummaryWhat, pageSummaryWhy }) => {
+      database.run(
+        'UPDATE pages SET summary_what = ?, summary_why = ? WHERE id = ?',
+        pageSummaryWhat ?? page.summaryWhat,
+        pageSummaryWhy ?? page.summaryWhy,
+        page.id,
+      )
+      return undefined
+    },
+  ),
+  pageUpdate(
+    'images',
+    object({
+      url: requiredText(2000),
+      isDefault: nullish(boolean('must be true or false'), false),
+      caption: optionalText(500),
+    }),
+    addImage,
+  ),
+]
+
+function addImage(
+  { database, origin }: CallContext,
+  page: PageRow,
+  body: { url: string; isDefault: boolean; caption: string },
+): PageImagesUpdatedWire | Response {
+  const image = imageNameOf(database, origin, body.url)
+  if (image === undefined) {
+    return faultList(400, [{ id: 'UrlInvalid', desc: 'url: must be an http address' }])
+  }
+  if (body.isDefault) database.run('UPDATE pages SET image = ? WHERE id = ?', image, page.id)
+  else {
+    database.run(
+      'INSERT INTO page_images (page_id, image, caption) VALUES (?, ?, ?)',
+      page.id,
+      image,
+      body.caption,
+    )
+  }
+  const uri = `${origin}/api/v1/fundraising/pages/${page.shortName}`
+  return { next: { rel: 'page', uri, type: 'application/json' } }
+}

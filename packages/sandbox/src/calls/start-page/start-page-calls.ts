@@ -1,0 +1,158 @@
+import { campaignByGuid, type CampaignRow } from '../../records/campaign-row.ts'
+import type { Database } from '../../database/open-database.ts'
+import { demoWorlds } from '../../seed/site-world.ts'
+import { firstOwnAccount } from '../../seed/world-file.ts'
+import { parseAmount, toMinor } from '@milepost/measures'
+import { toPlatformMinor } from '../../values/wire-values.ts'
+import type { FieldErrors } from '../../html/field-error.ts'
+import { htmlAnswer, seeOther } from '../../http/answers.ts'
+import { defineCall } from '../../http/define-call.ts'
+import { notFoundPage } from '../../html/error-pages.ts'
+import { startPageScreen } from './start-page-screen.ts'
+import { accountByPassword } from '../../http/authenticate.ts'
+import { createPage } from './create-page.ts'
+import { safeExitUrl } from '../../http/safe-exit-url.ts'
+
+/** Returns the account for a campaign's screens: a supporter of its demo world, or the first one of a world file. */
+function demoEmailOf(database: Database, { guid }: CampaignRow): string {
+  const demo = demoWorlds.find(({ campaign }) => campaign.guid === guid)
+  if (demo !== undefined) return demo.demoSupporter.email
+  const own = database.get<{ email: string }>(
+    'SELECT email FROM accounts WHERE id = ?',
+    firstOwnAccount,
+  )
+  return own?.email ?? 'sam@example.org'
+}
+
+/** Values of the "start a page" form, as text. The password is never refilled. */
+export interface StartPageForm {
+  /** Makes a form that is sent twice one page. */
+  creationId: string
+  campaignGuid: string
+  returnUrl: string
+  email: string
+  password: string
+  title: string
+  target: string
+  story: string
+}
+
+/** Order of a valid form, without the account. */
+export interface PageOrder {
+  title: string
+  targetMinor: number
+  /** HTML: one paragraph for each that was typed. */
+  story: string
+}
+
+/** Reads what was sent. Nothing is trusted; what is missing is empty. */
+function startPageFormFromPost(data: URLSearchParams): StartPageForm {
+  const text = (name: string, limit: number) => (data.get(name) ?? '').slice(0, limit)
+  return {
+    creationId: text('creationId', 100),
+    campaignGuid: text('campaignGuid', 100),
+    returnUrl: text('returnUrl', 2000),
+    email: text('email', 320).trim(),
+    password: text('password', 1000),
+    title: text('title', 300)
+      .replaceAll(/\p{Cc}+/gu, ' ')
+      .replaceAll(/[‘’]/g, "'")
+      .trim(),
+    target: text('target', 40).trim(),
+    story: text('story', 10_000).replaceAll('\r\n', '\n').trim(),
+  }
+}
+
+/** Checks everything but the password. */
+function checkStartPageForm(
+  form: StartPageForm,
+  currency: string,
+): { order: PageOrder; errors: FieldErrors } {
+  const errors: Record<string, string> = {}
+  if (form.email === '') errors['email'] = 'Enter your e-mail address'
+  if (form.password === '') errors['password'] = 'Enter your password'
+  if (form.title === '') errors['title'] = 'Give your page a title'
+  else if (form.title.length > 100) errors['title'] = 'Use at most 100 characters for the title'
+  const target = parseAmount(form.target, { currency, maxMinor: toMinor(1_000_000, currency) })
+  if (!target.ok) errors['target'] = `Enter a target in ${currency} above 0 and up to 1,000,000`
+  if (form.story.length > 5000) errors['story'] = 'Use at most 5,000 characters for the story'
+  return {
+    order: {
+      title: form.title,
+      targetMinor: target.ok ? toPlatformMinor(target.amountMinor, currency) : 0,
+      story: storyHtml(form.story),
+    },
+    errors,
+  }
+}
+
+function storyHtml(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return escaped
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br>')}</p>`)
+    .join('')
+}
+
+/** The get-started link (wire contract §2.2.10), with `returnUrl` for the way back. */
+export const getStartPage = defineCall({
+  family: 'www',
+  method: 'GET',
+  path: '/fundraising-page/creation',
+  async handle({ database, origin, random, url }) {
+    const campaign = campaignByGuid(database, url.searchParams.get('campaignGuid') ?? '')
+    if (campaign === undefined) return htmlAnswer(await notFoundPage('campaign'), 404)
+    const demoEmail = demoEmailOf(database, campaign)
+    return htmlAnswer(
+      await startPageScreen({
+        origin,
+        campaign,
+        demoEmail,
+        errors: {},
+        form: {
+          creationId: random.token(24),
+          campaignGuid: campaign.guid,
+          returnUrl: (url.searchParams.get('returnUrl') ?? '').slice(0, 2000),
+          email: demoEmail ?? '',
+          password: '',
+          title: '',
+          target: '',
+          story: '',
+        },
+      }),
+    )
+  },
+})
+
+/** Takes the form: refuses it with messages, or creates the page and goes back. */
+export const postStartPage = defineCall({
+  family: 'www',
+  method: 'POST',
+  path: '/fundraising-page/creation',
+  async handle(context) {
+    const { database, origin, siteOrigin, random, request } = context
+    const form = startPageFormFromPost(new URLSearchParams(await request.text()))
+    const campaign = campaignByGuid(database, form.campaignGuid)
+    if (campaign === undefined) return htmlAnswer(await notFoundPage('campaign'), 404)
+    if (!/^[\w-]{16,64}$/.test(form.creationId)) form.creationId = random.token(24)
+    const { order, errors } = checkStartPageForm(form, campaign.currencyCode)
+    const known = Object.keys(errors).length === 0
+    const owner = known ? accountByPassword(context, form.email, form.password) : undefined
+    if (owner === undefined) {
+      return htmlAnswer(
+        await startPageScreen({
+          origin,
+          campaign,
+          demoEmail: demoEmailOf(database, campaign),
+          form,
+          errors: known ? { password: 'The e-mail address or the password is wrong' } : errors,
+        }),
+        422,
+      )
+    }
+    const page = createPage(context, form.creationId, owner, campaign, order)
+    const home = siteOrigin ?? `${origin}/www`
+    return seeOther(safeExitUrl(form.returnUrl)?.href ?? `${home}/fundraising/${page.shortName}`)
+  },
+})

@@ -1,2 +1,0 @@
-/** The write token of every repository. */
-export const modelsApiToken = 'sandbox'

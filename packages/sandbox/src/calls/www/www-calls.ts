@@ -1,0 +1,151 @@
+import { html } from 'hono/html'
+import { brandOf, documentShell, type Html } from '../../html/document-shell.ts'
+import { htmlAnswer, seeOther } from '../../http/answers.ts'
+import { defineCall } from '../../http/define-call.ts'
+import { notFoundPage } from '../../html/error-pages.ts'
+import { campaignByShortName, charityById } from '../../records/campaign-row.ts'
+import { ownerName, pageByShortName } from '../../records/page-row.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { teamByShortName } from '../../records/team-row.ts'
+import { moneyText } from '../../values/wire-values.ts'
+import { object, optional, record, string } from 'valibot'
+
+const documents: Readonly<Record<string, { title: string; text: string }>> = {
+  'terms-of-service': {
+    title: 'Terms of service',
+    text: 'On the real platform, its terms are here. This one is a test platform: no money moves, and whatever you enter is kept in a file on this machine until you delete it.',
+  },
+  privacy: {
+    title: 'Privacy policy',
+    text: 'On the real platform, its privacy policy is here. This one is a test platform: nothing you enter leaves this machine, and nobody reads it but you.',
+  },
+}
+
+/** The platform's terms and privacy policy, linked from sign-up. */
+export const getInfoPage = defineCall({
+  family: 'www',
+  method: 'GET',
+  path: '/info/:name',
+  async handle({ params }) {
+    const name = params['name'] ?? ''
+    const found = Object.hasOwn(documents, name) ? documents[name] : undefined
+    if (found === undefined) return htmlAnswer(await notFoundPage('page'), 404)
+    return htmlAnswer(
+      await documentShell({
+        title: found.title,
+        brand: '',
+        width: 'narrow',
+        body: html`<section class="card">
+          <h1>${found.title}</h1>
+          <p>${found.text}</p>
+        </section>`,
+      }),
+    )
+  },
+})
+
+/** A supporter's page on the platform: on the site when there is one, else in plain. */
+const getPublicPage = defineCall({
+  family: 'www',
+  method: 'GET',
+  path: '/fundraising/:shortName',
+  async handle(context) {
+    const page = pageByShortName(context.database, context.params['shortName'] ?? '')
+    if (page === undefined) return htmlAnswer(await notFoundPage('page'), 404)
+    return onSite(context, `/fundraising/${page.shortName}`, page.image, page.title, [
+      html`<p class="soft">
+        ${ownerName(page)} for ${charityById(context.database, page.charityId)?.name}
+      </p>`,
+      progress(page.raisedMinor, page.targetMinor, page.currencyCode),
+      html`<p class="actions">
+        <a class="button" href="${context.origin}/www/fundraising/${page.shortName}/donate"
+          >Donate</a
+        >
+      </p>`,
+    ])
+  },
+})
+
+/** A team on the platform. */
+const getPublicTeam = defineCall({
+  family: 'www',
+  method: 'GET',
+  path: '/team/:shortName',
+  async handle(context) {
+    const team = teamByShortName(context.database, context.params['shortName'] ?? '')
+    if (team === undefined) return htmlAnswer(await notFoundPage('team'), 404)
+    return onSite(context, `/teams/${team.shortName}`, team.cover, team.name, [
+      html`<p class="soft">${team.supporterCount} supporters</p>`,
+      progress(team.raisedMinor, team.targetMinor, team.currencyCode),
+    ])
+  },
+})
+
+/** A campaign on the platform: the site's home page is its page. */
+const getPublicCampaign = defineCall({
+  family: 'www',
+  method: 'GET',
+  path: '/campaign/:shortName',
+  async handle(context) {
+    const campaign = campaignByShortName(context.database, context.params['shortName'] ?? '')
+    if (campaign === undefined) return htmlAnswer(await notFoundPage('campaign'), 404)
+    return onSite(context, '/', campaign.heroImage, campaign.title, [
+      html`<p>${campaign.summary}</p>`,
+      html`<p class="actions">
+        <a
+          class="button"
+          href="${context.origin}/link/v1/campaign/donate/campaignGuid/${campaign.guid}"
+          >Donate</a
+        >
+      </p>`,
+    ])
+  },
+})
+
+export const publicPageCalls = [getPublicPage, getPublicTeam, getPublicCampaign]
+
+async function onSite(
+  { siteOrigin }: CallContext,
+  path: string,
+  image: string,
+  title: string,
+  body: readonly Html[],
+): Promise<Response> {
+  if (siteOrigin !== undefined) return seeOther(`${siteOrigin}${path}`, 302)
+  return htmlAnswer(
+    await documentShell({
+      title,
+      brand: brandOf(image),
+      width: 'narrow',
+      body: html`<section class="card">
+        <h1>${title}</h1>
+        ${body}
+      </section>`,
+    }),
+  )
+}
+
+function progress(raisedMinor: number, targetMinor: number, currencyCode: string): Html {
+  const share = targetMinor > 0 ? Math.min(100, (raisedMinor / targetMinor) * 100) : 0
+  const show = (minor: number) => moneyText(minor, currencyCode, 'never')
+  return html`<div class="bar"><i style="width:${share.toFixed(1)}%"></i></div>
+    <p>${show(raisedMinor)} of ${show(targetMinor)}</p>`
+}
+
+/** Receives a form of a site and logs it in one line. */
+export const postForm = defineCall({
+  family: 'www',
+  method: 'POST',
+  path: '/forms/:name',
+  withoutKey: true,
+  body: object({
+    site: string(),
+    form: string(),
+    fields: optional(record(string(), string()), {}),
+  }),
+  handle({ log, params }, { body }) {
+    const { site, form, fields } = body
+    log(`form ${params['name']} of ${site} (${form}): ${JSON.stringify(fields)}`)
+    return Response.json({ status: 'taken' }, { status: 202 })
+  },
+})

@@ -1,0 +1,29 @@
+import { html } from 'hono/html'
+import { documentShell } from './document-shell.ts'
+
+/** Says that something went wrong here, that nothing was taken, and what to do. */
+export function internalErrorPage(): Promise<string> {
+  return documentShell({
+    title: 'Something went wrong',
+    brand: '',
+    width: 'narrow',
+    body: html`<section class="card">
+      <h1>Something went wrong here</h1>
+      <p>What you sent was not kept, and nothing was charged.</p>
+      <p class="soft">Please go back and try again in a few minutes.</p>
+    </section>`,
+  })
+}
+
+/** Creates a 404 page that does not repeat the request. */
+export function notFoundPage(what: string): Promise<string> {
+  return documentShell({
+    title: 'Not found',
+    brand: '',
+    width: 'narrow',
+    body: html`<section class="card">
+      <h1>There is no such ${what}</h1>
+      <p class="soft">The link may be old, or a letter is missing.</p>
+    </section>`,
+  })
+}
