@@ -141,7 +141,7 @@ export function teamNode(context: CallContext, team: TeamRow) {
   }
 }
 
-interface LeaderboardArguments {
+export interface LeaderboardArguments {
   first: number
   after?: string | null
   type: 'FUNDRAISERS' | 'TEAMS'
