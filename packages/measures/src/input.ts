@@ -1,4 +1,4 @@
-/** A number, or its text, because the platform sends many numbers as text. Other values count as 0. */
+/** A number or numeric string: the platform sends many numbers as strings. Other values are treated as 0. */
 export type Numeric = number | string | null | undefined
 
 /** Trims text and converts it to upper case, for comparisons; '' for a value that is not text. */

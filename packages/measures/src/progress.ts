@@ -19,7 +19,7 @@ export interface Milestone {
   readonly amountMinor: number
 }
 
-/** Milestones in ascending order, divided by the amount raised. */
+/** Milestones in ascending order, split into those reached and the next one. */
 export interface MilestonesReached<Step extends Milestone> {
   readonly reached: readonly Step[]
   /** First milestone that is not reached yet, if there is one. */

@@ -30,7 +30,10 @@ export type DistanceUnit = 'm' | 'metres' | 'meters' | keyof typeof distances
 /** Names of time units (Spec §9), and of seconds. */
 export type TimeUnit = 'seconds' | keyof typeof seconds
 
-/** A known unit name, or text of unknown content. An unknown literal does not compile, because its value would pass through unconverted. */
+/**
+ * A known unit name, or any non-literal `string`. Unknown literals are a compile error, because their values would not
+ * be converted.
+ */
 export type UnitName<Known extends string, Given extends string> = Given extends Known
   ? Given
   : string extends Given

@@ -109,7 +109,7 @@ export const brokenDocuments: readonly unknown[] = [
   { id: 'T2', uid: 'b', type: 'tag_pages', data: { tag: 'region', value: 'Moon' } },
 ]
 
-/** Severity, kind, document and field; what an editor reads. */
+/** Expected findings: severity, kind, document, field and message. */
 export const brokenFindings = [
   'error field custom_site/broken platform[0].items[0].type: expected one of "campaign", "charity", "event", "page", found "raffle"',
   'error pages-only custom_site/broken platform[0].items[2].type: Projects on Everydayhero must be based on pages only',

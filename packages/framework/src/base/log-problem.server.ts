@@ -16,7 +16,7 @@ const pathWords =
     .split(/\s+/)
     .filter((word) => word !== '')
 
-/** Puts what went wrong on the site into a line of the log. */
+/** Formats an error as a log entry. */
 export const problemLine = createProblemLine({
   pathWords,
   expected: [

@@ -1,7 +1,7 @@
 import { isPathBelow, statementPath } from './addresses.ts'
 import type { OptionalGroup, PlatformAdapter } from '@milepost/platform/adapter'
 
-/** The parts of a site that an application can leave out, each with what its addresses begin with. */
+/** Optional parts of a site and their path prefixes. */
 const addresses = {
   /** The accessibility statement; its link in the footer goes with it. */
   accessibility: [statementPath],

@@ -27,7 +27,10 @@ export interface SiteEnvironment {
   readonly contentCheckMs: number
   /** Security contact for `security.txt`: a `mailto:` or `https:` URL. */
   readonly securityContact: string | undefined
-  /** Whether each request is written to standard output, as a line of JSON, and each problem so, too. */
+  /**
+   * `json`: requests to standard output and problems to standard error, as JSON lines. `off`: no request log, and
+   * problems as plain text.
+   */
   readonly log: 'json' | 'off'
   /** Least important level that is logged. */
   readonly logLevel: LogLevel
@@ -50,7 +53,7 @@ export interface SiteEnvironment {
   readonly cacheMb: number | undefined
   readonly development: boolean
   readonly platform: {
-    /** `sandbox`, `own` for that of the application, or a key of the platform's environment table such as `production`. */
+    /** `sandbox`, `own` (the application's custom platform), or a known environment such as `production`. */
     readonly environment: string
     readonly apiKey: string
     readonly applicationKey: string | undefined

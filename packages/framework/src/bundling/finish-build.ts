@@ -29,9 +29,8 @@ interface Route {
 }
 
 /**
- * Takes out of the router's list of routes, which every visitor loads, what it does not need: the kit's routes that give
- * files, and of the others what each of them does not have, and the files that the application itself begins with. The
- * router reads what is left out as `false`, or as an empty list.
+ * Shrinks the route manifest, which every visitor loads: removes the kit's file routes, empty and `false` fields, and imports of the
+ * entry chunk. The router reads missing fields as `false` or as an empty list.
  *
  * @param clientFolder - of a build that is not compressed yet
  * @throws Error where a list of routes is not as the router of this version writes it

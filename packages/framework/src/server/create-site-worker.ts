@@ -71,7 +71,7 @@ export function createWorker({ build }: { build: unknown }) {
   )
 }
 
-/** Settings are texts; what else is bound is none. */
+/** Returns the string bindings. All others, such as KV stores, are not settings. */
 function textsOf(bindings: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(bindings).filter(

@@ -117,7 +117,7 @@ export interface OpenSiteOptions extends SiteParts {
   readonly caches: CacheShares
   /** The site's turns to render: they bound how many renders wait for a slow platform. */
   readonly turns: SiteTurns
-  /** Whether it is the only site of the process, and refuses foreign hosts itself. */
+  /** Whether this is the process's only site. It then rejects unknown hosts itself. */
   readonly isAlone: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { CacheKey, ExpiredKeys } from '@milepost/server'
 import { projectKey } from '../totals/project.ts'
 
-/** The prefixes of keys under which a supporter's page is read. The slug follows. */
+/** Cache key prefixes of a supporter's page, followed by its slug. */
 const ofPage = ['page:', 'page-tags:', 'page-fitness:', 'page-donations:'] as const
 const ofTeam = `${projectKey}team:`
 

@@ -131,7 +131,7 @@ export async function loadLanguages(services: Services): Promise<readonly SiteLa
   }
 }
 
-/** All internal pages, from the cache or the content service. */
+/** Loads all internal pages from the cache or the CMS. */
 export function loadPages(services: Services): Promise<Reading<InternalPages>> {
   return services.reads.read('content:pages', contentAge(services), () =>
     fetchInternalPages(services.content),

@@ -13,7 +13,7 @@ export function isClientError(error: unknown): boolean {
 
 /** State of an upstream, or of one of its calls. */
 type SourceState =
-  /** It answered the last request. */
+  /** No call has failed in the last 5 minutes without succeeding since. */
   | 'up'
   /** Some of its calls fail. */
   | 'degraded'

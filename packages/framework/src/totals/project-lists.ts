@@ -45,7 +45,7 @@ function withoutOffline(entry: LeaderboardEntry, currency: string): LeaderboardE
 
 /** Money of which a part was given offline, in minor units. */
 export interface MoneyWithOfflinePart {
-  /** The offline part included. */
+  /** Includes the offline part. */
   readonly raisedMinor: number
   readonly offlineMinor: number
 }

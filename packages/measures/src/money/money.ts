@@ -23,7 +23,7 @@ export function money<Code extends string>(
 }
 
 /**
- * Adds two amounts of one currency. Different literal currencies do not compile.
+ * Adds two amounts in the same currency. Mixing literal currencies is a compile error.
  *
  * @throws CurrencyMismatchError if the currencies differ at run time
  */

@@ -3,7 +3,7 @@ import { toWhole, upperText } from '../input.ts'
 import { addMoney, sumMinor } from '../money/money.ts'
 import { summariseTotals, type TotalsRecord } from './totals-summary.ts'
 
-/** A total with the parts that it is the sum of. Amounts are in minor units. */
+/** A total and its breakdown, in minor units. */
 export interface ExplainedTotal<Code extends string = string> {
   /** Currency code in upper case. */
   readonly currency: Code
@@ -41,7 +41,7 @@ export interface ExplainTotalsOptions<Code extends string> {
   excludeOffline?: boolean | undefined
 }
 
-/** Adds the parts of a total. `addsUp` is true for the result, unless the platform's own total differs. */
+/** Adds the online and offline parts. `addsUp(result)` is false only if the platform's own total differs. */
 export function explainTotal<Code extends string>(
   parts: TotalParts<Code>,
 ): ExplainedTotal<Uppercase<Code>> {

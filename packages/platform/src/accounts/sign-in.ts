@@ -146,7 +146,7 @@ async function signUpBasic(platform: Platform, inputs: SignUpInputs): Promise<Ba
   }
 }
 
-/** An authorization code or an access token of the identity service. */
+/** Authorization code or access token issued by the identity service. */
 export interface ConnectInputs {
   code?: string | undefined
   redirectUri?: string | undefined

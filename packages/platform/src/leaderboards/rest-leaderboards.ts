@@ -30,7 +30,7 @@ export interface DonationsLeaderboardSelection {
   currency?: string | undefined
   /** Maximum number of rows; 20 per request. @default 10 */
   limit?: number | undefined
-  /** From 1, `limit` rows each. @default 1 */
+  /** 1-based page number; each page has `limit` rows. @default 1 */
   pageNumber?: number | undefined
   signal?: AbortSignal | undefined
 }

@@ -201,7 +201,7 @@ export function pageTagsWire(overrides: Partial<PageTagsWire> = {}): PageTagsWir
   }
 }
 
-/** The pages with the branch London: Sam's. */
+/** Search result for the branch London, which contains only Sam's page. */
 export function tagSearchWire(overrides: Partial<TagSearchWire> = {}): TagSearchWire {
   return {
     numberOfHits: 1,

@@ -78,7 +78,7 @@ export function accountWire(overrides: Partial<AccountWire> = {}): AccountWire {
   }
 }
 
-/** Sam's morning swim in the graph. */
+/** Sam's morning swim as a GraphQL timeline entry. */
 export function timelineEntryWire(overrides: Partial<TimelineEntryWire> = {}): TimelineEntryWire {
   return {
     id: 'VGltZWxpbmU6RlVORFJBSVNJTkc6NWYxZjBhMmU=',

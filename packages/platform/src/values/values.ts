@@ -129,9 +129,9 @@ export function withoutEmpty<Values extends object>(
 }
 
 /**
- * Returns the server's ID of a request.
+ * Returns the request ID from the response headers.
  *
- * @param headers - of the response, names in lower case
+ * @param headers - response headers, with lower-case names
  */
 export function getRequestId(headers: Readonly<Record<string, unknown>>): string | undefined {
   const id = headers['x-request-id'] || headers['x-correlation-id']

@@ -89,7 +89,7 @@ export function watchRequests({
 
 const idHeader = 'x-request-id'
 
-/** Files are many, and say little. */
+/** Whether to log and time a request. Assets and media are skipped to reduce log noise. */
 function isPage(route: string): boolean {
   return !/^\/(?:assets|media)\//.test(route)
 }

@@ -85,7 +85,7 @@ export function createProblemLine({
   }
 }
 
-/** The same for people who read a log as it comes. */
+/** Formats a log entry as plain text for the console. */
 export function problemText({ id, route, name, message, stack, cause, site }: ProblemLine): string {
   const whose = site === undefined ? '' : `${site}: `
   const where = id === undefined ? '' : ` (request ${id}, ${route})`

@@ -1,7 +1,7 @@
 import { destination, pino } from 'pino'
 import { consoleLines, createLogWriter, type LogLevel, type LogWriter } from './log-writer.ts'
 
-/** Memory for lines that cannot be written, such as on a full disk. Further lines are dropped. */
+/** Maximum bytes of log lines to buffer if writing fails, for example on a full disk. Further lines are dropped. */
 const maxPendingBytes = 1024 * 1024
 /** Maximum delay of the process's exit while slow readers take the pending lines, problems first. */
 const maxExitDelayMs = 2000

@@ -20,7 +20,10 @@ const timeoutMs = 8000
 const resizerTimeoutMs = 3000
 const dayS = 86_400
 
-/** Maximum number of concurrent fetches, and of waiting ones. Further requests get a 503. */
+/**
+ * Maximum running and queued fetches, per queue (sources, resizer). A full source queue returns 503 unless a stale file is cached. A full
+ * resizer queue falls back to the original.
+ */
 const mostFetches = 16
 const mostWaiting = 128
 const tooMany = new Error('Too many files are being fetched')

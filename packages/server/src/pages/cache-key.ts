@@ -10,7 +10,7 @@ export type CacheKey = (
   headers: { get: (name: string) => string | null },
 ) => URL | undefined
 
-/** Caches requests without a query, cookies and credentials. */
+/** Cache key for requests without a query, cookies or credentials; undefined for others. */
 export const cacheAnonymousPages: CacheKey = (url, headers) =>
   url.search === '' && headers.get('cookie') === null && headers.get('authorization') === null
     ? url

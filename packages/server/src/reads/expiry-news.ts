@@ -4,6 +4,6 @@ import type { ExpireReads } from './create-expiry.ts'
 export interface ExpiryNews {
   /** Publishes to all other processes. Fire and forget: undelivered messages are lost. */
   readonly tell: ExpireReads
-  /** Calls the listener for each message of another process. A second listener replaces the first. */
+  /** Calls the listener for each message from another process. A second listener replaces the first. */
   hear(listener: ExpireReads): void
 }

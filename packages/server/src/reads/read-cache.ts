@@ -6,7 +6,7 @@ import type { LastGood, LastGoodStore } from '../last-good/last-good-store.ts'
 import { SharedReadError, type SharedReads } from '../reads/shared-reads.ts'
 import { type ExpiredKeys, isExpired } from './expired-keys.ts'
 
-/** A value that was read, and when it was true. */
+/** A value and the time it was read. */
 export interface Reading<T> {
   readonly value: T
   readonly asOf: Date

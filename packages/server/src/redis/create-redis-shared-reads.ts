@@ -15,7 +15,7 @@ export interface RedisSharedReadsOptions {
   readonly redis: RedisConnection
   /** Prefix of generations, equal for all processes of a site. */
   readonly generations: string
-  /** Prefix of values, equal for all processes that read the same values in the same format. */
+  /** Key prefix of values, shared by processes that read the same values in the same format. */
   readonly values: string
   /** The wall clock, by which values are dated, in milliseconds since 1970. */
   readonly now: () => number

@@ -9,7 +9,7 @@ export interface EditScope {
   view: EditView
   /** The page, as the platform gave it last. */
   page: Page
-  /** Speaks for the owner. */
+  /** Platform client authenticated as the owner. */
   platform: () => Promise<PlatformAdapter>
   /** Reads the page again after something was saved; what is known of the change shows at once. */
   reread: (known?: KnownChange) => void

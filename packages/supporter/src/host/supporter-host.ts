@@ -25,7 +25,7 @@ export interface NavigateOptions {
   readonly state?: unknown
 }
 
-/** Stops navigations while there is something to ask first. */
+/** Blocks navigation that the user must confirm. */
 export interface NavigationGuard {
   /** Whether to confirm leaving for another URL. */
   readonly shouldBlock: (

@@ -1,7 +1,7 @@
 /** Visibility of a supporter's activities. */
 export type FitnessDisplay = 'all' | 'no-routes' | 'totals'
 
-/** The tag of a page that has it. */
+/** Page tag that stores the visibility of activities. */
 export const displayTag = 'MilepostFitnessDisplay'
 
 /** Reads the owner's choice from a page's tags; without one, everything is shown. */

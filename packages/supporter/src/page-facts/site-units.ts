@@ -1,6 +1,6 @@
 import type { UnitSystem } from './unit-system.ts'
 
-/** Countries whose people measure ways in miles and heights in feet. */
+/** Countries that use miles and feet. */
 const imperialCountries = ['us', 'lr', 'mm']
 
 /**

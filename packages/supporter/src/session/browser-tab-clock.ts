@@ -1,6 +1,6 @@
 import type { TabClock } from './keep-session.ts'
 
-/** Time and attention of this tab. */
+/** Timers of this tab, and callbacks on focus, visibility and reconnect. */
 export const browserTabClock: TabClock = {
   every(delayMs, call) {
     const timer = setInterval(call, delayMs)

@@ -1,6 +1,6 @@
 import type { AdminUser, SessionPage, SessionTeam, SessionUser } from '../browser-store/session.ts'
 
-/** Everything that may happen to a session (Spec §4). */
+/** Events of a session (Spec §4). */
 export type SessionEvent =
   /** The session is loading: user, pages, team. */
   | { readonly type: 'fetching' }

@@ -12,7 +12,7 @@ export interface HeadView {
   description: string
   keywords: string
   author: string
-  /** Path or address. */
+  /** Path or URL. */
   image: string | undefined
   favicon: string | undefined
   appleIcon: string | undefined

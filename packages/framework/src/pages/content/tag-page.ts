@@ -146,7 +146,10 @@ export async function loadTagPage(
   }
 }
 
-/** Returns the share image: the document's, else the card, else any image in a supported format. */
+/**
+ * Returns the document's share image, or else the card and a fallback: the site's default image, then the document's or
+ * tag's image, even if it is an SVG.
+ */
 function sharedPicture(
   scope: PageScope,
   page: TagPage<Reading<TotalsSummary> | undefined>,

@@ -90,7 +90,7 @@ globalStyle(`${chart} svg`, { inlineSize: '100%', blockSize: '9rem' })
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })
 
-/** On paper the report is alone, in black on white. */
+/** Prints only the report, in black on white. */
 globalStyle(':root:has([data-report]) :is(body > header, header[role="banner"], footer)', {
   '@media': { print: { display: 'none' } },
 })

@@ -241,7 +241,7 @@ const usual: readonly { measure: Measure; label: string }[] = [
   { measure: 'activities', label: '' },
 ]
 
-/** Figures of the campaign, of the page that is shown, or of a value of a tag; of movement only where the platform has fitness. */
+/** Creates the totals of the campaign, current page or tag value. Fitness totals only if the platform supports them. */
 export async function toTotalsView(
   slice: SliceOf<'totals'>,
   scope: SliceScope,

@@ -9,7 +9,7 @@ export interface GalleryView extends SectionView {
   words: { close: string; previous: string; next: string }
 }
 
-/** Pictures side by side; those without a picture are left out. */
+/** Creates the gallery view. Items without an image are omitted. */
 export function toGalleryView(slice: SliceOf<'gallery'>, { messages }: SliceScope): GalleryView {
   const pictures = slice.items.flatMap(({ image, caption }, index) => {
     const view = toImageView(image)

@@ -138,7 +138,7 @@ export function missingReceipt({ messages }: Pick<PageScope, 'messages'>): Recei
 /** The page or project that was given to. */
 interface GivenTo {
   name: string
-  /** The path of the page on the site that was given to. */
+  /** Path of the page that received the donation. */
   path: string
   figures: TotalFigures | undefined
 }

@@ -7,7 +7,7 @@ export interface CountedGift {
   amount: number
   /** ISO 8601 in UTC; undefined when the platform does not say. */
   createdAt: string | undefined
-  /** Undefined for a gift without a name. */
+  /** Undefined for anonymous donations. */
   name: string | undefined
 }
 

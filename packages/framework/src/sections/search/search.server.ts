@@ -17,7 +17,7 @@ export interface ResultView {
   note: string
 }
 
-/** The most rows one search may ask for. */
+/** Maximum number of results per search. */
 export const maxSearchResults = 50
 
 /**

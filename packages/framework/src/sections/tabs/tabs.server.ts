@@ -19,7 +19,7 @@ export interface TabsView extends SectionView {
   tabs: { id: string; label: string; items: TabItemView[] }[]
 }
 
-/** Items of the same tab are together, tabs in the order they first appear. */
+/** Groups items by tab, in order of first appearance. */
 export function toTabsView(slice: SliceOf<'tabs'>): TabsView {
   const labels = [...new Set(slice.items.map(({ tab }) => tab))]
   return {
