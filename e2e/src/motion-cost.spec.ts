@@ -25,7 +25,7 @@ const mostStyles = 8
 /** Maximum number of visits. A busy machine adds passes, and none removes any. */
 const mostVisits = 3
 
-/** Returns the minimum number of passes of up to three visits, or fewer if one is within the limit. */
+/** Returns the fewest passes of up to three visits. Stops at the first visit within the limit. */
 async function fewestPassesOf(browser: Browser, address: string) {
   let best = await passesOf(browser, address)
   for (let visit = 1; visit < mostVisits; visit += 1) {

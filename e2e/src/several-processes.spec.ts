@@ -34,7 +34,7 @@ test('a donation reaches every process within 5 seconds', async ({ request }) =>
     await isRight(later, 40_000)
 
     await stack.redis?.restart()
-    // Reconnects within five seconds.
+    // It retries the connection at least every five seconds.
     await expect(async () => isRight(await give(99), 5000)).toPass({ timeout: 30_000 })
   } finally {
     await stack.stop()

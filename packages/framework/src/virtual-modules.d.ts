@@ -10,7 +10,7 @@ declare module 'virtual:milepost/server' {
   export default server
 }
 
-/** The code of each element of `@milepost/embed`, by its name; see `bundling/embed-modules.ts`. */
+/** The code of each element of `@milepost/embed`, by its name; see `bundling/virtual-modules.ts`. */
 declare module 'virtual:milepost/embed-modules' {
   const modules: Readonly<Record<string, string>>
   export default modules

@@ -35,7 +35,7 @@ export const devCommand = defineCommand({
         site: options.site,
         script,
         args: script === own ? [] : [places.application],
-        // It serves source code, so it must not be reachable from the network.
+        // It serves source code, so only this machine reaches it by default. `HOST` overrides it.
         host: '127.0.0.1',
         places,
         verbose: true,

@@ -136,8 +136,8 @@ function linkTo(address: string, mark: string, text: string, { words }: OwnHosts
 }
 
 /**
- * Returns the host that a browser would request for a URL, or undefined if there is none or it cannot be parsed.
- * Scheme-relative URLs depend on the page, so they count as third-party.
+ * Returns the host that a browser would request for a URL; undefined if there is none, it cannot be parsed, or it
+ * depends on the page's scheme, such as `https:x`. Such URLs count as third-party.
  */
 function hostOf(address: string, { host }: OwnHosts): string | undefined {
   const [url, other] = ['https', 'http'].map((scheme) => parseUrl(address, `${scheme}://${host}`))

@@ -109,7 +109,7 @@ interface FrameAddress {
 const videoId = /^[\w-]{1,40}$/
 
 /**
- * Returns the frame for a public URL such as a video page: the provider's cookie-free player if there is one, otherwise
+ * Returns the frame for a public URL such as a video page: the provider's player that sets no cookies before playback, if there is one, otherwise
  * the `https:` URL itself.
  *
  * @returns undefined unless the URL is an absolute `https:` URL

@@ -157,7 +157,7 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
   }
 }
 
-/** Default: Redis if configured, otherwise a folder. None in development and with the sandbox. */
+/** Default: Redis if configured, otherwise a folder, but no folder in development and with the sandbox. */
 function placeOfLastGood(
   {
     LAST_GOOD_FOLDER: folder,

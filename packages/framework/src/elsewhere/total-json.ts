@@ -115,7 +115,7 @@ function textOf(
 }
 
 /**
- * Reads a total for other sites. The site's total includes matching, if configured.
+ * Reads a total for other sites. The site's own also has the match funding forecast as a separate field, if configured.
  *
  * @returns undefined if nothing has this name
  * @throws PlatformError if nothing is cached and the platform is unreachable

@@ -33,7 +33,7 @@ export function blockThirdPartyInViews<View>(view: View, scope: Scope): View {
   return walk(view) as View
 }
 
-/** Removes third-party frames from a supporter's or a team's story, because its contents are not moderated. */
+/** Turns third-party frames in a supporter's or a team's story into links, because it is unknown what they embed. */
 export function blockThirdPartyInStory(html: SafeHtml, scope: Scope): SafeHtml {
   return blockThirdParty(html, { ...ownHosts(scope), mayFrame: false })
 }

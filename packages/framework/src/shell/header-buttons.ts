@@ -27,7 +27,7 @@ export function headerButtons(facts: HeaderButtonFacts): HeaderAction[] {
       ? shown
       : [
           { ...donate, emphasis: 'primary' as const },
-          // After a donation, the button to start a page is less prominent. The user's existing page stays visible.
+          // Next to a donate button, the button to start a page is dropped. The link to the user's own page stays.
           ...shown
             .filter((button) => button !== donate && (button.asksFor !== 'signup' || button.isOwn))
             .map((button) =>

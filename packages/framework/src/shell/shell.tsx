@@ -183,7 +183,7 @@ function navigationItem(
 ): NavigationItem[] {
   const links = [...(entry.href === '' && children.length > 0 ? [] : [entry]), ...children].flatMap(
     (link) => {
-      // Links that open dialogs depend on the session, as buttons do.
+      // Links with an action depend on the session, as buttons do.
       const { asksFor, ...plain } = link
       const shown = asksFor
         ? headerButtons({ ...facts, actions: [{ ...plain, asksFor, emphasis: 'tertiary' }] })

@@ -159,7 +159,7 @@ async function toNoticeViews(
   return shown.length === 0 ? undefined : shown
 }
 
-/** Removes the editor's third-party scripts from pages with password fields. */
+/** Removes the editor's scripts and analytics from closed pages, where users sign in, edit or read reports. */
 const withoutOthersScripts = memoisePerObject((site: SiteConfig): SiteConfig => ({
   ...site,
   analytics: [],

@@ -5,7 +5,7 @@ export interface ActionView {
   label: string
   href: string
   emphasis: 'primary' | 'secondary' | 'tertiary'
-  /** Dialog that it opens; undefined for a plain link. */
+  /** Its action, which depends on the session; undefined for a plain link. */
   asksFor?: 'donate' | 'signup' | 'login'
   /** Its own id, colours and width; absent when it has none. */
   look?: ActionLook

@@ -95,7 +95,7 @@ export function renewSession(
   })
 }
 
-/** Hashes a token. The database stores no secrets in plain text. */
+/** Hashes a token, because a stolen database must not sign anyone in. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -69,7 +69,7 @@ export function seedGifts(
   raiseTargets(database, gifts, random)
 }
 
-/** Raises the targets of pages that exceeded them; other pages are between half and all of theirs. */
+/** Raises the targets of pages that exceeded them, so that most are between half and all of the new ones. */
 function raiseTargets(database: Database, gifts: readonly Gift[], random: SeededRandom): void {
   const raised = new Map<number, number>()
   for (const { page, amountMinor } of gifts) {

@@ -114,7 +114,7 @@ function siteUrl(address: string, origin: string): URL | undefined {
   return url
 }
 
-/** Collapses leading slashes: `//evil.example/about` is a path here, and must not be parsed as a host. */
+/** Collapses repeated slashes: `//evil.example/about` is a path here, and must not be parsed as a host. */
 function singleSlashes(pathname: string): string {
   // The paths of media carry other sites' addresses, which may have empty parts.
   const ours = pathname.startsWith('/media/') ? pathname : pathname.replaceAll(/\/{2,}/g, '/')

@@ -39,7 +39,7 @@ export function createReadiness({
       running = { startedMs: now(), work: look(check) }
     }
     if (!last?.isReady) return running.work
-    // The next caller receives the error.
+    // After a failed check, the next caller waits for a new one.
     running.work.catch(() => undefined)
     return true
   }

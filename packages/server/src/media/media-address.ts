@@ -25,7 +25,7 @@ export function mediaSource({
   return url !== null && isCarried(url) ? url : undefined
 }
 
-/** URLs with credentials must not leak into pages. */
+/** Whether a URL can be proxied: http(s) without credentials, which a media path must not carry. */
 function isCarried({ protocol, username, password }: URL): boolean {
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
 }

@@ -28,7 +28,7 @@ const mostFetches = 16
 const mostWaiting = 128
 const tooMany = new Error('Too many files are being fetched')
 
-/** TTL of failed fetches, in ms. */
+/** TTL of "no such file" results, in ms. Outages are not cached. `mostRefusals` limits their number. */
 const refusedForMs = 5000
 /** Delay before a stale file is fetched again after its source failed. */
 const staleForMs = 5000

@@ -6,7 +6,7 @@ import type { TelemetrySettings } from '../telemetry/telemetry-settings.ts'
 import type { Visit } from '../entry/visit.ts'
 
 /**
- * Creates the reader of a Node request's visit: IP address, host and rate limit key.
+ * Creates the reader of a Node request's visit: IP address, host, trusted trace header, and access to `/metrics`.
  *
  * @param options.trustedProxies - addresses, networks such as `10.0.0.0/8`, or the names `loopback`, `linklocal` and
  *   `uniquelocal`

@@ -17,7 +17,7 @@ export interface Reading<T> {
 export interface ReadOptions {
   /** Time in which a value is fresh, in ms. */
   freshMs: number
-  /** Further time in which a stale value is served while it is revalidated, in ms. */
+  /** Age up to which a stale value is served while it is revalidated, in ms. */
   staleMs: number
 }
 

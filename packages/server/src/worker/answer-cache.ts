@@ -42,7 +42,7 @@ export function keepAnswers({
   }
 }
 
-/** Cache key: the URL with its host, without headers. */
+/** Cache key: the URL with its host, without the browser's headers. */
 function keyOf(request: Request): Request {
   return new Request(request.url, {
     headers: { accept: 'text/html', 'accept-encoding': 'identity' },

@@ -119,7 +119,7 @@ const literals = [
 function withoutLiterals(text: string): string {
   return literals.reduce((rest, [open, close]) => {
     const [before = '', ...parts] = rest.split(open)
-    // Unclosed elements are kept, and the parser rejects them.
+    // Unclosed comments and CDATA sections are kept, and the parser rejects them.
     const after = parts.map((part) => {
       const end = part.indexOf(close)
       return end === -1 ? open + part : part.slice(end + close.length)

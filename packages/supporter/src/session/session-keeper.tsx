@@ -37,7 +37,7 @@ export function SessionKeeper() {
   }, [scope])
 
   useEffect(() => {
-    // A new sign-in loads the session itself, and other tabs load theirs.
+    // Only a session stored before this visit is refetched: a sign-in loads its own, in whichever tab it happens.
     isStored.current ??= store().get('session').user !== undefined
     if (!isSignedIn) return undefined
     let stop: (() => void) | undefined

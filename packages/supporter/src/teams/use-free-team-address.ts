@@ -24,7 +24,7 @@ export interface FreeTeamAddress {
 /** Asks the platform which addresses no team has. */
 export function useFreeTeamAddress(platform: () => Promise<PlatformAdapter>): FreeTeamAddress {
   return useMemo(() => {
-    // Results are cached while the user types.
+    // Slugs found free stay free here, even if the user's own team takes them.
     const known = new Set<string>()
     const find = async (address: string, { signal }: Options) => {
       const name = address.toLowerCase()

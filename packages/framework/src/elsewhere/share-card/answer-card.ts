@@ -112,7 +112,7 @@ const yearS = 31_536_000
 
 /**
  * Serves the image of a share card. Only the card that the site currently links to is rendered. Older URLs redirect to
- * it. If rendering fails, the last image is sent, or else a redirect to the site's card.
+ * it. If rendering fails, the last image is sent, or else a redirect to the site's default image.
  *
  * @param options.load - creates the card; returns undefined if the page does not exist, and may throw a PlatformError
  */

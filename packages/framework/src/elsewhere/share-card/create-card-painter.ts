@@ -207,7 +207,7 @@ export function createCardPainter(
           ? [{ src: pictureNames.logo, data: files.logo, cache: 'none' as const }]
           : []),
       ],
-      // All resources are passed in.
+      // Nothing is fetched, so that no image can make the server request other URLs.
       fetch: () => Promise.reject(new Error('A card fetches nothing')),
     }
     const nodes = cardNodes(card, fit, has)

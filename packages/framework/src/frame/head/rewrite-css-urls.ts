@@ -51,8 +51,7 @@ const nowhere = 'about:invalid'
 const mostErrors = 100
 
 /**
- * Rewrites a third-party style sheet for our origin: fonts of known hosts are proxied by the site's server, other URLs
- * and imports are removed, and so is everything that cannot be parsed.
+ * Rewrites a third-party style sheet for our origin: fonts of known hosts are proxied by the site's server, other URLs become `about:invalid`, and imports and everything that cannot be parsed are removed.
  *
  * @param source - URL of the sheet, the base of relative URLs
  * @throws Error if the text is mostly not CSS

@@ -24,7 +24,7 @@ export interface ModalView {
 export interface NavigationView {
   label: string
   href: string
-  /** Dialog that it opens, as for a button; absent for a plain link. */
+  /** Its action, as for a button; absent for a plain link. */
   asksFor?: ActionView['asksFor']
   children: Omit<NavigationView, 'children'>[]
 }

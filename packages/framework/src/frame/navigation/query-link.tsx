@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, useCallback, useMemo } from 'reac
 import { useHref, useLocation, useNavigate } from 'react-router'
 import { useHydrated } from '@milepost/supporter'
 
-/** Query parameters of dialogs. Changing them does not change the page. */
+/** Query parameters of the layout, such as dialogs. Changing them does not change the page. */
 export const shellQueries = [
   'modal',
   'cookies',

@@ -4,7 +4,7 @@ import { dataStart, replaceInitialData } from '../navigation/router-internals.ts
 interface Options {
   /** Interval between reads, in ms. */
   everyMs: number
-  /** Whether the application has started, which refetches the totals itself. */
+  /** Whether the application was requested, which refetches the totals itself. */
   isOver: () => boolean
 }
 

@@ -23,7 +23,7 @@ function tellIfDone(): void {
 
 /**
  * A part of a page that React hydrates in a separate step. React drops clicks in parts that are not hydrated yet, so
- * the page accepts input only once all parts are.
+ * the page reports that it is hydrated only once all parts are.
  */
 export function PagePart({ children }: { children: ReactNode }) {
   const [part] = useState(() => ({}))

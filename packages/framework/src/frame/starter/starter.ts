@@ -21,8 +21,8 @@ const patienceMs = 10_000
 /** Scrolled so far, a header over a picture is no longer transparent, in pixels (Spec §9). */
 const headerPx = 50
 /**
- * Period after a donation in which the donor's next page refetches its totals, in ms. Equal in
- * `fresh-figures-for-giver.tsx`.
+ * Period after a donation in which the donor's next page refetches its totals, in ms. Longer than in
+ * `fresh-figures-for-giver.tsx`, which counts to the page request.
  */
 const newsMs = 20_000
 

@@ -41,8 +41,7 @@ export function hasJustGiven(storage: Pick<Storage, 'getItem'>, askedMs: number)
 
 /**
  * Shows donors their donation in the totals of the next page. A full page load may return a cached page that is a few
- * seconds old, so its totals are refetched once. Client-side navigations fetch fresh data anyway. It causes no more
- * requests than an ordinary visit. Renders only a short script on a receipt, for donors who leave it before the site's
+ * seconds old, so its totals are refetched once. Client-side navigations fetch fresh data anyway. Strangers gain nothing by forging it: the refetch is one ordinary page data request. Renders only a short script on a receipt, for donors who leave it before the site's
  * scripts run.
  */
 export function FreshFiguresForGiver() {

@@ -27,8 +27,8 @@ export function readMessage(form: FormData): string | undefined {
 type ReadGift = { ok: true; amountMinor: number } | { ok: false; refused: RefusedGift }
 
 /**
- * Parses the donate form: a suggested amount, or the donor's own amount if it is selected or nothing is. Invalid input
- * returns a message and is never corrected.
+ * Parses the donate form: the typed amount if there is one, otherwise the selected suggestion. Invalid input returns a
+ * message and is never corrected.
  */
 export function readGift(
   form: FormData,
@@ -41,7 +41,7 @@ export function readGift(
   const text = isTyped ? typed : choice
   const limits = giftLimits(currency)
   const parsed = parseAmount(text, { currency, ...limits })
-  // If the selected amount changed after a return to the form, the two values contradict each other.
+  // A suggestion that was selected since the form was rendered contradicts a typed amount.
   const ticked = form.get(tickedAmountField)
   const isTwice = isTyped && Number(choice) > 0 && ticked !== null && ticked !== choice
   if (parsed.ok && !isTwice) return parsed

@@ -212,7 +212,7 @@ export interface FormView extends SectionView {
   id: string
   fields: MessageField[]
   button: string
-  /** Error message; empty if it was sent. */
+  /** Reason why the form cannot be sent, such as a missing endpoint; empty if it can. */
   problem: string
   words: {
     sent: string

@@ -17,7 +17,7 @@ import { formField, type MessageField, trapField } from './form-answer.ts'
 import * as styles from './form.css.ts'
 import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
 
-/** Autocomplete values by field name. Only letters, digits and separators matter, and case does not. */
+/** Autocomplete values by field name. Only letters matter; case, digits and separators do not. */
 const known: readonly (readonly [RegExp, string])[] = [
   [/^(?:your|full|contact)?name$/, 'name'],
   [/^(?:first|given|fore)name$/, 'given-name'],

@@ -14,7 +14,7 @@ import {
 } from './authorize-request.ts'
 import { authorizeScreen, brokenLinkScreen, consentScreen } from './authorize-screens.ts'
 
-/** Lifetime of the form. */
+/** Lifetime of the consent question's ticket. */
 const ticketMs = 15 * 60_000
 
 interface Form {
