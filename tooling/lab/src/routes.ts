@@ -145,25 +145,17 @@ function plain(answer: Answer, places: Readonly<Record<string, string>>): PlainA
   }
 }
 
+/** The version of a share card depends on the port of its image, and the lifetime of a page on the age of its totals. */
 function withoutHashesAndTimes(text: string): string {
-  return (
-    text
-      .replaceAll(/'sha256-[A-Za-z0-9+/=]+'(?: 'sha256-[A-Za-z0-9+/=]+')*/g, "'sha256-…'")
-      .replaceAll(/([/"][\w./-]+?)-[\w-]{8}\.(js|css|woff2|svg|png|webp|avif|json)\b/g, '$1-….$2')
-      // The version of a card depends on the port of its image; the lifetime of a page on the age of its totals.
-      .replaceAll(/(\/share-card\/[^"\s]+\/)[\w-]{12}\.jpg/g, '$1….jpg')
-      .replaceAll(/stale-while-revalidate=\d+/g, 'stale-while-revalidate=…')
-      .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, '(time)')
-      .replaceAll(
-        /[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (?:GMT|\+0000)/g,
-        '(time)',
-      )
-      .replaceAll(
-        /\b(?:an?|\d+|a few) (?:second|minute|hour|day|week|month)s? ago\b/g,
-        '(time) ago',
-      )
-      .replaceAll(/\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/g, '(guid)')
-  )
+  return text
+    .replaceAll(/'sha256-[A-Za-z0-9+/=]+'(?: 'sha256-[A-Za-z0-9+/=]+')*/g, "'sha256-…'")
+    .replaceAll(/([/"][\w./-]+?)-[\w-]{8}\.(js|css|woff2|svg|png|webp|avif|json)\b/g, '$1-….$2')
+    .replaceAll(/(\/share-card\/[^"\s]+\/)[\w-]{12}\.jpg/g, '$1….jpg')
+    .replaceAll(/stale-while-revalidate=\d+/g, 'stale-while-revalidate=…')
+    .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, '(time)')
+    .replaceAll(/[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (?:GMT|\+0000)/g, '(time)')
+    .replaceAll(/\b(?:an?|\d+|a few) (?:second|minute|hour|day|week|month)s? ago\b/g, '(time) ago')
+    .replaceAll(/\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/g, '(guid)')
 }
 
 /**
