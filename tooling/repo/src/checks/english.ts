@@ -10,7 +10,7 @@ const constructions: readonly (readonly [RegExp, (readonly TextKind[])?])[] = [
   [/\b(?:is|are|was|were|be|been) told\b/i],
   [/\b(?:says?|tells?|knows?|hears?|asks?)(?: \w+){0,2} of\b/i],
   [/\bso (?:many|much|long|often|few|seldom)\b(?! as| that)/i],
-  [/\b(?:is|are|was|were) no (?!longer\b|more\b|less\b|such\b)[a-z]+/i],
+  [/\b(?<!there )(?:is|are|was|were) no (?!longer\b|more\b|less\b|such\b)[a-z]+/i],
   [/\b(?:is|are|was|were) (?:not )?there\b(?! (?:a|an|any)\b)/i],
   [/\banew\b|\bbeside\b|\bmend(?:s|ed|ing)?\b|\breckon|\bseldom\b/i],
   [/\bof (?:its|their|your|our|my|one's) own\b|\bof (?:ours|theirs|yours|others|hers|his)\b/i],
