@@ -6,12 +6,12 @@ export function upperText(value: unknown): string {
   return typeof value === 'string' ? value.trim().toUpperCase() : ''
 }
 
-/** The same in lower case, the case of units in the platform's records. */
+/** Trims text and converts it to lower case, the case of units in the platform's records; '' for a value that is not text. */
 export function lowerText(value: unknown): string {
   return upperText(value).toLowerCase()
 }
 
-/** Returns an array as it is, and an empty one for any other value. */
+/** Returns an array unchanged, and an empty array for any other value. */
 export function asList<Item>(items: readonly Item[] | null | undefined): readonly Item[] {
   return Array.isArray(items) ? items : []
 }
@@ -23,7 +23,7 @@ export function toNumber(value: unknown): number {
 }
 
 /**
- * Rounds to a whole number, halves away from zero, and clamps to ±(2^53 − 1), the range of exact whole numbers. Never returns -0.
+ * Rounds to a whole number, halves away from zero, and clamps to the safe integers, ±(2^53 − 1). Never returns -0.
  *
  * @param decimals - places to move the decimal point before rounding: 2 converts pounds to pence
  */
@@ -31,8 +31,8 @@ export function toWhole(value: unknown, decimals = 0): number {
   const number = toNumber(value)
   const largest = Number.MAX_SAFE_INTEGER
   const moved = number * 10 ** decimals
-  // Most products are whole, and exact: below 10^15 the rounding error is less than a quarter. For others, moving the point in
-  // the shortest decimal text keeps 1.005 from becoming 100.49999999999999. Text below a millionth has an exponent, and gives 0.
+  // Fast path: below 10^15 the rounding error is less than a quarter, so a whole product is exact. Otherwise the point is shifted in
+  // the shortest decimal string, so that 1.005 doesn't become 100.49999999999999. Strings below a millionth have an exponent: NaN, so 0.
   const whole =
     Number.isInteger(moved) && Math.abs(moved) < 1e15
       ? moved
@@ -43,7 +43,7 @@ export function toWhole(value: unknown, decimals = 0): number {
   return whole + 0
 }
 
-/** Replaces the infinity that a product of finite numbers may be by the largest number. */
+/** Clamps a product that overflowed to ±infinity to the largest finite number. */
 export function clampToFinite(value: number): number {
   return Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE)
 }

@@ -8,7 +8,7 @@ export interface Progress {
   readonly percent: number
   /** Percent for a progress bar, at most 100. */
   readonly barPercent: number
-  /** Amount missing to the target. */
+  /** Amount still to be raised. */
   readonly remainingMinor: number
   /** Amount raised beyond the target. */
   readonly overMinor: number
@@ -22,15 +22,15 @@ export interface Milestone {
 /** Milestones in ascending order, split into those reached and the next one. */
 export interface MilestonesReached<Step extends Milestone> {
   readonly reached: readonly Step[]
-  /** First milestone that is not reached yet, if there is one. */
+  /** First milestone not yet reached, if any. */
   readonly next: Step | undefined
 }
 
 const noProgress = { percent: 0, barPercent: 0, remainingMinor: 0, overMinor: 0 }
 
 /**
- * Compares the amount raised with its target, in minor units of one currency. A target of 0 counts as none. Values are finite, never
- * negative, and never fall while the amount raised rises.
+ * Compares the amount raised with its target, in minor units of one currency. A target of 0 counts as no target. Values are finite and
+ * never negative.
  */
 export function getProgress(amounts: {
   raisedMinor: number
@@ -40,7 +40,7 @@ export function getProgress(amounts: {
   const targetMinor = toWhole(amounts?.targetMinor)
   if (raisedMinor < 0 || targetMinor < 0) return { ...noProgress, status: 'invalid' }
   if (targetMinor === 0) return { ...noProgress, status: 'no-target' }
-  // Whole-number division: 0.29 * 100 is 28.999999999999996 in floating point.
+  // Integer division: 0.29 * 100 is 28.999999999999996 in floating point.
   const percent = Number((BigInt(raisedMinor) * 100n) / BigInt(targetMinor))
   return {
     status: raisedMinor < targetMinor ? 'under-way' : 'reached',
@@ -52,8 +52,8 @@ export function getProgress(amounts: {
 }
 
 /**
- * Divides milestones into those that the amount raised has reached, exactly or beyond, and the next one. Milestones without an amount
- * above 0 are ignored.
+ * Splits milestones into those that the amount raised has reached, inclusive, and the next one. Milestones with an amount of 0 or less
+ * are ignored.
  */
 export function milestonesReached<Step extends Milestone>(
   raisedMinor: number,

@@ -1,6 +1,6 @@
 import { clampToFinite, type Numeric, toNumber, toWhole } from './input.ts'
 
-/** Factor to metres, and the factor of Spec §9 from metres, which is not its exact inverse. Without one, metres are divided. */
+/** Factor to metres, and the factor from metres that Spec §9 gives, which is not its exact inverse. Units without the latter divide. */
 type DistanceFactors = readonly [toMetres: number, fromMetres?: number]
 
 const km: DistanceFactors = [1000]
@@ -24,33 +24,30 @@ const seconds = {
   minutes: minute,
 }
 
-/** Names of distance units (Spec §9), and of metres. */
+/** Distance units by name (Spec §9), and metres. */
 export type DistanceUnit = 'm' | 'metres' | 'meters' | keyof typeof distances
 
-/** Names of time units (Spec §9), and of seconds. */
+/** Time units by name (Spec §9), and seconds. */
 export type TimeUnit = 'seconds' | keyof typeof seconds
 
-/**
- * A known unit name, or any non-literal `string`. Unknown literals are a compile error, because their values would not
- * be converted.
- */
+/** A known unit name, or any non-literal `string`. Unknown literals are a compile error, because their values would not be converted. */
 export type UnitName<Known extends string, Given extends string> = Given extends Known
   ? Given
   : string extends Given
     ? Given
     : never
 
-/** Unit of a supporter's fitness goal. `custom` is the site's custom unit, whose goals stay in metres. */
+/** Unit of a supporter's fitness goal. `custom` is a unit that the site defines: its goals stay in metres. */
 export type GoalUnit = 'custom' | DistanceUnit
 
-/** Formats the fitness goal of a fundraising page with one decimal (Spec §3); undefined unless it is a number greater than 0. */
+/** Formats a page's fitness goal with one decimal place (Spec §3). Returns undefined unless the goal is greater than 0. */
 export function formatFitnessGoal(metres: Numeric, unit: GoalUnit = 'custom'): string | undefined {
   const goalMetres = toNumber(metres)
   const tenths = toWhole(fromMetres<string>(goalMetres, unit), 1)
   return goalMetres > 0 ? (tenths / 10).toFixed(1) : undefined
 }
 
-/** Converts a distance to metres (Spec §9). The unit is case-insensitive; a value in an unknown unit passes through. Always finite. */
+/** Converts a distance to metres (Spec §9). Units are case-insensitive; an unknown unit leaves the value as it is. Always finite. */
 export function toMetres<Unit extends string>(
   value: Numeric,
   unit: UnitName<DistanceUnit, Unit>,
@@ -59,8 +56,8 @@ export function toMetres<Unit extends string>(
 }
 
 /**
- * Converts metres to another unit with the factors of Spec §9. Converted back with `toMetres`, a distance differs by at most 1e-5 of its
- * value. The unit is case-insensitive; for an unknown unit, the metres pass through. Always finite.
+ * Converts metres to another unit (Spec §9). A round trip through `toMetres` has a relative error of at most 1e-5. Units are
+ * case-insensitive; an unknown unit leaves the value in metres. Always finite.
  */
 export function fromMetres<Unit extends string>(
   metres: Numeric,
@@ -70,7 +67,7 @@ export function fromMetres<Unit extends string>(
   return clampToFinite(factor ? toNumber(metres) * factor : toNumber(metres) / metresPerUnit)
 }
 
-/** Converts a duration to seconds (Spec §9). The unit is case-insensitive; a value in an unknown unit passes through. Always finite. */
+/** Converts a duration to seconds (Spec §9). Units are case-insensitive; an unknown unit leaves the value as it is. Always finite. */
 export function toSeconds<Unit extends string>(
   value: Numeric,
   unit: UnitName<TimeUnit, Unit>,

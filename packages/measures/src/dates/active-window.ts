@@ -13,8 +13,8 @@ export interface ActiveWindow {
 }
 
 /**
- * Returns the limits of a window in milliseconds since 1970: its start, inclusive, and the end of its last day in the UTC offset of the
- * window, exclusive (Spec §5). Dates without a zone are local to that offset. A missing or invalid date is not a limit.
+ * Returns the limits of a window in ms since epoch: its start (inclusive), and the end of its last day in the window's UTC offset
+ * (exclusive; Spec §5). Dates without a time zone are in that offset. A missing or invalid date sets no limit.
  */
 export function windowLimits(window: ActiveWindow): {
   startMs: number | undefined
@@ -29,7 +29,7 @@ export function windowLimits(window: ActiveWindow): {
   return { startMs, endMs: endDay === undefined ? undefined : (endDay + 1) * dayMs - offsetMs }
 }
 
-/** Whether a window has started and not ended (Spec §5). If the current time is invalid, only a window without limits is active. */
+/** Whether a window has started and not yet ended (Spec §5). If `now` is invalid, only a window without limits is active. */
 export function isActiveWindow(window: ActiveWindow, now: Date | number | string): boolean {
   const { startMs = -Infinity, endMs = Infinity } = windowLimits(window)
   const nowMs = readDate(now)?.epochMs

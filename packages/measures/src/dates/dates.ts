@@ -1,27 +1,27 @@
 import { type Numeric, toNumber } from '../input.ts'
 
-/** A date in ISO 8601 or as `/Date(…)/`, in milliseconds since 1970, or a `Date`. */
+/** A `Date`, milliseconds since epoch, or text in ISO 8601 or as `/Date(…)/`. */
 export type DateValue = Date | Numeric
 
-/** A date with the information whether it names a time zone. */
+/** A parsed date. */
 interface ReadDate {
-  /** Milliseconds since 1970. Text without a zone is read as UTC. */
+  /** Milliseconds since epoch. Text without a time zone is read as UTC. */
   readonly epochMs: number
-  /** Whether the date is a point in time, not a local date or time. */
+  /** Whether the date is a point in time: text without a time zone is not. */
   readonly zoned: boolean
 }
 
-/** Largest distance of a JavaScript `Date` from 1970. */
+/** Range of ECMAScript dates: this many milliseconds before and after the epoch. */
 export const maxDateMs = 8.64e15
 export const hourMs = 3_600_000
 
-/** The year 1, which the platform sends instead of no date. */
+/** Start of the year 1, which the platform sends for a missing date. */
 const yearOneMs = -62_135_596_800_000
 
 const wireDate = /^\\?\/Date\((-?\d+)(?:[+-]\d{4})?\)\\?\/$/
 const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)?)?$/i
 
-/** Parses a date like `parseDate`, and returns whether it names a time zone. */
+/** Parses a date like `parseDate`, and reports whether it has a time zone. */
 export function readDate(value: unknown): ReadDate | undefined {
   if (value instanceof Date) return pointInTime(value.getTime())
   if (typeof value === 'number') return pointInTime(value)
@@ -32,7 +32,7 @@ export function readDate(value: unknown): ReadDate | undefined {
   const iso = isoDate.exec(text)
   if (!iso) return undefined
   const [, date = '', time, zone] = iso
-  // Some engines read 30 February as 2 March.
+  // Some engines roll 30 February over to 2 March.
   if (!new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date)) return undefined
   const offset = zone?.length === 5 ? `${zone.slice(0, 3)}:${zone.slice(3)}` : (zone ?? 'Z')
   const read = pointInTime(Date.parse(`${date}T${time ?? '00:00'}${offset.toUpperCase()}`))
@@ -46,16 +46,16 @@ function pointInTime(epochMs: number): ReadDate | undefined {
 }
 
 /**
- * Parses the date formats of the platform and the CMS: a `Date`, milliseconds since 1970, `/Date(1517835607106+0000)/` (its offset
- * is ignored) or ISO 8601. Text without a zone is read as UTC, so that server and browser agree. Returns undefined for an invalid date,
- * an ambiguous one (`DD/MM/YYYY`) and the year 1.
+ * Parses the date formats of the platform and the CMS: a `Date`, milliseconds since epoch, `/Date(1517835607106+0000)/` (the offset is
+ * ignored) or ISO 8601. Text without a time zone is read as UTC, so that server and browser agree. Returns undefined for invalid dates,
+ * ambiguous formats (`DD/MM/YYYY`) and 1 January of the year 1, 00:00 UTC, the platform's placeholder.
  */
 export function parseDate(value: unknown): Date | undefined {
   const read = readDate(value)
   return read && new Date(read.epochMs)
 }
 
-/** Subtracts an hour offset from a date: UTC is local time minus the offset (Spec §9). Clamped to the range of dates. */
+/** Subtracts a UTC offset in hours from a local date, which gives UTC (Spec §9). Clamped to valid dates; undefined for an invalid date. */
 export function subtractHours(date: DateValue, offsetHours: Numeric): Date | undefined {
   const read = readDate(date)
   if (!read) return undefined
@@ -63,7 +63,7 @@ export function subtractHours(date: DateValue, offsetHours: Numeric): Date | und
   return new Date(Math.max(-maxDateMs, Math.min(shiftedMs, maxDateMs)))
 }
 
-/** Formats the UTC day of a `Date` as `MMMM D, YYYY`: June 1, 2025 (Spec §3); '' if it is invalid. See `formatCampaignDate`. */
+/** Formats the UTC day of a `Date` as `MMMM D, YYYY`: June 1, 2025 (Spec §3), without dayjs; '' if it is invalid. See `formatCampaignDate`. */
 export function formatDay(date: Date): string {
   formatter ??= new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
   try {
@@ -73,5 +73,5 @@ export function formatDay(date: Date): string {
   }
 }
 
-// Created once, because lists have thousands of dates.
+// Cached, because lists may have thousands of dates.
 let formatter: Intl.DateTimeFormat | undefined

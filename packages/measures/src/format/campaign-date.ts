@@ -6,7 +6,7 @@ import { type Numeric, toNumber } from '../input.ts'
 /**
  * Formats a date as `MMMM D, YYYY`: June 1, 2025 (Spec §3); '' if it is invalid.
  *
- * @param utcOffset - hours from UTC for the day of a point in time; a date without a zone keeps its day. @default 0
+ * @param utcOffset - offset from UTC, in hours, that decides the day of a timestamp. A date without a time zone keeps its day. @default 0
  */
 export function formatCampaignDate(date: DateValue, utcOffset: Numeric = 0): string {
   const read = readDate(date)

@@ -1,6 +1,6 @@
 import { lowerText } from '../input.ts'
 
-// Literal imports, because bundlers do not follow computed ones. English is part of dayjs.
+// Literal paths, because bundlers cannot follow computed ones. English is built into dayjs.
 const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   ar: () => import('dayjs/locale/ar.js'),
   bg: () => import('dayjs/locale/bg.js'),
@@ -53,11 +53,11 @@ const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'zh-tw': () => import('dayjs/locale/zh-tw.js'),
 }
 
-/** Languages with a dayjs locale, besides English, as names of locales. */
+/** Names of the dayjs locales, apart from English. */
 export const dateLanguages: readonly string[] = Object.keys(loaders)
 
 /**
- * Loads the dayjs locale of a language, for `formatRelativeTime`. Does nothing for English and for a language without a locale.
+ * Loads a language's dayjs locale for `formatRelativeTime`. A no-op for English and for languages without a locale.
  *
  * @param language - BCP 47 tag, for example `cy-GB`
  */
@@ -65,14 +65,14 @@ export async function loadDateLanguage(language: string): Promise<void> {
   await loaders[localeName(languageTag(language))]?.()
 }
 
-/** Converts a language tag to lower case with hyphens. */
+/** Normalises a language tag to lower case with hyphens. @default 'en' */
 export function languageTag(language: string | undefined): string {
   return lowerText(language).replaceAll('_', '-') || 'en'
 }
 
-/** Returns the name of a language's dayjs locale, with its region if dayjs has a locale for that, for example `pt-br`. */
+/** Returns the name of a language's dayjs locale: a regional one (`pt-br`) if there is one, otherwise the language's. */
 export function localeName(tag: string): string {
-  // Traditional characters, also in regions that use them.
+  // All regions that use traditional characters share one locale.
   const name = tag.replace(/^zh-(?:hant|tw|hk|mo)\b.*/, 'zh-tw')
   return Object.hasOwn(loaders, name) ? name : (name.split('-')[0] ?? '')
 }

@@ -15,8 +15,8 @@ export interface DurationFormat extends Pick<NumberFormat, 'country' | 'log'> {
 }
 
 /**
- * Formats a distance: 850 m, 12.3 km; 300 ft, 7.6 mi. Below one kilometre in whole metres, below a tenth of a mile in whole feet,
- * otherwise with one decimal by default.
+ * Formats a distance: 850 m, 12.3 km; 300 ft, 7.6 mi. Uses whole metres below a kilometre and whole feet below a tenth of a mile,
+ * otherwise one decimal by default.
  */
 export function formatDistance(metres: Numeric, format: MeasureFormat = {}): string {
   const { system = 'metric', country, decimals = 1, log } = format ?? {}
@@ -34,14 +34,14 @@ export function formatDistance(metres: Numeric, format: MeasureFormat = {}): str
   return `${formatNumber(value, { country, decimals: isShort ? 0 : decimals, log })} ${unit}`
 }
 
-/** Formats an elevation: 8,849 m or 29,032 ft, whole by default. */
+/** Formats an elevation: 8,849 m or 29,032 ft, without decimals by default. */
 export function formatElevation(metres: Numeric, format: MeasureFormat = {}): string {
   const { system = 'metric', country, decimals = 0, log } = format ?? {}
   const [value, unit] = system === 'imperial' ? [fromMetres(metres, 'feet'), 'ft'] : [metres, 'm']
   return `${formatNumber(value, { country, decimals, log })} ${unit}`
 }
 
-/** Formats a duration: 30 s, 12 min 30 s, 1 h 30 min, 1,250 h. From one hour, to the nearest minute. A negative number counts as 0. */
+/** Formats a duration: 30 s, 12 min 30 s, 1 h 30 min, 1,250 h. Rounds to the minute from one hour up. Negative numbers count as 0. */
 export function formatDuration(seconds: Numeric, format: DurationFormat = {}): string {
   const { style = 'short', country, log } = format ?? {}
   const total = Math.max(toWhole(seconds), 0)

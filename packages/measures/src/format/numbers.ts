@@ -1,4 +1,4 @@
-// For compilers that read this package's sources.
+// Makes the declarations visible to projects that compile this package's sources.
 // oxlint-disable-next-line typescript/triple-slash-reference -- an ambient module cannot be imported
 /// <reference path="./numbro-languages.d.ts" />
 import numbro from 'numbro'
@@ -10,18 +10,18 @@ import enZa from 'numbro/languages/en-ZA.js'
 import { type Numeric, toWhole } from '../input.ts'
 import { countryCode, currencyCode, currencySymbol, minorDigits } from '../money/currencies.ts'
 
-/** Receives a log line. */
+/** Logs a message. */
 export type Log = (message: string) => void
 
 declare const console: { warn(message: string): void }
 
 /** Options of `formatNumber`. */
 export interface NumberFormat {
-  /** Reader's country, optionally after a language (`en-au`). @default 'au' (Spec §9) */
+  /** The reader's country, or a locale such as `en-au`. @default 'au' (Spec §9) */
   country?: string | undefined
   /** Maximum number of decimals, 0 to 6. Trailing zeros are dropped. @default 0 */
   decimals?: number | undefined
-  /** Receives a warning about an unsupported culture, once for each country. */
+  /** Receives a warning about an unsupported culture, once per country. @default console.warn */
   log?: Log | undefined
 }
 
@@ -29,9 +29,9 @@ export interface NumberFormat {
 export interface MoneyFormat extends Pick<NumberFormat, 'log'> {
   /** Currency code, case-insensitive. */
   currency: string
-  /** Reader's country, for the separators and the prefix of foreign dollars (`A$`). By default, the currency's own country. */
+  /** The reader's country, which decides separators and the prefix of foreign dollars (`A$`). @default the currency's country */
   country?: string | undefined
-  /** `auto` omits zero decimals; `never` rounds, halves away from zero. @default 'auto' */
+  /** `auto` drops decimals that are zero; `never` rounds, halves away from zero. @default 'auto' */
   decimals?: 'auto' | 'always' | 'never' | undefined
 }
 
@@ -43,20 +43,20 @@ const enIn = {
 }
 const cultures = [enAu, enGb, enIe, enNz, enZa, enIn]
 
-/** Cultures by country, so that an unsupported one is logged once. */
+/** Cultures by country, cached so that an unsupported one is logged only once. */
 const cultureByCountry = new Map<string | undefined, numbro.NumbroLanguage>()
-/** Maximum size of the cache, because URLs may contain made-up countries. */
+/** Maximum number of cached countries. Needed because a URL can contain any text as its country. */
 const maxCountries = 200
 
-/** Largest amount that numbro formats with decimals, in minor units. Doubles above 2^46 are more than a hundredth apart. */
+/** Largest amount to format with decimals, in minor units. Above 2^46 major units, doubles are more than a hundredth apart. */
 const maxMinorWithDecimals = 7e15
 
 /**
- * Registers the number culture of a country with numbro: AU, GB, IE, NZ, ZA (Spec §9) and IN have one. For another country, logs
+ * Registers a country's number culture with numbro. Supported are AU, GB, IE, NZ, ZA (Spec §9) and IN. For any other country, logs
  * `Numbro culture en-XX is not supported` and registers the default.
  *
- * @param country - country code, optionally after a language (`en-au`). @default 'au'
- * @param log - by default, the console's warnings
+ * @param country - a country or a locale such as `en-au`. @default 'au'
+ * @param log - receives the warning. @default console.warn
  * @returns the culture's language tag
  */
 export function registerCulture(country: string | null | undefined, log?: Log): string {
@@ -76,8 +76,8 @@ function findCulture(
 }
 
 /**
- * Formats minor units, rounded to a whole number: £1,250.50. Exact up to 7·10^15 minor units (70 trillion pounds). Larger amounts are
- * rounded to whole major units.
+ * Formats an amount in minor units: £1,250.50. Exact up to 7·10^15 minor units (70 trillion pounds). Larger amounts are rounded to whole
+ * major units.
  */
 export function formatMoney(amountMinor: Numeric, format: MoneyFormat): string {
   const { currency, country, decimals = 'auto', log } = format ?? {}
@@ -94,7 +94,7 @@ export function formatMoney(amountMinor: Numeric, format: MoneyFormat): string {
   const options = { thousandSeparated: true, mantissa: isWhole ? 0 : digits }
   const home = cultures.find((culture) => culture.currency.code === code)?.languageTag
   return formatIn(country ?? home, log, isWhole ? toWhole(major) : major, (value) =>
-    // numbro replaces an empty symbol by its culture's. A code needs a space before the digits, a symbol does not.
+    // numbro replaces an empty symbol with its culture's. A code needs a space before the digits, a symbol does not.
     symbol === ''
       ? value.format(options)
       : value.formatCurrency({
@@ -104,18 +104,18 @@ export function formatMoney(amountMinor: Numeric, format: MoneyFormat): string {
   )
 }
 
-/** Formats a number with the reader's separators: 1,234.5. Clamped to ±(2^53 − 1) units of the last decimal. */
+/** Formats a number with the reader's separators: 1,234.5. Clamped to ±(2^53 − 1) units of the last decimal place. */
 export function formatNumber(value: Numeric, format: NumberFormat = {}): string {
   const { country, log } = format ?? {}
   const decimals = Math.min(Math.max(toWhole(format?.decimals), 0), 6)
-  // Rounded before, because numbro rounds a negative half up.
+  // Rounded first, because numbro rounds negative halves up.
   const rounded = toWhole(value, decimals) / 10 ** decimals
   return formatIn(country, log, rounded, (number) =>
     number.format({ thousandSeparated: true, mantissa: decimals, trimMantissa: true }),
   )
 }
 
-/** Formats a number in the culture of a country, regardless of the application's settings for numbro, which it leaves as they are. */
+/** Formats a number in a country's culture. Neither uses nor changes the application's global numbro settings. */
 function formatIn(
   country: string | undefined,
   log: Log | undefined,
@@ -125,7 +125,7 @@ function formatIn(
   let culture = cultureByCountry.get(country)
   if (!culture) {
     const found = findCulture(country, log)
-    // A private script subtag, because an application may register another en-GB.
+    // A private-use script subtag, because the application may register its own en-GB.
     culture = { ...found, languageTag: found.languageTag.replace('-', '-Qaaa-') }
     numbro.registerLanguage(culture)
     if (cultureByCountry.size < maxCountries) cultureByCountry.set(country, culture)
@@ -135,7 +135,7 @@ function formatIn(
   const defaults = numbro.defaultFormat()
   numbro.setDefaults({})
   try {
-    // Not exactly 0, which numbro would replace by the application's zero format.
+    // Not exactly 0, which numbro would replace with the application's zero format.
     const text = format(numbro(value || 1e-9))
     return culture.currency.code === 'INR' ? groupInLakhs(text) : text
   } finally {
@@ -144,7 +144,7 @@ function formatIn(
   }
 }
 
-/** Groups digits as in India, 12,34,567.50, because numbro's groups all have one size. */
+/** Groups digits as in India (12,34,567.50), which numbro cannot, because its groups all have the same size. */
 function groupInLakhs(text: string): string {
   return text.replace(/\d[\d,]*/, (whole) =>
     BigInt(whole.replaceAll(',', '')).toLocaleString('en-IN'),

@@ -1,4 +1,4 @@
-// numbro has types, its cultures have none.
+// numbro has type declarations, but its cultures do not.
 declare module 'numbro/languages/*.js' {
   const language: import('numbro').default.NumbroLanguage
   export default language

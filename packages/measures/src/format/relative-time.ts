@@ -4,10 +4,10 @@ import utc from 'dayjs/plugin/utc.js'
 import { type DateValue, parseDate } from '../dates/dates.ts'
 import { languageTag, localeName } from './date-languages.ts'
 
-/** Tolerance for a slow clock, which would otherwise put a new donation into the future. */
+/** Tolerance for a slow clock, which would otherwise put a new donation in the future. */
 const maxSkewMs = 60_000
 
-/** Lengths in milliseconds, and from when to use a unit: 59.7 minutes must not become 60. */
+/** Units, with their length and the threshold for using them, in ms: 59.7 minutes is an hour, not 60 minutes. */
 const units = [
   ['year', 365 * 86_400_000, 350 * 86_400_000],
   ['month', 30 * 86_400_000, 29.5 * 86_400_000],
@@ -17,8 +17,8 @@ const units = [
 ] as const
 
 /**
- * Formats the time since a date, for example `3 hours ago`. Call `loadDateLanguage` first for a language other than English. A language
- * without a dayjs locale is formatted by `Intl`, a language that `Intl` does not support as English.
+ * Formats a date relative to now, for example `3 hours ago`. For languages other than English, call `loadDateLanguage` first. Languages
+ * without a dayjs locale are formatted by `Intl`. Languages that `Intl` does not support fall back to English.
  *
  * @param options.language - BCP 47 tag, for example `cy`. @default 'en'
  * @returns '' if either date is missing or invalid
@@ -40,13 +40,13 @@ export function formatRelativeTime(
   try {
     if (!hasLocale) {
       const [unit = 'second', ms = 1000] = units.find(([, , at]) => Math.abs(aheadMs) >= at) ?? []
-      // Without 0, which is in the future.
+      // Never 0, which `Intl` formats as "in 0 seconds".
       return new Intl.RelativeTimeFormat([tag, 'en']).format(Math.round(aheadMs / ms) || -1, unit)
     }
   } catch {
     // The tag is invalid.
   }
-  // In UTC, so that days do not depend on clock changes in the zone of the process.
+  // In UTC, so that days do not depend on daylight saving in the process's time zone.
   return dayjs
     .utc(today + aheadMs)
     .locale(hasLocale ? locale : 'en')

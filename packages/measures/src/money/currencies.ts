@@ -1,6 +1,6 @@
 import { lowerText, upperText } from '../input.ts'
 
-/** Country of a currency, its symbol there, and the prefix that distinguishes it elsewhere: `$`, but `A$` outside Australia. */
+/** Country of a currency, its local symbol, and the prefix that disambiguates it elsewhere: `$`, but `A$` outside Australia. */
 type CurrencyRow = readonly [country: string, symbol: string, prefix?: string]
 
 const currencies = {
@@ -18,12 +18,12 @@ const currencies = {
 /** The platform's currencies (Spec §9). */
 export type Currency = keyof typeof currencies
 
-/** Returns the country of a setting that may start with a language, `en-AU` or `en_au`, in lower case; `au` by default (Spec §9). */
+/** Extracts the country code, in lower case, from a country or locale such as `AU` or `en-AU`. @default 'au' (Spec §9) */
 export function countryCode(country: string | null | undefined): string {
   return lowerText(country).replace(/^.*[-_]/, '') || 'au'
 }
 
-/** Returns the currency of a country (Spec §9), given as for `countryCode`: GBP for an unlisted country, AUD if there is none. */
+/** Returns the currency of a country or locale (Spec §9): GBP for an unlisted country, AUD if omitted. */
 export function countryCurrency(country?: string | null): Currency {
   const code = countryCode(country)
   const known = Object.keys(currencies) as Currency[]
@@ -31,9 +31,9 @@ export function countryCurrency(country?: string | null): Currency {
 }
 
 /**
- * Returns the symbol of a currency, for example `£`, or its code if it has none.
+ * Returns a currency's symbol, such as `£`, or its code if the currency is unknown.
  *
- * @param country - reader's country, in which dollars of another country have a prefix (`A$`)
+ * @param country - the reader's country: dollars of other countries get a prefix (`A$`). If omitted, no currency gets one
  */
 export function currencySymbol(currency: string, country?: string): string {
   const code = currencyCode(currency)
@@ -41,26 +41,26 @@ export function currencySymbol(currency: string, country?: string): string {
   return country === undefined || countryCurrency(country) === code ? home : abroad
 }
 
-/** Returns the letters and symbols of a currency code in upper case. Other characters, such as digits, would blend into an amount. */
+/** Normalises a currency code: upper case, with only letters and currency symbols. A digit, for example, would blend into the amount. */
 export function currencyCode(currency: string): string {
   return upperText(currency).replaceAll(/[^\p{L}\p{Sc}]/gu, '')
 }
 
-/** Symbols of a currency elsewhere and in its own country; the code for an unknown currency. */
+/** Returns a currency's symbol abroad and in its own country. Both are the code if the currency is unknown. */
 export function symbolsFor(code: string): [abroad: string, home: string] {
-  // No property of Object.prototype is in upper case.
+  // Safe without `hasOwn`: no property of Object.prototype is all upper case.
   const row: Partial<CurrencyRow> = currencies[code as Currency] ?? []
   const [, home = code, prefix = ''] = row
   return [prefix + home, home]
 }
 
-// Unicode CLDR, as in Intl of Node, not ISO 4217, which still has two digits for the forint. A table, because browsers differ
-// (Firefox follows ISO), and the server, the site and the embedded elements must agree.
+// Follows Unicode CLDR, as Node's Intl does, not ISO 4217, which still lists two digits for the forint. Hard-coded because browsers
+// differ (Firefox follows ISO), and the server, the site and the embedded elements must agree.
 const withoutMinorUnits =
   'AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SLL SOS SYP UGX VND VUV XAF XOF XPF YER'
 const withThousandths = 'BHD JOD KWD LYD OMR TND'
 
-/** Returns the number of digits of a currency's minor unit: 2 for pounds, 0 for yen, 3 for Kuwaiti dinars; 2 if it is unknown. */
+/** Returns the number of minor-unit digits: 2 for pounds, 0 for yen, 3 for Kuwaiti dinars; 2 for an unknown currency. */
 export function minorDigits(currency: string): 0 | 2 | 3 {
   const code = currencyCode(currency)
   if (code.length !== 3) return 2

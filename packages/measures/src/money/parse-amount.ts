@@ -2,9 +2,9 @@ import { type Numeric, upperText } from '../input.ts'
 import { currencyCode, minorDigits, symbolsFor } from './currencies.ts'
 
 /**
- * Reason why an amount is invalid. `not-a-number` is for letters and misplaced separators, `other-currency` for another currency's
- * symbol, `zero` for 0 unless `minMinor` allows it, `too-large` also for amounts beyond 2^53 − 1, `too-precise` for more decimals than the
- * currency has.
+ * Reason why an amount is invalid. `not-a-number` covers letters and misplaced separators. `other-currency` means another currency's
+ * symbol; `zero`, 0 unless `minMinor` allows it; `too-precise`, more decimals than the currency has. Amounts above 2^53 − 1 are always
+ * `too-large`.
  */
 export type AmountError =
   | 'empty'
@@ -30,16 +30,16 @@ export interface AmountLimits {
   maxMinor?: number | undefined
 }
 
-// A digit at once or after the point, whole digits with at most one kind of separator between groups of three, then the decimals.
+// Starts with a digit or with a point and a digit. Groups of three digits may be separated, all by the same separator.
 const amount = /^(?=.?\d)(\d{1,3}(?:([,\s])\d{3})(?:\2\d{3})*|\d*)(?:\.(\d*))?$/
 const amountInLakhs = /^(\d{1,2}(?:,\d\d)*,\d{3})()(?:\.(\d*))?$/
 const minusBeforeDigits = /^(\D*)[-−]/
 
 /**
  * Parses an amount as people type it: ` 25 `, `£25`, `1,250.50`, `GBP 1 250`; in rand also `R1 250,50`, in rupees also `1,25,000`.
- * Ambiguous text is invalid.
+ * Ambiguous input is invalid.
  *
- * @param text - a value that is not text counts as empty
+ * @param text - a value that is not a string counts as empty
  */
 export function parseAmount(text: Numeric, limits: AmountLimits): ParsedAmount {
   const { currency, minMinor = 1, maxMinor = Infinity } = limits ?? {}
@@ -56,7 +56,7 @@ export function parseAmount(text: Numeric, limits: AmountLimits): ParsedAmount {
   }
   if (/\p{Sc}/u.test(rest)) return invalid('other-currency')
 
-  // In rand the comma is the decimal sign, unless there is a point as well.
+  // In rand, a comma is the decimal separator unless there is also a point.
   if (code === 'ZAR' && !rest.includes('.')) rest = rest.replace(',', '.')
   const match = amount.exec(rest) ?? (code === 'INR' ? amountInLakhs.exec(rest) : null)
   if (!match) return invalid('not-a-number')

@@ -11,11 +11,11 @@ export interface ExplainedTotal<Code extends string = string> {
   readonly totalMinor: number
   readonly onlineMinor: number
   readonly offlineMinor: number
-  /** Donations outside the total: offline donations that a site does not count, excluded teams. */
+  /** Donations not in the total: offline donations that the site excludes, and those of excluded teams. */
   readonly excludedMinor: number
-  /** The platform's own total minus this one; 0 if the platform did not send one. */
+  /** The platform's total minus this one; 0 if the platform did not return one. */
   readonly differenceMinor: number
-  /** Date of the parts in ISO 8601; undefined if it is unknown. */
+  /** Date of the data in ISO 8601; undefined if unknown. */
   readonly asOf: string | undefined
 }
 
@@ -25,9 +25,9 @@ export interface TotalParts<Code extends string> {
   onlineMinor?: number | undefined
   offlineMinor?: number | undefined
   excludedMinor?: number | undefined
-  /** The platform's own total, for comparison with the sum of the parts. */
+  /** The platform's total, for comparison with the sum of the parts. */
   statedMinor?: number | undefined
-  /** Date of the parts. */
+  /** Date of the data. */
   asOf: DateValue
 }
 
@@ -35,13 +35,13 @@ export interface TotalParts<Code extends string> {
 export interface ExplainTotalsOptions<Code extends string> {
   /** Currency code, case-insensitive. */
   currency: Code
-  /** Date at which the records were fetched. */
+  /** Date on which the records were fetched. */
   asOf: DateValue
   /** Counts offline donations as excluded. */
   excludeOffline?: boolean | undefined
 }
 
-/** Adds the online and offline parts. `addsUp(result)` is false only if the platform's own total differs. */
+/** Calculates a total from its online and offline parts, and its difference from the platform's total. */
 export function explainTotal<Code extends string>(
   parts: TotalParts<Code>,
 ): ExplainedTotal<Uppercase<Code>> {
@@ -60,7 +60,7 @@ export function explainTotal<Code extends string>(
   }
 }
 
-/** Creates one total from totals records: donations received are its online part, offline donations its offline or excluded part. */
+/** Calculates a total from totals records. Offline donations are its offline part or, with `excludeOffline`, its excluded part. */
 export function explainTotals<Code extends string>(
   records: readonly TotalsRecord[] | null | undefined,
   options: ExplainTotalsOptions<Code>,
@@ -84,8 +84,8 @@ const parts = [
 ] as const
 
 /**
- * Adds two totals part by part. The sum has the earlier date, or none if either date is unknown. Different literal currencies do not
- * compile.
+ * Adds two totals part by part. The result has the earlier date, or none if either date is unknown. Mixing literal currencies is a compile
+ * error.
  *
  * @throws CurrencyMismatchError if the currencies differ at run time
  */
@@ -101,12 +101,12 @@ export function addTotals<Code extends string>(
   return {
     ...first,
     ...Object.fromEntries(parts.map((part) => [part, sum(part)])),
-    // ISO dates in UTC sort as text, up to the year 9999.
+    // ISO dates in UTC sort correctly as text, up to the year 9999.
     asOf: first.asOf && second.asOf && (first.asOf < second.asOf ? first.asOf : second.asOf),
   }
 }
 
-/** Whether the parts of a total add up to it, and the platform's own total does not differ. */
+/** Whether the parts of a total add up to it and the platform's total is the same. */
 export function addsUp(total: ExplainedTotal): boolean {
   return (
     Number.isSafeInteger(total?.totalMinor) &&

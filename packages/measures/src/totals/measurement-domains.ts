@@ -1,6 +1,6 @@
 import { lowerText } from '../input.ts'
 
-// The suffix makes the name of the summary field: `walk` and `Count` make `walkCount`.
+// Measure, unit, and the suffix of the summary field: `walk` and `Count` make `walkCount`.
 const activityMeasures = [
   ['activities', 'count', 'Count'],
   ['distance', 'meters', 'DistanceTotal'],
@@ -10,17 +10,17 @@ const activityMeasures = [
 
 const activityCategories = ['any', 'hike', 'ride', 'swim', 'walk'] as const
 
-/** Measures of fundraising. */
+/** Fundraising measures (Spec §9). */
 export type FundraisingMeasure =
   | 'donations_received'
   | 'donations_made'
   | 'offline_donations'
   | 'offline_donations_count'
 
-/** Measures of an activity. */
+/** Activity measures (Spec §9). */
 export type ActivityMeasure = (typeof activityMeasures)[number][0]
 
-/** Activities with separate domains. `any` covers all activities. */
+/** Activity categories of measurement domains. `any` covers all activities. */
 export type ActivityCategory = (typeof activityCategories)[number]
 
 /** A measurement domain, `category:measure` (Spec §9). */
@@ -28,7 +28,7 @@ export type MeasurementDomain =
   | `fundraising:${FundraisingMeasure}`
   | `${ActivityCategory}:${ActivityMeasure}`
 
-/** Unit of a domain's value in a summary. `currency` stands for the requested currency. */
+/** Unit of a domain's value. `currency` stands for the requested currency. */
 export type PrimaryUnit = 'currency' | 'count' | 'meters' | 'seconds'
 
 /** Fields of a totals summary (Spec §3). */
@@ -40,7 +40,7 @@ export type SummaryField =
 
 type DomainRow = readonly [domain: MeasurementDomain, unit: PrimaryUnit, field?: SummaryField]
 
-/** The 4 domains of fundraising and the 20 of activities. */
+/** The 4 fundraising domains and the 20 activity domains, with their unit and summary field. */
 export const domainTable: readonly DomainRow[] = /* @__PURE__ */ (() => [
   ['fundraising:donations_received', 'currency', 'raised'],
   ['fundraising:donations_made', 'count', 'donations'],
@@ -69,7 +69,7 @@ export function getPrimaryUnit(domain: string, currency = 'GBP'): string | undef
   return row && unitInRecords(row[1], currency)
 }
 
-/** Name of a unit in the platform's records. */
+/** Returns a unit's name in the platform's records: for money, the currency code in lower case. */
 export function unitInRecords(unit: PrimaryUnit, currency: string): string {
   return unit === 'currency' ? lowerText(currency) : unit
 }

@@ -7,21 +7,21 @@ import {
   unitInRecords,
 } from './measurement-domains.ts'
 
-/** A value of a totals record: a whole number of its unit; of a currency, minor units. */
+/** A value of a totals record. Money is in hundredths of a major unit in every currency (Spec §9). */
 export interface TotalsAmount {
   readonly value: number
-  /** For example `count`, `meters`, `seconds`, or a currency code, case-insensitive. */
+  /** `count`, `meters`, `seconds` or a currency code, case-insensitive. */
   readonly unit: string
 }
 
-/** A totals record of the platform: a domain, and its value in one or more units (Spec §3). */
+/** A totals record of the platform: a measurement domain and its value in one or more units (Spec §3). */
 export interface TotalsRecord {
   /** `category:measure`. Unknown domains are ignored. */
   readonly measurementDomain: string
   readonly amounts: readonly TotalsAmount[]
 }
 
-/** Amounts by their domain. */
+/** Amounts by measurement domain. */
 export type TotalsByDomain = Record<MeasurementDomain, readonly TotalsAmount[]>
 
 /**
@@ -33,7 +33,7 @@ export type TotalsSummary = Record<SummaryField, number> & {
   money: TotalsMoney
 }
 
-/** Money of totals, in whole minor units. */
+/** Money totals in whole minor units. */
 export interface TotalsMoney {
   readonly raisedMinor: number
   readonly offlineMinor: number
@@ -42,7 +42,7 @@ export interface TotalsMoney {
 }
 
 /**
- * Groups totals records by domain, with units in lower case. Records of one domain, for example of several pages, are concatenated.
+ * Groups totals records by domain, with units in lower case. Amounts of the same domain, for example of several pages, are concatenated.
  * Malformed records and unknown domains are ignored; a domain without records has an empty list (Spec §9).
  */
 export function totalsByDomain(
@@ -59,7 +59,7 @@ export function totalsByDomain(
 }
 
 /**
- * Summarises totals records. A field is the sum of its domain's amounts in the primary unit, 0 if there are none.
+ * Summarises totals records. Each field is the sum of its domain's amounts in the primary unit; 0 if there are none.
  *
  * @param currency - case-insensitive. @default 'GBP' (Spec §9)
  */
