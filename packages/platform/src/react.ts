@@ -17,11 +17,11 @@ const staleTimeMs = 30_000
 
 /** Options of a live query. */
 export interface LiveQueryOptions<Data> {
-  /** Interval between reads while the tab is visible, in milliseconds. @default no refresh */
+  /** Refetch interval in ms, while the tab is visible. @default no refetching */
   refreshMs?: number | undefined
   /** @default true */
   enabled?: boolean | undefined
-  /** Data that the server has already fetched. */
+  /** Data that has already been fetched, for example on the server. */
   initialData?: Data | undefined
 }
 
@@ -37,7 +37,7 @@ export const useCampaignLeaderboard = /* @__PURE__ */ liveQuery(
   fetchCampaignLeaderboard,
 )
 
-/** Query hook for `fetchDonation` (Spec §7: key `donation`, stale after 30 s). */
+/** Query hook for `fetchDonation`. The query key starts with `donation`, and data is stale after 30 s (Spec §7). */
 export const useDonation = /* @__PURE__ */ liveQuery('donation', fetchDonation, {
   sendsToken: true,
 })
@@ -55,11 +55,11 @@ export const usePage = /* @__PURE__ */ liveQuery('page', fetchPageWithTags, { se
 export const useTotals = /* @__PURE__ */ liveQuery('totals', fetchTotals)
 
 /**
- * Creates a TanStack Query hook: fresh for 30 s, refetched at an interval that pauses while the tab is hidden. The previous data of
- * the same environment and account stays until new data arrives. The platform does the retries.
+ * Creates a TanStack Query hook. Data is stale after 30 s. Refetching pauses while the tab is hidden. When the selection changes, data of
+ * the same environment and account is shown until new data arrives. Retries are left to the platform.
  *
- * @param name - first part of the query key. The second is the environment and, if `read` sends the token, a number for it. The last
- *   is the selection. The key contains no API key and no token.
+ * @param name - first part of the query key. The other parts are a scope (environment and, if `sendsToken`, a number that stands for the
+ *   token) and the selection, so the key never contains a secret.
  */
 function liveQuery<Selection extends { signal?: AbortSignal | undefined }, Data>(
   name: string,
@@ -91,7 +91,7 @@ function liveQuery<Selection extends { signal?: AbortSignal | undefined }, Data>
 
 const tokens = new WeakMap<QueryClient, string[]>()
 
-/** Returns a number for a token, different for every token of a query client, so that accounts share no data. */
+/** Returns a number that identifies a token within a query client, so that accounts never share data. */
 function tokenNumber(client: QueryClient, token: string): number {
   const seen = tokens.get(client) ?? []
   tokens.set(client, seen)

@@ -9,7 +9,7 @@ const trace = { id: 'ABC123ABC123', route: '/fundraising/:slug', hidden: ['ada-l
 describe('problemLine', () => {
   it('says what is expected to happen in a sentence, and why', () => {
     const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
-    const error = new Error('GET /v1/fundraising/pages/ada-lovelace got no answer', { cause })
+    const error = new Error('GET /v1/fundraising/pages/ada-lovelace got no response', { cause })
     error.name = 'NoResponseError'
     expect(problemLine(error, { level: 'error', trace, nowMs })).toEqual({
       time: '2026-06-01T00:00:00.000Z',
@@ -17,7 +17,7 @@ describe('problemLine', () => {
       id: 'ABC123ABC123',
       route: '/fundraising/:slug',
       name: 'NoResponseError',
-      message: 'GET /v1/fundraising/pages/:x got no answer',
+      message: 'GET /v1/fundraising/pages/:x got no response',
       cause: { name: 'Error', message: 'connect ECONNREFUSED', code: 'ECONNREFUSED' },
     })
   })

@@ -15,10 +15,10 @@ import { type Guid, withoutEmpty } from '../values/values.ts'
 import { type AddressInput, parseUser, toPlatformAddress, type User } from './user.ts'
 
 /**
- * Fetches the signed-in supporter: from the account, or for a legacy token (32 characters or fewer) from the identity service (Spec
- * §6).
+ * Fetches the signed-in supporter's account. With a legacy token (32 characters or fewer), fetches it from the identity service
+ * (Spec §6).
  *
- * @throws {MissingArgumentError} without a token
+ * @throws {MissingArgumentError} if the token is missing
  * @throws {HttpError} 401 if the token is invalid
  */
 export async function fetchCurrentUser(
@@ -44,10 +44,10 @@ export interface UpdateUserInputs {
 }
 
 /**
- * Updates a supporter's name and address. Sent once.
+ * Updates a supporter's name and address. Never retried.
  *
- * @throws {MissingArgumentError} without a token, a GUID or an email
- * @throws {HttpError} 401 or 403 for the account of another supporter
+ * @throws {MissingArgumentError} if the token, GUID or email is missing
+ * @throws {HttpError} 401 or 403 if the account belongs to another supporter
  */
 export async function updateUser(platform: Platform, inputs: UpdateUserInputs): Promise<void> {
   const { uuid, email, firstName, lastName, address, signal } = cleanInputs(inputs)
@@ -59,9 +59,9 @@ export async function updateUser(platform: Platform, inputs: UpdateUserInputs): 
 }
 
 /**
- * Whether an email has an account. Any failure counts as no (Spec §8); only an abort rejects.
+ * Checks whether an email has an account. Any failure counts as false (Spec §8). Rejects only if aborted.
  *
- * @throws {MissingArgumentError} without an email
+ * @throws {MissingArgumentError} if the email is missing
  */
 export async function isEmailRegistered(
   platform: Platform,
@@ -78,20 +78,20 @@ export async function isEmailRegistered(
   }
 }
 
-/** An administrator with access to a charity's reports. The token may contain a password: keep it in memory. */
+/** An administrator with access to a charity's reports. The token may contain a password: keep it in memory only. */
 export interface ReportAdmin {
   token: string
   charityId: string
 }
 
 /**
- * Checks an administrator's token for the reports of a charity.
+ * Verifies that an administrator's token gives access to a charity's reports.
  *
- * @param token - sent with the scheme Basic, unchanged
- * @throws {MissingArgumentError} without a charity or a token
- * @throws {RefusedError} if a success response says that the token is invalid
+ * @param token - sent unchanged, as Basic credentials
+ * @throws {MissingArgumentError} if the charity or token is missing
+ * @throws {RefusedError} if a 2xx response reports that the token is invalid
  * @throws {HttpError} 401 if the token is invalid
- * @throws {TypeError} if the token contains characters that are not allowed in headers
+ * @throws {TypeError} if the token contains characters that are invalid in headers
  */
 export async function authenticateReports(
   platform: Platform,
@@ -105,7 +105,7 @@ export async function authenticateReports(
   const path = `/v1/${platform.environment.provider}/reports/${segment}/authenticate`
   const headers = { Authorization: `Basic ${token}` }
   const getRefusal = ({ isValid }: { isValid?: unknown }) =>
-    isValid === false ? 'The administrator was not accepted' : undefined
+    isValid === false ? "The administrator's token is invalid" : undefined
   const request = { method: 'POST', to: 'services', path, headers, getRefusal, signal } as const
   await requestRest(platform, request)
   return { token, charityId: charityId ?? '' }

@@ -351,7 +351,7 @@ describe('authenticateReports', () => {
       rest.authenticateReports(platform, { charity: 1, token: 'top\nsecret' }),
     )
     expect(error).toBeInstanceOf(TypeError)
-    expect(String(error)).toContain('The token has')
+    expect(String(error)).toContain('The token contains')
     expect(String(error)).not.toContain('secret')
     expect(requests).toHaveLength(0)
   })
@@ -359,7 +359,9 @@ describe('authenticateReports', () => {
   it('rejects a charity that is not a path segment', async () => {
     const check = (charity: string) =>
       failure(rest.authenticateReports(platform, { charity, token: 'YWRtaW4=' }))
-    expect(await check('1,2')).toMatchObject({ message: "The argument 'charity' takes one ID" })
+    expect(await check('1,2')).toMatchObject({
+      message: "The argument 'charity' must be a single ID",
+    })
     expect(await check('..')).toMatchObject({ parameter: 'charity' })
     expect(requests).toHaveLength(0)
   })

@@ -1,24 +1,24 @@
 import { asRecord, type Guid, type NumericId, toText, toDateText } from '../values/values.ts'
 import type { AddressInput, UserAddress } from './user.ts'
 
-/** Fields of every session (Spec §3). */
+/** Fields common to all sessions (Spec §3). */
 export interface SessionFields {
-  /** The access token; '' if the response has none. */
+  /** Access token; '' if the response has none. */
   token: string
   /** Required for `refreshSession`. */
   refreshToken: string | undefined
-  /** ISO 8601 in UTC. @default 600 seconds from now (Spec §9) */
+  /** Expiry in ISO 8601 (UTC). If the response has none, 600 seconds from now (Spec §9). */
   expiresAt: string
-  /** The numeric account ID, as `User.id`; '' if unknown. */
+  /** Numeric account ID, the same as `User.id`; '' if unknown. */
   id: NumericId
-  /** The supporter's GUID, as `User.uuid`; '' if unknown. */
+  /** The supporter's GUID, the same as `User.uuid`; '' if unknown. */
   userId: Guid
 }
 
-/** A signed-in supporter: the account's fields with the platform's names, and the session's. */
+/** A bearer session: the fields of `SessionFields`, and those of the account under the platform's names. */
 export type Session = SessionFields & Readonly<Record<string, unknown>>
 
-/** A supporter signed in with Basic authentication. The token contains the password: keep it in memory only. */
+/** Session of a supporter who signed in with Basic authentication. The token contains the password: keep it in memory only. */
 export interface BasicSession {
   address: UserAddress
   email: string
@@ -44,8 +44,8 @@ export interface BasicSignUp {
 const defaultLifetimeMs = 600_000
 
 /**
- * Parses the response of sign-in, register, connect and refresh: the user's fields that are not objects, overridden by the
- * session's (Spec §3). `id` becomes text. Never throws.
+ * Parses the response of sign-in, sign-up, connect and refresh (Spec §3): the session's fields, and the user's fields that have
+ * primitive values. Converts `id` to a string. Never throws.
  */
 export function parseSession(context: { clock: { now(): number } }, wire: unknown): Session {
   const session = asRecord(wire)
@@ -68,7 +68,7 @@ function isPlain(value: unknown): boolean {
   return value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)
 }
 
-/** Parses an expiry date: ISO 8601, or seconds or milliseconds since 1970. */
+/** Parses an expiry date: ISO 8601, or seconds or milliseconds since epoch. */
 function parseExpiry(wire: unknown): string | undefined {
   const number = typeof wire === 'string' && /^\d+$/.test(wire) ? Number(wire) : wire
   if (typeof number !== 'number') return toDateText(number)

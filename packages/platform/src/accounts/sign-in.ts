@@ -14,9 +14,9 @@ export interface SignInInputs {
 }
 
 /**
- * Signs a supporter in. Bearer returns a session that can be refreshed, Basic a token that contains the password.
+ * Signs in a supporter. Bearer returns a session that can be refreshed; Basic returns a token that contains the password.
  *
- * @throws {MissingArgumentError} without an email or a password
+ * @throws {MissingArgumentError} if the email or password is missing
  * @throws {HttpError} with the response (Spec §8): 400, 401 or 404 for wrong credentials
  */
 export function signIn(
@@ -38,7 +38,7 @@ export async function signIn(
   return requestSession(platform, '/iam/login', body, signal)
 }
 
-/** Sends credentials to a service that returns a session. */
+/** Exchanges credentials for a session. */
 async function requestSession(
   platform: Platform,
   path: string,
@@ -86,11 +86,11 @@ export interface SignUpInputs {
 }
 
 /**
- * Creates an account and signs in. Bearer returns a session, Basic a token that contains the password; Basic also accepts the
- * platform's terms (Spec §6). Sent once.
+ * Creates an account and signs in. Bearer returns a session. Basic returns a token that contains the password, and accepts the
+ * platform's terms on the supporter's behalf (Spec §6). Never retried.
  *
- * @throws {MissingArgumentError} without a first name, a last name, an email or a password
- * @throws {HttpError} with the response (Spec §8), such as 409 if the email has an account
+ * @throws {MissingArgumentError} if the first name, last name, email or password is missing
+ * @throws {HttpError} with the response (Spec §8), for example 409 if the email already has an account
  */
 export function signUp(
   platform: Platform,
@@ -146,7 +146,7 @@ async function signUpBasic(platform: Platform, inputs: SignUpInputs): Promise<Ba
   }
 }
 
-/** Authorization code or access token issued by the identity service. */
+/** Authorization code or access token from the identity service. One of them is required; the code takes precedence. */
 export interface ConnectInputs {
   code?: string | undefined
   redirectUri?: string | undefined
@@ -156,9 +156,9 @@ export interface ConnectInputs {
 }
 
 /**
- * Exchanges an authorization code or an access token for a session. Sent once, because a code works only once.
+ * Exchanges an authorization code or an access token for a session. Never retried, because a code can be used only once.
  *
- * @throws {MissingArgumentError} without a code or an access token
+ * @throws {MissingArgumentError} if both the code and the access token are missing
  * @throws {HttpError} with the response (Spec §8)
  */
 export async function connect(platform: Platform, inputs: ConnectInputs): Promise<Session> {
@@ -171,11 +171,11 @@ export async function connect(platform: Platform, inputs: ConnectInputs): Promis
 }
 
 /**
- * Refreshes a session: new token, new refresh token, new expiry. The old refresh token becomes invalid, so refreshes must not run
+ * Refreshes a session. Returns a new token, refresh token and expiry. The old refresh token becomes invalid, so refreshes must not run
  * concurrently.
  *
- * @throws {MissingArgumentError} without a refresh token
- * @throws {HttpError} with the response (Spec §8): the session has ended
+ * @throws {MissingArgumentError} if the refresh token is missing
+ * @throws {HttpError} with the response (Spec §8), if the session has ended
  */
 export async function refreshSession(
   platform: Platform,
@@ -187,14 +187,14 @@ export async function refreshSession(
   return requestSession(platform, '/token/refresh', body, signal)
 }
 
-/** Whether a token is valid, with its claims or the fields of the error response. */
+/** Result of validating a token: its claims if it is valid, otherwise the fields of the error response. */
 export type TokenValidation = { valid: boolean } & Readonly<Record<string, unknown>>
 
 /**
- * Validates a token with the identity service. An error response or a missing response means invalid (Spec §8); only an abort
- * rejects.
+ * Validates a token with the identity service. Error responses and network errors mean that it is invalid (Spec §8). Rejects only if
+ * aborted.
  *
- * @throws {MissingArgumentError} without a token
+ * @throws {MissingArgumentError} if the token is missing
  */
 export async function validateToken(
   platform: Platform,
@@ -214,10 +214,10 @@ export async function validateToken(
 }
 
 /**
- * Sends a supporter an email to reset the password.
+ * Emails a password reset link to a supporter.
  *
- * @throws {MissingArgumentError} without an email
- * @throws {HttpError} 400 or 404 if there is no such account
+ * @throws {MissingArgumentError} if the email is missing
+ * @throws {HttpError} 400 or 404 if the email has no account
  */
 export async function resetPassword(
   platform: Platform,

@@ -22,23 +22,23 @@ export interface UserAddress {
 /** A supporter's account (Spec §3). */
 export interface User {
   address: UserAddress
-  /** The country's name. */
+  /** Country name. */
   country: string | undefined
-  /** ISO 3166, two letters; GB for unlisted countries. */
+  /** ISO 3166-1 alpha-2; GB for a missing or unlisted country. */
   countryCode: string
   email: string | undefined
   firstName: string | undefined
   lastName: string | undefined
   name: string | undefined
-  /** The parts of the address, joined with commas; undefined if there are none. */
+  /** Address on one line, separated by commas; undefined if it is empty. */
   formattedAddress: string | undefined
-  /** The numeric account ID; '' if unknown. */
+  /** Numeric account ID; '' if unknown. */
   id: NumericId
-  /** undefined if the supporter has no image. */
+  /** URL of the profile image, if there is one. */
   image: string | undefined
   /** Number of active pages. */
   pageCount: number
-  /** The GUID; '' if unknown. */
+  /** GUID; '' if unknown. */
   uuid: Guid
 }
 
@@ -51,7 +51,7 @@ const countryCodes: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['United Kingdom', 'GB'],
 ])
 
-/** Parses an account of the REST API or the claims of the identity service. Never throws. */
+/** Parses an account from the REST API, or claims from the identity service. Never throws. */
 export function parseUser(wire: unknown): User {
   const user = asRecord(wire)
   const firstName = toText(user['firstName'], user['given_name'])
@@ -83,7 +83,7 @@ export function parseUser(wire: unknown): User {
   }
 }
 
-/** Parses a postal address of the REST API. Never throws. */
+/** Parses a postal address from the REST API. Never throws. */
 export function parseUserAddress(wire: unknown): UserAddress {
   const address = asRecord(wire)
   return withoutEmpty({
@@ -97,8 +97,8 @@ export function parseUserAddress(wire: unknown): UserAddress {
 }
 
 /**
- * A postal address in the shape of the platform (`line1`), of `UserAddress` (`streetAddress`) or of sign-up (`region`, `postCode`).
- * If a part is given twice, the first name in this order is used.
+ * A postal address, with field names of the REST API (`line1`), `UserAddress` (`streetAddress`) or sign-up (`region`, `postCode`).
+ * If several names of the same field are set, the one listed first here wins.
  */
 export interface AddressInput {
   line1?: string | undefined
@@ -116,7 +116,7 @@ export interface AddressInput {
   postcode?: string | undefined
 }
 
-/** Converts an address to the platform's shape; undefined if it is empty. */
+/** Converts an address to the field names of the REST API; undefined if it is empty. */
 export function toPlatformAddress(input: AddressInput | undefined): AddressWire | undefined {
   if (!input) return undefined
   const address = withoutEmpty({

@@ -16,8 +16,8 @@ import type { Platform } from '../platform/platform.ts'
 import type { AccountCalls, BoundCalls, PlatformAdapter } from './platform-adapter.ts'
 
 /**
- * Creates the adapter of the platform that this package is a client of. It has every group. A call and its transport are loaded
- * when the call is made for the first time.
+ * Creates an adapter for the platform whose client this package is. It supports every group. Each call's code, and its transport, load
+ * when the call is first made.
  */
 export function defaultAdapter(platform: Platform): PlatformAdapter {
   const bind = <Module extends object, Name extends keyof Module & string>(

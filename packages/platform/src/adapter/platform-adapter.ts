@@ -5,20 +5,20 @@ import type { AuthorizeInputs, DonateParameters } from '../links/links.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /**
- * A fundraising platform as groups of calls. Names, arguments, results and errors are those of this package's functions. Groups
- * that a platform does not support are undefined: check `adapter.teams` before showing anything about teams.
+ * A fundraising platform as groups of calls. Names, arguments, results and errors are those of this package's functions. A group that
+ * the platform does not support is undefined: check `adapter.teams` before showing anything about teams.
  *
- * Calls reject and never throw. An aborted call rejects with the signal's reason.
+ * Calls reject; they never throw synchronously. An aborted call rejects with the signal's reason.
  */
 export interface PlatformAdapter {
-  /** Technical name for logs, such as `default`. */
+  /** Name for logs, such as `default`. */
   readonly name: string
-  /** Name that supporters know, such as `JustGiving`. @default `name` */
+  /** Name to show to supporters, such as `JustGiving`. @default `name` */
   readonly title?: string | undefined
   /**
-   * Returns an adapter for the calls of one supporter. This adapter does not change.
+   * Returns an adapter that sends a supporter's token. Does not change this adapter.
    *
-   * @param token - of the session; undefined for a visitor
+   * @param token - session token; undefined for a visitor
    * @param authType - @default 'Bearer'
    */
   readonly withToken: (token: string | undefined, authType?: 'Bearer' | 'Basic') => PlatformAdapter
@@ -38,7 +38,7 @@ export interface PlatformAdapter {
   readonly teams?: TeamCalls | undefined
 }
 
-/** Functions of a module without their first argument, the platform. */
+/** Functions of a module, bound to a platform: without their first argument. */
 export type BoundCalls<Module> = {
   readonly [Name in keyof Module]: Module[Name] extends (
     platform: Platform,
@@ -48,7 +48,7 @@ export type BoundCalls<Module> = {
     : never
 }
 
-/** Names of the groups that a platform may lack. */
+/** Names of the groups that a platform may not support. */
 export const optionalGroups = [
   'accounts',
   'fitness',
@@ -62,13 +62,13 @@ export const optionalGroups = [
 
 export type OptionalGroup = (typeof optionalGroups)[number]
 
-/** Campaigns, their pages and leaderboards. On a platform without teams, `teams` is empty. */
+/** Campaigns, their pages and leaderboards. Team leaderboards are empty on a platform without teams. */
 export interface CampaignCalls
   extends
     BoundCalls<typeof import('./campaigns.rest.ts')>,
     BoundCalls<typeof import('./campaigns.graph.ts')> {}
 
-/** Supporters' pages. On a platform without tags, fitness or metadata, these fields are empty. */
+/** Supporters' pages. Tags, fitness and metadata are empty on a platform that does not support them. */
 export interface PageCalls extends BoundCalls<typeof import('./pages.rest.ts')> {}
 
 /** Donations and their totals. */
@@ -77,22 +77,22 @@ export interface DonationCalls
     BoundCalls<typeof import('./donations.rest.ts')>,
     BoundCalls<typeof import('./donations.graph.ts')> {}
 
-/** URLs on the platform. None of these functions sends a request or throws. */
+/** Builders of platform URLs. They never send requests and never throw. */
 export interface LinkCalls {
   /** The platform's sign-in screen, if it has one. */
   readonly authorizeLink?: ((inputs: AuthorizeInputs) => string) | undefined
   /** The donation page of a campaign. */
   readonly campaignDonateLink: (campaign: string, parameters?: DonateParameters) => string
-  /** Text in `exitUrl` that the platform replaces with the ID of the new donation; undefined if it does not. */
+  /** Placeholder in `exitUrl` that the platform replaces with the ID of the new donation; undefined if it does not support one. */
   readonly donationIdToken: string | undefined
-  /** The platform's form for a new page of a campaign. */
+  /** The platform's form for creating a page in a campaign. */
   readonly getStartedLink: (campaign: string) => string
   /** The donation page of a supporter's page. */
   readonly pageDonateLink: (
     page: { id?: string | undefined; slug?: string | undefined },
     parameters?: DonateParameters,
   ) => string
-  /** A default image for pages without one. */
+  /** The image of a page whose image URL is unknown. */
   readonly pageImageLink?: ((slug: string) => string) | undefined
   /** A supporter's page on the platform. */
   readonly pageLink: (slug: string) => string
@@ -110,9 +110,9 @@ export interface LinkCalls {
 
 type SignInCalls = BoundCalls<typeof import('./accounts.rest.ts')>
 
-/** Accounts and sessions. A platform without Basic authentication rejects it with an `UnsupportedError`. */
+/** Accounts and sessions. Platforms without Basic authentication reject it with an `UnsupportedError`. */
 export interface AccountCalls extends Omit<SignInCalls, 'connect' | 'signIn' | 'signUp'> {
-  /** Undefined together with `links.authorizeLink`. */
+  /** Defined if, and only if, `links.authorizeLink` is. */
   readonly connect?: SignInCalls['connect'] | undefined
   readonly signIn: {
     (inputs: SignInInputs & { authType?: 'Bearer' | undefined }): Promise<Session>
@@ -124,25 +124,25 @@ export interface AccountCalls extends Omit<SignInCalls, 'connect' | 'signIn' | '
   }
 }
 
-/** Activities of pages. */
+/** Fitness activities of pages. */
 export interface FitnessCalls
   extends
     BoundCalls<typeof import('./fitness.rest.ts')>,
     BoundCalls<typeof import('./fitness.graph.ts')> {}
 
-/** Uploads of images. */
+/** Image uploads. */
 export interface ImageCalls extends BoundCalls<typeof import('./images.rest.ts')> {}
 
-/** Key and value pairs of a page. */
+/** Key-value metadata of pages. */
 export interface MetadataCalls extends BoundCalls<typeof import('./metadata.rest.ts')> {}
 
-/** Calls for a supporter's own pages. Writes need a token. */
+/** A supporter's own pages. Writes require a token. */
 export interface PageEditingCalls extends BoundCalls<typeof import('./page-editing.rest.ts')> {}
 
 /** Access to a charity's reports. */
 export interface ReportCalls extends BoundCalls<typeof import('./reports.rest.ts')> {}
 
-/** Tags of pages and totals by tag. */
+/** Page tags, and totals and leaderboards by tag. */
 export interface TagCalls
   extends
     BoundCalls<typeof import('./tags.rest.ts')>,
@@ -151,7 +151,7 @@ export interface TagCalls
   readonly leaderboardDefinitionId: (inputs: LeaderboardDefinitionInputs) => Promise<string>
 }
 
-/** Teams of a campaign. Writes need a bearer token. */
+/** Teams of a campaign. Writes require a bearer token. */
 export interface TeamCalls
   extends
     BoundCalls<typeof import('./teams.rest.ts')>,

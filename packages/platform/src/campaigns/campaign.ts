@@ -25,12 +25,12 @@ export interface CampaignCharity {
 /** A campaign (Spec §3). Amounts are in major units. */
 export interface Campaign {
   charities: CampaignCharity[]
-  /** Upper case. */
+  /** ISO 4217, in upper case. */
   currencyCode: string | undefined
   donateUrl: string
   eventId: string | undefined
   getStartedUrl: string
-  /** The GUID; '' if unknown. */
+  /** GUID; '' if unknown. */
   id: Guid
   image: string | undefined
   /** The amounts in minor units, for calculations. */
@@ -48,7 +48,7 @@ export interface Campaign {
   url: string
 }
 
-/** Parses a campaign. Never throws: a missing amount is 0, a missing name or slug ''. */
+/** Parses a campaign. Never throws: missing amounts are 0, a missing name or slug is ''. */
 export function parseCampaign(context: WithEnvironment, wire: unknown): Campaign {
   const campaign = asRecord(wire)
   const donations = asRecord(campaign['donationSummary'])

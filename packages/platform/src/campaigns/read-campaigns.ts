@@ -13,11 +13,11 @@ import { asList, asRecord, type MinorAmounts, toAmount, toText } from '../values
 import { type Campaign, parseCampaign } from './campaign.ts'
 
 /**
- * Fetches a campaign and its totals.
+ * Fetches a campaign with its totals.
  *
  * @param campaign - GUID
  * @throws {HttpError} 404 if the campaign does not exist
- * @throws {MissingArgumentError} without a campaign
+ * @throws {MissingArgumentError} if the campaign is missing
  */
 export async function fetchCampaign(
   platform: Platform,
@@ -31,10 +31,10 @@ export async function fetchCampaign(
   return parseCampaign(platform, response)
 }
 
-/** Pages of a campaign and the total of all its pages. */
+/** Pages of a campaign, and the total raised by all of them. */
 export interface CampaignPages {
   pages: Page[]
-  /** Total of all pages, in major units of the requested currency. */
+  /** Total raised by all pages of the campaign, in major units of the requested currency. */
   raised: number
   /** The total in minor units, for calculations. */
   money: MinorAmounts<'raised'>
@@ -42,9 +42,9 @@ export interface CampaignPages {
 
 export type CampaignPagesSelection = PageOptions & {
   campaign: Id
-  /** Currency of the total. @default the platform's choice */
+  /** Currency of the total. By default, the platform decides. */
   currency?: string | undefined
-  /** Text that the names must contain. */
+  /** Text that page names must contain. */
   search?: string | undefined
   /** Maximum number of pages. @default 10 */
   limit?: number | undefined
@@ -52,10 +52,10 @@ export type CampaignPagesSelection = PageOptions & {
 }
 
 /**
- * Fetches the pages of a campaign, ten per request, one request after the other.
+ * Fetches the pages of a campaign, in sequential requests of ten pages.
  *
  * @throws {HttpError} 404 if the campaign does not exist
- * @throws {MissingArgumentError} without a campaign
+ * @throws {MissingArgumentError} if the campaign is missing
  */
 export async function fetchCampaignPages(
   platform: Platform,

@@ -140,15 +140,15 @@ export const accountClauses: readonly Clause[] = clauses(['accounts'], {
   ],
 })
 
-/** Returns the status and the message of a sign-in with a wrong password. */
+/** Returns the status and message of the error if someone signs in with a wrong password. */
 async function getRefusal(
   accounts: Pick<AccountCalls, 'signIn'>,
-  address: string,
+  email: string,
 ): Promise<unknown[]> {
   try {
-    await accounts.signIn({ email: address, password: 'three-wrong-swans' })
+    await accounts.signIn({ email, password: 'three-wrong-swans' })
   } catch (error) {
     return [isHttpError(error) ? error.status : undefined, getErrorMessage(error)]
   }
-  throw new Error('A wrong password must be refused')
+  throw new Error('A wrong password was accepted')
 }

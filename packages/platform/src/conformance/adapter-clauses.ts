@@ -6,16 +6,16 @@ import { worldRows } from './conformance-world.ts'
 const { adaPage, busy, river, coast } = worldRows
 const page = { id: adaPage.id, slug: adaPage.slug }
 
-/** @throws Error for any text that is not an absolute `http` or `https` URL */
+/** @throws Error if the link is not an absolute `http` or `https` URL */
 function webUrl(link: string): URL {
   const url = new URL(link)
-  if (!/^https?:$/.test(url.protocol)) throw new Error(`Not an address of the web: '${link}'`)
+  if (!/^https?:$/.test(url.protocol)) throw new Error(`Not an http or https URL: '${link}'`)
   return url
 }
 
 const differ = (first: string, second: string) => webUrl(first).href !== webUrl(second).href
 
-/** Returns origin, depth, query and hash of every URL that contains the slug. */
+/** Returns the origin, path depth, query and hash of all links for a slug. */
 function describeLinks(links: LinkCalls, slug: string) {
   return [links.pageLink(slug), links.pageDonateLink({ slug }), links.teamLink?.(slug)]
     .filter((link) => link !== undefined)

@@ -3,7 +3,7 @@ import { isHttpError } from '../errors/errors.ts'
 
 type CallGroup<Name extends OptionalGroup> = NonNullable<PlatformAdapter[Name]>
 
-/** The platform under test. It contains exactly the conformance seed data. */
+/** The platform under test, which contains exactly the conformance seed data. */
 export interface ClauseContext extends Pick<
   PlatformAdapter,
   'campaigns' | 'donations' | 'links' | 'pages'
@@ -11,32 +11,29 @@ export interface ClauseContext extends Pick<
   adapter: PlatformAdapter
   /** Groups that the platform does not support. */
   without: readonly OptionalGroup[]
-  /** A token for the charity's reports; undefined without reports. */
+  /** A token for the charity's reports; undefined if the platform has no reports. */
   reportsToken: string | undefined
-  /** Returns a group of calls for a visitor. */
+  /** Returns a group of calls without a token. */
   visitor: <Name extends OptionalGroup>(name: Name) => CallGroup<Name>
-  /** Returns a group of calls for a signed-in supporter. */
+  /** Returns a group of calls for the supporter Ada, signed in. */
   ada: <Name extends OptionalGroup>(name: Name) => Promise<CallGroup<Name>>
   ben: <Name extends OptionalGroup>(name: Name) => Promise<CallGroup<Name>>
 }
 
-/**
- * A call and its expected result: a value, where objects may have additional fields; `refused(…)`; or a function that returns the
- * value.
- */
+/** A call and its expected result: a value, a function that returns it, or `refused(…)`. Objects may have more fields than expected. */
 export type Row = readonly [
   call: (context: ClauseContext) => unknown,
   expected: object | string | number | boolean | undefined | ((context: ClauseContext) => unknown),
 ]
 
 export interface Clause {
-  /** Skipped for platforms without one of these groups. */
+  /** Groups that the platform must support. Otherwise the clause is skipped. */
   needs: readonly OptionalGroup[]
   title: string
   row: Row
 }
 
-/** Creates clauses from a table whose keys are titles. */
+/** Creates clauses from rows by title. */
 export function clauses(
   needs: readonly OptionalGroup[],
   table: Readonly<Record<string, Row>>,
@@ -46,20 +43,20 @@ export function clauses(
 
 /** An expected error. */
 export class Refusal {
-  readonly isRight: (error: unknown) => boolean
-  constructor(isRight: Refusal['isRight']) {
-    this.isRight = isRight
+  readonly matches: (error: unknown) => boolean
+  constructor(matches: Refusal['matches']) {
+    this.matches = matches
   }
 }
 
-/** Expects an error: an `HttpError` with one of the statuses, or an error that one of the guards accepts. */
+/** Expects a call to reject, with an `HttpError` of an allowed status or an error that an allowed guard accepts. */
 export function refused(...allowed: (number | ((error: unknown) => boolean))[]): Refusal {
   return new Refusal((error) =>
     allowed.some((each) => (typeof each === 'number' ? isHttpError(error, each) : each(error))),
   )
 }
 
-/** Returns whether a call rejects with the expected error, for clauses that check something else as well. */
+/** Whether a call rejects with an allowed error. For clauses that also check something else. */
 export async function isRefused(
   call: Promise<unknown>,
   ...allowed: Parameters<typeof refused>
@@ -68,11 +65,11 @@ export async function isRefused(
     await call
     return false
   } catch (error) {
-    return refused(...allowed).isRight(error)
+    return refused(...allowed).matches(error)
   }
 }
 
-/** Reason for an abort that is distinct from every other error. */
+/** Abort reason that differs from all other errors. */
 export const stopped = new Error('Stopped by the conformance suite')
 export const isStopped = (error: unknown): boolean => error === stopped
 

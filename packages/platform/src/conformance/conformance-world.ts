@@ -6,7 +6,7 @@ import type {
   MemoryWorld,
 } from '../memory/memory-world.ts'
 
-// IDs in formats that every platform accepts: numbers and GUIDs as text.
+// IDs in formats that all platforms accept: numeric strings and GUIDs.
 const charity = '990001'
 const river = '7a11c0de-0001-4000-8000-000000000001'
 const coast = '7a11c0de-0001-4000-8000-000000000002'
@@ -90,13 +90,13 @@ const expired = page('expired-walk', 'Expired walk', {
   expiresAt: '2020-01-01T00:00:00.000Z',
 })
 const busy = page('busy-walk', 'Busy walk')
-// More than one response contains: ten pages of a campaign, 20 or 25 rows of a leaderboard.
+// More than fit in one response: ten pages of a campaign, 20 or 25 rows of a leaderboard.
 const walkers = Array.from({ length: 30 }, (_, index) =>
   page(`walker-${index + 1}`, `Walker number ${index + 1}`),
 )
 
 donate(adaPage, 1250, { message: 'Well done, Ada!' })
-// 0.1 + 0.2 is not 0.3 as floating-point numbers.
+// In floating point, 0.1 + 0.2 is not 0.3.
 donate(adaPage, 10)
 donate(adaPage, 20)
 const anonymous = donate(adaPage, 500, { name: undefined, message: 'Good luck!' })
@@ -107,13 +107,13 @@ donate(secondTie, 7500)
 donate(cancelled, 50_000)
 donate(expired, 4200)
 for (const [index, walker] of walkers.entries()) donate(walker, 10_000 + index * 100)
-// More than the 150 donations of one response (Spec §9).
+// More than the 150 donations that fit in one response (Spec §9).
 for (let count = 0; count < 155; count += 1) donate(busy, 100)
 const direct = donate(undefined, 3000)
 
 /**
- * Seed data of `describePlatform`: two campaigns of one charity, two supporters, 37 pages and their donations. A page has raised
- * its accepted donations and its offline donations.
+ * Seed data of `describePlatform`: two campaigns of one charity, two supporters, 37 pages and their donations. The total of a page is the
+ * sum of its accepted donations and its offline amount.
  */
 export const conformanceWorld = {
   charities: [{ id: charity, name: 'The River Charity' }],
@@ -166,19 +166,19 @@ export const worldRows = {
 
 export const unknownGuid = '7a11c0de-9999-4000-8000-00000000dead'
 
-/** Accepted donations, of one page or of all. */
+/** Returns the accepted donations to a page, or all of them. */
 export function acceptedDonations(to?: MemoryPage): MemoryDonation[] {
   return donations.filter(
     ({ page: id, status }) => status === undefined && (to === undefined || id === to.id),
   )
 }
 
-/** Online donations to a page or to all, in minor units. */
+/** Returns the sum of online donations to a page, or of all of them, in minor units. */
 export function onlineMinorRaised(to?: MemoryPage): number {
   return sumMinor(acceptedDonations(to).map(({ amountMinor }) => amountMinor))
 }
 
-/** Offline donations to all pages, in minor units. */
+/** Sum of all pages' offline amounts, in minor units. */
 export const offlineMinor = sumMinor(pages.map((row) => row.offlineMinor ?? 0))
 
 export const pagesNotCancelled = pages.filter(({ status }) => status !== 'Cancelled')

@@ -22,7 +22,7 @@ const inMemory = (world: MemoryWorld) => ({ adapter: memoryAdapter(world) })
 
 it('fails if a group is missing and not declared', async () => {
   const check = clausesOn(inMemory).clauses.get('createTeam creates an active team')
-  await expect(check?.()).rejects.toThrow("The platform has no 'accounts'")
+  await expect(check?.()).rejects.toThrow("The adapter has no 'accounts'")
 })
 
 it('creates a platform per clause, and closes it even if the clause fails', async () => {

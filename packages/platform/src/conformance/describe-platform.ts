@@ -17,17 +17,17 @@ export interface TestRunner {
   expect: ExpectStatic
 }
 
-/** A platform for one clause. */
+/** Platform under test, for one clause. */
 export interface ConformancePlatform {
   adapter: PlatformAdapter
-  /** A token for the charity's reports. Required if there are reports. */
+  /** A token for the charity's reports. Required if the platform has reports. */
   reportsToken?: string | undefined
   /** Called after the clause. */
   close?: (() => Promise<void> | void) | undefined
 }
 
 export interface ConformanceOptions {
-  /** Optional groups that the platform does not support: they must be undefined, and their clauses are skipped. @default none */
+  /** Optional groups that the platform does not support. They must be undefined; their clauses are skipped. @default none */
   without?: readonly OptionalGroup[] | undefined
 }
 
@@ -42,9 +42,9 @@ const platformClauses: readonly Clause[] = [
 ]
 
 /**
- * Describes the behaviour that a site depends on: one test per clause, each with a new platform.
+ * Registers the conformance tests, which cover the behaviour that a site depends on. Each test gets a new platform.
  *
- * @param runner - `{ describe, it, expect }` of Vitest
+ * @param runner - Vitest's `{ describe, it, expect }`
  * @param name - platform name for the report
  * @param makePlatform - creates a platform that contains exactly the given seed data
  */
@@ -75,7 +75,7 @@ async function check(
   expect: ExpectStatic,
 ): Promise<void> {
   if (expectation instanceof Refusal) {
-    await expect(Promise.resolve(call(context))).rejects.toSatisfy(expectation.isRight)
+    await expect(Promise.resolve(call(context))).rejects.toSatisfy(expectation.matches)
     return
   }
   const result = await call(context)
@@ -92,7 +92,8 @@ function toContext(
 ): ClauseContext {
   const getGroup = <Name extends OptionalGroup>(from: PlatformAdapter, name: Name) => {
     const calls = from[name]
-    if (!calls) throw new Error(`The platform has no '${name}', and is not declared to lack it`)
+    if (!calls)
+      throw new Error(`The adapter has no '${name}'. Implement it, or add it to 'without'`)
     return calls
   }
   const as =

@@ -126,7 +126,7 @@ const newPage = { charity, campaign: river, title: 'A new page' } as const
 async function createPageIn(context: ClauseContext, more: object = {}) {
   const editing = await context.ada('pageEditing')
   const page = await editing.createPage({ ...newPage, ...more })
-  if (page === false) throw new Error('A page whose slug may differ must be created')
+  if (page === false) throw new Error('createPage returned false without forceSlug')
   return { editing, page }
 }
 

@@ -12,28 +12,28 @@ import {
 
 /** A donation (Spec §3). */
 export interface Donation {
-  /** '' if unknown. */
+  /** Numeric ID; '' if unknown. */
   id: string
   /** Major units of `currency`; 0 if the donor hid the amount. */
   amount: number
-  /** Whether the donor has no name or the name 'anonymous'. */
+  /** Whether the donor gave no name, or the name 'anonymous'. */
   anonymous: boolean
   charity: NumericId | undefined
   /** ISO 8601 in UTC. */
   createdAt: string | undefined
-  /** Currency in which the donor paid. */
+  /** The donor's currency if known, otherwise the page's. */
   currency: string | undefined
   donationRef: string | undefined
   event: NumericId | undefined
-  /** Whether the donor hid the amount; `amount` and `money` are 0 then. @default false */
+  /** Whether the donor hid the amount. If so, `amount` and `money` are 0. @default false */
   isAmountHidden?: boolean | undefined
   message: string | undefined
   /** The amount in minor units, for calculations. */
   money: MinorAmounts<'amount'>
   name: string | undefined
-  /** Slug. */
+  /** Slug of the page, if the donation was made on one. */
   page: string | undefined
-  /** The platform's status. Compare it case-insensitively. */
+  /** The platform's status, for example `Accepted`. Its case varies. */
   status: string | undefined
 }
 
@@ -49,7 +49,7 @@ export interface DonationTotals {
   donations: number
 }
 
-/** Whether a donor is anonymous: without a name, or named 'anonymous' (Spec §3). */
+/** Whether a donor is anonymous: the name is blank or 'anonymous', case-insensitive (Spec §3). */
 export function isAnonymous(name: string | undefined): boolean {
   return /^\s*(anonymous\s*)?$/i.test(name ?? '')
 }
@@ -62,10 +62,10 @@ interface DonationAmount {
 }
 
 /**
- * Reads an amount together with its currency: what the donor paid, otherwise what the page received.
+ * Reads an amount together with its currency, because an amount in one currency must not be labelled with another.
  *
- * @param pairs - amounts and currencies of the response, preferred first
- * @returns the first complete pair; an amount without a currency only if there is no complete pair
+ * @param pairs - candidates from the response, in order of preference
+ * @returns the first pair with both an amount and a currency; failing that, the first amount
  */
 function readDonationAmount(
   pairs: readonly (readonly [amount: unknown, currencyCode: unknown])[],
@@ -87,7 +87,7 @@ function readDonationAmount(
   }
 }
 
-/** Parses a donation of the REST API. Never throws: a missing amount is 0, other missing fields are undefined. */
+/** Parses a donation from the REST API. Never throws: a missing amount is 0, other missing fields are undefined. */
 export function parseDonation(wire: unknown): Donation {
   const row = asRecord(wire)
   const name = toText(row['donorDisplayName'])
@@ -114,12 +114,12 @@ export function parseDonation(wire: unknown): Donation {
   }
 }
 
-/** Parses a donation from a list, where `donationRef` is the third party's reference. Never throws, like `parseDonation`. */
+/** Parses a donation from a list. Like `parseDonation`, but `donationRef` is the third-party reference. */
 export function parseListedDonation(wire: unknown): Donation {
   return { ...parseDonation(wire), donationRef: toText(asRecord(wire)['thirdPartyReference']) }
 }
 
-/** Parses a donation from the feed. Never throws, like `parseDonation`. */
+/** Parses a donation from the feed. Never throws: a missing amount is 0, other missing fields are undefined. */
 export function parseDonationFeedRow(wire: unknown): Donation {
   const row = asRecord(wire)
   const name = toText(asRecord(row['donor'])['name'])
@@ -148,9 +148,9 @@ export function parseDonationFeedRow(wire: unknown): Donation {
 }
 
 /**
- * Parses any of the platform's totals responses. Never throws: a missing amount is 0.
+ * Parses a response with totals from any of the platform's endpoints. Never throws: missing amounts are 0.
  *
- * @param requested - the requested currency, for responses without one
+ * @param requested - requested currency, used if the response has none
  */
 export function parseDonationTotals(wire: unknown, requested?: string): DonationTotals {
   const row = asRecord(wire)
@@ -179,7 +179,7 @@ export function parseDonationTotals(wire: unknown, requested?: string): Donation
   const offline = toAmount(
     row['offline'],
     row['offlineAmount'],
-    // Always in GBP, so unknown in other currencies. Totals without a currency are in GBP (Spec §9).
+    // Always in GBP, so it cannot be used for other currencies. Totals without a currency are in GBP (Spec §9).
     (currency ?? 'GBP') === 'GBP' ? row['raisedAmountOfflineInGBP'] : undefined,
     summary['offlineAmount'],
     pascal['offlineAmount'],

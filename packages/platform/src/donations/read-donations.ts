@@ -14,10 +14,10 @@ import {
 } from './donation.ts'
 
 /**
- * Fetches a donation. With the page owner's token it has more than the public fields.
+ * Fetches a donation. The page owner's token gives access to more than the public fields.
  *
  * @throws {HttpError} 404 if the donation does not exist
- * @throws {MissingArgumentError} without an ID
+ * @throws {MissingArgumentError} if the ID is missing
  */
 export async function fetchDonation(
   platform: Platform,
@@ -32,9 +32,9 @@ export async function fetchDonation(
 const maxPerRequest = 500
 
 /**
- * Fetches the donations with a reference, at most 500; none if the reference is unknown.
+ * Fetches the donations with a reference, at most 500. Returns an empty list if the reference is unknown.
  *
- * @throws {MissingArgumentError} without a reference
+ * @throws {MissingArgumentError} if the reference is missing
  */
 export async function fetchDonationsByReference(
   platform: Platform,
@@ -47,34 +47,34 @@ export async function fetchDonationsByReference(
   return asList(asRecord(body)['donations']).map(parseListedDonation)
 }
 
-/** The latest donations, and the totals of all selected donations. */
+/** The latest donations, and the totals of all donations that match. */
 export interface DonationFeed {
   donations: Donation[]
-  /** Total of all selected donations, in major units of `currency`. */
+  /** Total of all matching donations, in major units of `currency`. */
   raised: number
   /** The total in minor units, for calculations. */
   money: MinorAmounts<'raised'>
-  /** Number of all selected donations. */
+  /** Number of all matching donations. */
   count: number
   currency: string | undefined
 }
 
-/** The donations to fetch. At least one filter is required. */
+/** Filters of the donation feed. At least one is required. */
 export interface DonationFeedSelection {
   campaign?: Ids | undefined
   charity?: Ids | undefined
   event?: Ids | undefined
   /** Numeric page IDs. */
   page?: Ids | undefined
-  /** From 1 to 10, 150 donations each (Spec §9). @default 1 */
+  /** Page number, from 1 to 10. A page has up to 150 donations (Spec §9). @default 1 */
   pageNumber?: number | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Fetches the latest donations of campaigns, charities, events or pages, without invalid ones.
+ * Fetches the latest donations to campaigns, charities, events or pages, without invalid ones.
  *
- * @throws {MissingArgumentError} without a filter (Spec §8)
+ * @throws {MissingArgumentError} if there is no filter (Spec §8)
  */
 export async function fetchDonationFeed(
   platform: Platform,
@@ -113,16 +113,16 @@ export async function fetchDonationFeed(
 /** A page's donations, newest first. */
 export interface PageDonations {
   donations: Donation[]
-  /** Number of all donations to the page. */
+  /** Total number of donations to the page. */
   count: number
 }
 
 /**
- * Fetches the donations of a page: 150 per request, at most ten requests, one after the other.
+ * Fetches the donations to a page, in at most ten sequential requests of 150 donations.
  *
- * @param limit - maximum number of donations; below 150 the response is smaller. @default 1500
+ * @param limit - maximum number of donations. @default 1500
  * @throws {HttpError} 404 if the page does not exist
- * @throws {MissingArgumentError} without a slug
+ * @throws {MissingArgumentError} if the slug is missing
  */
 export async function fetchPageDonations(
   platform: Platform,

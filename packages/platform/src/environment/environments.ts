@@ -1,19 +1,19 @@
-/** Hosts and keys of an installation of the platform. URLs have no trailing slash. */
+/** Base URLs and keys of a platform environment. URLs have no trailing slash. */
 export interface PlatformEnvironment {
-  /** `production`, `staging`, `sandbox`, or a variant with or without `-staging`. */
+  /** `production`, `staging`, `sandbox`, or the name of a variant, optionally with `-staging`. */
   id: string
   isStaging: boolean
   /** `default`, or a platform variant such as `p2p`. */
   variant: string
-  /** Path segment of the platform in the services API. */
+  /** The platform's path segment in the services API. */
   provider: string
   /** REST API. */
   api: string
-  /** Services API, which includes the graph. */
+  /** Services API, including GraphQL. */
   services: string
   identity: string
   images: string
-  /** Public pages. Used for links only. */
+  /** The public website. Used for links only. */
   www: string
   /** Donation pages. Used for links only. */
   link: string
@@ -24,11 +24,11 @@ export interface PlatformEnvironment {
   applicationKey?: string
   /** Sent as `Accept`. @default 'application/json' */
   accept?: string
-  /** App ID of page metadata. Staging and production differ. */
+  /** App ID for page metadata. It differs between staging and production. */
   metadataApp: string
 }
 
-/** IDs of the environments in `environments`. */
+/** ID of a built-in environment. */
 export type EnvironmentId = 'production' | 'staging' | 'p2p' | 'p2p-staging'
 
 function environment(
@@ -36,7 +36,7 @@ function environment(
   facts: { platform: string; services: string; variant: string; provider: string },
 ): PlatformEnvironment {
   const isStaging = id.endsWith('staging')
-  // The two families of hosts have different names for staging: api.staging.x, but api-staging.y.
+  // The two host families name staging differently: api.staging.x, but api-staging.y.
   const platform = isStaging ? `staging.${facts.platform}` : facts.platform
   const suffix = isStaging ? '-staging' : ''
   return Object.freeze({
@@ -61,8 +61,8 @@ const standard = { ...hosts, variant: 'default', provider: 'justgiving' }
 const peerToPeer = { ...hosts, variant: 'p2p', provider: 'everydayhero' }
 
 /**
- * Known environments (Spec §7), without API keys: pass yours to `createPlatform`. Spread a variant and override the hosts that your
- * contract names.
+ * Built-in environments (Spec §7), without API keys: pass yours to `createPlatform`. If your contract names other hosts, spread an
+ * environment and override them.
  */
 export const environments: Readonly<Record<EnvironmentId, PlatformEnvironment>> =
   /* @__PURE__ */ Object.freeze({
@@ -73,9 +73,9 @@ export const environments: Readonly<Record<EnvironmentId, PlatformEnvironment>> 
   })
 
 /**
- * Creates the environment of a local sandbox, whose services share one origin.
+ * Creates the environment of a local sandbox, which serves all services from one origin.
  *
- * @param origin - such as `http://localhost:4100`; a trailing slash is removed
+ * @param origin - for example `http://localhost:4100`, with or without a trailing slash
  * @param variant - the platform that the sandbox simulates
  */
 export function sandboxEnvironment(

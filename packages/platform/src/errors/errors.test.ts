@@ -112,7 +112,7 @@ describe('getErrorMessage', () => {
     [{ error: { errors: [{ field: 'email', message: 'g' }] } }, 'g'],
     [{ message: 'h' }, 'h'],
     [{ Message: 'i' }, 'i'],
-    ['', 'GET /v1/account answered 400'],
+    ['', 'GET /v1/account returned 400'],
   ])("returns the server's message in %j", (data, message) =>
     expect(getErrorMessage(new HttpError({ ...response, status: 400, data }, request))).toBe(
       message,

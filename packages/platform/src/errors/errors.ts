@@ -1,21 +1,21 @@
 import { asList, asRecord, toText, getRequestId } from '../values/values.ts'
 
-// Registered globally, so that two copies of this package recognise each other's errors.
+// In the global symbol registry, so that two copies of this package recognise each other's errors.
 const brand: unique symbol = Symbol.for('milepost.platform.error') as never
 
-/** Describes the failed request, without its query, headers and body. */
+/** Method and path of a request, without its query, headers and body. */
 export interface RequestFacts {
   readonly method: string
   /** Path below the base URL. */
   readonly path: string
 }
 
-/** Base class of this package's errors. Aborted calls reject with the signal's reason instead. */
+/** Base class of all errors in this package. Aborted calls reject with the signal's reason instead. */
 export class PlatformError extends Error {
   readonly [brand] = true
 }
 
-/** Whether this package created the error, or another copy of it. */
+/** Whether an error is a `PlatformError`, with the given name if any. Also works across copies of this package. */
 export function isPlatformError(error: unknown, name?: string): error is PlatformError {
   return (
     typeof error === 'object' &&
@@ -29,13 +29,13 @@ function guardFor<Type extends PlatformError>(name: Type['name']) {
   return (error: unknown): error is Type => isPlatformError(error, name)
 }
 
-/** A response other than a 2xx, or a 2xx whose body is not JSON (Spec §8). */
+/** Thrown for a response with a status other than 2xx, or a 2xx response that is not JSON (Spec §8). */
 export class HttpError<Data = unknown> extends PlatformError {
   override readonly name = 'HttpError' as const
   declare readonly status: number
   /** The parsed body, or its text if it is not JSON. */
   declare readonly data: Data
-  /** Response headers, names in lower case. */
+  /** Response headers, with names in lower case. */
   declare readonly headers: Readonly<Record<string, string>>
   declare readonly request: RequestFacts
   /** ID of the request in the server's logs, if the server sent one. */
@@ -45,13 +45,13 @@ export class HttpError<Data = unknown> extends PlatformError {
     response: { status: number; data: Data; headers: Record<string, string> },
     request: RequestFacts,
   ) {
-    super(`${request.method} ${request.path} answered ${response.status}`)
+    super(`${request.method} ${request.path} returned ${response.status}`)
     const { status, data, headers } = response
     Object.assign(this, { status, data, headers, request, requestId: getRequestId(headers) })
   }
 }
 
-/** Whether the error is an `HttpError`, with this status if one is given. */
+/** Whether the error is an `HttpError`, with the given status if any. */
 export function isHttpError(error: unknown, status?: number): error is HttpError {
   return (
     isPlatformError(error, 'HttpError') &&
@@ -59,13 +59,13 @@ export function isHttpError(error: unknown, status?: number): error is HttpError
   )
 }
 
-/** Errors in a response of the graph, or a response without data. The first message is the error's (Spec §7). */
+/** Thrown for a GraphQL response with errors or without data. Its message is that of the first error (Spec §7). */
 export class GraphError extends PlatformError {
   override readonly name = 'GraphError' as const
   /** All messages, in the order of the response. */
   declare readonly messages: readonly string[]
   declare readonly request: RequestFacts
-  /** Whether a write was sent and the response does not say what happened to it. Read back before sending it again. */
+  /** Whether a write may have been stored, because the response had no data. Check before you send it again. */
   declare readonly mayBeWritten: boolean
   /** ID of the request in the server's logs, if the server sent one. */
   declare readonly requestId: string | undefined
@@ -86,7 +86,7 @@ export class GraphError extends PlatformError {
 /** Whether the error is a `GraphError`. */
 export const isGraphError = /* @__PURE__ */ guardFor<GraphError>('GraphError')
 
-/** No response within the timeout (Spec §8). */
+/** Thrown if there is no response within the timeout (Spec §8). */
 export class TimeoutError extends PlatformError {
   override readonly name = 'TimeoutError' as const
   declare readonly timeoutMs: number
@@ -101,13 +101,13 @@ export class TimeoutError extends PlatformError {
 /** Whether the error is a `TimeoutError`. */
 export const isTimeoutError = /* @__PURE__ */ guardFor<TimeoutError>('TimeoutError')
 
-/** The request failed without a response. `cause` is the network's error. */
+/** Thrown if a request fails without a response. `cause` is the network error. */
 export class NoResponseError extends PlatformError {
   override readonly name = 'NoResponseError' as const
   declare readonly request: RequestFacts
 
   constructor(request: RequestFacts, cause: unknown) {
-    super(`${request.method} ${request.path} got no answer`, { cause })
+    super(`${request.method} ${request.path} got no response`, { cause })
     Object.assign(this, { request })
   }
 }
@@ -116,8 +116,8 @@ export class NoResponseError extends PlatformError {
 export const isNoResponseError = /* @__PURE__ */ guardFor<NoResponseError>('NoResponseError')
 
 /**
- * Whether a call failed without a response that says what was done. A write may have been stored: read back before sending it
- * again.
+ * Whether a call failed without a conclusive response. A write may have been stored: check with `readBackPage`, for example, before
+ * you send it again.
  */
 export function isResponseLost(error: unknown): boolean {
   return (
@@ -128,10 +128,10 @@ export function isResponseLost(error: unknown): boolean {
   )
 }
 
-/** Kinds of entities that the graph finds by an ID. */
+/** Kinds of entities that GraphQL looks up by ID. */
 export type NotFoundKind = 'campaign' | 'page' | 'team'
 
-/** The graph has no entity with the ID. An empty list is not an error. */
+/** Thrown if GraphQL finds no entity with the requested ID or slug. */
 export class NotFoundError extends PlatformError {
   override readonly name = 'NotFoundError' as const
   declare readonly kind: NotFoundKind
@@ -150,7 +150,7 @@ export function isNotFoundError(error: unknown): error is NotFoundError | HttpEr
   return isPlatformError(error, 'NotFoundError') || isHttpError(error, 404)
 }
 
-/** A response with a success status whose body says that nothing was done. The message is the server's (Spec §8: team creation). */
+/** Thrown if the body of a 2xx response reports a failure, as team creation does (Spec §8). The message is the server's. */
 export class RefusedError extends PlatformError {
   override readonly name = 'RefusedError' as const
   /** The parsed body. */
@@ -168,7 +168,7 @@ export class RefusedError extends PlatformError {
 /** Whether the error is a `RefusedError`. */
 export const isRefusedError = /* @__PURE__ */ guardFor<RefusedError>('RefusedError')
 
-/** The platform does not support the call or one of its arguments (Spec §8). Nothing was sent. */
+/** Thrown before anything is sent if the platform does not support a call or one of its arguments (Spec §8). */
 export class UnsupportedError extends PlatformError {
   override readonly name = 'UnsupportedError' as const
 }
@@ -176,12 +176,12 @@ export class UnsupportedError extends PlatformError {
 /** Whether the error is an `UnsupportedError`. */
 export const isUnsupportedError = /* @__PURE__ */ guardFor<UnsupportedError>('UnsupportedError')
 
-/** A required argument is missing (Spec §8). Nothing was sent. */
+/** Thrown before anything is sent if a required argument is missing (Spec §8). */
 export class MissingArgumentError extends PlatformError {
   override readonly name = 'MissingArgumentError' as const
-  /** Name of the argument; undefined if one of several arguments is enough. */
+  /** Name of the argument; undefined if any one of several would do. */
   declare readonly parameter: string | undefined
-  /** A sentence that names the argument. */
+  /** Sentence that names the argument, for logs. */
   declare readonly detail: string | undefined
 
   constructor(parameter?: string, message = 'Required parameter not supplied') {
@@ -196,7 +196,7 @@ export const isMissingArgumentError =
   /* @__PURE__ */ guardFor<MissingArgumentError>('MissingArgumentError')
 
 /**
- * Returns an error's message for the user: the server's message, from any of its envelopes, or else the error's own.
+ * Returns the message of an error: the server's, from any of its error formats, otherwise the error's own.
  *
  * @returns 'There was an unexpected error' if there is no message
  */

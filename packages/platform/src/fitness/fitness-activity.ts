@@ -13,10 +13,10 @@ import {
   type NumericId,
 } from '../values/values.ts'
 
-/** Types of activities (Spec §3). */
+/** Activity type (Spec §3). */
 export type FitnessType = 'walk' | 'run' | 'ride' | 'swim' | 'hike' | 'wheelchair'
 
-/** Fitness apps that activities are imported from. */
+/** Fitness app from which an activity was imported. */
 export type FitnessApp = 'strava' | 'fitbit'
 
 /** A supporter's activity (Spec §3). */
@@ -40,7 +40,7 @@ export interface FitnessActivity {
   id: string | undefined
   /** ID for `deleteLegacyFitnessActivity`. */
   legacyId: string | undefined
-  /** Entered by hand, not imported. */
+  /** Whether the supporter entered the activity by hand. */
   manual: boolean
   page: Guid | undefined
   /** The route as an encoded polyline. */
@@ -53,11 +53,11 @@ export interface FitnessActivity {
   steps: number | undefined
   teamId: string | undefined
   title: string | undefined
-  /** undefined for unknown types. */
+  /** undefined if the platform's type is unknown. */
   type: FitnessType | undefined
 }
 
-/** Totals of activities. */
+/** Activity totals. */
 export interface FitnessTotals {
   /** Metres. */
   fitnessDistanceTotal: number
@@ -72,7 +72,7 @@ export interface PageFitness extends FitnessTotals {
   fitnessActivities: FitnessActivity[]
 }
 
-/** A page's share of its team's fitness totals. */
+/** A page's contribution to its team's activity totals. */
 export interface TeamFitnessPage {
   page: Guid
   /** Metres. */
@@ -82,12 +82,12 @@ export interface TeamFitnessPage {
   image: string | undefined
 }
 
-/** Totals of a team's activities, and per page. */
+/** A team's activity totals, overall and per page. */
 export interface TeamFitness extends FitnessTotals {
   pages: TeamFitnessPage[]
 }
 
-/** Parses an activity of the REST API. Never throws: a missing measure is 0. */
+/** Parses an activity from the REST API. Never throws: missing measures are 0. */
 export function parseFitnessActivity(wire: unknown): FitnessActivity {
   const row = asRecord(wire)
   const page = toText(row['PageGuid'])
@@ -115,7 +115,7 @@ export function parseFitnessActivity(wire: unknown): FitnessActivity {
   })
 }
 
-/** Returns the ID of the activity in the graph. */
+/** Derives an activity's GraphQL ID from its REST fields. */
 function timelineId(page: string | undefined, externalId: string | undefined) {
   if (!page || !externalId) return undefined
   const entry = externalId.startsWith('JG:MANUAL') ? externalId : `FITNESS:STRAVA:${externalId}`
@@ -123,7 +123,7 @@ function timelineId(page: string | undefined, externalId: string | undefined) {
 }
 
 /**
- * Parses an entry of the graph's timeline. Never throws: a missing measure is 0.
+ * Parses a timeline entry from GraphQL. Never throws: missing measures are 0.
  *
  * @returns undefined for entries that are not activities
  */
@@ -132,7 +132,7 @@ export function parseTimelineEntry(wire: unknown): FitnessActivity | undefined {
   if (typeof entry['fitnessActivity'] !== 'object' || !entry['fitnessActivity']) return undefined
   const activity = asRecord(entry['fitnessActivity'])
   const legacyId = toText(entry['legacyId'])
-  // Measures are objects or numbers.
+  // The platform sends measures as objects or as numbers.
   const measure = (name: string) => toAmount(asRecord(activity[name])['value'], activity[name])
   return completeActivity({
     appId: toText(activity['activityId']),
@@ -159,14 +159,14 @@ export function parseTimelineEntry(wire: unknown): FitnessActivity | undefined {
 
 const types: readonly string[] = ['walk', 'run', 'ride', 'swim', 'hike', 'wheelchair']
 
-/** Fields of an activity that a parser has read. The others are derived. */
+/** Parsed fields of an activity, from which `completeActivity` derives the others. */
 interface ActivityFacts extends Omit<
   FitnessActivity,
   'externalId' | 'fitnessApp' | 'manual' | 'source' | 'sourceUrl' | 'type'
 > {
   /** ID in the fitness app. */
   appId: string | undefined
-  /** `JG:MANUAL…` for manual activities, otherwise the fitness app. */
+  /** Starts with `JG:MANUAL` for manual activities, otherwise contains the name of the fitness app. */
   sourceId: string | undefined
   type: unknown
 }
@@ -200,7 +200,7 @@ function toSourceUrl(app: FitnessApp | undefined, externalId: string | undefined
     : `https://www.fitbit.com/activities/exercise/${id}`
 }
 
-/** Parses totals of activities, from the REST API or from a totals summary. Never throws. */
+/** Parses activity totals from the REST API or a totals summary. Never throws. */
 export function parseFitnessTotals(wire: unknown): FitnessTotals {
   const fitness = asRecord(wire)
   return {
@@ -222,7 +222,7 @@ export function parseFitnessTotals(wire: unknown): FitnessTotals {
   }
 }
 
-/** Parses the activities of a page. Never throws. */
+/** Parses a page's activities and their totals. Never throws. */
 export function parsePageFitness(wire: unknown): PageFitness {
   return {
     ...parseFitnessTotals(wire),
@@ -230,7 +230,7 @@ export function parsePageFitness(wire: unknown): PageFitness {
   }
 }
 
-/** Parses the fitness totals of a team. Never throws. */
+/** Parses a team's activity totals. Never throws. */
 export function parseTeamFitness(context: WithEnvironment, wire: unknown): TeamFitness {
   return {
     ...parseFitnessTotals(wire),
@@ -251,10 +251,10 @@ export function parseTeamFitness(context: WithEnvironment, wire: unknown): TeamF
 
 /** An activity to record. */
 export interface ActivityInputs {
-  /** In upper or lower case. Unknown types become a walk. */
+  /** Case-insensitive. Unknown types become a walk. */
   type: FitnessType | Uppercase<FitnessType>
   title?: string | undefined
-  /** Used if there is no title. */
+  /** Title, if `title` is missing. */
   caption?: string | undefined
   /** The supporter's comment. */
   message?: string | undefined
@@ -267,12 +267,12 @@ export interface ActivityInputs {
   /** For example, `minutes`. @default seconds */
   durationUnit?: string | undefined
   elevation?: number | string | undefined
-  /** For example, `feet`. @default metres, whatever `distanceUnit` is */
+  /** For example, `feet`. @default metres, regardless of `distanceUnit` */
   elevationUnit?: string | undefined
   steps?: number | undefined
 }
 
-/** An activity in the units of the platform. */
+/** An activity in the platform's units. */
 interface MeasuredActivity {
   title: string
   activityType: Uppercase<FitnessType>
@@ -290,7 +290,7 @@ const wireTypes = ['WALK', 'RUN', 'RIDE', 'SWIM', 'HIKE', 'WHEELCHAIR'] as const
 /**
  * Converts an activity to the platform's units and names (Spec §9).
  *
- * @throws {UnsupportedError} for an invalid `createdAt`, which the platform would replace with today
+ * @throws {UnsupportedError} if `createdAt` is invalid: the platform would replace it with today
  */
 export function measureActivity(inputs: ActivityInputs): MeasuredActivity {
   const {
@@ -305,7 +305,7 @@ export function measureActivity(inputs: ActivityInputs): MeasuredActivity {
   const requestedType = toText(inputs.type)?.toUpperCase()
   const createdAt = parseDate(inputs.createdAt)
   if (!createdAt && inputs.createdAt) {
-    throw new UnsupportedError("The argument 'createdAt' must be a date in ISO 8601")
+    throw new UnsupportedError("The argument 'createdAt' must be an ISO 8601 date")
   }
   return {
     title: title || caption || '',

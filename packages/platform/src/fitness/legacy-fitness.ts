@@ -19,9 +19,9 @@ export interface PageFitnessSelection {
   limit?: number | undefined
   /** Number of activities to skip. @default 0 */
   offset?: number | undefined
-  /** ISO 8601. @default the first activity */
+  /** Date of the first activity, ISO 8601. @default no limit */
   start?: string | undefined
-  /** ISO 8601. @default the last activity */
+  /** Date of the last activity, ISO 8601. @default no limit */
   end?: string | undefined
   signal?: AbortSignal | undefined
 }
@@ -30,7 +30,7 @@ export interface PageFitnessSelection {
  * Fetches a page's activities and their totals from the REST API.
  *
  * @throws {HttpError} 404 if the page does not exist
- * @throws {MissingArgumentError} without a slug
+ * @throws {MissingArgumentError} if the slug is missing
  */
 export async function fetchPageFitness(
   platform: Platform,
@@ -43,11 +43,11 @@ export async function fetchPageFitness(
 }
 
 /**
- * Fetches the totals of a team's activities, and per page.
+ * Fetches a team's activity totals, overall and per page.
  *
  * @param team - GUID
  * @throws {HttpError} 404 if the team does not exist
- * @throws {MissingArgumentError} without a GUID
+ * @throws {MissingArgumentError} if the GUID is missing
  */
 export async function fetchTeamFitness(
   platform: Platform,
@@ -72,11 +72,11 @@ export interface CreateLegacyFitnessActivityInputs extends ActivityInputs {
 }
 
 /**
- * Adds an activity to a page with the REST API. Sent once.
+ * Adds an activity to a page with the REST API. Never retried.
  *
- * @returns the ID for `deleteLegacyFitnessActivity`, '' if the response has none
- * @throws {MissingArgumentError} without a token or a page (Spec §5)
- * @throws {UnsupportedError} for an invalid `createdAt`
+ * @returns `id` for `deleteLegacyFitnessActivity`; '' if the response has none
+ * @throws {MissingArgumentError} if the token or page is missing (Spec §5)
+ * @throws {UnsupportedError} if `createdAt` is invalid
  */
 export async function createLegacyFitnessActivity(
   platform: Platform,
@@ -87,7 +87,7 @@ export async function createLegacyFitnessActivity(
   requireArguments({ pageSlug })
   const { title, activityType, distance, duration, elevation, createdAt } = measureActivity(inputs)
   const today = new Date(platform.clock.now()).toISOString().slice(0, 10)
-  const day = createdAt && writtenDay(inputs.createdAt, createdAt)
+  const day = createdAt && toLocalDay(inputs.createdAt, createdAt)
   const body = {
     shortName: toSlug(pageSlug),
     title,
@@ -105,18 +105,18 @@ export async function createLegacyFitnessActivity(
   return { id: toText(response['id']) ?? '', externalId: toText(response['externalId']) }
 }
 
-/** Returns the day as written in the text, which is in the supporter's time zone. */
-function writtenDay(written: unknown, date: Date): string {
-  const text = typeof written === 'string' ? /^\s*(\d{4}-\d\d-\d\d)/.exec(written)?.[1] : undefined
+/** Returns the day of a date, `YYYY-MM-DD`. Text keeps the day as written, which is in the supporter's time zone; a `Date` is in UTC. */
+function toLocalDay(input: unknown, date: Date): string {
+  const text = typeof input === 'string' ? /^\s*(\d{4}-\d\d-\d\d)/.exec(input)?.[1] : undefined
   return text ?? date.toISOString().slice(0, 10)
 }
 
 /**
- * Deletes an activity with the REST API. Sent once.
+ * Deletes an activity with the REST API. Never retried.
  *
- * @param id - the activity's `legacyId`
- * @throws {MissingArgumentError} without a token, a page or an ID
- * @throws {HttpError} 403 for the page of another supporter, 404 if the activity does not exist
+ * @param id - `legacyId` of the activity
+ * @throws {MissingArgumentError} if the token, page or ID is missing
+ * @throws {HttpError} 403 if the page belongs to another supporter, 404 if the activity does not exist
  */
 export async function deleteLegacyFitnessActivity(
   platform: Platform,

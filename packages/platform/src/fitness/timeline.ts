@@ -48,9 +48,9 @@ mutation DeleteTimelineEntry($input: DeleteTimelineEntryInput!) {
 export interface FitnessActivitiesSelection {
   /** The page's slug. */
   page?: string | undefined
-  /** Fetches all activities instead of the latest twenty. @default false */
+  /** Whether to fetch all activities instead of the latest twenty. @default false */
   all?: boolean | undefined
-  /** Not supported: see `fetchTeamFitness`. */
+  /** Not supported: use `fetchTeamFitness`. */
   team?: unknown
   /** Not supported. */
   campaign?: unknown
@@ -60,10 +60,10 @@ export interface FitnessActivitiesSelection {
 }
 
 /**
- * Fetches a page's activities: the latest twenty in one request, or all.
+ * Fetches a page's latest twenty activities, or all of them.
  *
- * @throws {UnsupportedError} for a team, a campaign or the legacy method (Spec §8)
- * @throws {MissingArgumentError} without a page
+ * @throws {UnsupportedError} if `team`, `campaign` or `useLegacy` is set (Spec §8)
+ * @throws {MissingArgumentError} if the page is missing
  * @throws {NotFoundError} if the page does not exist
  * @throws {GraphError} if the graph reports errors
  */
@@ -91,7 +91,7 @@ export async function fetchFitnessActivities(
 }
 
 /**
- * Fetches a page's activities, twenty timeline entries per request. Entries that are not activities are dropped.
+ * Fetches a page's timeline, twenty entries per request, and drops entries that are not activities.
  *
  * @throws {NotFoundError} if the page does not exist
  */
@@ -125,11 +125,11 @@ export interface CreateFitnessActivityInputs extends ActivityInputs {
 }
 
 /**
- * Adds an activity to a page. Sent once; see `readBackFitnessActivity`.
+ * Adds an activity to a page. Never retried: if the response is lost, call `readBackFitnessActivity`.
  *
  * @returns undefined if the response does not contain the activity
- * @throws {MissingArgumentError} without a token, a page or a supporter (Spec §5)
- * @throws {UnsupportedError} for an invalid `createdAt`
+ * @throws {MissingArgumentError} if the token, page or supporter is missing (Spec §5)
+ * @throws {UnsupportedError} if `createdAt` is invalid
  * @throws {GraphError} if the graph reports errors
  */
 export async function createFitnessActivity(
@@ -140,7 +140,7 @@ export async function createFitnessActivity(
   requireToken(platform)
   requireArguments({ pageId, userId })
   const { createdAt, ...fitness } = measureActivity(inputs)
-  // Unchanged, because its offset is the supporter's.
+  // Sent unchanged, to preserve the supporter's UTC offset.
   const createdDate = toText(inputs.createdAt) ?? createdAt?.toISOString()
   const input = {
     type: 'FUNDRAISING' as const,
@@ -161,11 +161,11 @@ export async function createFitnessActivity(
 }
 
 /**
- * Deletes an activity. Sent once.
+ * Deletes an activity. Never retried.
  *
- * @param id - the activity's `id`
- * @throws {MissingArgumentError} without a token or an ID
- * @throws {RefusedError} if the platform did not delete it
+ * @param id - `id` of the activity
+ * @throws {MissingArgumentError} if the token or ID is missing
+ * @throws {RefusedError} if the platform reports that it did not delete the activity
  * @throws {GraphError} if the graph reports errors
  */
 export async function deleteFitnessActivity(
@@ -182,10 +182,10 @@ export async function deleteFitnessActivity(
 }
 
 /**
- * Checks whether an activity was stored if the response was lost, by comparing the page's activities with those before. Several new
- * activities with the same values are `undecided`.
+ * Checks whether an activity was stored although the response was lost, by looking for it among activities that are new.
+ * The outcome is `undecided` if several new activities match.
  *
- * @throws {MissingArgumentError} without a page, the activities before or the activity sent
+ * @throws {MissingArgumentError} if `page`, `before` or `sent` is missing
  * @throws {NotFoundError} if the page does not exist
  */
 export async function readBackFitnessActivity(
@@ -193,9 +193,9 @@ export async function readBackFitnessActivity(
   inputs: {
     /** Slug. */
     page: string
-    /** All activities of the page before the write. */
+    /** All activities of the page before the activity was sent. */
     before: readonly FitnessActivity[]
-    /** The inputs of `createFitnessActivity`. */
+    /** Inputs that were passed to `createFitnessActivity`. */
     sent: ActivityInputs
     signal?: AbortSignal | undefined
   },
@@ -205,16 +205,16 @@ export async function readBackFitnessActivity(
   const knownIds = new Set(before.map(({ id }) => id))
   const expected = measureActivity(sent)
   const now = await fetchFitnessActivities(platform, { page, all: true, signal })
-  const alike = now.filter(
+  const matches = now.filter(
     (activity) =>
       !knownIds.has(activity.id) &&
       activity.type?.toUpperCase() === expected.activityType &&
-      // Servers round measures.
+      // The server rounds distance and duration.
       Math.abs(activity.distance - expected.distance) < 1 &&
       Math.abs(activity.duration - expected.duration) < 1 &&
       (activity.title ?? '') === expected.title,
   )
-  const [entity] = alike
+  const [entity] = matches
   if (!entity) return { outcome: 'absent' }
-  return alike.length === 1 ? { outcome: 'found', entity } : { outcome: 'undecided' }
+  return matches.length === 1 ? { outcome: 'found', entity } : { outcome: 'undecided' }
 }

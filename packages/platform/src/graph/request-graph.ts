@@ -20,7 +20,7 @@ import { readWithRetry } from '../request/reads.ts'
 import { asRecord, toText, getRequestId } from '../values/values.ts'
 import type { introspection } from './graphql-env.d.ts'
 
-/** A GraphQL operation with the types of its result and variables. */
+/** A GraphQL operation, typed by its result and variables. */
 export type GraphDocument<Result, Variables> = TadaDocumentNode<Result, Variables>
 
 type TypedBySchema = initGraphQLTada<{
@@ -28,28 +28,28 @@ type TypedBySchema = initGraphQLTada<{
   scalars: { DateTime: string; Slug: string }
 }>
 
-/** Types a GraphQL operation by the schema. At runtime it returns the text itself, so that no parser is needed. */
+/** Types a GraphQL operation from the schema. At runtime, returns the text unchanged, so no GraphQL parser is bundled. */
 export const graphDocument = ((text: string) => text) as unknown as TypedBySchema
 
 /** One GraphQL operation with its variables. */
 interface GraphRequest<Result, Variables> {
   document: GraphDocument<Result, Variables>
   variables: Variables
-  /** A mutation, sent with the token. */
+  /** Whether this is a mutation, which is sent with the token. */
   isWrite?: boolean
-  /** Result of a response without data. @default an error */
+  /** Result for a response without data. @default an error is thrown */
   nothing?: Result | undefined
-  /** Returns the reason if the data are a refusal. */
+  /** Returns the reason if the data reports a failure. */
   getRefusal?: ((data: Result) => string | undefined) | undefined
-  /** The number of this attempt: 1 for the first. @default 1 */
+  /** Number of the attempt, from 1. @default 1 */
   attempt?: number
   signal: AbortSignal | undefined
 }
 
 /**
- * Sends a GraphQL query and returns its data. Retried like any read. Throws the errors of `sendGraph`.
+ * Sends a GraphQL query and returns its data. Retried like any read. Throws the same errors as `sendGraph`.
  *
- * @param nothing - result of a response without data, which otherwise is an error
+ * @param nothing - result for a response without data, which is an error by default
  */
 export function requestGraph<Result, Variables extends object>(
   platform: Platform,
@@ -65,9 +65,9 @@ export function requestGraph<Result, Variables extends object>(
 }
 
 /**
- * Sends a GraphQL mutation with the supporter's token, once. Throws the errors of `sendGraph`.
+ * Sends a GraphQL mutation with the supporter's token. Never retried. Throws the same errors as `sendGraph`.
  *
- * @param getRefusal - returns the reason if the data are a refusal
+ * @param getRefusal - returns the reason if the data reports a failure
  */
 export function mutateGraph<Result, Variables extends object>(
   platform: Platform,
@@ -81,13 +81,13 @@ export function mutateGraph<Result, Variables extends object>(
 }
 
 /**
- * Sends one operation once with graphql-request and returns its data.
+ * Sends an operation and returns its data, without retries.
  *
- * @throws {GraphError} if the graph reports errors, and for a response without data; `mayBeWritten` if that was a mutation
- * @throws {RefusedError} with the reason that `getRefusal` returns
- * @throws {HttpError} for any status but 2xx, and for a response that is not JSON
- * @throws {TimeoutError} if there is no response in time
- * @throws {NoResponseError} if there is no response
+ * @throws {GraphError} if the response has errors, or has no data; the latter with `mayBeWritten` for a mutation
+ * @throws {RefusedError} if `getRefusal` returns a reason
+ * @throws {HttpError} if the status is not 2xx, or the response is not JSON
+ * @throws {TimeoutError} if there is no response within `timeoutMs`
+ * @throws {NoResponseError} if the network fails
  * @throws the signal's reason if it is aborted
  */
 async function sendGraph<Result, Variables extends object>(
@@ -102,7 +102,7 @@ async function sendGraph<Result, Variables extends object>(
   const reportEnd = reportRequest(platform, { ...facts, attempt })
   const response = await clientFor(platform)
     .rawRequest<Result>({
-      // The document is text at runtime.
+      // At runtime, the document is text.
       query: document as unknown as string,
       variables,
       requestHeaders: requestHeaders(platform, isWrite),
@@ -132,28 +132,28 @@ async function sendGraph<Result, Variables extends object>(
     return data as Result
   }
   if (nothing) return nothing
-  const fate = isWrite ? 'a write may have been kept' : 'nothing was written'
-  throw new GraphError([`The graph answered without data: ${fate}`], facts, {
+  const consequence = isWrite ? 'the write may have been stored' : 'nothing was written'
+  throw new GraphError([`The GraphQL response has no data: ${consequence}`], facts, {
     mayBeWritten: isWrite,
     requestId,
   })
 }
 
-/** The client of each platform, created at its first request. */
+/** GraphQL clients by platform, created for the first request. */
 const clients = new WeakMap<Platform, GraphQLClient>()
 
 function clientFor(platform: Platform): GraphQLClient {
   const existing = clients.get(platform)
   if (existing) return existing
   const client = new GraphQLClient(platform.environment.services + graphFacts(platform).path, {
-    // The library parses the whole document for the name.
+    // To find the name, the library would parse the whole document.
     excludeOperationName: true,
     jsonSerializer: { parse: parseResult, stringify: (value) => JSON.stringify(value) },
     fetch: async (input, init) => {
       const response = await guardFetch(platform.fetch ?? fetch)(input, init)
       const { ok, status, headers } = response
       if (!ok || jsonTypes.test(headers.get('content-type') ?? '')) return response
-      // For a 2xx that is not JSON, the library's error has neither the status nor the text.
+      // For a 2xx response that is not JSON, the library's own error has neither status nor body.
       const body = await response.text()
       throw new ClientError({ status, headers, body, extensions: notJson }, { query: '' })
     },
@@ -166,7 +166,7 @@ const jsonTypes = /application\/(?:graphql-response\+)?json/i
 
 const notJson = {}
 
-/** Parses a response as an execution result. Invalid ones get no data: the library's own error about them would have no status. */
+/** Parses a GraphQL response. An invalid one has no data: letting the library throw would lose the status. */
 function parseResult(text: string): object {
   const result = jsonOrText(text)
   if (typeof result === 'string') return { extensions: notJson }
@@ -175,15 +175,15 @@ function parseResult(text: string): object {
   return { data: hasData ? data : null, errors: errors ? [errors].flat() : [] }
 }
 
-/** Describes a GraphQL request for errors and hooks. */
+/** Method and path of GraphQL requests, for errors and hooks. */
 export function graphFacts({ environment }: WithEnvironment): RequestFacts {
   return { method: 'POST', path: `/v1/${environment.provider}/graphql` }
 }
 
 /**
- * Returns an entity of a response. The graph returns null for unknown IDs.
+ * Returns an entity of a GraphQL response, in which null means that the ID is unknown.
  *
- * @throws {NotFoundError} for null
+ * @throws {NotFoundError} if the entity is null
  */
 export function requireNode<Node extends object>(
   platform: WithEnvironment,

@@ -5,10 +5,10 @@ import { requestRest } from '../rest/request-rest.ts'
 import { asRecord, toText } from '../values/values.ts'
 
 /**
- * Uploads an image. Sent once.
+ * Uploads an image. Never retried.
  *
- * @returns its URL, '' if the response has none
- * @throws {MissingArgumentError} without a file
+ * @returns the image's URL; '' if the response has none
+ * @throws {MissingArgumentError} if the file is missing
  */
 export async function uploadImage(
   platform: Platform,
@@ -23,18 +23,18 @@ export async function uploadImage(
     to: 'images',
     path: '/image',
     body,
-    // The runtime sets it with the boundary of the parts.
+    // Left to the runtime, which adds the multipart boundary.
     headers: { 'Content-Type': false },
     signal,
   })
-  return imageAddress(platform, response)
+  return toImageUrl(platform, response)
 }
 
 /**
- * Copies an image from a URL to the platform. Sent once.
+ * Copies an image from a URL to the platform. Never retried.
  *
- * @returns its URL on the platform, '' if the response has none
- * @throws {MissingArgumentError} without a URL
+ * @returns the image's URL on the platform; '' if the response has none
+ * @throws {MissingArgumentError} if the URL is missing
  */
 export async function uploadImageFrom(
   platform: Platform,
@@ -45,11 +45,11 @@ export async function uploadImageFrom(
   const path = `/v1/${platform.environment.provider}/images`
   const body = { image }
   const request = { method: 'POST', to: 'services', path, body, signal } as const
-  return imageAddress(platform, await requestRest(platform, request))
+  return toImageUrl(platform, await requestRest(platform, request))
 }
 
-/** Returns the URL of an uploaded image, with https unless the platform itself has none. */
-function imageAddress({ environment }: WithEnvironment, wire: unknown): string {
+/** Returns the URL of an uploaded image, upgraded to https unless the environment itself uses http. */
+function toImageUrl({ environment }: WithEnvironment, wire: unknown): string {
   const url = toText(asRecord(wire)['url']) ?? ''
   return environment.images.startsWith('http:') ? url : url.replace(/^(http:)?\/\//, 'https://')
 }

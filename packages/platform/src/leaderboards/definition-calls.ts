@@ -16,7 +16,7 @@ import {
  * Fetches a leaderboard definition.
  *
  * @throws {HttpError} 404 if the definition does not exist
- * @throws {MissingArgumentError} without an ID
+ * @throws {MissingArgumentError} if the ID is missing
  */
 export async function fetchLeaderboardDefinition(
   platform: Platform,
@@ -38,10 +38,10 @@ export interface CreateLeaderboardDefinitionInputs extends LeaderboardDefinition
 }
 
 /**
- * Creates or replaces the leaderboard definition with the ID of `leaderboardDefinitionId`. Sent once.
+ * Creates or replaces a leaderboard definition, under the ID that `leaderboardDefinitionId` returns for the inputs. Never retried.
  *
- * @returns `updated`: false if the platform keeps the existing definition because its tag has totals (Spec §8)
- * @throws {MissingArgumentError} without a campaign or a domain
+ * @returns the definition; `updated` is false if the platform refused to replace it because its tag already has totals (Spec §8)
+ * @throws {MissingArgumentError} if the campaign or domain is missing
  * @throws {HttpError} for any other error response
  */
 export async function createLeaderboardDefinition(
@@ -51,14 +51,14 @@ export async function createLeaderboardDefinition(
   const { label, segment, conditions = [], signal, ...inputs } = cleanInputs(given)
   const id = leaderboardDefinitionId(inputs)
   const { type = 'campaign', measurementDomain, tagId } = inputs
-  const summedUp = segment ?? `page:${type}:${singleId('campaign', inputs.campaign)}`
+  const pageSegment = segment ?? `page:${type}:${singleId('campaign', inputs.campaign)}`
   const definition: LeaderboardDefinition = {
     id,
     conditions,
     measurementDomain,
     primaryUnit: getPrimaryUnit(measurementDomain) ?? 'count',
-    segment: summedUp,
-    tagDefinition: { id: tagId ?? summedUp, label: label ?? 'Page Campaign Link' },
+    segment: pageSegment,
+    tagDefinition: { id: tagId ?? pageSegment, label: label ?? 'Page Campaign Link' },
   }
   try {
     const path = `/v1/tags/leaderboard/definition/${id}`
@@ -74,10 +74,10 @@ export async function createLeaderboardDefinition(
 }
 
 /**
- * Deletes a leaderboard definition. Sent once.
+ * Deletes a leaderboard definition. Never retried.
  *
  * @throws {HttpError} 404 if the definition does not exist
- * @throws {MissingArgumentError} without an ID
+ * @throws {MissingArgumentError} if the ID is missing
  */
 export async function deleteLeaderboardDefinition(
   platform: Platform,

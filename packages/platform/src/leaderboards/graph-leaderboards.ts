@@ -63,15 +63,15 @@ query CampaignBoards($id: ID!, $people: Int!, $withPeople: Boolean!, $teams: Int
 )
 
 interface BoardOptions {
-  /** Includes rows with an amount of 0. @default false */
+  /** Whether to include rows with an amount of 0. @default false */
   withZero?: boolean | undefined
-  /** IDs, slugs or tag values to omit. */
+  /** IDs, slugs or tag values to exclude. */
   exclude?: Ids | undefined
   signal?: AbortSignal | undefined
 }
 
 export interface CampaignLeaderboardSelection extends BoardOptions {
-  /** GUIDs. Leaderboards of several campaigns are merged. */
+  /** GUIDs. The leaderboards of several campaigns are merged. */
   campaign: Ids
   /** @default 'people' */
   type?: 'people' | 'teams' | undefined
@@ -80,9 +80,9 @@ export interface CampaignLeaderboardSelection extends BoardOptions {
 }
 
 /**
- * Fetches the leaderboard of campaigns, largest total first, without cancelled pages.
+ * Fetches the leaderboard of one or more campaigns, largest total first, without cancelled pages.
  *
- * @throws {MissingArgumentError} without a campaign
+ * @throws {MissingArgumentError} if the campaign is missing
  * @throws {NotFoundError} if a campaign does not exist
  * @throws {GraphError} if the graph reports errors
  */
@@ -103,23 +103,23 @@ export async function fetchCampaignLeaderboard(
 export interface CampaignBoards {
   people: CampaignLeaderboard
   teams: CampaignLeaderboard
-  /** Totals of the campaign, one record per domain. */
+  /** Totals of the campaign, with one record per measurement domain. */
   totals: TotalsRecord[]
 }
 
 export interface CampaignBoardsSelection extends BoardOptions {
   /** GUID. */
   campaign: Id
-  /** Maximum number of people; 0 for none. @default 10 */
+  /** Maximum number of people; 0 skips them. @default 10 */
   people?: number | undefined
-  /** Maximum number of teams; 0 for none. @default 10 */
+  /** Maximum number of teams; 0 skips them. @default 10 */
   teams?: number | undefined
 }
 
 /**
- * Fetches both leaderboards of a campaign and its totals in one request. More than 25 rows take further requests.
+ * Fetches a campaign's totals and both of its leaderboards in one request. More than 25 rows require further requests.
  *
- * @throws {MissingArgumentError} without a campaign
+ * @throws {MissingArgumentError} if the campaign is missing
  * @throws {NotFoundError} if the campaign does not exist and people or teams were requested
  * @throws {GraphError} if the graph reports errors
  */
@@ -144,7 +144,7 @@ export async function fetchCampaignBoards(
   }
   const data = await requestGraph(platform, campaignBoardsDocument, variables, options.signal)
   const board = async (type: BoardType, node: typeof data.people, limit: number) => {
-    // A board with a limit of 0 was not requested.
+    // With a limit of 0, the leaderboard was not requested.
     if (limit <= 0) return { entries: [], totalCount: 0 }
     const first = requireNode(platform, node, { kind: 'campaign', id }).leaderboard
     const filter = { ...options, limit, excluded }
@@ -169,7 +169,7 @@ interface BoardFilter extends Omit<BoardOptions, 'exclude'> {
 /**
  * Fetches a campaign's leaderboard until enough rows remain after filtering.
  *
- * @param first - the first response, if there is one already
+ * @param first - the first response, if it has already been fetched
  * @throws {NotFoundError} if the campaign does not exist
  */
 async function readLeaderboard(
@@ -192,12 +192,12 @@ async function readLeaderboard(
     const items = asList(board['nodes'])
     rowCount += items.length
     const parsed = items.map((row) => ({ row, entry: parseGraphEntry(platform, row) }))
-    const kept = parsed.filter(
+    const included = parsed.filter(
       ({ row, entry }) => !isExcluded(row, excluded) && isRanked(entry, withZero),
     )
-    entries.push(...kept.map(({ entry }) => entry))
+    entries.push(...included.map(({ entry }) => entry))
     const { hasNextPage, endCursor } = asRecord(board['pageInfo'])
-    // The platform returns the largest amounts first.
+    // Rows are sorted by amount, so only zeros can follow a zero.
     const hasOnlyZeroLeft = !withZero && parsed.at(-1)?.entry.raised === 0
     const isDone = hasNextPage !== true || hasOnlyZeroLeft || entries.length >= limit
     return {
@@ -255,9 +255,9 @@ query TagLeaderboard($id: ID!, $limit: Int!) {
 }`)
 
 export interface TagLeaderboardSelection extends BoardOptions {
-  /** IDs as returned by `leaderboardDefinitionId`. Leaderboards of several definitions are merged. */
+  /** IDs from `leaderboardDefinitionId`. The leaderboards of several definitions are merged. */
   definition: Ids
-  /** Domain of the definitions. @default 'fundraising:donations_received' */
+  /** Measurement domain of the definitions. @default 'fundraising:donations_received' */
   measurementDomain?: string | undefined
   /** @default 'GBP' */
   currency?: string | undefined
@@ -266,10 +266,10 @@ export interface TagLeaderboardSelection extends BoardOptions {
 }
 
 /**
- * Fetches the leaderboard of a tag, such as distances by page or donations by branch: largest amount first, without cancelled
- * pages. A definition that does not exist has no rows.
+ * Fetches a tag leaderboard, for example distance by page or donations by branch: largest amount first, without cancelled pages. Empty
+ * if the definition does not exist.
  *
- * @throws {MissingArgumentError} without a definition
+ * @throws {MissingArgumentError} if the definition is missing
  * @throws {GraphError} if the graph reports errors
  */
 export async function fetchTagLeaderboard(
@@ -289,7 +289,7 @@ export async function fetchTagLeaderboard(
   if (ids.length === 0) throw new MissingArgumentError('definition')
   const excluded = excludedNames(exclude)
   const unit = getPrimaryUnit(measurementDomain, currency) ?? 'count'
-  // The leaderboard cannot be paged: if too few rows remain, more of them are requested from the start.
+  // This leaderboard has no paging: if too few rows remain after filtering, a longer list is requested.
   for (let maxRows = limit + excluded.size; ; maxRows *= 2) {
     const request = (id: string) =>
       requestGraph(platform, tagLeaderboardDocument, { id, limit: maxRows }, signal)
@@ -306,7 +306,7 @@ export async function fetchTagLeaderboard(
       .toSorted((first, second) => second.amount - first.amount)
       .slice(0, limit)
       .map((entry, index) => ({ ...entry, position: index + 1 }))
-    // The platform returns the largest amounts first.
+    // Rows are sorted by amount, so only zeros can follow a zero.
     const hasOnlyZeroLeft = !withZero && rows.some(({ amount }) => amount === 0)
     const isAtEnd = hasOnlyZeroLeft || boards.every(({ length }) => length < maxRows)
     if (entries.length >= limit || isAtEnd) return entries

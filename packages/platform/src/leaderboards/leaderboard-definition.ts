@@ -4,7 +4,7 @@ import { type Id, singleId } from '../request/arguments.ts'
 import { toKebab } from '../values/texts.ts'
 import { asList, asRecord, toText } from '../values/values.ts'
 
-/** A tag value that pages must have. */
+/** A tag value that a page must have to be ranked. */
 export interface LeaderboardCondition {
   tagDefinitionId: string
   value: string
@@ -18,22 +18,22 @@ export interface LeaderboardDefinition {
   measurementDomain: string
   /** `count`, `meters`, `seconds` or a lower-case currency code. */
   primaryUnit: string
-  /** Group of pages whose totals are added up, such as `page:campaign:{guid}`. */
+  /** Pages that the leaderboard covers, for example `page:campaign:{guid}`. */
   segment: string
   tagDefinition: { id: string; label: string | undefined }
 }
 
-/** Inputs of a leaderboard definition and its ID. */
+/** Inputs that identify a leaderboard definition. */
 export interface LeaderboardDefinitionInputs {
-  /** ID of the entity that `type` names. */
+  /** ID of the campaign, or of another entity if `type` is set. */
   campaign: Id
-  /** For example, `any:distance`. There are 24 domains. */
+  /** One of the 24 domains, for example `any:distance`. */
   measurementDomain: string
   /** @default 'campaign' */
   type?: string | undefined
-  /** The ranked tag. @default the campaign's link */
+  /** ID of the tag whose values are ranked. @default the page's campaign */
   tagId?: string | undefined
-  /** Distinguishes definitions with the same inputs. */
+  /** Distinguishes definitions whose other inputs are the same. */
   name?: string | undefined
 }
 
@@ -41,7 +41,7 @@ export interface LeaderboardDefinitionInputs {
  * Returns the ID of a leaderboard definition: an MD5 hash of the inputs, compatible with the platform's other clients.
  * `fundraising:offline_donations` and its `_count` variant collide: set `name` for one of them.
  *
- * @throws {MissingArgumentError} without a campaign or a domain
+ * @throws {MissingArgumentError} if the campaign or domain is missing
  */
 export function leaderboardDefinitionId({
   campaign,
@@ -61,14 +61,14 @@ export function leaderboardDefinitionId({
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Abbreviates a domain: `any:distance` is `ad`. Time is `t`, because `e` is elevation. */
+/** Abbreviates a domain: `any:distance` becomes `ad`. `elapsed_time` is `t`, because `e` is elevation. */
 function shortDomain(domain: string): string {
   const [category = '', measure = ''] = domain.split(':')
   if (domain === 'fundraising:donations_made') return 'fc'
   return `${category.slice(0, 1)}${measure === 'elapsed_time' ? 't' : measure.slice(0, 1)}`
 }
 
-/** Parses a leaderboard definition. Never throws: a missing text is ''. */
+/** Parses a leaderboard definition. Never throws: missing text is ''. */
 export function parseLeaderboardDefinition(wire: unknown): LeaderboardDefinition {
   const row = asRecord(wire)
   const tag = asRecord(row['tagDefinition'])

@@ -1,7 +1,7 @@
 import { currencySymbol, fromHundredths, toMajor, toMinor } from '@milepost/measures'
 import {
   imageLink,
-  pageDonateAddress,
+  pageDonateBaseUrl,
   pageImageLink,
   pageLink,
   teamLink,
@@ -23,23 +23,23 @@ import {
 export interface LeaderboardEntry {
   currency: string | undefined
   currencySymbol: string
-  /** undefined for teams, which do not accept donations themselves. */
+  /** undefined for teams, which cannot receive donations directly. */
   donationUrl: string | undefined
   id: string
-  /** undefined for teams without one. */
+  /** undefined for a team without an image. */
   image: string | undefined
   /** The amounts in minor units, for calculations. */
   money: MinorAmounts<'raised' | 'offline' | 'target'>
   name: string
-  /** Offline donations in `raised`, if the platform returns them. */
+  /** Offline donations included in `raised`; 0 if the platform does not return them. */
   offline: number
   owner: string | undefined
   ownerImage: string | undefined
-  /** From 1. */
+  /** Position, from 1. */
   position: number
   raised: number
   slug: string
-  /** The platform's status. Compare it case-insensitively. */
+  /** The platform's status, for example `Active`. Its case varies. */
   status: string | undefined
   subtitle: string | undefined
   target: number
@@ -47,10 +47,10 @@ export interface LeaderboardEntry {
   url: string
 }
 
-/** A campaign's leaderboard of people or of teams. */
+/** Leaderboard of a campaign, by people or teams. */
 export interface CampaignLeaderboard {
   entries: LeaderboardEntry[]
-  /** Number of all pages or teams, before filtering and limits. */
+  /** Number of pages or teams before filters and limits are applied. */
   totalCount: number
 }
 
@@ -68,9 +68,9 @@ export interface TagLeaderboardEntry extends LeaderboardEntry {
 const template = 'Size186x186Crop'
 
 /**
- * Parses a row of the donations leaderboard, of a page or of a team. Never throws.
+ * Parses a row of the donations leaderboard, for a page or a team. Never throws.
  *
- * @returns undefined for a row with neither
+ * @returns undefined if the row has neither a page nor a team
  */
 export function parseLeaderboardRow(
   context: WithEnvironment,
@@ -115,7 +115,7 @@ export function parseLeaderboardRow(
   return undefined
 }
 
-/** Parses a page or team of a graph leaderboard. Never throws. */
+/** Parses a page or team of a leaderboard from GraphQL. Never throws. */
 export function parseGraphEntry(context: WithEnvironment, wire: unknown): LeaderboardEntry {
   const node = asRecord(wire)
   const slug = toText(node['slug']) ?? ''
@@ -154,7 +154,7 @@ export function parseGraphEntry(context: WithEnvironment, wire: unknown): Leader
 /**
  * Parses a row of an event's leaderboard. Never throws.
  *
- * @param board - fields of the response for all rows: the event's name and the currency
+ * @param board - fields of the response that apply to all rows
  */
 export function parseEventLeaderboardRow(
   context: WithEnvironment,
@@ -185,7 +185,7 @@ export function parseEventLeaderboardRow(
   })
 }
 
-/** Parses a row of a tag leaderboard. Values that are not pages, such as the name of a branch, have no links. Never throws. */
+/** Parses a row of a tag leaderboard. A tag value that is not a page, for example a branch name, has no links. Never throws. */
 export function parseTagLeaderboardRow(
   context: WithEnvironment,
   wire: unknown,
@@ -202,7 +202,7 @@ export function parseTagLeaderboardRow(
   const row = asRecord(wire)
   const tagValue = toText(row['tagValue']) ?? ''
   const amounts = asList(row['amounts']).map(asRecord)
-  // By unit, because the order of the amounts varies.
+  // Looked up by unit, because the order of the amounts varies.
   const amountIn = (requestedUnit: string) =>
     toAmount(
       amounts.find(
@@ -230,7 +230,7 @@ export function parseTagLeaderboardRow(
   return { ...entry, amount, amountMinor, unit, tagValue }
 }
 
-/** Fields of an entry that a parser has read. `completeEntry` derives the others. */
+/** Parsed fields of an entry, from which `completeEntry` derives the others. */
 interface EntryFields extends Partial<LeaderboardEntry> {
   id: string
   isTeam: boolean
@@ -240,14 +240,14 @@ interface EntryFields extends Partial<LeaderboardEntry> {
   totalDonations: number
 }
 
-/** Creates an entry from the fields that a parser has read: adds defaults, links and minor units. `position` is 0 until it is ranked. */
+/** Creates an entry from parsed fields: adds defaults, links and minor units. `position` is 0 until `rankEntries` sets it. */
 export function completeEntry(context: WithEnvironment, fields: EntryFields): LeaderboardEntry {
   const { currency, isTeam, offline = 0, raised, target = 0 } = fields
   const code = currency ?? ''
   const slug = toSlug(fields.slug)
   const url = fields.url ?? (isTeam ? teamLink(context, slug) : pageLink(context, slug))
   const donationUrl = slug.startsWith('page/')
-    ? pageDonateAddress(context, { slug })
+    ? pageDonateBaseUrl(context, { slug })
     : `${url}/donate`
   return {
     currency,
@@ -282,7 +282,7 @@ export function isCancelled(status: string | undefined): boolean {
   return status?.toLowerCase() === 'cancelled'
 }
 
-/** Removes cancelled pages (Spec §4), sorts by amount, largest first, and sets the positions. */
+/** Removes cancelled pages (Spec §4), sorts by amount, largest first, and numbers the positions. */
 export function rankEntries(
   entries: readonly LeaderboardEntry[],
   limit = entries.length,
@@ -294,12 +294,12 @@ export function rankEntries(
     .map((entry, index) => ({ ...entry, position: index + 1 }))
 }
 
-/** Returns the number of rows to request: the missing ones, or the maximum if the rows so far were filtered out. */
+/** Returns the number of rows to request next: those still missing, or a full page if filters removed earlier rows. */
 export function rowsToRequest(missing: number, maxRows: number): number {
   return missing > 0 ? Math.min(maxRows, missing) : maxRows
 }
 
-const names = [
+const idFields = [
   'eventGivingGroupId',
   'legacyId',
   'pageGuid',
@@ -312,17 +312,17 @@ const names = [
   'tagValue',
 ]
 
-/** Returns the names to exclude in lower case, for `isExcluded`. */
+/** Returns the IDs and slugs to exclude, in lower case, for `isExcluded`. */
 export function excludedNames(exclude: Ids | undefined): ReadonlySet<string> {
   return new Set(listIds(exclude).map((name) => name.toLowerCase()))
 }
 
-/** Whether an ID or slug of a row, or of its page or team, is excluded. */
+/** Whether a row, its page or its team has an excluded ID or slug. */
 export function isExcluded(wire: unknown, excluded: ReadonlySet<string>): boolean {
   if (excluded.size === 0) return false
   const row = asRecord(wire)
   return [row, asRecord(row['page']), asRecord(row['team'])].some((part) =>
-    names.some((name) => {
+    idFields.some((name) => {
       const id = toText(part[name])?.toLowerCase()
       return id !== undefined && (excluded.has(id) || excluded.has(toSlug(id)))
     }),

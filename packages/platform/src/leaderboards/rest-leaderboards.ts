@@ -21,9 +21,9 @@ export interface DonationsLeaderboardSelection {
   charity?: Ids | undefined
   /** GUIDs. */
   page?: Ids | undefined
-  /** GUIDs that the platform omits. */
+  /** GUIDs of pages that the platform leaves out of the ranking. */
   excludePage?: Ids | undefined
-  /** IDs or slugs to omit from the result. */
+  /** IDs or slugs to exclude from the result. */
   exclude?: Ids | undefined
   /** @default 'page' */
   groupBy?: 'page' | 'team' | undefined
@@ -35,7 +35,7 @@ export interface DonationsLeaderboardSelection {
   signal?: AbortSignal | undefined
 }
 
-/** Fetches the leaderboard of donations by page or by team, largest total first, without cancelled pages. */
+/** Fetches the donations leaderboard by page or team, largest total first, without cancelled pages. */
 export async function fetchDonationsLeaderboard(
   platform: Platform,
   selection: DonationsLeaderboardSelection = {},
@@ -55,7 +55,7 @@ export async function fetchDonationsLeaderboard(
   const excluded = excludedNames(exclude)
   const end = limit * pageNumber
   const entries: LeaderboardEntry[] = []
-  // A later page starts after the rows that remain after filtering, so all rows before it are read.
+  // Pages count rows that remain after filtering, so a later page requires all rows before it.
   for (let read = 0; entries.length < end;) {
     const query = {
       campaignGuids: listIds(campaign),
@@ -68,7 +68,7 @@ export async function fetchDonationsLeaderboard(
       currencyCode: currency,
     }
     const path = '/donationsleaderboards/v1/leaderboard'
-    // Each response says whether there are more.
+    // Each response determines the next request.
     // oxlint-disable-next-line no-await-in-loop
     const body = asRecord(await requestRest(platform, { to: 'api', path, query, signal }))
     const meta = asRecord(body['meta'])
@@ -79,7 +79,7 @@ export async function fetchDonationsLeaderboard(
         .flatMap((row) => parseLeaderboardRow(platform, row) ?? [])
         .filter(({ status }) => !isCancelled(status)),
     )
-    // A page may be shorter than requested.
+    // The platform may return fewer rows than requested.
     const lastRow = Math.max(toAmount(meta['lastRowOnPage']), read + rows.length)
     if (lastRow <= read || toAmount(meta['currentPage']) >= toAmount(meta['pageCount'])) break
     read = lastRow
@@ -90,23 +90,23 @@ export async function fetchDonationsLeaderboard(
 export interface EventLeaderboardSelection {
   /** Numeric IDs. */
   event: Ids
-  /** IDs. @default all charities */
+  /** Numeric IDs. @default all charities */
   charity?: Ids | undefined
   currency?: string | undefined
   /** Maximum number of rows. @default 10 */
   limit?: number | undefined
   /** 'teams' is not supported. @default 'people' */
   type?: 'people' | 'teams' | undefined
-  /** IDs or slugs of pages to omit. */
+  /** IDs or slugs of pages to exclude. */
   exclude?: Ids | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Fetches the leaderboard of events, largest total first, without cancelled pages.
+ * Fetches the leaderboard of one or more events, largest total first, without cancelled pages.
  *
- * @throws {MissingArgumentError} without an event
- * @throws {UnsupportedError} for teams, and for an event that is not a number (Spec §5, §8)
+ * @throws {MissingArgumentError} if the event is missing
+ * @throws {UnsupportedError} if `type` is `teams`, or an event is not numeric (Spec §5, §8)
  */
 export async function fetchEventLeaderboard(
   platform: Platform,
@@ -117,7 +117,7 @@ export async function fetchEventLeaderboard(
   const events = listEvents(event)
   if (events.length === 0) throw new MissingArgumentError('event')
   const excluded = excludedNames(exclude)
-  // The leaderboard cannot be paged: if too few rows remain, more of them are requested from the start.
+  // This leaderboard has no paging: if too few rows remain after filtering, a longer list is requested.
   for (let maxResults = limit + excluded.size; ; maxResults *= 2) {
     const query = { eventid: events, currency, maxResults, charityIds: listIds(charity) }
     const path = '/v1/events/leaderboard'

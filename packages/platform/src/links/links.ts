@@ -3,24 +3,24 @@ import type { PlatformEnvironment } from '../environment/environments.ts'
 import { buildQuery, encodeText, needsNoEncoding } from '../request/arguments.ts'
 import { toBase64, toSlug } from '../values/texts.ts'
 
-/** Returns the URL of a page on the platform. A slug `page/…` belongs to the newer kind of pages. */
+/** Returns the URL of a page on the platform. Slugs of newer pages start with `page/`. */
 export function pageLink({ environment }: WithEnvironment, slug: string): string {
   return slug.startsWith('page/')
     ? `${environment.www}/page/${encodeText(slug.slice(5))}`
     : `${environment.www}/fundraising/${encodeText(toSlug(slug))}`
 }
 
-/** Returns the donation URL of a page: by numeric ID if it is known, otherwise by slug (Spec §7). */
+/** Returns the donation URL of a page, by numeric ID if it is known, otherwise by slug (Spec §7). */
 export function pageDonateLink(
   context: WithEnvironment,
   page: { id?: string | undefined; slug?: string | undefined },
   parameters?: DonateParameters,
 ): string {
-  return pageDonateAddress(context, page) + donateQuery(parameters)
+  return pageDonateBaseUrl(context, page) + donateQuery(parameters)
 }
 
-/** Returns the donation URL of a page without parameters. Separate, so that parsers do not load `pageDonateLink`. */
-export function pageDonateAddress(
+/** Returns the donation URL of a page without parameters. Separate from `pageDonateLink`, to keep `donateQuery` out of parsers' bundles. */
+export function pageDonateBaseUrl(
   { environment }: WithEnvironment,
   page: { id?: string | undefined; slug?: string | undefined },
 ): string {
@@ -29,7 +29,7 @@ export function pageDonateAddress(
     : `${environment.www}/fundraising/${encodeText(toSlug(page.slug))}/donate`
 }
 
-/** Returns the URL of a page's image by slug, for pages whose image is unknown. */
+/** Returns the URL of a page's image, by slug. For pages whose image URL is unknown. */
 export function pageImageLink(
   { environment }: WithEnvironment,
   slug: string,
@@ -43,7 +43,7 @@ export function pageImageLink(
  * Returns the URL of a page's QR code image.
  *
  * @param link - URL in the code
- * @param image - URL of a logo in its middle
+ * @param image - URL of a logo to place in the middle
  */
 export function qrCodeLink(
   { environment }: WithEnvironment,
@@ -51,24 +51,24 @@ export function qrCodeLink(
   { link, image }: { link: string; image?: string | undefined },
 ): string {
   const { services, provider } = environment
-  const address = `${services}/v1/${provider}/pages/${encodeText(toSlug(slug))}/qrcode`
-  return `${address}?link=${encodeText(link)}${image ? `&image=${encodeText(image)}` : ''}`
+  const url = `${services}/v1/${provider}/pages/${encodeText(toSlug(slug))}/qrcode`
+  return `${url}?link=${encodeText(link)}${image ? `&image=${encodeText(image)}` : ''}`
 }
 
-/** Sizes of the platform's images. */
+/** Size templates of the platform's image service. */
 export type ImageTemplate =
-  /** Lists and leaderboards. */
+  /** For lists and leaderboards. */
   | 'Size186x186Crop'
-  /** Pages and teams. */
+  /** For pages and teams. */
   | 'CrowdfundingOwnerAvatar'
   | 'size150x150face'
   | 'size120x120'
 
 /**
- * Returns the URL of an image in one size.
+ * Returns the URL of an image in the size of a template.
  *
- * @param image - a URL, or a file name whose path is ignored
- * @returns undefined without an image
+ * @param image - a URL, or a file name, optionally with a path, which is ignored
+ * @returns undefined if there is no image
  */
 export function imageLink(
   { environment }: WithEnvironment,
@@ -78,13 +78,13 @@ export function imageLink(
   if (typeof image !== 'string') return undefined
   if (needsNoEncoding(image)) return `${environment.images}/image/${image}?template=${template}`
   const end = image.search(/[?#]/)
-  const address = (end < 0 ? image : image.slice(0, end)).trim()
-  const name = address.slice(address.lastIndexOf('/') + 1)
+  const source = (end < 0 ? image : image.slice(0, end)).trim()
+  const name = source.slice(source.lastIndexOf('/') + 1)
   if (!name) return undefined
-  const full = /^(https?:)?\/\//i.test(address)
-    ? address.replace(/^\/\//, 'https://')
+  const url = /^(https?:)?\/\//i.test(source)
+    ? source.replace(/^\/\//, 'https://')
     : `${environment.images}/image/${encodeText(name)}`
-  return `${full}?template=${template}`
+  return `${url}?template=${template}`
 }
 
 /** Returns the URL of a team on the platform. */
@@ -107,24 +107,24 @@ export function campaignDonateLink(
   return environment.link + path + donateQuery(parameters)
 }
 
-/** Text in `exitUrl` that the platform replaces with the ID of the new donation. */
+/** Placeholder in `exitUrl` that the platform replaces with the ID of the new donation. */
 export const donationIdToken = 'JUSTGIVING-DONATION-ID'
 
-/** Parameters of a donate link. */
+/** Query parameters of a donate link. */
 export interface DonateParameters {
-  /** Major units. An invalid amount is omitted. */
+  /** Suggested amount in major units. Omitted from the link if it is invalid. */
   amount?: number | undefined
   /** @default 'GBP' if there is an amount */
   currency?: string | undefined
-  /** Returned as the donation's third-party reference. */
+  /** Stored with the donation as its third-party reference. */
   reference?: string | undefined
-  /** URL to which the donor returns, with `donationIdToken` replaced by the donation's ID. */
+  /** URL to redirect the donor to afterwards. The platform replaces `donationIdToken` in it with the donation's ID. */
   exitUrl?: string | undefined
-  /** Default text of the donor's message. */
+  /** Initial text of the donor's message. */
   message?: string | undefined
 }
 
-/** Returns the query of a donate link; '' without parameters. */
+/** Returns the query of a donate link, with its `?`; '' if there are no parameters. */
 export function donateQuery(parameters: DonateParameters = {}): string {
   const { currency, reference, exitUrl, message } = parameters
   const amount = amountText(parameters.amount, currency ?? 'GBP')
@@ -137,7 +137,7 @@ export function donateQuery(parameters: DonateParameters = {}): string {
   })
 }
 
-/** Formats an amount; undefined if the donor cannot give it. */
+/** Formats an amount in major units; undefined if it is not positive or too large. */
 function amountText(amount: number | undefined, currency: string): string | undefined {
   const amountMinor = toMinor(amount, currency)
   return amountMinor > 0 && amountMinor < Number.MAX_SAFE_INTEGER
@@ -145,7 +145,7 @@ function amountText(amount: number | undefined, currency: string): string | unde
     : undefined
 }
 
-/** Returns the URL of the platform's form for a new page of a campaign. */
+/** Returns the URL of the platform's form for creating a page in a campaign. */
 export function getStartedLink({ environment }: WithEnvironment, campaignGuid: string): string {
   return `${environment.www}/fundraising-page/creation${buildQuery({ campaignGuid })}`
 }
@@ -153,17 +153,17 @@ export function getStartedLink({ environment }: WithEnvironment, campaignGuid: s
 /** Parameters of the identity service's sign-in screen. */
 export interface AuthorizeInputs {
   clientId: string
-  /** URL to which the screen redirects, with `code` and `state`. */
+  /** URL that the screen redirects to, with `code` and `state` in its query. */
   redirectUri: string
-  /** Returned unchanged. */
+  /** Passed through to `redirectUri` unchanged. */
   state?: string | undefined
-  /** Opens the screen on sign-up. @default false */
+  /** Whether to open the screen on its sign-up form. @default false */
   signUp?: boolean | undefined
-  /** Default text of the email field. */
+  /** Initial value of the email field. */
   email?: string | undefined
 }
 
-/** Returns the URL of the identity service's sign-in screen. `connect` accepts its code. */
+/** Returns the URL of the identity service's sign-in screen. Pass the resulting code to `connect`. */
 export function authorizeLink(
   { environment }: WithEnvironment,
   { clientId, redirectUri, state, signUp = false, email }: AuthorizeInputs,

@@ -5,7 +5,7 @@ import {
   campaignLink,
   donateQuery,
   getStartedLink,
-  pageDonateAddress,
+  pageDonateBaseUrl,
   pageLink,
 } from '../links/links.ts'
 import type { Page } from '../pages/page.ts'
@@ -26,11 +26,11 @@ import {
 import type { MemoryWorld } from './memory-world.ts'
 
 /**
- * A test double of a fundraising platform: campaigns, pages and donations in memory, read-only. The optional groups (accounts, page
- * editing, teams, fitness, tags, metadata, images, reports) are undefined.
+ * Creates a test double of a fundraising platform, with read-only campaigns, pages and donations in memory. Optional groups (accounts,
+ * page editing, teams, fitness, tags, metadata, images, reports) are undefined.
  *
- * @param world - seed data; it is not changed
- * @param origin - of the URLs. @default 'https://memory.example'
+ * @param world - seed data, which is not changed
+ * @param origin - origin of all URLs. @default 'https://memory.example'
  */
 export function memoryAdapter(
   world: MemoryWorld,
@@ -51,10 +51,10 @@ export function memoryAdapter(
   return adapter
 }
 
-/** Pages have no tags, fitness and metadata. */
+/** Page calls on seed data. Tags, fitness and metadata are empty. */
 function memoryPages(state: MemoryState): PageCalls {
   const read = (call: string, { slug, id, ...options }: PageSelection): Page => {
-    // The default platform reads IDs that are not numeric as slugs.
+    // The default platform treats a non-numeric ID as a slug.
     const name = slug || id
     pathSegment('slug', toSlug(name))
     const page = slug ? memoryPageBySlug(state, slug) : memoryPageById(state, String(name))
@@ -109,7 +109,7 @@ function memoryLinks(state: MemoryState): LinkCalls {
     getStartedLink: (campaign) => getStartedLink(state, campaign),
     pageDonateLink: ({ id, slug }, parameters) => {
       const page = state.pages.find((row) => row.id === id)
-      return pageDonateAddress(state, { slug: page?.slug ?? slug }) + donateQuery(parameters)
+      return pageDonateBaseUrl(state, { slug: page?.slug ?? slug }) + donateQuery(parameters)
     },
     pageLink: (slug) => pageLink(state, slug),
   }

@@ -14,10 +14,10 @@ import {
   toMemoryEntry,
   toMemoryPage,
 } from './memory-rows.ts'
-import { memoryCall, memoryRefusal, type MemoryState } from './memory-state.ts'
+import { memoryCall, memoryHttpError, type MemoryState } from './memory-state.ts'
 import type { MemoryCampaign } from './memory-world.ts'
 
-/** There are no teams. */
+/** Campaign calls on seed data. Team leaderboards are always empty. */
 export function memoryCampaigns(state: MemoryState): CampaignCalls {
   return {
     fetchCampaign: memoryCall(({ campaign }: { campaign: Id; signal?: AbortSignal | undefined }) =>
@@ -54,7 +54,7 @@ export function memoryCampaigns(state: MemoryState): CampaignCalls {
         const { name, owner } = toMemoryPage(state, page)
         return [name, owner ?? ''].some((value) => value.toLowerCase().includes(text))
       })
-      // Without a search, cancelled pages count as well.
+      // Like the platform, counts cancelled pages in the total unless there is a search.
       const counted = (text ? pages : state.pages.filter((page) => page.campaign === row.id))
         // Amounts in different currencies are never added.
         .filter(({ currency }) => isSameCurrency(currency, row.currency))
@@ -76,11 +76,11 @@ function requireCampaign(state: MemoryState, call: string, campaign: Id): Memory
   const id = singleId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
   const row = findCampaign(state, id)
-  if (!row) throw memoryRefusal(404, call, 'There is no such campaign')
+  if (!row) throw memoryHttpError(404, call, 'There is no such campaign')
   return row
 }
 
-/** Sums the donations to a campaign and its pages, including cancelled pages, in the campaign's currency and in minor units. */
+/** Sums the donations to a campaign and its pages, cancelled ones included, in minor units. Omits other currencies. */
 function addUpDonations(state: MemoryState, { id, currency }: MemoryCampaign) {
   const donations = state.donations.filter(
     (donation) =>

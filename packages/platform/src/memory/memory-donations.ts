@@ -27,18 +27,18 @@ import {
   requireMemoryPage,
   memoryCall,
   memoryPageBySlug,
-  memoryRefusal,
+  memoryHttpError,
   type MemoryState,
 } from './memory-state.ts'
 import type { MemoryDonation, MemoryPage } from './memory-world.ts'
 
-/** There are no tags and no teams. */
+/** Donation calls on seed data. Tags and teams are not supported. */
 export function memoryDonations(state: MemoryState): DonationCalls {
   return {
     fetchDonation: memoryCall(({ id }: Inputs<'fetchDonation'>) => {
       pathSegment('id', id)
       const donation = state.donations.find((row) => row.id === String(id))
-      if (!donation) throw memoryRefusal(404, 'fetchDonation', 'There is no such donation')
+      if (!donation) throw memoryHttpError(404, 'fetchDonation', 'There is no such donation')
       return toMemoryDonation(state, donation)
     }),
     fetchDonationFeed: memoryCall((selection: DonationFeedSelection) => {
@@ -51,7 +51,7 @@ export function memoryDonations(state: MemoryState): DonationCalls {
       }
       const donations = newestFirst(selectDonations(state, selection))
       const currency = currencyOfPages(state, selection) ?? donationCurrency(state, donations[0])
-      // Amounts in different currencies are never added: such donations are listed, but not counted.
+      // Amounts in different currencies are never added: donations in another currency are listed, but not counted.
       const counted = donations.filter(
         (donation) =>
           isAccepted(donation) && isSameCurrency(donationCurrency(state, donation), currency),
@@ -74,7 +74,8 @@ export function memoryDonations(state: MemoryState): DonationCalls {
     ),
     fetchDonationsLeaderboard: memoryCall((selection: DonationsLeaderboardSelection) => {
       const { excludePage, exclude, groupBy = 'page', limit = 10, pageNumber = 1 } = selection
-      if (groupBy === 'team') throw new UnsupportedError('A platform in memory has no teams')
+      if (groupBy === 'team')
+        throw new UnsupportedError('The memory adapter does not support teams')
       const end = limit * pageNumber
       const excluded = [...listIds(excludePage), ...listIds(exclude)]
       return rankPages(state, selection, excluded, end).slice(end - limit)
@@ -112,7 +113,7 @@ export function memoryDonations(state: MemoryState): DonationCalls {
   }
 }
 
-/** Pages are GUIDs or numeric IDs. */
+/** Filters by campaign, charity, event and page. Pages are GUIDs or numeric IDs. */
 type Scope = Pick<DonationFeedSelection, 'campaign' | 'charity' | 'event' | 'page'>
 type Inputs<Name extends keyof DonationCalls> = Parameters<DonationCalls[Name]>[0]
 
@@ -120,7 +121,7 @@ function lowerCase(ids: Ids | undefined): string[] {
   return listIds(ids).map((id) => id.toLowerCase())
 }
 
-/** Whether a filter matches an ID. An empty filter matches every ID. */
+/** Whether a filter matches an ID. An empty filter matches all IDs. */
 function isIn(ids: Ids | undefined, id: string | undefined): boolean {
   const list = lowerCase(ids)
   return list.length === 0 || list.includes((id ?? '').toLowerCase())
@@ -152,7 +153,7 @@ function selectDonations(
   })
 }
 
-/** Sorts donations by time, then by ID, as the default platform does. */
+/** Sorts donations by time, newest first, then by ID, as the default platform does. */
 function newestFirst(donations: readonly MemoryDonation[]): MemoryDonation[] {
   return donations.toSorted(
     (first, second) =>
@@ -168,7 +169,7 @@ function donationCurrency(
   return donation && donationTarget(state, donation).currency
 }
 
-/** Returns the currency of the selected campaign, or of the first selected page. */
+/** Returns the currency of the selected campaign, otherwise of the first selected page. */
 function currencyOfPages(state: MemoryState, scope: Scope): string | undefined {
   const [guid] = lowerCase(scope.campaign)
   const campaign = state.campaigns.find(({ id }) => id.toLowerCase() === guid)
@@ -189,7 +190,7 @@ function rankPages(state: MemoryState, scope: Scope, exclude: Ids | undefined, l
 /** @throws {CurrencyMismatchError} if the donations have different currencies */
 function donationTotals(state: MemoryState, selection: DonationTotalsSelection): DonationTotals {
   const { tagId, tagValue, donationRef, campaign, charity, event, includeOffline } = selection
-  if (tagId && tagValue) throw new UnsupportedError('A platform in memory has no tags')
+  if (tagId && tagValue) throw new UnsupportedError('The memory adapter does not support tags')
   const hasScope = [campaign, charity, event].some((ids) => listIds(ids).length > 0)
   listEvents(event)
   if (!donationRef && !hasScope) throw new MissingArgumentError('campaign')

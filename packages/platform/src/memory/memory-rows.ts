@@ -2,17 +2,17 @@ import { toDateText } from '../values/values.ts'
 import { currencySymbol, sumMinor, toMajor } from '@milepost/measures'
 import { type Donation, isAnonymous } from '../donations/donation.ts'
 import { completeEntry, type LeaderboardEntry } from '../leaderboards/leaderboard-entry.ts'
-import { pageDonateAddress } from '../links/links.ts'
+import { pageDonateBaseUrl } from '../links/links.ts'
 import { completePage, type Page, type PageOptions } from '../pages/page.ts'
 import type { MemoryState } from './memory-state.ts'
 import type { MemoryDonation, MemoryPage } from './memory-world.ts'
 
-/** Whether a donation is accepted and counts in totals. */
+/** Whether a donation is accepted, and so counts towards totals. */
 export function isAccepted({ status = 'Accepted' }: MemoryDonation): boolean {
   return status.toLowerCase() === 'accepted'
 }
 
-/** Returns the accepted donations to a page in its currency. */
+/** Returns the accepted donations to a page that are in the page's currency. */
 export function donationsTo({ donations }: MemoryState, page: MemoryPage): MemoryDonation[] {
   return donations.filter(
     (donation) =>
@@ -37,13 +37,13 @@ export function getRaisedMinor(state: MemoryState, page: MemoryPage): number {
   return sumMinor([getOnlineMinor(state, page), page.offlineMinor ?? 0])
 }
 
-/** Returns the pages that are not cancelled, largest total first, then by ID. */
+/** Returns the selected pages without cancelled ones, sorted by total (largest first), then by ID. */
 export function rankedPages(
   state: MemoryState,
-  isWanted: (page: MemoryPage) => boolean,
+  isSelected: (page: MemoryPage) => boolean,
 ): MemoryPage[] {
   return state.pages
-    .filter((page) => page.status !== 'Cancelled' && isWanted(page))
+    .filter((page) => page.status !== 'Cancelled' && isSelected(page))
     .map((page) => ({ page, raisedMinor: getRaisedMinor(state, page) }))
     .toSorted(
       (first, second) =>
@@ -52,7 +52,7 @@ export function rankedPages(
     .map(({ page }) => page)
 }
 
-/** Converts a row to a page. QR codes and default images are missing. */
+/** Converts a row to a page, without QR codes and default images. */
 export function toMemoryPage(state: MemoryState, row: MemoryPage, options?: PageOptions): Page {
   const { currency, slug } = row
   const owner = state.supporters.find(({ uuid }) => uuid === row.owner)
@@ -89,12 +89,12 @@ export function toMemoryPage(state: MemoryState, row: MemoryPage, options?: Page
   return {
     ...page,
     donateQrCodeImage: '',
-    donationUrl: pageDonateAddress(state, { slug }),
+    donationUrl: pageDonateBaseUrl(state, { slug }),
     image: row.image ?? '',
   }
 }
 
-/** Returns the campaign, charity, event and currency of a donation: those of its page or its campaign. */
+/** Returns the page of a donation, and its campaign, charity, event and currency, from the donation, its page or its campaign. */
 export function donationTarget(state: MemoryState, donation: MemoryDonation) {
   const page = state.pages.find(({ id }) => id === donation.page)
   const guid = donation.campaign ?? page?.campaign

@@ -12,7 +12,7 @@ import type {
   MemoryWorld,
 } from './memory-world.ts'
 
-/** Copies of the seed data. */
+/** Working copy of the seed data. */
 export interface MemoryState extends PageContext {
   readonly charities: MemoryCharity[]
   readonly campaigns: MemoryCampaign[]
@@ -21,7 +21,7 @@ export interface MemoryState extends PageContext {
   readonly donations: MemoryDonation[]
 }
 
-/** Copies the seed data, so that the caller's objects never change. */
+/** Copies the seed data, so that the caller's objects are never changed. */
 export function createMemoryState(
   world: MemoryWorld,
   made: Pick<MemoryState, 'environment' | 'clock'>,
@@ -29,27 +29,27 @@ export function createMemoryState(
   return {
     ...made,
     charities: world.charities.map(copyWithCleanTexts),
-    campaigns: world.campaigns.map(inUpperCase),
+    campaigns: world.campaigns.map(copyWithCurrency),
     supporters: world.supporters.map(copyWithCleanTexts),
-    pages: world.pages.map(inUpperCase),
+    pages: world.pages.map(copyWithCurrency),
     donations: world.donations.map(copyWithCleanTexts),
   }
 }
 
-/** Currency codes are compared case-sensitively. */
-function inUpperCase<Row extends { currency: string }>(row: Row): Row {
+/** Copies a row, with its currency code in upper case. */
+function copyWithCurrency<Row extends { currency: string }>(row: Row): Row {
   return { ...copyWithCleanTexts(row), currency: row.currency.toUpperCase() }
 }
 
-/** Copies a row with its texts cleaned like those of responses. */
+/** Copies a row. Its text is cleaned like that of responses. */
 function copyWithCleanTexts<Row extends object>(row: Row): Row {
   return parseJson(JSON.stringify(row)) as Row
 }
 
 /**
- * Wraps a call: it responds asynchronously, and rejects with the signal's reason if the signal is aborted.
+ * Makes a function asynchronous, like a call: it rejects with the signal's reason if the signal is aborted.
  *
- * @param run - receives the inputs without null values
+ * @param run - called with the inputs, without null values
  */
 export function memoryCall<Inputs extends { signal?: AbortSignal | undefined }, Result>(
   run: (inputs: Inputs) => Result,
@@ -58,7 +58,7 @@ export function memoryCall<Inputs extends { signal?: AbortSignal | undefined }, 
     const inputs = cleanInputs(given as Inputs)
     const { signal } = inputs
     signal?.throwIfAborted()
-    // Lets the caller abort before the call runs.
+    // Gives the caller a chance to abort before the call runs.
     await Promise.resolve()
     signal?.throwIfAborted()
     return run(inputs)
@@ -66,17 +66,17 @@ export function memoryCall<Inputs extends { signal?: AbortSignal | undefined }, 
 }
 
 /**
- * Creates the `HttpError` that the default platform would reject with.
+ * Creates an `HttpError` like the default platform's.
  *
- * @param call - name, such as `fetchPage`
- * @param message - returned by `getErrorMessage`
+ * @param call - name of the call, such as `fetchPage`
+ * @param message - text that `getErrorMessage` returns
  */
-export function memoryRefusal(status: number, call: string, message: string): HttpError {
+export function memoryHttpError(status: number, call: string, message: string): HttpError {
   const data = { error: { message, desc: message } }
   return new HttpError({ status, data, headers: {} }, { method: 'MEMORY', path: `/${call}` })
 }
 
-/** Finds a page by slug, case-insensitively. */
+/** Finds a page by slug, case-insensitive. */
 export function memoryPageBySlug({ pages }: MemoryState, slug: string): MemoryPage | undefined {
   const name = toSlug(slug).toLowerCase()
   return pages.find((page) => page.slug.toLowerCase() === name)
@@ -97,6 +97,6 @@ export function requireMemoryPage(
   call: string,
   page: MemoryPage | undefined,
 ): MemoryPage {
-  if (!page) throw memoryRefusal(404, call, 'There is no such page')
+  if (!page) throw memoryHttpError(404, call, 'There is no such page')
   return page
 }

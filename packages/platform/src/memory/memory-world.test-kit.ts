@@ -17,7 +17,7 @@ function page(id: number, slug: string, more: Partial<MemoryPage> = {}): MemoryP
   }
 }
 
-function gift(id: number, to: number | undefined, amountMinor: number): MemoryDonation {
+function donation(id: number, to: number | undefined, amountMinor: number): MemoryDonation {
   return {
     id: String(id),
     page: to === undefined ? undefined : String(to),
@@ -86,12 +86,12 @@ export const smallWorld: MemoryWorld = {
     page(6, 'nobody', { owner: 'u-9', campaign: undefined, event: undefined }),
   ],
   donations: [
-    gift(1, 1, 1000),
-    gift(2, 2, 700),
-    gift(3, 3, 700),
-    gift(4, 4, 300),
-    gift(5, 5, 900),
-    gift(6, 6, 50),
-    gift(7, 1, 200),
+    donation(1, 1, 1000),
+    donation(2, 2, 700),
+    donation(3, 3, 700),
+    donation(4, 4, 300),
+    donation(5, 5, 900),
+    donation(6, 6, 50),
+    donation(7, 1, 200),
   ],
 }

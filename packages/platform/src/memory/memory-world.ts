@@ -12,7 +12,7 @@ export interface MemoryCampaign {
   name: string
   charity: NumericId
   event?: NumericId | undefined
-  /** For example, `GBP`. */
+  /** Currency code, for example `GBP`. */
   currency: string
   targetMinor: number
   /** Plain text, or HTML. */
@@ -29,14 +29,14 @@ export interface MemorySupporter {
   firstName: string
   lastName: string
   email: string
-  /** Plain text: for tests only. */
+  /** In plain text, as seed data is for tests only. */
   password: string
   address?: AddressInput | undefined
-  /** Name. @default 'United Kingdom' */
+  /** Country name. @default 'United Kingdom' */
   country?: string | undefined
 }
 
-/** A supporter's page. What it raised online is the sum of its accepted donations. */
+/** A supporter's page. The amount raised online is the sum of its accepted donations. */
 export interface MemoryPage {
   id: NumericId
   uuid: Guid
@@ -78,22 +78,22 @@ export interface MemoryDonation {
   /** Whether the amount is hidden. It still counts in totals. @default false */
   isAmountHidden?: boolean | undefined
   /**
-   * Donations in another currency than the page's or campaign's count in none of their totals. @default the page's or the
-   * campaign's
+   * Currency code. A donation in a currency other than its page's or campaign's does not count towards their totals.
+   * @default the page's or campaign's currency
    */
   currency?: string | undefined
-  /** undefined for anonymous donors. */
+  /** undefined for an anonymous donor. */
   name?: string | undefined
   message?: string | undefined
-  /** Reference of the third party. */
+  /** Third-party reference. */
   reference?: string | undefined
   /** ISO 8601. */
   createdAt: string
-  /** Only accepted donations count. @default 'Accepted' */
+  /** Only accepted donations count towards totals. @default 'Accepted' */
   status?: string | undefined
 }
 
-/** Seed data of a platform in memory. */
+/** Seed data of `memoryAdapter`. */
 export interface MemoryWorld {
   charities: readonly MemoryCharity[]
   campaigns: readonly MemoryCampaign[]

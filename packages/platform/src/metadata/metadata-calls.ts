@@ -5,10 +5,10 @@ import type { NumericId } from '../values/values.ts'
 import { type PageMetadata, parseMetadata } from './metadata.ts'
 
 /**
- * Fetches the site's metadata of a page.
+ * Fetches the metadata that the site stored for a page.
  *
  * @param page - numeric ID
- * @throws {MissingArgumentError} without a token or a page
+ * @throws {MissingArgumentError} if the token or page is missing
  */
 export async function fetchMetadata(
   platform: Platform,
@@ -24,11 +24,11 @@ export async function fetchMetadata(
 }
 
 /**
- * Stores metadata of a page. Existing keys get the new value. Sent once.
+ * Stores metadata for a page. Overwrites existing keys and leaves other keys unchanged. Never retried.
  *
  * @param page - numeric ID
  * @returns the stored metadata
- * @throws {MissingArgumentError} without a token, a page or values
+ * @throws {MissingArgumentError} if the token, page or values are missing
  */
 export async function writeMetadata(
   platform: Platform,

@@ -1,9 +1,9 @@
 import { asList, asRecord, toText } from '../values/values.ts'
 
-/** A site's metadata of a page: values by key, with the ID of each row (Spec §3). */
+/** A page's metadata for one site: the value and row ID of each key (Spec §3). */
 export type PageMetadata = Readonly<Record<string, { id: string; value: string }>>
 
-/** Parses the metadata of a page. Rows without a key are dropped. Never throws. */
+/** Parses a page's metadata, dropping rows without a key. Never throws. */
 export function parseMetadata(wire: unknown): PageMetadata {
   return Object.fromEntries(
     asList(wire)

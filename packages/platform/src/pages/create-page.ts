@@ -26,13 +26,13 @@ import { fetchPage, type PageSelection, suggestPageSlugs } from './read-page.ts'
 export interface CreatePageInputs extends PageOptions {
   charity: Id
   title: string
-  /** The preferred slug. @default derived from the title */
+  /** Preferred slug. @default derived from the title */
   slug?: string | undefined
-  /** Creates no page if `slug` is taken. @default false */
+  /** Whether to create the page only if `slug` is available. Requires `slug`. @default false */
   forceSlug?: boolean | undefined
   /** GUID. */
   campaign?: Id | undefined
-  /** Without an event, the next three fields describe the occasion. */
+  /** If omitted, the next three fields describe the occasion. */
   event?: Id | undefined
   /** @default 'othercelebration' */
   activityType?: string | undefined
@@ -43,7 +43,7 @@ export interface CreatePageInputs extends PageOptions {
   /** HTML. */
   story?: string | undefined
   summaryWhat?: string | undefined
-  /** Shortened to 50 characters. */
+  /** Truncated to 50 characters. */
   summaryWhy?: string | undefined
   /** Major units. */
   target?: number | undefined
@@ -56,25 +56,24 @@ export interface CreatePageInputs extends PageOptions {
   /** ISO 8601. */
   expiryDate?: string | undefined
   reference?: string | undefined
-  /** URL of the default image. */
+  /** URL of the default image. Ignored if `images` is set. */
   image?: string | undefined
   images?: readonly { url: string; caption?: string; isDefault?: boolean }[] | undefined
-  /** Additional tags. */
+  /** Tags to write in addition to the default ones. */
   tags?: readonly TagInput[] | undefined
-  /** Called if the tags could not be written, which happens in the background. */
+  /** Called if writing the tags, which happens in the background, fails. */
   onTagsFailed?: ((error: unknown) => void) | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Creates a page: finds a slug, creates the page once, waits until it is readable, and writes the default tags in the background.
- * If the response is lost, use `readBackPage`; with `forceSlug` the slug is known in advance.
+ * Creates a page: finds an available slug, creates the page without retries, waits until it can be read, and writes the default tags in
+ * the background. If the response is lost, use `readBackPage`, preferably with `forceSlug`, so that the slug is known in advance.
  *
- * @returns the page, built from the inputs if it is not readable within five seconds; false if `forceSlug` is set and the slug is
- *   taken
- * @throws {MissingArgumentError} without a token, a charity or a title, and for an incomplete tag
- * @throws {UnsupportedError} for several charities, campaigns or events
- * @throws {HttpError} for an error response
+ * @returns the page, built from the inputs if it cannot be read within five seconds; false if `forceSlug` is set and the slug is taken
+ * @throws {MissingArgumentError} if the token, charity or title is missing, or a tag is incomplete
+ * @throws {UnsupportedError} if there are several charities, campaigns or events
+ * @throws {HttpError} if the platform returns an error
  */
 export async function createPage(
   platform: Platform,
@@ -101,8 +100,10 @@ export async function createPage(
   const options = { defaultPageStory, goalUnit }
   const page = await awaitPage(platform, { id, slug: body.pageShortName, signal, ...options })
   if (!page?.uuid) {
-    // Tags contain the page's GUID, which only the readable page has.
-    const error = new PlatformError('The tags of the page were not written: it cannot be read yet')
+    // Tags require the page's GUID, which only reading the page returns.
+    const error = new PlatformError(
+      "The page's tags were not written, because it cannot be read yet",
+    )
     callHook(inputs.onTagsFailed, error)
     return page ?? parsePage(platform, toPageWire(body, inputs, id), options)
   }
@@ -152,7 +153,7 @@ function toNumber(id: string | undefined): number | string | undefined {
   return id && /^\d{1,15}$/.test(id) ? Number(id) : id
 }
 
-/** Returns the created page in the shape of a response. */
+/** Converts the request body to the shape of a response. */
 function toPageWire(
   body: PageBody,
   { eventDate, expiryDate }: CreatePageInputs,
@@ -181,9 +182,9 @@ const delayMs = 500
 const maxWaitMs = 10 * delayMs
 
 /**
- * Reads a page that was just created and may not be readable yet: every 500 ms, for at most five seconds.
+ * Polls a new page every 500 ms, for at most five seconds, because the platform needs time before it can return it.
  *
- * @returns undefined if the page is not readable in time, or if the error cannot be a delay, such as 401
+ * @returns undefined after five seconds, or on an error that waiting cannot fix, such as 401
  */
 async function awaitPage(
   platform: Platform,
@@ -193,10 +194,10 @@ async function awaitPage(
   const endMs = clock.now() + maxWaitMs
   const selection = id === undefined ? { slug } : { id }
   for (;;) {
-    const once = { ...platform, retries: 0, deadlineMs: endMs - clock.now() }
+    const withoutRetries = { ...platform, retries: 0, deadlineMs: endMs - clock.now() }
     try {
       // oxlint-disable-next-line no-await-in-loop
-      return await fetchPage(once, { ...selection, signal, ...options })
+      return await fetchPage(withoutRetries, { ...selection, signal, ...options })
     } catch (error) {
       if (!isPlatformError(error)) throw error
       if (isFinal(error) || clock.now() + delayMs >= endMs) return undefined
@@ -206,7 +207,7 @@ async function awaitPage(
   }
 }
 
-/** Whether a read would fail again. A page that is not readable yet is a 404. */
+/** Whether retrying is pointless. A page that cannot be read yet returns 404. */
 function isFinal(error: unknown): boolean {
   return isHttpError(error) && error.status < 500 && ![404, 429].includes(error.status)
 }

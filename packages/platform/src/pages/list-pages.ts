@@ -27,12 +27,12 @@ const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const maxPerRequest = 20
 
 /**
- * Fetches several active pages: GUIDs in bulk, 20 per request, other IDs one by one, all requests in parallel. Pages that do not exist
- * or are not active are omitted.
+ * Fetches several pages. Pages that do not exist or are not active are omitted. GUIDs are fetched in batches of 20, other IDs one by
+ * one, all in parallel.
  *
  * @param ids - GUIDs, numeric IDs or slugs
- * @returns the pages of GUIDs first
- * @throws {MissingArgumentError} without an ID
+ * @returns pages requested by GUID, followed by the others
+ * @throws {MissingArgumentError} if there are no IDs
  */
 export async function fetchPages(
   platform: Platform,
@@ -78,7 +78,7 @@ async function readBulk(
     .map((row) => parsePagesBulkRow(platform, row, options))
 }
 
-/** Filters for a supporter's own pages. */
+/** Filters for the supporter's own pages. */
 export type UserPagesSelection = PageOptions & {
   campaign?: Ids | undefined
   charity?: Ids | undefined
@@ -89,7 +89,7 @@ export type UserPagesSelection = PageOptions & {
 /**
  * Fetches the pages of the signed-in supporter, including inactive ones.
  *
- * @throws {MissingArgumentError} without a token
+ * @throws {MissingArgumentError} if the token is missing
  */
 export async function fetchUserPages(
   platform: Platform,
@@ -98,7 +98,7 @@ export async function fetchUserPages(
   const { campaign, charity, event, signal, ...options } = cleanInputs(selection)
   requireToken(platform)
   const path = '/v1/fundraising/pages'
-  // GUIDs occur in either case.
+  // The case of GUIDs varies.
   const lowerCaseIds = (ids: Ids | undefined) => listIds(ids).map((id) => id.toLowerCase())
   const rows = asList(await requestRest(platform, { to: 'api', path, withToken: true, signal }))
   const filters = [
@@ -121,17 +121,17 @@ export type EventPagesSelection = PageOptions & {
   event: Id
   /** Maximum number of pages. @default 10 */
   limit?: number | undefined
-  /** From 1. @default 1 */
+  /** Page number, from 1. @default 1 */
   pageNumber?: number | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Fetches pages of an event, in one request.
+ * Fetches one page of an event's fundraising pages.
  *
- * @returns `count`: the number of pages of the event
- * @throws {MissingArgumentError} without an event
- * @throws {UnsupportedError} for several events, and for an event that is not a number
+ * @returns `count` is the total number of the event's fundraising pages
+ * @throws {MissingArgumentError} if the event is missing
+ * @throws {UnsupportedError} if there are several events, or the event is not numeric
  */
 export async function fetchEventPages(
   platform: Platform,
@@ -151,7 +151,7 @@ export async function fetchEventPages(
   }
 }
 
-/** Adds the offline amount, which the response includes in the sum only. */
+/** Adds the offline amount, which the response only includes in the sum. */
 function withOffline(wire: unknown): unknown {
   const row = asRecord(wire)
   const { raisedAmount, totalRaisedOnline } = row
@@ -162,9 +162,9 @@ function withOffline(wire: unknown): unknown {
   return { ...row, totalRaisedOffline: toMajor(Math.max(0, offlineMinor), currency) }
 }
 
-/** Filters of a search for pages. */
+/** Filters for a page search. */
 export type PageSearch = PageOptions & {
-  /** Text that the names must contain. */
+  /** Text to search for. */
   search?: string | undefined
   campaign?: Id | undefined
   charity?: Id | undefined
@@ -219,10 +219,10 @@ export interface TagSearch {
 }
 
 /**
- * Fetches the pages that have a tag with a value.
+ * Fetches the pages that have a given tag value.
  *
- * @returns `count`: the number of all matches
- * @throws {MissingArgumentError} without a tag or a value
+ * @returns `count` is the total number of matches
+ * @throws {MissingArgumentError} if the tag or value is missing
  */
 export async function searchTags(
   platform: Platform,

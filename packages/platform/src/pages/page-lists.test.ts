@@ -108,7 +108,7 @@ describe('fetchEventPages', () => {
 
   it('rejects several events', async () => {
     await expect(rest.fetchEventPages(platform, { event: '1,2' })).rejects.toMatchObject({
-      message: "The argument 'event' takes one ID",
+      message: "The argument 'event' must be a single ID",
     })
     expect(requests).toHaveLength(0)
   })

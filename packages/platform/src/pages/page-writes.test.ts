@@ -246,7 +246,7 @@ describe('createPage', () => {
     await createPage(platform, { ...inputs, onTagsFailed })
     expect(onTagsFailed).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
-        message: 'The tags of the page were not written: it cannot be read yet',
+        message: "The page's tags were not written, because it cannot be read yet",
       }),
     )
     expect(isPlatformError(onTagsFailed.mock.calls[0]?.[0])).toBe(true)
@@ -268,7 +268,7 @@ describe('createPage', () => {
   it.each(['charity', 'event', 'campaign'])('rejects several IDs as %s', async (name) => {
     const several = { ...inputs, [name]: '1,2' }
     await expect(createPage(platform, several)).rejects.toMatchObject({
-      message: `The argument '${name}' takes one ID`,
+      message: `The argument '${name}' must be a single ID`,
     })
     expect(requests).toHaveLength(0)
   })

@@ -9,7 +9,7 @@ import {
 import type { PageFitness } from '../fitness/fitness-activity.ts'
 import {
   imageLink,
-  pageDonateAddress,
+  pageDonateBaseUrl,
   pageImageLink,
   pageLink,
   qrCodeLink,
@@ -44,16 +44,16 @@ export interface PageQrCode {
  * empty unless `fetchPageWithTags` requested them.
  */
 export interface Page extends PageFitness {
-  /** Neither inactive, cancelled nor offline. */
+  /** Whether the page is not inactive, cancelled or offline. */
   active: boolean
-  /** Path of the site's edit screen. */
+  /** Path of the page's edit screen on the site. */
   adminUrl: string
   /** Name of the person in whose memory or honour the page was created. */
   attribution: string | undefined
   campaign: Guid | undefined
   /** ISO 8601 in UTC. */
   campaignDate: string | undefined
-  /** Name, or ID if the name is unknown. */
+  /** Charity name, or its ID if the name is unknown. */
   charity: string | undefined
   charityId: NumericId | undefined
   /** ISO 8601 in UTC. */
@@ -64,19 +64,19 @@ export interface Page extends PageFitness {
   defaultPageStory: string | undefined
   donateQrCodeImage: string
   donationUrl: string
-  /** ID, or name if the ID is unknown. */
+  /** Event ID, or its name if the ID is unknown. */
   event: string | undefined
   eventName: string | undefined
-  /** The expiry date has passed. */
+  /** Whether the expiry date has passed. */
   expired: boolean
-  /** In the goal unit with one decimal, from the tag `DSFitnessGoalTargetMeters`; undefined unless above 0. */
+  /** Fitness goal in `goalUnit` with one decimal place, from the tag `DSFitnessGoalTargetMeters`; undefined unless it is above 0. */
   fitnessGoal: string | undefined
-  /** In UTC as `MMMM D, YYYY`. */
+  /** `campaignDate` as `MMMM D, YYYY`, in UTC. */
   formattedCampaignDate: string | undefined
   hasSetFitnessGoal: boolean
-  /** The story is neither empty nor the site's default story. */
+  /** Whether the story is neither empty nor the site's default story. */
   hasUpdatedStory: boolean
-  /** The numeric ID; '' if unknown. */
+  /** Numeric ID; '' if unknown. */
   id: NumericId
   image: string
   /** The amounts in minor units, for calculations. */
@@ -94,7 +94,7 @@ export interface Page extends PageFitness {
   /** Tag values by tag ID. */
   segmentation: Readonly<Record<string, string>>
   slug: string
-  /** HTML by the supporter. Sanitise it before rendering. */
+  /** HTML from the supporter. Sanitise it before rendering. */
   story: string | undefined
   tags: PageTag[]
   target: number
@@ -102,28 +102,28 @@ export interface Page extends PageFitness {
   teamShortName: string | undefined
   type: string
   url: string
-  /** The GUID; '' if unknown. */
+  /** GUID; '' if unknown. */
   uuid: Guid
 }
 
-/** Context of the parsers of pages, such as a platform. */
+/** Context that page parsers require. Every `Platform` is one. */
 export interface PageContext extends WithEnvironment {
   readonly clock: { now(): number }
 }
 
 /** Query parameters of requests for campaigns, pages and donation totals (Spec §7). */
 export type ReadParameters = {
-  /** The site's country, two letters. */
+  /** The site's country: ISO 3166-1 alpha-2. */
   country?: string | undefined
-  /** Requests amounts with offline donations; sent as it is. @default not sent, so the platform decides */
+  /** Whether amounts should include offline donations. If omitted, it is not sent and the platform decides. */
   includeOffline?: boolean | undefined
 }
 
-/** Settings of a site for all pages. */
+/** A site's settings for all of its pages. */
 export interface PageOptions {
-  /** Story of new pages. It does not count as an updated story. */
+  /** Story that new pages start with. `hasUpdatedStory` is false for it. */
   defaultPageStory?: string | undefined
-  /** Unit of the fitness goal. @default 'custom', which is metres */
+  /** Unit of the fitness goal. @default 'custom' (metres) */
   goalUnit?: GoalUnit | undefined
 }
 
@@ -140,8 +140,8 @@ export function wrapPage<Data extends Pick<Page, 'owner' | 'slug'>>(data: Data):
 }
 
 /**
- * Parses a page of the REST API, with its tags under `tags`. Never throws: a missing amount is 0, a missing text undefined, a missing
- * name or slug ''.
+ * Parses a page from the REST API, whose tags may have been added as `tags`. Never throws: missing amounts are 0, missing text is
+ * undefined, a missing name or slug is ''.
  */
 export function parsePage(context: PageContext, wire: unknown, options?: PageOptions): Page {
   const page = asRecord(wire)
@@ -169,7 +169,7 @@ export function parsePage(context: PageContext, wire: unknown, options?: PageOpt
   return completePage(context, fields, options)
 }
 
-/** Parses a page from a list: of a campaign, of an event, or the supporter's own. Never throws, like `parsePage`. */
+/** Parses a page from a list of a campaign's, an event's or a supporter's pages. Never throws, like `parsePage`. */
 export function parsePageSummary(context: PageContext, wire: unknown, options?: PageOptions): Page {
   const page = asRecord(wire)
   const image = asRecord(asList(page['images'])[0])
@@ -187,7 +187,7 @@ export function parsePageSummary(context: PageContext, wire: unknown, options?: 
   return completePage(context, fields, options)
 }
 
-/** Parses a row of the bulk call. Never throws, like `parsePage`. */
+/** Parses a page from a bulk response. Never throws, like `parsePage`. */
 export function parsePagesBulkRow(
   context: PageContext,
   wire: unknown,
@@ -207,7 +207,7 @@ export function parsePagesBulkRow(
   return completePage(context, fields, options)
 }
 
-/** Reads the fields that have the same names in all of the REST API's shapes of a page. */
+/** Parses the fields whose names are the same in all page formats of the REST API. */
 function readPageFields(page: Readonly<Record<string, unknown>>) {
   const charityId = toText(page['charityId'])
   return {
@@ -237,8 +237,8 @@ function readPageFields(page: Readonly<Record<string, unknown>>) {
 }
 
 /**
- * Parses a search hit. Its amount may include offline donations. 0 as an ID and the year 1 mean "unknown". Never throws, like
- * `parsePage`.
+ * Parses a search result. Its amount may include offline donations. An ID of 0 or a date in the year 1 means "unknown". Never throws,
+ * like `parsePage`.
  */
 export function parseSearchRow(context: PageContext, wire: unknown, options?: PageOptions): Page {
   const row = asRecord(wire)
@@ -270,7 +270,7 @@ function toKnownId(wire: unknown): string | undefined {
   return id === '0' ? undefined : id
 }
 
-/** Fields of a page that a parser has read. `completePage` derives the others. */
+/** Parsed fields of a page, from which `completePage` derives the others. */
 interface PageFields extends Partial<Omit<Page, 'image' | 'tags' | 'type' | 'url'>> {
   expiresAt?: string | undefined
   id: NumericId
@@ -286,7 +286,7 @@ interface PageFields extends Partial<Omit<Page, 'image' | 'tags' | 'type' | 'url
   uuid: Guid
 }
 
-/** Creates a page from the fields that a parser has read: adds defaults, links, sums, and what follows from dates and tags. */
+/** Creates a page from parsed fields: adds defaults, links, sums, and fields derived from dates and tags. */
 export function completePage(
   context: PageContext,
   fields: PageFields,
@@ -299,10 +299,10 @@ export function completePage(
     tags.map((tag) => [tag.tagDefinition.id, tag.value]),
   )
   const fitnessGoal = formatFitnessGoal(segmentation['DSFitnessGoalTargetMeters'], goalUnit)
-  const donationUrl = pageDonateAddress(context, { id, slug })
+  const donationUrl = pageDonateBaseUrl(context, { id, slug })
   const raisedOnlineMinor = toMinor(raisedOnline, currencyCode)
   const raisedOfflineMinor = toMinor(raisedOffline, currencyCode)
-  // In minor units, so that 0.1 and 0.2 are 0.3.
+  // Added in minor units, to avoid floating-point errors.
   const raisedMinor = sumMinor([raisedOnlineMinor, raisedOfflineMinor])
   return {
     active: !/^(inactive|cancelled|offline)$/i.test(fields.status ?? ''),
@@ -321,7 +321,7 @@ export function completePage(
     event: fields.event,
     eventName: fields.eventName,
     expired: expiresAt !== undefined && Date.parse(expiresAt) < context.clock.now(),
-    // Fitness and metadata have separate calls: see `fetchPageWithTags`.
+    // Fitness and metadata require separate calls: see `fetchPageWithTags`.
     fitnessActivities: [],
     fitnessDistanceTotal: 0,
     fitnessDurationTotal: 0,
@@ -372,15 +372,15 @@ function parseTag(wire: unknown): PageTag[] {
 }
 
 function isUpdated(story: string | undefined, defaultStory: string | undefined): boolean {
-  if (story === undefined || wordless.exec(story)?.[0].length === story.length) return false
-  return !defaultStory || plain(story) !== plain(defaultStory)
+  if (story === undefined || leadingMarkup.exec(story)?.[0].length === story.length) return false
+  return !defaultStory || toPlainText(story) !== toPlainText(defaultStory)
 }
 
-/** Matches markup and spaces before the first word. Fast, because lists have thousands of stories. */
-const wordless = /^(?:\s|<[^<>]*>)*/
+/** Markup and whitespace before the first word. Cheaper than extracting the text, as lists have thousands of stories. */
+const leadingMarkup = /^(?:\s|<[^<>]*>)*/
 
-/** Returns the words of a story, so that different markup is not a change. */
-function plain(story: string): string {
+/** Returns a story's text without markup, so that a change of markup alone does not count. */
+function toPlainText(story: string): string {
   return story
     .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')

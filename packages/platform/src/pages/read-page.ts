@@ -15,13 +15,13 @@ import { toShortName, toSlug } from '../values/texts.ts'
 import { asList, asRecord, type NumericId, toText } from '../values/values.ts'
 import { type Page, type PageOptions, parsePage, type ReadParameters } from './page.ts'
 
-/** The page to fetch, by slug or ID. */
+/** Selects a page by slug or ID. The slug takes precedence. */
 export type PageSelection = PageOptions &
   ReadParameters & {
-    /** GUIDs of the site's campaigns. */
+    /** GUIDs of the site's campaigns, sent as a query parameter. */
     campaign?: Ids | undefined
     slug?: string | undefined
-    /** Numeric ID. Other values are read as a slug. */
+    /** Numeric ID. Any other value is treated as a slug. */
     id?: NumericId | number | undefined
     signal?: AbortSignal | undefined
   }
@@ -30,26 +30,26 @@ export type PageSelection = PageOptions &
  * Fetches a fundraising page without its tags.
  *
  * @throws {HttpError} 404 if the page does not exist
- * @throws {MissingArgumentError} without a slug or an ID
+ * @throws {MissingArgumentError} if the slug or ID is missing
  */
 export async function fetchPage(platform: Platform, selection: PageSelection): Promise<Page> {
   return parsePage(platform, await readPage(platform, cleanInputs(selection)), selection)
 }
 
-/** The page to fetch, and which parts of it. */
+/** Selects a page, and the parts of it to fetch. */
 export type PageWithTagsSelection = PageSelection & {
-  /** Fetches its activities and their totals. @default false */
+  /** Whether to fetch the page's activities and their totals. @default false */
   includeFitness?: boolean | undefined
-  /** Fetches the site's metadata. Needs a token. @default false */
+  /** Whether to fetch the page's metadata, which requires a token. @default false */
   includeMetadata?: boolean | undefined
 }
 
 /**
- * Fetches a fundraising page with its tags, which contain `segmentation` and the fitness goal, and optionally fitness and metadata.
- * By slug, all but the metadata is fetched in parallel; by ID, the page first.
+ * Fetches a fundraising page with its tags, which `segmentation` and the fitness goal depend on, and optionally fitness and metadata.
+ * With a slug, everything except the metadata is fetched in parallel. With an ID, the page is fetched first.
  *
  * @throws {HttpError} 404 if the page does not exist
- * @throws {MissingArgumentError} without a slug or an ID
+ * @throws {MissingArgumentError} if the slug or ID is missing
  */
 export async function fetchPageWithTags(
   platform: Platform,
@@ -76,9 +76,9 @@ export async function fetchPageWithTags(
 }
 
 /**
- * Fetches the tags of a page; none if the page does not exist.
+ * Fetches a page's tags. Returns an empty list if the page does not exist.
  *
- * @throws {MissingArgumentError} without a slug
+ * @throws {MissingArgumentError} if the slug is missing
  */
 export async function fetchPageTags(
   platform: Platform,
@@ -100,7 +100,7 @@ function readPage(
   return requestRest(platform, { to: 'api', path, query, signal })
 }
 
-/** Fetches the tags of a page, unparsed; none if the page does not exist. */
+/** Fetches a page's tags without parsing them. Empty if the page does not exist. */
 async function readPageTags(
   platform: Platform,
   slug: string,
@@ -112,10 +112,10 @@ async function readPageTags(
 }
 
 /**
- * Whether a page has the slug. The response has no body.
+ * Checks whether a slug is taken, with a `HEAD` request.
  *
- * @throws {HttpError} 400 for an invalid slug
- * @throws {MissingArgumentError} without a slug
+ * @throws {HttpError} 400 if the slug is invalid
+ * @throws {MissingArgumentError} if the slug is missing
  */
 export async function isPageSlugTaken(
   platform: Platform,
@@ -131,11 +131,11 @@ export async function isPageSlugTaken(
 const maxLength = 45
 
 /**
- * Fetches free slugs. The first one is the preferred slug if that is free.
+ * Fetches available slugs. If the preferred slug is available, it comes first.
  *
- * @param name - a title or a slug; shortened to 45 letters, digits and dashes
- * @returns none if the name has no letters and digits
- * @throws {MissingArgumentError} without a name
+ * @param name - title or preferred slug, converted to at most 45 letters, digits and hyphens
+ * @returns an empty list if the name has no letters or digits
+ * @throws {MissingArgumentError} if the name is missing
  */
 export async function suggestPageSlugs(
   platform: Platform,

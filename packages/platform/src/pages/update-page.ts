@@ -8,7 +8,7 @@ import { type Guid, withoutEmpty } from '../values/values.ts'
 import type { Page } from './page.ts'
 import { fetchPage } from './read-page.ts'
 
-/** Changes to a page. Omitted fields do not change. */
+/** Changes to a page. Omitted fields stay unchanged. */
 export interface UpdatePageInputs {
   slug: string
   attribution?: string | undefined
@@ -25,17 +25,17 @@ export interface UpdatePageInputs {
   /** Currency of the target. */
   currency?: string | undefined
   summaryWhat?: string | undefined
-  /** Shortened to 50 characters. */
+  /** Truncated to 50 characters. */
   summaryWhy?: string | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Updates a page: one request per field, in parallel, each sent once. If one fails, others may have been stored: fetch the page
- * again.
+ * Updates a page. Sends one request per field, in parallel and without retries. If one fails, other changes may have been stored, so
+ * fetch the page again.
  *
- * @throws {MissingArgumentError} without a token or a slug, and for a title without allowed characters
- * @throws {HttpError} for the first error response, after all requests have ended
+ * @throws {MissingArgumentError} if the token or slug is missing, or the title has no allowed characters
+ * @throws {HttpError} the first error, after all requests have finished
  */
 export async function updatePage(platform: Platform, given: UpdatePageInputs): Promise<void> {
   const inputs = cleanInputs(given)
@@ -69,10 +69,10 @@ export async function updatePage(platform: Platform, given: UpdatePageInputs): P
 }
 
 /**
- * Cancels a page permanently: its status becomes `Cancelled`. Sent once.
+ * Cancels a page permanently. Its status becomes `Cancelled`. Never retried.
  *
- * @throws {MissingArgumentError} without a token or a slug
- * @throws {HttpError} 403 for the page of another supporter, 404 if the page does not exist
+ * @throws {MissingArgumentError} if the token or slug is missing
+ * @throws {HttpError} 403 if the page belongs to another supporter, 404 if it does not exist
  */
 export async function cancelPage(
   platform: Platform,
@@ -85,11 +85,11 @@ export async function cancelPage(
 }
 
 /**
- * Checks whether a page was created if the response was lost. A page of another supporter is `absent`.
+ * Checks whether a page was created although the response was lost. The outcome is `absent` if the page belongs to someone else.
  *
  * @param owner - the supporter's GUID
- * @throws {MissingArgumentError} without a slug
- * @throws the read's error, unless it is a 404
+ * @throws {MissingArgumentError} if the slug is missing
+ * @throws any error of the read, except a 404
  */
 export async function readBackPage(
   platform: Platform,

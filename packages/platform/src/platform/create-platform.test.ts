@@ -33,10 +33,12 @@ describe('createPlatform', () => {
   it('rejects a key or token with invalid characters, without repeating it', () => {
     const environment = sandboxEnvironment('http://localhost')
     for (const secret of ['top\nsecret', 'top secret', 'tôp-secret']) {
-      expect(() => createPlatform({ environment, token: secret })).toThrow(/^The token has/)
-      expect(() => createPlatform({ environment, apiKey: secret })).toThrow(/^The apiKey has/)
+      expect(() => createPlatform({ environment, token: secret })).toThrow(/^The token contains/)
+      expect(() => createPlatform({ environment, apiKey: secret })).toThrow(/^The apiKey contains/)
       const withSecret = { ...environment, applicationKey: secret }
-      expect(() => createPlatform({ environment: withSecret })).toThrow(/^The applicationKey has/)
+      expect(() => createPlatform({ environment: withSecret })).toThrow(
+        /^The applicationKey contains/,
+      )
     }
   })
 })

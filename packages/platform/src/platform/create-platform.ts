@@ -3,16 +3,16 @@ import { assertHeaders, assertHeaderValue, clientName, clientNameHeader } from '
 import type { Clock, Platform, PlatformConfig } from './platform.ts'
 
 /**
- * Creates the frozen configuration that every call takes first. It has no connection and no cache, so it is cheap to create one per
- * request.
+ * Creates the frozen configuration that every call takes as its first argument. It holds no connections and no cache, so creating one
+ * per request is cheap.
  *
- * @throws {MissingArgumentError} without an environment or an API key
- * @throws {TypeError} for a key, token, header or `appInfo` with characters that are not allowed in headers, and for a `timeoutMs`
- *   out of range
+ * @throws {MissingArgumentError} if the environment or API key is missing
+ * @throws {TypeError} if a key, token, header or `appInfo` contains characters that are invalid in headers, or `timeoutMs` or
+ *   `deadlineMs` is out of range
  */
 export function createPlatform(config: PlatformConfig): Platform {
   const { environment, appInfo, headers = {}, timeoutMs = 10_000 } = config
-  // Sessions without a token have ''.
+  // The token of a session may be ''.
   const token = config.token || undefined
   const deadlineMs = config.deadlineMs ?? timeoutMs * 2
   if (!environment) throw new MissingArgumentError('environment')
@@ -21,9 +21,9 @@ export function createPlatform(config: PlatformConfig): Platform {
   assertHeaderValue('apiKey', apiKey)
   assertHeaderValue('applicationKey', environment.applicationKey)
   assertHeaderValue('token', token)
-  // Longer timers fire immediately in browsers and Node.
+  // In browsers and Node, longer timers fire immediately.
   if (!(timeoutMs > 0 && timeoutMs < 2 ** 31 && deadlineMs > 0)) {
-    throw new TypeError('timeoutMs or deadlineMs is out of range')
+    throw new TypeError('timeoutMs and deadlineMs must be above 0, and timeoutMs below 2^31')
   }
   assertHeaders({ ...headers, ...(appInfo && { [clientNameHeader]: clientName(appInfo) }) })
 

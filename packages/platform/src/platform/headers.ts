@@ -1,54 +1,54 @@
 import type { Platform } from './platform.ts'
 
-/** Returns the headers of a request (Spec §7). The platform's own headers override the others. */
+/** Returns the headers of a request (Spec §7). The platform's `headers` override the default ones. */
 export function requestHeaders(platform: Platform, withToken = false): Record<string, string> {
   const { environment, token, authType, appInfo } = platform
-  const usual = {
+  const defaults = {
     Accept: environment.accept ?? 'application/json',
     'x-api-key': environment.apiKey,
     ...(environment.applicationKey && { 'x-application-key': environment.applicationKey }),
     ...(withToken && token && { Authorization: `${authType} ${token}` }),
     ...(appInfo && { [clientNameHeader]: clientName(appInfo) }),
   }
-  const own = Object.entries(platform.headers)
-  if (own.length === 0) return usual
+  const overrides = Object.entries(platform.headers)
+  if (overrides.length === 0) return defaults
   // Header names are case-insensitive.
-  const headers = new Headers(usual)
-  for (const [name, value] of own) headers.set(name, value)
+  const headers = new Headers(defaults)
+  for (const [name, value] of overrides) headers.set(name, value)
   return Object.fromEntries(headers)
 }
 
-/** Header with the name of the calling program. Browsers do not allow `User-Agent` to be set. */
+/** Header that identifies the calling application, because browsers do not allow setting `User-Agent`. */
 export const clientNameHeader = 'x-client-name'
 
-/** For example, `charity-site/1.4.0`. */
+/** Returns the value of `x-client-name`, for example `charity-site/1.4.0`. */
 export function clientName({ name, version }: NonNullable<Platform['appInfo']>): string {
   return version ? `${name}/${version}` : name
 }
 
 /**
- * Rejects headers with invalid characters, because the network's error would repeat their value.
+ * Checks headers for invalid characters, because the runtime's error message would contain their value.
  *
- * @throws {TypeError} with the name of the header, but not its value
+ * @throws {TypeError} that names the header, but not its value
  */
 export function assertHeaders(headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) {
     if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
-      throw new TypeError('A header has a name that cannot be sent')
+      throw new TypeError('A header name contains invalid characters')
     }
     if (typeof value !== 'string' || !/^[\x20-\x7e]*$/.test(value)) {
-      throw new TypeError(`The header ${name} has characters that cannot be sent`)
+      throw new TypeError(`The header ${name} contains invalid characters`)
     }
   }
 }
 
 /**
- * Rejects a secret with characters that are not allowed in headers, because the network's error would repeat it.
+ * Checks a secret for characters that are invalid in headers, because the runtime's error message would contain it.
  *
- * @throws {TypeError} with the name of the secret, but not its value
+ * @throws {TypeError} that names the secret, but not its value
  */
 export function assertHeaderValue(name: string, value: string | undefined): void {
   if (value !== undefined && !/^[\x21-\x7e]+$/.test(value)) {
-    throw new TypeError(`The ${name} has characters that cannot be sent`)
+    throw new TypeError(`The ${name} contains characters that are invalid in headers`)
   }
 }

@@ -3,18 +3,18 @@ import type { PlatformEnvironment } from '../environment/environments.ts'
 import type { RequestFacts } from '../errors/errors.ts'
 import { createPlatform } from './create-platform.ts'
 
-/** Time source of timeouts and retries. Replace it in tests. */
+/** Time source for deadlines and retries. Replace it in tests. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since epoch. */
   now(): number
-  /** Resolves after `delayMs`. Rejects with the signal's reason if the signal is aborted first. */
+  /** Resolves after `delayMs`, or rejects with the signal's reason if it is aborted first. */
   wait(delayMs: number, signal?: AbortSignal): Promise<void>
 }
 
-/** A `fetch` function. It must honour the signal. */
+/** A `fetch` function. It must reject when its signal is aborted: timeouts depend on it. */
 export type FetchLike = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
-/** The calling program. */
+/** The calling application. */
 export interface AppInfo {
   /** For example, `charity-site`. */
   readonly name: string
@@ -26,31 +26,31 @@ export interface PlatformConfig extends PlatformHooks {
   environment: PlatformEnvironment
   /** @default the environment's API key */
   apiKey?: string | undefined
-  /** Access token of the signed-in supporter. Sent only by calls that need it. */
+  /** Access token of the signed-in supporter. Sent only with calls that use it. */
   token?: string | undefined
   /** @default 'Bearer' */
   authType?: 'Bearer' | 'Basic' | undefined
   /** Sent as `x-client-name: {name}/{version}`. @default not sent */
   appInfo?: AppInfo | undefined
-  /** Sent with every request. They override the default headers. @default none */
+  /** Additional headers for every request. They override the default ones. @default none */
   headers?: Readonly<Record<string, string>> | undefined
   /** @default the runtime's `fetch`, looked up for each request */
   fetch?: FetchLike | undefined
   /**
-   * The application's axios instance for the REST API. Its interceptors, headers, parameters and other defaults apply. URL,
-   * adapter, timeout, accepted statuses and body parsing stay the platform's. Interceptors must return the response.
+   * The application's axios instance, used for REST calls. Its interceptors, headers, query parameters and other defaults apply, except
+   * for URL, adapter, timeout, status validation and body parsing. Interceptors must return the response.
    *
    * @default an instance without interceptors
    */
   axios?: AxiosInstance | undefined
-  /** Time limit of one attempt, in ms: over 0, at most 2,147,483,647. @default 10000 */
+  /** Timeout of each attempt, in ms: more than 0, at most 2,147,483,647. @default 10000 */
   timeoutMs?: number | undefined
-  /** Time limit of a read with all its retries, in ms. @default twice `timeoutMs` */
+  /** Time limit of a read including all retries, in ms. @default twice `timeoutMs` */
   deadlineMs?: number | undefined
   /** Maximum number of retries of a read. @default 2 */
   retries?: number | undefined
   clock?: Clock | undefined
-  /** Jitter of retries, from 0 (inclusive) to 1 (exclusive). @default Math.random */
+  /** Random source for retry jitter and generated slugs: 0 (inclusive) to 1 (exclusive). @default Math.random */
   random?: (() => number) | undefined
 }
 
@@ -70,50 +70,50 @@ export interface Platform extends PlatformHooks {
   readonly random: () => number
 }
 
-/** A request that is about to be sent. */
+/** Event before a request is sent. */
 export interface RequestEvent extends RequestFacts {
-  /** From 1. */
+  /** Number of the attempt, from 1. */
   readonly attempt: number
 }
 
-/** The end of a request. */
+/** Event after a request has succeeded or failed. */
 export interface ResponseEvent extends RequestEvent {
-  /** undefined without a response: no connection, a timeout, or an abort. */
+  /** undefined if there was no response: a network error, a timeout or an abort. */
   readonly status: number | undefined
   readonly durationMs: number
   /** ID of the request in the server's logs, if the server sent one. */
   readonly requestId: string | undefined
 }
 
-/** A request that is about to be retried. */
+/** Event before a request is retried. */
 export interface RetryEvent extends RequestEvent {
   /** Delay before the next attempt, in ms. */
   readonly delayMs: number
 }
 
 /**
- * Observers of requests, for logs and metrics. Events contain no key, token, query or body. Paths may contain an ID, a slug or, for
- * `isEmailRegistered`, an email. Nothing waits for observers, and their errors are ignored.
+ * Hooks for logs and metrics. Events contain no key, token, query or body. Paths may contain an ID, a slug or, for
+ * `isEmailRegistered`, an email. Requests do not wait for hooks, and errors thrown by hooks are ignored.
  */
 export interface PlatformHooks {
   readonly onRequest?: ((event: RequestEvent) => unknown) | undefined
   readonly onResponse?: ((event: ResponseEvent) => unknown) | undefined
-  /** `attempt` is the next attempt, from 2. */
+  /** `attempt` is the number of the next attempt, so at least 2. */
   readonly onRetry?: ((event: RetryEvent) => unknown) | undefined
 }
 
-/** Options of some calls. */
+/** Options that override the platform's for some calls. */
 export interface CallOptions {
-  /** Time limit of one attempt, in ms. Reads with all retries get twice that. */
+  /** Timeout of each attempt, in ms. The limit for a read including all retries becomes twice as long. */
   timeoutMs?: number | undefined
-  /** Sent in addition to the platform's headers, which they override. */
+  /** Headers to add to the platform's. They override headers with the same name. */
   headers?: Readonly<Record<string, string>> | undefined
 }
 
 /**
- * Returns the platform with other options: `fetchPage(withCallOptions(platform, { timeoutMs: 2000 }), …)`.
+ * Returns a copy of the platform with other options: `fetchPage(withCallOptions(platform, { timeoutMs: 2000 }), …)`.
  *
- * @throws {TypeError} for a header with invalid characters, and for an invalid `timeoutMs`
+ * @throws {TypeError} if a header contains invalid characters, or `timeoutMs` is out of range
  */
 export function withCallOptions(platform: Platform, { timeoutMs, headers }: CallOptions): Platform {
   return createPlatform({

@@ -182,7 +182,7 @@ describe('a call with one campaign', () => {
   ])('rejects several campaigns: %s', async (_name, run) => {
     await expect(run()).rejects.toMatchObject({
       name: 'UnsupportedError',
-      message: "The argument 'campaign' takes one ID",
+      message: "The argument 'campaign' must be a single ID",
     })
     expect(requests).toHaveLength(0)
   })
@@ -191,7 +191,7 @@ describe('a call with one campaign', () => {
     'searchPages rejects several IDs as %s',
     async (name) => {
       await expect(rest.searchPages(platform, { [name]: '1,2' })).rejects.toMatchObject({
-        message: `The argument '${name}' takes one ID`,
+        message: `The argument '${name}' must be a single ID`,
       })
     },
   )

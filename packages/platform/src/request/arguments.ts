@@ -2,16 +2,16 @@ import { MissingArgumentError, UnsupportedError } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { asRecord, toText } from '../values/values.ts'
 
-/** Returns the inputs without null values; an empty object if there are none, as callers without types may omit them. */
+/** Returns the inputs without null values. Accepts missing inputs, because JavaScript callers may omit them. */
 export function cleanInputs<Inputs extends object>(inputs: Inputs | null | undefined): Inputs {
   const given = Object.entries(inputs ?? {}).filter(([, value]) => value !== null)
   return Object.fromEntries(given) as Inputs
 }
 
 /**
- * Checks that no value is undefined, null or blank.
+ * Checks that all values are present: not undefined, null or blank.
  *
- * @throws {MissingArgumentError} with the name of the first missing value (Spec §5, §8)
+ * @throws {MissingArgumentError} for the first missing value, with its name (Spec §5, §8)
  */
 export function requireArguments(values: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(values)) {
@@ -22,9 +22,9 @@ export function requireArguments(values: Readonly<Record<string, unknown>>): voi
 }
 
 /**
- * Returns the token of a call that needs one (Spec §6).
+ * Returns the token, for calls that require one (Spec §6).
  *
- * @throws {MissingArgumentError} without a token
+ * @throws {MissingArgumentError} if the token is missing
  */
 export function requireToken({ token }: Platform): string {
   if (!token) throw new MissingArgumentError('token')
@@ -32,10 +32,10 @@ export function requireToken({ token }: Platform): string {
 }
 
 /**
- * Returns the token of a call of teams, which support bearer tokens only (Spec §5, §6).
+ * Returns the token, for team calls, which support bearer tokens only (Spec §5, §6).
  *
- * @throws {MissingArgumentError} without a token
- * @throws {UnsupportedError} for Basic authentication
+ * @throws {MissingArgumentError} if the token is missing
+ * @throws {UnsupportedError} if the platform uses Basic authentication
  */
 export function requireBearer(platform: Platform): string {
   if (platform.authType === 'Basic') {
@@ -44,30 +44,30 @@ export function requireBearer(platform: Platform): string {
   return requireToken(platform)
 }
 
-/** Whether the token is an identity token, which has other endpoints: longer than 32 characters, or Basic (Spec §6). */
+/** Whether the token is an identity token, which determines the endpoints: longer than 32 characters, or Basic (Spec §6). */
 export function isIdentityToken({ token = '', authType }: Platform): boolean {
   return authType === 'Basic' || token.length > 32
 }
 
 /**
- * Returns the ID of a call that accepts one.
+ * Returns the only ID, for calls that accept just one.
  *
- * @returns undefined without an ID
- * @throws {UnsupportedError} for several IDs, such as `'c-1,c-2'`
+ * @returns undefined if there is none
+ * @throws {UnsupportedError} if there are several, as in `'c-1,c-2'`
  */
 export function singleId(name: string, ids: Ids | null | undefined): string | undefined {
   const [id, ...others] = listIds(ids)
-  if (others.length > 0) throw new UnsupportedError(`The argument '${name}' takes one ID`)
+  if (others.length > 0) throw new UnsupportedError(`The argument '${name}' must be a single ID`)
   return id
 }
 
-/** An ID, plain or as in CMS documents. */
+/** An ID, plain or in an object as in CMS documents. */
 export type Id = string | number | { readonly uid: string | number }
 
-/** One or several IDs. A text may contain several, separated by commas. */
+/** One or more IDs. A string may contain several, separated by commas. */
 export type Ids = Id | readonly Id[]
 
-/** Returns the IDs as text, without duplicates (case-insensitive) and invalid values. */
+/** Returns IDs as a list of strings, without invalid values and duplicates (case-insensitive). */
 export function listIds(ids: Ids | null | undefined): string[] {
   const texts = [ids]
     .flat()
@@ -83,16 +83,16 @@ export function listIds(ids: Ids | null | undefined): string[] {
 }
 
 /**
- * Returns the IDs of events, which are numbers.
+ * Returns event IDs as a list of strings.
  *
- * @throws {UnsupportedError} for any other value (Spec §5)
+ * @throws {UnsupportedError} if an ID is not numeric (Spec §5)
  */
 export function listEvents(event: Ids | null | undefined): string[] {
   const ids = listIds(event)
   const given = [event].flat().filter((id) => id !== null && id !== undefined && id !== '')
-  // Ignoring an invalid value would drop the filter, and the result would be too large.
-  const isUnreadable = given.some((id) => listIds(id).length === 0)
-  if (isUnreadable || ids.some((id) => !/^\d+$/.test(id))) {
+  // If an invalid value were ignored, the filter would be lost and the result too large.
+  const hasInvalid = given.some((id) => listIds(id).length === 0)
+  if (hasInvalid || ids.some((id) => !/^\d+$/.test(id))) {
     throw new UnsupportedError('Event parameter must be an ID or an array')
   }
   return ids
@@ -101,7 +101,7 @@ export function listEvents(event: Ids | null | undefined): string[] {
 /**
  * Encodes a value as a path segment.
  *
- * @throws {MissingArgumentError} for a blank value, and for `.` and `..`, which would change the path
+ * @throws {MissingArgumentError} if the value is blank, or `.` or `..`, which would change the path
  */
 export function pathSegment(name: string, value: unknown): string {
   const text = typeof value === 'number' ? String(value) : value
@@ -111,13 +111,13 @@ export function pathSegment(name: string, value: unknown): string {
 
 type QueryItem = string | number | boolean | null | undefined
 
-/** Query parameters by name. A list repeats its name. Empty values are omitted. */
+/** Query parameters by name. A list repeats the parameter. Empty values are omitted. */
 export type Query = Readonly<Record<string, QueryItem | readonly QueryItem[]>>
 
 /**
- * Serialises a query string, with its question mark.
+ * Serialises query parameters, with a leading question mark.
  *
- * @returns '' without values
+ * @returns '' if there are no values
  */
 export function buildQuery(query: Query = {}): string {
   const parts = Object.entries(query).flatMap(([name, value]) =>
@@ -129,12 +129,12 @@ export function buildQuery(query: Query = {}): string {
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** Whether a text needs no URL encoding, like most IDs, slugs and file names. */
+/** Whether text can be used in a URL without encoding, like most IDs, slugs and file names. */
 export function needsNoEncoding(text: string): boolean {
   return /^[\w.-]+$/.test(text)
 }
 
-/** Encodes a text for a URL. Lone surrogates, which cannot be encoded, become U+FFFD. */
+/** Encodes text for a URL. Replaces lone surrogates, which cannot be encoded, with U+FFFD. */
 export function encodeText(text: string): string {
   if (needsNoEncoding(text)) return text
   try {

@@ -3,21 +3,21 @@ import * as rest from '../rest.ts'
 import * as wire from '../testing/wire.test-kit.ts'
 import type { Platform } from '../platform/platform.ts'
 
-/** A call of the client, for tests of common behaviour. */
+/** A call, for tests of behaviour that all calls share. */
 export interface ClientCall {
   run: (platform: Platform, signal?: AbortSignal) => Promise<unknown>
-  /** Response to every request of the call. */
+  /** Response to the call's requests. */
   answer: object
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
-  /** Whether the platform's token is required or sent if there is one, or the call has its own. */
+  /** Whether the platform's token is required, sent if there is one, or replaced by the call's token. */
   token?: 'required' | 'sent' | 'own'
-  /** A write, never retried. */
+  /** Whether the call is a write, which is never retried. */
   isWrite?: true
 }
 
 const guid = wire.exampleWorld.campaignGuid
-/** Sent by sign-in and sign-up. Errors must not contain it. */
+/** Password sent by sign-in and sign-up, which no error may contain. */
 export const testPassword = 'Secret#123'
 const person = {
   firstName: 'Sam',
@@ -26,7 +26,7 @@ const person = {
   password: testPassword,
 }
 
-/** Every call that sends one request. A test fails if one is missing. */
+/** All calls that send a single request. A test fails if one is missing. */
 export const singleRequestCalls: Record<string, ClientCall> = {
   fetchCampaign: {
     run: (platform, signal) => rest.fetchCampaign(platform, { campaign: guid, signal }),
@@ -421,7 +421,7 @@ export const singleRequestCalls: Record<string, ClientCall> = {
   },
 }
 
-/** Calls with several requests, or whose errors are results. Separate tests cover them. */
+/** Calls that send several requests, or return a result for errors. They have separate tests. */
 export const severalRequestCalls = [
   'createPage',
   'createTeam',

@@ -150,7 +150,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
     ['503', jsonResponse({}, { status: 503 })],
   ])('is a write and is not retried after %s', async (_what, failure) => {
     answerWith(failure, jsonResponse(answer))
-    await expect(run(testPlatform())).rejects.toThrow(/got no answer|answered/)
+    await expect(run(testPlatform())).rejects.toThrow(/got no response|returned/)
     expect(requests).toHaveLength(1)
   })
 
@@ -256,7 +256,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
       answerWith(jsonResponse(body))
       await expect(run(testPlatform())).rejects.toMatchObject({
         name: 'GraphError',
-        message: `The graph answered without data: ${isWrite ? 'a write may have been kept' : 'nothing was written'}`,
+        message: `The GraphQL response has no data: ${isWrite ? 'the write may have been stored' : 'nothing was written'}`,
         mayBeWritten: isWrite,
         request: { method: 'POST', path: '/v1/justgiving/graphql' },
       })

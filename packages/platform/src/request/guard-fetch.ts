@@ -2,12 +2,12 @@ type Fetch = typeof globalThis.fetch
 
 const maxRedirects = 5
 
-/** axios caches every fetch function it has seen, so each gets one guard. */
+/** One guard per fetch function, because axios caches every function it is given. */
 const guards = new WeakMap<Fetch, Fetch>()
 
 /**
- * Wraps a fetch function. Bodies have a size limit. On servers, redirects are followed only for reads within the origin, because
- * `fetch` would send the API key to other origins. Any other redirect is returned.
+ * Wraps a fetch function to limit the size of response bodies and, on servers, redirects. `fetch` would send the API key to other
+ * origins, so only redirects of reads to the same origin are followed. Other redirects are returned as the response.
  */
 export function guardFetch(fetch: Fetch): Fetch {
   const guard = guards.get(fetch) ?? createGuard(fetch)
@@ -17,7 +17,7 @@ export function guardFetch(fetch: Fetch): Fetch {
 
 function createGuard(fetch: Fetch): Fetch {
   return async (input, init) => {
-    // Browsers hide the target of redirects, and send no key to another origin without CORS.
+    // Browsers hide redirect targets, and without CORS permission never send the key to another origin.
     if ('document' in globalThis) return limitBody(await fetch(input, init))
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
     let response = await fetch(input, { ...init, redirect: 'manual' })
@@ -42,13 +42,13 @@ function createGuard(fetch: Fetch): Fetch {
   }
 }
 
-/** Maximum size of a response body after decompression, in bytes. */
+/** Maximum size of a response body, in bytes, after decompression. */
 const maxBodyBytes = 10_000_000
 
-/** Statuses without a body. Chromium gives them an empty stream, which `new Response` rejects. */
+/** Statuses without a body. In Chromium, `body` is an empty stream then, which `new Response` rejects. */
 const withoutBody: readonly number[] = [204, 205, 304]
 
-/** Returns a response whose body fails once it exceeds `maxBodyBytes` after decompression. */
+/** Returns a response whose body fails to read once it exceeds `maxBodyBytes`. */
 function limitBody(response: Response): Response {
   const { body, status, statusText, headers } = response
   if (body === null || withoutBody.includes(status)) return response

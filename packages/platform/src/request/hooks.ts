@@ -1,9 +1,9 @@
 import type { Platform, RequestEvent, ResponseEvent } from '../platform/platform.ts'
 
 /**
- * Calls the hooks for a request.
+ * Calls `onRequest`, and later `onResponse`.
  *
- * @returns a function to call with the response, or without one if there is none
+ * @returns a function to call when the request ends, with the response if there is one
  */
 export function reportRequest(
   { clock, onRequest, onResponse }: Platform,
@@ -17,12 +17,12 @@ export function reportRequest(
   }
 }
 
-/** Calls a hook. Its errors and rejections are ignored. */
+/** Calls a hook, and ignores its errors and rejections. */
 export function callHook<Event>(hook: ((event: Event) => unknown) | undefined, event: Event): void {
   if (!hook) return
   try {
     Promise.resolve(hook(event)).catch(() => undefined)
   } catch {
-    // Hooks only observe.
+    // A hook must not fail the request.
   }
 }

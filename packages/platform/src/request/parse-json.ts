@@ -1,19 +1,21 @@
-/** Matches escapes of characters that HTML changes or cannot contain: NUL, carriage return, lone surrogates. */
-const suspect = /\\(?:r|u(?:0000|000d|d[89a-f]))/i
-const ends = /\r\n?/g
-const halves = /\p{Surrogate}/gu
+/** Matches escaped characters that HTML normalises or cannot contain: NUL, carriage return, surrogates. */
+const unsafeEscapes = /\\(?:r|u(?:0000|000d|d[89a-f]))/i
+const lineBreaks = /\r\n?/g
+const loneSurrogates = /\p{Surrogate}/gu
 
 /**
- * Parses JSON with texts that survive HTML: without NUL, with LF as line break, and with U+FFFD for lone surrogates. Otherwise
- * server markup and browser would differ.
+ * Parses JSON, and cleans its strings so that they survive HTML: removes NUL, and replaces CR and CRLF with LF, and lone surrogates with
+ * U+FFFD. Otherwise the server's markup would not match the browser's.
  *
- * @throws SyntaxError for invalid JSON
+ * @throws SyntaxError if the JSON is invalid
  */
 export function parseJson(text: string): unknown {
-  return suspect.test(text) ? JSON.parse(text, (_name, value) => clean(value)) : JSON.parse(text)
+  return unsafeEscapes.test(text)
+    ? JSON.parse(text, (_name, value) => clean(value))
+    : JSON.parse(text)
 }
 
-/** Parses a response body. Text that is not JSON is returned unchanged. */
+/** Parses a response body as JSON. Returns text that is not JSON unchanged. */
 export function jsonOrText(body: unknown): unknown {
   if (typeof body !== 'string') return body
   try {
@@ -25,6 +27,6 @@ export function jsonOrText(body: unknown): unknown {
 
 function clean(value: unknown): unknown {
   return typeof value === 'string'
-    ? value.replaceAll('\0', '').replace(ends, '\n').replace(halves, '\uFFFD')
+    ? value.replaceAll('\0', '').replace(lineBreaks, '\n').replace(loneSurrogates, '\uFFFD')
     : value
 }

@@ -6,11 +6,11 @@ import { callHook } from './hooks.ts'
 const firstDelayMs = 200
 
 /**
- * Retries a read after a lost connection, 429 or 503: after about 200 ms, doubled each time, with jitter, or after `Retry-After`.
- * Rejects with the last error if retries or time run out. Never use it for writes.
+ * Retries a read after a network error, 429 or 503. Waits for `Retry-After` if it is sent, otherwise about 200 ms, doubled each time,
+ * with jitter. Rejects with the last error once the retries or the time run out. Never use it for writes.
  *
- * @param request - for the hooks
- * @param attempt - receives its time limit, and its number from 1
+ * @param request - passed to the hooks
+ * @param attempt - called with its timeout and its number, from 1
  */
 export async function readWithRetry<Result>(
   platform: Platform,
@@ -22,7 +22,7 @@ export async function readWithRetry<Result>(
   for (let retry = 0; ; retry += 1) {
     const leftMs = deadlineMs - clock.now()
     try {
-      // axios treats 0 as no timeout, and the delay may have been longer than planned.
+      // At least 1, because axios treats 0 as no timeout, and the delay may have taken longer than planned.
       return await attempt(Math.max(1, Math.min(timeoutMs, leftMs)), retry + 1)
     } catch (error) {
       if (retry >= retries || signal?.aborted) throw error
@@ -37,23 +37,23 @@ export async function readWithRetry<Result>(
   }
 }
 
-/** `Retry-After` is a number of seconds or a date. */
+/** Parses `Retry-After`, which is a number of seconds or a date; undefined if it is missing or invalid. */
 function retryAfterMs(header: string | undefined, nowMs: number): number | undefined {
   if (!header) return undefined
   const delayMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - nowMs
   return delayMs >= 0 ? delayMs : undefined
 }
 
-/** A response of a list, and the cursor of the next response if there is one. */
+/** Part of a list, with the cursor of the next part if there is one. */
 export interface ListPart<Cursor> {
   items: readonly unknown[]
   next: Cursor | undefined
 }
 
 /**
- * Reads a list request by request until it has `limit` items. The list ends with a response without items or without a new cursor.
+ * Fetches the parts of a list sequentially until there are `limit` items, or a part has no items or no new cursor.
  *
- * @returns the items, and the last response
+ * @returns all items, and the last part
  */
 export async function readList<Cursor, Part extends ListPart<Cursor>>(
   start: Cursor,
@@ -64,7 +64,7 @@ export async function readList<Cursor, Part extends ListPart<Cursor>>(
   const seen = new Set<Cursor>()
   for (let cursor = start; ;) {
     seen.add(cursor)
-    // Each response contains the cursor of the next one.
+    // Sequential, because each part contains the cursor of the next one.
     // oxlint-disable-next-line no-await-in-loop
     const last = await read(cursor)
     items.push(...last.items)
@@ -76,14 +76,14 @@ export async function readList<Cursor, Part extends ListPart<Cursor>>(
   }
 }
 
-/** Waits for all promises, then throws the first error. */
+/** Waits until all promises have settled, then throws the first error, if any. */
 export async function settleAll(running: readonly Promise<unknown>[]): Promise<void> {
   const results = await Promise.allSettled(running)
   const failed = results.find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
 }
 
-/** Waits for a read, and returns undefined for a 404. */
+/** Returns the result of a read, or undefined if it fails with 404. */
 export async function ifFound<Result>(read: Promise<Result>): Promise<Result | undefined> {
   try {
     return await read
@@ -94,8 +94,8 @@ export async function ifFound<Result>(read: Promise<Result>): Promise<Result | u
 }
 
 /**
- * Result of reading back a write whose response was lost. `absent` describes the current state: reads may lag behind writes. If it
- * is `undecided`, ask the user.
+ * Result of checking whether a write was stored although its response was lost. `absent` may change to `found`, because reads can lag
+ * behind writes. If the outcome is `undecided`, ask the user.
  */
 export type ReadBack<Entity> =
   | { outcome: 'found'; entity: Entity }
@@ -103,18 +103,18 @@ export type ReadBack<Entity> =
   | { outcome: 'undecided' }
 
 /**
- * Reads back a created entity. An entity of another owner is `absent`.
+ * Checks whether an entity exists and has the expected owner. With another owner, the outcome is `absent`.
  *
- * @throws the read's error, unless it is a 404
+ * @throws any error of the read, except a 404
  */
 export async function readBack<Entity>(
   read: Promise<Entity>,
-  ownerOf: (entity: Entity) => Guid | undefined,
+  getOwner: (entity: Entity) => Guid | undefined,
   owner: Guid | undefined,
 ): Promise<ReadBack<Entity>> {
   const entity = await ifFound(read)
   if (entity === undefined) return { outcome: 'absent' }
-  const found = ownerOf(entity)
-  if (!found || !owner) return { outcome: 'undecided' }
-  return isSameGuid(found, owner) ? { outcome: 'found', entity } : { outcome: 'absent' }
+  const actualOwner = getOwner(entity)
+  if (!actualOwner || !owner) return { outcome: 'undecided' }
+  return isSameGuid(actualOwner, owner) ? { outcome: 'found', entity } : { outcome: 'absent' }
 }

@@ -5,7 +5,7 @@ import { sandboxEnvironment } from '../environment/environments.ts'
 import { createPlatform } from '../platform/create-platform.ts'
 import type { Clock, Platform, PlatformConfig } from '../platform/platform.ts'
 
-/** A request received by the server. */
+/** A request that the mock server received. */
 export interface SeenRequest {
   method: string
   path: string
@@ -17,10 +17,10 @@ export interface SeenRequest {
 
 type Answer = (request: SeenRequest) => Response | Promise<Response>
 
-/** A made-up origin, mocked by msw. */
+/** Fake origin that msw mocks. */
 export const testOrigin = 'http://platform.test'
 
-/** An environment with every kind of secret. */
+/** Secrets of `testPlatform`, which no error may contain. */
 export const testSecrets = {
   apiKey: 'api-key-3141',
   applicationKey: 'application-key-2718',
@@ -32,7 +32,7 @@ export function jsonResponse(body: unknown, init?: ResponseInit): Answer {
   return () => HttpResponse.json(body as JsonBodyType, init)
 }
 
-/** Fails the connection. */
+/** Simulates a network error. */
 export const failConnection: Answer = () => HttpResponse.error()
 
 /** Never responds. */
@@ -47,7 +47,7 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** A stopped clock. Waits advance it without real time, and are recorded. */
+/** A fake clock. Waiting advances it immediately and is recorded. */
 export function stillClock(): Clock & { waitsMs: number[] } {
   let nowMs = Date.UTC(2025, 5, 1)
   const waitsMs: number[] = []
@@ -62,7 +62,7 @@ export function stillClock(): Clock & { waitsMs: number[] } {
   }
 }
 
-/** A platform at the made-up origin whose retries have no delay. */
+/** A platform at `testOrigin` whose retries are immediate. */
 export function testPlatform(config: Partial<PlatformConfig> = {}): Platform {
   return createPlatform({
     environment: { ...sandboxEnvironment(testOrigin), applicationKey: testSecrets.applicationKey },
@@ -74,10 +74,7 @@ export function testPlatform(config: Partial<PlatformConfig> = {}): Platform {
   })
 }
 
-/**
- * Starts a mock server for a test file. It sends the responses in turn, repeats the last one,
- * and records every request.
- */
+/** Starts a mock server for a test file. It sends the given responses in order, repeats the last one, and records all requests. */
 export function startPlatformServer() {
   let answers: Answer[] = []
   const requests: SeenRequest[] = []
@@ -95,7 +92,7 @@ export function startPlatformServer() {
       }
       requests.push(seen)
       const answer = answers[Math.min(requests.length, answers.length) - 1]
-      if (!answer) throw new Error('The test gave no answer')
+      if (!answer) throw new Error('The test has not set a response')
       return answer(seen)
     }),
   )

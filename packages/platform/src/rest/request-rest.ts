@@ -17,37 +17,37 @@ import { jsonOrText } from '../request/parse-json.ts'
 import { readWithRetry } from '../request/reads.ts'
 import { asRecord, getRequestId } from '../values/values.ts'
 
-/** A request of the REST API. */
+/** A REST request. */
 export interface RestRequest {
   /** @default 'GET' */
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
-  /** Host of the request. */
+  /** Service whose base URL is used. */
   to: 'api' | 'services' | 'identity' | 'metadata' | 'images'
-  /** With a leading slash and encoded values. */
+  /** Path with a leading slash. Its values must be encoded. */
   path: string
   query?: Query
   body?: unknown
-  /** Sends the platform's token if there is one. @default false */
+  /** Whether to send the platform's token, if there is one. @default false */
   withToken?: boolean
-  /** Headers of this request. They override the default headers; false removes one. */
+  /** Headers that override the default ones. `false` removes a header. */
   headers?: Readonly<Record<string, string | false>>
-  /** Returns the reason if the body of a 2xx response is a refusal. */
+  /** Returns the reason if the body of a 2xx response reports a failure. */
   getRefusal?: ((body: Readonly<Record<string, unknown>>) => string | undefined) | undefined
-  /** Number of the attempt, for writes that are sent again. @default 1 */
+  /** Number of the attempt, for writes that the caller retries. @default 1 */
   attempt?: number
-  /** Time limit of one attempt, in ms. @default the platform's */
+  /** Timeout of a write, in ms. @default the platform's */
   timeoutMs?: number
   signal?: AbortSignal | undefined
 }
 
 /**
- * Sends one request with axios and returns the body of the response. Only GET and HEAD are retried.
+ * Sends a request and returns the response body. Only GET and HEAD are retried.
  *
- * @throws {HttpError} for any response but a 2xx. A read also needs JSON or an empty body; a write (Spec §7: success is any 2xx)
- *   may return text, such as `OK`, but not an HTML page, which comes from a proxy
- * @throws {RefusedError} with the reason that `getRefusal` returns
- * @throws {TimeoutError} if there is no response in time
- * @throws {NoResponseError} if there is no response
+ * @throws {HttpError} if the status is not 2xx. Also if a read returns anything but JSON or an empty body. Writes may return text, such
+ *   as `OK` (Spec §7: success is any 2xx), but not an HTML page, which would come from a proxy
+ * @throws {RefusedError} if `getRefusal` returns a reason
+ * @throws {TimeoutError} if there is no response within the timeout
+ * @throws {NoResponseError} if the network fails
  * @throws the signal's reason if it is aborted, and any error of the application's interceptors
  */
 export function requestRest(platform: Platform, request: RestRequest): Promise<unknown> {
@@ -58,7 +58,7 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
   const send = async (timeoutMs: number, attempt: number): Promise<unknown> => {
     signal?.throwIfAborted()
     const reportEnd = reportRequest(platform, { ...facts, attempt })
-    // A new instance has none of the application's global defaults and interceptors.
+    // A new instance, without the application's global defaults and interceptors.
     const client = platform.axios ?? new Axios()
     const response = await client
       .request<unknown>(axiosConfig(platform, request, timeoutMs))
@@ -67,10 +67,10 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
         if (isFromAdapter && error.response) return error.response
         reportEnd()
         signal?.throwIfAborted()
-        // An interceptor's error, which may belong to another request.
+        // An error of an interceptor, which may even concern another request.
         if (!isFromAdapter) throw error
         if (error.code === AxiosError.ETIMEDOUT) throw new TimeoutError(facts, timeoutMs)
-        // The axios error contains the headers, and so the keys.
+        // Not the axios error itself, which contains the headers with the keys.
         throw new NoResponseError(facts, error.cause ?? new Error(error.message))
       })
     const { status, data } = response
@@ -90,7 +90,7 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
     : send(request.timeoutMs ?? platform.timeoutMs, request.attempt ?? 1)
 }
 
-/** Returns the axios request. It sets everything that must not come from the application's defaults. */
+/** Returns the axios configuration, including every option that must not come from the application's defaults. */
 function axiosConfig(
   platform: Platform,
   { method = 'GET', to, path, query, body, withToken, headers, signal }: RestRequest,
@@ -105,7 +105,7 @@ function axiosConfig(
     params: query,
     paramsSerializer: { serialize: (params) => buildQuery(params as Query).slice(1) },
     data: body,
-    // Without axios's User-Agent, which would require CORS permission in browsers.
+    // Removes axios's User-Agent, which would require CORS permission in browsers.
     headers: { ...requestHeaders(platform, withToken), ...headers, 'User-Agent': false },
     timeout,
     responseType: 'text',
@@ -116,10 +116,10 @@ function axiosConfig(
   }
 }
 
-/** Errors of our adapter. Interceptors may throw axios errors as well. */
+/** Errors from our adapter, to tell them from axios errors that interceptors throw. */
 const adapterErrors = new WeakSet<object>()
 
-/** Creates our own adapter, because the application's may not support a custom fetch. */
+/** Creates an axios adapter, because the application's may not support a custom `fetch`. */
 function createAdapter(platform: Platform): AxiosAdapter {
   const send = getAdapter('fetch', { env: { fetch: guardFetch(platform.fetch ?? fetch) } })
   return (config) =>
@@ -129,7 +129,7 @@ function createAdapter(platform: Platform): AxiosAdapter {
     })
 }
 
-/** Serialises a body as JSON, regardless of the application's transformers. */
+/** Serialises a body as JSON. Replaces the application's request transformers. */
 const encodeBody: AxiosRequestTransformer = (data: unknown, headers) => {
   if (data instanceof FormData) return data
   headers.setContentType(data === undefined ? false : 'application/json', data === undefined)
@@ -138,7 +138,7 @@ const encodeBody: AxiosRequestTransformer = (data: unknown, headers) => {
 
 const isSuccess = (status: number) => status >= 200 && status < 300
 
-/** Whether a 2xx body is not the platform's: any text for a read, an HTML page for a write. */
+/** Whether the body of a 2xx response does not come from the platform: any text for a read, an HTML page for a write. */
 function isForeignText(data: unknown, isRead: boolean): boolean {
   return typeof data === 'string' && data !== '' && (isRead || data.trimStart().startsWith('<'))
 }

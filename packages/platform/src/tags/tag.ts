@@ -2,7 +2,7 @@ import { measurementDomains } from '@milepost/measures'
 import { requireArguments } from '../request/arguments.ts'
 import { asList, asRecord, type Guid, type NumericId, toText } from '../values/values.ts'
 
-/** A tag and the segments in which it counts (Spec §3). */
+/** A tag, and the segments whose totals it counts towards (Spec §3). */
 export interface Tag {
   id: string
   label: string | undefined
@@ -10,18 +10,18 @@ export interface Tag {
   aggregation: { segment: string; measurementDomains: string[] }[]
 }
 
-/** A segment in which a tag's amounts are added up. */
+/** A segment whose totals a tag counts towards. */
 export interface TagAggregation {
   segment: string
-  /** `['all']`, or a list of domains. */
+  /** `['all']`, or a list of measurement domains. */
   measurementDomains: readonly string[]
-  /** ISO 8601. Amounts outside the time box do not count. */
+  /** Limits in ISO 8601. Amounts outside this period do not count. */
   timeBox?: { notBefore?: string; notAfter?: string }
 }
 
 /** A tag to write. */
 export interface TagInput {
-  /** ID of the definition, such as `branch`. */
+  /** ID of the tag definition, such as `branch`. */
   id: string
   label: string
   value: string
@@ -46,9 +46,9 @@ export function parseTag(wire: unknown): Tag {
 }
 
 /**
- * Checks that a tag is complete.
+ * Checks that a tag has an ID, a label and a value.
  *
- * @throws {MissingArgumentError} without an ID, a label or a value
+ * @throws {MissingArgumentError} if one of them is missing
  */
 export function requireTag(tag: TagInput): void {
   requireArguments({ tags: tag })
@@ -56,16 +56,16 @@ export function requireTag(tag: TagInput): void {
   requireArguments({ id, label, value })
 }
 
-/** The page for which `defaultPageTags` creates tags. */
+/** Inputs of `defaultPageTags`. */
 export interface DefaultTagFacts {
   page: Guid
   charity?: NumericId | undefined
   event?: NumericId | undefined
-  /** GUID. Numbers are ignored. */
+  /** GUID. Numeric IDs are ignored. */
   campaign?: Guid | undefined
 }
 
-/** Creates the tags with which a page counts in the totals of its charity, event and campaign. */
+/** Returns the tags that make a page count towards the totals of its charity, event and campaign. */
 export function defaultPageTags({ page, charity, event, ...facts }: DefaultTagFacts): TagInput[] {
   const campaign = /^\d*$/.test(facts.campaign ?? '') ? undefined : facts.campaign
   const pageValue = `page:fundraising:${page}`

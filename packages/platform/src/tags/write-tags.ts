@@ -7,11 +7,11 @@ import { asList, asRecord } from '../values/values.ts'
 import { parseTag, requireTag, type Tag, type TagInput } from './tag.ts'
 
 /**
- * Writes a tag of a page, replacing its value. Each of two attempts takes at most 5 s, or the platform's timeout if that is
- * shorter.
+ * Writes a page tag, replacing any existing value. Retried once, because the write is idempotent. Each attempt has a timeout of 5 s, or
+ * the platform's if that is shorter (Spec §7).
  *
- * @returns the tags of the page, if the response contains them
- * @throws {MissingArgumentError} without a slug, an ID, a label or a value
+ * @returns the page's tags, if the response contains them
+ * @throws {MissingArgumentError} if the slug, ID, label or value is missing
  * @throws {TimeoutError} 'timeout of 5000ms exceeded'
  */
 export async function writeTag(
@@ -25,9 +25,9 @@ export async function writeTag(
 }
 
 /**
- * Writes several tags of a page in one request, like `writeTag`.
+ * Writes several page tags in one request. Otherwise like `writeTag`.
  *
- * @throws {MissingArgumentError} without a slug or tags, and for an incomplete tag
+ * @throws {MissingArgumentError} if the slug or tags are missing, or a tag is incomplete
  * @throws {TimeoutError} 'timeout of 5000ms exceeded'
  */
 export async function writeTags(
@@ -48,7 +48,7 @@ export async function writeTags(
 // Spec §7
 const maxAttemptMs = 5000
 
-/** Writes tags, and retries once immediately after any failure (Spec §7). Writing a tag twice is idempotent. */
+/** Sends tags. Retries once, immediately, after any failure except an abort (Spec §7). */
 async function postTags(
   platform: Platform,
   path: string,

@@ -4,7 +4,7 @@ import { cleanInputs, requireArguments } from '../request/arguments.ts'
 import { toSlug } from '../values/texts.ts'
 import type { Guid } from '../values/values.ts'
 
-// Separate from graph-teams.ts, because REST calls load it on demand.
+// In a separate file, because REST calls load it on demand.
 
 const teamSlugDocument = /* @__PURE__ */ graphDocument(`
 query TeamSlug($id: ID!) {
@@ -12,11 +12,11 @@ query TeamSlug($id: ID!) {
 }`)
 
 /**
- * Fetches the slug of a team.
+ * Fetches a team's slug.
  *
  * @param team - GUID
  * @returns undefined if the team does not exist
- * @throws {MissingArgumentError} without a GUID
+ * @throws {MissingArgumentError} if the GUID is missing
  * @throws {GraphError} if the graph reports errors
  */
 export async function fetchTeamSlug(

@@ -60,10 +60,10 @@ query TeamPages($slug: Slug!, $after: String) {
 }`)
 
 /**
- * Fetches the teams of a campaign in the platform's order, without their members.
+ * Fetches a campaign's teams in the platform's order, without their members.
  *
- * @param limit - @default 100
- * @throws {MissingArgumentError} without a campaign
+ * @param limit - maximum number of teams. @default 100
+ * @throws {MissingArgumentError} if the campaign is missing
  * @throws {NotFoundError} if the campaign does not exist
  * @throws {GraphError} if the graph reports errors
  */
@@ -95,11 +95,11 @@ export async function fetchCampaignTeams(
 }
 
 /**
- * Fetches the pages of a team, ten per request: the first ten, then the others in parallel.
+ * Fetches a team's pages in batches of ten: the first batch, then all others in parallel.
  *
  * @param team - slug
- * @returns `totalCount`: the number of all pages of the team
- * @throws {MissingArgumentError} without a team
+ * @returns `totalCount` is the number of pages in the team
+ * @throws {MissingArgumentError} if the team is missing
  * @throws {NotFoundError} if the team does not exist
  * @throws {GraphError} if the graph reports errors
  */
@@ -127,7 +127,7 @@ export const teamPagesPerRequest = 10
 export const maxTeamPages = 250
 
 /**
- * Fetches ten pages of a team. The response has no cursors: the cursor after row n is the base64 of n.
+ * Fetches ten pages of a team. The response has no cursors, so they are computed: the cursor after row n is n in base64.
  *
  * @param offset - number of pages to skip
  * @throws {NotFoundError} if the team does not exist

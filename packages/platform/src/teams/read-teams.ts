@@ -13,12 +13,12 @@ import { randomText, toShortName, toSlug } from '../values/texts.ts'
 import { asList, asRecord, type Guid, toAmount, toText } from '../values/values.ts'
 import { parseTeam, type Team, type TeamOptions } from './team.ts'
 
-/** The team to fetch, and which parts of it. */
+/** Selects a team, and the parts of it to fetch. */
 export interface TeamSelection extends TeamOptions {
   slug: string
-  /** Fetches all members instead of the first few. @default false */
+  /** Whether to fetch all members, not just the first few. @default false */
   includePages?: boolean | undefined
-  /** Fetches the totals of its activities. @default false */
+  /** Whether to fetch the team's activity totals. @default false */
   includeFitness?: boolean | undefined
   signal?: AbortSignal | undefined
 }
@@ -27,7 +27,7 @@ export interface TeamSelection extends TeamOptions {
  * Fetches a team by slug.
  *
  * @throws {HttpError} 404 if the team does not exist
- * @throws {MissingArgumentError} without a slug
+ * @throws {MissingArgumentError} if the slug is missing
  */
 export async function fetchTeam(platform: Platform, selection: TeamSelection): Promise<Team> {
   const { slug, includePages = false, includeFitness = false, signal } = cleanInputs(selection)
@@ -53,7 +53,7 @@ function getMembers(team: Readonly<Record<string, unknown>>): readonly unknown[]
   return asList(asRecord(team['membership'])['members'])
 }
 
-/** Fetches all members. Stops if a response adds none or repeats a cursor. */
+/** Fetches all members. Stops if a response has no members or repeats a cursor. */
 async function readMembers(
   platform: Platform,
   path: string,
@@ -74,10 +74,10 @@ async function readMembers(
 }
 
 /**
- * Fetches a team by GUID: its slug from the graph, then the team.
+ * Fetches a team by GUID. Looks up its slug with GraphQL, then fetches the team.
  *
  * @throws {NotFoundError} if the team does not exist
- * @throws {MissingArgumentError} without a GUID
+ * @throws {MissingArgumentError} if the GUID is missing
  */
 export async function fetchTeamById(
   platform: Platform,
@@ -85,7 +85,7 @@ export async function fetchTeamById(
 ): Promise<Team> {
   const { team, ...selection } = cleanInputs(inputs)
   requireArguments({ team })
-  // Loaded on demand, so that other calls do not load the graph's transport.
+  // Loaded on demand, so that other REST calls do not load the GraphQL transport.
   const { fetchTeamSlug } = await import('./fetch-team-slug.ts')
   const slug = await fetchTeamSlug(platform, { team, signal: selection.signal })
   if (slug === undefined) throw new NotFoundError('team', team, graphFacts(platform))
@@ -93,10 +93,10 @@ export async function fetchTeamById(
 }
 
 /**
- * Fetches a team with all members and its fitness, or the team alone if that fails (Spec §7).
+ * Fetches a team with all members and its activity totals. If that fails, fetches the team alone (Spec §7).
  *
  * @throws {HttpError} 404 if the team does not exist
- * @throws {MissingArgumentError} without a slug
+ * @throws {MissingArgumentError} if the slug is missing
  */
 export async function fetchTeamWithMembers(
   platform: Platform,
@@ -113,11 +113,11 @@ export async function fetchTeamWithMembers(
 }
 
 /**
- * Finds a free slug for a team: derived from `name` if that is free, otherwise, or if the check fails, 43 characters of it and six
- * random ones (Spec §5).
+ * Finds an available team slug, derived from `name`. If that slug is taken or the check fails, truncates it to 43 characters and appends a
+ * hyphen and six random characters (Spec §5).
  *
- * @throws {MissingArgumentError} without a token or a name
- * @throws {UnsupportedError} for Basic authentication
+ * @throws {MissingArgumentError} if the token or name is missing
+ * @throws {UnsupportedError} if the platform uses Basic authentication
  */
 export async function findTeamSlug(
   platform: Platform,

@@ -2,7 +2,7 @@ import { summariseTotals, toMajor, toMinor, type TotalsSummary } from '@milepost
 import { type FitnessTotals, parseFitnessTotals } from '../fitness/fitness-activity.ts'
 import {
   imageLink,
-  pageDonateAddress,
+  pageDonateBaseUrl,
   pageLink,
   teamLink,
   type WithEnvironment,
@@ -24,37 +24,37 @@ import {
   toDateText,
 } from '../values/values.ts'
 
-/** A page in a team, with its share of the team's distance. */
+/** A page in a team. `fitnessDistanceTotal` is its contribution to the team's distance. */
 export type TeamMember = Page
 
 /** A team (Spec §3). Amounts are in major units. */
 export interface Team extends FitnessTotals {
-  /** The status is ACTIVE, in either case. */
+  /** Whether the status is `ACTIVE`, case-insensitive. */
   active: boolean
-  /** Name. */
+  /** Campaign name. */
   campaign: string | undefined
   campaignId: Guid | undefined
-  /** Name. */
+  /** Charity name. */
   charity: string | undefined
   charityId: NumericId | undefined
-  /** Upper case. */
+  /** ISO 4217, in upper case. */
   currencyCode: string | undefined
-  /** Includes offline donations. */
+  /** Always includes offline donations. */
   donationSummary: { totalAmount: number }
   event: NumericId | undefined
-  /** The GUID; '' if unknown. */
+  /** GUID; '' if unknown. */
   id: Guid
   image: string | undefined
   /** Whether `raised` includes offline donations. */
   includeTeamsOffline: boolean
   /** Name of the captain. */
   leader: string
-  /** Number of all members. */
+  /** Number of members, including those that were not fetched. */
   memberCount: number
   members: TeamMember[]
   /** The amounts in minor units, for calculations. */
   money: MinorAmounts<'raised' | 'target'> & {
-    /** Offline donations in `raisedMinor`; undefined if unknown. */
+    /** Offline donations included in `raisedMinor`; undefined if unknown. */
     readonly raisedOfflineMinor?: number | undefined
   }
   name: string
@@ -63,7 +63,7 @@ export interface Team extends FitnessTotals {
   /** GUIDs of the members' pages. */
   pages: Guid[]
   raised: number
-  /** Offline donations in `raised`; undefined if unknown. */
+  /** Offline donations included in `raised`; undefined if unknown. */
   raisedOffline?: number | undefined
   slug: string
   /** Plain text, or HTML that must be sanitised. */
@@ -74,20 +74,20 @@ export interface Team extends FitnessTotals {
   uuid: Guid
 }
 
-/** Settings of a site for all teams. */
+/** A site's settings for all of its teams. */
 export interface TeamOptions {
-  /** Includes offline donations in `raised`. @default true */
+  /** Whether `raised` includes offline donations. @default true */
   includeTeamsOffline?: boolean | undefined
 }
 
-/** A page of a team from the graph, with its totals (Spec §3). Amounts are in major units. */
+/** A page of a team with its totals, from GraphQL (Spec §3). Amounts are in major units. */
 export interface TeamPage extends Omit<TotalsSummary, 'money'> {
   active: boolean
   /** ISO 8601 in UTC. */
   createdAt: string | undefined
   currencyCode: string | undefined
   donationUrl: string
-  /** The numeric ID; '' if unknown. */
+  /** Numeric ID; '' if unknown. */
   id: NumericId
   image: string | undefined
   /** The amounts in minor units, for calculations. */
@@ -95,22 +95,20 @@ export interface TeamPage extends Omit<TotalsSummary, 'money'> {
   name: string
   owner: string | undefined
   slug: string
-  /** Lower case. */
+  /** The platform's status, in lower case. */
   status: string | undefined
-  /** HTML by the supporter. Sanitise it before rendering. */
+  /** HTML from the supporter. Sanitise it before rendering. */
   story: string | undefined
   subtitle: string | undefined
   target: number
   totalDonations: number
   type: 'individual'
   url: string
-  /** The GUID; '' if unknown. */
+  /** GUID; '' if unknown. */
   uuid: Guid
 }
 
-/**
- * Parses a team of the REST API, with its fitness under `fitness`. Never throws: a missing amount is 0, a missing name or slug ''.
- */
+/** Parses a team from the REST API, whose activity totals may have been added as `fitness`. Never throws: missing amounts are 0. */
 export function parseTeam(
   context: PageContext,
   wire: unknown,
@@ -139,7 +137,7 @@ export function parseTeam(
   const currencyCode = currency === '' ? undefined : currency.toUpperCase()
   const target = toAmount(configuration['targetAmount'])
   const raisedMinor = toMinor(totalAmount, currency) - (includeTeamsOffline ? 0 : offlineMinor)
-  // Responses without an amount leave it unknown, which is not 0.
+  // If the response has no offline amount, it is unknown, not 0.
   const knownOfflineMinor = offline === undefined ? undefined : offlineMinor
   const raisedOfflineMinor = includeTeamsOffline ? knownOfflineMinor : 0
   return {
@@ -184,8 +182,8 @@ export function parseTeam(
 /**
  * Parses a member of a team. Never throws.
  *
- * @param distanceMetres - the member's share of the team's distance
- * @param teamCurrency - currency code for members without one
+ * @param distanceMetres - the member's contribution to the team's distance
+ * @param teamCurrency - currency to use if the member has none
  */
 export function parseTeamMember(
   context: PageContext,
@@ -208,14 +206,14 @@ export function parseTeamMember(
   })
   return {
     ...page,
-    donationUrl: pageDonateAddress(context, { slug }),
+    donationUrl: pageDonateBaseUrl(context, { slug }),
     fitnessDistanceTotal: toAmount(distanceMetres),
     image: toText(row['profileImage']) ?? page.image,
     url: pageLink(context, slug),
   }
 }
 
-/** Parses a page of a team from the graph. Never throws. */
+/** Parses a page of a team from GraphQL. Never throws. */
 export function parseTeamPage(context: WithEnvironment, wire: unknown): TeamPage {
   const node = asRecord(wire)
   const target = asRecord(node['targetWithCurrency'])
@@ -234,7 +232,7 @@ export function parseTeamPage(context: WithEnvironment, wire: unknown): TeamPage
     active: status === 'active',
     createdAt: toDateText(node['createDate']),
     currencyCode,
-    donationUrl: pageDonateAddress(context, { slug }),
+    donationUrl: pageDonateBaseUrl(context, { slug }),
     id: toText(node['eventGivingGroupId']) ?? '',
     image:
       imageLink(context, asRecord(node['cover'])['url'], 'Size186x186Crop') ??
@@ -260,7 +258,7 @@ export function parseTeamPage(context: WithEnvironment, wire: unknown): TeamPage
   }
 }
 
-/** Parses a team from the graph's list of a campaign's teams. Never throws. */
+/** Parses a team from the GraphQL list of a campaign's teams. Never throws. */
 export function parseCampaignTeam(
   context: PageContext,
   wire: unknown,

@@ -25,7 +25,7 @@ export interface CreateTeamInputs {
   story: string
   /** Slug of the captain's page. */
   captainSlug: string
-  /** See `findTeamSlug`. @default derived from the name, and checked */
+  /** Slug, which is not checked. @default the result of `findTeamSlug` */
   slug?: string | undefined
   /** Major units. @default 1000 */
   target?: number | undefined
@@ -40,14 +40,13 @@ export interface CreateTeamInputs {
 }
 
 /**
- * Creates a team once, and fetches it. A given `slug` is used unchecked, so that it can be read back if the response is lost: see
- * `readBackTeam`.
+ * Creates a team, without retries, and fetches it. If you pass a slug, you can check with `readBackTeam` if the response is lost.
  *
- * @returns the team, built from the inputs if it is not readable yet
- * @throws {MissingArgumentError} without a token, name, campaign, story or captain's page
- * @throws {UnsupportedError} for Basic authentication (Spec §5)
- * @throws {RefusedError} with the server's `errorMessage` (Spec §8)
- * @throws {HttpError} for any other error response
+ * @returns the team, built from the inputs if it cannot be read yet
+ * @throws {MissingArgumentError} if the token, name, campaign, story or captain's page is missing
+ * @throws {UnsupportedError} if the platform uses Basic authentication (Spec §5)
+ * @throws {RefusedError} if a 2xx response contains an `errorMessage` (Spec §8)
+ * @throws {HttpError} if the platform returns any other error
  */
 export async function createTeam(platform: Platform, given: CreateTeamInputs): Promise<Team> {
   const inputs = cleanInputs(given)
@@ -92,7 +91,7 @@ export async function createTeam(platform: Platform, given: CreateTeamInputs): P
   })
 }
 
-/** Changes to a team. Omitted fields do not change. */
+/** Changes to a team. Omitted fields stay unchanged. */
 export interface UpdateTeamInputs {
   id: Guid
   /** At most 255 characters. Unsupported characters are removed. */
@@ -108,12 +107,12 @@ export interface UpdateTeamInputs {
 }
 
 /**
- * Updates a team: up to three requests in parallel, or one with a legacy token (32 characters or fewer, Spec §6). Each is sent
- * once. If one fails, others may have been stored.
+ * Updates a team. Sends up to three requests in parallel, without retries, or one request with a legacy token (32 characters or fewer,
+ * Spec §6). If one fails, other changes may have been stored.
  *
- * @throws {MissingArgumentError} without a token or a GUID, and for a name without supported characters
- * @throws {UnsupportedError} for Basic authentication
- * @throws {HttpError} for the first error response, after all requests have ended
+ * @throws {MissingArgumentError} if the token or GUID is missing, or the name has no allowed characters
+ * @throws {UnsupportedError} if the platform uses Basic authentication
+ * @throws {HttpError} the first error, after all requests have finished
  */
 export async function updateTeam(platform: Platform, given: UpdateTeamInputs): Promise<void> {
   const inputs = cleanInputs(given)
@@ -148,7 +147,7 @@ export async function updateTeam(platform: Platform, given: UpdateTeamInputs): P
   ])
 }
 
-/** Returns one paragraph of rich text, as JSON. */
+/** Wraps text in the JSON of a rich-text paragraph. */
 function richText(text: string): string {
   return JSON.stringify([{ type: 'paragraph', nodes: [{ type: 'text', ranges: [{ text }] }] }])
 }
@@ -162,11 +161,11 @@ export interface JoinTeamInputs {
 }
 
 /**
- * Adds a page to a team. Sent once.
+ * Adds a page to a team. Never retried.
  *
- * @throws {MissingArgumentError} without a token, a page or a team
- * @throws {UnsupportedError} for Basic authentication
- * @throws {HttpError} 400 or 409 if page and team differ in campaign, charity or event; the message names the lock
+ * @throws {MissingArgumentError} if the token, page or team is missing
+ * @throws {UnsupportedError} if the platform uses Basic authentication
+ * @throws {HttpError} 400 or 409 if the team is locked to a campaign, charity or event other than the page's; the message names the lock
  */
 export async function joinTeam(platform: Platform, inputs: JoinTeamInputs): Promise<void> {
   await changeMembership(platform, 'join', cleanInputs(inputs))
@@ -188,10 +187,10 @@ async function changeMembership(
 }
 
 /**
- * Removes a page from a team. Sent once.
+ * Removes a page from a team. Never retried.
  *
- * @throws {MissingArgumentError} without a token, a page or a team
- * @throws {UnsupportedError} for Basic authentication
+ * @throws {MissingArgumentError} if the token, page or team is missing
+ * @throws {UnsupportedError} if the platform uses Basic authentication
  * @throws {HttpError} 400 or 404 if the page is not in the team
  */
 export async function leaveTeam(
@@ -203,11 +202,11 @@ export async function leaveTeam(
 }
 
 /**
- * Checks whether a team was created if the response was lost. A team of another captain is `absent`.
+ * Checks whether a team was created although the response was lost. The outcome is `absent` if it has another captain.
  *
  * @param owner - the captain's GUID
- * @throws {MissingArgumentError} without a slug
- * @throws the read's error, unless it is a 404
+ * @throws {MissingArgumentError} if the slug is missing
+ * @throws any error of the read, except a 404
  */
 export async function readBackTeam(
   platform: Platform,

@@ -8,7 +8,7 @@ import type {
 } from '../wire/rest.wire.ts'
 import { exampleWorld as world } from './example-world.ts'
 
-/** A donation of the REST API: 25.00 by Ana for Sam's page. */
+/** REST response for a donation: 25.00 from Ana to Sam's page. */
 export function donationWire(overrides: Partial<DonationWire> = {}): DonationWire {
   return {
     id: world.donationId,
@@ -39,7 +39,7 @@ export function donationWire(overrides: Partial<DonationWire> = {}): DonationWir
   }
 }
 
-/** Pagination of a list with one row. */
+/** Pagination of a list with a single row. */
 export function paginationWire(overrides: Partial<PaginationWire> = {}): PaginationWire {
   return {
     pageNumber: 1,
@@ -51,7 +51,7 @@ export function paginationWire(overrides: Partial<PaginationWire> = {}): Paginat
   }
 }
 
-/** A page's donations: one. */
+/** Donations to a page: a single one. */
 export function pageDonationsWire(overrides: Partial<PageDonationsWire> = {}): PageDonationsWire {
   return {
     donations: [donationWire()],
@@ -61,7 +61,7 @@ export function pageDonationsWire(overrides: Partial<PageDonationsWire> = {}): P
   }
 }
 
-/** A row of the feed: 25.00 by Ana for Sam's page. */
+/** Row of the donation feed: 25.00 from Ana to Sam's page. */
 export function donationFeedRowWire(
   overrides: Partial<DonationFeedRowWire> = {},
 ): DonationFeedRowWire {
@@ -87,7 +87,7 @@ export function donationFeedRowWire(
   }
 }
 
-/** The donation feed with one donation. */
+/** Donation feed with a single donation. */
 export function donationFeedWire(overrides: Partial<DonationFeedWire> = {}): DonationFeedWire {
   return {
     meta: { totalAmount: 25, totalResults: 1, currencyCode: 'GBP' },
@@ -96,7 +96,7 @@ export function donationFeedWire(overrides: Partial<DonationFeedWire> = {}): Don
   }
 }
 
-/** Totals of a charity or campaign: 153.00 by eight donations, without offline donations. */
+/** Totals of a charity or campaign: 153.00 from eight donations, without offline donations. */
 export function donationsTotalsWire(
   overrides: Partial<DonationsTotalsWire> = {},
 ): DonationsTotalsWire {

@@ -1,4 +1,4 @@
-/** IDs of the example data of all builders: Sam's page for the River Mile. */
+/** IDs of the example data in the response builders: Sam's page for the River Mile. */
 export const exampleWorld = {
   charityId: 2050,
   eventId: 742990,

@@ -1,14 +1,14 @@
-// Wire types: the exact shapes of responses.
+// Wire types: the exact shape of responses.
 export type * from '../wire/rest.wire.ts'
 export type * from '../wire/graph.wire.ts'
 
-// Builders of responses. Each accepts the fields to override.
+// Response builders. Each accepts fields to override.
 export { exampleWorld } from './example-world.ts'
 export * from './pages-wire.ts'
 export * from './donations-wire.ts'
 export * from './leaderboards-wire.ts'
 export * from './supporters-wire.ts'
 
-// A test double of a platform, and the types of its seed data.
+// Test double of a platform, and the types of its seed data.
 export { memoryAdapter } from '../memory/memory-adapter.ts'
 export type * from '../memory/memory-world.ts'

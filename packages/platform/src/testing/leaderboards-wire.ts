@@ -13,7 +13,7 @@ import type {
 } from '../wire/rest.wire.ts'
 import { exampleWorld as world } from './example-world.ts'
 
-/** A row of a graph leaderboard: Sam's page, 140.00 as 14000 pence. */
+/** Row of a GraphQL leaderboard: Sam's page, with 140.00 raised, as 14000 pence. */
 export function graphLeaderboardRowWire(
   overrides: Partial<GraphLeaderboardRowWire> = {},
 ): GraphLeaderboardRowWire {
@@ -37,7 +37,7 @@ export function graphLeaderboardRowWire(
   }
 }
 
-/** A graph leaderboard with Sam's page. */
+/** GraphQL leaderboard with Sam's page. */
 export function graphLeaderboardWire(
   overrides: Partial<GraphLeaderboardWire> = {},
 ): GraphLeaderboardWire {
@@ -49,7 +49,7 @@ export function graphLeaderboardWire(
   }
 }
 
-/** A totals record: 153.00 received in pounds, 294.00 in Australian dollars. */
+/** Totals record: 153.00 received in pounds, 294.00 in Australian dollars. */
 export function totalsRecordWire(overrides: Partial<TotalsRecordWire> = {}): TotalsRecordWire {
   return {
     measurementDomain: 'fundraising:donations_received',
@@ -61,7 +61,7 @@ export function totalsRecordWire(overrides: Partial<TotalsRecordWire> = {}): Tot
   }
 }
 
-/** The totals records of the example campaign, one per domain. */
+/** Totals records of the example campaign, one per measurement domain. */
 export function totalsRecordsWire(): TotalsRecordWire[] {
   return [
     totalsRecordWire(),
@@ -101,7 +101,7 @@ export function totalsRecordsWire(): TotalsRecordWire[] {
   ]
 }
 
-/** A row by page: Sam's, 140.00 by six donations. */
+/** Row of the leaderboard by page: Sam's page, with 140.00 from six donations. */
 export function leaderboardPageRowWire(
   overrides: Partial<LeaderboardPageRowWire> = {},
 ): LeaderboardPageRowWire {
@@ -125,7 +125,7 @@ export function leaderboardPageRowWire(
   }
 }
 
-/** A row by team: the Otters, 173.00 by eight donations. */
+/** Row of the leaderboard by team: the Otters, with 173.00 from eight donations. */
 export function leaderboardTeamRowWire(
   overrides: Partial<LeaderboardTeamRowWire> = {},
 ): LeaderboardTeamRowWire {
@@ -148,7 +148,7 @@ export function leaderboardTeamRowWire(
   }
 }
 
-/** The donations leaderboard with Sam's page. */
+/** Donations leaderboard with Sam's page. */
 export function donationsLeaderboardWire(
   overrides: Partial<DonationsLeaderboardWire> = {},
 ): DonationsLeaderboardWire {
@@ -160,7 +160,7 @@ export function donationsLeaderboardWire(
   }
 }
 
-/** Sam's page on the event's leaderboard: 140.00. */
+/** Row of the event leaderboard: Sam's page, with 140.00 raised. */
 export function eventLeaderboardRowWire(
   overrides: Partial<EventLeaderboardRowWire> = {},
 ): EventLeaderboardRowWire {
@@ -180,7 +180,7 @@ export function eventLeaderboardRowWire(
   }
 }
 
-/** The event's leaderboard with Sam's page. */
+/** Event leaderboard with Sam's page. */
 export function eventLeaderboardWire(
   overrides: Partial<EventLeaderboardWire> = {},
 ): EventLeaderboardWire {
@@ -194,7 +194,7 @@ export function eventLeaderboardWire(
   }
 }
 
-/** A row of a tag leaderboard: Sam's page, 120.00 as 12000 pence. */
+/** Row of a tag leaderboard: Sam's page, with 120.00 raised, as 12000 pence. */
 export function tagLeaderboardRowWire(
   overrides: Partial<TagLeaderboardRowWire> = {},
 ): TagLeaderboardRowWire {

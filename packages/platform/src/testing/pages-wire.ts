@@ -10,7 +10,7 @@ import type {
 } from '../wire/rest.wire.ts'
 import { exampleWorld as world } from './example-world.ts'
 
-/** The River Mile campaign: 1,253.00 raised of 10,000, 100.00 of it offline, by 25 donations. */
+/** REST response for the River Mile campaign: 1,253.00 raised of 10,000, 100.00 of it offline, from 25 donations. */
 export function campaignWire(overrides: Partial<CampaignWire> = {}): CampaignWire {
   return {
     campaignGuid: world.campaignGuid,
@@ -51,7 +51,7 @@ export function campaignWire(overrides: Partial<CampaignWire> = {}): CampaignWir
   }
 }
 
-/** A campaign's pages: Sam's. */
+/** Pages of a campaign: only Sam's. */
 export function campaignPagesWire(overrides: Partial<CampaignPagesWire> = {}): CampaignPagesWire {
   return {
     meta: { currentPage: 1, totalPages: 1, totalResults: 1, totalAmount: 140, currency: 'GBP' },
@@ -60,7 +60,7 @@ export function campaignPagesWire(overrides: Partial<CampaignPagesWire> = {}): C
   }
 }
 
-/** A page of the REST API: Sam's, with 120.00 online and 20.00 offline of 500.00. */
+/** REST response for Sam's page: 140.00 raised of 500.00, 20.00 of it offline. */
 export function pageWire(overrides: Partial<PageWire> = {}): PageWire {
   return {
     pageId: String(world.pageId),
@@ -124,7 +124,7 @@ export function pageWire(overrides: Partial<PageWire> = {}): PageWire {
   }
 }
 
-/** A row of a list of pages: Sam's. Numbers are not text here. */
+/** Row of a list of pages: Sam's page. Unlike in `pageWire`, numbers are numbers. */
 export function pageSummaryWire(overrides: Partial<PageSummaryWire> = {}): PageSummaryWire {
   return {
     pageId: world.pageId,
@@ -148,7 +148,7 @@ export function pageSummaryWire(overrides: Partial<PageSummaryWire> = {}): PageS
   }
 }
 
-/** A row of the bulk call: Sam's page. */
+/** Row of a bulk response: Sam's page. */
 export function pagesBulkRowWire(overrides: Partial<PagesBulkRowWire> = {}): PagesBulkRowWire {
   return {
     pageId: world.pageId,
@@ -175,7 +175,7 @@ export function pagesBulkRowWire(overrides: Partial<PagesBulkRowWire> = {}): Pag
   }
 }
 
-/** A tag: the branch London, which counts in the campaign. */
+/** Tag for the branch London, which counts towards the campaign's totals. */
 export function tagWire(overrides: Partial<TagWire> = {}): TagWire {
   return {
     tagDefinition: { id: 'branch', label: 'Branch' },
@@ -185,7 +185,7 @@ export function tagWire(overrides: Partial<TagWire> = {}): TagWire {
   }
 }
 
-/** The tags of Sam's page: the branch and a fitness goal of 1,609 metres. */
+/** Tags of Sam's page: the branch London, and a fitness goal of 1,609 metres. */
 export function pageTagsWire(overrides: Partial<PageTagsWire> = {}): PageTagsWire {
   return {
     pageShortName: world.pageShortName,
@@ -201,7 +201,7 @@ export function pageTagsWire(overrides: Partial<PageTagsWire> = {}): PageTagsWir
   }
 }
 
-/** Search result for the branch London, which contains only Sam's page. */
+/** Search result for the branch London: only Sam's page. */
 export function tagSearchWire(overrides: Partial<TagSearchWire> = {}): TagSearchWire {
   return {
     numberOfHits: 1,

@@ -13,7 +13,7 @@ import type {
 } from '../wire/rest.wire.ts'
 import { exampleWorld as world } from './example-world.ts'
 
-/** The user of a session: Sam. */
+/** User of a session: Sam. */
 export function sessionUserWire(overrides: Partial<SessionUserWire> = {}): SessionUserWire {
   return {
     id: world.accountId,
@@ -41,7 +41,7 @@ export function sessionWire(overrides: Partial<SessionWire> = {}): SessionWire {
   }
 }
 
-/** Sam's account in the REST API. */
+/** REST response for Sam's account. */
 export function accountWire(overrides: Partial<AccountWire> = {}): AccountWire {
   return {
     accountId: world.accountId,
@@ -78,7 +78,7 @@ export function accountWire(overrides: Partial<AccountWire> = {}): AccountWire {
   }
 }
 
-/** Sam's morning swim as a GraphQL timeline entry. */
+/** GraphQL timeline entry for Sam's morning swim. */
 export function timelineEntryWire(overrides: Partial<TimelineEntryWire> = {}): TimelineEntryWire {
   return {
     id: 'VGltZWxpbmU6RlVORFJBSVNJTkc6NWYxZjBhMmU=',
@@ -99,7 +99,7 @@ export function timelineEntryWire(overrides: Partial<TimelineEntryWire> = {}): T
   }
 }
 
-/** The `data` of the fitness timeline query: one swim. */
+/** `data` of the fitness timeline query. By default, a single swim. */
 export function fitnessTimelineDataWire(
   nodes: TimelineEntryWire[] = [timelineEntryWire()],
   endCursor?: string,
@@ -108,7 +108,7 @@ export function fitnessTimelineDataWire(
   return { page: { timeline: { pageInfo, nodes } } }
 }
 
-/** A member of the Otters: Sam's page with 140.00. */
+/** Member of the Otters: Sam's page, with 140.00 raised. */
 export function teamMemberWire(overrides: Partial<TeamMemberWire> = {}): TeamMemberWire {
   return {
     fundraisingPageGuid: world.pageGuid,
@@ -122,7 +122,7 @@ export function teamMemberWire(overrides: Partial<TeamMemberWire> = {}): TeamMem
   }
 }
 
-/** The Otters: 173.00 of 1,000, with one member. */
+/** REST response for the Otters: 173.00 raised of 1,000, with one member. */
 export function teamWire(overrides: Partial<TeamWire> = {}): TeamWire {
   return {
     teamGuid: world.teamGuid,
@@ -153,7 +153,7 @@ export function teamWire(overrides: Partial<TeamWire> = {}): TeamWire {
   }
 }
 
-/** The Otters in the graph, 173.00 as 17300 pence. */
+/** GraphQL node for the Otters: 173.00 raised, as 17300 pence. */
 export function campaignTeamNodeWire(
   overrides: Partial<CampaignTeamNodeWire> = {},
 ): CampaignTeamNodeWire {
@@ -171,7 +171,7 @@ export function campaignTeamNodeWire(
   }
 }
 
-/** The `data` of the teams query with these teams. */
+/** `data` of the campaign teams query. By default, only the Otters. */
 export function campaignTeamsDataWire(
   nodes: CampaignTeamNodeWire[] = [campaignTeamNodeWire()],
   endCursor?: string,

@@ -20,7 +20,7 @@ import { exampleWorld as world, pageSummaryWire, paginationWire, donationWire } 
 
 export * from './index.ts'
 
-/** An event's pages: Sam's. */
+/** Pages of an event: only Sam's. */
 export function eventPagesWire(overrides: Partial<EventPagesWire> = {}): EventPagesWire {
   return {
     eventId: world.eventId,
@@ -31,7 +31,7 @@ export function eventPagesWire(overrides: Partial<EventPagesWire> = {}): EventPa
   }
 }
 
-/** A search hit: Sam's page. */
+/** Search result: Sam's page. */
 export function searchRowWire(overrides: Partial<SearchRowWire> = {}): SearchRowWire {
   return {
     Id: world.pageId,
@@ -61,7 +61,7 @@ export function searchRowWire(overrides: Partial<SearchRowWire> = {}): SearchRow
   }
 }
 
-/** A search response with these hits. */
+/** Search response. By default, only Sam's page. */
 export function searchWire(rows: SearchRowWire[] = [searchRowWire()]): SearchWire {
   const group = { Title: 'Fundraisers', Specific: 'fundraiser', Count: rows.length, Results: rows }
   return {
@@ -75,7 +75,7 @@ export function searchWire(rows: SearchRowWire[] = [searchRowWire()]): SearchWir
   }
 }
 
-/** A metadata row of Sam's page: a T-shirt size. */
+/** Metadata row of Sam's page: a T-shirt size. */
 export function metadataRowWire(overrides: Partial<MetadataRowWire> = {}): MetadataRowWire {
   return { id: 'm1', key: 'tshirt', value: 'M', ...overrides }
 }
@@ -95,7 +95,7 @@ export function pageCreatedWire(overrides: Partial<PageCreatedWire> = {}): PageC
   }
 }
 
-/** Donations with a reference: one of 25.00. */
+/** Donations with a reference: a single one of 25.00. */
 export function referenceDonationsWire(
   overrides: Partial<ReferenceDonationsWire> = {},
 ): ReferenceDonationsWire {
@@ -106,7 +106,7 @@ export function referenceDonationsWire(
   }
 }
 
-/** Totals of a reference: 25.00 by one donation. */
+/** Totals of a reference: 25.00 from one donation. */
 export function referenceTotalsWire(
   overrides: Partial<ReferenceTotalsWire> = {},
 ): ReferenceTotalsWire {
@@ -161,7 +161,7 @@ export function userInfoWire(overrides: Partial<UserInfoWire> = {}): UserInfoWir
   }
 }
 
-/** Sam's morning swim in the REST API: 1,500 metres in 2,400 seconds. */
+/** REST response for Sam's morning swim: 1,500 metres in 2,400 seconds. */
 export function fitnessActivityWire(
   overrides: Partial<FitnessActivityWire> = {},
 ): FitnessActivityWire {
@@ -185,7 +185,7 @@ export function fitnessActivityWire(
   }
 }
 
-/** Activities of Sam's page: one swim. */
+/** Activities of Sam's page: a single swim. */
 export function pageFitnessWire(overrides: Partial<PageFitnessWire> = {}): PageFitnessWire {
   return {
     totalAmount: 1500,
@@ -203,7 +203,7 @@ export function pageFitnessWire(overrides: Partial<PageFitnessWire> = {}): PageF
   }
 }
 
-/** Fitness totals of the Otters: Sam's 1,500 metres. */
+/** Activity totals of the Otters: Sam's 1,500 metres. */
 export function teamFitnessWire(overrides: Partial<TeamFitnessWire> = {}): TeamFitnessWire {
   return {
     totalAmount: 1500,
@@ -236,7 +236,7 @@ export function teamCreatedWire(overrides: Partial<TeamCreatedWire> = {}): TeamC
   }
 }
 
-/** Sam's page in the Otters. */
+/** GraphQL node for Sam's page in the Otters. */
 export function teamPageNodeWire(overrides: Partial<TeamPageNodeWire> = {}): TeamPageNodeWire {
   return {
     createDate: '2025-02-01T00:00:00Z',
@@ -262,7 +262,7 @@ export function teamPageNodeWire(overrides: Partial<TeamPageNodeWire> = {}): Tea
   }
 }
 
-/** The `data` of the team pages query with these pages. */
+/** `data` of the team pages query. By default, only Sam's page. */
 export function teamPagesDataWire(
   nodes: TeamPageNodeWire[] = [teamPageNodeWire()],
   totalCount = nodes.length,
@@ -282,7 +282,7 @@ export function teamPagesDataWire(
 /** A page of a team. */
 interface TeamPageNodeWire {
   createDate?: IsoDate | null
-  /** The numeric ID, as text. */
+  /** Numeric ID, as text. */
   eventGivingGroupId?: string | null
   legacyId?: string | null
   slug?: string | null
@@ -301,7 +301,7 @@ interface TeamPageNodeWire {
   cover?: { url?: string | null } | null
 }
 
-/** The `data` of the team pages query. Cursors are base64 of the row's number from 0. */
+/** `data` of the team pages query. Cursors are the base64 of the 0-based row number. */
 interface TeamPagesDataWire {
   page: {
     title?: string | null

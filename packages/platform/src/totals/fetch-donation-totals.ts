@@ -16,23 +16,23 @@ import { cleanInputs, type Ids, listEvents, listIds, pathSegment } from '../requ
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord, toAmount } from '../values/values.ts'
 
-/** The source of the totals. If several are given, the first one in this order is used. */
+/** Filters for donation totals. A tag takes precedence over a reference, a reference over events, events over charities and campaigns. */
 export interface DonationTotalsSelection {
-  /** Only pages with this tag, from the graph. Requires `tagValue` and the GUID of a `campaign`. */
+  /** ID of a tag that pages must have. Requires `tagValue` and the GUID of a `campaign`. */
   tagId?: string | undefined
   tagValue?: string | undefined
   donationRef?: string | undefined
-  /** Numeric IDs. With `charity`, only that charity's donations. */
+  /** Numeric IDs. Can be combined with `charity`, to count only that charity's donations. */
   event?: Ids | undefined
   charity?: Ids | undefined
   /** GUIDs. */
   campaign?: Ids | undefined
   /**
-   * Adds offline donations to the totals of a campaign. For a charity or an event it is sent, and the platform decides. Totals by
-   * tag never include them in `raised`, totals of an event always. @default false
+   * Whether the totals of a campaign include offline donations. For a charity or an event, this is sent to the platform, which decides.
+   * By tag, `raised` never includes them; for an event, it always does. @default false
    */
   includeOffline?: boolean | undefined
-  /** The requested currency. @default the currency of `country`, or GBP without one */
+  /** Requested currency code. @default the currency of `country`, or GBP */
   currency?: string | undefined
   country?: string | undefined
   signal?: AbortSignal | undefined
@@ -45,10 +45,10 @@ type Source = {
 }
 
 /**
- * Fetches the donation totals of campaigns, charities, events or a reference.
+ * Fetches donation totals by tag, reference, event, charity or campaign.
  *
- * @throws {MissingArgumentError} without a source, and for a tag without its ID or value
- * @throws {UnsupportedError} for an event that is not a number, and for a tag without the GUID of a campaign
+ * @throws {MissingArgumentError} if there is no filter, or a tag has no ID or value
+ * @throws {UnsupportedError} if an event is not numeric, or a tag has no campaign GUID
  * @throws {CurrencyMismatchError} if campaigns have different currencies
  */
 export async function fetchDonationTotals(
@@ -67,7 +67,7 @@ export async function fetchDonationTotals(
   const charities = listIds(rest.charity)
   const events = listEvents(event)
   if (tagId || tagValue) {
-    // A number is the ID of an event. Totals without the tag would be too large.
+    // A numeric ID belongs to an event. If it were used, the tag would be ignored and the totals too large.
     if (campaigns.length === 0 || campaigns.some((id) => /^\d+$/.test(id))) {
       throw new UnsupportedError('Totals by tag require the GUID of a campaign')
     }
@@ -105,7 +105,7 @@ async function byReference(
   return parseDonationTotals(response, currency)
 }
 
-/** Fetches the amount from the leaderboard and the number of donations from the feed, which has none for a single charity. */
+/** Fetches amounts from the event leaderboard. The donation count comes from the feed, which cannot filter an event by charity. */
 async function byEvent(
   platform: Platform,
   { currency, signal, parameters }: Source,
@@ -134,7 +134,7 @@ async function byCampaign(
   const path = `/v1/${platform.environment.provider}/campaigns/${segment}`
   const campaign = asRecord(await requestRest(platform, { to: 'services', path, query, signal }))
   const summary = asRecord(campaign['donationSummary'])
-  // The amounts are in the campaign's currency, whichever was requested.
+  // Amounts are always in the campaign's currency, regardless of the requested one.
   const currency = parseCampaign(platform, campaign).currencyCode ?? requested
   const parts = ['fundraiserRaisedAmount', 'directDonationAmount', 'offlineAmount']
   const raisedMinor = sumMinor(parts.map((part) => toMinor(toAmount(summary[part]), currency)))
@@ -148,7 +148,7 @@ async function byTag(
   { currency, signal }: Source,
   { id, tagId, tagValue }: { id: string; tagId: string; tagValue: string },
 ): Promise<DonationTotals> {
-  // Loaded on demand, so that other calls do not load the graph's transport.
+  // Loaded on demand, so that other REST calls do not load the GraphQL transport.
   const { fetchTotals } = await import('./fetch-totals.ts')
   const segment = `page:campaign:${id}`
   const records = await fetchTotals(platform, { segment, tagId, tagValue, signal })

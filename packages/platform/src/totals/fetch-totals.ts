@@ -13,11 +13,11 @@ query Totals($segment: String!, $tagDefinitionId: String!, $tagValue: String!, $
   }
 }`)
 
-/** The totals to fetch. */
+/** Selects totals by tag. */
 export interface TotalsSelection {
-  /** Group of pages whose totals are added up, such as `page:campaign:{guid}`. */
+  /** Pages to include, for example `page:campaign:{guid}`. */
   segment: string
-  /** ID of the tag's definition. */
+  /** ID of the tag definition. */
   tagId: string
   tagValue: string
   /** For example, `fundraising:donations_received`. @default all domains */
@@ -26,10 +26,10 @@ export interface TotalsSelection {
 }
 
 /**
- * Fetches totals by tag: money raised, donations, activities, distances. Unknown tags have none.
+ * Fetches totals by tag: money raised, donations, activities, distances. Returns an empty list for an unknown tag.
  *
- * @returns one record per domain, for `summariseTotals` of `@milepost/measures`
- * @throws {MissingArgumentError} without segment, tagId or tagValue (Spec §5)
+ * @returns one record per measurement domain, for `summariseTotals` of `@milepost/measures`
+ * @throws {MissingArgumentError} if `segment`, `tagId` or `tagValue` is missing (Spec §5)
  * @throws {GraphError} if the graph reports errors
  */
 export async function fetchTotals(
@@ -46,7 +46,7 @@ export async function fetchTotals(
     tagValue,
     measurementDomain: measurementDomain ?? null,
   }
-  // A response without data has no totals (Spec §7).
+  // A response without data means that there are no totals (Spec §7).
   const none = { totals: null }
   const data = await requestGraph(platform, totalsDocument, variables, signal, none)
   return parseTotals(data.totals)

@@ -9,11 +9,11 @@ import { parseTotals } from './totals.ts'
 const maxPerRequest = 50
 
 /**
- * Fetches the totals of several pages, 50 per request, all requests in parallel.
+ * Fetches the totals of several pages, in parallel batches of 50.
  *
  * @param pages - GUIDs
- * @returns a list of records for each page, in the order of `pages`
- * @throws {MissingArgumentError} without pages, and for a blank GUID
+ * @returns the totals records of each page, in the order of `pages`
+ * @throws {MissingArgumentError} if there are no pages, or a GUID is blank
  * @throws {GraphError} if the graph reports errors
  */
 export async function fetchPagesTotals(
@@ -21,7 +21,7 @@ export async function fetchPagesTotals(
   inputs: { pages: readonly Guid[]; signal?: AbortSignal | undefined },
 ): Promise<TotalsRecord[][]> {
   const { pages, signal } = cleanInputs(inputs)
-  // Callers without types may omit the list.
+  // JavaScript callers may omit the list.
   if (!asList(pages).every(Boolean) || !pages?.length) throw new MissingArgumentError('pages')
   const responses = await Promise.all(
     toBatches(pages, maxPerRequest).map(async (batch) => {
@@ -37,7 +37,7 @@ export async function fetchPagesTotals(
   return responses.flat()
 }
 
-/** Returns a query with one aliased field per page. The GUIDs are variables. */
+/** Returns a query with an aliased field and a variable per page. */
 function documentFor(count: number): GraphDocument<unknown, Record<string, string>> {
   const indexes = Array.from({ length: count }, (_, index) => index)
   const declarations = indexes.map((index) => `$page${index}: String!`).join(', ')

@@ -1,7 +1,7 @@
 import { toHundredths, type TotalsRecord } from '@milepost/measures'
 import { asList, asRecord, toAmount, toText } from '../values/values.ts'
 
-/** Parses totals records. Rows without a domain and amounts without a unit are dropped. Money is in minor units. */
+/** Parses totals records, dropping rows without a domain and amounts without a unit. Never throws. */
 export function parseTotals(wire: unknown): TotalsRecord[] {
   return asList(wire).flatMap((row) => {
     const { measurementDomain, amounts } = asRecord(row)
@@ -20,7 +20,7 @@ export function parseTotals(wire: unknown): TotalsRecord[] {
   })
 }
 
-/** Converts amounts to totals records, one per domain, with money in hundredths like the platform's. */
+/** Converts amounts to totals records, one per measurement domain. Money is in hundredths of a major unit, as the platform sends it. */
 export function toTotalsRecords({
   onlineMinor,
   offlineMinor,

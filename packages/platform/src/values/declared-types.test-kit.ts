@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
-/** Returns the difference between a value and its type; undefined if there is none. */
+/** Returns the first difference between a value and its type; undefined if the value matches. */
 export type TypeCheck = (value: unknown, path?: string) => string | undefined
 
 const index = fileURLToPath(new URL('../index.ts', import.meta.url))
 
 let declared: ((name: string) => TypeCheck) | undefined
 
-/** Checks the result of each exported function against its declared type. */
+/** Returns a function that, by the name of an export, returns a check of its declared result type. */
 export function declaredResults(): (name: string) => TypeCheck {
   return (declared ??= readTypes())
 }
@@ -41,7 +41,7 @@ function readTypes(): (name: string) => TypeCheck {
   const checkers = new Map<ts.Type, TypeCheck>()
   return (name) => {
     const type = results.get(name)
-    if (!type) throw new Error(`${name} is no function of the package`)
+    if (!type) throw new Error(`${name} is not a function of the package`)
     return checkerOf(types, checkers, type)
   }
 }
@@ -60,7 +60,7 @@ const plain: readonly [ts.TypeFlags, (value: unknown, type: ts.Type) => boolean]
   [ts.TypeFlags.Undefined | ts.TypeFlags.Void, (value) => value === undefined],
   [ts.TypeFlags.Null, (value) => value === null],
   [ts.TypeFlags.Any, () => false],
-  // Unparsed data may be anything but NaN and infinity.
+  // Unparsed data may be anything except NaN and infinity.
   [ts.TypeFlags.Unknown, (value) => numbersIn(value).every(Number.isFinite)],
 ]
 
@@ -81,7 +81,7 @@ function checkerOf(
 ): TypeCheck {
   const known = checkers.get(type)
   if (known) return known
-  // Stored before it is complete, because types may be recursive.
+  // Stored before it is complete, because types can be recursive.
   let made: TypeCheck = () => undefined
   checkers.set(type, (value, path) => made(value, path))
   const of = (part: ts.Type) => checkerOf(types, checkers, part)
@@ -99,7 +99,7 @@ function checkerOf(
     const item = of(types.getTypeArguments(type as ts.TypeReference)[0]!)
     made = (value, path = '') =>
       Array.isArray(value)
-        ? firstFault(value.map((one, at) => () => item(one, `${path}[${at}]`)))
+        ? firstFault(value.map((each, at) => () => item(each, `${path}[${at}]`)))
         : fault(value, path)
   } else {
     const fields = types.getPropertiesOfType(type).map((symbol) => ({
@@ -125,7 +125,7 @@ function checkerOf(
           .filter((name) => !names.has(name))
           .map((name) => () => {
             const where = `${path}.${name}`
-            return others ? others(record[name], where) : `${where} is in no declaration`
+            return others ? others(record[name], where) : `${where} is not declared`
           }),
       ])
     }

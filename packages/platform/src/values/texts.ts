@@ -1,19 +1,19 @@
 import { asList, asRecord, toText } from './values.ts'
 
 /**
- * Returns a slug without the prefix of some responses: `team/otters`, `fundraising/sam`. `page/…` is kept, because it is another
- * kind of URL.
+ * Returns the first candidate that is a slug, without the prefix `team/` or `fundraising/` of some responses. Keeps `page/`, which marks
+ * another kind of URL.
  *
- * @returns '' without a slug
+ * @returns '' if there is no slug
  */
 export function toSlug(...candidates: readonly unknown[]): string {
   const text = toText(...candidates) ?? ''
-  // Faster than a regular expression: called several times per row of a list.
+  // Faster than a regular expression, and called several times per row of a list.
   if (text.startsWith('team/')) return text.slice(5)
   return text.startsWith('fundraising/') ? text.slice(12) : text
 }
 
-/** Converts text to a slug: letters without accents, digits and dashes, in lower case; '' if none remain. */
+/** Converts text to a slug: lower-case letters without accents, digits and hyphens; '' if none remain. */
 export function toShortName(text: string, maxLength: number): string {
   return text
     .normalize('NFD')
@@ -25,20 +25,20 @@ export function toShortName(text: string, maxLength: number): string {
     .replace(/-$/, '')
 }
 
-const words = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{Lu}|\p{Lo}+|\d+/gu
+const wordPattern = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{Lu}|\p{Lo}+|\d+/gu
 
 /**
- * Joins words in lower case with dashes, compatible with the platform's first client: without accents and apostrophes, digits
- * separate. `a1b2` becomes `a-1-b-2`.
+ * Converts text to kebab case like the platform's other clients, whose leaderboard IDs depend on it: strips accents and apostrophes, and
+ * separates digits from letters. `a1b2` becomes `a-1-b-2`.
  */
 export function toKebab(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/[\p{M}'\u2019]/gu, '')
-  return (plain.match(words) ?? []).join('-').toLowerCase()
+  return (plain.match(wordPattern) ?? []).join('-').toLowerCase()
 }
 
 /**
- * Cleans a page title for `updatePage`: plain apostrophes, and only word characters of every script, spaces, apostrophes, commas
- * and hyphens (Spec §5); '' if none remain.
+ * Cleans a page title for `updatePage`. Straightens apostrophes, and keeps only word characters in any script, spaces, apostrophes,
+ * commas and hyphens (Spec §5); '' if none remain.
  */
 export function cleanPageTitle(title: string): string {
   return plainApostrophes(title)
@@ -47,20 +47,20 @@ export function cleanPageTitle(title: string): string {
 }
 
 /**
- * Cleans a team name for `createTeam` and `updateTeam`: only word characters of every script, spaces and ' " ! ? £ $ € ¥ . , -
- * (Spec §5), at most 255 characters; '' if none remain.
+ * Cleans a team name for `createTeam` and `updateTeam`. Keeps only word characters in any script, spaces and ' " ! ? £ $ € ¥ . , - (Spec
+ * §5), at most 255 characters; '' if none remain.
  */
 export function cleanTeamName(name: string): string {
   const cleaned = name.replaceAll(/[^\p{L}\p{M}\p{N}_\s'"!?£$€¥.,-]/gu, '').trim()
   return Array.from(cleaned).slice(0, 255).join('')
 }
 
-/** Replaces typographic apostrophes with plain ones (Spec §5). */
+/** Replaces typographic apostrophes with straight ones (Spec §5). */
 export function plainApostrophes(text: string): string {
   return text.replaceAll(/[\u2018\u2019\u201B\u02BC]/g, "'")
 }
 
-/** Shortens text to `maxLength` characters, including the ellipsis. */
+/** Truncates text to `maxLength` characters, including the ellipsis. */
 export function shorten(text: string, maxLength: number): string {
   const characters = Array.from(text)
   return characters.length <= maxLength
@@ -72,10 +72,10 @@ export function shorten(text: string, maxLength: number): string {
 }
 
 /**
- * Converts a story to plain text. Stories are text, HTML, or JSON with an array of sections. HTML is returned unchanged: sanitise
- * it before rendering.
+ * Converts a JSON story, an array of sections, to plain text. Plain text and HTML are returned without line breaks, otherwise unchanged:
+ * sanitise HTML before rendering.
  *
- * @returns '' without a story
+ * @returns '' if there is no story
  */
 export function toPlainStory(story: unknown): string {
   const text = (toText(story) ?? '').replaceAll(/[\r\n]+/g, ' ')
@@ -85,7 +85,7 @@ export function toPlainStory(story: unknown): string {
   } catch {
     return text
   }
-  // Numbers and quoted strings are JSON as well, but only an array has sections.
+  // Plain text may be valid JSON, such as a number, but only an array has sections.
   if (!Array.isArray(sections)) return text
   return sections
     .map((section) => sectionText(asRecord(section)))
@@ -100,7 +100,7 @@ function sectionText(section: Readonly<Record<string, unknown>>): string | undef
   return toText(asRecord(asList(node['ranges'])[0])['text'])
 }
 
-/** Encodes the UTF-8 bytes of text as base64. */
+/** Encodes text as base64 of its UTF-8 bytes. */
 export function toBase64(text: string): string {
   return btoa(
     Array.from(new TextEncoder().encode(text), (byte) => String.fromCodePoint(byte)).join(''),
@@ -110,7 +110,7 @@ export function toBase64(text: string): string {
 const digits = '0123456789abcdefghijklmnopqrstuvwxyz'
 
 /**
- * Returns random letters and digits.
+ * Returns random lower-case letters and digits.
  *
  * @param random - returns a number from 0 (inclusive) to 1 (exclusive)
  */
@@ -118,7 +118,7 @@ export function randomText(random: () => number, length: number, base: 16 | 36 =
   return Array.from({ length }, () => digits.charAt(Math.floor(random() * base))).join('')
 }
 
-/** Returns a random GUID. */
+/** Returns a random GUID (UUID version 4). */
 export function randomGuid(random: () => number): string {
   const hex = randomText(random, 32, 16)
   const variant = digits.charAt(8 + Math.floor(random() * 4))

@@ -1,22 +1,22 @@
 import type { IsoDate } from './rest.wire.ts'
 
-/** An amount in whole minor units. */
+/** An amount in hundredths of a major unit, in every currency (Spec §9). */
 export interface GraphMoneyWire {
   value: number
   currencyCode: string
 }
 
-/** A page or team of a leaderboard. */
+/** A page or team on a leaderboard. */
 export interface GraphLeaderboardRowWire {
   createDate?: IsoDate | null
   legacyId?: string | null
-  /** With a prefix: `fundraising/{shortName}` or `team/{shortName}`. */
+  /** Slug with a prefix: `fundraising/{shortName}` or `team/{shortName}`. */
   slug?: string | null
   status?: string | null
   /** `FUNDRAISING` or `TEAM`. */
   type?: string | null
   title?: string | null
-  /** Empty for a video. */
+  /** An empty object if the cover is a video. */
   cover?: { __typename?: string; url?: string | null } | null
   donationSummary?: {
     totalAmount?: GraphMoneyWire | null
@@ -28,14 +28,14 @@ export interface GraphLeaderboardRowWire {
   targetWithCurrency?: GraphMoneyWire | null
 }
 
-/** One response of a leaderboard. */
+/** Part of a leaderboard. */
 export interface GraphLeaderboardWire {
   totalCount: number
   pageInfo: { hasNextPage: boolean; endCursor?: string | null }
   nodes: GraphLeaderboardRowWire[]
 }
 
-/** Amounts of one measurement domain. Money is in minor units; its unit is the lower-case currency code. */
+/** Amounts of one measurement domain. Money is in hundredths, and its unit is the currency code in lower case. */
 export interface TotalsRecordWire {
   measurementDomain: string
   amounts: { value: number; unit: string }[]
@@ -50,9 +50,9 @@ interface TagLeaderboardNodeWire extends GraphLeaderboardRowWire {
 /** A row of a tag leaderboard. */
 export interface TagLeaderboardRowWire {
   tagValue: string
-  /** null if the value is not a page, such as the name of a branch. */
+  /** null if the value is not a page but, for example, a branch name. */
   tagValueAsNode?: TagLeaderboardNodeWire | null
-  /** Money is in minor units; its unit is the lower-case currency code. */
+  /** Money is in hundredths, and its unit is the currency code in lower case. */
   amounts: { value: number; unit: string }[]
 }
 
@@ -61,7 +61,7 @@ interface MeasureWire {
   unit: string
 }
 
-/** Distances in metres, durations in seconds. */
+/** An activity. Distances are in metres, durations in seconds. */
 interface TimelineFitnessWire {
   title?: string | null
   activityId?: string | null
@@ -80,11 +80,11 @@ export interface TimelineEntryWire {
   type?: string | null
   message?: string | null
   createdAt?: IsoDate | null
-  /** null for entries that are not activities. */
+  /** null if the entry is not an activity. */
   fitnessActivity?: TimelineFitnessWire | null
 }
 
-/** The `data` of the fitness timeline query. */
+/** `data` of the fitness timeline query. */
 export interface FitnessTimelineDataWire {
   page: {
     timeline: {
@@ -99,7 +99,7 @@ export interface CampaignTeamNodeWire {
   id: string
   legacyId?: string | null
   title?: string | null
-  /** With the prefix `team/`. */
+  /** Slug with the prefix `team/`. */
   slug?: string | null
   status?: string | null
   supporters?: { totalCount: number } | null
@@ -114,7 +114,7 @@ export interface CampaignTeamNodeWire {
   targetWithCurrency?: GraphMoneyWire | null
 }
 
-/** The `data` of the teams query. */
+/** `data` of the campaign teams query. */
 export interface CampaignTeamsDataWire {
   page: {
     leaderboard: {

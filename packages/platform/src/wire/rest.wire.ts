@@ -1,6 +1,6 @@
 import type { components } from '../../openapi.generated.d.ts'
 
-/** A schema of `openapi.yaml`, which describes each field. */
+/** Type of a schema in `openapi.yaml`, which documents every field. */
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
 
 export type IsoDate = Schema<'IsoDate'>

@@ -7,12 +7,12 @@ const pathWords = new Set(['api', 'fundraising', 'pages', 'teamsv3'])
 
 describe('impersonalText', () => {
   it.each([
-    ['GET /v1/fundraising/pages/ada answered 503', 'GET /v1/fundraising/pages/:x answered 503'],
+    ['GET /v1/fundraising/pages/ada returned 503', 'GET /v1/fundraising/pages/:x returned 503'],
     [
-      'GET /v1/fundraising/pages/ada?n=A got no answer',
-      'GET /v1/fundraising/pages/:x got no answer',
+      'GET /v1/fundraising/pages/ada?n=A got no response',
+      'GET /v1/fundraising/pages/:x got no response',
     ],
-    ['GET /v1/teamsv3/the%20gulls answered 500', 'GET /v1/teamsv3/:x answered 500'],
+    ['GET /v1/teamsv3/the%20gulls returned 500', 'GET /v1/teamsv3/:x returned 500'],
     [
       'The content service at https://user:pw@acme.cdn.example/api/v2?token=x cannot be read: no connection',
       'The content service at https://acme.cdn.example/api/v2 cannot be read: no connection',

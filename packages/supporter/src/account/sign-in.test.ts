@@ -172,7 +172,7 @@ it('requestReset doesn’t reveal who has an account [S2.67]', async () => {
     await requestReset(scope, values)
   }
   const { scope } = scopeOf({}, { [`POST ${services}/iam/reset-password`]: 503 })
-  await expect(requestReset(scope, values)).rejects.toThrow(/answered 503/)
+  await expect(requestReset(scope, values)).rejects.toThrow(/returned 503/)
 })
 
 describe('the identity service', () => {

@@ -87,7 +87,7 @@ describe('makePage', () => {
 
   it('passes on what the platform refuses', () =>
     expect(make({ [suggest]: { Names: ['sam-runs'] }, [create]: 503 })).rejects.toThrow(
-      /answered 503/,
+      /returned 503/,
     ))
 })
 

@@ -47,7 +47,7 @@ describe('fetchSession', () => {
 
   it('sets failed and rethrows when the platform fails [S7.106] [S4.01]', async () => {
     const { scope, session } = signedIn({ 'GET /api/v1/account': 500 })
-    await expect(fetchSession(scope)).rejects.toThrow(/answered 500/)
+    await expect(fetchSession(scope)).rejects.toThrow(/returned 500/)
     expect([session().status, session().user?.id]).toEqual(['failed', samUser.id])
   })
 
