@@ -71,7 +71,7 @@ describe('publishSite', () => {
     await publish('summit')
     await publish('summit')
     await expect(publish('third', { pages: 0 })).rejects.toThrow(
-      'Tenant "demo" may have 2 sites, and this would make 3',
+      'Tenant "demo" may have 2 sites, but this would make 3',
     )
     expect(await readdir(join(folder, 'out/demo'))).toEqual(['summit', 'tideline'])
   })
@@ -80,7 +80,7 @@ describe('publishSite', () => {
     await publish('tideline', { pages: 6 })
     await publish('summit', { pages: 4 })
     await expect(publish('summit', { pages: 5 })).rejects.toThrow(
-      'Tenant "demo" may have 10 pages, and this would make 11',
+      'Tenant "demo" may have 10 pages, but this would make 11',
     )
   })
 

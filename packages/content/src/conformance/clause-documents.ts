@@ -1,20 +1,20 @@
 import type { ContentSource } from '../sources/content-source.ts'
 
-/** A document of a source under test. */
+/** A document in the source under test. */
 export interface ClauseDocument {
   readonly type: string
   readonly uid: string
-  /** `en-gb` is the main language. */
+  /** Language, for example `cy-gb`. The main language is `en-gb`. */
   readonly lang: string
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** A source, and functions that change its documents. */
+/** A source under test, with functions that change its documents. */
 export interface SourceUnderTest {
   readonly source: ContentSource
   /** Replaces all published documents. */
   readonly publish: (documents: readonly ClauseDocument[]) => void | Promise<void>
-  /** Saves drafts without publishing them. @returns the ref that shows them */
+  /** Saves drafts without publishing them. Returns the ref at which they can be read. */
   readonly draft: (documents: readonly ClauseDocument[]) => string | Promise<string>
   readonly close?: () => void | Promise<void>
 }
@@ -34,7 +34,7 @@ export const pageDocument = (uid: string, title: string, lang = englishCode): Cl
   lang,
   data: { title },
 })
-/** Document with values that a careless copy would change. */
+/** Document with values that are easily lost or changed when they are copied. */
 export const oddDocument: ClauseDocument = {
   ...pageDocument('odd', 'Ŵyth & “quotes” \\ </script> 🌊'),
   data: {
@@ -63,7 +63,7 @@ const tagDocument: ClauseDocument = {
 }
 const steps = ['start', 'walk', 'rest', 'give'].map((uid) => pageDocument(uid, uid))
 
-/** Documents of every source at the start of a test. */
+/** Documents that every source contains when a test starts. */
 export const clauseDocuments: readonly ClauseDocument[] = [
   siteDocument,
   aboutPage,

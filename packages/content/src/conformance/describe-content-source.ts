@@ -23,11 +23,11 @@ export interface TestRunner {
 }
 
 /**
- * Describes the required behaviour of a {@link ContentSource}, one test per clause.
+ * Registers the conformance tests of a {@link ContentSource}.
  *
- * @param runner - `{ describe, it, expect }` of Vitest
- * @param name - name of the source, for the group of its tests
- * @param setUp - called for each test; returns a source that has exactly these published documents
+ * @param runner - Vitest's `{ describe, it, expect }`
+ * @param name - name of the source, for test titles
+ * @param setUp - called for each test. Creates a source whose published documents are exactly the given ones
  *
  * @example
  * ```ts
@@ -99,7 +99,7 @@ async function fetchId(source: ContentSource): Promise<string> {
   return id
 }
 
-/** Fetches all internal pages page by page, with a limit for sources that never end. */
+/** Fetches all internal pages, a few at a time. Stops eventually, even if `hasMore` is always true. */
 async function fetchInParts(source: ContentSource, pageSize: number): Promise<string[]> {
   const found: string[] = []
   for (let page = 1; page <= 2 * englishPages.length; page += 1) {
@@ -116,7 +116,7 @@ async function errorOf(call: Promise<unknown>): Promise<unknown> {
   } catch (error) {
     return error
   }
-  throw new Error('The call must reject')
+  throw new Error('The call did not reject')
 }
 
 async function refusalAt(source: ContentSource, ref: string): Promise<unknown> {
@@ -252,9 +252,9 @@ const changing: Readonly<Record<string, Row>> = {
   ],
   'find has a stable order': [
     async ({ source }) => {
-      const answers = []
-      for (let time = 0; time < 5; time += 1) answers.push(await fetchNames(source, {}))
-      return new Set(answers.map((names) => names.join())).size
+      const results = []
+      for (let time = 0; time < 5; time += 1) results.push(await fetchNames(source, {}))
+      return new Set(results.map((names) => names.join())).size
     },
     1,
   ],
@@ -363,14 +363,14 @@ const previewing: Readonly<Record<string, Row>> = {
     async ({ source }) => {
       const missing = ['nothing.svg', '..%2fcustom_site%2friver.json', '%ff.png']
       const origins = source.fetchMedia === undefined ? [] : source.mediaOrigins
-      const answers = origins.flatMap((origin) =>
+      const responses = origins.flatMap((origin) =>
         missing.map(async (path) => source.fetchMedia?.(new URL(path, origin))),
       )
-      return (await Promise.all(answers)).every((answer) => answer?.status === 404)
+      return (await Promise.all(responses)).every((response) => response?.status === 404)
     },
     true,
   ],
 }
 
-/** Required behaviour of a source, by test title. */
+/** Conformance tests of a source, by title. */
 const sourceClauses: Readonly<Record<string, Row>> = { ...finding, ...changing, ...previewing }

@@ -11,7 +11,7 @@ import type { ClauseDocument, SourceUnderTest } from './clause-documents.ts'
 const keyOf = ({ type, uid, lang }: ClauseDocument) => `${type}/${uid}/${lang}`
 const rawOf = (document: ClauseDocument) => ({ ...document, id: keyOf(document) })
 
-/** A repository of a content service that plays in memory. */
+/** A Prismic source with a fake service in memory. */
 export function prismicUnderTest(documents: readonly ClauseDocument[]): SourceUnderTest {
   const service = fakeContentService(documents.map(rawOf))
   let published = 1
@@ -29,7 +29,7 @@ export function prismicUnderTest(documents: readonly ClauseDocument[]): SourceUn
   }
 }
 
-/** A folder that is made for the test. */
+/** A file source in a temporary folder. */
 export async function filesUnderTest(
   documents: readonly ClauseDocument[],
 ): Promise<SourceUnderTest> {
@@ -58,7 +58,7 @@ export async function filesUnderTest(
   }
 }
 
-/** The smallest source that does all that a source must do. */
+/** A minimal source in memory that meets all requirements. */
 export function memoryUnderTest(documents: readonly ClauseDocument[]): SourceUnderTest {
   let published = documents
   let drafts: readonly ClauseDocument[] = []

@@ -1,4 +1,4 @@
-/** A site with every kind of fault, as the content service sends it, and what the doctor must say of it. */
+/** A site with every kind of problem, as the CMS sends it, and the expected findings. */
 const slice = (slice_type: string, primary: object = {}, items: readonly unknown[] = []) => ({
   slice_type,
   slice_label: null,

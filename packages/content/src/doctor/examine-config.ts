@@ -26,7 +26,7 @@ export function examineConfig(
   ]
 }
 
-/** Path of a project in the document, which may have invalid items that the settings lack. */
+/** Returns the path of a project in the raw document, whose items may include invalid ones that the parsed settings omit. */
 function itemField(raw: unknown, slice: number, item: Readonly<Record<string, string>>): string {
   const rows = listRowsAt(listRowsAt(raw, 'platform')[slice], 'items')
   const index = rows.findIndex((row) =>
@@ -48,7 +48,7 @@ function examineProjects({ document, platform }: SiteConfig, raw: unknown, now: 
   )
 }
 
-/** Totals count projects of one kind. Reports projects of other kinds. */
+/** Reports projects that do not count towards the totals, which cover one kind of project only. */
 function examineKinds({ document, platform }: SiteConfig, raw: unknown): Finding[] {
   return platform.flatMap(({ items, variant }, slice) => {
     if (variant === peerToPeerVariant) return []
@@ -67,7 +67,7 @@ function examineKinds({ document, platform }: SiteConfig, raw: unknown): Finding
   })
 }
 
-/** Reports tag values with the same slug: the second one's page cannot be opened. */
+/** Reports tag values with the same slug, because only one of their pages can be reached. */
 function examineTags({ document, tags }: SiteConfig): Finding[] {
   const slugs = new Map<string, string>()
   return tags.flatMap(({ name, values }) =>
@@ -82,7 +82,7 @@ function examineTags({ document, tags }: SiteConfig): Finding[] {
   )
 }
 
-/** Kinds of projects in totals: campaigns before events before charities before pages. */
+/** Returns the kinds of projects that count towards totals. Campaigns take precedence over events, then charities, then pages. */
 export function countedKinds(items: readonly { type: string }[]): readonly string[] {
   const has = (kind: string) => items.some(({ type }) => type === kind)
   if (has('campaign')) return ['campaign']
@@ -91,8 +91,8 @@ export function countedKinds(items: readonly { type: string }[]): readonly strin
 }
 
 /**
- * Reports a site whose optional scripts wait for consent while its banner is switched off. In a country that requires
- * consent (Spec §9) the banner is shown anyway. Elsewhere the scripts never load.
+ * Reports a site whose optional scripts wait for consent although its banner is switched off. If the country requires
+ * consent (Spec §9), the banner is shown anyway; otherwise the scripts never load.
  */
 function examineConsent(
   { document, analytics, head, cookieConsent, localisation }: SiteConfig,
@@ -117,7 +117,7 @@ function examineConsent(
   ]
 }
 
-/** Warns if the accessibility statement has no email address for reports of problems. */
+/** Warns if the accessibility statement has no contact email. */
 function examineAccessibility({ document, accessibility }: SiteConfig): Finding[] {
   if (accessibility.email !== '') return []
   return [
@@ -129,15 +129,15 @@ function examineAccessibility({ document, accessibility }: SiteConfig): Finding[
   ]
 }
 
-/** The product's messages: `messages.json` of `@milepost/framework`. */
+/** The product's message catalogue: `messages.json` of `@milepost/framework`. */
 export interface MessageList {
-  /** English text by key, `<feature>.<key>`, or `<feature>.<key>.<form>` for plural forms. */
+  /** English text by key: `<feature>.<key>`, with `.<form>` appended for plural forms. */
   readonly messages: Readonly<Record<string, string>>
 }
 
 const pluralForm = /\.(?:zero|one|two|few|many|other)$/
 
-/** Checks custom messages: their keys, parameters and plural forms. */
+/** Checks keys, parameters and plural forms of custom messages. */
 function examineMessages(
   { document, messages }: SiteConfig,
   raw: unknown,
@@ -170,14 +170,14 @@ function examineMessages(
   })
 }
 
-/** A plural form that English does not have is compared with `other`. */
+/** Returns the English text of a message. Plural forms that English lacks fall back to `other`. */
 function englishText({ messages }: MessageList, key: string): string | undefined {
   const general = key.replace(pluralForm, '.other')
   if (Object.hasOwn(messages, key)) return messages[key]
   return Object.hasOwn(messages, general) ? messages[general] : undefined
 }
 
-/** Keys of the other plural forms of a message. */
+/** Returns the keys of a message's other plural forms. */
 function otherForms({ messages }: MessageList, key: string): string[] {
   const message = key.replace(pluralForm, '')
   if (message === key) return []
@@ -192,7 +192,7 @@ function unknownKey({ messages }: MessageList, key: string): string {
   return meant.length === 0 ? problem : `${problem}; use ${meant.join(' or ')}`
 }
 
-/** Parameters of a message, such as `amount` in `{amount} to go`. */
+/** Returns the names of a message's parameters, for example `amount` in `{amount} to go`. */
 function parametersIn(text: string): string[] {
   return Array.from(text.matchAll(/\{(\w{1,60})\}/g), ([, name = '']) => name)
 }

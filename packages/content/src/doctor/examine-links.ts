@@ -14,16 +14,16 @@ import {
 
 /** Valid targets of links. */
 export interface LinkTargets {
-  /** Paths of pages, without a trailing slash (`` is the home page), with the anchors of their sections. */
+  /** Paths of pages, without a trailing slash ('' is the home page), and the anchors on each page. */
   readonly paths: ReadonlyMap<string, ReadonlySet<string>>
-  /** Paths that the product serves, such as `/fundraising/`. */
+  /** Path prefixes of the product's routes, such as `/fundraising/`. */
   readonly prefixes: readonly string[]
   readonly modals: ReadonlySet<string>
-  /** `type/uid` and ids of all documents. */
+  /** `type/uid` and ID of all documents. */
   readonly documents: ReadonlySet<string>
   /** Files in `media/`, if known. */
   readonly media: ReadonlySet<string> | undefined
-  /** Whether a donate button without a URL has a target: a section of the home page, or a project's `donateUrl`. */
+  /** Whether a donate button without a URL has a target: a donate section on the home page, or a project's `donateUrl`. */
   readonly takesDonations: boolean
 }
 
@@ -32,7 +32,7 @@ const productPaths =
     ' ',
   )
 
-/** Collects the valid targets of a site's links. */
+/** Collects the valid link targets of a site. */
 export function linkTargetsOf(
   site: SiteConfig,
   documents: readonly unknown[],
@@ -74,7 +74,7 @@ function pathOf(type: string, uid: string, site: SiteConfig): string | undefined
   return type === 'custom_site' && uid === site.uid ? '' : undefined
 }
 
-/** Anchors of a document's sections, and those of every page. */
+/** Returns the anchors of a document's sections, and those that all pages have. */
 export function anchorsIn(data: unknown): Set<string> {
   const anchors = new Set(['main', 'top'])
   for (const { name, value } of walkValues(isRecord(data) ? data : {})) {
@@ -83,7 +83,7 @@ export function anchorsIn(data: unknown): Set<string> {
   return anchors
 }
 
-/** Reports broken links and missing media files of a document. */
+/** Reports broken links and missing media files in a document. */
 export function examineLinks(
   document: DocumentRef,
   data: unknown,
@@ -92,7 +92,7 @@ export function examineLinks(
   const anchors = anchorsIn(data)
   // A page may override the footer, including its modals.
   const modals = new Set([...targets.modals, ...modalsIn(data)])
-  // Pages of the platform take donations themselves.
+  // Supporter pages can be donated to directly.
   const takesDonations =
     targets.takesDonations || hasDonateSection(data) || document.type === 'supporter_pages'
   const here = { ...targets, modals, takesDonations }
@@ -164,7 +164,7 @@ function brokenDocumentLink(link: Record<string, unknown>, targets: LinkTargets)
 }
 
 function brokenUrl(address: string, targets: LinkTargets, anchors: ReadonlySet<string>): string[] {
-  // The placeholder's value is unknown.
+  // The value of a placeholder is unknown.
   if (address.includes('{{')) return []
   const modal = /^[^?#]*\?(?:[^#]*&)?modal=([^&#]*)/.exec(address)?.[1]
   if (modal !== undefined && modal !== '' && !targets.modals.has(modal)) {
@@ -177,7 +177,7 @@ function brokenUrl(address: string, targets: LinkTargets, anchors: ReadonlySet<s
   const there = targets.paths.get(path)
   if (there === undefined) return [`there is no page ${path}`]
   const hash = /#(.*)$/s.exec(address)?.[1] ?? ''
-  // A tag page has the sections of the document for its value, if any.
+  // The anchors of tag pages are unknown.
   return there.size === 0 ? [] : missingAnchor(hash, there)
 }
 
@@ -194,14 +194,14 @@ function decoded(path: string): string {
   }
 }
 
-/** URLs in text and HTML. */
+/** Matches http and https URLs in text and HTML. */
 const addresses = /https?:\/\/[^\s"'<>\\]{1,2000}/gi
-/** A plain host. URL parsers also accept `*`, `;` and `,` in hosts. */
+/** Matches ordinary hosts. URL parsers also accept `*`, `;` and `,`. */
 const plainHost = /^(?:[a-z0-9.-]+|\[[\da-f:.]+\])$/
 
 /**
- * Reports URLs with an unusual host. Browsers would read `;` and `*` as part of the site's CSP, so the site ignores
- * such URLs and does not show what they embed.
+ * Reports URLs with an unusual host. In the site's CSP, `;` and `*` in a host would have a special meaning, so the site
+ * does not embed such URLs.
  */
 export function examineUrls(document: DocumentRef, data: unknown): Finding[] {
   return [...walkValues(data)].flatMap(({ field, value }) => {

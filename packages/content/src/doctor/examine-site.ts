@@ -24,16 +24,16 @@ import { type Finding, toFinding } from './finding.ts'
 export interface SiteToExamine {
   /** Slug of the site. */
   readonly site: string
-  /** All documents of the repository, as the CMS sends them. */
+  /** All documents in the repository, as the CMS sends them. */
   readonly documents: readonly unknown[]
   readonly now: Date
-  /** The customer's plan, to check its limit. */
+  /** The customer's plan, to check the page limit. */
   readonly tenant?: Pick<Tenant, 'pages'> | undefined
-  /** The product's messages, to check custom ones. */
+  /** The product's message catalogue, to check custom messages. */
   readonly messages?: MessageList | undefined
-  /** Media files as in documents (`media/logo.svg`), to check references to them. */
+  /** Paths of the available media files (`media/logo.svg`), to check references to them. */
   readonly media?: ReadonlySet<string> | undefined
-  /** Custom schemas of page slices. */
+  /** Custom page slice schemas. */
   readonly slices?: SliceSchemas | undefined
 }
 
@@ -46,7 +46,7 @@ const slicesOf: Readonly<Record<string, readonly string[]>> = {
 
 const footerTypes = Object.keys(footerSchemas)
 
-/** Checks all content of a site. Never throws. No findings mean no problems. */
+/** Checks all content of a site. Never throws. Returns an empty list if there are no problems. */
 export function examineSite(whole: SiteToExamine): Finding[] {
   const { site: uid, documents, now, tenant, messages, media, slices } = whole
   const raw = documents.find((candidate) => {
@@ -105,7 +105,7 @@ const parsers: Readonly<Record<string, (raw: unknown) => { issues?: readonly Con
     tag_pages: parseTagPages,
   }
 
-/** Problems outside of slices, which are checked one by one. */
+/** Checks a document's fields, except page slices, which `examineSlices` checks. */
 function examineFields(document: DocumentRef, raw: unknown): Finding[] {
   try {
     const { issues = [] } = parsers[document.type]?.(withoutSlices(raw)) ?? {}
@@ -116,14 +116,14 @@ function examineFields(document: DocumentRef, raw: unknown): Finding[] {
   }
 }
 
-/** Reports a tag page document for a tag or value that the site does not have. */
+/** Reports a tag page document whose tag or value is not configured on the site. */
 function examineTagDocument(raw: unknown, site: SiteConfig): Finding[] {
   if (readDocumentRef(raw).type !== 'tag_pages') return []
   const { document, tag: name, value } = parseTagPages(withoutSlices(raw))
   const tag = site.tags.find((one) => tagSlug(one.name) === tagSlug(name))
   const field = tag === undefined ? 'tag' : 'value'
-  const isThere = tag?.values.some((one) => tagSlug(one) === tagSlug(value)) ?? false
-  if (tag !== undefined && (value === '' || isThere)) return []
+  const hasValue = tag?.values.some((each) => tagSlug(each) === tagSlug(value)) ?? false
+  if (tag !== undefined && (value === '' || hasValue)) return []
   const problem =
     tag === undefined
       ? `the site has no tag "${name}"`
@@ -131,7 +131,7 @@ function examineTagDocument(raw: unknown, site: SiteConfig): Finding[] {
   return [toFinding('tag', { document, field, problem })]
 }
 
-/** Reports answers that set a tag to an unknown value: such pages would appear nowhere. */
+/** Reports registration options that are not values of their tag: the resulting pages would not be on any tag page. */
 function examineQuestions(raw: unknown, site: SiteConfig): Finding[] {
   if (readDocumentRef(raw).type !== 'onboarding') return []
   const { document, registration } = readOnboarding(raw)
@@ -151,7 +151,7 @@ function examineQuestions(raw: unknown, site: SiteConfig): Finding[] {
   )
 }
 
-/** An invalid registration has a finding already. */
+/** Parses an onboarding document. If it is invalid, which is reported separately, the registration is empty. */
 function readOnboarding(raw: unknown): Onboarding {
   try {
     return parseOnboarding(raw)
@@ -161,7 +161,7 @@ function readOnboarding(raw: unknown): Onboarding {
   }
 }
 
-/** A document without the slices of pages, which are checked one by one. */
+/** Returns a copy of a document without page slices. */
 function withoutSlices(raw: unknown): unknown {
   const data = { ...documentData(raw), content: null, admin: null, team: null }
   return { ...readDocumentRef(raw), data }

@@ -5,7 +5,7 @@ import { footerSchemas } from '../slices/site-slices.ts'
 import type { SliceSchema, SliceSchemas } from '../slices/slice-schema.ts'
 import { type Finding, toFinding } from './finding.ts'
 
-/** Types of slices that are not page sections. */
+/** Slice types that are not page or footer sections. */
 const otherTypes = ['default', 'everydayhero', 'registration', 'report']
 
 const knownTypes: ReadonlySet<string> = new Set([
@@ -15,11 +15,11 @@ const knownTypes: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Compares the CMS's models with schemas. Reports types of slices that a model offers and no schema reads, custom
- * schemas without a model, and fields that only one of both has. A schema that overrides a built-in one uses the
- * built-in model unless there is a custom one. Never throws.
+ * Compares the CMS's models with the slice schemas. Reports slice types without a schema, custom schemas without a
+ * model, and fields that are missing from either. A custom schema that overrides a built-in one may use the built-in
+ * model. Never throws.
  *
- * @param models - shared slices and custom types in Prismic's format, as parsed from JSON
+ * @param models - shared slices and custom types in Prismic's format, parsed from JSON
  * @param schemas - custom schemas, as in `createContentClient`
  */
 export function examineSliceModels({
@@ -61,11 +61,11 @@ export function examineSliceModels({
 
 interface Offered {
   readonly type: string
-  /** Field of the model; empty for a shared slice. */
+  /** Slice zone of the model; empty for a shared slice. */
   readonly field: string
 }
 
-/** Types of slices that a model offers; undefined if it is not a model. */
+/** Returns the slice types that a model makes available; undefined if it is not a model. */
 function offeredTypes(model: unknown): Offered[] | undefined {
   const id = idOf(model)
   if (!isRecord(model) || id === '') return undefined
@@ -77,7 +77,7 @@ function offeredTypes(model: unknown): Offered[] | undefined {
     .flatMap(([field, zone]) => choicesOf(zone).map((type) => ({ type, field })))
 }
 
-/** Types of slices in a slice zone; none for other fields. */
+/** Returns the slice types of a slice zone; an empty list for any other field. */
 function choicesOf(zone: unknown): string[] {
   return keysOf(getIn(zone, 'config', 'choices'))
 }
@@ -87,12 +87,12 @@ function idOf(model: unknown): string {
   return typeof id === 'string' ? id : ''
 }
 
-/** Fields of every section, which a schema may lack. */
+/** Fields that all sections may have, whether or not their schema declares them. */
 const commonFields: ReadonlySet<string> = new Set(['title', 'text', 'background', 'anchor'])
 
 /**
- * Compares the fields of a shared slice's model with its schema. Reports fields that nothing reads, and fields that
- * no editor can fill in. Ignores schemas that `sliceSchema` did not create, and models of custom types.
+ * Compares the fields of a shared slice with its schema. Reports fields that are never read, and fields that editors
+ * cannot fill in. Ignores custom types, and schemas that were not created by `sliceSchema`.
  */
 function examineModelFields(model: unknown, schema: SliceSchema): Finding[] {
   const [primary, items] = [entriesOf(schema, 'primary'), entriesOf(schema, 'items')]
@@ -120,7 +120,7 @@ function examineModelFields(model: unknown, schema: SliceSchema): Finding[] {
   })
 }
 
-/** Names of the fields of a schema; undefined if `sliceSchema` did not create it. */
+/** Returns the field names of a schema; undefined if it was not created by `sliceSchema`. */
 function entriesOf(schema: SliceSchema, zone: 'primary' | 'items'): string[] | undefined {
   const fields = getIn(schema, 'entries', zone)
   const steps = getIn(getIn(fields, 'item') ?? fields, 'pipe')

@@ -8,7 +8,7 @@ import type { SliceOptions } from '../slices/slice-schema.ts'
 import { countedKinds } from './examine-config.ts'
 import { type Finding, listRowsAt, textAt, toFinding } from './finding.ts'
 
-/** Checks each slice separately, so that a broken one does not hide others. */
+/** Checks each slice separately, so that an invalid slice does not hide problems in other slices. */
 export function examineSlices(
   document: DocumentRef,
   field: string,
@@ -51,10 +51,10 @@ export function examineSliceTypes(
 }
 
 /**
- * Reports matching sections of a site without matched giving, and leaderboards that rank by a value which the platform
- * does not support for the site's projects. Rankings that no platform supports are rejected by the slice's schema.
+ * Reports matching sections on a site without matched giving, and leaderboards whose ranking is not supported for the
+ * site's projects. The slice schema rejects rankings that are never supported.
  *
- * @param fields - fields of the document that contain sections
+ * @param fields - names of the fields that contain sections
  */
 export function examineSections(
   raw: unknown,

@@ -3,7 +3,7 @@ import { getIn, isRecord } from '../documents/values.ts'
 import { isPlaceholderKey, placeholdersIn } from '../placeholders/template.ts'
 import { type Finding, listRowsAt, type NestedValue, toFinding, walkValues } from './finding.ts'
 
-/** Checks all images and texts of a document, and reports duplicate anchors and modal ids. */
+/** Checks all text and images in a document, and reports duplicate anchors and modal IDs. */
 export function examineValues(document: DocumentRef, data: unknown): Finding[] {
   const ids = new Set<string>()
   return [...walkValues(data)].flatMap((place) => [
@@ -55,7 +55,7 @@ function missingSize(document: DocumentRef, field: string): Finding {
   return toFinding('image-size', { document, field, problem: 'the image has no size' })
 }
 
-/** Reports the second anchor or modal with the same id, which links cannot reach. */
+/** Reports a duplicate anchor or modal ID: links only reach the first one. */
 function examineId(document: DocumentRef, place: NestedValue, ids: Set<string>): Finding[] {
   const { field, name, value, owner } = place
   if (typeof value !== 'string' || value === '' || !isRecord(owner)) return []
@@ -69,7 +69,7 @@ function examineId(document: DocumentRef, place: NestedValue, ids: Set<string>):
   return [toFinding('duplicate-id', { document, field, problem: `there is another ${key}` })]
 }
 
-/** Reports an SVG as share image, which social networks do not show. */
+/** Reports a share image that is an SVG, which social networks do not support. */
 export function examineShareImage(
   document: DocumentRef,
   { 'meta-image': image }: Record<string, unknown>,
@@ -80,7 +80,7 @@ export function examineShareImage(
   return [toFinding('share-picture', { document, field: 'meta-image.url', problem })]
 }
 
-/** Reports fields that have a value and no effect. */
+/** Reports fields whose value has no effect. */
 export function examineEffects(document: DocumentRef, data: Record<string, unknown>): Finding[] {
   return [...walkValues(data)].flatMap((place) => {
     const problem =
@@ -150,8 +150,8 @@ function noEffectInButton({ name, owner }: NestedValue): string | undefined {
 const minContrast = 4.5
 
 /**
- * Checks the contrast of each foreground with the background next to it. The design's colours are not checked,
- * because the theme computes readable text colours.
+ * Checks the contrast of all foreground and background colours that are set together. Skips the design's colours,
+ * because the theme picks readable text colours for them.
  */
 export function examineColours(document: DocumentRef, data: Record<string, unknown>): Finding[] {
   const around = ['header', 'footer'].flatMap((part) =>
@@ -183,8 +183,8 @@ function examinePair(
 type Rgb = readonly [number, number, number]
 
 /**
- * Contrast of two hexadecimal, `rgb()` or `hsl()` colours (WCAG 2), from 1 to 21. Undefined if one is transparent or
- * has another format.
+ * Returns the contrast ratio of two hexadecimal, `rgb()` or `hsl()` colours (WCAG 2), from 1 to 21. Undefined if one is
+ * transparent or in another format.
  */
 export function contrastOf(one: string, other: string): number | undefined {
   const [first, second] = [luminanceOf(one), luminanceOf(other)]

@@ -1,37 +1,37 @@
 import type { ContentProblem } from '../documents/errors.ts'
 import { getIn, isRecord } from '../documents/values.ts'
 
-/** Kinds of findings with their severity: an error breaks something that visitors see, a warning makes it worse. */
+/** Severity of each kind of finding. Errors break something for visitors; warnings only make it worse. */
 export const severities = {
   /** Invalid field. */
   field: 'error',
   'unknown-slice': 'error',
-  /** Slice type of a model that no schema reads. */
+  /** Slice type in a model that no schema supports. */
   'model-without-schema': 'error',
-  /** Custom schema whose slice type no model offers. */
+  /** Custom schema for a slice type that is not in any model. */
   'schema-without-model': 'warning',
   'broken-link': 'error',
   'missing-media': 'error',
-  /** Two sections with the same anchor, or two modals with the same id. */
+  /** Two sections with the same anchor, or two modals with the same ID. */
   'duplicate-id': 'warning',
   'unknown-placeholder': 'error',
   'missing-alt': 'warning',
   'image-size': 'warning',
-  /** Share image that social networks do not show. */
+  /** Share image in a format that social networks do not support. */
   'share-picture': 'warning',
   contrast: 'warning',
   /** Value without effect. */
   'no-effect': 'warning',
   'project-window': 'warning',
-  /** Projects that are not in the totals. */
+  /** Projects of a kind that does not count towards the totals. */
   'project-kinds': 'warning',
   'pages-only': 'error',
   'page-limit': 'error',
-  /** Scripts wait for consent, in a country that requires it, and the banner is off. */
+  /** Consent banner that is switched off, although scripts wait for consent and the country requires it. */
   consent: 'error',
   /** Accessibility statement without an email address. */
   'accessibility-contact': 'warning',
-  /** Tag, tag page document or answer without a page. */
+  /** Tag value, tag page document or registration option that does not match a tag page. */
   tag: 'error',
   /** URL with an unusual host. */
   'unsafe-address': 'error',
@@ -56,26 +56,26 @@ export function toFinding(kind: FindingKind, problem: ContentProblem): Finding {
   return { kind, severity: severities[kind], document, field, problem: problem.problem }
 }
 
-/** Entries of a list field; none if it is not a list. */
+/** Returns the rows of a list field; an empty list for any other field. */
 export function listRowsAt(fields: unknown, name: string): readonly unknown[] {
   const value = getIn(fields, name)
   return Array.isArray(value) ? value : []
 }
 
-/** Text of a field, trimmed; undefined if it is empty. */
+/** Returns the trimmed text of a field; undefined if it is empty. */
 export function textAt(row: unknown, name: string): string | undefined {
   const value = getIn(row, name)
   return (typeof value === 'string' && value.trim()) || undefined
 }
 
-/** A value inside a document. */
+/** A value in a document. */
 export interface NestedValue {
-  /** Path in the CMS's names: `content[2].primary.image`. */
+  /** Path in the CMS's field names, for example `content[2].primary.image`. */
   readonly field: string
-  /** Last key of the path; empty for an entry of a list. */
+  /** Last key of the path; empty for a list item. */
   readonly name: string
   readonly value: unknown
-  /** The object or list that contains the value. */
+  /** Object or list that contains the value. */
   readonly owner: unknown
 }
 

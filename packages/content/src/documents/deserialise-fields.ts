@@ -1,13 +1,13 @@
 import type { DocumentRef } from './errors.ts'
 import { cleanText, cleanTexts, getIn, isEmptyField, isRecord } from './values.ts'
 
-/** Identity of a raw document. Missing fields are empty text. */
+/** Returns the identity of a raw document. Missing fields are ''. */
 export function readDocumentRef(document: unknown): DocumentRef {
   const { type, uid, id } = isRecord(document) ? document : {}
   return { type: textOr(type), uid: textOr(uid), id: textOr(id) }
 }
 
-/** Fields of a raw document; none if it has none. */
+/** Returns the fields of a raw document; an empty object if there are none. */
 export function documentData(document: unknown): Readonly<Record<string, unknown>> {
   const data = getIn(document, 'data')
   return isRecord(data) ? data : {}
@@ -18,23 +18,23 @@ function textOr(value: unknown): string {
 }
 
 const maxDepth = 8
-/** Keys that would reach an object's prototype. */
+/** Keys that could cause prototype pollution. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Converts the fields of a raw document (wire contract 2.8.5). Kebab-case names nest (`header-logo` is
- * `header.logo`), also in group rows. A name with a dot keeps its second part. Slices become `{ type, label, primary,
- * items }`. Image URLs lose Prismic's re-encoding parameter. All other values pass through, with clean texts
- * (`cleanTexts`).
+ * Converts the fields of a raw document (wire contract 2.8.5). Kebab-case names are nested, also in group rows:
+ * `header-logo` becomes `header.logo`. Of a name with a dot, only the part after it is used. Slices become `{ type,
+ * label, primary, items }`. Prismic's re-encoding parameter is removed from image URLs. All other values are kept, with
+ * their strings cleaned (`cleanTexts`).
  *
- * Names are processed in alphabetical order, so `header-logo` overrides a plain `header`. Names that reach a
- * prototype are ignored. Input that is not an object has no fields.
+ * Names are processed in alphabetical order, so `header-logo` overrides a plain `header`. Names that could pollute a
+ * prototype are ignored. Returns an empty object if the input is not an object.
  */
 export function deserialiseFields(data: unknown): Record<string, unknown> {
   return fieldsOf(cleanTexts(data), 0)
 }
 
-/** Converts a slice to `{ type, label, primary, items }`. Any other value is returned unchanged. */
+/** Converts a raw slice to `{ type, label, primary, items }`. Returns any other value unchanged. */
 export function deserialiseSlice(slice: unknown): unknown {
   return sliceOf(cleanTexts(slice), 0)
 }
@@ -62,7 +62,7 @@ function sliceOf(slice: unknown, depth: number): unknown {
 }
 
 function itemsOf(items: unknown, depth: number): unknown {
-  // The CMS sends one empty row for items that an editor left alone.
+  // If an editor added no items, the CMS sends one empty row.
   if (isEmptyField(items)) return []
   return Array.isArray(items) ? items.map((item) => deserialiseRow(item, depth)) : items
 }
@@ -104,10 +104,10 @@ function setAt(fields: Record<string, unknown>, path: readonly string[], value: 
   if (last !== undefined) target[last] = value
 }
 
-/** Removes Prismic's re-encoding parameter from an image and its views. */
-function cleanImage(picture: Record<string, unknown>): Record<string, unknown> {
+/** Removes Prismic's re-encoding parameter from an image and its responsive views. */
+function cleanImage(image: Record<string, unknown>): Record<string, unknown> {
   const cleaned: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(picture)) {
+  for (const [name, value] of Object.entries(image)) {
     if (forbidden.has(name)) continue
     if (name === 'url' && typeof value === 'string') cleaned[name] = cleanUrl(value)
     else if (isRecord(value) && typeof value['url'] === 'string') {
@@ -127,11 +127,11 @@ function cleanUrl(address: string): string {
 }
 
 /**
- * Path to a value in a raw document, in the CMS's field names: `content[2].items[0].amount`. Flattened fields get
- * their original name back (`quote.name` is `quote-name`).
+ * Returns the path to a value in a raw document, in the CMS's field names: `content[2].items[0].amount`. Nested fields
+ * get their original name back (`quote.name` becomes `quote-name`).
  *
- * @param root - name of the field that `raw` is the value of
- * @param raw - value as the CMS sent it
+ * @param root - field whose value is `raw`
+ * @param raw - value as sent by the CMS
  * @param path - keys from `raw` to the value, in parsed form
  */
 export function fieldPath(root: string, raw: unknown, path: readonly (string | number)[]): string {
@@ -145,9 +145,9 @@ export function fieldPath(root: string, raw: unknown, path: readonly (string | n
       index += 1
       continue
     }
-    const [own, length] = originalName(here, path.slice(index))
-    name += name === '' ? own : `.${own}`
-    here = isRecord(here) ? here[own] : undefined
+    const [original, length] = originalName(here, path.slice(index))
+    name += name === '' ? original : `.${original}`
+    here = isRecord(here) ? here[original] : undefined
     index += length
   }
   return name

@@ -1,24 +1,24 @@
-/** Identity of a document, for editors. */
+/** Identity of a document, for messages to editors. */
 export interface DocumentRef {
   /** ID of the custom type, such as `internal_page`. */
   readonly type: string
   /** Slug of the document within its type; empty if it has none. */
   readonly uid: string
-  /** The CMS's ID. */
+  /** ID in the CMS. */
   readonly id: string
 }
 
 /** A problem in a content document. */
 export interface ContentProblem {
   readonly document: DocumentRef
-  /** Field in the CMS's names, such as `content[2].items[0].amount`; empty for the whole document. */
+  /** Path in the CMS's field names, such as `content[2].items[0].amount`; empty for the whole document. */
   readonly field: string
-  /** Description of the problem, for editors. */
+  /** Description of the problem, written for editors. */
   readonly problem: string
 }
 
 /**
- * Thrown for an invalid document. The message is one sentence with the document, the field and the problem.
+ * Thrown for an invalid document. The message names the document, the field and the problem.
  *
  * @example
  * ```ts
@@ -39,35 +39,35 @@ export class ContentError extends Error implements ContentProblem {
   }
 }
 
-/** Formats a problem as one sentence with document, field and problem. */
+/** Formats a problem on one line: document, field and problem. */
 export function describeProblem({ document, field, problem }: ContentProblem): string {
   const name = `${document.type}/${document.uid === '' ? document.id : document.uid}`
   return field === '' ? `${name}: ${problem}` : `${name}, ${field}: ${problem}`
 }
 
-/** Reason why the CMS cannot be read. */
+/** Reason why content cannot be read. */
 export type UnavailableReason =
-  /** No connection, or a broken one. */
+  /** No connection, or the connection failed. */
   | 'unreachable'
-  /** No response in time. */
+  /** No response within the timeout. */
   | 'timeout'
-  /** No repository at the configured URL. */
+  /** There is no repository at the configured URL. */
   | 'no-repository'
-  /** Private repository, with a missing or invalid access token. */
+  /** The repository is private, and the access token is missing or invalid. */
   | 'forbidden'
-  /** Unknown or expired ref, such as a preview token. */
+  /** The ref, for example a preview token, is unknown or has expired. */
   | 'no-such-ref'
   /** An error response, or a response that does not come from a CMS. */
   | 'bad-response'
 
-/** Thrown if the CMS cannot be read. A broken document is a {@link ContentError} and a missing one is `undefined`. */
+/** Thrown if content cannot be read. Not for an invalid document ({@link ContentError}) or a missing one (`undefined`). */
 export class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError' as const
   readonly reason: UnavailableReason
-  /** Configured endpoint without access token, or the content folder. */
+  /** Endpoint, without the access token, or content folder. */
   readonly endpoint: string
 
-  /** @param options.what - start of the message. @default 'The CMS' */
+  /** @param options.what - subject of the message. @default 'The CMS' */
   constructor(
     { reason, endpoint, detail }: { reason: UnavailableReason; endpoint: string; detail: string },
     { what = 'The CMS', ...options }: ErrorOptions & { readonly what?: string } = {},

@@ -2,7 +2,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Value at a path of plain data; undefined if there is none. Ignores inherited properties. */
+/** Returns the value at a path in plain data, if there is one. Ignores inherited properties. */
 export function getIn(data: unknown, ...path: readonly string[]): unknown {
   let value = data
   for (const key of path) {
@@ -11,7 +11,7 @@ export function getIn(data: unknown, ...path: readonly string[]): unknown {
   return value
 }
 
-/** Characters that HTML changes or cannot contain: NUL, carriage returns, lone surrogates. */
+/** Characters that HTML normalises or cannot contain: NUL, carriage returns, lone surrogates. */
 // oxlint-disable-next-line no-control-regex -- NUL is what this is about
 const unclean = /[\0\r\p{Surrogate}]/u
 
@@ -19,7 +19,7 @@ const maxDepth = 100
 
 /**
  * Normalises text so that server-rendered HTML and the browser's DOM agree: removes NUL, converts line endings to
- * line feeds, and replaces lone surrogates by U+FFFD.
+ * line feeds, and replaces lone surrogates with U+FFFD.
  */
 export function cleanText(text: string): string {
   if (!unclean.test(text)) return text
@@ -30,8 +30,8 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Applies {@link cleanText} to every string in a JSON value, up to 100 levels deep. Object keys stay as they are.
- * Never mutates: a value that is already clean is returned as it is.
+ * Applies {@link cleanText} to all strings in a JSON value, up to 100 levels deep, except object keys. Does not mutate
+ * the value, and returns it as is if it is already clean.
  */
 export function cleanTexts(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return cleanText(value)
@@ -53,8 +53,8 @@ export function cleanTexts(value: unknown, depth = 0): unknown {
 const imageKeys = new Set(['alt', 'copyright', 'dimensions', 'edit', 'id', 'url'])
 
 /**
- * Whether an editor left a field empty. The CMS has a form of "empty" for each kind of field: null, empty text, an empty list,
- * a group with one empty row, an image without a URL, and a link without a target.
+ * Whether an editor left a field empty. The CMS represents this differently for each kind of field: null, empty text,
+ * an empty list, a group with one empty row, an image without a URL, or a link without a target.
  */
 export function isEmptyField(value: unknown): boolean {
   if (value === null || value === undefined) return true
@@ -77,10 +77,7 @@ function hasText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== ''
 }
 
-/**
- * Whether content has no entries with text or URL (Spec §5). Accepts rich text, a link, an image, plain text or
- * nothing.
- */
+/** Whether content is empty: no text and no URL (Spec §5). Accepts rich text, a link, an image, plain text and missing values. */
 export function isContentEmpty(content: unknown): boolean {
   if (typeof content === 'string') return content.trim() === ''
   if (Array.isArray(content)) return content.every((entry) => isEntryEmpty(entry))

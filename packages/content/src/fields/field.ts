@@ -9,7 +9,7 @@ import { getIn, isEmptyField, isRecord } from '../documents/values.ts'
 
 const maxQuoteLength = 40
 
-/** Describes a value for a message: text is quoted and truncated, other values are named by their kind. */
+/** Describes a value for messages: quotes and truncates text, and names the type of lists and objects. */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'string') {
@@ -22,7 +22,7 @@ export function describeValue(value: unknown): string {
   return typeof value === 'object' ? 'a group of fields' : `a ${typeof value}`
 }
 
-/** Rejection of a value: the reason, and the path inside the value. */
+/** Rejection of a field's value, with the reason and the path inside the value. */
 export class Refusal {
   readonly problem: string
   readonly path: readonly (string | number)[]
@@ -33,7 +33,7 @@ export class Refusal {
   }
 }
 
-/** Creates a {@link Refusal} with the message `expected …, found …`. */
+/** Rejects a value with the message `expected …, found …`. */
 export function refuse(
   expected: string,
   value: unknown,
@@ -42,7 +42,7 @@ export function refuse(
   return new Refusal(`expected ${expected}, found ${describeValue(value)}`, path)
 }
 
-/** Creates the schema of a field. `read` receives null for a missing field and for every form of an empty one. */
+/** Creates the schema of a field from a parser. `read` is called with null if the field is missing or empty in any form. */
 // @__NO_SIDE_EFFECTS__
 export function field<Value>(read: (value: unknown) => Value | Refusal) {
   return v.optional(
@@ -73,7 +73,7 @@ function toPathItem(key: string | number): v.IssuePathItem {
   return { type: 'unknown', origin: 'value', input: undefined, key, value: undefined }
 }
 
-/** Schema of an object with fields: the primary part of a slice, or an item. */
+/** Creates the schema of an object with fields, such as the primary part of a slice or an item. */
 // @__NO_SIDE_EFFECTS__
 export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
@@ -85,35 +85,35 @@ export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
   )
 }
 
-/** Schema of a list of groups: the items of a slice. */
+/** Creates the schema of a list of groups, such as the items of a slice. */
 // @__NO_SIDE_EFFECTS__
 export function listOf<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.array(group(entries), (issue) => `expected a list, found ${describeValue(issue.input)}`)
 }
 
-/** Path of an issue inside the parsed value. */
+/** Returns the path of a Valibot issue inside the parsed value. */
 export function issuePath({ path }: v.BaseIssue<unknown>): (string | number)[] {
   return (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 }
 
-/** Formats a path inside a field, such as `[2].url`. */
+/** Formats a path inside a field, for example `[2].url`. */
 export function pathText(path: readonly (string | number)[]): string {
   return path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('')
 }
 
-/** Reads fields one by one. Never throws: problems are collected, and an invalid value is read as an empty one. */
+/** Reads and validates fields. Never throws: collects problems, and treats invalid values as empty. */
 export interface FieldReader {
-  /** Reads the field at `path` (`header.logo`). */
+  /** Reads the field at `path`, for example `header.logo`. */
   read<Value>(path: string, schema: v.GenericSchema<unknown, Value>): Value
-  /** Reads a field whose schema rejects an empty value; undefined if it is invalid. */
+  /** Reads a required field. Undefined if it is missing or invalid. */
   readRequired<Value>(path: string, schema: v.GenericSchema<unknown, Value>): Value | undefined
-  /** Reads the valid rows of a list, with their index; none if it is not a list. */
+  /** Reads the valid rows of a list, with their index. Empty if the value is not a list. */
   rows<Value>(path: string, schema: v.GenericSchema<unknown, Value>): ListRow<Value>[]
   /** Reads the valid rows of a list. */
   values<Value>(path: string, schema: v.GenericSchema<unknown, Value>): Value[]
-  /** Whether the field at `path` has a value that `read` did not reject. */
+  /** Whether the field at `path` is set, and `read` has not rejected it. */
   has(path: string): boolean
-  /** Reports a problem with the field at `path`; `inside` is the path inside it, such as `[2].url`. */
+  /** Reports a problem with the field at `path`. `inside` is the path inside the field, for example `[2].url`. */
   note(path: string, problem: string, inside?: string): void
 }
 
@@ -125,8 +125,7 @@ export interface ListRow<Value> {
 /**
  * Creates a reader of deserialised fields.
  *
- * @param place - the document, the path prefix of these fields (`platform[0].primary.`), and the list that collects
- *   problems
+ * @param place - the document, the path prefix of its fields (`platform[0].primary.`), and the list to add problems to
  */
 export function fieldReader(
   fields: unknown,
@@ -179,7 +178,7 @@ export function fieldReader(
   }
 }
 
-/** Creates a reader of a raw document. It collects problems in `issues`. */
+/** Creates a field reader for a raw document. It adds problems to `issues`. */
 export function documentReader(raw: unknown): {
   document: DocumentRef
   data: Readonly<Record<string, unknown>>

@@ -3,17 +3,17 @@ import { isEmptyField, isRecord } from '../documents/values.ts'
 import { field, group, Refusal, refuse } from './field.ts'
 import { isSafeUrl } from './links.ts'
 
-/** Text, trimmed; empty by default. */
+/** Text field, trimmed; empty by default. */
 export const text = field((value) =>
   value === null ? '' : typeof value === 'string' ? value.trim() : refuse('text', value),
 )
 
-/** Required text, trimmed. */
+/** Required text field, trimmed. */
 export const requiredText = field((value) =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : refuse('text', value),
 )
 
-/** Text with one value per line, without blank lines and duplicates. */
+/** Text field with one value per line. Blank lines and duplicates are removed. */
 export const lines = field((value): string[] | Refusal => {
   if (value === null) return []
   if (typeof value !== 'string') return refuse('one value per line', value)
@@ -21,7 +21,7 @@ export const lines = field((value): string[] | Refusal => {
   return [...new Set(values)].filter((line) => line !== '')
 })
 
-/** Limits of a number field. `min` and `max` are inclusive, `above` is exclusive. */
+/** Limits of a number field. `min` and `max` are inclusive; `above` is exclusive. */
 export interface NumberBounds {
   readonly above?: number
   readonly min?: number
@@ -29,7 +29,7 @@ export interface NumberBounds {
   readonly whole?: boolean
 }
 
-/** Optional number; undefined by default. Numeric strings are accepted. */
+/** Creates an optional number field. Accepts numeric strings; undefined by default. */
 // @__NO_SIDE_EFFECTS__
 export function optionalNumber(bounds: NumberBounds = {}) {
   return field((value): number | undefined | Refusal =>
@@ -37,13 +37,13 @@ export function optionalNumber(bounds: NumberBounds = {}) {
   )
 }
 
-/** Required number. Numeric strings are accepted. */
+/** Creates a required number field. Accepts numeric strings. */
 // @__NO_SIDE_EFFECTS__
 export function requiredNumber(bounds: NumberBounds = {}) {
   return field((value): number | Refusal => readNumber(value, bounds))
 }
 
-/** Number with a default. Numeric strings are accepted. */
+/** Creates a number field with a default. Accepts numeric strings. */
 // @__NO_SIDE_EFFECTS__
 export function numberOr(fallback: number, bounds: NumberBounds = {}) {
   return field((value): number | Refusal => (value === null ? fallback : readNumber(value, bounds)))
@@ -76,45 +76,47 @@ function describe({ above, min, max, whole }: NumberBounds): string {
   return parts.length === 0 ? noun : `${noun} ${parts.join(' and ')}`
 }
 
-/** Select field with a default, case-insensitive. */
+/** Creates a select field with a default. Options are case-insensitive. */
 // @__NO_SIDE_EFFECTS__
-export function choice<const Word extends string>(words: readonly Word[], fallback: Word) {
-  return field((value): Word | Refusal => (value === null ? fallback : readOption(words, value)))
-}
-
-/** Select field, case-insensitive; undefined by default. */
-// @__NO_SIDE_EFFECTS__
-export function optionalChoice<const Word extends string>(words: readonly Word[]) {
-  return field((value): Word | undefined | Refusal =>
-    value === null ? undefined : readOption(words, value),
+export function choice<const Option extends string>(options: readonly Option[], fallback: Option) {
+  return field((value): Option | Refusal =>
+    value === null ? fallback : readOption(options, value),
   )
 }
 
-/** Required select field, case-insensitive. */
+/** Creates an optional select field. Options are case-insensitive; undefined by default. */
 // @__NO_SIDE_EFFECTS__
-export function requiredChoice<const Word extends string>(words: readonly Word[]) {
-  return field((value): Word | Refusal => readOption(words, value))
+export function optionalChoice<const Option extends string>(options: readonly Option[]) {
+  return field((value): Option | undefined | Refusal =>
+    value === null ? undefined : readOption(options, value),
+  )
 }
 
-function readOption<const Word extends string>(
-  words: readonly Word[],
+/** Creates a required select field. Options are case-insensitive. */
+// @__NO_SIDE_EFFECTS__
+export function requiredChoice<const Option extends string>(options: readonly Option[]) {
+  return field((value): Option | Refusal => readOption(options, value))
+}
+
+function readOption<const Option extends string>(
+  options: readonly Option[],
   value: unknown,
-): Word | Refusal {
-  const wanted = typeof value === 'string' ? value.trim().toLowerCase() : undefined
-  return words.find((word) => word.toLowerCase() === wanted) ?? refuseOption(words, value)
+): Option | Refusal {
+  const text = typeof value === 'string' ? value.trim().toLowerCase() : undefined
+  return options.find((option) => option.toLowerCase() === text) ?? refuseOption(options, value)
 }
 
-function refuseOption(words: readonly string[], value: unknown): Refusal {
-  return refuse(`one of ${words.map((word) => `"${word}"`).join(', ')}`, value)
+function refuseOption(options: readonly string[], value: unknown): Refusal {
+  return refuse(`one of ${options.map((option) => `"${option}"`).join(', ')}`, value)
 }
 
-/** Yes/no field (`Yes`/`No`, `On`/`Off`, case-insensitive) with a default. */
+/** Creates a boolean field with a default. Accepts `Yes`/`No`, `On`/`Off` and `true`/`false`, case-insensitive. */
 // @__NO_SIDE_EFFECTS__
 export function yesNo(fallback: boolean) {
   return field((value) => readYesNo(value, fallback))
 }
 
-/** Yes/no field; undefined by default. */
+/** Optional boolean field, like `yesNo`; undefined by default. */
 export const optionalYesNo = field((value) => readYesNo(value, undefined))
 
 function readYesNo<Fallback>(value: unknown, fallback: Fallback): boolean | Fallback | Refusal {
@@ -126,16 +128,14 @@ function readYesNo<Fallback>(value: unknown, fallback: Fallback): boolean | Fall
   return refuse('"Yes" or "No"', value)
 }
 
-/** Boolean field: "yes" (case-insensitive) is true; "no", empty and false are false. Anything else is an error. */
+/** Boolean field: "yes" (case-insensitive) is true; "no", empty and false are false. Anything else is invalid. */
 export const yesSwitch = field((value): boolean | Refusal => {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value
   if (word === 'yes') return true
   return word === null || word === 'no' || word === false ? false : refuse('"Yes" or "No"', value)
 })
 
-/**
- * Boolean field: "on" (case-insensitive) is true; "off", "no", empty and false are false. Anything else is an error.
- */
+/** Boolean field: "on" (case-insensitive) is true; "off", "no", empty and false are false. Anything else is invalid. */
 export const onSwitch = field((value): boolean | Refusal => {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value
   if (word === 'on') return true
@@ -146,16 +146,16 @@ export const onSwitch = field((value): boolean | Refusal => {
 
 const date = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
 
-/** Date (`2026-06-01`) or timestamp; undefined by default. */
+/** Optional date (`2026-06-01`) or timestamp field; undefined by default. */
 export const dateText = field((value): string | undefined | Refusal => {
   if (value === null) return undefined
-  return typeof value === 'string' && date.test(value.trim()) && isReal(value.trim())
+  return typeof value === 'string' && date.test(value.trim()) && isValidDay(value.trim())
     ? value.trim()
     : refuse('a date such as 2026-06-30', value)
 })
 
-/** Rejects 30 February, which `Date` would parse as 2 March. */
-function isReal(value: string): boolean {
+/** Whether a day exists: `Date` would parse 30 February as 2 March. */
+function isValidDay(value: string): boolean {
   const day = value.slice(0, 10)
   const parsed = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day)
@@ -164,7 +164,7 @@ function isReal(value: string): boolean {
 const hex = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
 const functional = /^(?:rgb|hsl)a?\(\s*[\d.]+(?:deg)?%?(?:[\s,/]+[\d.]+%?){2,3}\s*\)$/i
 
-/** Hexadecimal, `rgb()` or `hsl()` colour; undefined by default. Named colours are rejected. */
+/** Optional colour field: hexadecimal, `rgb()` or `hsl()`. Undefined by default. Rejects named colours. */
 export const colour = field((value): string | undefined | Refusal => {
   if (value === null) return undefined
   if (typeof value !== 'string') return refuse('a colour such as #1667d9', value)
@@ -174,10 +174,10 @@ export const colour = field((value): string | undefined | Refusal => {
     : refuse('a colour such as #1667d9', value)
 })
 
-/** Country of sites that have none configured (Spec §9). */
+/** Country of a site if none is configured (Spec §9). */
 export const defaultCountry = 'au'
 
-/** Two-letter country code in lower case; `en-gb` is read as `gb`. */
+/** Country field: a two-letter code, in lower case, or a locale (`en-gb` becomes `gb`). `au` by default. */
 export const country = field((value): string | Refusal => {
   if (value === null) return defaultCountry
   const code = typeof value === 'string' ? value.trim().toLowerCase() : ''
@@ -186,12 +186,12 @@ export const country = field((value): string | Refusal => {
     : refuse('a country of two letters such as "gb"', value)
 })
 
-/** Font family; undefined by default. Rejects characters that could end a style rule. */
+/** Optional font family field; undefined by default. Rejects characters that could end a CSS declaration. */
 export const fontFamily = field((value): string | undefined | Refusal =>
   value === null ? undefined : readFamily(value),
 )
 
-/** Required font family. */
+/** Required font family field. */
 export const requiredFontFamily = field((value): string | Refusal => readFamily(value))
 
 function readFamily(value: unknown): string | Refusal {
@@ -200,7 +200,7 @@ function readFamily(value: unknown): string | Refusal {
     : refuse('the name of a font', value)
 }
 
-/** CSS `unicode-range` of a font; undefined by default. */
+/** Optional field for the CSS `unicode-range` of a font; undefined by default. */
 export const unicodeRange = field((value): string | undefined | Refusal => {
   if (value === null) return undefined
   const parts = typeof value === 'string' ? value.split(',').map((part) => part.trim()) : []
@@ -212,7 +212,7 @@ const range = /^U\+(?:[\dA-F]{1,6}(?:-[\dA-F]{1,6})?|[\dA-F]{1,5}\?{1,3})$/i
 
 const expected = 'a URL (https, http), mailto:, tel:, a path or #anchor'
 
-/** URL from text or a link object; empty by default. Rejects unsafe schemes such as `javascript:`. */
+/** URL field: text or a link object of the CMS. Empty by default. Rejects unsafe schemes such as `javascript:`. */
 export const link = field((value): string | Refusal => {
   const address = addressOf(value)
   if (address === undefined) return refuse(expected, value)
@@ -240,11 +240,11 @@ export interface Image {
   readonly alt: string
   readonly width?: number
   readonly height?: number
-  /** The same image in several widths, in pixels, if the source offers them. */
+  /** Versions of the image in other widths, in pixels, if the source provides them. */
   readonly sizes?: readonly { readonly url: string; readonly width: number }[]
 }
 
-/** Optional image; undefined by default. */
+/** Optional image field; undefined by default. Includes the size in pixels if the CMS sends it. */
 export const image = field((value): Image | undefined | Refusal => {
   if (value === null) return undefined
   if (!isRecord(value)) return refuse('an image', value)
@@ -284,64 +284,61 @@ function isLength(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0
 }
 
-/** oEmbed content of another site (Spec §3, Embed). */
+/** Third-party oEmbed content (Spec §3, Embed). */
 export interface Embed {
   readonly oembed: {
     /** Name of the provider, such as `YouTube`; empty if unknown. */
     readonly provider_name: string
-    /** The provider's HTML, unsafe. Only the URL of its frame is used. */
+    /** The provider's HTML, not sanitised. Use only the URL of its iframe. */
     readonly html: string
     readonly title: string
-    /** Page on the provider's site; empty if unknown. */
+    /** URL of the content on the provider's site; empty if unknown. */
     readonly embed_url: string
-    /** Width divided by height; undefined if unknown. */
+    /** Aspect ratio: width divided by height; undefined if unknown. */
     readonly ratio: number | undefined
   }
 }
 
-/** Optional embed; undefined by default. Accepts a URL instead of an object. */
+/** Optional embed field: an oEmbed object or a URL. Undefined by default. */
 export const embed = field((value): Embed | undefined | Refusal => {
   if (value === null) return undefined
   const wire = typeof value === 'string' ? { embed_url: value } : value
   if (!isRecord(wire)) return refuse('an embed', value)
   const source = isRecord(wire['oembed']) ? wire['oembed'] : wire
-  const address = words(source['embed_url'])
-  const html = words(source['html'])
-  if (address === '' && html === '') return undefined
-  if (!isSafeUrl(address, ['http:', 'https:'])) {
-    return refuse('the URL of an embed (https)', address, ['embed_url'])
+  const url = trimmedText(source['embed_url'])
+  const html = trimmedText(source['html'])
+  if (url === '' && html === '') return undefined
+  if (!isSafeUrl(url, ['http:', 'https:'])) {
+    return refuse('the URL of an embed (https)', url, ['embed_url'])
   }
   const width = lengthOf(source['width'])
   const height = lengthOf(source['height'])
   return {
     oembed: {
-      provider_name: words(source['provider_name']),
+      provider_name: trimmedText(source['provider_name']),
       html,
-      title: words(source['title']),
-      embed_url: address,
+      title: trimmedText(source['title']),
+      embed_url: url,
       ratio: width > 0 && height > 0 ? width / height : undefined,
     },
   }
 })
 
-function words(value: unknown): string {
+function trimmedText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** Length as a number; NaN if it is neither a number nor text. */
+/** Converts a length to a number; NaN if it is neither a number nor text. */
 function lengthOf(value: unknown): number {
   return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
 }
 
-/** Actions of a button; empty for a plain link. */
+/** Actions of a button. Empty means a plain link. */
 export const buttonLinkTypes = ['', 'signup', 'donate', 'login'] as const
 
 export type ButtonLinkType = (typeof buttonLinkTypes)[number]
 
-/**
- * Fields of a button (Spec §3, Button). The `url` of a `signup`, `donate` or `login` button may be empty: the site
- * has a URL for it.
- */
+/** Fields of a button (Spec §3, Button). A `signup`, `donate` or `login` button needs no `url`, because the site knows its target. */
 export const buttonEntries = {
   label: requiredText,
   url: link,
@@ -354,10 +351,10 @@ export const buttonEntries = {
   block: yesNo(false),
 }
 
-/** Button as a group: the fields `cta-label`, `cta-url` … nest as `cta`. */
+/** Button as a group of fields: `cta-label`, `cta-url` and so on become `cta`. */
 export const button = group(buttonEntries)
 
 export const buttonSchema = v.object(buttonEntries)
 
-/** Button (Spec §3): label, target or action, and style. */
+/** A button (Spec §3): its label, target or action, and style. */
 export type Button = v.InferOutput<typeof buttonSchema>

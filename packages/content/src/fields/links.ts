@@ -1,50 +1,49 @@
 /**
- * Whether a URL is relative or has one of the schemes (`'https:'`). Ignores characters that browsers drop from URLs
- * (tabs, line breaks, control characters), which could hide a scheme.
+ * Whether a URL is relative or has an allowed scheme, such as `https:`. Ignores characters that browsers drop from URLs
+ * (tabs, line breaks, control characters), because they could hide a scheme.
  */
-export function isSafeUrl(address: string, schemes: readonly string[]): boolean {
+export function isSafeUrl(url: string, schemes: readonly string[]): boolean {
   let cleaned = ''
-  for (const character of address)
-    if (character > ' ' && character !== '\u007F') cleaned += character
+  for (const character of url) if (character > ' ' && character !== '\u007F') cleaned += character
   const scheme = /^[^/?#]*?:/.exec(cleaned)?.[0]
   return scheme === undefined || schemes.includes(scheme.toLowerCase())
 }
 
-/** Effect of a link (Spec §2, link rules). */
+/** Behaviour of a link (Spec §2, link rules). */
 export type LinkKind =
   /** Client-side navigation. */
   | 'route'
-  /** Normal link in the same tab. */
+  /** Full page load in the same tab. */
   | 'plain'
   /** Link to another host, in a new tab. */
   | 'external'
-  /** Opens the modal `modal`. */
+  /** Opens a modal. */
   | 'modal'
-  /** No link: empty or unsafe. */
+  /** Not a link, because the URL is empty or unsafe. */
   | 'none'
 
 /** Attributes of a rendered link. */
 export interface ResolvedLink {
   readonly kind: LinkKind
-  /** Value of `href`; empty for none. */
+  /** Value of the `href` attribute; empty if there is no link. */
   readonly href: string
   readonly target?: '_blank'
   readonly rel?: 'noopener noreferrer'
-  /** ID of the modal to open. */
+  /** ID of the modal to open, for links of kind `modal`. */
   readonly modal?: string
 }
 
-/** Schemes that open another application: mail, calls, sharing on phones. */
+/** Schemes that open another application, for email, calls and sharing. */
 const otherApps = ['mailto:', 'tel:', 'sms:', 'fb-messenger:']
 
 const none: ResolvedLink = { kind: 'none', href: '' }
 
 /**
- * Applies the link rules (Spec §2). `?modal=` opens a modal; any other query is appended to the current path. Schemes
- * of other applications, `#anchors` and absolute URLs on the site's host are plain links. Other hosts open in a new
- * tab. Other URLs navigate in the client.
+ * Applies the link rules (Spec §2). `?modal=` opens a modal; any other query is appended to the current path. `#anchors`,
+ * absolute URLs on the site's host and schemes such as `mailto:` are plain links. Other hosts open in a new tab. All
+ * other URLs are client-side navigation.
  *
- * @param url - link of a document; unsafe schemes such as `javascript:` give `none`
+ * @param url - URL from a document. Unsafe schemes such as `javascript:` return the kind `none`
  */
 export function resolveLink(
   url: string,
@@ -52,9 +51,9 @@ export function resolveLink(
     host,
     path,
   }: {
-    /** Host of the site, with its port unless it is the default one. */
+    /** The site's host, with its port unless that is the default. */
     host: string
-    /** Current path, without query. */
+    /** Current path, without its query. */
     path: string
   },
 ): ResolvedLink {

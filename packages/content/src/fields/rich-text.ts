@@ -3,21 +3,21 @@ import * as v from 'valibot'
 import { isRecord } from '../documents/values.ts'
 import { field, Refusal, refuse } from './field.ts'
 
-/** Block of rich text. Convert rich text with `richTextToHtml` or `plainText` of `@milepost/content/html`. */
+/** A block of rich text, such as a paragraph. */
 export interface RichTextBlock {
   readonly type: string
   readonly [key: string]: unknown
 }
 
-/** Rich text: a list of blocks; empty by default. */
+/** Rich text as a list of blocks. Convert it with `richTextToHtml` or `plainText` of `@milepost/content/html`. */
 export type RichText = readonly RichTextBlock[]
 
-/** Whether blocks of a type have text. */
+/** Whether a type of block contains text. */
 export function isTextBlockType(type: string): boolean {
   return /^(?:heading[1-6]|paragraph|preformatted|(?:o-)?list-item)$/.test(type)
 }
 
-/** Rich text. Each line of plain text becomes a paragraph. */
+/** Rich text field. Empty by default. If it is plain text, each line becomes a paragraph. */
 export const richText = field((value): RichText | Refusal => {
   if (value === null) return []
   if (typeof value === 'string') return paragraphs(value)
@@ -61,15 +61,15 @@ function checkBlock(block: unknown, index: number): Refusal | undefined {
   return undefined
 }
 
-/** Rich text or text, as plain text; empty by default. */
+/** Field whose text or rich text is converted to plain text. Empty by default. */
 export const plainTextField = field((value): string | Refusal => {
   if (typeof value === 'string') return value.trim()
   const result = v.safeParse(richText, value)
   return result.success ? textOfBlocks(result.output) : new Refusal(result.issues[0].message)
 })
 
-/** Plain text of rich text, one line per block. */
+/** Converts rich text to plain text, with one line per block. */
 export function textOfBlocks(blocks: RichText): string {
-  const worded = blocks.filter(({ type }) => isTextBlockType(type))
-  return asText(worded as unknown as RichTextField, { separator: '\n' }).trim()
+  const textBlocks = blocks.filter(({ type }) => isTextBlockType(type))
+  return asText(textBlocks as unknown as RichTextField, { separator: '\n' }).trim()
 }

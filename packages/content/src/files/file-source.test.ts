@@ -167,7 +167,7 @@ describe('an invalid file', () => {
     ['list', '[]', 'expected an object with "data", found an empty list'],
     ['text', '"x"', 'expected an object with "data", found "x"'],
     ['bare', '{"data":7}', 'expected an object with "data", found a group of fields'],
-    ['proto', '{"data":{"a":{"__proto__":{}}}}', 'a.__proto__: no field may have this name'],
+    ['proto', '{"data":{"a":{"__proto__":{}}}}', 'a.__proto__: this field name is not allowed'],
     ['deep', `{"data":{"x":${'['.repeat(60)}${']'.repeat(60)}}}`, 'expected at most 40 levels'],
   ]
 
@@ -191,7 +191,7 @@ describe('an invalid file', () => {
   it('may be too long', async () => {
     await truncate(await writeText('internal_page/long.json', ''), maxDocumentBytes + 1)
     expect(await problemsOf()).toEqual([
-      'internal_page/long: it has 5000001 bytes; at most 5000000 are read',
+      'internal_page/long: it has 5000001 bytes; the maximum is 5000000',
     ])
     expect(await titleOf('about')).toBe('About')
   })
@@ -205,13 +205,13 @@ describe('an invalid file', () => {
     await write('elsewhere/page', { title: 'Elsewhere' }, {}, root)
     await symlink(join(root, 'elsewhere'), join(folder, 'tag_pages'))
     await symlink(join(folder, 'custom_site'), join(folder, 'internal_page/types.json'))
-    const leads = 'it is a link that leads nowhere, or out of the content folder'
+    const leads = 'it is a symbolic link that is broken, or points outside the content folder'
     expect(await problemsOf()).toEqual([
-      'internal_page/folder: it is no file',
+      'internal_page/folder: it is not a file',
       `internal_page/link: ${leads}`,
       `internal_page/lost: ${leads}`,
-      'internal_page/types: it is no file',
-      'tag_pages/page: its folder is a link that leads out of the content folder',
+      'internal_page/types: it is not a file',
+      'tag_pages/page: its folder is a symbolic link to outside the content folder',
     ])
     expect(await failureOf(one('link'))).toBeInstanceOf(ContentError)
     expect(JSON.stringify(await findDocuments({ source: fileSource(folder) }, {}))).not.toMatch(

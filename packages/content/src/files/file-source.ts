@@ -18,26 +18,25 @@ import {
 
 export interface FileSourceOptions {
   /**
-   * Secret token that shows drafts; `{token}/{name}` shows the release `name`. @default none, so nothing can be
-   * previewed
+   * Secret preview token, the ref for drafts. `{token}/{name}` is the ref for the release `name`. @default none, which disables previews
    */
   readonly previewToken?: string | undefined
   /**
-   * Public URL of the folder's `media/`, such as `https://cdn.example/river/media/`. @default none: the source serves
-   * the files by `fetchMedia`
+   * Public URL of the folder's `media/`, for example `https://cdn.example/river/media/`. @default none, so the source
+   * serves the files with `fetchMedia`
    */
   readonly mediaUrl?: string | undefined
 }
 
-/** Base URL of media without a public URL. */
+/** Placeholder base URL of media files that have no public URL. */
 const noMediaUrl = 'https://content-files.invalid/'
 
 /**
- * Documents of a folder, `{folder}/{type}/{uid}.json`, with drafts, releases and translations
- * (docs/content-model.md). Reads changed files on every call, so edits are visible at once. An invalid file is
- * ignored and listed by `problems()`; a search for it by uid or id is a `ContentError`. For Node only.
+ * Creates a source for the documents in a folder, `{folder}/{type}/{uid}.json`, with drafts, releases and translations
+ * (docs/content-model.md). Reads changed files on every call, so edits are visible immediately. Invalid files are
+ * omitted, and listed by `problems()`. Finding one by uid or ID throws a `ContentError`. Node only.
  *
- * @param folder - folder of one site, such as `content/river`
+ * @param folder - folder of a single site, for example `content/river`
  * @throws TypeError if `mediaUrl` is not an http(s) URL
  */
 export function fileSource(folder: string, options: FileSourceOptions = {}): ContentSource {
@@ -87,10 +86,10 @@ export function fileSource(folder: string, options: FileSourceOptions = {}): Con
     }
   }
 
-  async function fetchMedia(address: URL): Promise<Response> {
-    if (address.origin !== media.origin) return new Response(null, { status: 404 })
-    const isVersion = address.searchParams.has('v')
-    return mediaFile(join(place, 'media'), address.pathname.slice(1), isVersion)
+  async function fetchMedia(url: URL): Promise<Response> {
+    if (url.origin !== media.origin) return new Response(null, { status: 404 })
+    const isVersioned = url.searchParams.has('v')
+    return mediaFile(join(place, 'media'), url.pathname.slice(1), isVersioned)
   }
 
   return sourceAt('published')
@@ -105,10 +104,10 @@ function unavailable(place: string, reason: UnavailableReason, detail: string, c
   )
 }
 
-/** Undefined for an unknown ref. */
+/** Returns the view of a ref; undefined if the ref is unknown. */
 function viewOf(ref: string, previewToken: string): ContentView | undefined {
   if (previewToken === '') return undefined
-  // Compares hashes, so that timing reveals nothing about the token.
+  // Compares hashes, to prevent timing attacks on the token.
   if (hashOf(ref) === hashOf(previewToken)) return 'draft'
   const [, token = '', release = ''] = /^(.*)\/([a-z0-9][\w-]*)$/is.exec(ref) ?? []
   return hashOf(token) === hashOf(previewToken) ? `release-${release.toLowerCase()}` : undefined
@@ -123,7 +122,7 @@ function parseMediaUrl(address: string): URL {
   return url
 }
 
-/** Versions that are shown: published ones, or drafts or a release in their place. */
+/** Documents to read: published ones, or drafts or a release instead of them. */
 type ContentView = 'published' | 'draft' | `release-${string}`
 
 interface ViewedDocument extends DocumentFile {
@@ -143,7 +142,7 @@ interface FolderView {
 
 const defaultLanguage = 'en-gb'
 
-/** Selects the documents of a view. A draft or release replaces its document, and comes before the others. */
+/** Selects the documents of a view. Drafts or release versions replace published documents, and come first. */
 function viewFolder({ documents: files, media }: FolderState, view: ContentView): FolderView {
   const published = files.filter(({ variant }) => !isVersion(variant))
   const versions = view === 'published' ? [] : files.filter(({ variant }) => variant === view)
@@ -163,12 +162,12 @@ function viewFolder({ documents: files, media }: FolderState, view: ContentView)
   }
 }
 
-/** Key that all versions of a document share. */
+/** Returns a key that all versions of a document share. */
 function documentKey({ type, uid, variant }: DocumentFile): string {
   return `${type}/${uid}/${isVersion(variant) ? '' : (variant ?? '')}`
 }
 
-/** Drafts and releases are versions; a translation is a separate document. */
+/** Whether a variant is a version of a document: a draft or a release. Translations are separate documents. */
 function isVersion(variant: string | undefined): boolean {
   return variant === 'draft' || variant?.startsWith('release-') === true
 }
@@ -186,7 +185,7 @@ function languageOf(documents: readonly DocumentFile[]): string {
 /**
  * Filters the documents of a view.
  *
- * @throws ContentError if the document with a uid or id is invalid
+ * @throws ContentError if a document is requested by uid or ID and is invalid
  */
 function chooseDocuments(
   { documents, mainLanguage }: FolderView,
@@ -210,7 +209,7 @@ function problemsOf({ type, uid, id, problem }: ViewedDocument): ContentProblem[
   return problem === undefined ? [] : [{ document: { type, uid, id }, ...problem }]
 }
 
-/** Changes whenever the view changes. */
+/** Returns a hash of the view, which changes whenever one of its documents or media files does. */
 function versionOf({ documents, media }: FolderView): string {
   const parts = documents.map(({ type, uid, lang, hash }) => [type, uid, lang, hash].join('/'))
   return hashOf([...parts, ...[...media].map((stamp) => stamp.join('/'))].join('\n'))
@@ -229,8 +228,8 @@ interface LinkTarget {
 }
 
 /**
- * Converts documents to the CMS's format. A string that starts with `media/` becomes a URL. A link to a document gets
- * its id, type and uid, and whether it exists. Returns copies.
+ * Converts documents to the CMS's format. Strings that start with `media/` become URLs. Links to documents get ID, type
+ * and uid of their target, and whether it exists. Does not change the input.
  *
  * @param mediaBase - URL of `media/`
  */
@@ -262,7 +261,7 @@ function toRawDocuments(
   }))
 }
 
-/** Valid documents, by `id {id}` and by `{type}/{uid}`. */
+/** Indexes valid documents by `id {id}` and by `{type}/{uid}`. */
 function targetsByKey(documents: FolderView['documents']): Map<string, LinkTarget[]> {
   const targets = new Map<string, LinkTarget[]>()
   for (const { id, type, uid, lang, content } of documents) {
@@ -274,28 +273,28 @@ function targetsByKey(documents: FolderView['documents']): Map<string, LinkTarge
   return targets
 }
 
-interface Around {
+interface RawContext {
   readonly urlOf: (path: string) => string
-  /** Looks up `id {id}` or `{type}/{uid}`; prefers the language of the linking document. */
+  /** Finds a document by `id {id}` or `{type}/{uid}`, preferably in the linking document's language. */
   readonly targetOf: (key: string) => LinkTarget | undefined
 }
 
-function toRawValue(value: unknown, around: Around): unknown {
+function toRawValue(value: unknown, context: RawContext): unknown {
   if (typeof value === 'string') {
-    return /^media\/\S+$/.test(value) ? around.urlOf(value.slice('media/'.length)) : value
+    return /^media\/\S+$/.test(value) ? context.urlOf(value.slice('media/'.length)) : value
   }
-  if (Array.isArray(value)) return value.map((item) => toRawValue(item, around))
+  if (Array.isArray(value)) return value.map((item) => toRawValue(item, context))
   if (!isRecord(value)) return value
-  if (value['link_type'] === 'Document') return toRawLink(value, around)
+  if (value['link_type'] === 'Document') return toRawLink(value, context)
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, toRawValue(inner, around)]),
+    Object.entries(value).map(([name, inner]) => [name, toRawValue(inner, context)]),
   )
 }
 
-/** A file may contain no more than type and uid of a linked document. */
+/** Completes a document link. In a file, the type and uid of the target are enough. */
 function toRawLink(
   link: Readonly<Record<string, unknown>>,
-  { targetOf }: Around,
+  { targetOf }: RawContext,
 ): Record<string, unknown> {
   const { id, type, uid } = link
   const key = typeof id === 'string' && id !== '' ? `id ${id}` : `${String(type)}/${String(uid)}`
@@ -305,10 +304,10 @@ function toRawLink(
     : { ...link, ...target, tags: [...target.tags], slug: target.uid, isBroken: false }
 }
 
-/** The version in the URL lets browsers cache the file. */
+/** Returns the URL of a media file, with its version, so that browsers can cache it permanently. */
 function mediaUrl(path: string, media: ReadonlyMap<string, string>, base: URL): string {
-  const address = new URL(path.split('/').map(encodeURIComponent).join('/'), base)
+  const url = new URL(path.split('/').map(encodeURIComponent).join('/'), base)
   const version = media.get(path)
-  if (version !== undefined) address.searchParams.set('v', version)
-  return address.href
+  if (version !== undefined) url.searchParams.set('v', version)
+  return url.href
 }

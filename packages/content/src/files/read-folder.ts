@@ -16,14 +16,14 @@ import {
 /** Maximum size of a document, in bytes. */
 export const maxDocumentBytes = 5_000_000
 
-/** A file of a folder: a document, or the reason why it is invalid. */
+/** A file in the content folder: a document, or the reason why it is invalid. */
 export interface DocumentFile {
   readonly type: string
   readonly uid: string
-  /** `draft`, `release-{name}` or a language; undefined for the published document in the main language. */
+  /** `draft`, `release-{name}` or a language. Undefined for the published document in the main language. */
   readonly variant: string | undefined
   readonly path: string
-  /** Changes with the file. */
+  /** Hash of the file's content or state, which changes whenever the file does. */
   readonly hash: string
   /** Undefined if the file is invalid. */
   readonly content: FileContent | undefined
@@ -31,7 +31,7 @@ export interface DocumentFile {
   readonly problem: { readonly field: string; readonly problem: string } | undefined
 }
 
-/** Content of a document's file. */
+/** Parsed content of a document's file. */
 export interface FileContent {
   readonly id: string | undefined
   readonly tags: readonly string[]
@@ -41,11 +41,11 @@ export interface FileContent {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Contents of a folder. */
+/** State of the content folder. */
 export interface FolderState {
   /** Sorted by type, uid and variant. */
   readonly documents: readonly DocumentFile[]
-  /** Paths inside `media/`, each with a version that changes with the file. */
+  /** Media files: path inside `media/`, and a version that changes with the file. */
   readonly media: ReadonlyMap<string, string>
 }
 
@@ -55,10 +55,11 @@ const mediaFolder = 'media'
 const maxOpenFiles = 32
 
 /**
- * Reads `{folder}/{type}/{uid}.json` and its variants (docs/content-model.md). An invalid file is listed with its
- * problem. Links to outside of the folder are not followed.
+ * Creates a reader of `{folder}/{type}/{uid}.json` and its variants (docs/content-model.md). Invalid files are included
+ * with their problem. Symbolic links out of the folder are not followed.
  *
- * @returns a function that reads the folder, opening only changed files. It rejects if the folder does not exist
+ * @returns a function that reads the folder, and opens only files that have changed since the last call. It rejects if
+ *   the folder does not exist
  */
 export function folderReader(folder: string): FolderReader {
   let known: Known = new Map()
@@ -71,7 +72,7 @@ export function folderReader(folder: string): FolderReader {
         .map((entry) => namesIn(root, entry)),
     )
     const seen: Known = new Map()
-    const files = await inTurn(names.flat(), (name) => readNamed(root, name, known, seen))
+    const files = await mapInBatches(names.flat(), (name) => readNamed(root, name, known, seen))
     known = seen
     return {
       documents: files
@@ -87,7 +88,7 @@ interface NamedFile {
   readonly uid: string
   readonly variant: string | undefined
   readonly path: string
-  /** Why this file must not be opened. */
+  /** Reason why the file must not be opened, if there is one. */
   readonly refusal: string | undefined
 }
 
@@ -102,7 +103,7 @@ async function namesIn(root: string, { name: type }: Dirent): Promise<NamedFile[
       if (!isDocumentName(uid) || (language !== undefined && !isVariant(language))) return []
       const path = join(folder, entry.name)
       const refusal = isOutside
-        ? 'its folder is a link that leads out of the content folder'
+        ? 'its folder is a symbolic link to outside the content folder'
         : await refusalOf(root, path, entry)
       return [{ type, uid, variant: language, path, refusal }]
     }),
@@ -112,13 +113,13 @@ async function namesIn(root: string, { name: type }: Dirent): Promise<NamedFile[
 
 async function refusalOf(root: string, path: string, entry: Dirent): Promise<string | undefined> {
   if (entry.isFile()) return undefined
-  if (!entry.isSymbolicLink()) return 'it is no file'
+  if (!entry.isSymbolicLink()) return 'it is not a file'
   return (await isInside(root, path))
     ? undefined
-    : 'it is a link that leads nowhere, or out of the content folder'
+    : 'it is a symbolic link that is broken, or points outside the content folder'
 }
 
-/** Whether a path exists inside a folder, after following links. */
+/** Whether a path exists inside a folder after symbolic links are resolved. */
 async function isInside(root: string, path: string): Promise<boolean> {
   const real = await realpath(path).catch(() => undefined)
   return real !== undefined && real.startsWith(root + sep)
@@ -126,7 +127,7 @@ async function isInside(root: string, path: string): Promise<boolean> {
 
 type Known = Map<string, { readonly stamp: string; readonly file: DocumentFile }>
 
-/** Empty if the file has been deleted. */
+/** Reads a file unless it is unchanged. Returns an empty list if it has been deleted. */
 async function readNamed(
   root: string,
   { type, uid, variant, path, refusal }: NamedFile,
@@ -149,9 +150,9 @@ async function readNamed(
       before?.stamp === stamp
         ? before.file
         : !stats.isFile()
-          ? refused('it is no file', stamp)
+          ? refused('it is not a file', stamp)
           : stats.size > maxDocumentBytes
-            ? refused(`it has ${stats.size} bytes; at most ${maxDocumentBytes} are read`, stamp)
+            ? refused(`it has ${stats.size} bytes; the maximum is ${maxDocumentBytes}`, stamp)
             : { ...name, ...readContent(await readFile(path), Number(stats.mtimeMs)) }
     seen.set(path, { stamp, file })
     return [file]
@@ -177,8 +178,8 @@ function readContent(
   try {
     file = JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''))
   } catch (error) {
-    const said = error instanceof Error ? error.message : ''
-    return refused(`it is not JSON: ${said.replaceAll(/\s+/g, ' ')}`)
+    const message = error instanceof Error ? error.message : ''
+    return refused(`it is not JSON: ${message.replaceAll(/\s+/g, ' ')}`)
   }
   if (!isRecord(file) || !isRecord(file['data'])) {
     return refused(`expected an object with "data", found ${describeValue(file)}`)
@@ -204,7 +205,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** In the CMS's format: the offset has no colon. */
+/** Formats a date like the CMS, with an offset without a colon. */
 function dateOf(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}+0000`
 }
@@ -212,7 +213,7 @@ function dateOf(ms: number): string {
 async function mediaIn(root: string): Promise<ReadonlyMap<string, string>> {
   const folder = join(root, mediaFolder)
   const entries = await readdir(folder, { recursive: true }).catch(() => [])
-  const stamps = await inTurn(entries, async (name) => {
+  const stamps = await mapInBatches(entries, async (name) => {
     const stats = await stat(join(folder, name), { bigint: true }).catch(() => undefined)
     if (stats?.isFile() !== true) return []
     const stamp = `${stats.mtimeNs.toString(36)}-${stats.size.toString(36)}`
@@ -221,17 +222,17 @@ async function mediaIn(root: string): Promise<ReadonlyMap<string, string>> {
   return new Map(stamps.flat())
 }
 
-/** Limits the number of open files. */
-async function inTurn<Item, Made>(
+/** Processes items in batches, to limit the number of open files. */
+async function mapInBatches<Item, Result>(
   items: readonly Item[],
-  make: (item: Item) => Promise<Made>,
-): Promise<Made[]> {
-  const made: Made[] = []
+  map: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
   for (let start = 0; start < items.length; start += maxOpenFiles) {
     // oxlint-disable-next-line no-await-in-loop -- a few at a time
-    made.push(...(await Promise.all(items.slice(start, start + maxOpenFiles).map(make))))
+    results.push(...(await Promise.all(items.slice(start, start + maxOpenFiles).map(map))))
   }
-  return made
+  return results
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -253,11 +254,11 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves a file of a folder. Responds 404 if it does not exist, is not an image, font or video, is too large for a
- * site file, or is outside of the folder.
+ * Serves a media file from a folder. Responds with 404 if the file does not exist, is not an image, font or video, is
+ * larger than `siteFileLimits.mediaBytes`, or is outside the folder.
  *
- * @param path - percent-encoded path, such as `fonts/inter.woff2`
- * @param isImmutable - whether the URL contains the file's version
+ * @param path - percent-encoded path in the folder, for example `fonts/inter.woff2`
+ * @param isImmutable - whether the response may be cached permanently, because its URL contains the file's version
  */
 export async function mediaFile(
   folder: string,
@@ -285,7 +286,7 @@ export async function mediaFile(
   }
 }
 
-/** Undefined for hidden files, other separators and invalid escapes. */
+/** Decodes a path. Undefined if it has hidden files, backslashes, NUL or invalid escapes. */
 function decoded(path: string): string | undefined {
   try {
     const name = decodeURIComponent(path)

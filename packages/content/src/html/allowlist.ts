@@ -1,19 +1,16 @@
 import type { IOptions } from 'sanitize-html'
 
-/**
- * Sanitised HTML. Only the functions of this package create it, and nothing else may be passed to
- * `dangerouslySetInnerHTML`.
- */
+/** Sanitised HTML, which only this package's functions create. Never pass anything else to `dangerouslySetInnerHTML`. */
 export type SafeHtml = string & { readonly __brand: 'SafeHtml' }
 
-/** Tags allowed in HTML of people (Spec §5). */
+/** Tags allowed in user HTML (Spec §5). */
 export const writtenTags: readonly string[] =
   'a abbr b br del div em hr i iframe img p pre s small span strike strong sub sup u'.split(' ')
 
-/** Tags of the CMS's rich text blocks. */
+/** Additional tags that rich-text blocks are converted to. */
 export const blockTags: readonly string[] = ['h2', 'h3', 'h4', 'h5', 'h6', 'ol', 'ul', 'li']
 
-/** Attributes allowed per tag (Spec §5). */
+/** Allowed attributes by tag (Spec §5). */
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   abbr: ['title'],
@@ -21,7 +18,7 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   img: ['alt', 'src'],
 }
 
-/** Sanitiser options for a list of tags (Spec §5). */
+/** Returns sanitize-html options that allow the given tags (Spec §5). */
 export function sanitiserOptions(tags: readonly string[]): IOptions {
   return {
     allowedTags: [...tags],
@@ -32,7 +29,7 @@ export function sanitiserOptions(tags: readonly string[]): IOptions {
     allowedSchemesByTag: Object.fromEntries(
       Object.entries(allowedSchemes).map(([tag, schemes]) => [tag, [...schemes]]),
     ),
-    // "//host" is an absolute URL.
+    // `//host` is another site.
     allowProtocolRelative: false,
     allowIframeRelativeUrls: false,
     disallowedTagsMode: 'discard',
@@ -40,19 +37,19 @@ export function sanitiserOptions(tags: readonly string[]): IOptions {
     transformTags: {
       a: (tagName, { href = '' }) => ({
         tagName,
-        attribs: isKept('a', href) ? { href } : {},
+        attribs: isSafeUrlAttribute('a', href) ? { href } : {},
       }),
-      // Screen readers read the file name of an image without alt.
+      // Adds a missing alt, because screen readers would read the file name instead.
       img: (tagName, { src = '', alt = '' }) => ({
         tagName,
         attribs: {
           alt: couldBreakOutOfAttribute(alt) ? '' : alt,
-          ...(isKept('img', src) ? { src } : {}),
+          ...(isSafeUrlAttribute('img', src) ? { src } : {}),
         },
       }),
       iframe: (tagName, { src = '' }) => ({
         tagName,
-        attribs: isKept('iframe', src) ? { src } : {},
+        attribs: isSafeUrlAttribute('iframe', src) ? { src } : {},
       }),
       abbr: (tagName, { title }) => ({
         tagName,
@@ -64,11 +61,11 @@ export function sanitiserOptions(tags: readonly string[]): IOptions {
   }
 }
 
-function isKept(tag: string, address: string): boolean {
-  return isAllowedUrl(tag, address) && !couldBreakOutOfAttribute(address)
+function isSafeUrlAttribute(tag: string, url: string): boolean {
+  return isAllowedUrl(tag, url) && !couldBreakOutOfAttribute(url)
 }
 
-/** Schemes of links, images and frames (Spec §5; decisions.md). */
+/** Allowed URL schemes by tag (Spec §5; decisions.md). */
 const allowedSchemes: Readonly<Record<string, readonly string[]>> = {
   a: ['http', 'https', 'mailto', 'tel'],
   img: ['http', 'https'],
@@ -76,38 +73,39 @@ const allowedSchemes: Readonly<Record<string, readonly string[]>> = {
 }
 
 // Characters that browsers ignore in URLs, or that are invisible.
-// oxlint-disable-next-line no-control-regex -- they are what this is about
-const unseen = /[\u0000-\u0020\u007F-\u00A0\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g
+// oxlint-disable-next-line no-control-regex -- matches control characters on purpose
+const ignorable = /[\u0000-\u0020\u007F-\u00A0\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g
 const oddHost = /^\W*https:[/\\]{2}[^/?#\\]*[\s%]/i
 const scheme = /^([a-z][a-z\d+.-]*):/i
 
 /**
- * Whether a URL is allowed in a link, image or frame. Relative URLs are allowed in links and images, except `//host`
- * and its variants.
+ * Whether a URL is allowed in an attribute of a link, image or iframe. Relative URLs are allowed in links and images,
+ * but not `//host` and its variants.
  */
-export function isAllowedUrl(tag: string, address: string): boolean {
-  const text = address.replace(unseen, '')
+export function isAllowedUrl(tag: string, url: string): boolean {
+  const text = url.replace(ignorable, '')
   if (text === '') return false
   const schemes = allowedSchemes[tag] ?? []
   const [, named] = scheme.exec(text) ?? []
   if (named !== undefined) {
-    // Without slashes, some parsers read a path and others a host.
+    // After `https:`, two slashes are required: without them, parsers disagree about the host.
     const isWeb = /^https?:/i.test(text)
-    // Some parsers accept spaces in hosts.
-    if (tag === 'iframe' && (!URL.canParse(address) || oddHost.test(address))) return false
+    // Some parsers accept spaces in a host.
+    if (tag === 'iframe' && (!URL.canParse(url) || oddHost.test(url))) return false
     return schemes.includes(named.toLowerCase()) && (!isWeb || /^https?:\/\/[^/\\]/i.test(text))
   }
   if (/^[/\\]{2}/.test(text)) return false
-  // A colon before any slash could be a disguised scheme.
+  // A colon before the first slash could be a disguised scheme.
   return tag !== 'iframe' && !/^[^/?#]*:/.test(text)
 }
 
-const ends = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i
+const terminators =
+  /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i
 
 /**
- * Mutation XSS guard: whether an attribute's value could end its element when the HTML is serialised and re-parsed by
- * a laxer parser. Both sanitisers remove such values.
+ * Mutation XSS guard: whether an attribute value could close its element when the HTML is serialised and re-parsed by a
+ * laxer parser. Both sanitisers remove such values.
  */
 export function couldBreakOutOfAttribute(value: string): boolean {
-  return ends.test(value)
+  return terminators.test(value)
 }

@@ -10,11 +10,11 @@ import {
 const urlAttributes = new Set(['href', 'src'])
 
 /**
- * Browser counterpart of `sanitiseHtml`: same allowlist (Spec §5), native parser. Its output passes the server's
- * sanitiser unchanged.
+ * Creates the browser counterpart of `sanitiseHtml`, with the same allowlist (Spec §5) and the native parser. The
+ * server's sanitiser leaves its output unchanged.
  *
- * @param window - provides the parser
- * @returns a sanitiser that returns `''` for non-strings
+ * @param window - window that provides the parser
+ * @returns a sanitiser, which returns '' for a value that is not a string
  */
 export function createBrowserSanitiser(window: WindowLike): (html: unknown) => SafeHtml {
   const purifier = createPurifier(window)
@@ -25,11 +25,11 @@ export function createBrowserSanitiser(window: WindowLike): (html: unknown) => S
       allowedAttributes[tag]?.includes(attrName) === true &&
       (!urlAttributes.has(attrName) || isAllowedUrl(tag, attrValue)) &&
       !couldBreakOutOfAttribute(attrValue) &&
-      // An empty title has no meaning, but an empty alt marks a decorative image.
+      // Unlike an empty title, an empty alt has a meaning: it marks a decorative image.
       (attrName !== 'title' || attrValue !== '')
     attribute.keepAttr = isAllowed
-    // DOMPurify has a different list of URLs. It would remove an element with `is` including its text;
-    // `replaceCustomised` keeps the text.
+    // Overrides DOMPurify's own URL rules. Also keeps `is` for now, because DOMPurify would remove the element with
+    // its text. `replaceCustomised` removes only the attribute.
     attribute.forceKeepAttr = isAllowed || attrName === 'is'
   })
   purifier.addHook('afterSanitizeAttributes', (element) => {
@@ -45,18 +45,18 @@ export function createBrowserSanitiser(window: WindowLike): (html: unknown) => S
       ALLOWED_ATTR: [...new Set(Object.values(allowedAttributes).flat())],
       ALLOW_ARIA_ATTR: false,
       ALLOW_DATA_ATTR: false,
-      // Removes ids and names that shadow properties of the document.
+      // Prevents DOM clobbering by IDs and names.
       SANITIZE_DOM: true,
       RETURN_DOM: true,
     }) as HTMLElement | null
-    // A frameset replaces the body.
+    // If the HTML has a frameset, there is no body.
     if (!body) return '' as SafeHtml
     for (const element of body.querySelectorAll('[is]')) replaceCustomised(element)
     return body.innerHTML as SafeHtml
   }
 }
 
-/** Removing the attribute `is` does not undo the customisation, so the element is replaced. */
+/** Replaces an element that has the attribute `is`: removing the attribute would not undo the customisation. */
 function replaceCustomised(element: Element) {
   const plain = element.ownerDocument.createElement(element.localName)
   for (const { name, value } of element.attributes)

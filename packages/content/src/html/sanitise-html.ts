@@ -6,8 +6,8 @@ import { richText, type RichText, isTextBlockType, textOfBlocks } from '../field
 import { blockTags, type SafeHtml, sanitiserOptions, writtenTags } from './allowlist.ts'
 
 /**
- * Reduces HTML of people to the allowed tags and attributes (Spec §5). URLs are http, https, mailto, tel or relative;
- * frames are https only. Non-strings give `''`.
+ * Sanitises user HTML: keeps only allowed tags and attributes (Spec §5). Link URLs may be http, https, mailto, tel or
+ * relative; iframes must be https. Returns '' for a value that is not a string.
  */
 export function sanitiseHtml(html: unknown): SafeHtml {
   if (typeof html !== 'string') return '' as SafeHtml
@@ -18,7 +18,7 @@ const end = '</iframe>'
 const frameAndRest = /(<iframe [^<>]*>)[^]*$/
 
 function keepTags(html: string, tags: readonly string[]): SafeHtml {
-  // Browsers treat the content of a frame as text.
+  // Browsers treat the content of an iframe as text, so it is removed.
   return sanitize(html, sanitiserOptions(tags))
     .split(end)
     .map((part, index, { length }) =>
@@ -29,13 +29,13 @@ function keepTags(html: string, tags: readonly string[]): SafeHtml {
 
 /** Options of {@link richTextToHtml}. */
 export interface RichTextOptions {
-  /** Level of the highest heading. @default 2 */
+  /** Level to shift the highest heading to. @default 2 */
   readonly firstHeading?: 2 | 3 | 4 | 5 | 6
 }
 
 /**
- * Converts rich text to safe HTML. Headings keep their order and are shifted so that the highest is `firstHeading`.
- * Ignores invalid blocks. Other input gives `''`.
+ * Converts rich text to safe HTML. Shifts all heading levels so that the highest becomes `firstHeading`. Skips invalid
+ * blocks. Returns '' for any other input.
  */
 export function richTextToHtml(
   blocks: unknown,
@@ -48,7 +48,7 @@ export function richTextToHtml(
   return keepTags(html, [...writtenTags, ...blockTags])
 }
 
-/** Valid blocks of rich text that is invalid as a whole. */
+/** Returns the valid blocks of rich text that has invalid ones. */
 function readableBlocks(blocks: unknown): RichText {
   if (!Array.isArray(blocks)) return []
   return blocks.flatMap((block: unknown) => {
@@ -57,7 +57,7 @@ function readableBlocks(blocks: unknown): RichText {
   })
 }
 
-/** Adds the properties that the serialiser requires. Removes blocks of unknown types. */
+/** Prepares a block for the serialiser: adds required properties, and drops blocks of unknown types. */
 function prepareBlock(block: RichText[number]): RichText {
   if (isTextBlockType(block.type)) {
     const { type } = block
@@ -80,7 +80,7 @@ function prepareBlock(block: RichText[number]): RichText {
   ]
 }
 
-/** An embed without HTML, such as one of type `link`, becomes a link. */
+/** Prepares an embed. If it has no HTML, as for the oEmbed type `link`, it becomes a link. */
 function prepareEmbed(oembed: Record<string, unknown>): RichText {
   const { html, title, embed_url: url } = oembed
   if (typeof html === 'string') return [{ type: 'embed', oembed }]
@@ -90,7 +90,7 @@ function prepareEmbed(oembed: Record<string, unknown>): RichText {
   return [{ type: 'paragraph', text, spans: [link] }]
 }
 
-/** Removes spans outside of the text, and labels. */
+/** Prepares a span: clips it to the text, and drops labels and empty spans. */
 function prepareSpan(span: unknown, length: number): Record<string, unknown>[] {
   if (!isRecord(span)) return []
   const { type, data } = span
@@ -116,7 +116,7 @@ function headingLevel(type: string): number | undefined {
   return digit === undefined ? undefined : Number(digit)
 }
 
-/** Path of a page is its slug; the site's document is at the root. */
+/** Links to pages by slug, and to the site's document as the home page. */
 const linkResolver: LinkResolverFunction = ({ type, uid }) => {
   if (type === 'custom_site') return '/'
   return typeof uid === 'string' && uid !== '' ? `/${encodeURIComponent(uid)}` : null
@@ -127,8 +127,8 @@ const blockElements =
   'address article aside blockquote br dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table td th tr ul'
 
 /**
- * Plain text of rich text or HTML, one line per block element. Escape it before using it in HTML. Other input gives
- * `''`.
+ * Converts rich text or HTML to plain text, with one line per block element. Escape the result before you use it in
+ * HTML. Returns '' for any other input.
  */
 export function plainText(content: unknown): string {
   if (typeof content === 'string') {
@@ -143,7 +143,7 @@ export function plainText(content: unknown): string {
   return result.success ? textOfBlocks(result.output) : ''
 }
 
-/** Decodes the entities that the sanitiser writes. */
+/** Decodes the entities that the sanitiser emits. */
 function decode(html: string): string {
   return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** One field of a model, in the content service's own format. */
+/** A field of a model, in Prismic's format. */
 interface ModelField {
   readonly type: string
   readonly config?: {
     readonly options?: readonly string[]
-    /** What the field says while it is empty: what may be typed. */
+    /** Hint shown while the field is empty. */
     readonly placeholder?: string
     readonly fields?: Readonly<Record<string, ModelField>>
     readonly choices?: Readonly<Record<string, unknown>>
@@ -29,7 +29,7 @@ function readAll(folder: string, file: string): unknown[] {
   })
 }
 
-/** The fields of every document type, all tabs together. */
+/** Fields by document type, from all tabs. */
 export const documentModels: ReadonlyMap<string, Fields> = new Map(
   readAll('customtypes', 'index.json').map((read) => {
     const { id, json } = read as { id: string; json: Record<string, Fields> }
@@ -37,7 +37,7 @@ export const documentModels: ReadonlyMap<string, Fields> = new Map(
   }),
 )
 
-/** The fields of every shared slice. */
+/** Fields by shared slice. */
 export const sliceModels: ReadonlyMap<string, { primary: Fields; items: Fields }> = new Map(
   (readAll('slices', 'model.json') as SliceModel[]).map(({ id, variations }) => [
     id,
@@ -45,9 +45,9 @@ export const sliceModels: ReadonlyMap<string, { primary: Fields; items: Fields }
   ]),
 )
 
-const textBlock = { type: 'paragraph', text: 'Words', spans: [] }
+const textBlock = { type: 'paragraph', text: 'Text', spans: [] }
 
-/** Values that an editor could have put into a field, as the content service sends them. */
+/** Returns values that an editor could enter in a field, as the CMS sends them. */
 export function samplesOf({ type, config }: ModelField): unknown[] {
   switch (type) {
     case 'Number':
@@ -90,19 +90,19 @@ export function samplesOf({ type, config }: ModelField): unknown[] {
     case 'Slices':
       return [[], Object.keys(config?.choices ?? {}).map(sampleSlice)]
     default:
-      // Not words: the characters of a font, email addresses, telephone numbers, host names.
+      // Some text fields require a format: a unicode range, an email, a phone number or a host name.
       return [
-        /^U\+|@|^\+\d|^\w+\.example\.org$/.test(exampleOf(config)) ? exampleOf(config) : 'Words',
+        /^U\+|@|^\+\d|^\w+\.example\.org$/.test(exampleOf(config)) ? exampleOf(config) : 'Text',
       ]
   }
 }
 
-/** The example that the hint of a field gives; '' for none. */
+/** Returns the example in a field's hint; '' if there is none. */
 function exampleOf(config: ModelField['config']): string {
   return /^For example: (.+?)\.? When empty:/.exec(config?.placeholder ?? '')?.[1] ?? ''
 }
 
-/** A group of fields with the last, fullest sample of each. */
+/** Returns a group of fields, each with its last and most complete sample. */
 function sampleOfFields(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, model]) => [name, sampleFor(name, model)]),
@@ -116,7 +116,7 @@ function sampleFor(name: string, model: ModelField): unknown {
   return samplesOf(model).at(-1)
 }
 
-/** A slice with a sample in every field. */
+/** Returns a slice with a sample in every field. */
 export function sampleSlice(type: string): Record<string, unknown> {
   const model = sliceModels.get(type) ?? { primary: {}, items: {} }
   return {
@@ -125,14 +125,14 @@ export function sampleSlice(type: string): Record<string, unknown> {
     variation: 'default',
     primary: {
       ...sampleOfFields(model.primary),
-      // Not every kind of board ranks by everything.
+      // Not all kinds of leaderboards support all rankings.
       ...(type === 'leaderboard' && { kind: 'people', rankBy: 'amount' }),
     },
     items: [sampleOfFields(model.items)],
   }
 }
 
-/** A document of a type with a sample in every field. */
+/** Returns a document with a sample in every field. */
 export function sampleDocument(
   type: string,
 ): { data: Record<string, unknown> } & Record<string, unknown> {

@@ -11,25 +11,25 @@ import { parseContent } from '../slices/parse-content.ts'
 import type { SliceOptions } from '../slices/slice-schema.ts'
 import { type ContentClient, fetchEach, findDocuments } from '../sources/content-client.ts'
 
-/** A content page. Plain data. */
+/** A content page, from an `internal_page` document. Plain data. */
 export interface InternalPage {
   readonly document: DocumentRef
   readonly uid: string
-  /** Language in the CMS; may be empty. */
+  /** Language in the CMS, for example `cy-gb`; may be empty. */
   readonly lang: string
   readonly title: string
   readonly meta: PageMeta
   readonly content: readonly PageSlice[]
   readonly segmentation: Segmentation
-  /** Overrides of the site's header. */
+  /** Fields that override the site's header. */
   readonly header: Partial<HeaderConfig>
-  /** Overrides of the site's footer. */
+  /** Fields that override the site's footer. */
   readonly footer: Partial<FooterConfig>
-  /** Problems outside of the content. The affected fields are ignored. */
+  /** Problems outside `content`. Affected fields are ignored. */
   readonly issues: readonly ContentProblem[]
 }
 
-/** Visitors who see the page: all, or those whose values match. */
+/** Whether a page is shown to all visitors or only to those who match its segments. See `isSegmentShown`. */
 export interface Segmentation {
   readonly isSegmented: boolean
   readonly segments: readonly { readonly key: string; readonly value: string }[]
@@ -38,10 +38,9 @@ export interface Segmentation {
 const segmentationRow = v.object({ isSegmented: yesNo(false), key: requiredText, value: text })
 
 /**
- * Parses an `internal_page` document. Invalid fields of `meta`, `header` and `footer` are ignored and listed in
- * `issues`.
+ * Parses an `internal_page` document. Invalid fields outside `content` are ignored, and listed in `issues`.
  *
- * @throws ContentError for the first invalid field of the content
+ * @throws ContentError for the first invalid field of `content`
  */
 export function parseInternalPage(raw: unknown, options: SliceOptions = {}): InternalPage {
   const { document, data, issues, reader } = documentReader(raw)
@@ -53,8 +52,8 @@ export function parseInternalPage(raw: unknown, options: SliceOptions = {}): Int
     meta: parseMeta(reader),
     content: parseContent(document, 'content', data['content'], options),
     segmentation: parseSegmentation(reader),
-    header: onlyGiven(parseHeader(reader), 'header', reader),
-    footer: onlyGiven(parseFooter(reader), 'footer', reader),
+    header: withoutUnset(parseHeader(reader), 'header', reader),
+    footer: withoutUnset(parseFooter(reader), 'footer', reader),
     issues,
   }
 }
@@ -67,22 +66,22 @@ function parseSegmentation(reader: FieldReader): Segmentation {
   }
 }
 
-/** Keeps valid, non-empty fields. The site's value applies to all others. */
-function onlyGiven<Config extends object>(
+/** Removes fields that are empty or invalid, for which the site's values apply. */
+function withoutUnset<Config extends object>(
   config: Config,
   field: string,
   reader: FieldReader,
 ): Partial<Config> {
-  const given = Object.entries(config).filter(
+  const fields = Object.entries(config).filter(
     ([name, value]) => reader.has(`${field}.${name}`) && !isEmptyField(value),
   )
-  return Object.fromEntries(given) as Partial<Config>
+  return Object.fromEntries(fields) as Partial<Config>
 }
 
 /**
- * Fetches a content page by its slug; undefined if there is none.
+ * Fetches a content page by slug. Returns undefined if it does not exist.
  *
- * @throws ContentError if the document is broken
+ * @throws ContentError if the document is invalid
  * @throws ContentUnavailableError if the CMS cannot be read
  */
 export async function fetchInternalPage(
@@ -94,14 +93,14 @@ export async function fetchInternalPage(
   return parseInternalPage(document, { schemas: client.slices })
 }
 
-/** Content pages, and the errors of broken ones. */
+/** Content pages, and the errors of invalid ones. */
 export interface InternalPages {
   readonly pages: readonly InternalPage[]
   readonly broken: readonly ContentError[]
 }
 
 /**
- * Fetches all content pages, up to 999 (Spec §7). A broken page does not affect the others.
+ * Fetches all content pages, at most 999 (Spec §7). An invalid page does not affect the others.
  *
  * @throws ContentUnavailableError if the CMS cannot be read
  */

@@ -7,7 +7,7 @@ import { readSlice } from '../slices/parse-content.ts'
 import { registrationSchema, type RegistrationSlice } from '../slices/site-slices.ts'
 import { type ContentClient, findDocuments } from '../sources/content-client.ts'
 
-/** Registration of a site. Plain data. */
+/** Registration forms of a site, from an `onboarding` document. Plain data. */
 export interface Onboarding {
   readonly document: DocumentRef
   readonly registration: readonly RegistrationSlice[]
@@ -16,7 +16,7 @@ export interface Onboarding {
 /**
  * Parses an `onboarding` document.
  *
- * @throws ContentError for the first invalid field, or a slice of another type
+ * @throws ContentError for the first invalid field or unexpected slice type
  */
 export function parseOnboarding(raw: unknown): Onboarding {
   const document = readDocumentRef(raw)
@@ -42,9 +42,9 @@ function parseRegistration(document: DocumentRef, field: string, raw: unknown): 
 }
 
 /**
- * Fetches the site's registration document; undefined if none is linked or it has been deleted.
+ * Fetches the site's registration document. Returns undefined if none is linked or it has been deleted.
  *
- * @throws ContentError if the document is broken
+ * @throws ContentError if the document is invalid
  * @throws ContentUnavailableError if the CMS cannot be read
  */
 export async function fetchOnboarding(
@@ -55,9 +55,9 @@ export async function fetchOnboarding(
   if (site.onboarding === undefined) return undefined
   const { id, uid } = site.onboarding
   const type = 'onboarding'
-  // The link may contain the id of another language's document. Translations share the uid.
+  // The link may have the ID of a document in another language. Translations share the uid.
   const isByUid = id === '' || (client.language !== undefined && uid !== '')
-  const which = isByUid ? { type, uid } : { type, id }
-  const [document] = await findDocuments(client, { ...which, signal })
+  const filter = isByUid ? { type, uid } : { type, id }
+  const [document] = await findDocuments(client, { ...filter, signal })
   return document === undefined ? undefined : parseOnboarding(document)
 }

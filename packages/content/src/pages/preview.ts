@@ -2,26 +2,26 @@ import * as v from 'valibot'
 import { readDocumentRef } from '../documents/deserialise-fields.ts'
 import { type ContentClient, maxDocuments, findDocuments } from '../sources/content-client.ts'
 
-/** State of a preview (Spec §3), as persisted in the browser. Plain data. */
+/** A preview (Spec §3), as stored in the browser. Plain data. */
 export interface PreviewState {
-  /** The ref that shows drafts. */
+  /** Ref at which drafts can be read. */
   readonly previewToken: string
   /** Name of the CMS repository. */
   readonly repo: string
-  /** End of the preview, in milliseconds since 1970. */
+  /** End of the preview, in ms since epoch. */
   readonly expiry: number
-  /** Id or uid of the previewed document; undefined for the whole site. */
+  /** ID or uid of the previewed document. Undefined if the whole site is previewed. */
   readonly previewUID?: string
 }
 
-/** Storage of the preview. Its content is not trusted. */
+/** Storage for the preview. Stored values are validated when they are read. */
 export interface PreviewStorage {
   read(): unknown
   write(preview: PreviewState): void
   remove(): void
 }
 
-/** Returns the time in milliseconds since 1970. */
+/** Returns the current time in ms since epoch. */
 export interface PreviewClock {
   now(): number
 }
@@ -29,39 +29,39 @@ export interface PreviewClock {
 /** Duration of a preview (Spec §4, §9). */
 const previewLengthMs = 30 * 60 * 1000
 
-/** Whether a preview has not expired (Spec §5). A modified expiry later than the maximum duration is invalid. */
+/** Whether a preview is still valid (Spec §5). An expiry beyond the maximum duration has been tampered with. */
 function isPreviewValid({ expiry }: PreviewState, nowMs: number): boolean {
   return expiry > nowMs && expiry <= nowMs + previewLengthMs
 }
 
 /**
- * Parses the preview of a URL's query: `previewToken` and `previewUID`, or Prismic's `token` and `documentId`
- * (decisions.md). Undefined if there is none.
+ * Parses the preview parameters of a URL: `previewToken` and `previewUID`, or Prismic's `token` and `documentId`
+ * (decisions.md). Returns undefined if there are none.
  */
 export function previewRequest(
   query: URLSearchParams,
 ): { previewToken: string; previewUID?: string } | undefined {
-  const own = query.get('previewToken')?.trim() ?? ''
-  if (own !== '') return named(own, query.get('previewUID'))
+  const previewToken = query.get('previewToken')?.trim() ?? ''
+  if (previewToken !== '') return toRequest(previewToken, query.get('previewUID'))
   const token = query.get('token')?.trim() ?? ''
-  return token === '' ? undefined : named(token, query.get('documentId'))
+  return token === '' ? undefined : toRequest(token, query.get('documentId'))
 }
 
-function named(previewToken: string, uid: string | null) {
+function toRequest(previewToken: string, uid: string | null) {
   const previewUID = uid?.trim() ?? ''
   return previewUID === '' ? { previewToken } : { previewToken, previewUID }
 }
 
 /**
- * Starts and stores a preview of 30 minutes (Spec §4).
+ * Starts a preview, which lasts for 30 minutes, and stores it (Spec §4).
  *
- * @throws errors of the storage
+ * @throws any error of the storage
  */
 export function startPreview(
-  wanted: { previewToken: string; repo: string; previewUID?: string | undefined },
+  request: { previewToken: string; repo: string; previewUID?: string | undefined },
   { clock, storage }: { clock: PreviewClock; storage: PreviewStorage },
 ): PreviewState {
-  const { previewToken, repo, previewUID } = wanted
+  const { previewToken, repo, previewUID } = request
   const preview: PreviewState = {
     previewToken,
     repo,
@@ -81,8 +81,8 @@ const previewSchema = v.object({
 })
 
 /**
- * Returns the stored preview until it expires (Spec §5). Removes an expired or invalid one from the storage (Spec
- * §4).
+ * Returns the stored preview, if there is one that has not expired (Spec §5). Removes an expired or invalid preview from
+ * the storage (Spec §4).
  */
 export function currentPreview({
   clock,
@@ -102,11 +102,12 @@ export function currentPreview({
 }
 
 /**
- * Fetches the previewed document (Spec §7): the one with the id or uid `previewUID`, or the first one. A uid is
- * looked up in the client's language, then in the others. Undefined if there is none.
+ * Fetches the previewed document (Spec §7): the one whose ID or uid is `previewUID`, or the first document if there is
+ * no `previewUID`. Looks up a uid in the client's language first, then in all others. Returns undefined if there is no
+ * such document.
  *
- * @throws ContentUnavailableError if the CMS cannot be read; with the reason `no-such-ref` if the token is unknown or
- *   has expired
+ * @throws ContentUnavailableError if the CMS cannot be read. The reason is `no-such-ref` if the token is unknown or has
+ *   expired
  */
 export async function fetchPreviewDocument(
   client: ContentClient,

@@ -1,10 +1,10 @@
 import type { Segmentation } from './internal-pages.ts'
 
 /**
- * Whether a visitor sees segmented content (Spec §3): everyone if it is not segmented, or those who match one value
- * of each key. Case-insensitive.
+ * Whether segmented content is shown to a visitor (Spec §3): to everyone if it is not segmented, otherwise if one
+ * segment of each key matches. Case-insensitive.
  *
- * @param values - values of the visitor or page by key, such as a page's tags
+ * @param values - the visitor's or page's values by key, for example the page's tags
  */
 export function isSegmentShown(
   { isSegmented, segments }: Segmentation,

@@ -7,7 +7,7 @@ import { parseContent } from '../slices/parse-content.ts'
 import type { SliceOptions } from '../slices/slice-schema.ts'
 import { type ContentClient, fetchParsed, type ParsedDocuments } from '../sources/content-client.ts'
 
-/** Custom sections of the platform's pages. Plain data. */
+/** Additional sections for supporters' pages and teams, from a `supporter_pages` document. Plain data. */
 export interface SupporterPages {
   readonly document: DocumentRef
   readonly uid: string
@@ -18,7 +18,7 @@ export interface SupporterPages {
   readonly admin: readonly PageSlice[]
   /** Sections of `/teams/{slug}`. */
   readonly team: readonly PageSlice[]
-  /** Problems outside of the content. The affected fields are ignored. */
+  /** Problems outside the sections. Affected fields have their defaults. */
   readonly issues: readonly ContentProblem[]
 }
 
@@ -41,10 +41,7 @@ export function parseSupporterPages(raw: unknown, options: SliceOptions = {}): S
   }
 }
 
-/**
- * Fetches all `supporter_pages` documents (Spec §7). If the CMS cannot be read, there are none and `failure` has the
- * error.
- */
+/** Fetches all `supporter_pages` documents (Spec §7). If the CMS cannot be read, returns an empty list, with the error as `failure`. */
 export function fetchSupporterPages(
   client: ContentClient,
   { signal }: { signal?: AbortSignal | undefined } = {},

@@ -10,8 +10,8 @@ import type { SliceOptions } from '../slices/slice-schema.ts'
 import { type ContentClient, fetchParsed, type ParsedDocuments } from '../sources/content-client.ts'
 
 /**
- * Slug of a tag's name or value: lower-case letters and digits of any script, with dashes. `Wrackley Bay` gives
- * `wrackley-bay`. Empty if the text has no letter or digit.
+ * Converts a tag's name or value to a slug: lower-case letters and digits in any script, with hyphens. `Wrackley Bay`
+ * becomes `wrackley-bay`. Empty if the text has no letters or digits.
  */
 export function tagSlug(text: string): string {
   return text
@@ -21,19 +21,19 @@ export function tagSlug(text: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** Custom content of a tag's pages. Plain data. */
+/** Content of a tag's pages, from a `tag_pages` document. Plain data. */
 export interface TagPages {
   readonly document: DocumentRef
   readonly uid: string
   readonly meta: PageMeta
   /** Name of the configured tag. */
   readonly tag: string
-  /** Its value; empty for all values without a separate document. */
+  /** Tag value; empty for all values without their own document. */
   readonly value: string
   readonly label: string
   readonly image: Image | undefined
   readonly content: readonly PageSlice[]
-  /** Problems outside of the content. The affected fields are ignored. */
+  /** Problems outside `content`. Affected fields have their defaults. */
   readonly issues: readonly ContentProblem[]
 }
 
@@ -57,9 +57,7 @@ export function parseTagPages(raw: unknown, options: SliceOptions = {}): TagPage
   }
 }
 
-/**
- * Fetches all `tag_pages` documents (Spec §7). If the CMS cannot be read, there are none and `failure` has the error.
- */
+/** Fetches all `tag_pages` documents (Spec §7). If the CMS cannot be read, returns an empty list, with the error as `failure`. */
 export function fetchTagPages(
   client: ContentClient,
   { signal }: { signal?: AbortSignal | undefined } = {},
@@ -69,22 +67,22 @@ export function fetchTagPages(
   )
 }
 
-/** Page of one value of a tag (Spec §3). */
+/** Page of a tag value (Spec §3). */
 export interface TagPage<Totals = undefined> {
-  /** Label of the document, or else of the configured tag. */
+  /** Label from the document, otherwise from the configured tag. */
   readonly label: string
-  /** The configured value. */
+  /** Tag value, as configured. */
   readonly name: string
   readonly image: Image | undefined
-  /** Slug of the value. */
+  /** Slug of the tag value. */
   readonly slug: string
   /** Name of the configured tag. */
   readonly tagId: string
-  /** Totals of the tag and value, set by the caller. */
+  /** Totals of the tag value, to be set by the caller. */
   readonly totals: Totals
-  /** Undefined if the tag has no document. */
+  /** Undefined if there is no document. */
   readonly meta: PageMeta | undefined
-  /** Empty if the tag has no document. */
+  /** Empty if there is no document. */
   readonly content: readonly PageSlice[]
 }
 
@@ -94,26 +92,27 @@ export type TagPageResult =
   | { readonly status: 'failed'; readonly reason: 'platform' | 'tag' | 'value' }
 
 /**
- * Finds the tag page at `/{tag}/{value}` (Spec §5). Fails unless the site runs on the default platform, and the value
- * is configured for the tag. Compares slugs, case-insensitive.
+ * Finds the tag page at `/{tag}/{value}` (Spec §5). Fails if the site does not run on the default platform, or the tag
+ * or value is not configured. Compares slugs, case-insensitive.
  *
- * @param documents - the site's `tag_pages` documents
- * @param address - the decoded parts of the path
+ * @param documents - all `tag_pages` documents of the site
+ * @param path - decoded path segments
  */
 export function findTagPage(
   site: Pick<SiteConfig, 'platform' | 'tags'>,
   documents: readonly TagPages[],
-  address: { readonly tag: string; readonly value: string },
+  path: { readonly tag: string; readonly value: string },
 ): TagPageResult {
   const variant = platformOf(site)?.variant ?? 'default'
   if (variant !== 'default') return { status: 'failed', reason: 'platform' }
-  const tag = site.tags.find(({ name }) => isSame(name, address.tag))
+  const tag = site.tags.find(({ name }) => isSame(name, path.tag))
   if (tag === undefined) return { status: 'failed', reason: 'tag' }
-  const name = tag.values.find((value) => isSame(value, address.value))
+  const name = tag.values.find((value) => isSame(value, path.value))
   if (name === undefined) return { status: 'failed', reason: 'value' }
-  const ofTag = documents.filter((candidate) => isSame(candidate.tag, tag.name))
+  const candidates = documents.filter((candidate) => isSame(candidate.tag, tag.name))
   const document =
-    ofTag.find(({ value }) => isSame(value, name)) ?? ofTag.find(({ value }) => value === '')
+    candidates.find(({ value }) => isSame(value, name)) ??
+    candidates.find(({ value }) => value === '')
   const label = document?.label ?? ''
   return {
     status: 'fetched',
@@ -130,7 +129,7 @@ export function findTagPage(
   }
 }
 
-function isSame(configured: string, wanted: string): boolean {
+function isSame(configured: string, requested: string): boolean {
   const slug = tagSlug(configured)
-  return slug !== '' && slug === tagSlug(wanted)
+  return slug !== '' && slug === tagSlug(requested)
 }

@@ -4,8 +4,8 @@ import { type RichText, type RichTextBlock, isTextBlockType } from '../fields/ri
 import { isPlaceholderKey, type PlaceholderValues, slotPattern, template } from './template.ts'
 
 /**
- * Replaces the `{{ name }}` placeholders of a text. Returns the text unchanged if a placeholder or the variable is
- * invalid (Spec §5). `user_`, `page_` and `metadata_` placeholders without a value are empty.
+ * Fills in the `{{ name }}` placeholders in text. Returns the text unchanged if a placeholder is invalid (Spec §5).
+ * `user_`, `page_` and `metadata_` placeholders without a value become empty.
  *
  * @param values - from `placeholderValues`
  */
@@ -17,12 +17,12 @@ export function injectPlaceholders(text: string, values: PlaceholderValues): str
   }
 }
 
-/** Adds empty text for every known placeholder without a value. */
+/** Returns '' for known placeholders that have no value. */
 function withEmptyPlaceholders(values: PlaceholderValues): PlaceholderValues {
   return { get: (name) => values.get(name) ?? (isPlaceholderKey(name) ? '' : undefined) }
 }
 
-/** Escapes each value. */
+/** Applies `escape` to all values. */
 function escapedValues(
   values: PlaceholderValues,
   escape: (value: string, name: string) => string,
@@ -35,14 +35,14 @@ function escapedValues(
   }
 }
 
-/** Placeholders that may contain a URL. Excludes those that a visitor's query or answers can set. */
+/** Placeholders that may contain a whole URL: none that a visitor can set through the query or answers. */
 const mayBeUrl = /^(?:donationUrl|url|image|page_.+)$/
 
 /**
- * Replaces the placeholders of a URL. A placeholder at the start may contain a whole URL. Other values are
+ * Fills in the placeholders in a URL. A placeholder at the start may contain a whole URL. All other values are
  * percent-encoded.
  *
- * @returns the text unchanged if a placeholder is invalid or the result would be unsafe
+ * @returns the text unchanged if a placeholder is invalid or the resulting URL would be unsafe
  */
 export function injectPlaceholdersInUrl(text: string, values: PlaceholderValues): string {
   const first = [...text.matchAll(slotPattern)][0]
@@ -56,15 +56,14 @@ export function injectPlaceholdersInUrl(text: string, values: PlaceholderValues)
   return isSafeUrl(filled, ['http:', 'https:', 'mailto:', 'tel:']) ? filled : text
 }
 
-/** Lone surrogates cannot be encoded. */
+/** Percent-encodes text. Replaces lone surrogates, which cannot be encoded. */
 function encodeURIComponentSafely(value: string): string {
   return encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
 }
 
 /**
- * Replaces the placeholders of HTML. Values are written as character references, so they cannot open an element or
- * end an attribute, quoted or not. Sanitise the result rather than the template, because a value can complete an
- * unsafe URL.
+ * Fills in the placeholders in HTML. Values are encoded as character references, so they cannot open an element or end
+ * an attribute, quoted or not. Sanitise the result, not the template, because a value can complete an unsafe URL.
  *
  * @param values - from `placeholderValues`
  * @returns the HTML unchanged if a placeholder is invalid (Spec §5)
@@ -80,7 +79,7 @@ function characterReferences(value: string): string {
   )
 }
 
-/** A replaced placeholder: its position, and the growth of the text. */
+/** A filled-in placeholder: its original position, and the change in length. */
 interface Filling {
   readonly start: number
   readonly end: number
@@ -88,8 +87,8 @@ interface Filling {
 }
 
 /**
- * Replaces the placeholders of rich text and its links. Bold, emphasis and links stay on the same words. A block with
- * an invalid placeholder is unchanged (Spec §5).
+ * Fills in the placeholders in rich text and its links, and adjusts the spans. The text of a block with an invalid
+ * placeholder stays unchanged (Spec §5).
  *
  * @param values - from `placeholderValues`
  */
@@ -114,7 +113,7 @@ function injectInBlock(block: RichTextBlock, values: PlaceholderValues): RichTex
   }
 }
 
-/** Undefined if a placeholder is invalid. */
+/** Fills in placeholders and records their positions; undefined if one of them is invalid. */
 function fill(
   text: string,
   values: PlaceholderValues,
@@ -149,8 +148,8 @@ function moveSpan(span: unknown, fillings: readonly Filling[], values: Placehold
 }
 
 /**
- * New position of a span's end. A position inside a placeholder moves to the side that keeps the whole value in the
- * span.
+ * Returns the new position of a span's start or end. A position inside a placeholder moves outwards, so that the span
+ * contains the whole value.
  */
 function moved(place: number, fillings: readonly Filling[], side: 'start' | 'end'): number {
   let growth = 0
@@ -165,9 +164,9 @@ function moved(place: number, fillings: readonly Filling[], side: 'start' | 'end
 const maxDepth = 20
 
 /**
- * Returns a copy of plain content with its placeholders replaced. Strings in fields that end with `url`, `link`,
- * `href`, `src` or `iframe` stay safe URLs, values in fields that end with `html` are escaped, and the spans of rich
- * text move. Inject before converting to HTML.
+ * Returns a copy of plain content with all placeholders filled in. The name of a field determines how: if it ends with
+ * `url`, `link`, `href`, `src` or `iframe`, values are encoded for a URL; if it ends with `html`, they are escaped. The
+ * spans of rich text are adjusted. Call this before you convert rich text to HTML.
  *
  * @param values - from `placeholderValues`
  */

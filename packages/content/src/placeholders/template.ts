@@ -1,12 +1,12 @@
 import { cleanText, isRecord } from '../documents/values.ts'
 
-/** A placeholder: two braces, a name, two braces. The limit keeps matching linear. */
+/** Matches a placeholder, for example `{{ name }}`. The length limit keeps matching linear. */
 export const slotPattern = /\{\{([^{}]{1,100})\}\}/g
 
-/** Characters that the name of a variable must not contain. */
+/** Characters that a variable name must not contain. */
 const forbiddenInVariable = /[()=,{}[\]/\s]/
 
-/** Thrown for a placeholder without a value. */
+/** Thrown if a placeholder has no value. */
 export class UnknownPlaceholderError extends Error {
   override readonly name = 'UnknownPlaceholderError' as const
   readonly placeholder: string
@@ -17,23 +17,23 @@ export class UnknownPlaceholderError extends Error {
   }
 }
 
-/** Values by name. A map has no prototype that a name could reach. */
+/** Placeholder values by name, for example a `Map`, which has no inherited properties. */
 export interface PlaceholderValues {
   get(name: string): string | undefined
 }
 
 /**
- * Creates a function that replaces the `{{ name }}` placeholders of a text. Values are not evaluated or expanded.
+ * Compiles text with `{{ name }}` placeholders to a function that fills them in. Placeholders in values are not expanded.
  *
  * @throws Error 'Invalid `variable` option passed into `_.template`' if `variable` is not a valid name (Spec §8)
- * @returns a function that throws {@link UnknownPlaceholderError} for a name without a value
+ * @returns a function that throws an {@link UnknownPlaceholderError} if a placeholder has no value
  */
 export function template(
   text: string,
   {
     variable,
   }: {
-    /** Prefix of all names: `{{ variable.name }}`. @default none */
+    /** Prefix of all placeholder names: `{{ variable.name }}`. @default none */
     variable?: string | undefined
   } = {},
 ): (values: PlaceholderValues) => string {
@@ -43,62 +43,59 @@ export function template(
   const prefix = variable === undefined || variable === '' ? '' : `${variable}.`
   return (values) =>
     text.replaceAll(slotPattern, (_slot, inside: string) => {
-      const written = inside.trim()
-      const name = written.startsWith(prefix) ? written.slice(prefix.length) : undefined
+      const placeholder = inside.trim()
+      const name = placeholder.startsWith(prefix) ? placeholder.slice(prefix.length) : undefined
       const value = name === undefined ? undefined : values.get(name)
-      if (value === undefined) throw new UnknownPlaceholderError(written)
+      if (value === undefined) throw new UnknownPlaceholderError(placeholder)
       return value
     })
 }
 
-/** Names of the placeholders in a text, without duplicates. */
+/** Returns the names of all placeholders in text, without duplicates. */
 export function placeholdersIn(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(slotPattern), ([, inside = '']) => inside.trim()))]
 }
 
-/** Placeholders of every page (Spec §3), in alphabetical order. */
+/** Names of the placeholders that are available on all pages (Spec §3). Excludes those with a prefix. */
 export const placeholderKeys: readonly string[] =
   /* @__PURE__ */ 'active amount amount_x2 amount_x3 amount_x4 answer_1 answer_2 answer_3 campaign charity donationUrl event first_name id image name owner raised slug story target type url uuid'.split(
     ' ',
   )
 
-/**
- * Whether a placeholder exists: one of {@link placeholderKeys}, or a name that starts with `user_`, `page_` or
- * `metadata_` (Spec §3).
- */
+/** Whether a placeholder exists: it is one of {@link placeholderKeys}, or starts with `user_`, `page_` or `metadata_` (Spec §3). */
 export function isPlaceholderKey(key: string): boolean {
   return placeholderKeys.includes(key) || /^(?:user|page|metadata)_[\w-]{1,64}$/.test(key)
 }
 
-/** Sources of placeholder values. Fields that are not plain values are ignored. */
+/** Sources of placeholder values. Fields without a plain value are ignored. */
 export interface PlaceholderSources {
-  /** Query of the URL. */
+  /** Query of the page's URL. */
   readonly query?: URLSearchParams | undefined
-  /** Donation of the page. */
+  /** Donation that the page is about, for example on a receipt. */
   readonly donation?: object | undefined
-  /** Fundraising page, team or project of the page. */
+  /** Fundraising page, team or project that the page is about. */
   readonly page?: object | undefined
-  /** Names of the charity, campaign and event; they replace ids. */
+  /** Names of the charity, campaign and event, to use instead of IDs. */
   readonly names?:
     | { readonly charity: string; readonly campaign: string; readonly event: string }
     | undefined
   readonly user?: object | undefined
-  /** Metadata of the page, by key. */
+  /** Metadata of the fundraising page, by key. */
   readonly metadata?: object | undefined
 }
 
-/** The only placeholders that the query can set (Spec §2). */
+/** Placeholders that can be set in the query (Spec §2). */
 const queryKeys = ['amount', 'name', 'first_name', 'answer_1', 'answer_2', 'answer_3']
 
-/** Fields that must never be shown. */
+/** Fields that must never be rendered. */
 const secret = /token|password|secret|expiry/i
 
 /**
  * Computes the values of all placeholders. The query overrides the donation, which overrides the page (decisions.md).
- * Every plain key has a value, by default empty. `user_`, `page_` and `metadata_` keys exist for each field of their
- * source, except a user's tokens.
+ * All {@link placeholderKeys} have a value, which may be empty. There is a `user_`, `page_` or `metadata_` placeholder
+ * for each field of that source, except secrets such as the user's token.
  *
- * Values are unescaped text.
+ * Values are text that is not escaped.
  */
 export function placeholderValues(sources: PlaceholderSources): ReadonlyMap<string, string> {
   const { query, donation, page } = sources
@@ -112,7 +109,7 @@ export function placeholderValues(sources: PlaceholderSources): ReadonlyMap<stri
     if (value !== '') values.set(key, value)
   }
   if (values.get('first_name') === '') {
-    // The donor's. The page's name is the fundraiser's.
+    // The donor's name. The page's is that of the fundraiser.
     const name = cleanText(query?.get('name') ?? '').trim() || textOf({ ...donation })
     values.set('first_name', name.trim().split(/\s+/)[0] ?? '')
   }
@@ -127,7 +124,7 @@ export function placeholderValues(sources: PlaceholderSources): ReadonlyMap<stri
   return values
 }
 
-/** Fields with a text, number, boolean or named object. */
+/** Returns the fields of a source that have a text value. */
 function fieldsOf(source: unknown): [string, string][] {
   if (!isRecord(source)) return []
   return Object.entries(source).flatMap(([key, value]): [string, string][] => {
@@ -140,11 +137,11 @@ function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
   if (typeof value === 'boolean') return String(value)
-  // A charity, campaign or event object stands for its name.
+  // For a charity, campaign or event object, its name.
   return isRecord(value) && typeof value['name'] === 'string' ? value['name'] : ''
 }
 
-/** Multiple of an amount in major units, exact to two decimals; empty if it is not an amount. */
+/** Multiplies an amount in major units, exact to two decimals. Empty if the text is not an amount. */
 function multiply(amount: string, times: number): string {
   if (!/^\d{1,12}(?:\.\d{1,2})?$/.test(amount)) return ''
   const hundredths = Math.round(Number(amount) * 100) * times

@@ -16,8 +16,8 @@ import {
 } from './site-file.ts'
 
 /**
- * Parses and validates a site file: format and version, names and structure of documents, lengths and hashes of
- * media. Paths cannot leave the folder and keys cannot reach a prototype.
+ * Parses and validates a site file: its format and version, the names and structure of documents, and the size and hash
+ * of media. Rejects paths that could leave the folder, and keys that could pollute a prototype.
  *
  * @throws SiteFileError with all problems
  */
@@ -53,10 +53,10 @@ function readFile(text: string): Record<string, unknown> {
   try {
     file = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (cause) {
-    throw refuse('this is not JSON', '', { cause })
+    throw refuse('the file is not JSON', '', { cause })
   }
   if (!isRecord(file) || file['format'] !== 'milepost-site') {
-    throw refuse('this is not a site file: expected "format": "milepost-site"')
+    throw refuse('the file is not a site file: expected "format": "milepost-site"')
   }
   const { version } = file
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
@@ -64,7 +64,7 @@ function readFile(text: string): Record<string, unknown> {
   }
   if (version > siteFileVersion) {
     throw refuse(
-      `this file is of version ${version}; this release reads up to ${siteFileVersion}`,
+      `the file has version ${version}; this release supports up to ${siteFileVersion}`,
       'version',
     )
   }
@@ -74,7 +74,7 @@ function readFile(text: string): Record<string, unknown> {
 function listAt(
   file: Record<string, unknown>,
   name: string,
-  longest: number,
+  maxLength: number,
   problems: SiteFileProblem[],
 ): unknown[] {
   const value = file[name]
@@ -82,15 +82,15 @@ function listAt(
     problems.push({ place: name, problem: `expected a list, found ${describeValue(value)}` })
     return []
   }
-  if (value.length > longest) {
-    const problem = `expected at most ${longest} entries, found ${value.length}`
+  if (value.length > maxLength) {
+    const problem = `expected at most ${maxLength} entries, found ${value.length}`
     problems.push({ place: name, problem })
     return []
   }
   return value
 }
 
-/** Checks that the site's document exists and that no document is duplicated. Case-insensitive. */
+/** Checks that the site's document exists, and that there are no duplicates. Case-insensitive. */
 function checkUniqueness(
   documents: readonly Partial<SiteFileDocument>[],
   site: unknown,
@@ -102,7 +102,7 @@ function checkUniqueness(
     const name = `${String(document.type)}/${String(document.uid)}`
     const key =
       `${name}${document.variant === undefined ? '' : `.${document.variant}`}`.toLowerCase()
-    if (names.has(key)) problems.push({ place: name, problem: 'this document is in it twice' })
+    if (names.has(key)) problems.push({ place: name, problem: 'this document is a duplicate' })
     names.add(key)
   }
   if (typeof site === 'string' && !names.has(`custom_site/${site}`.toLowerCase())) {
@@ -120,9 +120,9 @@ async function checkMedia(media: readonly unknown[], problems: SiteFileProblem[]
       continue
     }
     const key = path.normalize('NFC').toLowerCase()
-    if (paths.has(key)) problems.push({ place: path, problem: 'this file is in it twice' })
+    if (paths.has(key)) problems.push({ place: path, problem: 'this file is a duplicate' })
     paths.add(key)
-    // Decodes one file at a time, to limit memory.
+    // Sequential, to limit memory usage.
     // oxlint-disable-next-line no-await-in-loop
     const problem = await mediaProblem(entry)
     if (problem !== undefined) problems.push({ place: path, problem })
@@ -136,13 +136,13 @@ async function mediaProblem(entry: Record<string, unknown>): Promise<string | un
     return `expected at most ${siteFileLimits.mediaBytes} bytes`
   }
   const decoded = decodeBase64(base64)
-  if (decoded === undefined) return 'its base64 text is damaged'
+  if (decoded === undefined) return 'its base64 text is invalid'
   if (decoded.length !== bytes)
     return `expected ${describeValue(bytes)} bytes, found ${decoded.length}`
-  return (await sha256Of(decoded)) === sha256 ? undefined : 'its content is not what was exported'
+  return (await sha256Of(decoded)) === sha256 ? undefined : 'its content does not match its sha256'
 }
 
-/** Hexadecimal SHA-256. */
+/** Returns a SHA-256 hash in hexadecimal. */
 export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -151,7 +151,7 @@ export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> 
 const texts = ['id', 'lang', 'first_publication_date', 'last_publication_date'] as const
 const known: ReadonlySet<string> = new Set(['type', 'uid', 'variant', 'tags', 'data', ...texts])
 
-/** Validates the structure of a document. The content check validates its fields. */
+/** Validates the structure of a document. Its fields are validated by the content check. */
 function checkDocument(document: unknown, index: number, problems: SiteFileProblem[]): void {
   const at = `documents[${index}]`
   if (!isRecord(document)) {
@@ -167,7 +167,7 @@ function checkDocument(document: unknown, index: number, problems: SiteFileProbl
     const expected = 'expected a type and a uid of letters, digits, - and _'
     note('type and uid', `${expected}, found ${describeValue(type)} and ${describeValue(uid)}`)
   }
-  for (const key of Object.keys(document)) if (!known.has(key)) note(key, 'no document has this')
+  for (const key of Object.keys(document)) if (!known.has(key)) note(key, 'unknown property')
   for (const key of texts) {
     const value = document[key]
     if (value !== undefined && typeof value !== 'string') {

@@ -118,14 +118,14 @@ describe('a site file', () => {
   })
 
   it.each([
-    ['{', 'this is not JSON'],
+    ['{', 'the file is not JSON'],
     ['[]', 'not a site file'],
     [{ format: 'other' }, 'not a site file'],
     [{ format: 'milepost-site' }, 'version: expected a whole number from 1, found nothing'],
     [{ ...valid(), version: 0 }, 'version: expected a whole number from 1, found 0'],
     [{ ...valid(), version: 1.5 }, 'version: expected a whole number from 1, found 1.5'],
     [{ ...valid(), version: '1' }, 'version: expected a whole number from 1, found "1"'],
-    [{ ...valid(), version: 2 }, 'version: this file is of version 2; this release reads up to 1'],
+    [{ ...valid(), version: 2 }, 'version: the file has version 2; this release supports up to 1'],
     [{ ...valid(), site: '../x' }, 'site: expected a site key, found "../x"'],
     [{ ...valid(), documents: {} }, 'documents: expected a list'],
     [{ ...valid(), documents: [page] }, 'documents: there is no custom_site/demo'],
@@ -140,14 +140,14 @@ describe('a site file', () => {
     [withDocument({ ...page, lang: 7 }), 'internal_page/about, lang: expected text, found 7'],
     [withDocument({ ...page, variant: '../x' }), 'internal_page/about, variant: expected draft'],
     [withDocument({ ...page, variant: true }), 'internal_page/about, variant: expected draft'],
-    [withDocument({ ...page, href: '' }), 'internal_page/about, href: no document has this'],
-    [{ ...valid(), documents: [site, page, { ...page, uid: 'ABOUT' }] }, 'is in it twice'],
+    [withDocument({ ...page, href: '' }), 'internal_page/about, href: unknown property'],
+    [{ ...valid(), documents: [site, page, { ...page, uid: 'ABOUT' }] }, 'is a duplicate'],
     [withMedia({ path: 'media/../x' }), 'media[0].path: expected the path of a file'],
     [withMedia({ bytes: 6 }), 'media/fonts/a b@2x.svg: expected 6 bytes, found 5'],
-    [withMedia({ base64: 'aGVsbG8' }), 'media/fonts/a b@2x.svg: its base64 text is damaged'],
-    [withMedia({ base64: 'aGVsbGE=' }), 'its content is not what was exported'],
+    [withMedia({ base64: 'aGVsbG8' }), 'media/fonts/a b@2x.svg: its base64 text is invalid'],
+    [withMedia({ base64: 'aGVsbGE=' }), 'its content does not match its sha256'],
     [withMedia({ base64: 7 }), 'media/fonts/a b@2x.svg: expected base64 text, found 7'],
-    [{ ...valid(), media: [logo, { ...logo, path: 'media/fonts/A B@2x.svg' }] }, 'is in it twice'],
+    [{ ...valid(), media: [logo, { ...logo, path: 'media/fonts/A B@2x.svg' }] }, 'is a duplicate'],
   ])('is rejected with the reason (%#)', async (file, problem) =>
     expect((await problemsOf(file)).join('\n')).toContain(problem),
   )
@@ -155,7 +155,7 @@ describe('a site file', () => {
   it.each(['__proto__', 'constructor', 'prototype'])('rejects a field named %s', async (key) => {
     const text = writeSiteFile(whole).replace('"slice_type"', `"${key}"`)
     const place = `internal_page/about, data.content[0].${key}`
-    expect(await problemsOf(text)).toEqual([`${place}: no field may have this name`])
+    expect(await problemsOf(text)).toEqual([`${place}: this field name is not allowed`])
     expect(Object.hasOwn(Object.prototype, 'text')).toBe(false)
   })
 
@@ -187,7 +187,7 @@ describe('a site file', () => {
     expect(lines).toHaveLength(21)
     expect(lines[0]).toBe('documents[1]: expected a document, found 7')
     expect(lines.at(-1)).toBe('and 2 more')
-    await expect(parseSiteFile('{')).rejects.toThrow(/^this is not JSON$/)
+    await expect(parseSiteFile('{')).rejects.toThrow(/^the file is not JSON$/)
   })
 
   it('may start with a byte order mark, and be as large as each limit', async () => {
@@ -270,9 +270,9 @@ const found = (value: unknown, maxDepth = 10) =>
 it('findKeyProblems reports keys that reach a prototype, at any depth', () => {
   const value = JSON.parse('{"a":[{"b":{"__proto__":1}},{"constructor":1}],"prototype":{}}')
   expect(found(value).toSorted()).toEqual([
-    '.a[0].b.__proto__: no field may have this name',
-    '.a[1].constructor: no field may have this name',
-    '.prototype: no field may have this name',
+    '.a[0].b.__proto__: this field name is not allowed',
+    '.a[1].constructor: this field name is not allowed',
+    '.prototype: this field name is not allowed',
   ])
 })
 

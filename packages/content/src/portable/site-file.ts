@@ -1,15 +1,15 @@
-/** Version of the format: written, and newest that can be read. */
+/** Version of the format that is written, and the latest that can be read. */
 export const siteFileVersion = 1
 
-/** Limits of a site file. Larger files are rejected. */
+/** Limits of a site file. Files that exceed them are rejected. */
 export const siteFileLimits = {
-  /** Length of the file, in characters. */
+  /** Maximum length of the file, in characters. */
   characters: 200_000_000,
   documents: 5000,
-  /** Nesting of a document, in levels. */
+  /** Maximum nesting depth of a document. */
   depth: 40,
   media: 5000,
-  /** Size of a media file, in bytes. */
+  /** Maximum size of a media file, in bytes. */
   mediaBytes: 25_000_000,
 } as const
 
@@ -17,19 +17,19 @@ export const siteFileLimits = {
 export interface SiteFile {
   readonly format: 'milepost-site'
   readonly version: number
-  /** Site key: the uid of its `custom_site` document. */
+  /** Site key, which is the uid of the `custom_site` document. */
   readonly site: string
-  /** Sorted by type and uid. A draft or translation follows its document. */
+  /** Documents sorted by type and uid. Drafts and translations follow their document. */
   readonly documents: readonly SiteFileDocument[]
-  /** Sorted by path. */
+  /** Media files sorted by path. */
   readonly media: readonly SiteFileMedia[]
 }
 
-/** A document. The CMS fills in missing properties. */
+/** A document in a site file. Omitted properties get the CMS's defaults. */
 export interface SiteFileDocument {
   readonly type: string
   readonly uid: string
-  /** Version of the document: `draft`, a release (`release-autumn`), or a translation (`fr-fr`). */
+  /** `draft`, a release (`release-autumn`) or a translation (`fr-fr`). Undefined for the published document. */
   readonly variant?: string
   readonly id?: string
   readonly tags?: readonly string[]
@@ -39,19 +39,19 @@ export interface SiteFileDocument {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** A media file. */
+/** A media file in a site file. */
 export interface SiteFileMedia {
-  /** Path as in documents, such as `media/fonts/inter.woff2`. */
+  /** Path as used in documents, for example `media/fonts/inter.woff2`. */
   readonly path: string
   readonly bytes: number
-  /** Hexadecimal. */
+  /** SHA-256 hash in hexadecimal. */
   readonly sha256: string
   readonly base64: string
 }
 
 /** A problem in a site file. */
 export interface SiteFileProblem {
-  /** For example, `internal_page/about, data.content[2]` or `media/logo.svg`. Empty for the whole file. */
+  /** Location, for example `internal_page/about, data.content[2]` or `media/logo.svg`. Empty for the whole file. */
   readonly place: string
   readonly problem: string
 }
@@ -71,7 +71,7 @@ export class SiteFileError extends Error {
   }
 }
 
-/** Serialises a site as a site file. Deterministic: documents and media are sorted, and there are no timestamps. */
+/** Serialises a site as a site file. Deterministic: sorts documents and media, and adds no timestamps. */
 export function writeSiteFile(site: {
   readonly site: string
   readonly documents: readonly SiteFileDocument[]
@@ -83,13 +83,13 @@ export function writeSiteFile(site: {
     site: site.site,
     documents: site.documents
       .toSorted((a, b) => compareText(documentKey(a), documentKey(b)))
-      .map(ordered),
+      .map(withIdentityFirst),
     media: site.media.toSorted((a, b) => compareText(a.path, b.path)),
   }
   return `${JSON.stringify(file, null, 1)}\n`
 }
 
-/** Sort key of a document. */
+/** Returns the sort key of a document. */
 export function documentKey({
   type,
   uid,
@@ -102,20 +102,26 @@ export function compareText(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0
 }
 
-/** Puts the identity of a document first. */
-function ordered({ type, uid, variant, data, ...rest }: SiteFileDocument): SiteFileDocument {
+/** Returns a document whose identity comes first when it is serialised. */
+function withIdentityFirst({
+  type,
+  uid,
+  variant,
+  data,
+  ...rest
+}: SiteFileDocument): SiteFileDocument {
   return { type, uid, ...(variant === undefined ? {} : { variant }), ...rest, data }
 }
 
-/** Keys that could reach an object's prototype. */
+/** Keys that could cause prototype pollution. */
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Whether text is a valid type or uid, which becomes the name of a folder or file. */
+/** Whether a value is a valid type or uid, which is used as the name of a folder or file. */
 export function isDocumentName(text: unknown): text is string {
   return typeof text === 'string' && /^[a-z0-9][\w-]{0,99}$/i.test(text) && !isDeviceName(text)
 }
 
-/** Whether text is a version of a document: `draft`, `release-{name}`, or a language. */
+/** Whether a value is a valid variant: `draft`, `release-{name}` or a language. */
 export function isVariant(text: unknown): text is string {
   return (
     typeof text === 'string' &&
@@ -124,8 +130,8 @@ export function isVariant(text: unknown): text is string {
 }
 
 /**
- * Whether text is a valid path of a media file inside `media/`. Names have letters, digits, spaces and `._@()+,-`,
- * and do not start or end with a dot or a space.
+ * Whether a value is a valid path of a file in `media/`. Names may contain letters, digits, spaces and `._@()+,-`, but
+ * must not start or end with a dot or a space.
  */
 export function isMediaPath(text: unknown): text is string {
   if (typeof text !== 'string' || text.length > 200) return false
@@ -142,16 +148,16 @@ export function isMediaPath(text: unknown): text is string {
   )
 }
 
-/** Whether a file name is a device on some systems, such as `con` on Windows. */
+/** Whether a file name is reserved for a device, such as `con` on Windows. */
 function isDeviceName(name: string): boolean {
   return /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name)
 }
 
-/** Finds forbidden keys and too deep nesting. Places are paths such as `.content[2].primary`. */
+/** Finds forbidden keys and excessive nesting. Locations are paths such as `.content[2].primary`. */
 export function findKeyProblems(value: unknown, maxDepth: number): SiteFileProblem[] {
   const problems: SiteFileProblem[] = []
-  const open: { value: unknown; place: string; depth: number }[] = [{ value, place: '', depth: 0 }]
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+  const stack: { value: unknown; place: string; depth: number }[] = [{ value, place: '', depth: 0 }]
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const { place, depth } = next
     if (typeof next.value !== 'object' || next.value === null) continue
     if (depth >= maxDepth) {
@@ -161,8 +167,8 @@ export function findKeyProblems(value: unknown, maxDepth: number): SiteFileProbl
     for (const [key, child] of Object.entries(next.value)) {
       const inside = Array.isArray(next.value) ? `${place}[${key}]` : `${place}.${key}`
       if (forbiddenKeys.has(key) && !Array.isArray(next.value)) {
-        problems.push({ place: inside, problem: 'no field may have this name' })
-      } else open.push({ value: child, place: inside, depth: depth + 1 })
+        problems.push({ place: inside, problem: 'this field name is not allowed' })
+      } else stack.push({ value: child, place: inside, depth: depth + 1 })
     }
   }
   return problems

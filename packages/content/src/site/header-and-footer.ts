@@ -44,7 +44,7 @@ export function parseHeader(reader: FieldReader): HeaderConfig {
   }
 }
 
-/** Buttons of unknown types are shown as 'Unknown …' (Spec §2, §8). */
+/** Parses the header buttons. Those of unknown types are kept separately, to be shown as 'Unknown …' (Spec §2, §8). */
 function parseCtas(reader: FieldReader): Pick<HeaderConfig, 'ctas' | 'unknown'> {
   const ctas: Button[] = []
   const unknown: string[] = []
@@ -56,7 +56,7 @@ function parseCtas(reader: FieldReader): Pick<HeaderConfig, 'ctas' | 'unknown'> 
   return { ctas, unknown }
 }
 
-/** Reports an unknown type. */
+/** Reads the link type of a row. Reports an unknown type, and returns undefined. */
 function readLinkType(
   reader: FieldReader,
   field: string,
@@ -72,7 +72,7 @@ function readLinkType(
   return linkType
 }
 
-/** An entry of an unknown type is a plain link. */
+/** Parses the navigation. An entry of an unknown type becomes a plain link. */
 function parseNavigation(reader: FieldReader): NavigationItem[] {
   const field = 'header.navigation'
   const rows = reader.rows(field, navigationRow)
@@ -92,8 +92,8 @@ interface NavigationRow extends Omit<NavigationItem, 'children'> {
 }
 
 /**
- * Builds the navigation: a row with a parent label goes under the first top-level entry with that label (Spec §2). A
- * row whose parent is missing or is not at the top level stays at the top level, and `onOrphan` is called.
+ * Builds the navigation tree. A row with a parent label is nested under the first top-level entry with that label
+ * (Spec §2). If there is no such entry, the row stays at the top level, and `onOrphan` is called.
  */
 export function navigationTree(
   rows: readonly NavigationRow[],
@@ -133,7 +133,7 @@ export function parseFooter(reader: FieldReader): FooterConfig {
   }
 }
 
-/** Parses a slice without its invalid items and fields. Each of them gets an issue. */
+/** Parses a slice after removing its invalid items and fields, each of which is reported. */
 function readSlice(reader: FieldReader, slice: unknown, index: number): FooterSlice[] {
   const type = getIn(slice, 'type')
   const schema = isFooterType(type) ? footerSchemas[type] : footerSlice
@@ -150,7 +150,7 @@ function isFooterType(type: unknown): type is keyof typeof footerSchemas {
   return typeof type === 'string' && Object.hasOwn(footerSchemas, type)
 }
 
-/** Removes the fields and items of a slice at the paths. */
+/** Removes the fields and items at the given paths from a slice. */
 function without(slice: unknown, paths: readonly (readonly (string | number)[])[]): unknown {
   if (!isRecord(slice)) return slice
   const { primary, items } = slice

@@ -44,14 +44,14 @@ describe('parseHead', () => {
   })
 
   it.each([
-    ['a { } </style><script>', 'style rules may not contain markup'],
-    ['@IMPORT "a.css"', 'style rules may not import others'],
+    ['a { } </style><script>', 'CSS must not contain markup'],
+    ['@IMPORT "a.css"', 'CSS must not contain @import'],
     ['a { background: url( "https://x.example/a.png") }', 'URLs of other sites'],
     ['a { background: URL(//x.example/a.png) }', 'URLs of other sites'],
     ["a { background: url('data:image/png;base64,x') }", 'URLs of other sites'],
-    [String.raw`@\69mport "a.css"`, 'style rules may not import others'],
-    [String.raw`@\000049 mport "a.css"`, 'style rules may not import others'],
-    [String.raw`@i\mport "a.css"`, 'style rules may not import others'],
+    [String.raw`@\69mport "a.css"`, 'CSS must not contain @import'],
+    [String.raw`@\000049 mport "a.css"`, 'CSS must not contain @import'],
+    [String.raw`@i\mport "a.css"`, 'CSS must not contain @import'],
     [String.raw`a { background: u\72l(//x.example/a.png) }`, 'URLs of other sites'],
     [String.raw`a { background: url("\68ttps://x.example/a.png") }`, 'URLs of other sites'],
     ['a { background: url("ht\\\ntps://x.example/a.png") }', 'URLs of other sites'],
@@ -59,7 +59,7 @@ describe('parseHead', () => {
     ['a { background: -webkit-image-set("/a.png" 1x, "//x.example/b.png" 2x) }', 'of other sites'],
     ['a { background: image(/* */ "https://x.example/a.png") }', 'URLs of other sites'],
     ['a'.repeat(100_001), 'at most 100000 characters'],
-    [7, 'expected style rules, found 7'],
+    [7, 'expected CSS, found 7'],
   ])('rejects CSS that could load from other sites or end its element (%#)', (styles, problem) => {
     expect(problemOf({ 'head-styles': styles })).toContain(problem)
     expect(parse({ 'head-styles': styles }).site.head.styles).toBe('')
@@ -86,8 +86,8 @@ describe('parseHead', () => {
     [{ src: String.raw`/\x.example/a.js` }, 'head-scripts[0].src: expected a URL (https)'],
     [{ src: '/\t/x.example/a.js' }, 'head-scripts[0].src: expected a URL (https)'],
     [{ stagingOnly: 'Yes' }, 'found neither'],
-    [{ inline: 'a</SCRIPT >' }, 'head-scripts[0].inline: a script may not contain markup'],
-    [{ inline: '<!-- a' }, 'head-scripts[0].inline: a script may not contain markup'],
+    [{ inline: 'a</SCRIPT >' }, 'head-scripts[0].inline: a script must not contain'],
+    [{ inline: '<!-- a' }, 'head-scripts[0].inline: a script must not contain'],
     [{ src: '/a.js', stagingOnly: 'Perhaps' }, 'head-scripts[0].stagingOnly: expected "Yes"'],
   ])('drops the script %j with the reason', (script, problem) => {
     expect(problemOf({ 'head-scripts': [script] })).toContain(problem)
@@ -97,7 +97,7 @@ describe('parseHead', () => {
   it.each(['https://x.example/a.js', '//x.example/a.js'])('delays %s until consent', (src) => {
     const { site, issues } = parse({ 'head-scripts': [{ src, afterConsent: 'No' }] })
     expect(site.head.scripts).toMatchObject([{ src, afterConsent: true }])
-    const problem = 'a script of another site waits for consent'
+    const problem = 'a third-party script always waits for consent'
     expect(issues).toMatchObject([{ field: 'head-scripts[0].afterConsent', problem }])
   })
 

@@ -19,7 +19,7 @@ export function parseMeta(reader: FieldReader): PageMeta {
 const address = field((value): string | Refusal => {
   const read = v.safeParse(link, value)
   if (!read.success) return new Refusal(read.issues[0].message)
-  // Browsers drop or convert these characters, which could turn a path into another site's URL.
+  // Browsers drop or convert these characters, which could turn a path into a third-party URL.
   return isSafeUrl(read.output, ['https:']) && !/[\s\\\p{Cc}]/u.test(read.output)
     ? read.output
     : refuse('a URL (https) or a path', read.output)
@@ -34,7 +34,7 @@ const inlineScript = field((value): string | Refusal => {
   if (value === null) return ''
   if (typeof value !== 'string') return refuse('a script', value)
   return /<\/script|<!--/i.test(value)
-    ? new Refusal('a script may not contain markup that would end it')
+    ? new Refusal('a script must not contain "</script" or "<!--"')
     : value.trim()
 })
 
@@ -47,7 +47,7 @@ const scriptRow = v.pipe(
   }),
   v.check(
     ({ src, inline }) => src !== '' || inline !== '',
-    'expected the URL of a script, or a script, found neither',
+    'expected the URL of a script or inline code, found neither',
   ),
 )
 
@@ -62,7 +62,7 @@ const metaTagRow = v.pipe(
   v.object({ name: metaName, property: metaName, content: text }),
   v.check(
     ({ name, property }) => name !== '' || property !== '',
-    'expected the name or the property of a meta tag, found neither',
+    'expected a name or a property, found neither',
   ),
 )
 
@@ -79,12 +79,12 @@ export function parseHead(reader: FieldReader): HeadConfig {
   }
 }
 
-/** A script of another site always waits for consent (decisions.md, consent). */
+/** Makes third-party scripts wait for consent, regardless of the setting (decisions.md, consent). */
 function withConsent(script: HeadScript, reader: FieldReader, index: number): HeadScript {
   if (script.afterConsent || !/^(?:https:|\/\/)/i.test(script.src)) return script
   reader.note(
     'head.scripts',
-    'a script of another site waits for consent',
+    'a third-party script always waits for consent',
     `[${index}].afterConsent`,
   )
   return { ...script, afterConsent: true }
@@ -92,28 +92,28 @@ function withConsent(script: HeadScript, reader: FieldReader, index: number): He
 
 const maxStylesLength = 100_000
 
-/** Strings and `url()` that contain a URL of another site: with a scheme, or with a host. */
+/** Match third-party URLs, which have a scheme or a host, in strings and `url()`. */
 const foreignString = /["']\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i
 const foreignUrl = /url\(\s*(?:["']\s*)?(?:[a-z][a-z\d+.-]*:|\/\/)/i
 /** CSS functions that accept a string as URL. */
 const acceptsString = /(?:image|image-set|src|url-prefix)\(/i
 
 /**
- * Custom CSS. Rejects what could end the `<style>` element or fetch from other sites, because nothing is requested
- * from other sites before consent (Spec §4).
+ * Custom CSS field. Rejects markup, which could end the `<style>` element, and third-party URLs, because there are no
+ * third-party requests before consent (Spec §4).
  */
 const styleRules = field((value): string | Refusal => {
   if (value === null) return ''
-  if (typeof value !== 'string') return refuse('style rules', value)
+  if (typeof value !== 'string') return refuse('CSS', value)
   if (value.length > maxStylesLength) {
-    return new Refusal(`expected at most ${maxStylesLength} characters of style rules`)
+    return new Refusal(`expected at most ${maxStylesLength} characters of CSS`)
   }
-  if (/<[/!]/.test(value)) return new Refusal('style rules may not contain markup')
-  // Browsers decode escapes in names first: `@\69mport` is `@import`.
+  if (/<[/!]/.test(value)) return new Refusal('CSS must not contain markup')
+  // Browsers decode escapes first: `@\69mport` is `@import`.
   for (const rules of [value, withoutEscapes(value)]) {
-    if (/@import/i.test(rules)) return new Refusal('style rules may not import others')
+    if (/@import/i.test(rules)) return new Refusal('CSS must not contain @import')
     if (foreignUrl.test(rules) || (acceptsString.test(rules) && foreignString.test(rules))) {
-      return new Refusal('style rules may not contain URLs of other sites')
+      return new Refusal('CSS must not contain URLs of other sites')
     }
   }
   return value.trim()

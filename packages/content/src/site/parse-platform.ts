@@ -25,10 +25,10 @@ const platformSlice = v.object({
 })
 const itemType = requiredChoice(['campaign', 'charity', 'event', 'page'])
 
-/** Default interval between refreshes of totals (Spec §9). */
+/** Default refresh interval of totals, in seconds (Spec §9). */
 const defaultRefreshSeconds = 30
 
-/** Parses the `platform` slices of a site, one per variant. Items without type or uid are ignored. */
+/** Parses the `platform` slices of a site, one per variant. Items without a type or uid are reported and ignored. */
 export function parsePlatform(
   reader: FieldReader,
   place: { document: DocumentRef; issues: ContentProblem[] },
@@ -44,8 +44,8 @@ export function parsePlatform(
     const shared = parseProjectSettings(fields, unsetProject)
     const items = value.items.flatMap((item, position) => {
       const itemPrefix = `${prefix}items[${position}].`
-      const read = parseItem(fieldReader(item, { ...place, prefix: itemPrefix }), shared)
-      return read.map((project) => ({ project, position }))
+      const projects = parseItem(fieldReader(item, { ...place, prefix: itemPrefix }), shared)
+      return projects.map((project) => ({ project, position }))
     })
     const settings = {
       variant: value.type,
@@ -79,7 +79,7 @@ const unsetProject: ProjectSettings = {
   defaultPageStory: '',
 }
 
-/** Parses the settings that a platform slice and its items share. An item's value overrides the slice's (Spec §3). */
+/** Parses the settings that both a platform slice and its items have. An item's value overrides the slice's (Spec §3). */
 function parseProjectSettings(reader: FieldReader, inherited: ProjectSettings): ProjectSettings {
   const excludeOffline = reader.read('excludeOffline', optionalYesNo)
   const excludeTeamIds = splitList(reader.read('excludeTeamIds', text))

@@ -43,7 +43,7 @@ const webfont = v.object({
   range: unicodeRange,
 })
 
-/** Styles of drawn avatars. A style becomes part of a URL, so any other text is rejected. */
+/** Avatar styles. Any other text is rejected, because the style becomes part of a URL. */
 const avatarStyles = ['shapes', 'faces', 'robots'] as const
 
 /** Parses the `design-*` fields of a document. */
@@ -93,7 +93,7 @@ function parseFont(reader: FieldReader, path: string): FontConfig {
 
 const cookieRow = v.object({ name: requiredText, provider: text, purpose: text, expiry: text })
 
-/** The ID becomes part of a URL. */
+/** Analytics ID field. Restricts characters, because the ID becomes part of a URL. */
 const analyticsId = field((value): string | Refusal => {
   if (value === null) return ''
   return typeof value === 'string' && /^[\w-]{0,60}$/.test(value.trim())
@@ -109,19 +109,19 @@ const analyticsRow = v.pipe(
   }),
   v.check(
     ({ type, id, url }) => (type === 'script' ? url !== '' : id !== ''),
-    'expected an id, or the URL of a script, found neither',
+    'expected an ID or the URL of a script, found neither',
   ),
 )
 
 /** Parses the `cookieConsent-*` fields of a document. */
 export function parseConsent(reader: FieldReader): CookieConsentConfig {
-  const words = (name: string) => reader.read(`cookieConsent.${name}`, text)
+  const textAt = (name: string) => reader.read(`cookieConsent.${name}`, text)
   return {
     display: reader.read('cookieConsent.display', yesNo(false)),
-    message: words('message'),
-    link: words('link'),
-    dismiss: words('dismiss'),
-    button: words('button'),
+    message: textAt('message'),
+    link: textAt('link'),
+    dismiss: textAt('dismiss'),
+    button: textAt('button'),
     cookies: reader.values('cookieConsent.cookies', cookieRow),
   }
 }
@@ -133,7 +133,7 @@ export function parseAnalytics(reader: FieldReader): AnalyticsConfig[] {
 
 const countriesThatRequireConsent: readonly string[] = ['gb', 'ie']
 
-/** Whether a country requires consent for optional cookies (Spec §9). `en-gb` is read as `gb`. */
+/** Whether a country requires consent for optional cookies (Spec §9). Accepts a country or a locale such as `en-gb`. */
 export function requiresConsent(country: string): boolean {
   return countriesThatRequireConsent.includes(
     country
@@ -148,9 +148,9 @@ const defaultAnswerDays = 5
 
 const emailAddress = field((value): string | Refusal => {
   if (value === null) return ''
-  const address = typeof value === 'string' ? value.trim() : undefined
-  return address !== undefined && (address === '' || /^[^\s@<>"?]+@[^\s@<>"?]+$/.test(address))
-    ? address
+  const email = typeof value === 'string' ? value.trim() : undefined
+  return email !== undefined && (email === '' || /^[^\s@<>"?]+@[^\s@<>"?]+$/.test(email))
+    ? email
     : refuse('an email address', value)
 })
 
@@ -171,23 +171,23 @@ export function parseAccessibility(reader: FieldReader): AccessibilityConfig {
 }
 
 /**
- * Parses the `notice-*` fields of a document. A link without label or URL is reported and ignored.
+ * Parses the `notice-*` fields of a document. A link without a label or URL is reported and ignored.
  *
- * @param platform - its UTC offset applies to `notice-until`
+ * @param platform - platform settings, whose UTC offset applies to `notice-until`
  * @returns undefined if there is no text
  */
 export function parseNotice(
   reader: FieldReader,
   platform: readonly PlatformSettings[],
 ): NoticeConfig | undefined {
-  const words = reader.read('notice.text', text)
+  const noticeText = reader.read('notice.text', text)
   const label = reader.read('notice.linkLabel', text)
   const url = reader.read('notice.linkUrl', link)
   const until = reader.read('notice.until', dateText)
   const isComplete = hasCompleteLink(reader, { label, url }, ['notice.linkLabel', 'notice.linkUrl'])
-  if (words === '') return undefined
+  if (noticeText === '') return undefined
   return {
-    text: words,
+    text: noticeText,
     link: isComplete ? { label, url } : undefined,
     untilMs: matchingWindow({ platform }, { starts: undefined, ends: until }).endMs,
   }
@@ -196,13 +196,13 @@ export function parseNotice(
 const telephone = /^\+?[\d\s().-]{3,40}$/
 
 /**
- * Parses the `giving-*` fields of a document: other ways to donate while the payment page is down.
+ * Parses the `giving-*` fields of a document: alternative ways to donate, for example while the payment page is down.
  *
  * @returns undefined if there are none
  */
 export function parseOtherWays(reader: FieldReader): OtherWaysConfig | undefined {
   const isPaused = reader.read('giving.paused', yesNo(false))
-  const words = reader.read('giving.otherText', richText)
+  const instructions = reader.read('giving.otherText', richText)
   const label = reader.read('giving.otherLabel', text)
   const url = reader.read('giving.otherUrl', link)
   const phone = reader.read('giving.phone', text)
@@ -214,11 +214,11 @@ export function parseOtherWays(reader: FieldReader): OtherWaysConfig | undefined
   if (phone !== '' && !isPhone) reader.note('giving.phone', 'expected a phone number')
   const ways = {
     isPaused,
-    text: words,
+    text: instructions,
     link: isComplete ? { label, url } : undefined,
     phone: isPhone ? phone : '',
   }
-  const isEmpty = words.length === 0 && !isComplete && !isPhone
+  const isEmpty = instructions.length === 0 && !isComplete && !isPhone
   if (isPaused && isEmpty) reader.note('giving.paused', 'enter another way to donate')
   return isEmpty ? undefined : ways
 }
@@ -233,14 +233,14 @@ function hasCompleteLink(
   return label !== '' && url !== ''
 }
 
-/** Default ratio: one unit added per unit donated. */
+/** Default ratio: the funder adds as much as was donated. */
 const defaultRatio = 1
 
 /**
- * Parses the `matching-*` fields of a document. Matching without a funder or a pot, or with an end before its start,
- * is reported and ignored.
+ * Parses the `matching-*` fields of a document. Matching is reported and ignored if its funder or pot is missing, or if
+ * it ends before it starts.
  *
- * @param platform - its UTC offset applies to the dates
+ * @param platform - platform settings, whose UTC offset applies to the dates
  * @returns undefined if there is no matching
  */
 export function parseMatching(
@@ -253,7 +253,9 @@ export function parseMatching(
   const cap = reader.read('matching.cap', optionalNumber({ above: 0 }))
   const starts = reader.read('matching.starts', dateText)
   const ends = reader.read('matching.ends', dateText)
-  const isEmpty = [funder || undefined, pot, cap, starts, ends].every((one) => one === undefined)
+  const isEmpty = [funder || undefined, pot, cap, starts, ends].every(
+    (value) => value === undefined,
+  )
   if (isEmpty) return undefined
   if (funder === '') reader.note('matching.funder', 'enter the name of the funder')
   if (pot === undefined) reader.note('matching.pot', 'enter the maximum that the funder adds')

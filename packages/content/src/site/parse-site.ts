@@ -23,15 +23,15 @@ import {
 } from './parse-settings.ts'
 import type { SiteConfig } from './site-config.ts'
 
-/** A site, and the problems of its document. */
+/** A site's configuration, and the problems in its document. */
 export interface ParsedSite {
   readonly site: SiteConfig
   readonly issues: readonly ContentProblem[]
 }
 
 /**
- * Parses a `custom_site` document, with every default of the specification. Never throws: an invalid field has its
- * default, and an issue. Use `parseHomeContent` for the slices of the home page.
+ * Parses a `custom_site` document, with the specification's defaults. Never throws: an invalid field gets its default,
+ * and is listed in `issues`. The slices of the home page are not parsed: use `parseHomeContent`.
  */
 export function parseSite(raw: unknown): ParsedSite {
   const { document, data, issues, reader } = documentReader(raw)
@@ -69,7 +69,7 @@ export function parseSite(raw: unknown): ParsedSite {
   return { site, issues }
 }
 
-/** At least two labels: a top-level domain is not a host. The last label has a letter, which excludes IP addresses. */
+/** Host name with at least two labels, which excludes top-level domains, and a letter in the last one, which excludes IP addresses. */
 const hostName =
   /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?=[\d-]*[a-z])[a-z\d-]{1,62}[a-z\d]$/
 
@@ -91,7 +91,7 @@ const documentLink = field((value): DocumentRef | undefined | Refusal => {
   return value['isBroken'] === true ? undefined : readDocumentRef(value)
 })
 
-/** Property names of every object. A key with such a name could not be looked up safely. */
+/** Names of inherited properties, which are not allowed as keys, because looking them up would be unsafe. */
 const objectProperties: readonly string[] = Object.getOwnPropertyNames(Object.prototype)
 
 const messageKey = field((value): string | Refusal => {
@@ -103,17 +103,17 @@ const messageKey = field((value): string | Refusal => {
 
 const messageRow = v.object({ key: messageKey, text: requiredText })
 
-/** Parses the `messages` rows: custom messages by key. The last row of a key wins. */
+/** Parses the `messages` rows to custom messages by key. If a key is repeated, the last row wins. */
 function parseMessages(reader: FieldReader): Record<string, string> {
   const rows = reader.rows('messages', messageRow)
   return Object.fromEntries(rows.map(({ value: { key, text } }) => [key, text]))
 }
 
 /**
- * Fetches the site with a slug (Spec §7); undefined if there is none.
+ * Fetches a site by slug (Spec §7). Returns undefined if it does not exist.
  *
  * @throws ContentUnavailableError if the CMS cannot be read
- * @throws ContentError if the CMS reports a broken document
+ * @throws ContentError if the CMS reports that the document is invalid
  */
 export async function fetchSite(
   client: ContentClient,
@@ -124,7 +124,7 @@ export async function fetchSite(
 }
 
 /**
- * Parses the slices of the home page; see `parseContent`.
+ * Parses the slices of the home page, like `parseContent`.
  *
  * @throws ContentError for the first invalid field
  */

@@ -2,18 +2,18 @@ import { isActiveWindow, windowLimits } from '@milepost/measures'
 import { ContentError } from '../documents/errors.ts'
 import type { MatchingConfig, PlatformSettings, ProjectItem, SiteConfig } from './site-config.ts'
 
-/** Platform of a site: the first one in its document; undefined if there is none. */
+/** Returns the settings of the site's platform, which is the first one in its document. */
 export function platformOf(site: Pick<SiteConfig, 'platform'>): PlatformSettings | undefined {
   return site.platform[0]
 }
 
-/** Error of the peer-to-peer variant if a project is not a page (Spec §5, §8). */
+/** Message of the error if a project of the peer-to-peer variant is not a page (Spec §5, §8). */
 export const pagesOnlyMessage = 'Projects on Everydayhero must be based on pages only'
 
 /** ID of the peer-to-peer variant. */
 export const peerToPeerVariant = 'everydayhero'
 
-/** Indexes of the items that the peer-to-peer variant does not support. */
+/** Returns the indexes of items that the peer-to-peer variant does not support; always empty for other variants. */
 export function nonPageItems({
   variant,
   items,
@@ -23,11 +23,10 @@ export function nonPageItems({
 }
 
 /**
- * Returns the site's open projects, without duplicates.
+ * Returns the site's active projects, without duplicates. The peer-to-peer variant only supports pages (Spec §5), so its
+ * other items are ignored.
  *
- * On the peer-to-peer variant, whose projects are pages only (Spec §5), items of other types are ignored.
- *
- * @throws ContentError 'Projects on Everydayhero must be based on pages only' if no item of that variant is a page
+ * @throws ContentError 'Projects on Everydayhero must be based on pages only' if none of that variant's items is a page
  */
 export function activeProjects(
   site: Pick<SiteConfig, 'document' | 'platform'>,
@@ -50,7 +49,7 @@ export function activeProjects(
   )
 }
 
-/** Returns the projects that ended last, without duplicates, for sites without open projects. */
+/** Returns the projects that ended most recently, without duplicates. For sites without active projects. */
 export function endedProjects(
   { platform: [settings] }: Pick<SiteConfig, 'platform'>,
   { now }: { now: Date },
@@ -66,7 +65,7 @@ export function endedProjects(
   return distinctProjects(ended.filter(({ endMs }) => endMs === lastMs).map(({ item }) => item))
 }
 
-/** Removes duplicate projects. IDs are case-insensitive. */
+/** Removes duplicate projects: those with the same type and ID, case-insensitive. */
 export function distinctProjects<T extends Pick<ProjectItem, 'type' | 'uid'>>(
   items: readonly T[],
 ): T[] {
@@ -75,11 +74,11 @@ export function distinctProjects<T extends Pick<ProjectItem, 'type' | 'uid'>>(
 }
 
 /**
- * Whether a project is open: its start is empty or past, and its end is empty or not past. The end includes the whole
- * day (Spec §5).
+ * Whether a project has started and not ended. Missing dates set no limit. The end date is inclusive: the project is
+ * active until the end of that day (Spec §5).
  *
- * @param item - dates without an offset are in the site's time
- * @param utcOffsetHours - hours ahead of UTC; UTC is local minus the offset (Spec §9)
+ * @param item - project, whose dates without an offset are in the site's local time
+ * @param utcOffsetHours - UTC offset of the site's local time, in hours. UTC is local time minus the offset (Spec §9)
  */
 export function isProjectActive(
   item: Pick<ProjectItem, 'startDate' | 'endDate'>,
@@ -88,16 +87,16 @@ export function isProjectActive(
   return isActiveWindow({ ...item, utcOffset: utcOffsetHours }, now)
 }
 
-/** End of a project in milliseconds since 1970. Infinity without an end date. */
+/** Returns the end of a project, in ms since epoch; Infinity if it has no end date. */
 function projectEndMs({ endDate }: Pick<ProjectItem, 'endDate'>, utcOffsetHours: number): number {
   return windowLimits({ endDate, utcOffset: utcOffsetHours }).endMs ?? Infinity
 }
 
 /**
- * Time during which donations are matched, in milliseconds since 1970; the end is exclusive. A date without a time is
- * the whole day, in the site's time.
+ * Returns the period in which donations are matched, in ms since epoch, with an exclusive end. A date without a time
+ * includes the whole day in the site's local time.
  *
- * @returns undefined for a missing limit
+ * @returns limits that are undefined if they are not set
  */
 export function matchingWindow(
   site: Pick<SiteConfig, 'platform'>,
@@ -108,7 +107,7 @@ export function matchingWindow(
   return { startMs, endMs: endMsOf(ends, utcOffset) }
 }
 
-/** End of a day in the site's time, or the exact time of a timestamp. */
+/** Returns the time of a timestamp, or the end of a day in the site's local time. */
 function endMsOf(end: string | undefined, utcOffset: number | undefined): number | undefined {
   return end?.includes('T') === true
     ? windowLimits({ startDate: end, utcOffset }).startMs

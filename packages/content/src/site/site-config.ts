@@ -4,22 +4,22 @@ import type { RichText } from '../fields/rich-text.ts'
 import type { FooterSlice, ReportSlice } from '../slices/site-slices.ts'
 import type { UnknownSlice } from '../slices/slice-schema.ts'
 
-/** Notice at the top of every page. */
+/** Notice at the top of all pages. */
 export interface NoticeConfig {
   readonly text: string
   readonly link: { readonly label: string; readonly url: string } | undefined
-  /** End, in milliseconds since 1970; undefined for none. */
+  /** Time when the notice disappears, in ms since epoch; undefined if it does not. */
   readonly untilMs: number | undefined
 }
 
-/** Other ways to donate. At least one of `text`, `link` and `phone` is set. */
+/** Alternative ways to donate. At least one of `text`, `link` and `phone` is set. */
 export interface OtherWaysConfig {
-  /** Whether they replace the donation form. */
+  /** Whether online donations are paused. If so, the other ways replace the donation form. */
   readonly isPaused: boolean
-  /** Instructions such as bank details; may be empty. */
+  /** Instructions, for example bank details; may be empty. */
   readonly text: RichText
   readonly link: { readonly label: string; readonly url: string } | undefined
-  /** Formatted phone number; may be empty. */
+  /** Phone number, formatted for display; may be empty. */
   readonly phone: string
 }
 
@@ -31,39 +31,39 @@ export interface SiteConfig {
   readonly head: HeadConfig
   readonly header: HeaderConfig
   readonly footer: FooterConfig
-  /** Raw slices of the home page, for `parseHomeContent(site)`. */
+  /** Raw slices of the home page. Parse them with `parseHomeContent(site)`. */
   readonly homeContent: unknown
   readonly design: DesignConfig
   /** Two-letter country code in lower case. @default au */
   readonly localisation: { readonly country: string }
-  /** Whether other sites may show the site in a frame. */
+  /** Whether other sites may embed the site in a frame. */
   readonly iframe: boolean
-  /** Host names whose frames, and those of their subdomains, load without a click. Lower case. */
+  /** Lower-case host names. Frames from these hosts and their subdomains load without a click. */
   readonly frameHosts: readonly string[]
   readonly maintenanceMode: boolean
   readonly useJGOauth: boolean
   readonly environment: string
-  /** Settings per platform variant, in the document's order. */
+  /** Settings of each platform variant, in the order of the document. */
   readonly platform: readonly PlatformSettings[]
   readonly matching: MatchingConfig | undefined
   readonly notice: NoticeConfig | undefined
   readonly otherWays: OtherWaysConfig | undefined
-  /** Whether the site sends fewer requests to the platform. */
+  /** Whether giving-day mode is on, in which the site sends fewer requests to the platform. */
   readonly isGivingDay: boolean
-  /** Analytics, loaded after consent only. */
+  /** Analytics scripts, which load only after consent. */
   readonly analytics: readonly AnalyticsConfig[]
   readonly cookieConsent: CookieConsentConfig
   readonly accessibility: AccessibilityConfig
-  /** Custom messages, by the key in the message catalogue. */
+  /** Custom messages by their key in the message catalogue. */
   readonly messages: Readonly<Record<string, string>>
   /** Reports for the site's administrators. */
   readonly reports: readonly (ReportSlice | UnknownSlice)[]
   readonly tags: readonly TagConfig[]
-  /** Registration document, if one is linked. */
+  /** Linked registration document, if any. */
   readonly onboarding: DocumentRef | undefined
 }
 
-/** Meta data of a page for browsers, search engines and sharing. May be empty. */
+/** Metadata of a page for browsers, search engines and sharing. Text may be empty. */
 export interface PageMeta {
   readonly title: string
   readonly description: string
@@ -73,41 +73,41 @@ export interface PageMeta {
   readonly favicon: Image | undefined
 }
 
-/** Additions to the head of every page (Spec §2). May be empty. */
+/** Additions to the `<head>` of all pages (Spec §2). Text may be empty. */
 export interface HeadConfig {
-  /** CSS without markup, imports or URLs of other sites. */
+  /** CSS without markup, imports or third-party URLs. */
   readonly styles: string
-  /** URLs: https or a path. */
+  /** https URLs or paths. */
   readonly stylesheets: readonly string[]
   readonly scripts: readonly HeadScript[]
   readonly metaTags: readonly HeadMetaTag[]
-  /** URL of a feed. */
+  /** URL of an RSS feed. */
   readonly rss: string
   readonly appleIcon: Image | undefined
 }
 
-/** Custom script. `inline` is ignored if `src` (https or a path) is set. */
+/** A custom script. `src` is an https URL or a path; if it is set, `inline` is ignored. */
 export interface HeadScript {
   readonly src: string
   readonly inline: string
   readonly stagingOnly: boolean
-  /** Always true for scripts of other sites. */
+  /** Whether the script waits for consent. Always true for third-party scripts. */
   readonly afterConsent: boolean
 }
 
-/** Meta tag with a `name`, a `property`, or both. */
+/** A meta tag, with a `name`, a `property` or both. */
 export interface HeadMetaTag {
   readonly name: string
   readonly property: string
   readonly content: string
 }
 
-/** Header of every page (Spec §3). */
+/** Header of all pages (Spec §3). */
 export interface HeaderConfig {
   readonly include: boolean
   readonly poweredBy: boolean
   readonly logo: Image | undefined
-  /** Logo on dark backgrounds. @default the logo */
+  /** Logo for dark backgrounds. @default `logo` */
   readonly logoLight: Image | undefined
   readonly logoLink: string
   readonly logoSize: 'tiny' | 'small' | 'medium' | 'large'
@@ -119,20 +119,20 @@ export interface HeaderConfig {
   readonly bannerOverlay: boolean
   readonly navigation: readonly NavigationItem[]
   readonly ctas: readonly Button[]
-  /** Unknown types of buttons, in the document's order. */
+  /** Unknown `linkType`s of buttons, in the order of the document. */
   readonly unknown: readonly string[]
 }
 
-/** Navigation entry with its nested entries. */
+/** A navigation entry, with nested entries. */
 export interface NavigationItem {
   readonly label: string
-  /** Empty for a heading that only opens its children. May be empty if `linkType` is set. */
+  /** Empty if the entry only opens its children. May also be empty if `linkType` is set. */
   readonly url: string
   readonly linkType: ButtonLinkType
   readonly children: readonly NavigationItem[]
 }
 
-/** Footer of every page (Spec §3). */
+/** Footer of all pages (Spec §3). */
 export interface FooterConfig {
   readonly include: boolean
   readonly background: string | undefined
@@ -146,16 +146,16 @@ export interface AccessibilityConfig {
   /** Response time in working days. */
   readonly answerDays: number
   readonly testedBy: string
-  /** Date such as `2026-06-30`. */
+  /** Date of the test, for example `2026-06-30`. */
   readonly testedOn: string | undefined
-  /** Known limitations of the site's content, one sentence each. */
+  /** Known limitations of the site's content, each a sentence. */
   readonly limits: readonly string[]
-  /** Body that handles complaints; empty for the default of the site's country. */
+  /** Body that handles complaints. If it is empty, the default of the site's country applies. */
   readonly complaintName: string
   readonly complaintUrl: string
 }
 
-/** Design of a site. Undefined values have the UI kit's default. */
+/** Design of a site. For undefined values, the UI kit's defaults apply. */
 export interface DesignConfig {
   readonly colors: {
     readonly primary: string | undefined
@@ -175,7 +175,7 @@ export interface DesignConfig {
     readonly spacing: number | undefined
     /** Corner radius, in px. */
     readonly radius: number | undefined
-    /** Font size, relative to body text. */
+    /** Font size relative to body text: 1 is the same size. */
     readonly fontSize: number | undefined
     readonly borderWidth: number | undefined
     readonly borderColor: string | undefined
@@ -188,15 +188,15 @@ export interface DesignConfig {
   readonly containerSpace: number | undefined
   /** Colour scheme; `auto` follows the visitor's system. */
   readonly scheme: 'light' | 'dark' | 'auto' | undefined
-  /** Edge between sections. */
+  /** Shape of the edge between sections. */
   readonly edge: 'none' | 'wave' | 'diagonal' | undefined
   /** Texture of tinted sections. */
   readonly pattern: 'none' | 'waves' | 'contours' | undefined
-  /** Avatars of people without a photo. @default initials */
+  /** Style of avatars for people without a photo. @default initials */
   readonly avatarStyle: 'shapes' | 'faces' | 'robots' | undefined
 }
 
-/** Typography of one role. `spacing` is letter spacing in em. */
+/** Typography of one text style. `spacing` is the letter spacing, in em. */
 export interface FontConfig {
   readonly family: string | undefined
   readonly weight: number | undefined
@@ -204,27 +204,27 @@ export interface FontConfig {
   readonly spacing: number | undefined
 }
 
-/** A web font. The `url` of an `external` font is a woff2 file; a `google_font` may have none. */
+/** A web font. `url` is a woff2 file for an `external` font, and may be empty for a `google_font`. */
 export interface WebfontConfig {
   readonly type: 'google_font' | 'external'
   readonly family: string
   readonly url: string
   readonly weight: number
   readonly style: 'normal' | 'italic'
-  /** CSS `unicode-range` of the file; undefined for all characters. */
+  /** CSS `unicode-range` of the font file; undefined if it has all characters. */
   readonly range: string | undefined
 }
 
-/** Settings of one platform variant (Spec §3). */
+/** Settings of a platform variant (Spec §3). */
 export interface PlatformSettings {
-  /** `default`, `everydayhero` (the peer-to-peer variant), or a custom one. */
+  /** `default`, `everydayhero` (the peer-to-peer variant) or a custom variant. */
   readonly variant: string
   readonly uid: string
   readonly excludeOffline: boolean
   readonly excludeTeamIds: readonly string[]
-  /** Story of new pages, as plain text. */
+  /** Story that new pages start with, as plain text. */
   readonly defaultPageStory: string
-  /** Hours ahead of UTC. */
+  /** UTC offset of the site's local time, in hours. */
   readonly utcOffsetHours: number
   readonly clientId: string
   readonly redirectUri: string
@@ -234,51 +234,51 @@ export interface PlatformSettings {
 
 /** Matched giving. Amounts are in major units of the site's currency. */
 export interface MatchingConfig {
-  /** Name of the funder, not empty. */
+  /** Name of the funder, which is never empty. */
   readonly funder: string
-  /** Maximum of all matching. */
+  /** Maximum that the funder adds in total. */
   readonly pot: number
-  /** Percent of a donation that is added: 100 doubles it. */
+  /** Percentage of each donation that the funder adds: 100 doubles the donation. */
   readonly ratioPercent: number
-  /** Maximum added to one donation; undefined for no limit. */
+  /** Maximum that the funder adds to one donation; undefined if there is no limit. */
   readonly cap: number | undefined
-  /** Date (`2026-06-01`) or timestamp; undefined for no limit. */
+  /** Date (`2026-06-01`) or timestamp; undefined if there is no limit. */
   readonly starts: string | undefined
   readonly ends: string | undefined
 }
 
-/** Project that the site raises money for (Spec §3). */
+/** A project that the site raises money for (Spec §3). */
 export interface ProjectItem {
   readonly type: 'campaign' | 'charity' | 'event' | 'page'
   readonly uid: string
-  /** Date (`2026-06-01`) or timestamp; undefined for no limit. */
+  /** Date (`2026-06-01`) or timestamp; undefined if there is no limit. */
   readonly startDate: string | undefined
   readonly endDate: string | undefined
-  /** Overrides the platform's setting, like `excludeTeamIds` and `defaultPageStory`. */
+  /** The item's setting, or the platform's if the item has none. The same applies to the next two fields. */
   readonly excludeOffline: boolean
   readonly excludeTeamIds: readonly string[]
   readonly defaultPageStory: string
   readonly overridePageName: string
   readonly overridePageStory: string
   readonly overridePageImage: Image | undefined
-  /** Overrides the platform's target, in major units of the site's currency. */
+  /** Target to show instead of the platform's, in major units of the site's currency. */
   readonly overrideTarget: number | undefined
   readonly donateUrl: string
   readonly url: string
 }
 
-/** Texts of the cookie banner; empty for the defaults. */
+/** Settings of the cookie banner. If text is empty, the default applies. */
 export interface CookieConsentConfig {
   readonly display: boolean
   readonly message: string
   readonly link: string
   readonly dismiss: string
   readonly button: string
-  /** Cookies listed in the cookie policy, besides the product's. */
+  /** Cookies to list in the cookie policy in addition to the product's. */
   readonly cookies: readonly CookieEntry[]
 }
 
-/** Cookie listed in the cookie policy. */
+/** A cookie in the cookie policy. */
 export interface CookieEntry {
   readonly name: string
   readonly provider: string
@@ -286,15 +286,15 @@ export interface CookieEntry {
   readonly expiry: string
 }
 
-/** Analytics script. `script` needs a `url`, the other types an `id`. */
+/** An analytics script. The type `script` requires a `url`, other types an `id`. */
 export interface AnalyticsConfig {
   readonly type: 'google_analytics' | 'google_tag_manager' | 'script'
   readonly id: string
-  /** URL of the script; empty for the provider's default. */
+  /** URL of the script. If it is empty, the provider's default applies. */
   readonly url: string
 }
 
-/** A tag of pages, with its allowed values. */
+/** A page tag with its allowed values. */
 export interface TagConfig {
   readonly name: string
   readonly label: string

@@ -57,8 +57,8 @@ describe('parseTenants', () => {
   ])('rejects %j', (changes, message) => expect(() => tenantOf(changes)).toThrow(message))
 
   it.each([
-    [null, 'expected tenants by their site key, found nothing'],
-    [[], 'expected tenants by their site key, found an empty list'],
+    [null, 'expected tenants by site key, found nothing'],
+    [[], 'expected tenants by site key, found an empty list'],
     [{ '../x': demo }, '"../x": expected a site key of a-z, 0-9 and -'],
   ])('describes the problem of %j', (table, message) =>
     expect(() => parseTenants(table)).toThrow(message),
@@ -120,10 +120,10 @@ describe('mayServeHost', () => {
 it('checkLimits accepts the limit and rejects one more [S9.31, S6.13]', () => {
   checkLimits('demo', tenantOf(), { sites: 2, pages: 25 })
   expect(() => checkLimits('demo', tenantOf(), { sites: 3, pages: 25 })).toThrow(
-    'Tenant "demo" may have 2 sites, and this would make 3',
+    'Tenant "demo" may have 2 sites, but this would make 3',
   )
   expect(() => checkLimits('demo', tenantOf({ pages: 1 }), { sites: 1, pages: 2 })).toThrow(
-    'Tenant "demo" may have 1 page, and this would make 2',
+    'Tenant "demo" may have 1 page, but this would make 2',
   )
   expect(() => checkLimits('d', tenantOf(), { sites: NaN, pages: 1 })).toThrow(TenantLimitError)
 })

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { isRecord } from '../documents/values.ts'
 import { describeValue } from '../fields/field.ts'
 
-/** Maximum of a plan (Spec §9). */
+/** Maximum limits of a plan (Spec §9). */
 const maxSites = 9_999_999
 const maxPages = 9999
 
-/** Host name, optionally with `*.` for subdomains and a port, as in a CSP source. */
+/** Host name as in a CSP source: optionally with `*.` for all subdomains, and a port. */
 const hostPattern =
   /^(?:\*\.)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::\d{1,5})?$/
 
@@ -19,27 +19,27 @@ const host = v.pipe(
 )
 
 // @__NO_SIDE_EFFECTS__
-function limit(most: number) {
-  const message = `expected a whole number from 1 to ${most}`
+function limit(max: number) {
+  const message = `expected a whole number from 1 to ${max}`
   return v.pipe(
     v.number(message),
     v.integer(message),
     v.minValue(1, message),
-    v.maxValue(most, message),
+    v.maxValue(max, message),
   )
 }
 
-/** Plan of a customer (Spec §1, §9). Hosts are in lower case. */
+/** A customer's plan (Spec §1, §9). Hosts are in lower case. */
 export interface Tenant {
   /** Maximum number of published sites, inclusive. */
   sites: number
-  /** Maximum number of pages of those sites together, inclusive. */
+  /** Maximum number of pages on all of these sites together, inclusive. */
   pages: number
-  /** Whether publishing keeps the files of earlier builds. */
+  /** Whether files of earlier builds are kept when a site is published. */
   keepFiles: boolean
-  /** Hosts of its sites. `*.example.org` matches every subdomain. */
+  /** Hosts of the sites. `*.example.org` matches all subdomains. */
   domains: string[]
-  /** More hosts, or '*' for any. */
+  /** Additional hosts, or '*' for any host. */
   whitelist: string[] | '*'
 }
 
@@ -54,7 +54,7 @@ const tenantSchema = v.strictObject({
   ),
 })
 
-/** Thrown for an invalid tenant table. The message names the tenant and the field. */
+/** Thrown if the tenant table is invalid. The message names the tenant and the field. */
 export class TenantTableError extends Error {
   override readonly name = 'TenantTableError' as const
 }
@@ -62,10 +62,10 @@ export class TenantTableError extends Error {
 /** Tenants by site key (Spec §1). */
 export type TenantTable = ReadonlyMap<string, Tenant>
 
-/** Site keys become names of folders and parts of URLs. */
+/** Pattern of site keys, which are used as folder names and in URLs. */
 const siteKey = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
 
-/** Whether text is a valid site key: lower-case letters, digits and inner dashes, at most 64 characters. */
+/** Whether text is a valid site key: up to 64 lower-case letters, digits and hyphens, without a hyphen at either end. */
 export function isSiteKey(text: string): boolean {
   return siteKey.test(text)
 }
@@ -78,7 +78,7 @@ export function isSiteKey(text: string): boolean {
  */
 export function parseTenants(table: unknown): TenantTable {
   if (!isRecord(table)) {
-    throw new TenantTableError(`expected tenants by their site key, found ${describeValue(table)}`)
+    throw new TenantTableError(`expected tenants by site key, found ${describeValue(table)}`)
   }
   return new Map(Object.entries(table).map(([key, value]) => [key, parseTenant(key, value)]))
 }
@@ -94,54 +94,55 @@ function parseTenant(key: string, value: unknown): Tenant {
   throw new TenantTableError(`${key}${path}: ${issue.message}`)
 }
 
-/** Thrown if a tenant's plan is exceeded. */
+/** Thrown if a limit of a tenant's plan would be exceeded. */
 export class TenantLimitError extends Error {
   override readonly name = 'TenantLimitError' as const
   readonly limit: 'sites' | 'pages'
   readonly allowed: number
-  readonly wanted: number
+  readonly requested: number
 
   constructor(
     siteKey: string,
-    { limit, allowed, wanted }: { limit: 'sites' | 'pages'; allowed: number; wanted: number },
+    { limit, allowed, requested }: { limit: 'sites' | 'pages'; allowed: number; requested: number },
   ) {
     const noun = allowed === 1 ? limit.slice(0, -1) : limit
-    super(`Tenant "${siteKey}" may have ${allowed} ${noun}, and this would make ${wanted}`)
+    super(`Tenant "${siteKey}" may have ${allowed} ${noun}, but this would make ${requested}`)
     this.limit = limit
     this.allowed = allowed
-    this.wanted = wanted
+    this.requested = requested
   }
 }
 
 /**
- * Checks numbers of sites and pages against a plan. Limits are inclusive (decisions.md).
+ * Checks the number of sites and pages against a tenant's plan. Limits are inclusive (decisions.md).
  *
- * @param wanted - planned totals of all of the tenant's sites
+ * @param requested - total numbers for all of the tenant's sites
  * @throws TenantLimitError for the first limit that is exceeded
  */
 export function checkLimits(
   siteKey: string,
   tenant: Pick<Tenant, 'sites' | 'pages'>,
-  wanted: { sites: number; pages: number },
+  requested: { sites: number; pages: number },
 ): void {
   for (const limit of ['sites', 'pages'] as const) {
-    if (!(wanted[limit] <= tenant[limit])) {
-      throw new TenantLimitError(siteKey, { limit, allowed: tenant[limit], wanted: wanted[limit] })
+    if (!(requested[limit] <= tenant[limit])) {
+      const counts = { allowed: tenant[limit], requested: requested[limit] }
+      throw new TenantLimitError(siteKey, { limit, ...counts })
     }
   }
 }
 
 /**
- * Whether a tenant's sites may be served from a host: a domain or a whitelisted host, or any if the whitelist is '*'
- * (Spec §1, §9). Case-insensitive. The port matters only if the list has one.
+ * Whether a tenant's sites may be served from a host: one of its domains or whitelisted hosts, or any host if the
+ * whitelist is '*' (Spec §1, §9). Case-insensitive. Ports are compared only if the list specifies one.
  *
- * @param host - value of the Host header
+ * @param host - value of the `Host` header
  */
 export function mayServeHost(tenant: Pick<Tenant, 'domains' | 'whitelist'>, host: string): boolean {
-  const wanted = readHost(host)
-  if (wanted === undefined) return false
+  const requested = readHost(host)
+  if (requested === undefined) return false
   if (tenant.whitelist === '*') return true
-  return [...tenant.domains, ...tenant.whitelist].some((allowed) => matches(allowed, wanted))
+  return [...tenant.domains, ...tenant.whitelist].some((allowed) => matches(allowed, requested))
 }
 
 interface Host {
@@ -163,10 +164,10 @@ function matches(allowed: string, { name, port }: Host): boolean {
 }
 
 /**
- * Creates the CSP `frame-ancestors` directive of a tenant's site (decisions.md, frames): only the site itself, or if
- * `iframe` is on, also the tenant's domains and whitelist, where '*' means any.
+ * Creates the CSP `frame-ancestors` directive of a tenant's site (decisions.md, frames). Allows the site itself and, if
+ * `iframe` is true, the tenant's domains and whitelist, where '*' means any host.
  *
- * @param iframe - the site's setting. Pass false for sign-in, edit and report pages
+ * @param iframe - the site's `iframe` setting. Pass false for sign-in, edit and report pages
  */
 export function frameAncestors(
   tenant: Pick<Tenant, 'domains' | 'whitelist'>,

@@ -127,7 +127,7 @@ describe('a custom slice', () => {
     )
     const error = failureOf([{ slice_type: 'failing' }], { failing })
     expect(error.message).toBe(
-      'internal_page/about, content[0]: the schema of "failing" failed on it: no such thing',
+      'internal_page/about, content[0]: the schema of "failing" threw an error: no such thing',
     )
     expect(error.cause).toBe(cause)
   })

@@ -19,16 +19,16 @@ import { richText } from '../fields/rich-text.ts'
 import { customFieldEntries, shareFields } from './site-slices.ts'
 import { type OwnSlice, sliceSchema, type UnknownSlice } from './slice-schema.ts'
 
-/** Rankings that no platform supports, by kind of leaderboard, with the reason for editors. */
+/** Rankings that no platform supports, by kind of leaderboard, with a reason for editors. */
 const unsupportedRankings: Readonly<Record<string, readonly [rankings: string[], reason: string]>> =
   {
     teams: [
       ['distance', 'streak'],
-      'no platform lists what the members of each team have done: rank teams by amount or gifts',
+      'platforms do not list the activities of each team: rank teams by amount or gifts',
     ],
     tag: [
       ['streak'],
-      'no platform counts days in a row by tag: rank the values of a tag by amount, gifts or distance',
+      'platforms do not count streaks by tag: rank tag values by amount, gifts or distance',
     ],
   }
 
@@ -39,12 +39,12 @@ const leaderboard = v.pipe(
       title: text,
       text,
       kind: choice(['people', 'teams', 'fitness', 'tag'], 'people'),
-      /** Ranking of people, teams and tag values. @default the amount raised */
+      /** Ranking of people, teams or tag values. @default the amount raised */
       rankBy: optionalChoice(['amount', 'gifts', 'distance', 'streak']),
       limit: numberOr(10, { min: 1, max: 100, whole: true }),
       /** Ranking of a fitness leaderboard. */
       measure: choice(['distance', 'elevation', 'duration', 'activities'], 'distance'),
-      /** Tag whose values a tag leaderboard ranks. */
+      /** Tag whose values are ranked by a tag leaderboard. */
       tag: text,
     },
     {},
@@ -70,9 +70,9 @@ const segment = v.object({
 const limitOr = (fallback: number) => numberOr(fallback, { min: 1, max: 50, whole: true })
 const heading = { title: text, text }
 
-/** Every page slice by its `slice_type`. */
+/** Schemas of page slices by `slice_type`. */
 export const pageSliceSchemas = {
-  /** Full-width opening scene with buttons and, if `showTotal`, the live total. */
+  /** Full-width opening section with buttons and, if `showTotal` is set, the live total. */
   hero: sliceSchema(
     'hero',
     {
@@ -89,15 +89,15 @@ export const pageSliceSchemas = {
     amount: requiredNumber({ above: 0 }),
     label: requiredText,
   }),
-  /** Effect of a donation, by amount in major units of the site's currency. */
+  /** Examples of the impact of a donation, with amounts in major units of the site's currency. */
   gifts: sliceSchema('gifts', heading, {
     amount: requiredNumber({ above: 0 }),
     label: requiredText,
     image,
   }),
-  /** Steps of a process, in order. */
+  /** Numbered steps of a process. */
   steps: sliceSchema('steps', heading, { title: requiredText, text }),
-  /** Distance or elevation of all supporters together, compared with a length in metres. */
+  /** Total distance or elevation of all supporters, compared with a length in metres. */
   fitnessTotal: sliceSchema(
     'fitnessTotal',
     {
@@ -110,11 +110,11 @@ export const pageSliceSchemas = {
     },
     {},
   ),
-  /** Ranking of people, teams, fitness activities or the values of a tag. */
+  /** Leaderboard of people, teams, fitness activities or tag values. */
   leaderboard,
   /** Latest donations with their messages. */
   donations: sliceSchema('donations', { title: text, text, limit: limitOr(20) }, {}),
-  /** Suggested amounts, in major units of the site's currency, each with its effect. */
+  /** Donation form with suggested amounts, in major units of the site's currency, and the impact of each. */
   donate: sliceSchema('donate', heading, {
     amount: requiredNumber({ above: 0, max: 1_000_000 }),
     label: text,
@@ -141,9 +141,9 @@ export const pageSliceSchemas = {
   }),
   /** Closing call to action: text, image and buttons. */
   callToAction: sliceSchema('callToAction', { title: text, text, image }, buttonEntries),
-  /** Title and rich text; its `slice_type` is `text`. */
+  /** Title and rich text. */
   text: sliceSchema('text', { title: text, text: richText }, {}),
-  /** Thanks for the donation named by the query `donation-id` (Spec §2). */
+  /** Thank-you message for the donation in the query parameter `donation-id` (Spec §2). */
   receipt: sliceSchema('receipt', heading, {}),
   /** Image with a caption. */
   image: sliceSchema(
@@ -151,15 +151,15 @@ export const pageSliceSchemas = {
     { title: text, text, image, caption: text, size: choice(['wide', 'medium', 'narrow'], 'wide') },
     {},
   ),
-  /** Grid of images; each opens enlarged. */
+  /** Grid of images, each of which can be enlarged. */
   gallery: sliceSchema('gallery', heading, { image, caption: text }),
-  /** Video: a file of the site, or a provider's player that loads on a click. */
+  /** Video: a file, or a provider's player, which loads on click. */
   video: sliceSchema(
     'video',
     { title: text, text, url: link, name: text, poster: image, caption: text, captionsUrl: link },
     {},
   ),
-  /** oEmbed content of another site; loads on a click. */
+  /** Third-party oEmbed content, which loads on click. */
   embed: sliceSchema(
     'embed',
     { title: text, text, embed, name: text, poster: image, caption: text },
@@ -169,7 +169,7 @@ export const pageSliceSchemas = {
   cards: sliceSchema('cards', heading, { title: requiredText, text, image, url: link, foot: text }),
   /** Rich text in columns. */
   columns: sliceSchema('columns', heading, { title: text, text: richText, image }),
-  /** Collapsible panels; with `exclusive`, only one is open at a time. */
+  /** Collapsible panels. If `exclusive` is set, only one panel is open at a time. */
   accordion: sliceSchema(
     'accordion',
     { title: text, text, exclusive: yesNo(false) },
@@ -183,7 +183,7 @@ export const pageSliceSchemas = {
     image,
     url: link,
   }),
-  /** Scrolling slides, which advance every `seconds`; 0 turns that off. */
+  /** Scrolling slides, which advance every `seconds`. 0 disables advancing. */
   carousel: sliceSchema(
     'carousel',
     { title: text, text, seconds: numberOr(0, { min: 0, max: 60 }) },
@@ -191,7 +191,7 @@ export const pageSliceSchemas = {
   ),
   /** Quote with its author. */
   quote: sliceSchema('quote', { title: text, text, name: text, role: text, image }, {}),
-  /** Time until `until`, then `doneText`. */
+  /** Countdown to `until`, after which `doneText` is shown. */
   countdown: sliceSchema('countdown', { title: text, text, until: dateText, doneText: text }, {}),
   /** Row of logos, without tiers. */
   logos: sliceSchema('logos', heading, { name: requiredText, logo: image, url: link }),
@@ -213,7 +213,7 @@ export const pageSliceSchemas = {
       label: text,
     },
   ),
-  /** Latest donations, scrolling past. */
+  /** Scrolling ticker of the latest donations. */
   ticker: sliceSchema('ticker', { title: text, text, limit: limitOr(12) }, {}),
   /** Matched giving, as configured in the site's settings. */
   matching: sliceSchema('matching', heading, {}),
@@ -234,9 +234,9 @@ export const pageSliceSchemas = {
     slug: requiredText,
     quote: text,
   }),
-  /** Link to the registration. */
+  /** Link to the registration page. */
   register: sliceSchema('register', { title: text, text, image, button: text }, {}),
-  /** Route, drawn from an encoded polyline. `lengthMetres` is its length. */
+  /** Map of a route, from an encoded polyline. `lengthMetres` is the route's length. */
   map: sliceSchema(
     'map',
     { title: text, text, polyline: text, name: text, lengthMetres: optionalNumber({ above: 0 }) },
@@ -250,9 +250,9 @@ export const pageSliceSchemas = {
     { title: text, text, endpoint: link, button: text, successText: text, failureText: text },
     customFieldEntries,
   ),
-  /** The editor's HTML, unsanitised: sanitise it before rendering. */
+  /** HTML from an editor. Sanitise it before rendering. */
   html: sliceSchema('html', { title: text, text, html: text }, {}),
-  /** Page of another site in a frame (https); loads on a click. */
+  /** Third-party page (https) in an iframe, which loads on click. */
   iframe: sliceSchema(
     'iframe',
     {
@@ -267,11 +267,11 @@ export const pageSliceSchemas = {
   ),
   /** Link to the reports, for administrators. */
   reports: sliceSchema('reports', { title: text, text, button: text }, {}),
-  /** Start of a segment: the sections up to the next one are for visitors who match it. Not a section itself. */
+  /** Start of a segment: the sections up to the next segment are shown only to visitors who match. Not a section itself. */
   segment,
 }
 
-/** A page section, discriminated by `type`. `Extract<PageSlice, { type: 'hero' }>` is the type of one. */
+/** A page section, discriminated by `type`. For a single type, use `Extract<PageSlice, { type: 'hero' }>`. */
 export type PageSlice =
   | v.InferOutput<(typeof pageSliceSchemas)[keyof typeof pageSliceSchemas]>
   | OwnSlice

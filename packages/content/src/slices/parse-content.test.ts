@@ -198,13 +198,13 @@ describe('a broken slice', () => {
       'leaderboard',
       'rankBy',
       { kind: 'teams', rankBy: 'distance' },
-      'no platform lists what the members of each team have done: rank teams by amount or gifts',
+      'platforms do not list the activities of each team: rank teams by amount or gifts',
     ],
     [
       'leaderboard',
       'rankBy',
       { kind: 'tag', tag: 'region', rankBy: 'Streak' },
-      'no platform counts days in a row by tag: rank the values of a tag by amount, gifts or distance',
+      'platforms do not count streaks by tag: rank tag values by amount, gifts or distance',
     ],
   ])('reports a field of %s: %s', (type, name, primary, problem) => {
     const field = `content[0].primary.${name}`

@@ -15,9 +15,9 @@ import {
  * Parses the slices of a page. A slice with a custom schema becomes `{ type: 'own', name, slice }`. A slice of an
  * unknown type keeps its data: `{ type: 'unknown', name, … }`.
  *
- * @param document - document of the slices, for messages
- * @param path - their field, such as `content` or `home-content`
- * @param slices - value of the field as the CMS sent it; an empty field has no slices
+ * @param document - document that contains the slices, for error messages
+ * @param path - field that contains the slices, such as `content` or `home-content`
+ * @param slices - value of that field, as sent by the CMS. It may be empty
  * @throws {@link ContentError} for the first invalid field
  */
 export function parseContent(
@@ -38,9 +38,9 @@ export function parseContent(
 }
 
 /**
- * Parses one slice.
+ * Parses a single slice.
  *
- * @param field - its path, such as `content[2]`
+ * @param field - path of the slice, for example `content[2]`
  * @throws {@link ContentError} for the first invalid field
  */
 export function parseSlice(
@@ -65,8 +65,9 @@ export function parseSlice(
     })
   }
   const place = { document, field, raw }
-  const own = Object.hasOwn(schemas, name) ? schemas[name] : undefined
-  if (own !== undefined) return { type: 'own', name, slice: readOwn(own, name, place) }
+  const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined
+  if (schema !== undefined)
+    return { type: 'own', name, slice: readCustomSlice(schema, name, place) }
   if (isKnown(name)) return readSlice<PageSlice>(pageSliceSchemas[name], place)
   return toUnknownSlice(name, deserialiseSlice(raw))
 }
@@ -96,14 +97,14 @@ export function readSlice<Slice>(
   })
 }
 
-/** Custom schemas run the application's code. If that throws, the error names the slice. */
-function readOwn(schema: SliceSchema, name: string, place: Place): ParsedSlice {
+/** Parses a slice with a custom schema. If the schema itself throws, the error names the slice. */
+function readCustomSlice(schema: SliceSchema, name: string, place: Place): ParsedSlice {
   try {
     return readSlice(schema, place)
   } catch (cause) {
     if (cause instanceof ContentError) throw cause
     const { document, field } = place
-    const problem = `the schema of "${name}" failed on it: ${firstLine(cause)}`
+    const problem = `the schema of "${name}" threw an error: ${firstLine(cause)}`
     throw new ContentError({ document, field, problem }, { cause })
   }
 }

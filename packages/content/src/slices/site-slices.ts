@@ -14,7 +14,7 @@ import {
 import { richText } from '../fields/rich-text.ts'
 import { toUnknownSlice, type UnknownSlice } from './slice-schema.ts'
 
-/** The ten ways to share (decisions.md). Each is on only if its field is 'yes'. */
+/** Share options (decisions.md), each switched on by 'yes'. */
 export const shareFields = {
   facebook: yesSwitch,
   twitter: yesSwitch,
@@ -30,7 +30,7 @@ export const shareFields = {
 
 const label = v.nullable(v.string())
 
-/** Schema of a slice whose items are ignored. */
+/** Creates the schema of a slice whose items are ignored. */
 // @__NO_SIDE_EFFECTS__
 function withoutItems<const Type extends string, Primary extends v.ObjectEntries>(
   type: Type,
@@ -44,10 +44,10 @@ function withoutItems<const Type extends string, Primary extends v.ObjectEntries
   })
 }
 
-/** Every footer slice by its `slice_type`. */
+/** Schemas of footer slices by `slice_type`. */
 export const footerSchemas = {
   content: withoutItems('content', { text: richText }),
-  // The editor's HTML, unsanitised.
+  // HTML from an editor, not sanitised.
   htmlContent: withoutItems('htmlContent', { html: text }),
   links: v.object({
     type: v.literal('links'),
@@ -61,7 +61,7 @@ export const footerSchemas = {
     title: text,
     text: richText,
     iframe: link,
-    /** Aspect ratio of 16:9. */
+    /** Whether the iframe has an aspect ratio of 16:9. */
     widescreen: yesNo(false),
   }),
   poweredBy: withoutItems('poweredBy', { text }),
@@ -80,15 +80,10 @@ export const reportSchema = withoutItems('report', {
   charityId: text,
 })
 
-/**
- * A report (Spec §1). Visible to administrators of `charityId`, or if it is empty, of all charities of the site's
- * projects.
- */
+/** A report (Spec §1), for administrators of the charity `charityId` or, if that is empty, of any charity of the site's projects. */
 export type ReportSlice = v.InferOutput<typeof reportSchema>
 
-/**
- * Custom question. The answer is stored as metadata or tag `name` of the page. `options` are the options of a select.
- */
+/** Fields of a custom question. The answer is stored on the page, as metadata or a tag called `name`. `options` are for selects. */
 export const customFieldEntries = {
   name: requiredText,
   label: requiredText,
@@ -120,10 +115,10 @@ export const registrationSchema = v.object({
   items: listOf(customFieldEntries),
 })
 
-/** Registration form of a site (Spec §3, registration slice). */
+/** A registration form (Spec §3, registration slice). */
 export type RegistrationSlice = v.InferOutput<typeof registrationSchema>
 
-/** Schema of a list of slices with the given types. Slices of other types keep their data. */
+/** Creates the schema of a slice of one of several types. Slices of other types become an `UnknownSlice`. */
 // @__NO_SIDE_EFFECTS__
 export function knownSlice<Slice>(
   schemas: Readonly<Record<string, v.GenericSchema<unknown, Slice>>>,

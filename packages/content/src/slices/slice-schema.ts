@@ -10,18 +10,18 @@ const anchor = field((value): string | undefined | Refusal => {
     : refuse('a letter followed by letters, digits, - or _', value)
 })
 
-/** Fields of every page slice. */
+/** Fields that all page slices have. */
 const commonEntries = {
   background: choice(['none', 'tint', 'primary', 'dark'], 'none'),
-  /** ID of the section, for links to `#anchor`. */
+  /** ID of the section, the target of `#anchor` links. */
   anchor,
 }
 
 /**
  * Creates the schema of a page slice.
  *
- * @param type - its `slice_type`
- * @param primary - its fields; `background` and `anchor` are added
+ * @param type - `slice_type` of the slice
+ * @param primary - fields of the slice, to which `background` and `anchor` are added
  * @param item - fields of each item
  */
 // @__NO_SIDE_EFFECTS__
@@ -38,7 +38,7 @@ export function sliceSchema<
   })
 }
 
-/** A slice parsed by a schema of `sliceSchema`. */
+/** A slice, parsed by a schema that `sliceSchema` created. */
 export interface ParsedSlice {
   readonly type: string
   readonly label: string | null
@@ -48,47 +48,47 @@ export interface ParsedSlice {
 
 type CommonFields = Readonly<v.InferOutput<v.ObjectSchema<typeof commonEntries, undefined>>>
 
-/** Schema of one type of slice, created by `sliceSchema` of `@milepost/content/fields`. */
+/** Schema of a slice type, as created by `sliceSchema` of `@milepost/content/fields`. */
 export type SliceSchema = v.GenericSchema<unknown, ParsedSlice>
 
-/** Custom schemas of page slices by their `slice_type`. They override built-in ones. */
+/** Custom page slice schemas by `slice_type`. They override built-in schemas. */
 export type SliceSchemas = Readonly<Record<string, SliceSchema>>
 
-/** Parsed type of a schema: `InferSlice<typeof pledgeSchema>`. */
+/** Type of the slices that a schema parses: `InferSlice<typeof pledgeSchema>`. */
 export type InferSlice<Schema extends SliceSchema> = v.InferOutput<Schema>
 
 /** A slice parsed by a custom schema. */
 export interface OwnSlice {
   readonly type: 'own'
-  /** Its `slice_type`. */
+  /** `slice_type` of the slice. */
   readonly name: string
-  /** Parsed slice: an `InferSlice` of its schema. */
+  /** The parsed slice. Cast it to the `InferSlice` of its schema. */
   readonly slice: ParsedSlice
 }
 
-/** Options of reading pages. */
+/** Options for parsing slices. */
 export interface SliceOptions {
-  /** Custom schemas. @default none */
+  /** Custom page slice schemas. @default none */
   readonly schemas?: SliceSchemas | undefined
 }
 
-/** A slice of an unknown type; the site shows 'Unknown slice type: {name}' (Spec §8). */
+/** A slice of an unknown type. The site shows 'Unknown slice type: {name}' (Spec §8). */
 export interface UnknownSlice {
   readonly type: 'unknown'
-  /** Its `slice_type`. */
+  /** `slice_type` of the slice. */
   readonly name: string
-  /** Its `slice_label`. */
+  /** `slice_label` of the slice. */
   readonly label: string | null
-  /** Its fields, unchecked. */
+  /** Fields, not validated. */
   readonly primary: Readonly<Record<string, unknown>>
-  /** Its items, unchecked. */
+  /** Items, not validated. */
   readonly items: readonly Readonly<Record<string, unknown>>[]
 }
 
 /**
- * Keeps the data of a slice of unknown type. Never throws.
+ * Converts a slice of an unknown type, keeping its data. Never throws.
  *
- * @param slice - from `deserialiseSlice`
+ * @param slice - result of `deserialiseSlice`
  */
 export function toUnknownSlice(name: string, slice: unknown): UnknownSlice {
   const { label, primary, items } = isRecord(slice) ? slice : {}

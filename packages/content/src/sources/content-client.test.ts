@@ -193,7 +193,7 @@ describe('reading a repository', () => {
 describe('a CMS that cannot be read', () => {
   const none = 'there is no such repository'
   const refused = 'it requires a valid access token'
-  const noAnswer = 'its response is not that of a CMS'
+  const noAnswer = 'the response does not come from a CMS'
 
   it.each([
     [
@@ -228,7 +228,7 @@ describe('a CMS that cannot be read', () => {
       const service = fakeContentService([site])
       answerSearches(service, body)
       await expect(findDocuments(clientOf(service), {})).rejects.toThrow(
-        'its response is not that of a CMS',
+        'the response does not come from a CMS',
       )
     },
   )

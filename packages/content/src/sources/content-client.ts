@@ -4,26 +4,25 @@ import type { SliceSchemas } from '../slices/slice-schema.ts'
 import type { ContentSource, DocumentFilter } from './content-source.ts'
 import { prismicSource, type PrismicSourceOptions } from './prismic-source.ts'
 
-/** A source, or the options of {@link prismicSource}, and custom schemas. */
+/** A source or the options of {@link prismicSource}, and custom schemas. */
 export type ContentClientOptions = (PrismicSourceOptions | { readonly source: ContentSource }) & {
-  /** Custom schemas of page slices, used by every `fetch…`. @default none */
+  /** Custom page slice schemas, for all `fetch…` functions. @default none */
   readonly slices?: SliceSchemas | undefined
 }
 
-/** Access to content, for `fetchSite` and the other `fetch…` functions. */
+/** Client that `fetchSite` and the other `fetch…` functions read content with. */
 export interface ContentClient {
   readonly source: ContentSource
   readonly slices: SliceSchemas
-  /** Language of `fetch…`; undefined for the main language. */
+  /** Language of fetched documents; undefined for the main language. */
   readonly language: LanguageChoice | undefined
   /**
-   * Returns a client for a ref, such as a preview token. It has no fallback to published content: an unknown or
-   * expired ref is an error.
+   * Returns a client for a ref, such as a preview token. It never falls back to published content: an unknown or expired ref is an error.
    */
   atRef(ref: string): ContentClient
   /**
-   * Returns a client for another language. Untranslated documents are read in the main language; see their `lang`. A
-   * translation has the uid of its original.
+   * Returns a client for another language. Untranslated documents are fetched in the main language, which shows in their
+   * `lang`. Translations have the same uid as the original.
    */
   inLanguage(language: LanguageChoice): ContentClient
 }
@@ -31,7 +30,7 @@ export interface ContentClient {
 const noSlices: SliceSchemas = {}
 
 /**
- * Creates a client for the content of a source.
+ * Creates a content client.
  *
  * @throws TypeError if the endpoint is not an http(s) URL
  */
@@ -62,8 +61,8 @@ export interface LanguageChoice {
 }
 
 /**
- * Selects one document per type and uid: the translation, or else the document in the main language. Documents
- * without a uid are identified by id. Keeps the order.
+ * Selects one document per type and uid: the translation if there is one, otherwise the document in the main language.
+ * Documents without a uid are identified by ID. Preserves the order.
  */
 export function chooseLanguage(
   documents: readonly Record<string, unknown>[],
@@ -82,25 +81,26 @@ export function chooseLanguage(
 }
 
 function hasLanguage(document: unknown, lang: string): boolean {
-  const own = isRecord(document) ? document['lang'] : undefined
-  return typeof own === 'string' && own.toLowerCase() === lang.toLowerCase()
+  const documentLang = isRecord(document) ? document['lang'] : undefined
+  return typeof documentLang === 'string' && documentLang.toLowerCase() === lang.toLowerCase()
 }
 
-/** Search for documents. */
+/** Filter and limits of a document search. */
 export type DocumentSearch = DocumentFilter & {
   /** Maximum number of documents. @default 20 */
   readonly limit?: number
-  /** Requested page size; the source may return fewer. @default 20 */
+  /** Requested page size. The source may return fewer documents. @default 20 */
   readonly pageSize?: number
   readonly signal?: AbortSignal | undefined
 }
 
-/** More documents than any site has. */
+/** Maximum number of documents to search, which is more than any site has. */
 export const maxDocuments = 10_000
 
 /**
- * Finds raw documents, page by page until `limit` or the end. A client with a language returns each document once, in
- * that language or else in the main one, unless the search has a language. Ids are searched in all languages.
+ * Finds raw documents, requesting pages until there are `limit` documents or no more. If the client has a language and
+ * the search does not, returns each document once: translated if possible, otherwise in the main language. IDs are
+ * looked up in all languages.
  *
  * @throws ContentUnavailableError if the source cannot be read
  * @throws ContentError if the source reports a broken document
@@ -109,7 +109,7 @@ export async function findDocuments(
   { source, language }: Pick<ContentClient, 'source'> & Partial<Pick<ContentClient, 'language'>>,
   search: DocumentSearch,
 ): Promise<Record<string, unknown>[]> {
-  // An id belongs to one document in one language.
+  // An ID belongs to a single document in a single language.
   if (search.id !== undefined) return findPages(source, { lang: '*', ...search })
   if (language === undefined || search.lang !== undefined) return findPages(source, search)
   const { limit = 20 } = search
@@ -119,29 +119,29 @@ export async function findDocuments(
 
 async function findPages(
   source: ContentSource,
-  { limit = 20, pageSize = 20, signal, ...wanted }: DocumentSearch,
+  { limit = 20, pageSize = 20, signal, ...filter }: DocumentSearch,
 ): Promise<Record<string, unknown>[]> {
   const found: Record<string, unknown>[] = []
   for (let page = 1; ; page += 1) {
-    // Requests are sequential: each response tells if there is another page.
+    // Sequential, because each response shows whether there is another page.
     // oxlint-disable-next-line no-await-in-loop
-    const { documents, hasMore } = await source.find({ ...wanted, page, pageSize }, { signal })
+    const { documents, hasMore } = await source.find({ ...filter, page, pageSize }, { signal })
     found.push(...documents)
     if (found.length >= limit || !hasMore || documents.length === 0) break
   }
   return found.slice(0, limit)
 }
 
-/** Valid documents of one type, and the errors of the broken ones. */
+/** Valid documents of a type, and the errors of invalid ones. */
 export interface ParsedDocuments<Document> {
   readonly documents: readonly Document[]
   readonly broken: readonly ContentError[]
-  /** Why no document could be read; undefined if the search succeeded. */
+  /** Error if the source could not be read at all. */
   readonly failure: ContentUnavailableError | undefined
 }
 
 /**
- * Finds documents and parses each. A broken document does not affect the others.
+ * Finds documents and parses each of them. An invalid document does not affect the others.
  *
  * @throws ContentUnavailableError if the CMS cannot be read
  */
@@ -163,7 +163,7 @@ export async function fetchEach<Document>(
   return { documents, broken }
 }
 
-/** Like {@link fetchEach}, up to 999 documents. If the CMS cannot be read, the result is empty (Spec §7). */
+/** Like {@link fetchEach}, with at most 999 documents. If the CMS cannot be read, the result is empty (Spec §7). */
 export async function fetchParsed<Document>(
   client: ContentClient,
   search: DocumentSearch,

@@ -1,43 +1,37 @@
 import type { ContentProblem } from '../documents/errors.ts'
 
 /**
- * A source of raw documents: a CMS, a folder, or a custom system. Test a custom source with `describeContentSource`
- * of `@milepost/content/conformance`.
+ * A source of raw documents: a CMS, a folder or another system. Test custom sources with `describeContentSource` of
+ * `@milepost/content/conformance`.
  *
- * Methods reject with a `ContentUnavailableError`, or with a `ContentError` if the one requested document cannot be
- * read. Errors must not contain secrets. An aborted `signal` rejects with its own reason.
+ * Methods reject with a `ContentUnavailableError`, or with a `ContentError` if a specific document was requested and
+ * cannot be read. Errors must not contain secrets. If the `signal` is aborted, methods reject with its reason.
  */
 export interface ContentSource {
-  /** URL or folder, for messages; without secrets. */
+  /** URL or folder, without secrets. Used in messages. */
   readonly place: string
-  /**
-   * Origins of its images, fonts and videos, such as `https://images.prismic.io`. A site serves media of these
-   * origins only.
-   */
+  /** Origins of images, fonts and videos, for example `https://images.prismic.io`. A site serves media from these origins only. */
   readonly mediaOrigins: readonly string[]
-  /** Fetches a media file; 404 if it does not exist. Omit it if the media have public URLs. */
-  fetchMedia?(address: URL): Promise<Response>
-  /**
-   * Returns one page of the matching documents, in an order that is the same for every page. The caller may mutate
-   * them.
-   */
+  /** Fetches a media file, with status 404 if it does not exist. Omit this if media files have public URLs. */
+  fetchMedia?(url: URL): Promise<Response>
+  /** Returns a page of the matching documents, in an order that is stable across pages. The caller may mutate the documents. */
   find(query: DocumentQuery, options?: SourceOptions): Promise<DocumentPage>
   /**
-   * Returns a version that changes with every publication. Must not be cached. Later searches return documents at
-   * least as new.
+   * Returns a version that changes whenever content is published. Must not be cached. Later calls of `find` must return
+   * documents that are at least as recent.
    */
   version(options?: SourceOptions): Promise<string>
   /**
-   * Returns the source at a ref: a preview token or a release. Documents of the ref replace their published versions.
-   * Has no fallback: with an unknown or expired ref, all methods reject with the reason `no-such-ref`.
+   * Returns the source at a ref: a preview token or a release, whose documents replace published ones. If the ref is
+   * unknown or has expired, all methods reject with the reason `no-such-ref`. There is no fallback.
    */
   at(ref: string): ContentSource
   /**
-   * Lists the public refs: published content and releases. They do not authorise previews of drafts. Omit it if there
-   * is no such list.
+   * Lists public refs: those of published content and releases, which do not give access to drafts. Omit this if the
+   * system has no such list.
    */
   listedRefs?(options?: SourceOptions): Promise<readonly string[]>
-  /** Lists documents that cannot be read. Omit it if that is unknown. */
+  /** Lists documents that cannot be read. Omit this if the system cannot tell. */
   problems?(options?: SourceOptions): Promise<readonly ContentProblem[]>
 }
 
@@ -45,10 +39,10 @@ export interface SourceOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Filter of documents. A `uid` needs a `type`. */
+/** Filter for documents. A `uid` requires a `type`. */
 export type DocumentFilter = {
   readonly id?: string | undefined
-  /** A language such as `cy-gb`, or `*` for all. @default the main language */
+  /** Language, for example `cy-gb`, or `*` for all languages. @default the main language */
   readonly lang?: string | undefined
 } & (
   | { readonly type?: string | undefined; readonly uid?: undefined }
@@ -56,15 +50,15 @@ export type DocumentFilter = {
 )
 
 export type DocumentQuery = DocumentFilter & {
-  /** Number of the page, from 1. */
+  /** Page number, from 1. */
   readonly page: number
-  /** Requested page size; a source may return fewer. */
+  /** Requested page size. A source may return fewer documents. */
   readonly pageSize: number
 }
 
 /** A page of documents. */
 export interface DocumentPage {
-  /** Each with `type`, `uid`, `id`, `lang` and `data`, in Prismic's format. */
+  /** Documents in Prismic's format, with `type`, `uid`, `id`, `lang` and `data`. */
   readonly documents: readonly Record<string, unknown>[]
   readonly hasMore: boolean
 }

@@ -2,16 +2,16 @@ import type { SliceSchemas } from '../slices/slice-schema.ts'
 import { createContentClient } from './content-client.ts'
 import type { ContentFetch, PrismicSourceOptions } from './prismic-source.ts'
 
-/** A content service in memory, for tests: one repository, answers as the wire contract's 2.8. */
+/** A fake Prismic repository in memory (wire contract 2.8). */
 export interface FakeContentService {
   readonly fetch: ContentFetch
-  /** Every address asked for, in order. */
+  /** URLs of all requests, in order. */
   readonly requests: URL[]
   documents: Record<string, unknown>[]
   masterRef: string
-  /** What a preview token shows: these win over published documents of the same id. */
+  /** Drafts by preview token. They replace published documents with the same ID. */
   drafts: Record<string, Record<string, unknown>[]>
-  /** When set, answers the next requests instead; undefined lets the service answer. */
+  /** Responds to requests instead of the service, unless it returns undefined. */
   intercept:
     | ((url: URL, signal: AbortSignal | undefined) => Promise<Response> | undefined)
     | undefined
@@ -37,7 +37,7 @@ export function fakeContentService(documents: Record<string, unknown>[] = []): F
   return service
 }
 
-/** A content client for the fake service. */
+/** Creates a content client for the fake service. */
 export function clientOf(
   service: FakeContentService,
   options: Partial<PrismicSourceOptions> & { slices?: SliceSchemas } = {},
@@ -45,7 +45,7 @@ export function clientOf(
   return createContentClient({ endpoint: contentEndpoint, fetch: service.fetch, ...options })
 }
 
-/** Answers every search with the given body; other requests are unchanged. */
+/** Responds to all searches with the given body. Other requests are not affected. */
 export function answerSearches(service: FakeContentService, body: unknown, status = 200): void {
   service.intercept = (url) =>
     url.pathname.endsWith('/search') ? Promise.resolve(jsonResponse(body, status)) : undefined

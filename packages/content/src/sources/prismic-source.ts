@@ -16,27 +16,27 @@ import {
 import { isRecord } from '../documents/values.ts'
 import type { ContentSource, DocumentFilter, DocumentPage } from './content-source.ts'
 
-/** Connection to a Prismic repository. */
+/** Options of `prismicSource`. */
 export interface PrismicSourceOptions {
-  /** For example, `https://example.cdn.prismic.io/api/v2`. */
+  /** API endpoint, for example `https://example.cdn.prismic.io/api/v2`. */
   readonly endpoint: string
-  /** Token of a private repository. */
+  /** Access token of a private repository. */
   readonly accessToken?: string | undefined
   /** @default the global `fetch` */
   readonly fetch?: ContentFetch | undefined
-  /** Timeout of a call, including retries, in milliseconds. @default 5000 */
+  /** Timeout of a call including retries, in ms. @default 5000 */
   readonly timeoutMs?: number | undefined
 }
 
-/** The part of `fetch` that is used. */
+/** The subset of `fetch` that the source requires. */
 export type ContentFetch = (
   input: string,
   init?: { signal?: AbortSignal; headers?: Record<string, string> },
 ) => Promise<Response>
 
-/** A Prismic repository as a source. */
+/** A content source for a Prismic repository. */
 export interface PrismicSource extends ContentSource {
-  /** The official client, for features that this package lacks. */
+  /** The official Prismic client, for features that this package does not have. */
   readonly service: Client
   at(ref: string): PrismicSource
 }
@@ -45,8 +45,8 @@ const defaultTimeoutMs = 5000
 const imageOrigin = 'https://images.prismic.io'
 
 /**
- * Creates a source for a Prismic repository, using the official client. It caches the entry document for 5 seconds,
- * and retries a query whose ref has expired with the current master ref.
+ * Creates a source for a Prismic repository. Uses the official client, which caches the repository's refs for 5 seconds
+ * and retries a query with the current master ref if its ref has expired.
  *
  * @throws TypeError if the endpoint is not an http(s) URL
  */
@@ -60,7 +60,7 @@ function sourceAt(options: PrismicSourceOptions, fixedRef?: string): PrismicSour
   const place = `${url.origin}${url.pathname}`
   let service = serviceAt(options, url, fixedRef)
 
-  /** Runs a request with a timeout, and converts its errors. */
+  /** Sends a request with a timeout, and maps its errors. */
   async function request<Answer>(
     signal: AbortSignal | undefined,
     send: (signal: AbortSignal) => Promise<Answer>,
@@ -69,8 +69,8 @@ function sourceAt(options: PrismicSourceOptions, fixedRef?: string): PrismicSour
     const deadline = AbortSignal.timeout(timeoutMs)
     const combined = signal === undefined ? deadline : AbortSignal.any([signal, deadline])
     try {
-      // On "too many requests", the official client waits as long as the response says, ignoring the signal. The race
-      // enforces the timeout.
+      // After a 429, the official client waits for `Retry-After` and ignores the signal meanwhile, so a race enforces the
+      // timeout.
       return await Promise.race([send(combined), rejectOn(combined)])
     } catch (error) {
       signal?.throwIfAborted()
@@ -84,9 +84,9 @@ function sourceAt(options: PrismicSourceOptions, fixedRef?: string): PrismicSour
     get service() {
       return service
     },
-    async find({ page, pageSize, lang, ...wanted }, { signal } = {}) {
+    async find({ page, pageSize, lang, ...documentFilter }, { signal } = {}) {
       const query = {
-        filters: toFilters(wanted),
+        filters: toFilters(documentFilter),
         ...(lang === undefined ? {} : { lang }),
         page,
         pageSize,
@@ -97,7 +97,7 @@ function sourceAt(options: PrismicSourceOptions, fixedRef?: string): PrismicSour
     },
     async version({ signal } = {}) {
       if (fixedRef !== undefined) return fixedRef
-      // The official client caches the entry document, so a new client is created.
+      // A new client, because the official client caches the refs.
       const renewed = serviceAt(options, url)
       const { ref } = await request(signal, (combined) =>
         renewed.getMasterRef({ signal: combined }),
@@ -115,7 +115,7 @@ function sourceAt(options: PrismicSourceOptions, fixedRef?: string): PrismicSour
   }
 }
 
-/** Creates an official client for a ref, or for published content. */
+/** Creates an official client for a ref or, by default, for published content. */
 function serviceAt(options: PrismicSourceOptions, url: URL, fixedRef?: string): Client {
   const { endpoint, accessToken } = options
   const fetchContent: ContentFetch =
@@ -133,7 +133,7 @@ function serviceAt(options: PrismicSourceOptions, url: URL, fixedRef?: string): 
       }
     },
   })
-  // Previews use refs. A visitor's cookie must not change shared responses.
+  // Previews use `at` instead: a visitor's preview cookie must not affect shared responses.
   service.disableAutoPreviews()
   if (fixedRef !== undefined) service.queryContentFromRef(fixedRef)
   return service
@@ -159,7 +159,7 @@ function rejectOn(signal: AbortSignal): Promise<never> {
 
 function readPage(answer: unknown): DocumentPage {
   if (!isRecord(answer) || !Array.isArray(answer['results'])) {
-    throw new SyntaxError('The answer has no list of results')
+    throw new SyntaxError('The response has no list of results')
   }
   return {
     documents: answer['results'].filter(isRecord),
@@ -167,7 +167,7 @@ function readPage(answer: unknown): DocumentPage {
   }
 }
 
-/** Whether a request uses another ref than the allowed one. */
+/** Whether a request uses a ref other than the fixed one. */
 function usesOtherRef(address: string, fixedRef: string | undefined): boolean {
   const ref = new URL(address).searchParams.get('ref')
   return fixedRef !== undefined && ref !== null && ref !== fixedRef
@@ -181,25 +181,25 @@ function parseEndpoint(endpoint: string): URL {
   return url
 }
 
-/** Repository name: `demo` in `https://demo.cdn.prismic.io/api/v2` and in `http://localhost/content/demo/api/v2`. */
+/** Returns the repository name: `demo` for `https://demo.cdn.prismic.io/api/v2` and `http://localhost/content/demo/api/v2`. */
 function repositoryName(url: URL): string {
   const inPath = /(?:^|\/)([^/]+)\/api\/v2\/?$/.exec(url.pathname)?.[1]
   return inPath ?? url.hostname.split('.')[0] ?? url.hostname
 }
 
-/** Thrown if a request at a ref would return published content. */
+/** Thrown instead of sending a request that would return published content instead of a ref's. */
 class RefLost extends Error {
   override readonly name = 'RefLost' as const
 }
 
-/** Thrown if there is no response. */
+/** Thrown if a request fails without a response. */
 class NoAnswer extends Error {
   override readonly name = 'NoAnswer' as const
 }
 
 /**
- * Maps a failed request to a document error or an availability error. Never rethrows the client's own errors: their
- * URL contains the access token.
+ * Maps the error of a request to a document error or an availability error. Never rethrows the official client's errors,
+ * because their URL contains the access token.
  */
 function toContentFailure(
   error: unknown,
@@ -216,7 +216,7 @@ function toContentFailure(
   }
   if (error instanceof ResponseTooLarge) return unavailable('bad-response', error.message, error)
   if (error instanceof NoAnswer) return unavailable('unreachable', 'no connection', error.cause)
-  // The official client throws `ForbiddenError` for expired refs, too.
+  // The official client also throws `ForbiddenError` for expired refs.
   if (error instanceof ForbiddenError && isRefused(error.response)) {
     return unavailable('forbidden', 'it requires a valid access token')
   }
@@ -224,22 +224,22 @@ function toContentFailure(
     return unavailable('no-repository', 'there is no such repository')
   if (error instanceof PrismicError) {
     return (
-      brokenDocument(error.response) ?? unavailable('bad-response', 'it responded with an error')
+      toDocumentError(error.response) ?? unavailable('bad-response', 'it responded with an error')
     )
   }
-  return unavailable('bad-response', 'its response is not that of a CMS')
+  return unavailable('bad-response', 'the response does not come from a CMS')
 }
 
 function isRefused(response: unknown): boolean {
   return !isRecord(response) || typeof response['type'] !== 'string'
 }
 
-/** The CMS reports an unreadable document as a special error. */
-function brokenDocument(body: unknown): ContentError | undefined {
-  const answer = typeof body === 'string' ? parseJson(body) : body
-  if (!isRecord(answer) || answer['type'] !== 'content_document_error') return undefined
-  const document = readDocumentRef(answer['document'])
-  const message = typeof answer['message'] === 'string' ? answer['message'] : 'it cannot be read'
+/** Parses the error with which the CMS reports an unreadable document; undefined for any other error. */
+function toDocumentError(body: unknown): ContentError | undefined {
+  const error = typeof body === 'string' ? parseJson(body) : body
+  if (!isRecord(error) || error['type'] !== 'content_document_error') return undefined
+  const document = readDocumentRef(error['document'])
+  const message = typeof error['message'] === 'string' ? error['message'] : 'it cannot be read'
   const prefix = `${document.type}/${document.uid}: `
   return new ContentError({
     document,
@@ -256,10 +256,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Maximum size of a response body after decompression, in bytes. */
+/** Maximum size of a response body, in bytes, after decompression. */
 const maxBodyBytes = 10_000_000
 
-/** Statuses without a body. Chromium gives them an empty stream, which `new Response` rejects. */
+/** Statuses without a body. In Chromium, `body` is an empty stream then, which `new Response` rejects. */
 const withoutBody: readonly number[] = [204, 205, 304]
 
 class ResponseTooLarge extends Error {
@@ -267,9 +267,9 @@ class ResponseTooLarge extends Error {
 }
 
 /**
- * Reads a response body up to the size limit.
+ * Buffers a response body of limited size.
  *
- * @throws ResponseTooLarge before more than the limit is in memory
+ * @throws ResponseTooLarge as soon as the limit is exceeded
  */
 async function limitBody(response: Response): Promise<Response> {
   const { body, status, statusText, headers } = response

@@ -46,7 +46,7 @@ describe('readSiteSettings', () => {
     [
       { river: { ...river, TENANT: 'coast' }, lake: { ...lake, TENANT: 'coast' } },
       { TENANTS: JSON.stringify({ coast: plan({}) }) },
-      '- Tenant "coast" may have 1 site, and this would make 2',
+      '- Tenant "coast" may have 1 site, but this would make 2',
     ],
     [{ river: { ...river, TENANT: 'coast' } }, {}, 'river: TENANTS_FILE (not set) cannot be used'],
   ])('does not start with %j and %j [S1.16]', (table, variables, message) =>
