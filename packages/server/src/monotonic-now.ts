@@ -1,6 +1,6 @@
 /**
- * Returns a time in milliseconds since 1970 that never goes back, even when the machine's clock is set. For ages and
- * pauses; a time that other processes or people read is `Date.now()`.
+ * Returns the time in ms since the Unix epoch, from a clock that never goes back, even if the system clock is changed. For ages
+ * and delays. Use `Date.now()` for times that other processes or people read.
  */
 export function monotonicNow(): number {
   return performance.timeOrigin + performance.now()

@@ -1,5 +1,5 @@
 /**
- * Told of work that goes on after its request was answered, or that other requests wait for. A runtime
- * that ends what a request started with the request is asked here to let it finish.
+ * Registers work that outlives the response to its request, or that other requests wait for. Worker runtimes otherwise cancel a
+ * request's pending work when they have sent its response.
  */
 export type WaitUntil = (work: Promise<unknown>) => void

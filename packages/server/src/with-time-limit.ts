@@ -1,15 +1,16 @@
 /**
- * Waits for work, but no longer than a time.
+ * Awaits a promise with a timeout. The work itself is not cancelled.
  *
- * @param ms - milliseconds
- * @throws Error when the time is over; whatever the work throws before
+ * @param ms - timeout in milliseconds
+ * @throws Error on timeout, or the rejection of `work`
  */
 export async function withTimeLimit<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    // Timers run before the responses that arrived while the process was busy: those are read first.
+    // Timers run before pending I/O callbacks. If the event loop was blocked, this lets responses that have already arrived
+    // win.
     timer = setTimeout(() => {
-      setImmediate(() => reject(new Error(`No answer in ${ms} ms`)))
+      setImmediate(() => reject(new Error(`No response within ${ms} ms`)))
     }, ms)
   })
   try {

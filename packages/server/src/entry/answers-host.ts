@@ -1,2 +1,2 @@
-/** Says whether requests for a host are answered. */
+/** Whether the server handles requests for this host. */
 export type AnswersHost = (host: string) => boolean

@@ -1,7 +1,7 @@
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import type { RequestLimits } from './request-limits.ts'
 
-/** The same limits, which also count each refusal in the metrics. */
+/** Wraps rate limits so that each refusal is counted in the metrics. */
 export function countedLimits<Name extends string>(
   limits: RequestLimits<Name>,
   telemetry: Pick<Telemetry, 'limited'>,

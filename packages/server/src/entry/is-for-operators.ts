@@ -1,6 +1,9 @@
 import type { Visit } from './visit.ts'
 
-/** Whether it is what a load balancer asks a process itself, by its address, or what only operators may read. */
+/**
+ * Whether a request is for an operator's endpoint: health checks addressed to this process by IP address or `localhost`, or
+ * `/metrics` with access.
+ */
 export function isForOperators(
   { url }: Pick<Request, 'url'>,
   { mayReadMetrics = false }: Visit,

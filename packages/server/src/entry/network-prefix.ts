@@ -1,8 +1,10 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Returns the network prefix of an IP address, which identifies no one: 24 bits of IPv4, or 48 of IPv6. Takes an
- * address, or the result of `networkOf`.
+ * Returns the network prefix of an IP address, too wide to identify a person: /24 for IPv4, /48 for IPv6.
+ *
+ * @param address - an IP address, or the result of `networkOf`
+ * @returns for example `203.0.113.0/24`, or `'unknown'` if the address is invalid
  */
 export function networkPrefix(address: string): string {
   const [plain = ''] = address.split('/', 1)

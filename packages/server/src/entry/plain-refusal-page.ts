@@ -1,6 +1,6 @@
 import type { RefusalWords } from './refusal-words.ts'
 
-/** Returns an error page for a rejected request, for sites without custom messages. Takes plain text. */
+/** Returns a minimal HTML error page for sites without custom ones. Escapes its arguments. */
 export function plainRefusalPage({ title, text }: RefusalWords): string {
   const heading = escaped(title)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><h1>${heading}</h1><p>${escaped(text)}</p></html>`

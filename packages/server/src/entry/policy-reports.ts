@@ -7,29 +7,28 @@ export const reportsPath = '/csp-reports'
 /** Logged part of a report, without page URLs or visitor data. */
 export interface PolicyReport {
   directive: string
-  /** The origin that was stopped, or `inline`, `eval`, `data` and the like. */
+  /** Blocked origin, or a keyword such as `inline`, `eval` or `data`. */
   blocked: string
 }
 
 export interface PolicyReportsOptions {
   limits: RequestLimits
   write: (report: PolicyReport) => void
-  /** Milliseconds since 1970. */
+  /** Clock, in milliseconds. */
   now: () => number
 }
 
 const largestReport = 16 * 1024
 /**
- * Minimum time between log lines for the same violation. Browser extensions that inject scripts violate the policy on
- * every page.
+ * Time after which the same violation is logged again. Browser extensions that inject scripts violate the policy on every page.
  */
 const repeatMs = 60_000
-/** Maximum number of different violations logged in that time, because reports can be forged. */
+/** Maximum number of distinct violations logged per `repeatMs`, because reports can be forged. */
 const mostReports = 20
 
 /**
- * Creates the handler of CSP reports. Reports are untrusted, so they are truncated, counted, and logged at most once a
- * minute each.
+ * Creates the handler of CSP violation reports. Anyone can send reports, so they are rate-limited and truncated, and each
+ * violation is logged at most once a minute.
  */
 export function createPolicyReports({
   limits,
@@ -68,7 +67,7 @@ export function createPolicyReports({
   }
 }
 
-/** Reads reports of both kinds: a list of the Reporting API, or the one of `report-uri`. */
+/** Parses a report of either kind: a Reporting API list, or a single `report-uri` report. */
 function readReports(value: unknown): PolicyReport[] {
   const list = Array.isArray(value) ? value.slice(0, 20) : [value]
   return list.flatMap((entry) => {
@@ -94,7 +93,7 @@ function originOf(address: string): string {
   return word(url === null || url.origin === 'null' ? (url?.protocol ?? address) : url.origin)
 }
 
-/** Letters of a directive or an origin, and nothing that would mean something in a log. */
+/** Keeps the characters of directives and origins only, so that a report cannot inject anything into the log. */
 function word(text: string): string {
   return text.replaceAll(/[^\w.:/*-]/g, '').slice(0, 100)
 }

@@ -1,31 +1,30 @@
 import type { RefusedStatus } from './refused-status.ts'
 
-/** Messages for a rejected request. */
 export interface RefusalWords {
   title: string
   text: string
 }
 
 const english: Readonly<Record<RefusedStatus, RefusalWords>> = {
-  400: { title: 'We cannot read this request', text: 'Nothing was sent or changed.' },
-  403: { title: 'This form was not sent from our site', text: 'Nothing was sent or changed.' },
-  404: { title: 'There is no such page', text: 'Please check the address.' },
-  405: { title: 'You cannot do that here', text: 'Nothing was sent or changed.' },
-  413: { title: 'What you sent is too large', text: 'Please make it shorter and send it again.' },
-  414: { title: 'This address is too long', text: 'There is no page with an address as long.' },
-  415: { title: 'We cannot read this form', text: 'Please open the page and use the form there.' },
-  421: { title: 'This site is not at this address', text: 'Please check the address.' },
+  400: { title: "We can't read this request", text: 'Nothing was sent or changed.' },
+  403: { title: "This form wasn't sent from our site", text: 'Nothing was sent or changed.' },
+  404: { title: 'Page not found', text: 'Check the address and try again.' },
+  405: { title: "You can't do that here", text: 'Nothing was sent or changed.' },
+  413: { title: 'What you sent is too large', text: 'Make it smaller and send it again.' },
+  414: { title: 'This address is too long', text: 'Check the address and try again.' },
+  415: { title: "We can't read this form", text: 'Open the page and use the form there.' },
+  421: { title: 'This site is not at this address', text: 'Check the address and try again.' },
   429: {
-    title: 'Please wait a minute',
-    text: 'There were too many requests. Nothing was changed.',
+    title: 'Too many requests',
+    text: 'Nothing was changed. Wait a minute, then try again.',
   },
   503: {
-    title: 'Too many people are here at once',
-    text: 'Please try again in a few seconds. Nothing was sent or changed.',
+    title: 'We are very busy at the moment',
+    text: 'Nothing was sent or changed. Try again in a few seconds.',
   },
 }
 
-/** Returns the English messages for a rejected request, for sites without custom messages. */
+/** Returns the English message for a rejected request. Default for sites without custom messages. */
 export function englishRefusal(status: RefusedStatus): RefusalWords {
   return english[status]
 }

@@ -6,7 +6,7 @@ export interface Refusal {
   headers?: Readonly<Record<string, string>>
 }
 
-/** Answers a request that is not let in: people with a page of the site's own, programs with a short JSON. */
+/** Responds to a rejected request: HTML for browsers, JSON for other clients. */
 export type AnswerRefusal = (
   request: Request,
   refusal: Refusal,

@@ -5,8 +5,8 @@ import type { AnswerRefusal } from './refusal.ts'
 import { wantsHtml } from '../http/wants-html.ts'
 
 /**
- * Creates what answers requests that are not let in: a page of the site's own for who wants a page, else a
- * short JSON with the same words, such as for the router of an open page.
+ * Creates the responder for rejected requests. Clients that prefer HTML get the site's page; others, such as the router of an
+ * open page, get the same message as JSON.
  */
 export function createRefusal({
   refusePage,

@@ -16,30 +16,30 @@ export interface RequestGateOptions {
   origin: string
   /** Checks the request's host. */
   answersHost: AnswersHost
-  /** Answers what may come in. */
+  /** Handles requests that pass the gate. */
   fetch: (request: Request, visit: Visit) => Response | Promise<Response>
   matchRoute: MatchRoute
   refuse: AnswerRefusal
   limits: RequestLimits
-  /** Takes what browsers report of broken policies. */
+  /** Handles CSP violation reports. If omitted, they are handled like any other form. */
   takeReport?: ((request: Request, address: string | undefined) => Promise<Response>) | undefined
 }
 
 export type RequestGate = (request: Request, visit: Visit) => Promise<Response>
 
-/** Maximum length of path and query, far above that of any URL of the site. */
+/** Maximum length of path and query. The site's own URLs are far shorter. */
 const longestAddress = 8192
-/** The largest body of a form; a route may say otherwise in its `handle`. */
+/** Default maximum body size of a form, in bytes. Routes override it in their `handle`. */
 const largestBody = 256 * 1024
 const forms = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i
 const allowed = 'GET, HEAD, POST'
 
 /**
- * Creates the request gate. It restores the site's public URL behind proxies (which end TLS and change `Host`), and
- * checks the host, the method, and the type and size of forms. All other requests are rejected before anything is
+ * Creates the request gate. It restores the site's public URL behind proxies (which terminate TLS and change `Host`), and
+ * validates the host, the method, and the content type and size of forms. All other requests are rejected before anything is
  * rendered.
  *
- * @returns a handler of requests and their visits
+ * @returns a handler of requests
  */
 export function createRequestGate(options: RequestGateOptions): RequestGate {
   const { origin, answersHost, matchRoute, refuse, takeReport } = options
@@ -85,15 +85,15 @@ export function createRequestGate(options: RequestGateOptions): RequestGate {
       return deny({ status: 429, headers: { 'retry-after': String(retryAfterS) } })
     }
     const body = await readBody(request, route.maximumBytes ?? largestBody)
-    // The rest is still on its way: the connection cannot be used again.
+    // The rest of the body is unread, so the connection cannot be reused.
     if (body === undefined) return deny({ status: 413, headers: { connection: 'close' } })
     const isCoded = (headers.get('content-encoding') ?? 'identity') !== 'identity'
     if (body.length > 0 && (isCoded || !forms.test(headers.get('content-type') ?? ''))) {
       return deny({ status: 415 })
     }
-    // The router marks forms of the home page with `?index`. Plain forms omit it.
+    // The router addresses the home page's action with `?index`, which plain HTML forms omit.
     if (route.isIndex && !url.searchParams.has('index')) url.searchParams.append('index', '')
-    // The origin was checked. Behind the gate there is only one.
+    // The origin is verified above, but the router would compare it with the public origin again.
     if (headers.has('origin')) headers.set('origin', origin)
     headers.set('content-length', String(body.length))
     headers.delete('transfer-encoding')
@@ -101,12 +101,12 @@ export function createRequestGate(options: RequestGateOptions): RequestGate {
   }
 }
 
-/** Returns the URL at the site's origin; undefined if the URL is invalid. */
+/** Returns the request's URL on the site's public origin; undefined if the URL is invalid. */
 function siteUrl(address: string, origin: string): URL | undefined {
   const asked = URL.parse(address)
   if (asked === null) return undefined
   const url = new URL(origin)
-  // Invalid percent-encoding is taken literally, which matches no page.
+  // Invalid percent-encoding is escaped, so it is treated literally and matches no page.
   url.pathname = isValidEncoding(asked.pathname)
     ? asked.pathname
     : asked.pathname.replaceAll('%', '%25')
@@ -114,9 +114,9 @@ function siteUrl(address: string, origin: string): URL | undefined {
   return url
 }
 
-/** Collapses repeated slashes: `//evil.example/about` is a path here, and must not be parsed as a host. */
+/** Collapses repeated slashes, because browsers would treat a redirect to `//evil.example/about` as another host. */
 function singleSlashes(pathname: string): string {
-  // The paths of media carry other sites' addresses, which may have empty parts.
+  // Media paths contain the source's URL, which may have empty segments.
   const ours = pathname.startsWith('/media/') ? pathname : pathname.replaceAll(/\/{2,}/g, '/')
   return ours
 }
@@ -129,8 +129,8 @@ function movedTo(location: string): Response {
 }
 
 /**
- * Whether a form was sent from a page of the site: its origin is the site's, or that of the host which was
- * asked, where the site is open at another address than its own, as in a local network.
+ * Whether a form was sent from a page of this site (CSRF). Accepts the site's public origin, and the requested host if the site
+ * is opened by another one, for example on a local network. Requests without `Origin` pass: browsers send it with every POST.
  */
 function isOwnOrigin({ headers, url }: Request, origin: string): boolean {
   const from = headers.get('origin')
@@ -138,14 +138,17 @@ function isOwnOrigin({ headers, url }: Request, origin: string): boolean {
   return URL.parse(from)?.host === new URL(url).host
 }
 
-/** Returns the rejection for a route's plain text or empty error response, so that all errors look alike. */
+/**
+ * Returns the refusal for a route's empty or plain-text error response, so that all errors look alike. Undefined if the route
+ * sent its own page or JSON.
+ */
 function bareRefusal({ status, headers }: Response): Refusal | undefined {
   const known = refusedStatuses.find((refused) => refused === status)
   const type = headers.get('content-type') ?? ''
   if (known === undefined || /^(?:text\/html|text\/x-script|application\/json)/.test(type)) {
     return undefined
   }
-  // Only an empty 503 with `Retry-After` is ours. Others have their own message.
+  // An empty 503 with `Retry-After` comes from the server's overload protection. Other 503 responses have their own message.
   if (known === 503 && (type !== '' || !headers.has('retry-after'))) return undefined
   const said = ['allow', 'retry-after'].flatMap((name): [string, string][] => {
     const value = headers.get(name)

@@ -2,65 +2,67 @@ import { LRUCache } from 'lru-cache'
 import { limitEntries } from '../limit-entries.ts'
 import { monotonicNow } from '../monotonic-now.ts'
 
-/** Rate limit per IP address over a period in seconds. */
+/** Rate limit: the maximum number of requests in a period. */
 export interface Limit {
   readonly points: number
   readonly seconds: number
 }
 
 /**
- * Many people share one address: a hall full of guests, a mobile network. These limits let all of them give
- * in the same minute, and stop a program that does nothing else.
+ * General rate limits. Many people share an IP address (a venue's Wi-Fi, a mobile network), so the limits let all of them
+ * donate in the same minute, but stop a flood from a single client.
  */
 export const generalLimits = {
-  /** Posts of any kind from one address. */
+  /** POST requests per client network. */
   writes: { points: 300, seconds: 60 },
-  /** Posts to one form from one address. */
+  /** POST requests per client network and form. */
   form: { points: 120, seconds: 60 },
-  /** Reports of broken policies from one address. */
+  /** CSP violation reports per client network. */
   reports: { points: 20, seconds: 60 },
 } as const satisfies Record<string, Limit>
 
-/** @typeParam Name - names of further limits */
+/**
+ * Rate limiter.
+ *
+ * @typeParam Name - names of additional limits
+ */
 export interface RequestLimits<Name extends string = never> {
   /**
-   * Counts one more.
+   * Counts a request.
    *
-   * @param key - whose: an address, a form, or both
-   * @returns undefined when it is within the limit, else the whole seconds until it is again
+   * @param key - what to count by: the client network, the form, or both
+   * @returns undefined if the request is within the limit, otherwise the whole seconds until the next one is allowed
    */
   take(name: Name | keyof typeof generalLimits, key: string): Promise<number | undefined>
 }
 
-/** Maximum number of keys per limit, because networks can be forged. The least recently used are evicted first. */
+/**
+ * Maximum number of keys per limit, because an attacker can use many networks. The least recently used keys are evicted first.
+ */
 export const maxCountedKeys = 20_000
 
-/** A provider gives one customer a /48 of IPv6, or many customers a /64 each: a /48 may do this many times as much as a /64. */
+/** Multiplier of the limits for an IPv6 /48. A provider assigns a /48 to one customer, or a /64 each to many customers. */
 const wideNetworkFactor = 10
 const narrowNetwork = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64/
 
 /** Counts one request of a key, and returns the seconds until the next is allowed, or undefined if this one is. */
 export type CountRequest = (key: string) => Promise<number | undefined>
 
-/**
- * A store that counts requests for several processes.
- *
- * @returns a counter that rejects when the store can't be reached
- */
+/** Creates counters in a store that several processes share. A counter rejects if the store is unreachable. */
 export type LimitStore = (name: string, limit: Limit) => CountRequest
 
 export interface RequestLimitsOptions {
-  /** Monotonic clock, in milliseconds. @default monotonicNow */
+  /** Clock that never goes back, in milliseconds. @default monotonicNow */
   readonly now?: () => number
-  /** Counts for several processes. While it fails, each process counts in its own memory. @default none */
+  /** Shared store of the counts. While it fails, each process counts in its own memory. @default none */
   readonly store?: LimitStore | undefined
 }
 
 /**
- * Creates rate limits by key. A count expires when its time span is over. A key that begins with an IPv6 /64 network is also
- * counted for its /48.
+ * Creates a rate limiter with fixed windows: a key's count is reset at the end of the limit's period. A key that starts with an
+ * IPv6 /64 network is also counted for its /48.
  *
- * @param own - additional limits, or replacements of the general ones, by name
+ * @param own - additional limits, or overrides of the general ones, by name
  */
 export function createRequestLimits<Name extends string = never>(
   own?: Readonly<Record<Name, Limit>>,
@@ -87,7 +89,7 @@ export function createRequestLimits<Name extends string = never>(
   }
 }
 
-/** Has a limited size, unlike `RateLimiterMemory`: anyone can make up networks. */
+/** Creates an in-memory counter. Unlike `RateLimiterMemory`, its size is bounded, because an attacker can use many networks. */
 function createMemoryCounter({ points, seconds }: Limit, now: () => number) {
   const counts = new LRUCache<string, { taken: number; readonly untilMs: number }>(
     limitEntries(maxCountedKeys),
@@ -104,5 +106,5 @@ function createMemoryCounter({ points, seconds }: Limit, now: () => number) {
   }
 }
 
-/** Disables rate limits, for tests and benchmarks that simulate a thousand visitors. */
+/** Allows everything. For tests and benchmarks that simulate a thousand visitors. */
 export const noLimits: RequestLimits<string> = { take: () => Promise.resolve(undefined) }

@@ -2,14 +2,14 @@ import type { RequestTrace } from '../log/request-trace.ts'
 
 /** Facts about a request from the runtime, in addition to its headers and body. */
 export interface Visit {
-  /** The address it comes from, where that is known. */
+  /** Client network of the request, as `networkOf` returns it; undefined if unknown. For rate limits. */
   address?: string | undefined
-  /** Host that the visitor requested, if a trusted proxy forwarded it; otherwise the request's own. */
+  /** Host that the visitor requested: from a trusted proxy's `X-Forwarded-Host`, or from `Host`. */
   host?: string | undefined
-  /** The header of a proxy that is trusted. */
+  /** `traceparent` header, if a trusted proxy set it. */
   traceparent?: string | undefined
-  /** Whether the visitor may read the metrics. */
+  /** Whether the client has access to `/metrics`. */
   mayReadMetrics?: boolean | undefined
-  /** The request, as the log and its visitor name it. */
+  /** The request's id and log context. */
   trace?: RequestTrace | undefined
 }

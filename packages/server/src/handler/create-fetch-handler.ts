@@ -7,17 +7,17 @@ import type { Visit } from '../entry/visit.ts'
 import type { WatchRequest } from './watch-requests.ts'
 
 export interface FetchHandlerOptions {
-  /** Answers pages, data requests and forms. */
+  /** Handles pages, data requests and forms. */
   handlePage: (request: Request, visit: Visit) => Promise<Response>
-  /** Answers `/media/{scheme}/{host}/{path}`; there is no such address when it is left out. */
+  /** Handles `/media/{scheme}/{host}/{path}`. If omitted, the route does not exist. */
   handleMedia?: ((request: Request) => Promise<Response>) | undefined
   /** Wraps the handler with a request gate. If omitted, all requests pass. */
   enter?: (fetch: RequestGate) => RequestGate
-  /** Answers with the built browser files; absent while developing, when Vite serves them. */
+  /** Serves the built client files. Omitted in development, when Vite serves them. */
   assets?: MiddlewareHandler
   /** Serves public files such as `favicon.ico`, or calls `next`. */
   publicFiles?: MiddlewareHandler | undefined
-  /** Gives every request its id, and sees its answer. */
+  /** Assigns an id to every request, and records its response. */
   watch?: WatchRequest
   /** Serves metrics to authorised clients. */
   metrics?: (() => Promise<Response>) | undefined
@@ -26,13 +26,13 @@ export interface FetchHandlerOptions {
   /** Whether pages can be rendered, for load balancers. */
   isReady: (visit: Visit) => Promise<boolean>
   isSecure: boolean
-  /** Puts what went wrong into a line of the log. @default knows no names */
+  /** Formats errors for the log. @default removes all unknown path segments */
   describeProblem?: DescribeProblem | undefined
 }
 
 type SiteHono = Hono<{ Bindings: Visit; Variables: { trace?: RequestTrace } }>
 
-/** The site's server as one fetch handler. */
+/** Creates the site's server as one fetch handler. */
 export function createFetchHandler({
   enter = (fetch) => fetch,
   watch,
@@ -66,10 +66,10 @@ export function createFetchHandler({
 
 const resourcePolicy = 'cross-origin-resource-policy'
 
-/** Without this header, CDNs apply a default lifetime. */
+/** Without `Cache-Control`, CDNs apply a default lifetime. */
 const notCached = { 'cache-control': 'no-store' }
 
-/** The routes of the server, for requests that were let in. */
+/** Creates the routes behind the request gate. */
 function createInside({
   handlePage,
   handleMedia,
@@ -95,7 +95,7 @@ function createInside({
     app.all('/assets/*', (context) => context.text('Not found', 404, notCached))
   }
   if (metrics) {
-    // Not the page that says so: it would be kept, and answer those who may, too.
+    // A plain-text 404, because the site's 404 page is cached and would then be served to authorised clients, too.
     app.get('/metrics', async (context): Promise<Response> => {
       if (!context.env.mayReadMetrics) return context.text('Not found', 404, notCached)
       return await metrics()
@@ -119,7 +119,7 @@ function answerError(
   })
   if (trace) trace.writeProblem(line)
   else console.error(problemText(line))
-  const words = 'Something went wrong on our side. Please try again in a moment.'
+  const words = 'Something went wrong on our side. Try again in a moment.'
   return new Response(trace === undefined ? words : `${words}\nReference: ${trace.id}`, {
     status: 500,
     headers: { 'content-type': 'text/plain; charset=utf-8', ...notCached },

@@ -1,20 +1,19 @@
 export interface ReadinessOptions {
-  /** A clock that is never set back, in milliseconds. */
+  /** Clock that never goes back, in milliseconds. */
   readonly now: () => number
 }
 
-/** Time after a successful check in which no new one starts, in ms. */
+/** Time in which a successful check is not repeated, in ms. */
 const goodMs = 2000
-/** Timeout of a check, in ms. Some runtimes end background work with its request. */
+/** Time after which a pending check is abandoned, in ms. Some runtimes cancel background work at the end of its request. */
 const longestMs = 30_000
 
 /**
- * Creates the readiness check of a process. Load balancers time out after a second or two, so while the process is
- * ready, the last result is returned at once and revalidated in the background. A slow source takes no process out of
- * rotation. Before the first check, and after a failed one, the caller waits for a new one. Concurrent callers share a
- * check.
+ * Creates the readiness check of a process. Load balancers time out after a second or two. So if the last check succeeded, the
+ * process stays ready while a new check runs in the background, and a slow source takes no process out of rotation. Before the
+ * first check and after a failed one, callers wait for the result. Concurrent callers share a check.
  *
- * @returns a function that takes the check of the home page
+ * @returns a function that takes the check, such as a render of the home page
  */
 export function createReadiness({
   now,
@@ -39,7 +38,7 @@ export function createReadiness({
       running = { startedMs: now(), work: look(check) }
     }
     if (!last?.isReady) return running.work
-    // After a failed check, the next caller waits for a new one.
+    // If the check fails, the next caller waits for a new one.
     running.work.catch(() => undefined)
     return true
   }

@@ -28,7 +28,7 @@ import { watchRequests } from './watch-requests.ts'
 export interface SiteHandlerOptions {
   /** Public origin, such as `https://example.org`. */
   origin: string
-  /** Answers a request for a page, for its data, or with a form. */
+  /** Renders a page, its data, or the response to a form. */
   render: RenderRequest
   /** Matches a URL to a route. @default every URL is a page that accepts forms */
   matchRoute?: MatchRoute | undefined
@@ -39,7 +39,7 @@ export interface SiteHandlerOptions {
   isClosed?: ((url: URL) => boolean) | undefined
   /** Page cache. @default 32 MB in this process */
   cache?: PageCache | undefined
-  /** Whether pages are cached at all: not while developing. @default true */
+  /** Whether pages are cached at all. False in development. @default true */
   cachesPages?: boolean | undefined
   /** Returns the cache key of a request, or undefined if it is not cacheable. @default {@link cacheAnonymousPages} */
   cacheKey?: CacheKey | undefined
@@ -74,13 +74,13 @@ export interface SiteHandlerOptions {
   rendersRefusals?: boolean | undefined
   /** Log writer. @default errors only, to the console */
   log?: LogWriter | undefined
-  /** Puts what went wrong into a line of the log. @default knows no names */
+  /** Formats errors for the log. @default removes all unknown path segments */
   describeProblem?: DescribeProblem | undefined
   /** Receives telemetry. @default none */
   telemetry?: Telemetry | undefined
-  /** Answers `/metrics`. @default there is no such address */
+  /** Handles `/metrics`. @default the route does not exist */
   metrics?: (() => Promise<Response>) | undefined
-  /** Whether answers say in `Server-Timing` what took how long. @default false */
+  /** Whether responses have a `Server-Timing` header. @default false */
   saysTiming?: boolean | undefined
   /** Text of `/.well-known/security.txt`. @default none */
   securityText?: (() => string) | undefined
@@ -90,19 +90,19 @@ export interface SiteHandlerOptions {
   isEnding?: (() => boolean) | undefined
 }
 
-/** A site as one fetch handler, for any runtime. */
+/** A site's server as one fetch handler, for any runtime. */
 export interface SiteHandler {
   /**
    * Handles a request.
    *
-   * @param visit - facts from the runtime: IP address and host
+   * @param visit - facts that only the runtime knows, such as the client's network
    */
   fetch: (request: Request, visit?: Visit) => Promise<Response>
 }
 
 /**
- * Creates the server of a site: it lets requests in or refuses them, caches, compresses and serves pages, takes the
- * nonce out of them and writes their policy, limits forms, serves assets and media, and tells the log.
+ * Creates the server of a site. It validates requests and limits their rate, renders, caches and compresses pages, replaces the
+ * nonce with hashes in their CSP, serves assets and media, and writes the log.
  */
 export function createSiteHandler({
   origin,

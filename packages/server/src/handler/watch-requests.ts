@@ -13,19 +13,22 @@ export interface WatchOptions {
   telemetry: Telemetry
   /** Milliseconds since 1970, with fractions. */
   clock: () => number
-  /** Whether answers say what took how long. */
+  /** Whether responses have a `Server-Timing` header. */
   saysTiming: boolean
   createId?: () => string
 }
 
-/** A request that is being answered. */
 export interface WatchedRequest {
   readonly trace: RequestTrace
-  /** Takes the answer as it is sent, writes its line, and gives it its headers. */
+  /** Records the response in log and telemetry, and adds its headers. */
   readonly answered: (response: Response) => void
 }
 
-/** @param visit.traceparent - the header of a proxy that is trusted */
+/**
+ * Starts recording a request.
+ *
+ * @param visit.traceparent - header of a trusted proxy
+ */
 export type WatchRequest = (
   request: Request,
   visit: { traceparent?: string | undefined },
@@ -67,7 +70,7 @@ export function watchRequests({
       trace,
       answered({ status, headers }) {
         const endedMs = clock()
-        // A page that others waited for, too, has the id of the request that it was made for.
+        // If several requests waited for one render, the response already has the id of the request that started it.
         if (status >= 500 && !headers.has(idHeader)) headers.set(idHeader, id)
         if (saysTiming && isPage(route)) {
           const value = serverTiming(timed, { startedMs, endedMs, isKept: headers.has('etag') })

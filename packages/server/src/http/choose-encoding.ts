@@ -1,20 +1,20 @@
-// Who checks this source where it is sees no ambient types of this package.
+// Packages that type-check this source directly do not load its ambient types.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./negotiator.d.ts" />
 import Negotiator from 'negotiator'
 import type { Encoding } from './compress.ts'
 
-/** The encodings that the server offers, the preferred ones first. */
+/** Supported encodings, in order of preference. */
 const offered: readonly Encoding[] = ['br', 'gzip', 'identity']
 
-/** No client says more than this; a header that goes on is read no further, as each part of it costs time. */
+/** Maximum length of the header that is parsed, because each part takes time. Real clients send less. */
 const longestHeader = 256
 
 /**
  * Chooses the encoding for an `Accept-Encoding` header: the client's preferred one (RFC 9110, 12.5.3), and the smallest
  * among equals.
  *
- * @returns 'identity' without a header, and if the client accepts none of ours
+ * @returns 'identity' without a header, and if the client accepts no supported encoding
  */
 export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding {
   const headers = { 'accept-encoding': (acceptEncoding ?? '').slice(0, longestHeader) }

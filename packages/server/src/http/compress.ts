@@ -7,7 +7,7 @@ const encoder = new TextEncoder()
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** One body in every encoding a client may ask for. */
+/** A body in every supported encoding. */
 export interface CompressedBody {
   identity: Uint8Array<ArrayBuffer>
   br: Uint8Array<ArrayBuffer>
@@ -15,9 +15,9 @@ export interface CompressedBody {
 }
 
 /**
- * Compresses a text once, for everyone who asks for it later.
+ * Compresses a body with each encoding, for a cache that serves it many times.
  *
- * @param quality - brotli's, 0 to 11
+ * @param quality - Brotli quality, 0 to 11
  */
 export async function compress(text: string | Uint8Array, quality = 5): Promise<CompressedBody> {
   const identity = bytesOf(text)
@@ -25,7 +25,7 @@ export async function compress(text: string | Uint8Array, quality = 5): Promise<
   return { identity, br, gzip: new Uint8Array(gz) }
 }
 
-/** Compresses a text for one, who waits for it: in one encoding, and rather soon than small. */
+/** Compresses a text for a single response with one encoding, favouring speed over size. */
 export async function compressFor(
   encoding: Encoding,
   text: string,
@@ -39,14 +39,18 @@ function bytesOf(text: string | Uint8Array): Uint8Array<ArrayBuffer> {
   return typeof text === 'string' ? encoder.encode(text) : new Uint8Array(text)
 }
 
-/** Compresses bytes by brotli, off the main thread; quality 0 to 11. */
+/**
+ * Compresses bytes with Brotli, off the main thread.
+ *
+ * @param quality - 0 to 11
+ */
 export async function brotliOf(
   bytes: Uint8Array,
   quality: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
-    // A window no larger than the text: it is what takes the memory.
+    // The window dominates the encoder's memory, so it is only as large as the text needs.
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_LGWIN]: Math.min(
       22,

@@ -1,4 +1,4 @@
 const yearS = 365 * 86_400
 
-/** The `Cache-Control` of files whose names change with their contents. */
+/** `Cache-Control` for files with a content hash in their name. */
 export const immutableCacheControl = `public, max-age=${yearS}, immutable`

@@ -1,4 +1,4 @@
-// The types that are published do not know `preferred`.
+// The published types lack the `preferred` option.
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: Readonly<Record<string, string>> })

@@ -1,10 +1,10 @@
 /**
- * Reads a body as far as a limit: one that is longer is given up while it comes, so that it is never in
- * memory. What counts are the bytes after decoding.
+ * Reads a body up to a size limit. Stops as soon as the limit is exceeded, so an oversized body is never buffered. The limit
+ * applies to the decoded bytes.
  *
- * @param maximumBytes - the largest body that is taken
- * @returns undefined when there is more than that. The rest stays unread: of an answer, cancel the body
- * @throws what reading throws: the connection broke, or the time was up
+ * @param maximumBytes - maximum size
+ * @returns undefined if the body is larger. The rest is unread then: for a response, cancel the body
+ * @throws the stream's error, such as a broken connection or an abort
  */
 export async function readBody(
   { headers, body }: Pick<Request, 'headers' | 'body'>,

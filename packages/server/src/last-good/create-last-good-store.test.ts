@@ -122,7 +122,7 @@ describe('createLastGoodStore', () => {
       expect([text, await store.get('page:maya')]).toEqual([text, undefined])
     }
     expect(onProblem.mock.calls.map(([{ message }]) => message)).toContain(
-      'A kept value is damaged, and is not used: page:maya',
+      'Ignoring a corrupt last good value: page:maya',
     )
     await writeFile(join(folder, file), whole)
     expect(await store.get('page:maya')).toEqual({ value, atMs: 7 })
@@ -136,7 +136,7 @@ describe('createLastGoodStore', () => {
     await store.stop()
     expect(await store.get('page:maya')).toBeUndefined()
     expect(onProblem.mock.calls.map(([{ message }]) => message)).toEqual([
-      'Last good values cannot be kept or read',
+      'The store of last good values is unreachable',
     ])
   })
 
@@ -155,7 +155,7 @@ describe('createLastGoodStore', () => {
     store.set('own:rates', rates)
     await store.stop()
     expect(onProblem).toHaveBeenCalledTimes(1)
-    expect(onProblem.mock.calls[0]?.[0].message).toBe('A value cannot be kept: own:rates')
+    expect(onProblem.mock.calls[0]?.[0].message).toBe('Cannot store a last good value: own:rates')
   })
 })
 

@@ -6,26 +6,26 @@ import { readLastGood, writeLastGood } from './last-good-text.ts'
 
 export interface LastGoodStoreOptions {
   readonly texts: TextStore
-  /** Version of the stored values; other versions are ignored. */
+  /** Version of the values' format. Entries of other versions are ignored. */
   readonly version: string
-  /** A clock that is never set back, in milliseconds. */
+  /** Clock that never goes back, in milliseconds. */
   readonly now: () => number
-  /** Called once if the store is unreachable, and once per damaged or unwritable entry. */
+  /** Called once when the store becomes unreachable, and once for each key whose value is corrupt or cannot be serialised. */
   readonly onProblem: (error: Error) => void
-  /** Registers work that outlives its request. @default the work just runs */
+  /** Registers work that outlives its request. @default ignored */
   readonly background?: WaitUntil | undefined
-  /** Maximum time that a visitor waits for a value after the source has failed, in milliseconds. @default 500 */
+  /** Maximum time that a visitor waits for a stored value after the source has failed, in ms. @default 500 */
   readonly maxReadMs?: number | undefined
 }
 
-/** Minimum time between writes of one key, in ms. Totals are refetched every few seconds. */
+/** Minimum time between writes of the same key, in ms. Totals are refetched every few seconds. */
 const pauseMs = 60_000
-/** Larger ones are of lists that a page shows a small part of. In characters. */
+/** Maximum length of a stored value. Longer values are lists of which a page shows only a small part. */
 const mostCharacters = 2_000_000
-/** The most values that wait to be written. */
+/** Maximum number of values that wait to be written. */
 const mostWaiting = 20_000
 
-/** Creates a store of last good values over a place for texts. */
+/** Creates a store of last known good values on top of a text store. */
 export function createLastGoodStore({
   texts,
   version,
@@ -43,7 +43,7 @@ export function createLastGoodStore({
   function lost(cause: unknown): void {
     if (isLost) return
     isLost = true
-    onProblem(new Error('Last good values cannot be kept or read', { cause }))
+    onProblem(new Error('The store of last good values is unreachable', { cause }))
   }
 
   function nameOnce(key: string, problem: string, cause: unknown): void {
@@ -57,7 +57,7 @@ export function createLastGoodStore({
     try {
       if (value.value !== undefined) text = writeLastGood({ key, version }, value)
     } catch (error) {
-      return nameOnce(key, 'A value cannot be kept', error)
+      return nameOnce(key, 'Cannot store a last good value', error)
     }
     if (text !== undefined && text.length > mostCharacters) return
     try {
@@ -71,7 +71,7 @@ export function createLastGoodStore({
   async function writeAll(): Promise<void> {
     for (const [key, value] of waiting) {
       waiting.delete(key)
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: visitors come first
+      // oxlint-disable-next-line no-await-in-loop -- sequential, so that writes do not compete with visitors' requests
       await writeOne(key, value)
     }
     writing = undefined
@@ -88,7 +88,7 @@ export function createLastGoodStore({
       try {
         return text === undefined ? undefined : readLastGood(text, { key, version })
       } catch (error) {
-        nameOnce(key, 'A kept value is damaged, and is not used', error)
+        nameOnce(key, 'Ignoring a corrupt last good value', error)
         return undefined
       }
     },
@@ -113,7 +113,7 @@ export function createLastGoodStore({
   }
 }
 
-/** The name of a key's text: keys contain what visitors ask for, and no folder takes every character. */
+/** Returns the text store's name for a key. It is hashed, because keys contain user input that is not valid in a file name. */
 function nameOf(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }

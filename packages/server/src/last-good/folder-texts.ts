@@ -3,12 +3,15 @@ import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import type { TextStore } from './last-good-store.ts'
 
-/** Age at which unused files are removed on start, in ms. */
+/** Age at which files are removed at startup, in ms. */
 const keepMs = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Creates a store that keeps texts as files of a folder, which is created on the first write. Writes are atomic (write,
- * then rename). Files older than a month are removed. Writes are not synced, because lost values can be refetched.
+ * Creates a store that writes each text to a file. The folder is created on the first write. Writes are atomic (temporary file,
+ * then rename) but not synced to disk, because values lost in a power cut can be refetched. At startup, files older than a
+ * month are removed.
+ *
+ * @param now - wall clock, in ms since the Unix epoch
  */
 export function folderTexts(folder: string, now: () => number = Date.now): TextStore {
   const removing = removeOld(folder, now() - keepMs)
@@ -49,6 +52,6 @@ async function removeOld(folder: string, beforeMs: number): Promise<void> {
       if ((await stat(path)).mtimeMs < beforeMs) await rm(path)
     }
   } catch {
-    // No folder yet, or another process removes the same.
+    // The folder does not exist yet, or another process is removing the same files.
   }
 }

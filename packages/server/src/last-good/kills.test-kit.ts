@@ -1,4 +1,4 @@
-/** Keeps values in a folder as fast as can be, until it is killed, and writes a dot each time that all are kept. */
+/** Writes values to a folder as fast as possible until it is killed. Prints a dot after each complete round. */
 import { createLastGoodStore } from './create-last-good-store.ts'
 import { folderTexts } from './folder-texts.ts'
 
@@ -6,7 +6,7 @@ const [folder = '', round = '0'] = process.argv.slice(2)
 const names = Array.from({ length: 40 }, (_, index) => `Somebody with a name ${index}`)
 
 for (let turn = 0; ; turn += 1) {
-  // A store writes each key once a minute: another one writes it again.
+  // A store writes a key at most once a minute, so each round needs a new store.
   const store = createLastGoodStore({
     texts: folderTexts(folder),
     version: '1',
@@ -18,7 +18,7 @@ for (let turn = 0; ; turn += 1) {
   for (let page = 0; page < 20; page += 1) {
     store.set(`page:${page}`, { value: { round, turn, page, names }, atMs: turn })
   }
-  // oxlint-disable-next-line no-await-in-loop -- as fast as the folder takes them
+  // oxlint-disable-next-line no-await-in-loop -- each round is complete before the next one
   await store.stop()
   process.stdout.write('.')
 }

@@ -1,6 +1,6 @@
 import type { TextStore } from './last-good-store.ts'
 
-/** A key-value store of a workers runtime, as far as it is used here. */
+/** The part of a worker runtime's key-value API that this package uses. */
 export interface KeyValueStore {
   get: (name: string) => Promise<string | null>
   put: (name: string, text: string, options: { expirationTtl: number }) => Promise<void>
@@ -11,16 +11,16 @@ export interface KeyValueStore {
 const keepSeconds = 30 * 24 * 60 * 60
 
 /**
- * Keeps texts in the key-value store of a workers runtime.
+ * Creates a text store in a worker runtime's key-value store. Entries expire after 30 days.
  *
- * @param prefix - what the keys of one site begin with, and those of no other
+ * @param prefix - key prefix, unique to the site
  */
 export function kvTexts(store: KeyValueStore, prefix: string): TextStore {
   return {
     read: async (name) => (await store.get(prefix + name)) ?? undefined,
     write: (name, text) => store.put(prefix + name, text, { expirationTtl: keepSeconds }),
     async remove(name) {
-      // Deletions are rationed; most names have no text.
+      // Runtimes limit deletions per day, and most names have no entry.
       if ((await store.get(prefix + name)) !== null) await store.delete(prefix + name)
     },
     stop: async () => undefined,

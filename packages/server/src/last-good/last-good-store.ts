@@ -1,33 +1,33 @@
-/** A value that was read, and when it was true. */
+/** A successfully read value, and the time of the read. */
 export interface LastGood {
-  /** Undefined if the source has no value: an earlier one is removed then. */
+  /** Undefined if the source has no such value. This removes an earlier one. */
   readonly value: unknown
   /** Milliseconds since 1970. */
   readonly atMs: number
 }
 
 /**
- * Store of last known good values beyond the life of a process, for a start while the source is down. Optional by
- * design: it never throws, and returns nothing if it is unreachable.
+ * Store of last known good values that outlives the process, for a restart while the source is down. It is best effort: it
+ * never throws, and returns nothing if it is unreachable.
  */
 export interface LastGoodStore {
   /** Returns the value of a key; undefined if it is missing or invalid. */
   get(key: string): Promise<LastGood | undefined>
   /**
-   * Keeps a value some time later, or removes it if it is undefined. A key is written once a minute at most, and removed
-   * at once.
+   * Queues a value to be written, or removed if it is undefined. Writes of the same key are at least a minute apart; later
+   * values within that minute are dropped. A removal is not delayed by an earlier write.
    */
   set(key: string, value: LastGood): void
-  /** Writes what still waits, and ends the connections that were opened for it. */
+  /** Writes queued values, then closes the text store. */
   stop(): Promise<void>
 }
 
-/** A place for texts by their names: a folder, or Redis. */
+/** Stores texts by name, for example in a folder or in Redis. */
 export interface TextStore {
-  /** Undefined if it is missing. */
+  /** Returns undefined if there is none. */
   read(name: string): Promise<string | undefined>
   write(name: string, text: string): Promise<void>
-  /** Does nothing if the name is missing. */
+  /** Resolves even if there is none. */
   remove(name: string): Promise<void>
   stop(): Promise<void>
 }

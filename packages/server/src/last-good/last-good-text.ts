@@ -1,38 +1,40 @@
 import { parse, stringify } from 'devalue'
 import type { LastGood } from './last-good-store.ts'
 
-/** Version of the envelope. The site's version covers the values. */
+/** Version of the envelope's format. `Label.version` is that of the values. */
 const format = 1
 
-/** Metadata of a stored value. */
+/** Identity of a stored value. */
 interface Label {
   readonly key: string
-  /** The version of the values' format. Values of another version are not read. */
+  /** Version of the values' format. Values of other versions are ignored. */
   readonly version: string
 }
 
 /**
- * Writes a value as text, with dates, maps, sets and what occurs twice.
+ * Serialises a value, including dates, maps, sets and repeated references.
  *
- * @throws Error for what cannot be written, such as a function
+ * @throws Error if the value cannot be serialised, for example because it contains a function
  */
 export function writeLastGood({ key, version }: Label, { value, atMs }: LastGood): string {
   return JSON.stringify({ format, version, key, atMs, value: stringify(value) })
 }
 
 /**
- * Reads what `writeLastGood` wrote; undefined for what another version wrote, under another key too.
+ * Parses the result of `writeLastGood`.
  *
- * @throws Error for a text that is damaged
+ * @returns undefined if the entry has another version or belongs to another key
+ * @throws Error if the text is corrupt
  */
 export function readLastGood(text: string, { key, version }: Label): LastGood | undefined {
   const written: unknown = JSON.parse(text)
-  if (typeof written !== 'object' || written === null) throw new Error('It is no entry')
+  if (typeof written !== 'object' || written === null) throw new Error('The entry is not an object')
   const entry = written as Record<string, unknown>
   if (entry['format'] !== format || entry['version'] !== version || entry['key'] !== key) {
     return undefined
   }
   const { atMs, value } = entry
-  if (typeof atMs !== 'number' || typeof value !== 'string') throw new Error('It is no entry')
+  if (typeof atMs !== 'number' || typeof value !== 'string')
+    throw new Error('The entry has no time or value')
   return { value: parse(value) as unknown, atMs }
 }

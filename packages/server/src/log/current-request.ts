@@ -5,22 +5,25 @@ import type { RequestTrace } from './request-trace.ts'
 const requests = new AsyncLocalStorage<RequestTrace>()
 const sites = new AsyncLocalStorage<LogWriter['problem']>()
 
-/** The request that this work is done for; undefined outside of any. */
+/** Returns the request that the current async context belongs to; undefined outside of requests. */
 export function currentRequest(): RequestTrace | undefined {
   return requests.getStore()
 }
 
-/** Does work for a request; whatever is called from it knows which. */
+/** Runs a function in the async context of a request. See `currentRequest`. */
 export function runForRequest<T>(trace: RequestTrace | undefined, work: () => T): T {
   return trace === undefined ? work() : requests.run(trace, work)
 }
 
-/** The log for problems of the site that this work belongs to; undefined outside of any site. */
+/** Returns the problem log of the current site; undefined outside of sites. */
 export function currentProblemLog(): LogWriter['problem'] | undefined {
   return sites.getStore()
 }
 
-/** Does work for a site, which outlasts requests; whatever is called from it, then or later, writes problems there. */
+/**
+ * Runs a function in the async context of a site. Problems of all work that it starts are written to the site's log, even after
+ * the request has ended.
+ */
 export function runForSite<T>(writeProblem: LogWriter['problem'], work: () => T): T {
   return sites.run(writeProblem, work)
 }

@@ -1,16 +1,16 @@
 const none: ReadonlySet<string> = new Set()
 const version = /^v\d{1,2}$/
 const longest = 1000
-/** Maximum length of the input that is processed. */
+/** Maximum length of the input that is processed, in characters. */
 const lookedAt = 2 * longest
 
 /**
- * Removes personal data from a log message: URLs keep their origin and known path segments, and lose names, ids and
- * queries. Email addresses, quotations and keys are removed.
+ * Removes personal data from a log message. URLs lose credentials, queries and all unknown path segments. Email addresses,
+ * quotations and keys are replaced.
  *
  * @param options.hidden - texts to remove everywhere, such as the requested slug
  * @param options.pathWords - path segments to keep, such as `users`
- * @param options.keepsQuotes - whether quotations come from code or an editor and can stay
+ * @param options.keepsQuotes - whether quotations are from code or editors, and can stay
  */
 export function impersonalText(
   text: string,
@@ -42,7 +42,7 @@ export function impersonalText(
   return clean.slice(0, longest)
 }
 
-/** `/v1/fundraising/pages/ada?x=1` is `/v1/fundraising/pages/:x`. */
+/** Replaces unknown segments and drops the query: `/v1/fundraising/pages/ada?x=1` → `/v1/fundraising/pages/:x`. */
 function impersonalPath(path: string, pathWords: ReadonlySet<string>): string {
   const [plain = ''] = path.split(/[?#]/, 1)
   return plain

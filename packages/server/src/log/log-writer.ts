@@ -8,31 +8,31 @@ export interface AuditLine {
   event: string
   outcome: string
   id: string
-  /** The network that it came from, never the whole address. */
+  /** Network prefix of the client; never its full IP address. */
   network?: string
-  /** The key of the site, where the process has several. */
+  /** Key of the site, if the process serves several. */
   site?: string
 }
 
-/** Least important level that is logged. Audit lines are always logged. */
+/** Minimum level that is logged. Audit lines are always logged. */
 export type LogLevel = 'info' | ProblemLevel
 
 const levels: readonly LogLevel[] = ['info', 'warn', 'error']
 
 export interface LogWriter {
-  /** Undefined to disable request logging. */
+  /** Undefined if requests are not logged. */
   readonly request: ((line: RequestLine) => void) | undefined
   readonly problem: (line: ProblemLine) => void
   readonly audit: (line: AuditLine) => void
 }
 
 /**
- * Writes the log: lines of JSON for programs, or sentences for people.
+ * Creates a log writer: JSON lines for programs, or sentences for people.
  *
- * @param out - takes what is usual, a line at a time
- * @param err - takes problems
- * @param options.site - the key of the site whose lines these are. Each line names it. @default lines name none
- * @param options.level - @default info
+ * @param out - receives each request and audit line
+ * @param err - receives each problem line
+ * @param options.site - key of the site, which is added to each line. @default none
+ * @param options.level - minimum level of request and problem lines. @default info
  */
 export function createLogWriter(
   log: 'json' | 'off',
@@ -63,7 +63,7 @@ export function createLogWriter(
   }
 }
 
-/** Default log output: information to standard output, errors to standard error. */
+/** Default output: requests and audit events to stdout, problems to stderr. */
 export const consoleLines = {
   out: (line: string) => console.log(line),
   err: (line: string) => console.error(line),

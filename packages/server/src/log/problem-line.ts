@@ -3,36 +3,35 @@ import type { RequestTrace } from './request-trace.ts'
 
 export type ProblemLevel = 'error' | 'warn'
 
-/** Something that went wrong, as a log says it. */
 export interface ProblemLine {
   time: string
   level: ProblemLevel
-  /** The request's, which its visitor was shown. */
+  /** Request id, which the visitor sees on the error page. */
   id?: string
-  /** The pattern of the request's route, such as `/fundraising/:slug`. */
+  /** Route pattern, such as `/fundraising/:slug`. */
   route?: string
   name: string
   message: string
   /** Stack trace; omitted for expected errors, such as an unreachable platform. */
   stack?: string
   cause?: { name: string; message: string; code?: string }
-  /** The key of the site, where the process has several. */
+  /** Key of the site, if the process serves several. */
   site?: string
 }
 
 const mostFrames = 20
 
-/** Names in errors that are not personal data, so the log may contain them. */
+/** Texts in errors that are not personal data, so they stay in the log. */
 export interface KnownNames {
   /** Path segments to keep, such as `users`. All others may be personal data. */
   readonly pathWords?: Iterable<string>
-  /** Names of errors that say all there is to know in a sentence: their lines contain no stack. */
+  /** Names of errors whose message is sufficient. They are logged without a stack trace. */
   readonly expected?: Iterable<string>
-  /** Names of errors that quote code or editors' texts only. */
+  /** Names of errors that quote only code or editors' content, so quotations stay in the message. */
   readonly quotesOwn?: Iterable<string>
 }
 
-/** Puts an error into a line of the log. Numbers, names and places stay; what people typed goes. */
+/** Converts an error to a log line, without personal data: texts that users entered are removed. */
 export type DescribeProblem = (
   error: unknown,
   context: {
@@ -43,7 +42,7 @@ export type DescribeProblem = (
   },
 ) => ProblemLine
 
-/** Creates the formatter of error log lines. Without known names, all path segments are removed. */
+/** Creates the function that converts errors to log lines. By default, all path segments are removed from URLs. */
 export function createProblemLine({
   pathWords = [],
   expected = [],
@@ -94,12 +93,12 @@ export function problemText({ id, route, name, message, stack, cause, site }: Pr
   return `${whose}${what}${where}${because}${stack === undefined ? '' : `\n${stack}`}`
 }
 
-/** Our own messages are `Problem` errors. */
+/** Strings are our own messages, logged as `Problem`. */
 function said(error: unknown): { name: string; message: string } {
   if (typeof error === 'string') return { name: 'Problem', message: error }
   if (error instanceof Error) return { name: plainName(error.name), message: error.message }
-  // Thrown values that are not errors may contain anything.
-  return { name: 'Thrown', message: `something that is no error: ${typeof error}` }
+  // Any other thrown value may contain personal data.
+  return { name: 'Thrown', message: `a value that is not an Error: ${typeof error}` }
 }
 
 function plainName(name: string): string {
@@ -112,7 +111,7 @@ function codeOf(cause: unknown): string | undefined {
   return typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : undefined
 }
 
-/** The places in the code, and nothing of the message before them. */
+/** Returns the stack frames without the message, which may contain personal data. */
 function framesOf({ stack = '', message }: Error): string {
   const start = message === '' ? 0 : stack.indexOf(message)
   return stack

@@ -1,17 +1,17 @@
 import { destination, pino } from 'pino'
 import { consoleLines, createLogWriter, type LogLevel, type LogWriter } from './log-writer.ts'
 
-/** Maximum bytes of log lines to buffer if writing fails, for example on a full disk. Further lines are dropped. */
+/** Maximum number of buffered bytes while lines cannot be written, for example on a full disk. Further lines are dropped. */
 const maxPendingBytes = 1024 * 1024
-/** Maximum delay of the process's exit while slow readers take the pending lines, problems first. */
+/** Maximum time that the process's exit is delayed while a slow reader takes the pending lines. */
 const maxExitDelayMs = 2000
 let exitDeadlineMs = 0
 
 /**
- * Creates the log of a Node process: lines of JSON by pino, or sentences for people. Returns the log writer of the
- * process, or of one of its sites.
+ * Creates the log of a Node process: JSON lines by pino, or sentences for people.
  *
- * @param level - least important level that is logged
+ * @param level - minimum level that is logged
+ * @returns a function that creates the log writer of the process, or of one of its sites
  */
 export function createProcessLog(
   log: 'json' | 'off',
@@ -32,28 +32,28 @@ export function createProcessLog(
 }
 
 function createLogger(fd: 1 | 2, level: LogLevel) {
-  // Synchronous: a write that is under way when the process ends would be lost.
+  // Synchronous, because an asynchronous write in progress would be lost when the process exits.
   const stream = destination({
     fd,
     sync: true,
     maxLength: maxPendingBytes,
-    // A full pipe must not block the process until it exits.
+    // Retry on a full pipe only during exit. Before that, it would block the process.
     retryEAGAIN: () => performance.now() < exitDeadlineMs,
   })
   process.on('exit', () => {
     exitDeadlineMs ||= performance.now() + maxExitDelayMs
-    // Writes what is pending. `flushSync` would never return if the disk is full or the reader gone.
+    // Flushes pending lines. `flushSync` would hang if the disk is full or the reader has gone.
     stream.write('')
   })
-  // Without a listener, pino ends the process if a line cannot be written.
+  // Without a listener, a failed write would end the process.
   stream.on('error', () => undefined)
   return pino(
     {
       level,
-      // Above all others, so that no level hides it.
+      // Above all levels, so that audit lines are never filtered out.
       customLevels: { audit: 70 },
       base: null,
-      // Lines have the time of the event.
+      // Each line has its own timestamp.
       timestamp: false,
       formatters: { level: (label) => ({ level: label }) },
     },

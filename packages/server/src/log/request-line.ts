@@ -1,23 +1,22 @@
-/** One answered request. Nothing in it says who asked. */
+/** Access log line. It contains nothing that identifies the visitor. */
 export interface RequestLine {
   time: string
-  /** Request id on the page; absent for cached pages. */
+  /** Request id. Omitted for responses from the page cache. */
   id?: string
   method: string
-  /** Path of an existing content page, otherwise the route's pattern. */
+  /** Path of an existing content page, otherwise the route pattern. */
   path: string
   status: number
   ms: number
-  /** The key of the site, where the process has several. */
+  /** Key of the site, if the process serves several. */
   site?: string
 }
 
-/** A request, as the server knows it when it is answered. */
 export interface AnsweredLine {
   id?: string | undefined
   method: string
   pathname: string
-  /** The pattern of its route. */
+  /** Route pattern. */
   route: string
   status: number
   startedMs: number
@@ -37,8 +36,8 @@ const methods = new Set([
 ])
 
 /**
- * Creates the log line of a request. Paths are logged as route patterns, because names and made-up paths do not belong
- * in logs. Only existing content pages are logged by path.
+ * Creates an access log line. It contains the route pattern, because paths may contain names. Only existing content pages are
+ * logged by path.
  */
 export function requestLine({
   id,
@@ -60,7 +59,7 @@ export function requestLine({
   }
 }
 
-/** A method that is none, which some runtimes pass on, is `_OTHER`. */
+/** Returns the method, or `_OTHER` if it is not a standard one (the OpenTelemetry convention). */
 export function knownMethod(method: string): string {
   return methods.has(method) ? method : '_OTHER'
 }

@@ -1,8 +1,8 @@
 /**
- * Returns the proxied URL of an image or font, so that third parties don't learn of visits (decisions: consent). It
- * contains the source in plain text, which compresses well. The proxy only fetches from allowed hosts.
+ * Returns the proxied URL of an image or font, so that visitors' browsers do not contact third parties (decisions: consent). It
+ * contains the source in plain text, which compresses well. The proxy fetches from allowed hosts only.
  *
- * @param source - an absolute http(s) URL; others are returned unchanged
+ * @param source - an absolute http(s) URL without credentials; others are returned unchanged
  */
 export function mediaAddress(source: string): string {
   const url = URL.parse(source)
@@ -11,10 +11,10 @@ export function mediaAddress(source: string): string {
   return `/media/${protocol.slice(0, -1)}/${host}${quiet(pathname + search + hash)}`
 }
 
-/** Widths in which an image resizer provides images, in pixels. */
+/** Widths in which an image resizer serves images, in pixels. */
 export const imageWidths: readonly number[] = [320, 640, 960, 1280, 1920]
 
-/** The source that an address of {@link mediaAddress} carries, or undefined when it carries none. */
+/** Returns the source of a URL created by {@link mediaAddress}; undefined for any other URL. */
 export function mediaSource({
   pathname,
   search,
@@ -25,12 +25,12 @@ export function mediaSource({
   return url !== null && isCarried(url) ? url : undefined
 }
 
-/** Whether a URL can be proxied: http(s) without credentials, which a media path must not carry. */
+/** Whether a URL can be proxied: http(s), and without credentials, which must not appear in the page. */
 function isCarried({ protocol, username, password }: URL): boolean {
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
 }
 
-/** Addresses are in attributes and in styles: what would mean something there is written otherwise. */
+/** Escapes characters with a meaning in HTML attributes and CSS `url()`. */
 function quiet(text: string): string {
   return text.replaceAll(
     /["'()\\<>\s]/g,

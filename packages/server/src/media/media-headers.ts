@@ -1,8 +1,8 @@
 /** Headers of all media. */
 export const mediaHeaders = {
-  // Opened directly, an SVG is a document of our origin, so it may not run scripts.
+  // If opened directly, an SVG is a document of our origin, so scripts are blocked.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  // Readers of feeds show a site's pictures on their own pages.
+  // Feed readers embed the site's images in their own pages.
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
 } as const

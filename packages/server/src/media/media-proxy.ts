@@ -10,31 +10,31 @@ import type { MediaSources } from './media-sources.ts'
 import { readBody } from '../http/read-body.ts'
 import { isVideo, streamVideo } from './stream-video.ts'
 
-/** Content types that the proxy serves. Scripts and pages are excluded. */
+/** Content types that the proxy serves. HTML and scripts are excluded. */
 const allowedType =
   /^(?:image\/(?:svg\+xml|png|jpeg|gif|webp|avif|x-icon)|font\/(?:woff2?|ttf|otf)|text\/vtt)$/
 const compressible = new Set(['image/svg+xml', 'text/vtt'])
 const maximumBytes = 8 * 1024 * 1024
 const timeoutMs = 8000
-/** Maximum time for a resized image, including the time in the queue, before the original is served. */
+/** Timeout of a resized image, including its time in the queue. Then the original is served. */
 const resizerTimeoutMs = 3000
 const dayS = 86_400
 
 /**
- * Maximum running and queued fetches, per queue (sources, resizer). A full source queue returns 503 unless a stale file is cached. A full
- * resizer queue falls back to the original.
+ * Limits of concurrent and queued fetches, for each of the two queues (sources and resizer). If the source queue is full, the
+ * proxy responds with 503 unless a stale file is cached. If the resizer queue is full, the original is served.
  */
 const mostFetches = 16
 const mostWaiting = 128
 const tooMany = new Error('Too many files are being fetched')
 
-/** TTL of "no such file" results, in ms. Outages are not cached. `mostRefusals` limits their number. */
+/** TTL of "not found" results, in ms. Outages are not cached. `mostRefusals` limits the number of results. */
 const refusedForMs = 5000
-/** Delay before a stale file is fetched again after its source failed. */
+/** Delay before a failed source is retried while a stale file is served. */
 const staleForMs = 5000
 const mostRefusals = 5000
 
-/** Default quality of image services, in percent. */
+/** Default `q` of image services, in percent. */
 const usualQuality = 75
 const sparingControl = 'public, max-age=600'
 const hourControl = 'public, max-age=3600'
@@ -46,7 +46,7 @@ interface KeptMedia {
   cacheControl: string
 }
 
-/** A file to fetch, with the URL of an image in the requested width at a resizer. */
+/** A file to fetch, and the URL of its resized version, if a width was requested. */
 interface WantedMedia {
   source: URL
   resized?: URL | undefined
@@ -55,9 +55,9 @@ interface WantedMedia {
 /**
  * Creates a proxy for images, fonts and videos of other origins.
  *
- * @param sources - allowed origins and parameters; other requests get a 404
- * @param now - clock, in ms
- * @param maxBytes - memory limit of the cache
+ * @param sources - allowed sources; other requests get a 404
+ * @param now - clock that never goes back, in milliseconds
+ * @param maxBytes - memory limit of the cache, in bytes. @default 64 MB
  */
 export function createMediaProxy({
   fetch,
@@ -77,7 +77,7 @@ export function createMediaProxy({
     ...clock,
   })
   const inTurn = pLimit(mostFetches)
-  // Separate: a resizer fetches originals from this server, which must not wait for the resizer in turn.
+  // A separate queue: the resizer fetches originals from this server, so sharing a queue could deadlock.
   const resizerTurns = pLimit(mostFetches)
   const ask = (source: URL, init?: RequestInit) =>
     sources.fetchFile?.(source) ?? fetch(source, init)
@@ -91,9 +91,9 @@ export function createMediaProxy({
         ? await readBody(response, maximumBytes)
         : undefined
     if (type === undefined || bytes === undefined || bytes.length === 0) {
-      // An unread body keeps its connection open.
+      // An unread body would keep its connection open.
       await response.body?.cancel().catch(() => undefined)
-      if (isUnavailable) throw new Error(`The source answered with ${response.status}`)
+      if (isUnavailable) throw new Error(`The media source responded with ${response.status}`)
       return undefined
     }
     const body = compressible.has(type)
@@ -103,7 +103,7 @@ export function createMediaProxy({
     return { type, body, cacheControl: isImmutable ? immutableControl : hourControl }
   }
 
-  /** Undefined if the resizer fails, is slow or has too much to do. */
+  /** Undefined if the resizer fails, times out or is overloaded. */
   async function loadResized(source: URL, resized: URL): Promise<KeptMedia | undefined> {
     if (resizerTurns.pendingCount >= mostWaiting) return undefined
     const signal = AbortSignal.timeout(resizerTimeoutMs)
@@ -118,7 +118,7 @@ export function createMediaProxy({
     sizeCalculation: ({ body }) => body.identity.length + body.br.length + body.gzip.length + 256,
     ttl: dayS * 1000,
     ...clock,
-    // Waiting requests get the file, even if it was evicted meanwhile.
+    // Waiting requests still get a file that is evicted meanwhile.
     ignoreFetchAbort: true,
     async fetchMethod(href, stale, { context: { source, resized }, options }) {
       try {
@@ -170,12 +170,12 @@ export function createMediaProxy({
     try {
       const response = await find({ source, resized }, request)
       if (response === undefined) return new Response('Not found', { status: 404 })
-      // The address is that of the whole picture: browsers ask for it again when the day is over.
+      // The URL does not show the reduced quality, so browsers refetch the image soon.
       if (isSparing && response.ok) response.headers.set('cache-control', sparingControl)
       return response
     } catch (error) {
       if (error === tooMany) return comeAgain()
-      return new Response('This file cannot be fetched just now', {
+      return new Response('This file cannot be fetched at the moment', {
         status: 502,
         headers: { 'cache-control': 'no-store' },
       })
@@ -188,7 +188,7 @@ function halfQuality(asked: string | null): string {
   return String(Math.round((quality >= 0 && quality <= 100 ? quality : usualQuality) / 2))
 }
 
-/** Returns the content type of a response if it is allowed, with at most a charset. */
+/** Returns the content type of a response if it is allowed and has at most a charset parameter. */
 function mediaType(headers: Headers): string | undefined {
   const [, type] =
     /^([^;,\s]+)(?:\s*;\s*charset="?[\w-]+"?)?$/i.exec(headers.get('content-type') ?? '') ?? []
@@ -197,7 +197,7 @@ function mediaType(headers: Headers): string | undefined {
 }
 
 function comeAgain(): Response {
-  return new Response('Too many files are being fetched just now', {
+  return new Response('Too many files are being fetched at the moment', {
     status: 503,
     headers: { 'cache-control': 'no-store', 'retry-after': '1' },
   })

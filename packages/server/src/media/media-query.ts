@@ -1,9 +1,9 @@
-/** Validates a parameter's value; undefined if image services would ignore it. */
+/** Validates and normalises a parameter's value; undefined if it is invalid. */
 type ReadValue = (text: string) => string | undefined
 
 /**
- * Allowed query parameters: image parameters of CMS editors, the file version of a CMS without an image service (`v`),
- * and the subset names of a font service (`kit`, `skey`).
+ * Supported query parameters: those of image services that CMS editors use, the file version of a CMS without an image service
+ * (`v`), and the subset names of a font service (`kit`, `skey`).
  */
 const parameters: Readonly<Record<string, ReadValue>> = {
   ar: matching(/^\d{1,4}(?:\.\d{1,3})?:\d{1,4}(?:\.\d{1,3})?$/),
@@ -42,16 +42,15 @@ const parameters: Readonly<Record<string, ReadValue>> = {
   w: between(0, 8192),
 }
 
-/** Query parameters of font services. Other sources ignore them. */
+/** Parameters for sources without an image service. They are dropped for sources with one. */
 const fontNames = new Set(['kit', 'skey', 'v'])
 
 /**
- * The query of a picture's or font's address as its source is asked: parameters that no image service
- * reads are left out, the first of two counts, the rest are in one order, and numbers stay within
- * what a page can use. So addresses that mean the same are fetched once.
+ * Normalises the query of a media URL, so that equivalent URLs share a cache entry: drops unknown and repeated parameters,
+ * sorts the rest, and clamps numbers.
  *
- * @param hasImageService - whether the source changes pictures; otherwise it knows versions and names only
- * @returns such as `?h=200&w=100`, or '' when nothing is left
+ * @param hasImageService - whether the source transforms images; otherwise only `v`, `kit` and `skey` are kept
+ * @returns for example `?h=200&w=100`, or `''`
  */
 export function mediaQuery(query: URLSearchParams, hasImageService: boolean): string {
   const kept = Object.entries(parameters).flatMap(([name, read]) => {
@@ -67,7 +66,7 @@ function matching(pattern: RegExp): ReadValue {
   return (text) => (pattern.test(text) ? text : undefined)
 }
 
-/** A number with at most three digits after the point. */
+/** Accepts a number, clamps it, and rounds it to three decimals. */
 function between(least: number, most: number): ReadValue {
   return (text) => {
     if (!/^-?\d{1,9}(?:\.\d{1,20})?$/.test(text)) return undefined
@@ -76,7 +75,7 @@ function between(least: number, most: number): ReadValue {
   }
 }
 
-/** Words with commas between them, in one order. */
+/** Accepts known words of a comma-separated list, and sorts them. */
 function listOf(...words: readonly string[]): ReadValue {
   const known = new Set(words)
   return (text) => {

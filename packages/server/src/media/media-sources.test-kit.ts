@@ -1,6 +1,6 @@
 import type { MediaSources } from './media-sources.ts'
 
-/** A site's own source of media at an origin, and a public service that changes pictures. */
+/** Allows the site's own origin, without an image service, and `images.example`, with one. */
 export function mediaSources(address: string): MediaSources {
   const allowed = new Set([new URL(address).origin, 'https://images.example'])
   return {

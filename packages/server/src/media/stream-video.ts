@@ -1,24 +1,24 @@
 import { mediaHeaders } from './media-headers.ts'
 
-/** A video's own files: one type, with no more than the names of its codecs. */
+/** Allowed video content types, with an optional `codecs` parameter. */
 const videoType = /^(video\/(?:mp4|webm|x-m4v))(?:\s*;\s*codecs=(?:"[\w., -]*"|[\w.-]+))?$/i
 
-/** Headers of a request for a part of a video, and of its answer, that each side has to hear. */
+/** Request and response headers of range requests, which are passed through. */
 const asked = ['range', 'if-range', 'if-none-match', 'if-modified-since']
 const answered = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
 
 const timeoutMs = 8000
 
-/** Whether a path is that of a video. */
+/** Whether a path has the extension of a video. */
 export function isVideo({ pathname }: URL): boolean {
   return /\.(?:mp4|webm|m4v)$/i.test(pathname)
 }
 
 /**
- * Hands a video on as it comes, in the parts the player asks for: videos are too long to be kept. It ends
- * when the player goes away.
+ * Streams a video without caching it, because videos are too large. Supports range requests. Stops when the client disconnects.
  *
- * @returns undefined when the source has no such video
+ * @returns undefined if the source does not return the video
+ * @throws if the source does not respond within 8 s, or redirects
  */
 export async function streamVideo(
   source: URL,
@@ -29,7 +29,7 @@ export async function streamVideo(
   const timer = setTimeout(() => late.abort(), timeoutMs)
   const response = await fetch(source, {
     method: request.method,
-    // Parts are counted in the bytes of the file itself.
+    // Ranges refer to the bytes of the unencoded file.
     headers: { ...pick(request.headers, asked), 'accept-encoding': 'identity' },
     signal: AbortSignal.any([request.signal, late.signal]),
     redirect: 'error',
@@ -37,7 +37,7 @@ export async function streamVideo(
   const { status } = response
   const [, type] = videoType.exec(response.headers.get('content-type') ?? '') ?? []
   const isPart = [200, 206].includes(status) && type !== undefined
-  // An unread body keeps its connection open.
+  // An unread body would keep its connection open.
   if (!isPart) await response.body?.cancel().catch(() => undefined)
   if (!isPart && status !== 304 && status !== 416) return undefined
   return new Response(isPart ? response.body : null, {

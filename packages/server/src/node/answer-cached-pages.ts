@@ -15,22 +15,22 @@ export interface CachedAnswersOptions {
   /** @default cacheAnonymousPages */
   cacheKey?: CacheKey | undefined
   isSecure: boolean
-  /** Whether a request's host is the site's to answer; every host is when it is left out. */
+  /** Whether the site handles a request's host. @default every host */
   answersHost?: ((incoming: IncomingMessage) => boolean) | undefined
   now: () => number
-  /** Called for each answer. */
+  /** Receives an access log line for each response. */
   write?: ((line: RequestLine) => void) | undefined
-  /** Whether answers say that they were kept. */
+  /** Whether responses have a `Server-Timing` header. @default false */
   saysTiming?: boolean
-  /** Receives each response as well, if set. */
+  /** Records each response in the telemetry, if set. */
   answered?: Telemetry['answered'] | undefined
 }
 
 /**
- * Answers Node's own requests for cached pages that are fresh, as the page handler would, but without
- * a `Request` and a `Response`: these take longer to make than the answer takes to send.
+ * Creates a fast path for fresh cached pages. It responds as the page handler would, but without creating a `Request` and a
+ * `Response`, which takes longer than sending the page.
  *
- * @returns whether it has answered; everything else is the application's
+ * @returns a function that returns whether it responded. If not, the application must handle the request
  */
 export function createCachedAnswers({
   cache,
@@ -63,7 +63,7 @@ export function createCachedAnswers({
     return head
   }
 
-  /** Returns the fresh cached page of a request; undefined if there is none, or the request is not for a page. */
+  /** Returns the fresh cached page for a request; undefined if there is none, or the request is not for a page. */
   function cachedUnder({ url = '', headers }: IncomingMessage): CachedPage | undefined {
     if (!url.startsWith('/')) return undefined
     const asked = URL.parse(url, 'http://site.invalid')
@@ -72,7 +72,7 @@ export function createCachedAnswers({
       const key = cacheKey(asked, { get: (name) => headers[name]?.toString() ?? null })
       return key === undefined ? undefined : cache.fresh(key.pathname + key.search)
     } catch {
-      // An error here would end the process. The application meets it again, and answers it.
+      // An error here would end the process. The application fails in the same way, and responds with an error page.
       return undefined
     }
   }

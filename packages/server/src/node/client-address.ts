@@ -3,15 +3,15 @@ import ipaddr from 'ipaddr.js'
 import proxyAddress from 'proxy-addr'
 import { SettingError } from './setting-error.ts'
 
-/** Says which address a request comes from; undefined where that is not known. */
+/** Returns the client network of a request; undefined if it is unknown. */
 export type ClientAddress = (incoming: IncomingMessage) => string | undefined
 
 /**
- * Reads visitors' addresses, for limits alone: nothing writes them down whole.
+ * Creates a function that returns a request's client network, for rate limits. It is never logged in full.
  *
- * @param trustedProxies - addresses, networks such as `10.0.0.0/8`, or the names `loopback`, `linklocal` and
- *   `uniquelocal`: only they may say in `X-Forwarded-For` whom they ask for
- * @throws SettingError when one of them is none of these
+ * @param trustedProxies - IP addresses, CIDR ranges such as `10.0.0.0/8`, or the names `loopback`, `linklocal` and
+ * `uniquelocal`. Only their `X-Forwarded-For` is used
+ * @throws SettingError if an entry is invalid
  */
 export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {
   const trust = trustOf(trustedProxies)
@@ -30,7 +30,10 @@ function trustOf(names: readonly string[]): (address: string, distance: number) 
   }
 }
 
-/** An IPv6 customer gets a whole /64 network with 2^64 addresses, which count as one. */
+/**
+ * Returns the address to count a client by: an IPv4 address, or the /64 network of an IPv6 address, because a customer gets a
+ * whole /64. Invalid addresses are returned unchanged.
+ */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

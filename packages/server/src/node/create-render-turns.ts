@@ -1,29 +1,32 @@
 import { performance } from 'node:perf_hooks'
 
 export interface RenderTurnsOptions {
-  /** Maximum number of concurrent renders of one site. Most of them wait for reads. @default 64 */
+  /** Maximum number of concurrent renders per site. Most of them wait for reads. @default 64 */
   atOnce?: number
-  /** Maximum number while the event loop is busy, because each further one slows down all sites. @default 1 */
+  /**
+   * Maximum number of concurrent renders per site while the event loop is busy, because each one slows down all sites. @default
+   * 1
+   */
   atOnceWhenBusy?: number
-  /** Says whether the process has no time left. @default whether it computed for 9 of the last 10 moments */
+  /** Whether the event loop is overloaded. @default busy for more than 90 % of the last 100 ms */
   isBusy?: () => boolean
-  /** Maximum queue length. @default 256 */
+  /** Maximum number of queued renders per site. @default 256 */
   waiting?: number
-  /** Maximum time to wait for a turn, in milliseconds: longer than that, a visitor is better told to try again. @default 10,000 */
+  /** Maximum time in the queue, in ms. After that, the caller should ask the visitor to retry. @default 10,000 */
   longestWaitMs?: number
 }
 
-/** Gives the sites of a process their turns to render, one after the other. */
+/** Fair scheduler of the renders of a process's sites. */
 export interface RenderTurns {
-  /** The turns of one more site. */
+  /** Adds a site. */
   ofSite: () => SiteTurns
 }
 
 export interface SiteTurns {
   /**
-   * Does work when it is this site's turn.
+   * Runs a render when it is this site's turn.
    *
-   * @returns what the work gives; undefined if too much waits already or it waited too long, and the work is not done
+   * @returns the result of `work`; undefined if the queue is full or the wait too long. `work` is not called then
    */
   take<T>(work: () => Promise<T>): Promise<T | undefined>
 }
@@ -34,8 +37,8 @@ interface Site {
 }
 
 /**
- * Schedules the renders of a process's sites: each turn of the event loop starts one render per site. An overloaded
- * site, or one whose platform hangs, delays only its own visitors.
+ * Creates the render scheduler. Each turn of the event loop starts at most one render per site, so an overloaded site, or one
+ * whose platform hangs, delays only its own visitors.
  */
 export function createRenderTurns({
   atOnce = 64,
@@ -44,7 +47,7 @@ export function createRenderTurns({
   longestWaitMs = 10_000,
   isBusy = createBusyWatch(),
 }: RenderTurnsOptions = {}): RenderTurns {
-  /** The sites with work to start, in the order of their turns. */
+  /** Sites with renders to start, in round-robin order. */
   const ready = new Set<Site>()
   let isScheduled = false
   const mayStart = ({ running }: Site) => running < (isBusy() ? atOnceWhenBusy : atOnce)
@@ -100,11 +103,11 @@ export function createRenderTurns({
   }
 }
 
-/** Interval of load checks, in ms. */
+/** Interval between load measurements, in ms. */
 const watchMs = 100
 const busyPart = 0.9
 
-/** Creates what says whether the event loop computed for most of the last moments, and waited for nothing. */
+/** Creates a function that returns whether the event loop was more than 90 % busy in the last measured interval. */
 function createBusyWatch(): () => boolean {
   let before = performance.eventLoopUtilization()
   let lookedMs = performance.now()

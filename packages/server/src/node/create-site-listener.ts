@@ -7,14 +7,14 @@ import type { Telemetry } from '../telemetry/telemetry.ts'
 import { monotonicNow } from '../monotonic-now.ts'
 import { createCachedAnswers } from './answer-cached-pages.ts'
 
-/** Answers a request before the site does, or calls `next`. */
+/** Connect-style middleware: responds to the request, or calls `next`. */
 export type NodeMiddleware = (
   ...request: [...Parameters<RequestListener>, next: () => void]
 ) => void
 
-/** Options of one site; the server adds the others. */
+/** Options of one site. The server supplies the others. */
 export interface NodeSite extends Omit<SiteHandlerOptions, 'cache' | 'isEnding' | 'metrics'> {
-  /** Asked before the site, such as a build tool while developing. */
+  /** Runs before the site, for example Vite in development. It disables the fast path for cached pages. */
   middleware?: NodeMiddleware | undefined
 }
 
@@ -23,13 +23,12 @@ export interface SiteListenerOptions extends Pick<
   'assets' | 'publicFiles' | 'metrics' | 'isEnding'
 > {
   cache: PageCache
-  /** Receives telemetry, if set. */
   telemetry: Telemetry | undefined
   visitOf: (incoming: IncomingMessage) => Visit
   askedHost: (incoming: IncomingMessage) => string
 }
 
-/** Answers Node's requests for one site. Cached pages are answered without a detour. */
+/** Creates the Node request listener of one site, with a fast path for cached pages. */
 export function createSiteListener(
   { middleware, ...site }: NodeSite,
   { cache, telemetry, visitOf, askedHost, ...parts }: SiteListenerOptions,

@@ -6,11 +6,12 @@ import type { TelemetrySettings } from '../telemetry/telemetry-settings.ts'
 import type { Visit } from '../entry/visit.ts'
 
 /**
- * Creates the reader of a Node request's visit: IP address, host, trusted trace header, and access to `/metrics`.
+ * Creates a function that derives the visit of a Node request: client network, host, trusted trace header, and access to
+ * `/metrics`.
  *
- * @param options.trustedProxies - addresses, networks such as `10.0.0.0/8`, or the names `loopback`, `linklocal` and
- *   `uniquelocal`
- * @param options.askedHost - returns the host of a request
+ * @param options.trustedProxies - IP addresses, CIDR ranges such as `10.0.0.0/8`, or the names `loopback`, `linklocal` and
+ * `uniquelocal`
+ * @param options.askedHost - returns the requested host, see `createRequestedHost`
  * @throws SettingError if a proxy is invalid
  */
 export function createVisitReader({

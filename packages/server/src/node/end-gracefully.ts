@@ -1,27 +1,27 @@
 import type { Server } from 'node:http'
 
 export interface GracefulEnd {
-  /** Whether the server is shutting down, so that load balancers choose another process. */
+  /** Whether the server is shutting down, so `/readyz` must respond with 503. */
   isEnding: () => boolean
   /**
-   * Answers everything for a while, so that load balancers notice, then takes no new connection, finishes the requests
-   * that run, and is done.
+   * Shuts the server down: keeps serving until load balancers have noticed, then stops accepting connections and finishes
+   * running requests. Resolves when all connections are closed.
    *
-   * @param options.isUrgent - whether to close at once, also while an earlier call still waits. @default false
+   * @param options.isUrgent - whether to skip the waiting time, even that of an earlier call. @default false
    */
   end: (options?: { isUrgent?: boolean }) => Promise<void>
 }
 
 export interface GracefulEndOptions {
-  /** Maximum time that running requests may take, in milliseconds. */
+  /** Maximum time for running requests to finish, in ms. Then their connections are closed. */
   graceMs: number
-  /** Time to keep serving before the server closes, in ms. @default 0 */
+  /** Time to keep serving while `/readyz` responds with 503, in ms. @default 0 */
   drainMs?: number | undefined
 }
 
 /**
- * Lets a server finish what it began. Connections that wait for a next request are closed at once, those
- * with a request under way when it is answered, what is left after the grace period however far it is.
+ * Adds a graceful shutdown to a server. On shutdown, idle keep-alive connections are closed at once, and busy ones after their
+ * response or at the end of the grace period.
  */
 export function endGracefully(
   server: Server,
@@ -49,7 +49,7 @@ export function endGracefully(
   function close(): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => server.closeAllConnections(), graceMs)
-      // The connection of an answer that began before may be kept for a next request: there is none.
+      // Responses that were sent with keep-alive before the shutdown leave idle connections behind.
       const closing = setInterval(() => server.closeIdleConnections(), 100)
       server.close(() => {
         clearTimeout(timer)
@@ -60,7 +60,7 @@ export function endGracefully(
     })
   }
 
-  // Keep-alive connections would keep the server open, so the last response closes them.
+  // Without this header, keep-alive clients would hold the server open.
   server.prependListener('request', (_request, response) => {
     if (ended) response.setHeader('connection', 'close')
   })

@@ -10,13 +10,16 @@ import type { Telemetry } from '../telemetry/telemetry.ts'
 
 export interface ForeignHostOptions {
   visitOf: (incoming: IncomingMessage) => Visit
-  /** Answers `/metrics`, to those who may read it; there is no such address when it is left out. */
+  /** Handles `/metrics` for authorised clients. If undefined, the route does not exist. */
   metrics: (() => Promise<Response>) | undefined
   isEnding: () => boolean
   telemetry: Telemetry | undefined
 }
 
-/** Answers Node's requests for unknown hosts with 421, except for the endpoints of load balancers and operators. */
+/**
+ * Creates the listener for requests to unknown hosts. It responds with 421, except to the endpoints of load balancers and
+ * operators.
+ */
 export function createForeignHostListener({
   visitOf,
   metrics,

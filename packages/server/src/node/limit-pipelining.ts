@@ -1,17 +1,17 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** No browser sends a request before the last one is answered; other clients send a few. */
+/** Maximum number of unanswered requests per connection. Browsers do not pipeline; some clients send a few requests at once. */
 const mostWaiting = 16
 
 /**
- * Closes connections that pipeline many requests without reading responses. Node dispatches all requests of one packet
- * at once, so 2 MB of them would queue gigabytes of responses in memory.
+ * Closes connections with many unanswered pipelined requests. Node dispatches all requests of a packet at once, so 2 MB of them
+ * would queue gigabytes of responses in memory.
  */
 export function limitPipelining(server: Server): void {
   const waiting = new WeakMap<Socket, number>()
 
-  // One function for all answers: this is on the way of every cached page.
+  // A single function for all responses, because it also runs for every cached page.
   function settle(this: ServerResponse): void {
     const { socket } = this.req
     waiting.set(socket, (waiting.get(socket) ?? 1) - 1)

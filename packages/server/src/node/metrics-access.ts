@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import proxyAddress from 'proxy-addr'
 
 /**
- * Creates the access check of `/metrics`: with a token, clients that send it; without one, clients on this machine or
- * in a trusted network. A proxy's forwarded requests count as the client's.
+ * Creates the access check of `/metrics`. If a token is set, clients must send it as a bearer token. Otherwise, clients on this
+ * machine and in trusted networks have access. Behind a trusted proxy, the forwarded client address counts.
  *
  * @param trustedProxies - as for `createClientAddress`
  */
@@ -26,7 +26,7 @@ export function createMetricsAccess({
   }
 }
 
-/** Compares without telling by the time it takes how much is right. */
+/** Compares in constant time, so that timing does not reveal the token. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(wanted))

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import proxyAddress from 'proxy-addr'
 
 /**
- * Creates a function that returns the host a visitor requested: the `Host` header, or the `X-Forwarded-Host` header of a
- * trusted proxy. If that header has several values, the last one counts: the nearest proxy added it, while the visitor may
- * have sent the others.
+ * Creates a function that returns the requested host: a trusted proxy's `X-Forwarded-Host`, otherwise `Host`. If
+ * `X-Forwarded-Host` has several values, the last one is used: the nearest proxy added it, and the client may have forged the
+ * others.
  *
- * @param trustedProxies - the proxies that set `X-Forwarded-Host`, as `createClientAddress` takes them; empty to ignore it
+ * @param trustedProxies - proxies that set `X-Forwarded-Host`, as for `createClientAddress`; empty to ignore the header
  */
 export function createRequestedHost(
   trustedProxies: readonly string[],

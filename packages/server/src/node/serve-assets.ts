@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import { immutableCacheControl } from '../http/immutable-cache-control.ts'
 
-/** Serves the built browser files from a folder, in the encodings they were written in. */
+/** Serves the built client files from a folder, precompressed if the client supports it. */
 export function serveAssets(clientFolder: string): MiddlewareHandler {
   return serveStatic({
     root: relative(process.cwd(), clientFolder),

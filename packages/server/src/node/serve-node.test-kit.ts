@@ -1,4 +1,4 @@
-/** Serves one page, and writes slowly after the last request. */
+/** Serves one page, and writes to stdout after the last request. */
 import { serveNode } from './serve-node.ts'
 
 await serveNode(

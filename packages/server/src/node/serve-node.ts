@@ -14,89 +14,89 @@ import { limitPipelining } from './limit-pipelining.ts'
 import { serveAssets } from './serve-assets.ts'
 import { servePublicFiles } from './serve-public-files.ts'
 
-/** Running requests get this long to finish when the process is asked to end. */
+/** Maximum time for running requests to finish on shutdown, in ms. */
 const graceMs = 10_000
-/** Maximum time for the last writes after the last request, in milliseconds. */
+/** Maximum time for `onEnding`, in ms. */
 const lastWritesMs = 4000
 
 /**
- * Longer than load balancers keep a connection that rests, which is a minute: where the server closes
- * first, a request can be on its way into a connection that is no more.
+ * Keep-alive timeout, in ms. Longer than the usual idle timeout of load balancers (60 s). Otherwise, the server could close a
+ * connection while the load balancer sends a request on it.
  */
 const keepAliveMs = 65_000
 
 /** Timeout of idle connections, in ms. */
 const idleMs = 60_000
-/** Timeouts for a request's headers and for the whole request. */
+/** Timeouts for a request's headers and for the whole request, in ms. */
 const headersMs = 15_000
 const requestMs = 30_000
 
-/** The server and the caches of the process, from which a site makes its options. */
+/** Parts of the process that a site's options may use. */
 export interface NodeParts {
   server: Server
   cache: PageCache
 }
 
-/** One site of a process. */
+/** One of the sites of a process. */
 export interface HostedSite {
-  /** Its options, or what makes them once there are a server and a cache. */
+  /** Site options, or a function that creates them. */
   site: NodeSite | ((parts: NodeParts) => NodeSite | Promise<NodeSite>)
   /** Memory limit of cached pages, in bytes. @default 32 MB */
   cacheBytes?: number | undefined
-  /** Receives what happens on the site. @default that of the process */
+  /** Telemetry of this site. @default that of the process */
   telemetry?: Telemetry | undefined
 }
 
-/** The sites of a process. */
+/** Sites of a process, by key. */
 export interface HostedSites {
   readonly sites: ReadonlyMap<string, HostedSite>
-  /** The key of the site that a host belongs to, as a request's `Host` says it; undefined for a host of none. */
+  /** Returns the key of the site with this `Host`; undefined if there is none. */
   readonly siteOf: (host: string) => string | undefined
 }
 
 export interface NodeOptions {
   port: number
-  /** The address that the server listens on. @default all of this machine's */
+  /** IP address to listen on. @default all interfaces */
   host?: string | undefined
   /**
-   * Trusted proxies: addresses, networks such as `10.0.0.0/8`, or the names `loopback`, `linklocal` and `uniquelocal`.
+   * Trusted proxies: IP addresses, CIDR ranges such as `10.0.0.0/8`, or the names `loopback`, `linklocal` and `uniquelocal`.
    * @default none
    */
   trustedProxies?: readonly string[] | undefined
   /**
-   * Whether the trusted proxies say in `X-Forwarded-Host` which host a visitor requested. They must then replace what a
-   * visitor sends in that header: it chooses the site. @default false
+   * Whether to use the `X-Forwarded-Host` header of trusted proxies, which selects the site. The proxies must then overwrite
+   * any value that a visitor sends. @default false
    */
   trustsForwardedHost?: boolean | undefined
-  /** The folder of the built browser files, in which `assets` is one. @default the site answers for them */
+  /** Folder of the built client files, with an `assets` folder in it. @default none; the site handles these paths */
   clientFolder?: string | undefined
-  /** Telemetry, such as that of `createOpenTelemetry`, with its settings. */
+  /** Telemetry, for example from `createOpenTelemetry`, and its settings. */
   telemetry?: { settings: TelemetrySettings; made: OpenTelemetry } | undefined
   /**
-   * Time to keep serving after SIGTERM, while `/readyz` answers 503 and load balancers switch to other processes, in
-   * ms. @default 0
+   * Time to keep serving after SIGTERM, in ms. Meanwhile `/readyz` responds with 503, so that load balancers switch to other
+   * processes. @default 0
    */
   drainMs?: number | undefined
-  /** Is called after the last request when the process is asked to end, which waits for it for some seconds. */
+  /** Called on shutdown, after the last request. The process waits for it for up to 4 s. */
   onEnding?: (() => Promise<void>) | undefined
 }
 
 /**
- * Serves a site on Node until the process is asked to end: requests that run are finished first. Cached pages are
- * answered without a detour. When the port is taken it says so, and ends the process with 98.
+ * Serves a site on Node until SIGTERM, SIGINT or the end of the parent process, then shuts down gracefully. If the server
+ * cannot listen, for example because the port is in use, the process exits with code 98.
  *
- * @param site - the site's options, or what makes them once there are a server and a cache
- * @throws SettingError when a setting is wrong
+ * @param site - site options, or a function that creates them
+ * @throws SettingError if a setting is invalid
  */
 export async function serveNode(options: NodeOptions, site: HostedSite['site']): Promise<void> {
   const only = 'site'
-  // It refuses foreign hosts itself, in its own words.
+  // Every host maps to the site, which rejects foreign hosts with its own messages.
   await serveSites(options, { sites: new Map([[only, { site }]]), siteOf: () => only })
 }
 
 /**
- * Serves several sites in one process by host, like `serveNode` for one. Unknown hosts get a 421. `/healthz`, `/readyz`
- * and `/metrics` are those of the process if requested by IP address.
+ * Serves several sites in one process, selected by host. Like `serveNode` otherwise. Requests for unknown hosts get a 421. If
+ * requested by IP address, `/healthz`, `/readyz` and `/metrics` are those of the process.
  *
  * @throws SettingError if a setting is invalid
  */
@@ -168,7 +168,9 @@ export async function serveSites(
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
-      error.code === 'EADDRINUSE' ? `Port ${port} is taken: set PORT to another.` : error.message,
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is already in use. Set PORT to another port.`
+        : error.message,
     )
     process.exit(98)
   })

@@ -4,8 +4,8 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 
 /**
- * Serves public files such as `favicon.ico` and `robots.txt` with a lifetime of an hour. Lists them once, so that other
- * paths never touch the disk. Hidden files and folders are excluded.
+ * Serves public files such as `favicon.ico` and `robots.txt`, cached for an hour. The folder is listed once at startup, so
+ * other paths never touch the disk. Hidden files and folders are excluded.
  *
  * @param clientFolder - folder of the built client files
  */

@@ -1,10 +1,10 @@
-/** A setting with which the server cannot start. */
+/** Invalid setting that prevents the server from starting. */
 export class SettingError extends Error {
   override readonly name = 'SettingError'
-  /** For example `trustedProxies`. */
+  /** Name of the setting, such as `trustedProxies`. */
   readonly setting: string
 
-  /** @param problem - what is wrong with the setting, in words */
+  /** @param problem - description of the problem, for the message */
   constructor(setting: string, problem: string) {
     super(`${setting}: ${problem}`)
     this.setting = setting

@@ -1,29 +1,29 @@
 import type { PagePolicy } from '../policy/page-policy.ts'
 
-/** Facts about an answer that loaders collect. The server decides by them how long it caches the page. */
+/** Facts about a response that the render collects. They determine its caching and its CSP. */
 export interface AnswerFacts {
-  /** The answer belongs to one visitor, or must be read afresh each time. */
+  /** Whether the response is for one visitor, or must not be cached for another reason. */
   isPrivate: boolean
-  /** Something outside failed: last good values or a message are in its place. */
+  /** Whether a source failed, so the page shows last known good values or an error message instead. */
   isDegraded: boolean
-  /** CSP sources that the site's content needs; undefined until known. */
+  /** CSP sources that the page's content needs; undefined until known. */
   policy: PagePolicy | undefined
   /**
-   * Time of the oldest totals in the response, in ms since 1970; undefined for a response without totals. A page is not
-   * served as current once they are older than a minute.
+   * Time of the oldest totals in the response, in ms since the Unix epoch; undefined without totals. Once they are older than a
+   * minute, the page is rendered again.
    */
   oldestFigureMs: number | undefined
-  /** Factor for the page's cache lifetime. Changes on the platform expire it anyway. */
+  /** Multiplier of the page's cache lifetime. Invalidations apply regardless. */
   keptTimes: number
-  /** Keys of the reads. When one expires, so does the response. */
+  /** Keys of the reads. If one of them is invalidated, so is the response. */
   readonly reads: Set<string>
-  /** The page does not exist, and nothing else went wrong: the 404 may be cached for a short time. */
+  /** Whether the page does not exist and no source failed. Such a 404 is cached for a short time. */
   isMissing: boolean
-  /** A rendered answer and its text, so that the server need not read the text from the answer's stream again, which is slow. */
+  /** The rendered response with its HTML, which saves reading its stream again. */
   rendered?: { readonly response: Response; readonly html: string } | undefined
 }
 
-/** The facts of an answer that nothing is known about yet. */
+/** Creates the facts of a new response, with defaults. */
 export function createAnswerFacts(): AnswerFacts {
   return {
     isPrivate: false,

@@ -1,16 +1,16 @@
 /**
- * Returns the cache key of a request, which is also the URL to render, without irrelevant parts such as campaign
- * parameters. Undefined for private responses.
+ * Returns the cache key of a request: its URL without irrelevant parts, such as campaign parameters. This is also the URL that
+ * is rendered. Undefined if the response must not be cached.
  *
  * @param url - the requested URL
- * @param headers - of the request
+ * @param headers - request headers
  */
 export type CacheKey = (
   url: URL,
   headers: { get: (name: string) => string | null },
 ) => URL | undefined
 
-/** Cache key for requests without a query, cookies or credentials; undefined for others. */
+/** Cache key of requests without a query, cookies or credentials; undefined for all others. */
 export const cacheAnonymousPages: CacheKey = (url, headers) =>
   url.search === '' && headers.get('cookie') === null && headers.get('authorization') === null
     ? url

@@ -2,16 +2,16 @@ import { chooseEncoding } from '../http/choose-encoding.ts'
 import type { Encoding } from '../http/compress.ts'
 import type { CachedPage } from './page-cache.ts'
 
-/** The answer that a visitor gets from a cached page. */
+/** Response to a request for a cached page. */
 export interface CachedPageAnswer {
   status: number
   /** Encoding of the body; `identity` without a body. */
   encoding: Encoding
-  /** Undefined where the browser has the page already. */
+  /** Undefined for a 304. */
   body: Uint8Array<ArrayBuffer> | undefined
 }
 
-/** Chooses by the headers of a request what is sent of a cached page. */
+/** Selects the status and encoding of a cached page for a request's headers. */
 export function cachedPageAnswer(
   page: CachedPage,
   asked: { ifNoneMatch: string | null | undefined; acceptEncoding: string | null | undefined },
@@ -23,14 +23,14 @@ export function cachedPageAnswer(
   return { status: page.status, encoding, body: page.body[encoding] }
 }
 
-/** Whether a browser already has the page of a tag. Tags are compared weakly, as `If-None-Match` requires. */
+/** Whether `If-None-Match` contains the tag, by weak comparison (RFC 9110, 13.1.2). */
 function matchesTag(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (ifNoneMatch === null || ifNoneMatch === undefined) return false
   const isSame = (tag: string) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some(isSame)
 }
 
-/** The headers of a cached page in an encoding. */
+/** Returns the response headers of a cached page in an encoding. */
 export function cachedPageHeaders(
   page: CachedPage,
   encoding: Encoding,

@@ -1,14 +1,14 @@
 import { brotliOf, type CompressedBody } from '../http/compress.ts'
 
-/** Maximum queue length. Popular texts will be queued again. */
+/** Maximum queue length. A dropped body is queued on its next use. */
 const mostWaiting = 32
 const smallest = 11
 
 /**
- * Recompresses cached texts at the highest level, one at a time and after they were first served: that takes a hundred
- * times as long as a lower level, and saves a phone a round trip.
+ * Creates a function that recompresses cached bodies at the highest Brotli level, one at a time in the background. This takes a
+ * hundred times as long as the initial level, but saves phones a round trip.
  *
- * @returns a function to call on each use of a text; the first call queues it
+ * @returns a function to call on each use of a body. The first call queues it, and returns a promise of the work
  */
 export function createRecompressor(): (body: CompressedBody) => Promise<void> | undefined {
   const known = new WeakSet<CompressedBody>()

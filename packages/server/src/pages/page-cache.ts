@@ -5,57 +5,58 @@ import type { PageOutcome } from '../telemetry/telemetry.ts'
 import type { CompressedBody } from '../http/compress.ts'
 import { createRecompressor } from './create-recompressor.ts'
 
-/** A rendered page, whole: what any visitor of its path gets. */
+/** A rendered page, the same for all visitors. */
 export interface CachedPage {
   status: number
   headers: readonly (readonly [string, string])[]
   body: CompressedBody
   etag: string
-  /** The pattern of the route that it was made by. */
+  /** Pattern of its route. */
   route: string
   /** End of the fresh period, by the cache's clock. */
   freshUntilMs: number
   /** End of the stale-while-revalidate period. */
   staleUntilMs: number
-  /** Keys of the reads that it was made from. */
+  /** Keys of the reads that the page was rendered from. */
   reads: ReadonlySet<string>
 }
 
-/** A rendered page, or the response to one caller as it is, such as a stream. */
+/** A rendered page, or a response for a single caller that is passed through, such as a stream. */
 export type RenderedPage =
   | {
       page: CachedPage
       mayKeep: boolean
-      /** Whether the page belongs to the caller that caused its render. */
+      /** Whether the page is only for the caller that started the render. */
       isPersonal: boolean
     }
   | { own: Response }
 
 export interface PageCache {
   /**
-   * Returns the cached page of a key, or renders it. A thousand concurrent callers cause one render, unless its result
-   * is private. Then each caller gets a separate render.
+   * Returns the cached page of a key, or renders it. Concurrent callers share one render, unless its result is private. In that
+   * case, each caller gets a separate render.
    */
   get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | Response>
-  /** The cached page of a key while it is fresh; undefined when there is something to do first. */
+  /** Returns the cached page if it is fresh; undefined otherwise. */
   fresh(key: string): CachedPage | undefined
-  /** The page last kept under a key, however old. */
+  /** Returns the most recently cached page, even if it is stale. */
   last(key: string): CachedPage | undefined
-  /** Returns the size of the cached pages, in bytes. */
+  /** Returns the approximate size of the cached pages, in bytes. 404 pages are not included. */
   bytes(): number
-  /** Expires pages that contain the expired reads, for example after a donation. */
+  /** Invalidates pages that depend on these reads, for example after a donation. */
   expire(what: ExpiredKeys): void
 }
 
 const mebibyte = 1024 * 1024
 
 /**
- * Creates the cache of whole pages.
+ * Creates the page cache.
  *
- * @param now - a monotonic clock, in ms
- * @param maxBytes - memory limit of the pages
- * @param maxMissingBytes - memory for the 404 pages of made-up URLs, which cannot evict real pages
+ * @param now - clock that never goes back, in milliseconds
  * @param observe - receives the outcome of each request
+ * @param background - registers renders that outlive their request. @default ignored
+ * @param maxBytes - memory limit of the pages, in bytes. @default 32 MB
+ * @param maxMissingBytes - separate limit for 404 pages, so that made-up URLs cannot evict real pages. @default 4 MB
  */
 export function createPageCache({
   now,
@@ -80,7 +81,7 @@ export function createPageCache({
 
   const lookUp = (key: string) => found.get(key) ?? missing.get(key)
 
-  /** Pages that are requested more than once are recompressed. */
+  /** Returns a cached page, and recompresses it, because it is requested more than once. */
   function giveAgain(page: CachedPage, outcome: PageOutcome): CachedPage {
     observe(outcome === 'hit' && page.status === 404 ? 'not-found' : outcome)
     const work = recompress(page.body)
@@ -94,13 +95,13 @@ export function createPageCache({
     store.set(key, page)
   }
 
-  /** Renders a page, or waits for a render of it that is under way. */
+  /** Renders a page, or waits for a render of it that is in progress. */
   async function render(
     key: string,
     work: () => Promise<RenderedPage>,
   ): Promise<CachedPage | Response> {
     const running = inFlight.get(key)
-    // A render that began before the latest news may show what was true before it.
+    // A render that began before the latest invalidation may contain stale data, so it is not shared.
     if (running === undefined || running.startedIn !== generation) {
       return resultOf(await start(key, work))
     }
@@ -120,7 +121,7 @@ export function createPageCache({
 
     async function renderAndKeep(): Promise<RenderedPage> {
       const rendered = await work()
-      // Overload: the previous page is still good.
+      // The server is overloaded. Keep the previous page.
       if ('page' in rendered && rendered.page.status === 503) return rendered
       if ('own' in rendered || !rendered.mayKeep) {
         found.delete(key)
@@ -178,7 +179,7 @@ function resultOf(rendered: RenderedPage): CachedPage | Response {
   return 'own' in rendered ? rendered.own : rendered.page
 }
 
-/** A page that is only good for those who waited for it. */
+/** Returns a page that only the callers waiting for it may use. */
 function outdated(page: CachedPage): CachedPage {
   return { ...page, ...noLonger }
 }

@@ -20,19 +20,19 @@ export interface PageHandlerOptions extends RenderPageOptions {
   cacheKey: CacheKey
 }
 
-/** Facts about a request that are not in it: its visitor's address, and its id in the log. */
+/** Client network and trace of a request. */
 export type VisitScope = Pick<RenderScope, 'address' | 'trace'>
 
 export interface PageHandler {
-  /** Answers a request for a page, for its data, or with a form. */
+  /** Handles pages, data requests and forms. */
   handlePage: (request: Request, scope?: VisitScope) => Promise<Response>
-  /** Answers a request that is not let in, with a page of the site's own. */
+  /** Responds to a rejected request with the site's error page. */
   refusePage: AnswerRefusal
 }
 
 /**
- * Answers page requests: anonymous pages from the cache, everything else rendered for the one who
- * asks. Every HTML page is sealed: no nonce, and a policy that fits its own scripts only.
+ * Creates the page handler. Anonymous pages come from the cache, all others are rendered per request. In HTML pages, the nonce
+ * is replaced with a CSP that allows only the page's own scripts.
  */
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
   const { render, cache, cachesPages, cacheKey } = options
@@ -66,7 +66,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     return cache.get(key, () =>
       renderForAll(
         options,
-        // Nothing of the visitor: the answer is for all.
+        // Without the visitor's headers, because the response is for everyone.
         new Request(address, { headers: { accept: 'text/html', host: address.host } }),
         { before: cache.last(key), ...scope },
       ),
@@ -106,7 +106,7 @@ function ownHeaders(response: Response): Headers {
   return headers
 }
 
-/** Passes a response on as it is, for one visitor. */
+/** Passes a response through unchanged, as private unless it has its own `Cache-Control`. */
 async function answerOwn(response: Response, { method }: Request): Promise<Response> {
   const init = { status: response.status, headers: ownHeaders(response) }
   if (method !== 'HEAD') return new Response(response.body, init)

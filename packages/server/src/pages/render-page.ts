@@ -8,26 +8,26 @@ import type { MatchRoute } from '../routes/matched-route.ts'
 import { compress } from '../http/compress.ts'
 import type { CachedPage, RenderedPage } from './page-cache.ts'
 
-/** Scope of a render, in addition to the request. */
+/** Context of a render, in addition to the request. */
 export interface RenderScope {
-  /** Marks the inline scripts and styles of this render, which alone may run. */
+  /** Nonce of the inline scripts and styles that may run. */
   nonce: string
   /** Facts about the response, filled in by the render. */
   facts: AnswerFacts
-  /** The request is not let in for this reason: the page says so, whatever its address. */
+  /** Status of a rejected request. The page shows this error, whatever its URL. */
   refused?: RefusedStatus | undefined
   /** Whether to block third-party scripts and framing. */
   isClosed?: boolean | undefined
-  /** The request that it is made for, as the log names it. */
+  /** The request's id and log context. */
   trace?: RequestTrace | undefined
-  /** The address that it comes from; undefined where that is not known, or where the page is for all. */
+  /** Client network; undefined if it is unknown, or if the page is for all visitors. */
   address?: string | undefined
 }
 
-/** Renders one request: a page, its data, or what follows a form. */
+/** Renders a page, its data, or the response to a form. */
 export type RenderRequest = (request: Request, scope: RenderScope) => Promise<Response>
 
-/** The part of the policy that does not depend on content. Framing waits for the site's own switch. */
+/** The part of the CSP that does not depend on content. */
 export type FixedPolicy = Omit<
   PolicySources,
   'scriptHashes' | 'styleHashes' | 'scriptSources' | 'frameOrigins'
@@ -36,39 +36,42 @@ export type FixedPolicy = Omit<
 export interface RenderPageOptions {
   render: RenderRequest
   matchRoute: MatchRoute
-  /** Whether a page is closed, in addition to those of closed routes, for example with a sign-in dialog. */
+  /** Whether to close a page in addition to those of closed routes, for example one with a sign-in dialog. */
   isClosed?: ((url: URL) => boolean) | undefined
-  /** CSP sources of every page; pages add their own. Undefined to send no policy. */
+  /** CSP sources of every page, in addition to those of its content. Undefined to send no CSP. */
   policy?: FixedPolicy | undefined
-  /** Pages are cached in production only: while developing every request is rendered. */
+  /** Whether pages are cached. False in development: then every request is rendered, and no CSP is sent. */
   cachesPages: boolean
-  /** A clock that is never set back, in milliseconds. */
+  /** Clock that never goes back, in milliseconds. */
   now: () => number
-  /** The wall clock, in milliseconds since 1970, by which figures are dated. @default now */
+  /** Wall clock, in ms since the Unix epoch, for the age of totals. @default now */
   time?: (() => number) | undefined
   /** Returns the cache tags of a response. @default none */
   surrogateKeys?: ((reads: ReadonlySet<string>) => readonly string[]) | undefined
-  /** Whether pages repeat these keys in `Cache-Tag`. @default false */
+  /** Whether responses repeat these keys in `Cache-Tag`. @default false */
   sendsCacheTags?: boolean | undefined
 }
 
-/** Fresh period of a complete page, in ms, … */
+/** Time in which a complete page is fresh, in ms. */
 const freshMs = 10_000
-/** … and while it is rendered again for this long. */
+/** Further time in which it is served while it is revalidated, in ms. */
 const staleMs = 60_000
-/** Age from which a page shows the time of its totals, in ms. A page is not served unchanged beyond that. */
+/** Age in ms from which a page shows the time of its totals. A page rendered before must then be rendered again. */
 const recentMs = 60_000
-/** Minimum lifetime of a page with totals of that age, in ms, so that a crowd does not cause a crowd of renders. */
+/** Minimum lifetime of a page whose totals reach that age, in ms, so that a crowd does not cause a render per request. */
 const shortestMs = 1000
-/** A page with something missing is kept only this long. */
+/** Lifetime of a page that was rendered while a source failed, in ms. */
 const degradedMs = 5000
-/** TTL of 404 pages, here and in the CDN, in ms. With a read of the same age, a new page is visible within 10 s. */
+/**
+ * TTL of 404 pages, in this cache and in the CDN, in ms. Together with the TTL of the negative read, a new page is visible
+ * within 10 s.
+ */
 const missingMs = 3000
 
-/** Maximum length of the headers that name a page's keys. Fastly and Cloudflare ignore keys beyond 16 kB. */
+/** Maximum length of `Surrogate-Key` and `Cache-Tag`. Fastly and Cloudflare ignore everything beyond 16 kB. */
 const maxKeysLength = 16_384
 
-/** Renders a page that is the same for all visitors. */
+/** Renders a page for all visitors. */
 export async function renderForAll(
   options: RenderPageOptions,
   request: Request,
@@ -77,9 +80,9 @@ export async function renderForAll(
     refused,
     trace,
   }: {
-    /** The previous entry of the same key. */
+    /** The cached page with the same key, if any. */
     before: CachedPage | undefined
-    /** The page says why a request was not let in. */
+    /** Status of a rejected request, if the page is its error page. */
     refused?: RefusedStatus | undefined
     trace?: RequestTrace | undefined
   },
@@ -98,7 +101,7 @@ export async function renderForAll(
     : { content: new Uint8Array(await response.arrayBuffer()), headers: {} }
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(added)) headers.set(name, value)
-  // Waiting callers receive the id of the request that rendered the page.
+  // Callers that share the render get the id of the request that started it.
   if (response.status >= 500 && trace !== undefined) headers.set('x-request-id', trace.id)
   const kind = kindOf(response, facts)
   const { oldestFigureMs, keptTimes } = facts
@@ -112,12 +115,12 @@ export async function renderForAll(
     headers.set('surrogate-key', joinKeys(surrogateKeys, ' '))
     if (options.sendsCacheTags) headers.set('cache-tag', joinKeys(surrogateKeys, ','))
   }
-  // Weak: the encodings of a page have the same tag, and different bytes.
+  // Weak, because the encodings of a page share the tag but differ in bytes.
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
   const page: CachedPage = {
     status: response.status,
     headers: [...headers.entries()].filter(([name]) => name !== 'content-length'),
-    // A page that says what it said before has been compressed before, and better.
+    // An unchanged page keeps its body, which may be recompressed at a higher level.
     body: before?.etag === etag ? before.body : await compress(content),
     etag,
     route: trace?.route ?? '',
@@ -135,12 +138,12 @@ function joinKeys(keys: readonly string[], separator: ' ' | ','): string {
     : text.slice(0, text.lastIndexOf(separator, maxKeysLength))
 }
 
-/** Marks the inline scripts and styles of one render. */
+/** Creates the nonce of one render. */
 export function createNonce(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** Whether a page needs protection from clickjacking, because users sign in or edit there. */
+/** Whether a page must be protected from clickjacking and third-party scripts, because users sign in or edit there. */
 export async function isClosedPage(
   { matchRoute, isClosed = () => false }: Pick<RenderPageOptions, 'matchRoute' | 'isClosed'>,
   { url: address }: Pick<Request, 'url'>,
@@ -150,8 +153,8 @@ export async function isClosedPage(
 }
 
 /**
- * Removes the render's nonce from an HTML page, and returns its content with headers: a CSP for its own scripts, and,
- * on pages for sign-in and editing, isolation from windows of other sites (docs/decisions/0019).
+ * Replaces the nonce of an HTML page with a CSP that allows only its own scripts. Pages for sign-in and editing are also
+ * isolated from windows of other sites (docs/decisions/0019).
  */
 export async function withFinalPolicy(
   options: RenderPageOptions,
@@ -162,7 +165,7 @@ export async function withFinalPolicy(
   const text = rendered?.response === response ? rendered.html : await response.text()
   const alone = isClosed ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}
   const { html, ...hashes } = replaceNonceWithHashes(text, nonce)
-  // While developing, the build tool's own inline scripts and sockets are at work.
+  // In development, Vite's inline scripts and web sockets must work, so no CSP is sent.
   const { policy: fixed } = options
   if (!options.cachesPages || fixed === undefined) return { content: html, headers: alone }
   const { policy: content } = facts
@@ -185,7 +188,7 @@ export function isHtml(response: Response): boolean {
   return (response.headers.get('content-type') ?? '').startsWith('text/html')
 }
 
-/** Cacheability of a rendered page. */
+/** Cacheability of a rendered page. `own` is private. */
 type Kind = 'whole' | 'degraded' | 'missing' | 'own'
 
 function kindOf(
@@ -198,18 +201,20 @@ function kindOf(
   return isDegraded ? 'degraded' : 'whole'
 }
 
-/** Whether an answer says itself that it is for one visitor. */
+/** Whether a response's headers restrict it to one visitor. */
 function saysPrivate(headers: Headers): boolean {
   return headers.has('set-cookie') || /private|no-store/.test(headers.get('cache-control') ?? '')
 }
 
-/** Whether a response is for the one visitor whose request it answers. An error is the same for all unless it sets a cookie. */
+/**
+ * Whether a response is for the requesting visitor only. Server errors are the same for all visitors unless they set a cookie.
+ */
 function belongsToOne({ status, headers }: Response, { isPrivate }: AnswerFacts): boolean {
   if (headers.has('set-cookie')) return true
   return status < 500 && (isPrivate || saysPrivate(headers))
 }
 
-/** Whether a response may have no end. */
+/** Whether a response may never end. */
 function isStream({ headers }: Response): boolean {
   return (headers.get('content-type') ?? '').startsWith('text/event-stream')
 }
@@ -228,12 +233,12 @@ function agesOf(
     whole: [freshMs * keptTimes, staleMs * keptTimes],
     degraded: [degradedMs, degradedMs],
     missing: [missingMs, missingMs],
-    // Refusals alone are kept of these: what they say changes with the site's words.
+    // Only error pages of rejected requests are cached with this kind.
     own: [freshMs, staleMs],
   } as const
   const [fresh, stale] = ages[kind]
   const becomesOldMs = nowMs - figuresAgeMs + recentMs
-  // Of figures that are older the page has said so already.
+  // If the totals were older at render time, the page already shows their age.
   const lastMs =
     kind === 'whole' && becomesOldMs >= nowMs
       ? Math.max(becomesOldMs, nowMs + shortestMs)
@@ -246,7 +251,7 @@ function agesOf(
 
 function cacheControl(kind: Kind, { freshUntilMs, staleUntilMs }: Ages, nowMs: number): string {
   const seconds = (untilMs: number) => Math.floor((untilMs - nowMs) / 1000)
-  // A cache before us counts it from the end of the time before.
+  // Shared caches count `stale-while-revalidate` from the end of `s-maxage`.
   const behind = seconds(staleUntilMs) - seconds(freshUntilMs)
   switch (kind) {
     case 'own':

@@ -4,15 +4,15 @@ export interface PolicySources {
   /** Origins and hashes of scripts that the content configures. */
   scriptSources: readonly string[]
   styleHashes: readonly string[]
-  /** The platform's image hosts. Pictures of the content service come from our own origin. */
+  /** Image hosts of the platform. Images from the CMS are proxied, so they are same-origin. */
   imageOrigins: readonly string[]
-  /** Targets of requests from the browser: the platform. */
+  /** Origins that scripts may connect to, such as the platform. */
   connectOrigins: readonly string[]
-  /** Embeddable origins. */
+  /** Origins of embedded frames. */
   frameOrigins: readonly string[]
-  /** Form targets, including redirects: the platform's checkout. */
+  /** Form targets and their redirects, such as the platform's checkout. */
   formOrigins: readonly string[]
-  /** Sites that may frame this site. */
+  /** Sites that may embed this site in a frame. */
   frameAncestors: readonly string[]
   isSecure: boolean
   /**
@@ -23,14 +23,14 @@ export interface PolicySources {
 }
 
 /**
- * Valid CSP origins: a scheme, a host of letters, digits and hyphens, whose first label may be `*`, and a port. Content
- * is untrusted: `https://x;script-src-elem/` is a URL with a host to a URL parser, and a directive to a browser.
+ * Valid CSP origins: scheme, host (letters, digits, hyphens; the first label may be `*`) and port. Content is untrusted: in
+ * `https://x;script-src-elem/`, URL parsers see a host, but browsers see a new directive.
  */
 const originPattern =
   /^https?:\/\/(?:\*\.(?=[^.]+\.))?[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9](?:[a-z0-9-]{0,62})){0,20}(?::\d{1,5})?$/
 const hashPattern = /^'sha(?:256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}'$/
 
-/** Whether a text may be in a policy as an origin. */
+/** Whether a text is a valid origin in a CSP. */
 export function isPolicyOrigin(source: string): boolean {
   return originPattern.test(source)
 }
@@ -52,9 +52,9 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     ['script-src', "'self'", ...hashes(sources.scriptHashes), ...scriptSources],
     ['script-src-attr', "'none'"],
     ['style-src', "'self'", ...hashes(sources.styleHashes)],
-    // React writes widths of progress bars and the like as attributes; see docs/architecture.md.
+    // React sets widths of progress bars and the like as style attributes (docs/architecture.md).
     ['style-src-attr', "'unsafe-inline'"],
-    // Local previews of chosen images are `blob:` URLs.
+    // Previews of images that the user has chosen are `blob:` URLs.
     ['img-src', "'self'", 'data:', 'blob:', ...origins(sources.imageOrigins)],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...origins(sources.connectOrigins)],
@@ -72,7 +72,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
   return directives.map(([name, ...values]) => [name, ...new Set(values)].join(' ')).join('; ')
 }
 
-/** Headers every answer of the site carries, whatever is in it. */
+/** Returns the security headers of all responses. */
 export function securityHeaders(isSecure: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -1,6 +1,6 @@
 /**
- * Returns the origin of a content URL for a policy: undefined if there is none, or if its host has other characters
- * than letters, digits, dots and hyphens. To a URL parser, `x;sandbox` and `*` are hosts.
+ * Returns the origin of a URL from content, safe for use in a CSP. Undefined unless it is http(s) and its host consists of
+ * letters, digits, dots and hyphens: `x;sandbox` and `*` are valid hosts to a URL parser.
  */
 export function plainOrigin(address: string): string | undefined {
   const url = URL.parse(address)

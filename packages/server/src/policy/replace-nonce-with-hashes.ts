@@ -2,17 +2,16 @@ import { hashSource } from './hash-source.ts'
 
 export interface HashedDocument {
   html: string
-  /** Sources for `script-src`: hashes of the inline scripts that were rendered by us. */
+  /** `script-src` hashes of the inline scripts with the nonce. */
   scriptHashes: readonly string[]
-  /** Sources for `style-src`, likewise. */
+  /** `style-src` hashes of the inline styles with the nonce. */
   styleHashes: readonly string[]
 }
 
 /**
- * Removes the render's nonce from a page, so that any cache can store it, and returns the hashes of the inline scripts
- * and styles that had it. An injected script had no nonce and gets no hash. Also removes the router's module preloads,
- * and loads the modules at low priority: the page is readable and its forms work without them, and on a slow network
- * they would compete with the first image (docs/decisions/0011).
+ * Replaces the nonces of a page with hashes, so that the page can be cached. Injected scripts have no nonce, so they get no
+ * hash. Also removes the router's module preloads and gives module scripts a low priority: the page is usable without them, and
+ * on a slow network they would compete with the first image (docs/decisions/0011).
  */
 export function replaceNonceWithHashes(html: string, nonce: string): HashedDocument {
   const carried = ` nonce="${nonce}"`
@@ -36,7 +35,7 @@ interface InlineElement {
   text: string
 }
 
-/** Scripts and styles in their order. No part of the page is read twice, even where some are never closed. */
+/** Yields inline scripts and styles in document order. Runs in linear time even if elements are never closed. */
 function* inlineElements(html: string): Generator<InlineElement> {
   const opening = /<(script|style)\b([^<>]*)>/g
   const unclosed = new Set<string>()

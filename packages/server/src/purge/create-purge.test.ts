@@ -130,7 +130,7 @@ describe('createPurge', () => {
     await purge({ driver: 'cloudflare', token: 'wrong' }, ['a'])
     expect(requests).toHaveLength(2)
     expect(onError.mock.calls.map(([{ message, cause }]) => [message, String(cause)])).toEqual([
-      ['The cache in front of the site could not be purged', 'Error: The cache answered 403'],
+      ['The cache in front of the site could not be purged', 'Error: The cache responded with 403'],
     ])
   })
 })

@@ -9,29 +9,29 @@ export interface PurgeSettings {
   readonly driver: 'varnish' | 'fastly' | 'cloudflare' | 'webhook'
   /** URL that receives the purge requests. */
   readonly url: string
-  /** Sent as `Fastly-Key` to Fastly and as a bearer token to the others. @default none is sent */
+  /** Credentials: `Fastly-Key` for Fastly, a bearer token for the others. @default none */
   readonly token?: string | undefined
 }
 
 export interface PurgeOptions {
   fetch: (url: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status'>>
-  /** Receives each failed purge. Stale pages are then served until they expire. */
+  /** Receives an error for each failed purge. Stale pages are then served until they expire. */
   onError: (error: Error) => void
-  /** Waits for a delay in milliseconds. */
+  /** Resolves after a delay in milliseconds. */
   wait: (delayMs: number) => Promise<void>
   background?: WaitUntil | undefined
 }
 
-/** Caches answer at once, or not at all. */
+/** Timeout of a purge request, in ms. */
 const timeoutMs = 3000
-/** Delay before the only retry. */
+/** Delay before the only retry, in ms. */
 const retryDelayMs = 1000
-/** Maximum number of keys in one request. Fastly and Cloudflare refuse more, on all plans. */
+/** Maximum number of keys per request. Fastly and Cloudflare reject more on all plans. */
 const maxKeys = { varnish: 256, fastly: 256, cloudflare: 100, webhook: 256 }
 
 /**
- * Creates a function that purges keys from a cache in front of the site, in the background and with one retry. An empty
- * list sends no request.
+ * Creates a function that purges keys from a cache in front of the site, in the background and with one retry. An empty list is
+ * a no-op.
  */
 export function createPurge(
   settings: PurgeSettings,
@@ -42,7 +42,7 @@ export function createPurge(
       ...purgeRequest(settings, keys),
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (!response.ok) throw new Error(`The cache answered ${response.status}`)
+    if (!response.ok) throw new Error(`The cache responded with ${response.status}`)
   }
 
   async function sendTwice(keys: readonly string[]): Promise<void> {

@@ -1,10 +1,10 @@
-/** Keys of these begin with two parts that name the call. */
+/** Kinds of keys whose second part names the call. */
 const inTwoParts = new Set(['content', 'project'])
 const plain = /^[a-z][a-z-]{0,30}$/
 
 /**
- * Returns the call name at the start of a read's key: `project:boards` for `project:boards:9f…`. Arguments and
- * malformed names are removed.
+ * Returns the name of a read's call, without its arguments: `project:boards` for `project:boards:9f…`. Malformed keys return
+ * `'other'`.
  */
 export function callOf(key: string): string {
   const [kind = '', call = ''] = key.split(':', 2)

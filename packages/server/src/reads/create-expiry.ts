@@ -4,30 +4,33 @@ import type { ReadCache } from './read-cache.ts'
 
 export interface ExpiryOptions {
   reads: Pick<ReadCache, 'expire'>
-  /** Expires the whole pages that were made from these reads. */
+  /** Invalidates the pages that depend on these reads. */
   expirePages: (what: ExpiredKeys) => void
-  /** Milliseconds since 1970. */
+  /** Wall clock, in ms since the Unix epoch. */
   now: () => number
   background?: WaitUntil | undefined
 }
 
 /**
- * Takes the news that something has changed on the platform, such as a gift.
+ * Invalidates reads after a change on the platform, such as a donation.
  *
- * @param what - the reads that are old now
- * @param changedMs - when it changed: what was read later has it already, and stays
+ * @param what - the reads to invalidate
+ * @param changedMs - time of the change, in ms since the Unix epoch. Later reads stay valid
  */
 export type ExpireReads = (what: ExpiredKeys, changedMs: number) => void
 
-/** Minimum time between expirations of pages, however many messages arrive. */
+/** Minimum time between invalidations of pages, in ms, however many messages arrive. */
 const pauseMs = 2000
-/** Tolerance for the platform's clock and for totals that lag behind donations, in ms. Reads within it are repeated. */
+/**
+ * Tolerance for the platform's clock, and for totals that lag behind donations, in ms. Reads up to this long after the change
+ * are invalidated, too.
+ */
 const toleranceMs = 10_000
 
 /**
- * Creates the expiry of reads and the pages made from them. Reads expire at once, because only their callers pay. Pages
- * expire at once as well, but then wait for a pause, so that unauthenticated messages cost at most one round of renders
- * in that time.
+ * Creates the invalidation of reads and of the pages that depend on them. Reads are invalidated at once, because they are
+ * refetched only on demand. Page invalidations are throttled, so that unauthenticated messages cause at most one round of
+ * renders per pause.
  */
 export function createExpiry({
   reads,
@@ -49,7 +52,7 @@ export function createExpiry({
     if (!reads.expire(what, changedMs + toleranceMs)) return
     waiting.push(what)
     if (waiting.length > 1) {
-      // A pause is already pending.
+      // The timer is already set.
       if (waiting.length > 100) waiting = [allExpired(waiting)]
       if (now() - lastMs >= pauseMs) expireWaiting()
       return

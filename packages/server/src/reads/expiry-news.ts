@@ -1,9 +1,9 @@
 import type { ExpireReads } from './create-expiry.ts'
 
-/** Exchanges invalidations with other processes of the same site. */
+/** Exchanges cache invalidations with the other processes of a site. */
 export interface ExpiryNews {
-  /** Publishes to all other processes. Fire and forget: undelivered messages are lost. */
+  /** Publishes an invalidation to all other processes. Fire and forget: undelivered messages are lost. */
   readonly tell: ExpireReads
-  /** Calls the listener for each message from another process. A second listener replaces the first. */
+  /** Sets the listener for invalidations from other processes, replacing any previous one. */
   hear(listener: ExpireReads): void
 }

@@ -1,6 +1,6 @@
 import type { ReadCache } from './read-cache.ts'
 
-/** Wraps a read cache so that it records the keys of all reads. */
+/** Wraps a read cache so that the key of each read is added to a set. */
 export function noteReads(reads: ReadCache, noted: Set<string>): ReadCache {
   return {
     read(key, options, load) {

@@ -10,7 +10,7 @@ import { type ExpiredKeys, isExpired } from './expired-keys.ts'
 export interface Reading<T> {
   readonly value: T
   readonly asOf: Date
-  /** The source could not be read again: this is the last good value. */
+  /** Whether the source failed, so this is the last known good value. */
   readonly isLastGood: boolean
 }
 
@@ -21,67 +21,71 @@ export interface ReadOptions {
   staleMs: number
 }
 
-/** A cache of reads from the outside: one read per key at a time, and the last good value on a bad day. */
+/**
+ * Cache of upstream reads. It deduplicates concurrent reads of a key, and serves the last known good value while the source
+ * fails.
+ */
 export interface ReadCache {
   /**
-   * Gives the value of a key, reading it when there is none or it is too old.
+   * Returns the value of a key, from the cache or by calling `load`.
    *
-   * @throws whatever `load` throws, when nothing good was ever read
+   * @throws the error of `load` if no last known good value is available
    */
   read<T>(key: string, options: ReadOptions, load: () => Promise<T>): Promise<Reading<T>>
   /**
-   * Expires these keys, so that the next read refetches. The last value stays as the last known good one.
+   * Invalidates keys, so that the next read refetches. The value is still used if that fails.
    *
-   * @param beforeMs - keeps values that were requested at this time or later, in ms since 1970
-   * @returns whether anything was expired
+   * @param beforeMs - keeps values that were requested at this time or later, in ms since the Unix epoch
+   * @returns whether anything was invalidated
    */
   expire(what: ExpiredKeys, beforeMs?: number): boolean
 }
 
-/** Result of a cache read, or of an upstream call. */
+/** Outcome and duration of a cache read (`read`) or an upstream call (`load`). */
 export interface ReadObserved {
   readonly of: 'read' | 'load'
   readonly key: string
   readonly outcome: ReadOutcome
   readonly startedMs: number
   readonly endedMs: number
-  /** The error of a call to the outside that failed. */
+  /** Error of a failed read or call. */
   readonly error?: unknown
 }
 
 interface Entry {
   value: unknown
-  /** Time of the value, by the wall clock. */
+  /** Time of the request, by the wall clock. */
   atMs: number
-  /** Time of the request, by the monotonic clock, which decides ages. */
+  /** Time of the request, by the monotonic clock. For ages. */
   askedMs: number
   expired: boolean
-  /** Until then a source that has failed is not asked again, by the monotonic clock. */
+  /** End of the back-off after a failed read, by the monotonic clock. */
   restUntilMs: number
 }
 
 type Asked = Promise<[LastGood & Pick<Entry, 'askedMs'>, ReadOutcome]>
-/** Asks for a value, which is dated by the time of asking. */
+/** Requests a value. `atMs` is the time of the request, by the wall clock. */
 type Asking = (read: () => Promise<unknown>, atMs: number) => Asked
 
-/** After a failed read the source rests this long while there is a last good value to show. */
+/** Back-off after a failed read while a last known good value can be served, in ms. */
 const restMs = 5000
 
-/** TTL of negative entries, because a new page must be visible within seconds (decisions: cache). */
+/** TTL of negative entries, in ms. Short, because a new page must be visible within seconds (decisions: cache). */
 const missingMs = 3000
 
 /**
  * Creates a read cache.
  *
- * @param now - the wall clock, which dates values, in ms since 1970
- * @param clock - a monotonic clock for ages and pauses. @default now
- * @param maxBytes - approximate memory limit; the least recently used values are evicted first
- * @param maxMissing - maximum number of negative entries, stored separately, so that made-up URLs cannot evict real
- *   entries
- * @param lastGood - store beyond this process, used if a source fails before its first successful read
- * @param pauseMs - minimum time between reads of the same key; callers wait. In ms
- * @param shared - shares reads between the processes of a site
+ * @param now - wall clock for the time of values, in ms since the Unix epoch
+ * @param clock - clock that never goes back, for ages and delays, in ms. @default now
  * @param observe - called for every cache read and upstream call, with times by `clock`
+ * @param background - registers calls that outlive their request. @default ignored
+ * @param maxBytes - approximate memory limit; the least recently used values are evicted first. @default 48 MB
+ * @param maxMissing - maximum number of negative entries, stored separately, so that made-up URLs cannot evict real entries.
+ * @default 2000
+ * @param lastGood - store beyond this process, used if a source fails before its first successful read
+ * @param shared - shares reads between the processes of a site
+ * @param pauseMs - minimum time between upstream calls for the same key, in ms. Callers wait. @default 0
  */
 export function createReadCache({
   now,
@@ -111,7 +115,11 @@ export function createReadCache({
   const missing = new LRUCache<string, Entry>(limitEntries(maxMissing))
   const inFlight = new Map<string, { entry: Promise<Entry>; atMs: number }>()
 
-  /** @param known - what was read last, if anything was */
+  /**
+   * Fetches a value, or waits for a fetch of the same key that is in progress.
+   *
+   * @param known - the entry to replace, if any
+   */
   function load(
     key: string,
     read: () => Promise<unknown>,
@@ -120,7 +128,7 @@ export function createReadCache({
     const running = inFlight.get(key)
     if (running) return running.entry
     const waitMs = known === undefined ? 0 : known.askedMs + pauseMs - clock()
-    // While it waits, nothing has been asked: no change can be missing in the answer.
+    // Nothing is requested during the delay, so no change can be missed before its end.
     const attempt = { entry: start(), atMs: waitMs > 0 ? Infinity : now() }
     inFlight.set(key, attempt)
     const leave = () => {
@@ -134,11 +142,11 @@ export function createReadCache({
         await new Promise((resolve) => setTimeout(resolve, waitMs))
         attempt.atMs = now()
       }
-      // The time of asking: what changes while the answer travels may not be in it.
+      // The time of the request, because later changes may be missing from the response.
       const atMs = now()
       const { askedMs, ...asked } = await observed('load', key, () => ask(read, atMs))
       const entry = { ...asked, askedMs, expired: false, restUntilMs: 0 }
-      // If a key expires while it is being read, the result may be outdated, so only waiting callers get it.
+      // If the key was invalidated meanwhile, the result may be stale, so only the waiting callers get it.
       if (inFlight.get(key) === attempt) {
         keep(key, entry)
         lastGood?.set(key, asked)
@@ -147,13 +155,13 @@ export function createReadCache({
     }
   }
 
-  /** Asks the source itself. */
+  /** Calls the source without sharing the result. */
   async function askAlone(read: () => Promise<unknown>, atMs: number): Asked {
     const askedMs = clock()
     return [{ value: await read(), atMs, askedMs }, 'loaded']
   }
 
-  /** Asks the source, or takes what another process has of it that is newer than what is known here. */
+  /** Calls the source, or uses a newer value that another process has read. */
   function askOnce(key: string, { freshMs }: ReadOptions, known: Entry | undefined): Asking {
     if (shared === undefined) return askAlone
     const options = { afterMs: known?.atMs ?? -Infinity, freshMs, missingMs }
@@ -161,7 +169,7 @@ export function createReadCache({
       const startedMs = clock()
       const { isShared, ...asked } = await shared.readOnce(key, options, read)
       if (!isShared) return [{ ...asked, askedMs: startedMs }, 'loaded']
-      // Another process dates it by its own clock, which may be ahead.
+      // The other process's clock may be ahead of this one.
       return [{ ...asked, askedMs: clock() - Math.max(0, now() - asked.atMs) }, 'shared']
     }
   }
@@ -213,13 +221,13 @@ export function createReadCache({
       known.restUntilMs = clock() + restMs
       return known
     })
-    // Serve the stale value, and revalidate for the next caller.
+    // Serve the stale value while it is revalidated.
     if (!known.expired && ageMs < staleMs) return [known, 'stale']
     const entry = await refreshed
     return [entry, entry === known ? 'last-good' : 'loaded']
   }
 
-  /** Reads a key for the first time in this process. If that fails, it gives what an earlier process kept. */
+  /** Reads a key that is not in the cache. If that fails, returns the value from the last good store. */
   async function loadOrRecall(
     key: string,
     options: ReadOptions,
@@ -232,14 +240,14 @@ export function createReadCache({
         'loaded',
       ]
     } catch (error) {
-      // A key that this process knows to be missing is not restored from the store.
+      // A key that is known to be missing must not come back from the store.
       const recalled = absent === undefined ? await lastGood?.get(key) : undefined
       if (recalled === undefined) {
-        // The error's details are only in the other process, so ask the source.
+        // Only the other process has the error's details, so call the source here as well.
         if (!(error instanceof SharedReadError)) throw error
         return [await load(key, read, { ask: askAlone, known: undefined }), 'loaded']
       }
-      // Another request may have stored a value meanwhile.
+      // A concurrent request may have cached a value.
       const known = entries.get(key)
       if (known) return [known, 'last-good']
       const entry = {
@@ -254,7 +262,7 @@ export function createReadCache({
   }
 
   function expireOne(key: string, what: ExpiredKeys, entry: Entry, beforeMs: number): boolean {
-    // A time to come is that of a clock which has been set back since.
+    // A value from the future was dated before the clock was set back, so its age is unknown.
     const isLater = entry.atMs >= beforeMs && entry.atMs <= now()
     if (entry.expired || isLater || !isExpired(what, key)) return false
     entry.expired = true
@@ -285,7 +293,7 @@ export function createReadCache({
   }
 }
 
-/** About the bytes that a value takes: those of its text. */
+/** Returns the approximate size of a value in bytes, by its JSON. */
 function sizeOf(value: unknown): number {
   try {
     return (JSON.stringify(value)?.length ?? 0) * 2

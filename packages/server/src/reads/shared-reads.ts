@@ -1,4 +1,4 @@
-/** A value that this process or another one of the same site has read. */
+/** A value that was read by this process or another one of the site. */
 export interface SharedReading {
   readonly value: unknown
   /** Time of the request, in ms since 1970. */
@@ -17,16 +17,16 @@ export interface SharedReadOptions {
 }
 
 /**
- * Shares reads between the processes of a site, so that each key is read once. Optional by design: if the store is
+ * Shares reads between the processes of a site, so that only one of them calls the source. Best effort: if the shared store is
  * unreachable, each process reads for itself.
  */
 export interface SharedReads {
   /**
-   * Gives what another process has read, or waits for one that is reading, or reads.
+   * Returns the value that another process has read or is reading, or reads it.
    *
-   * @param read - asks the source
-   * @throws SharedReadError when another process has failed to read it within the last second
-   * @throws whatever `read` throws
+   * @param read - calls the source
+   * @throws SharedReadError if another process failed to read it within the last second
+   * @throws the error of `read`
    */
   readOnce(
     key: string,
@@ -35,11 +35,11 @@ export interface SharedReads {
   ): Promise<SharedReading>
 }
 
-/** Another process has just failed to read the same. */
+/** Thrown if another process has failed to read the same key within the last second. */
 export class SharedReadError extends Error {
   override readonly name = 'SharedReadError'
 
   constructor() {
-    super('Another process has just failed to read this')
+    super('Another process failed to read this within the last second')
   }
 }

@@ -9,10 +9,10 @@ export type ConnectionOptions = Pick<
 >
 
 const connectTimeoutMs = 5000
-/** Maximum delay before the next attempt to connect or to write, in milliseconds. */
+/** Maximum delay before the next attempt to connect or write, in ms. */
 export const maxRetryDelayMs = 5000
 
-/** A connection without a response for this long is replaced, in milliseconds. An idle one is probed. */
+/** A connection is replaced if it gets no response for `socketTimeoutMs`, and probed after `keepAliveMs` without traffic. */
 const socketTimeoutMs = 5000
 const keepAliveMs = 10_000
 
@@ -23,14 +23,14 @@ const reconnection = {
   retryStrategy: (times: number) => Math.min(maxRetryDelayMs, 200 * 2 ** Math.min(times, 10)),
 }
 
-/** Delay before a connection to a read-only server is replaced, in milliseconds. */
+/** Delay before a connection to a read-only server is replaced, in ms. */
 const readOnlyReconnectMs = 5000
 
 /**
  * Connects to Redis or Valkey.
  *
- * @param urls - `redis://user:password@host:6379/0`, or `rediss:` for TLS. Several URLs, separated by commas, are nodes of
- *   one cluster; for a cluster with a single URL, append `?cluster`
+ * @param urls - `redis://user:password@host:6379/0`, or `rediss:` for TLS. Several comma-separated URLs are nodes of one
+ * cluster; for a cluster with a single URL, append `?cluster`
  */
 export function connectRedis(urls: string, options: ConnectionOptions): RedisConnection {
   const nodes = urls.split(',').map((url) => new URL(url.trim()))
@@ -41,14 +41,14 @@ export function connectRedis(urls: string, options: ConnectionOptions): RedisCon
   const { enableOfflineQueue } = options
   return new Cluster(
     nodes.map(({ hostname, port }) => ({
-      // The URL of an IPv6 host has brackets.
+      // IPv6 hosts are in brackets in URLs.
       host: hostname.replaceAll(/[[\]]/g, ''),
       port: Number(port || 6379),
     })),
     {
       clusterRetryStrategy: reconnection.retryStrategy,
       ...(enableOfflineQueue !== undefined && { enableOfflineQueue }),
-      // Certificates name hosts, so nodes are reached by the names that the cluster announces.
+      // Certificates are issued to host names, so connect by the names that the cluster announces.
       ...(first?.protocol === 'rediss:' && {
         dnsLookup: (host, done) => done(null, host),
       }),
@@ -64,7 +64,10 @@ export function connectRedis(urls: string, options: ConnectionOptions): RedisCon
   )
 }
 
-/** Reconnects if the server is a replica: after a failover its host name may belong to another server. */
+/**
+ * Connects to a single server. If it turns out to be a replica, reconnects: after a failover, the host name may point to the
+ * new primary.
+ */
 function connectToOne(url: string, options: ConnectionOptions): Redis {
   let isReconnecting = false
   const redis = new Redis(url, {
@@ -84,9 +87,10 @@ function connectToOne(url: string, options: ConnectionOptions): Redis {
 }
 
 /**
- * Prefix of all keys of a site that one script or transaction uses. Its hash tag keeps them in one slot of a cluster.
+ * Returns the key prefix of a site. Its hash tag puts all keys of the site into one cluster slot, which scripts and
+ * transactions require.
  *
- * @param site - the name that the site's processes share
+ * @param site - name that the site's processes share
  */
 export function siteKeyPrefix(site: string): string {
   return `{${site.replaceAll(/[{}]/g, '')}}:`

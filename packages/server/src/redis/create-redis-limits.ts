@@ -6,27 +6,27 @@ import { withTimeLimit } from '../with-time-limit.ts'
 import { connectRedis } from './connect-redis.ts'
 
 export interface RedisLimitsOptions {
-  /** URL of Redis or Valkey, or comma-separated URLs of a cluster: see `REDIS_URL`. */
+  /** Redis or Valkey URL, or comma-separated URLs of a cluster. See `REDIS_URL`. */
   readonly url: string
-  /** Maximum time to count a request, in milliseconds. The request waits for it. @default 250 */
+  /** Maximum time to count a request, in ms, because visitors wait for it. @default 250 */
   readonly maxResponseMs?: number | undefined
   /** Called once when requests can no longer be counted across processes. */
   readonly onProblem: (error: Error) => void
 }
 
-/** The counters of several sites, over one connection. */
+/** Rate limit counters of several sites, over one connection. */
 export interface RedisLimits {
-  /** @param site - the name that the site's processes share */
+  /** @param site - name that the site's processes share */
   readonly ofSite: (site: string) => LimitStore
   readonly stop: () => Promise<void>
 }
 
-/** Delay after a failed count before the next attempt for the same site and limit, in milliseconds. */
+/** Back-off after a failed count, per site and limit, in ms. */
 const restMs = 5000
 
 /**
- * Counts requests for all processes of a site together. Keys are hashed, so no address of a visitor is stored, and expire
- * with the limit's time span.
+ * Creates rate limit counters that all processes of a site share. Keys are hashed, so client addresses are not stored, and
+ * expire with the limit's period.
  */
 export function createRedisLimits({
   url,
@@ -34,7 +34,7 @@ export function createRedisLimits({
   onProblem,
 }: RedisLimitsOptions): RedisLimits {
   const redis = connectRedis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0 })
-  // Each failed count reports its own error.
+  // Each failed count throws its own error.
   redis.on('error', () => undefined)
 
   function counterOf(site: string, name: string, { points, seconds }: Limit): CountRequest {

@@ -66,7 +66,7 @@ describe('news by Redis', () => {
     await stranger.publish('sea', '{"expire":"all"}')
     stranger.disconnect()
     await vi.waitFor(() => expect(two.onProblem).toHaveBeenCalledTimes(1))
-    expect(String(two.onProblem.mock.calls[0]?.[0])).toContain('none of ours')
+    expect(String(two.onProblem.mock.calls[0]?.[0])).toContain('unknown format')
     two.heard.mockClear()
     one.news.tell(what, 9)
     await vi.waitFor(() => expect(two.heard).toHaveBeenCalledWith(what, 9))

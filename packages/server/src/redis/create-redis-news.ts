@@ -10,38 +10,37 @@ import { raiseGenerations } from './generations.ts'
 import type { SharedReads } from '../reads/shared-reads.ts'
 
 export interface RedisNewsOptions {
-  /** URL of Redis or Valkey, or comma-separated URLs of a cluster: see `REDIS_URL`. */
+  /** Redis or Valkey URL, or comma-separated URLs of a cluster. See `REDIS_URL`. */
   readonly url: string
-  /** Maximum time that Redis may take to respond to a shared read, in milliseconds. @default 250 */
+  /** Maximum time to wait for Redis in a shared read, in ms. @default 250 */
   readonly maxResponseMs?: number | undefined
-  /** Called once when the connection is lost, and for messages in a form that Milepost does not write. */
+  /** Called once when the connection is lost, and for each message with an unknown format. */
   readonly onProblem: (error: Error) => void
 }
 
-/** Maximum number of changes to remember without a connection. */
+/** Maximum number of changes to remember while disconnected. Beyond that, everything is invalidated. */
 const mostMissed = 1000
 const all = expiredKeys([], [''])
 
-/** Expired keys, and the prefix of the site's generations in Redis. */
+/** Invalidated keys, and the prefix of the site's generations in Redis. */
 interface Change {
   readonly generations: string
   readonly what: ExpiredKeys
 }
 
-/** The news of several sites, over one connection. */
+/** Cache invalidations and shared reads of several sites, over one pair of connections. */
 export interface RedisNews {
   /**
-   * @param channel - what the processes of one site have in common, and no other site
-   * @param readings - what processes have in common that read the same values in the same form
+   * @param channel - name that the processes of one site share, unique to the site
+   * @param readings - version of the values' format. Only processes with the same version share reads
    */
   readonly ofChannel: (channel: string, readings: string) => ExpiryNews & { reads: SharedReads }
-  /** Ends the connections. */
   readonly stop: () => Promise<void>
 }
 
 /**
- * Exchanges cache invalidations over Redis or Valkey pub/sub. It never fails: without a connection, each process reads
- * for itself at its usual rate, and the connection is retried.
+ * Exchanges cache invalidations over Redis or Valkey pub/sub, and shares reads. It never fails: while disconnected, each
+ * process reads for itself, and the connection is retried.
  */
 export function createRedisNews({ url, maxResponseMs, onProblem }: RedisNewsOptions): RedisNews {
   const from = randomUUID()
@@ -52,15 +51,17 @@ export function createRedisNews({ url, maxResponseMs, onProblem }: RedisNewsOpti
   >()
   let missed: Change[] = []
   let retry: NodeJS.Timeout | undefined
-  // Without a queue, because a late message is useless.
+  // Fail at once while disconnected, because late messages are useless.
   const sender = connectRedis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0 })
-  // Subscribing waits for the connection, and is done again with each new one.
+  // Subscriptions wait for the connection, and are renewed on every reconnect.
   const receiver = connectRedis(url, { enableOfflineQueue: true, maxRetriesPerRequest: null })
 
   function lost(error: Error): void {
     if (isLost) return
     isLost = true
-    onProblem(new Error('Other processes cannot be told what is old', { cause: error }))
+    onProblem(
+      new Error('Cannot exchange cache invalidations with other processes', { cause: error }),
+    )
   }
   function recovered(): void {
     if (!isLost || sender.status !== 'ready' || receiver.status !== 'ready') return
@@ -72,12 +73,12 @@ export function createRedisNews({ url, maxResponseMs, onProblem }: RedisNewsOpti
     const sites = new Set(missed.map(({ generations }) => generations))
     missed = [...sites].map((generations) => ({ generations, what: all }))
   }
-  /** Raises the generations of a site, in one transaction because all its keys are in one slot of a cluster. */
+  /** Increments the generations of a site. One transaction is possible because all of its keys are in one cluster slot. */
   async function raise(changes: readonly Change[], ...message: string[]): Promise<void> {
     const commands = sender.multi()
     for (const { generations, what } of changes) raiseGenerations(commands, generations, what)
     const [channel, text] = message
-    // Processes that receive the message find the new generation.
+    // Published in the same transaction, so that receivers see the new generations.
     if (channel !== undefined && text !== undefined) commands.publish(channel, text)
     try {
       await commands.exec()
@@ -89,7 +90,7 @@ export function createRedisNews({ url, maxResponseMs, onProblem }: RedisNewsOpti
       throw error
     }
   }
-  /** Raises generations that could not be raised without a connection, before any other command. */
+  /** On reconnect, increments the generations of changes made while disconnected. */
   function catchUp(): void {
     clearTimeout(retry)
     retry = undefined
@@ -105,7 +106,7 @@ export function createRedisNews({ url, maxResponseMs, onProblem }: RedisNewsOpti
   receiver.on('message', (channel: string, text: string) => {
     const news = readNewsMessage(text)
     if (news === undefined) {
-      onProblem(new Error(`There is a message on ${channel} that is none of ours`))
+      onProblem(new Error(`Ignoring a message with an unknown format on channel ${channel}`))
     } else if (news.from !== from) {
       const listener = listeners.get(channel)
       if (news.isRefused) listener?.distrust()
@@ -129,13 +130,13 @@ export function createRedisNews({ url, maxResponseMs, onProblem }: RedisNewsOpti
       return {
         reads,
         tell(what, changedMs) {
-          // The lost connection is reported by its own event.
+          // The connection's own error event reports the loss.
           if (sender.status !== 'ready') return remember({ generations, what })
           const message = { from, what, changedMs }
           const text = writeNewsMessage({ ...message, isRefused: false })
           raise([{ generations, what }], channel, text).catch(() => {
             reads.distrust()
-            // A full or read-only Redis refuses to write, but still passes messages on.
+            // If Redis is full or read-only, it rejects writes but still delivers messages.
             sender.publish(channel, writeNewsMessage({ ...message, isRefused: true })).catch(lost)
           })
         },

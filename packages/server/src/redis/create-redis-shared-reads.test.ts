@@ -140,7 +140,7 @@ describe('reads that processes share', () => {
     expect(failing).toHaveBeenCalledOnce()
   })
 
-  it('reports an error of its own if it knows no value', async () => {
+  it('reports its own error if it knows no value', async () => {
     const { processes } = await fleet(2)
     const failing = vi.fn(() => Promise.reject(new Error('no such page today')))
     for (const { read } of processes)

@@ -11,56 +11,55 @@ import {
 } from '../reads/shared-reads.ts'
 
 export interface RedisSharedReadsOptions {
-  /** The connection that raises generations, too: then a process sees what it has said itself. */
+  /** Connection that also increments generations, so that a process sees its own invalidations in order. */
   readonly redis: RedisConnection
-  /** Prefix of generations, equal for all processes of a site. */
+  /** Prefix of generation keys, shared by all processes of a site. */
   readonly generations: string
-  /** Key prefix of values, shared by processes that read the same values in the same format. */
+  /** Prefix of value keys, shared by processes that read the same values in the same format. */
   readonly values: string
-  /** The wall clock, by which values are dated, in milliseconds since 1970. */
+  /** Wall clock for the time of values, in ms since the Unix epoch. */
   readonly now: () => number
-  /** A clock that is never set back, for pauses. @default now */
+  /** Clock that never goes back, for timeouts and delays, in ms. @default now */
   readonly clock?: (() => number) | undefined
-  /** Maximum time that Redis may take to respond, in milliseconds. Then the process reads without it. @default 250 */
+  /** Maximum time to wait for Redis, in ms. After that, the process reads for itself. @default 250 */
   readonly maxResponseMs?: number | undefined
-  /** Called if the store fails or contains foreign values. */
+  /** Called once when the store starts failing. */
   readonly onProblem: (error: Error) => void
 }
 
 export interface RedisSharedReads extends SharedReads {
-  /** Suspends reading and writing after invalidations could not be delivered. */
+  /** Suspends shared reads for as long as stale values may be in Redis. For invalidations that could not be written. */
   readonly distrust: () => void
 }
 
-/** Time in which a process reads without Redis after a failure, in milliseconds. */
+/** Back-off after a Redis failure, in ms. Meanwhile the process reads for itself. */
 const restMs = 5000
-/** A process that was killed while it read is waited for no longer. In milliseconds. */
+/** TTL of a lease, in ms, in case the reading process is killed. Other processes wait no longer than this. */
 const leaseMs = 4000
-/** However often it changes, the same is read no more often than this by all processes together. In milliseconds. */
+/** Minimum time between upstream calls for the same key by all processes, in ms. */
 const pauseMs = 1000
-/** Back-off after the source has failed, in ms. */
+/** Back-off of all processes after the source has failed, in ms. */
 const failedMs = 1000
-/** First polling delay of waiting processes, in ms. It grows with each attempt. */
+/** Initial and maximum polling interval of waiting processes, in ms. It doubles with each attempt. */
 const firstLookMs = 15
 const longestLookMs = 120
-/** A value is given to those who waited for it, however soon it is old. In milliseconds. */
+/** Minimum TTL of a shared value, in ms, so that waiting processes get it even if it expires sooner. */
 const shortestSharedMs = 1000
-/** Larger values are not given to other processes. In characters. */
+/** Maximum length of a shared value, in characters. */
 const mostCharacters = 2_000_000
 
-/** A script that Redis knows by its hash; if it doesn't, ioredis sends the text. */
+/** A Lua script, called by its hash. ioredis sends the source if Redis does not have it cached. */
 type Script = (...keysAndValues: (string | number)[]) => Promise<unknown>
 
-/** The requesting process's next step, and the generations that the value must have. */
+/** Next step of the requesting process, and the minimum generations of the value it may use. */
 type Answer =
   | { readonly is: 'read' | 'wait' | 'failed'; readonly generations: string }
   | { readonly is: 'value'; readonly generations: string; readonly reading: SharedReading }
 
 /**
- * Requests a value. KEYS: the value, the lease, the pause, and the generations that the key belongs to. ARGV: the time that
- * the value must be later than, the process, how long the lease and the pause last, in milliseconds, and the generations
- * that the value must have at least; empty for the current ones. Returns what the process does next, and the generations;
- * with a value, the value.
+ * Requests a value or a lease. KEYS: value, lease, pause, and the generations that the key belongs to. ARGV: minimum time of
+ * the value (exclusive), process id, TTLs of lease and pause in ms, and minimum generations of the value (empty for the current
+ * ones). Returns the next step, the generations, and the value if there is one.
  */
 const askForLeaseScript = `
 local current = redis.call('MGET', unpack(KEYS, 4))
@@ -92,8 +91,8 @@ return {'wait', wanted}
 `
 
 /**
- * Ends a lease. KEYS: the value and the lease. ARGV: the process, the TTL of the result in ms, and the value. Without a
- * value, the source has failed, and it is not called again until then. A value that was requested later stays.
+ * Ends a lease. KEYS: value and lease. ARGV: process id, TTL of the result in ms, and the value. Without a value, the source
+ * has failed, and no process calls it until the TTL ends. A value that was requested later is not overwritten.
  */
 const endLeaseScript = `
 if redis.call('GET', KEYS[2]) == ARGV[1] then
@@ -112,7 +111,10 @@ if ARGV[3] then
 end
 `
 
-/** Lets processes read once between them, by a lease and by values of a few seconds in Redis or Valkey. */
+/**
+ * Shares reads between processes through Redis or Valkey: a lease lets one process per key call the source, and the others use
+ * its value for up to a minute.
+ */
 export function createRedisSharedReads({
   redis,
   generations,
@@ -151,19 +153,19 @@ export function createRedisSharedReads({
     return answer
   }
 
-  /** The value, the lease and the pause of a key. */
+  /** Returns the Redis keys of a read: value, lease and pause. */
   function keysOf(key: string): [value: string, lease: string, pause: string] {
     const name = `${values}${hashedKeyName(key)}:`
     return [`${name}value`, `${name}lease`, `${name}pause`]
   }
 
-  /** Publishes the result of a read, without waiting. */
+  /** Stores the result of a read and ends its lease. Fire and forget. */
   function end(key: string, ms: number, text: string[]): void {
     const [value, lease] = keysOf(key)
     scripts.endLease(value, lease, self, ms, ...text).catch(rest)
   }
 
-  /** Reads as the one process that does, and gives the value to the others. */
+  /** Calls the source while holding the lease, and shares the result. */
   async function readForAll(
     key: string,
     {
@@ -181,14 +183,14 @@ export function createRedisSharedReads({
       throw error
     }
     const text = write(reading, of)
-    // Values that cannot be serialised are read by each process, so release the lease at once.
+    // Values that are too large or not serialisable are read by each process, so the lease ends at once.
     if (text === undefined) end(key, 1, [])
     else end(key, reading.value === undefined ? Math.min(freshMs, missingMs) : freshMs, [text])
     return reading
   }
 
   async function readAlone(read: () => Promise<unknown>): Promise<SharedReading> {
-    // The time of asking: what changes while the answer travels may not be in it.
+    // The time of the request, because later changes may be missing from the response.
     const atMs = now()
     return { value: await read(), atMs, isShared: false }
   }
@@ -201,12 +203,12 @@ export function createRedisSharedReads({
     const untilMs = clock() + leaseMs
     const keptMs = Math.max(shortestSharedMs, Math.min(freshMs, longestSharedMs))
     let lookMs = firstLookMs
-    // A change that comes while this read waits may be missing in its value: a later request reads again.
+    // Minimum generations while waiting: a value may miss changes made after the first attempt. Later reads will refetch it.
     let required = ''
     while (redis.status === 'ready' && clock() >= restUntilMs) {
       let answer: Answer
       try {
-        // oxlint-disable-next-line no-await-in-loop -- asked again until another process has read
+        // oxlint-disable-next-line no-await-in-loop -- polls until another process has read the value
         answer = await ask(key, { afterMs: Math.max(afterMs, now() - keptMs), required })
       } catch (error) {
         rest(error)
@@ -235,7 +237,7 @@ export function createRedisSharedReads({
   }
 }
 
-/** Serialises a value after its request time and generations; undefined if it is too large or cannot be serialised. */
+/** Serialises a value after its request time and generations; undefined if it is too large or not serialisable. */
 function write({ value, atMs }: SharedReading, of: string): string | undefined {
   try {
     const text = `${Math.round(atMs)} ${of} ${stringify(value)}`
@@ -245,12 +247,12 @@ function write({ value, atMs }: SharedReading, of: string): string | undefined {
   }
 }
 
-/** @throws Error for an answer that the script does not give, or a value that is damaged */
+/** Parses the script's result. @throws Error if it is malformed, or the value is corrupt */
 function readAnswer(given: unknown): Answer {
   const [is, generations, text] = Array.isArray(given) ? (given as unknown[]) : []
-  if (typeof generations !== 'string') throw new Error('The store gives no generations')
+  if (typeof generations !== 'string') throw new Error('Redis returned no generations')
   if (is === 'read' || is === 'wait' || is === 'failed') return { is, generations }
   const [, at, value] = /^(\d+) [\d.]+ (.*)$/s.exec(typeof text === 'string' ? text : '') ?? []
-  if (is !== 'value' || value === undefined) throw new Error('The store gives no value')
+  if (is !== 'value' || value === undefined) throw new Error('Redis returned no value')
   return { is, generations, reading: { value: parse(value), atMs: Number(at), isShared: true } }
 }

@@ -1,23 +1,22 @@
 import { type ExpiredKeys, expiredKeys } from '../reads/expired-keys.ts'
 
-/** Message to the other processes. */
+/** Pub/sub message that invalidates reads in the other processes. */
 export interface NewsMessage {
-  /** The process that tells it. */
+  /** Id of the sending process. */
   readonly from: string
   readonly what: ExpiredKeys
-  /** Milliseconds since 1970. */
+  /** Time of the change, in ms since the Unix epoch. */
   readonly changedMs: number
-  /** Whether Redis refused to mark shared values as stale, so the receiver must not use them for a while. */
+  /** Whether Redis rejected the new generations, so that shared values cannot be trusted for a while. */
   readonly isRefused: boolean
 }
 
-/** Messages of another version are left alone: processes of two versions are side by side while a new one is rolled out. */
+/** Format version. Other versions are ignored, because two versions run side by side during a rollout. */
 const version = 1
 
-/** Maximum message length; longer messages are ignored. */
+/** Maximum length of a message, in characters. Longer messages are ignored. */
 const mostCharacters = 200_000
 
-/** Writes a message. */
 export function writeNewsMessage({ from, what, changedMs, isRefused }: NewsMessage): string {
   return JSON.stringify({
     v: version,
@@ -57,7 +56,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** An empty text would be the beginning of every key. */
+/** Rejects empty texts, because an empty prefix would invalidate every key. */
 function isTexts(value: unknown): value is string[] {
   return (
     Array.isArray(value) && value.every((one: unknown) => typeof one === 'string' && one !== '')

@@ -2,13 +2,13 @@ import { connectRedis } from './connect-redis.ts'
 import type { TextStore } from '../last-good/last-good-store.ts'
 
 export interface RedisTextsOptions {
-  /** URL of Redis or Valkey, or comma-separated URLs of a cluster: see `REDIS_URL`. */
+  /** Redis or Valkey URL, or comma-separated URLs of a cluster. See `REDIS_URL`. */
   readonly url: string
 }
 
-/** The texts of several sites, over one connection. */
+/** Text stores of several sites, over one connection. */
 export interface RedisTexts {
-  /** @param prefix - what the keys of one site begin with, and those of no other */
+  /** @param prefix - key prefix, unique to the site */
   readonly ofPrefix: (prefix: string) => TextStore
   readonly stop: () => Promise<void>
 }
@@ -17,10 +17,10 @@ export interface RedisTexts {
 const keepSeconds = 30 * 24 * 60 * 60
 const commandTimeoutMs = 5000
 
-/** Keeps texts in Redis or Valkey, for all processes of a site. */
+/** Creates text stores in Redis or Valkey, which all processes of a site share. Entries expire after 30 days. */
 export function createRedisTexts({ url }: RedisTextsOptions): RedisTexts {
   const redis = connectRedis(url, { commandTimeout: commandTimeoutMs, maxRetriesPerRequest: 1 })
-  // A read or a write that fails says so itself.
+  // Each failed read or write rejects with its own error.
   redis.on('error', () => undefined)
   return {
     ofPrefix: (prefix) => ({
@@ -31,7 +31,7 @@ export function createRedisTexts({ url }: RedisTextsOptions): RedisTexts {
       async remove(name) {
         await redis.del(prefix + name)
       },
-      // The connection belongs to all sites.
+      // The connection is shared by all sites.
       stop: async () => undefined,
     }),
     async stop() {

@@ -6,7 +6,7 @@ import { expiredKeys } from '../reads/expired-keys.ts'
 import { createReadCache, type ReadObserved } from '../reads/read-cache.ts'
 import { createRedisNews } from './create-redis-news.ts'
 
-/** The read cache of one process of a site, which shares reads and changes with the others. */
+/** Starts the read cache of one process, which shares reads and invalidations with other processes of the site. */
 export function startProcess(
   url: string,
   site: string,
@@ -52,7 +52,7 @@ const slots = [
   [10_923, 16_383],
 ]
 
-/** Starts a cluster of three primaries that stores nothing but its own configuration, in memory-backed temporary files. */
+/** Starts a cluster of three primaries. It persists only its own configuration, in temporary files. */
 export async function startCluster(): Promise<RunningCluster> {
   const nodes = await Promise.all(
     slots.map((_, index) =>
@@ -94,7 +94,7 @@ export async function startCluster(): Promise<RunningCluster> {
   }
 }
 
-/** Makes Redis refuse every write: because its memory is full, or because it is a replica. */
+/** Makes Redis reject every write: its memory is full, or it is a replica. */
 export async function refuseWrites(
   { url }: RunningRedis,
   reason: 'full' | 'read-only',

@@ -4,18 +4,16 @@ import type { MatchedRoute } from './matched-route.ts'
 import { pagePath } from './page-path.ts'
 import type { RouteHandle } from './route-handle.ts'
 
-/**
- * Maximum number of cached matches. Each request is matched several times, and the router sorts all routes each time.
- */
+/** Maximum number of cached matches. A request is matched several times, and each match sorts all routes. */
 const mostKnown = 500
-/** Maximum length of a cached path. Longer ones match no page, and would fill the memory. */
+/** Maximum length of a cached path, in characters. Longer paths match no page, and would only fill the cache. */
 const longestKnown = 200
 
 /**
- * Creates a route matcher that works like React Router: by the decoded path.
+ * Creates a function that matches a path to a route as React Router does.
  *
  * @param build - the router's server build
- * @returns a function that takes a path; undefined if no route matches
+ * @returns a function that returns undefined if no route matches
  */
 export function createRouteMatcher({
   routes,

@@ -1,7 +1,7 @@
-/** Whether the percent-encoding of a path can be decoded. The router warns about other paths, with the path. */
+/** Whether a path has valid percent-encoding. For invalid paths, the router would log a warning that contains the path. */
 export function isValidEncoding(pathname: string): boolean {
   try {
-    // Bundlers remove a call whose result is unused.
+    // The result is used so that bundlers do not remove the call.
     return decodeURIComponent(pathname) !== ''
   } catch {
     return false

@@ -3,15 +3,15 @@ export interface MatchedRoute {
   readonly id: string
   /** Pattern, such as `/fundraising/:slug`; `/*` for content pages and 404s. */
   readonly pattern: string
-  /** User-controlled part of the URL, which is never logged. */
+  /** User-controlled part of the path, which is never logged. */
   readonly slug: string | undefined
-  /** Takes forms. */
+  /** Whether the route accepts forms. */
   readonly hasAction: boolean
-  /** A first page, whose forms the router tells apart by the query `index`. */
+  /** Whether it is an index route, whose action the router addresses with `?index`. */
   readonly isIndex: boolean
-  /** A screen where a click on something unseen would do harm (see `RouteHandle`). */
+  /** Whether the page must be protected from clickjacking (see `RouteHandle`). */
   readonly isClosed: boolean
-  /** The largest body that it takes, in bytes; undefined for the general limit. */
+  /** Maximum body size, in bytes; undefined for the default. */
   readonly maximumBytes: number | undefined
 }
 

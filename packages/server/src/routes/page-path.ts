@@ -1,6 +1,6 @@
 /**
- * The path of the page that a path asks for: the router reads the data of `/about` at `/about.data`, and that
- * of `/` at `/_root.data`.
+ * Returns the page's path for a data request: the router requests the data of `/about` from `/about.data`, and that of `/` from
+ * `/_root.data`. Other paths are returned unchanged.
  */
 export function pagePath(pathname: string): string {
   if (pathname.endsWith('/_.data')) return pathname.slice(0, -'_.data'.length)

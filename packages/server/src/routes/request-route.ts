@@ -1,18 +1,18 @@
 import type { MatchRoute } from './matched-route.ts'
 import { isValidEncoding } from './is-valid-encoding.ts'
 
-/** The name of a request's route in logs and metrics. */
+/** Route of a request, for logs and metrics. */
 export interface RequestRoute {
   /** For example `/fundraising/:slug`; `/*` for content pages and 404s. */
   pattern: string
-  /** User-controlled parts of the URL: names and search texts. */
+  /** User-controlled parts of the URL, which must not be logged: slugs and query values. */
   hidden: readonly string[]
 }
 
 const fixed = /^\/(healthz|readyz|metrics)$/
 const folders = /^\/(media|assets|\.well-known)\//
 
-/** Finds the pattern of the place that a request asks for, and the words in its address that no log may contain. */
+/** Returns the route pattern of a URL, and the texts in the URL that must not be logged. */
 export async function requestRoute(address: string, matchRoute: MatchRoute): Promise<RequestRoute> {
   const url = URL.parse(address)
   if (url === null || !isValidEncoding(url.pathname)) return { pattern: '/*', hidden: [] }

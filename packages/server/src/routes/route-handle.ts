@@ -1,10 +1,10 @@
 /** Facts about a route in its `handle` export. */
 export interface RouteHandle {
   /**
-   * A screen where a click on something unseen would do harm: signing in, editing, reports. It is never in
-   * another site's frame, and no other site's script runs on it.
+   * Whether the page must be protected from clickjacking, because users sign in or edit there. It cannot be framed by other
+   * sites, and runs no third-party scripts. @default false
    */
   isClosed?: boolean
-  /** The largest form that the route takes, in bytes. @default 256 kB */
+  /** Maximum body size of the route's forms, in bytes. @default 256 kB */
   maximumBytes?: number
 }

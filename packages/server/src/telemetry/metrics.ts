@@ -1,33 +1,33 @@
 import type { Attributes, Meter } from '@opentelemetry/api'
 import type { PageOutcome, Telemetry } from './telemetry.ts'
 
-/** The bounds that the conventions name for requests, in seconds. */
+/** Histogram boundaries of the OpenTelemetry conventions for request durations, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
-/** Cached pages are answered in far less than the shortest of these. */
+/** Additional boundaries, because cached pages are served in far less than 5 ms. */
 const boundsOfRequests = [0.0001, 0.0005, 0.001, ...bounds]
 
 /**
- * Records metrics of the site; docs/guides/operate-a-site.md lists them.
+ * Creates the metrics of a site. docs/guides/operate-a-site.md lists them.
  *
- * @param of - attributes of every metric: the site, if the process has several
+ * @param of - attributes of every metric, such as the site if the process has several
  */
 export function siteMetrics(meter: Meter, of: Attributes): Omit<Telemetry, 'startRequest'> {
   const requests = meter.createHistogram('http.server.request.duration', {
     unit: 's',
-    description: 'Time from a request to its answer',
+    description: 'Time from a request to its response',
     advice: { explicitBucketBoundaries: boundsOfRequests },
   })
   const reads = meter.createHistogram('milepost.read.duration', {
     unit: 's',
-    description: 'Reads from the platform and the content service, by how they were answered',
+    description: 'Reads from the platform and the CMS, by outcome',
     advice: { explicitBucketBoundaries: bounds },
   })
-  // There are twenty thousand of these a second: adding one up is all that may be done for each.
+  // Cached pages reach 20,000 requests a second, so each one may only increment a number.
   const pages: Record<PageOutcome, number> = { hit: 0, stale: 0, miss: 0, 'not-found': 0 }
   meter
     .createObservableCounter('milepost.pages', {
       unit: '{page}',
-      description: 'Pages that may be kept, by how they were answered',
+      description: 'Requests for cacheable pages, by outcome',
     })
     .addCallback((result) => {
       for (const [outcome, count] of Object.entries(pages)) {
@@ -36,11 +36,11 @@ export function siteMetrics(meter: Meter, of: Attributes): Omit<Telemetry, 'star
     })
   const refusals = meter.createCounter('milepost.refusals', {
     unit: '{request}',
-    description: 'Requests that were not let in',
+    description: 'Rejected requests, by status',
   })
   const limits = meter.createCounter('milepost.limits', {
     unit: '{request}',
-    description: 'Times that something was done too often, by limit',
+    description: 'Exceeded rate limits, by limit',
   })
   return {
     answered({ method, route, status, ms }) {
@@ -67,14 +67,14 @@ export function siteMetrics(meter: Meter, of: Attributes): Omit<Telemetry, 'star
       meter
         .createObservableGauge('milepost.pages.size', {
           unit: 'By',
-          description: 'Memory that cached pages take',
+          description: 'Memory used by cached pages',
         })
         .addCallback((result) => result.observe(read(), of))
     },
     watchGivingDay(read) {
       meter
         .createObservableGauge('milepost.giving_day.step', {
-          description: 'Giving-day mode: 0 as usual, 1 and 2 ask for less',
+          description: 'Giving-day mode: 0 off, 1 and 2 with reduced load',
         })
         .addCallback((result) => result.observe(read(), of))
     },

@@ -22,28 +22,30 @@ import { watchProcess } from './process-metrics.ts'
 import { siteMetrics } from './metrics.ts'
 import { siteTraces } from './traces.ts'
 
-/** Metrics and traces of the site, with their export. */
+/** OpenTelemetry metrics and traces, and their exporters. */
 export interface OpenTelemetry {
   telemetry: Telemetry
-  /** The same for one site of several: each measurement and each trace names it. */
+  /** Telemetry of one of several sites. Metrics and traces have the site as an attribute. */
   telemetryOf: (site: string) => Telemetry
-  /** Returns the metrics in the Prometheus format; undefined if disabled. */
+  /** Responds to `/metrics` in the Prometheus format; undefined if disabled. */
   metrics: (() => Promise<Response>) | undefined
-  /** Sends what is left, and ends. */
+  /** Flushes pending data, and stops the exporters. */
   shutdown: () => Promise<void>
 }
 
-/** The most combinations of site, route and status that each measurement counts separately; the rest is added up. */
+/** Maximum number of time series per metric (site, route and status). Further ones are aggregated. */
 const mostSeries = 50_000
 
-/** A collector that is down is spoken of no more often. */
+/** Minimum time between reports of export errors, in ms. */
 const pauseMs = 60_000
 
 /**
- * Creates metrics and traces with OpenTelemetry, and exports them as configured. Loaded only if one of them is enabled.
+ * Creates OpenTelemetry metrics and traces, and exports them as configured. Import this module only if one of them is enabled,
+ * because it is large.
  *
- * @param options.onError - receives export errors
- * @param options.spanProcessors - replace the export in tests
+ * @param options.onError - receives export errors, at most once a minute
+ * @param options.now - clock, in milliseconds
+ * @param options.spanProcessors - replaces the export in tests
  */
 export function createOpenTelemetry(
   settings: TelemetrySettings,
@@ -58,9 +60,9 @@ export function createOpenTelemetry(
   setGlobalErrorHandler((problem) => {
     if (now() - lastMs < pauseMs) return
     lastMs = now()
-    onError(new Error('Measurements or traces cannot be sent', { cause: problem }))
+    onError(new Error('Cannot export metrics or traces', { cause: problem }))
   })
-  // The name of the machine, its addresses and its command line stay out.
+  // Exclude host name, IP addresses and command line from the resource.
   const resource = detectResources({ detectors: [resourceAttributesEnvDetector] }).merge(
     resourceFromAttributes({ 'service.name': serviceName }),
   )
@@ -115,7 +117,7 @@ export function createOpenTelemetry(
 
 async function answerMetrics(prometheus: PrometheusExporter): Promise<Response> {
   const { resourceMetrics } = await prometheus.collect()
-  // Everything is measured by one part: its name on each line would say nothing.
+  // All metrics have the same scope, so omit it from every line.
   const serializer = new PrometheusSerializer(undefined, false, undefined, false, true)
   return new Response(serializer.serialize(resourceMetrics), {
     headers: {

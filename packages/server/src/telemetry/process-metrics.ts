@@ -4,7 +4,7 @@ import type { Meter } from '@opentelemetry/api'
 const percentiles = [50, 90, 99] as const
 const nanosecondsPerSecond = 1e9
 
-/** Measures the process: its memory, the time it computed, and how late its event loop was since it was last asked. */
+/** Registers metrics of the process: memory, CPU time, and event loop delay since the last collection. */
 export function watchProcess(meter: Meter): void {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
@@ -12,12 +12,12 @@ export function watchProcess(meter: Meter): void {
     percentile,
     gauge: meter.createObservableGauge(`nodejs.eventloop.delay.p${percentile}`, {
       unit: 's',
-      description: `How late the event loop was, percentile ${percentile}`,
+      description: `Event loop delay, percentile ${percentile}`,
     }),
   }))
   const longest = meter.createObservableGauge('nodejs.eventloop.delay.max', {
     unit: 's',
-    description: 'How late the event loop was at most',
+    description: 'Maximum event loop delay',
   })
   meter.addBatchObservableCallback(
     (result) => {
@@ -32,13 +32,13 @@ export function watchProcess(meter: Meter): void {
   meter
     .createObservableGauge('process.memory.usage', {
       unit: 'By',
-      description: 'Memory that the process takes',
+      description: 'Resident memory of the process',
     })
     .addCallback((result) => result.observe(process.memoryUsage.rss()))
   meter
     .createObservableCounter('process.cpu.time', {
       unit: 's',
-      description: 'Time that the process computed',
+      description: 'CPU time of the process',
     })
     .addCallback((result) => {
       const { user, system } = process.cpuUsage()

@@ -1,17 +1,17 @@
 import type { ReadNote } from './telemetry.ts'
 
-/** The parts of an answer that took time. */
+/** Timed parts of a response. */
 export interface TimedParts {
-  /** The reads that it waited for. */
+  /** Reads that the response waited for. */
   reads: Pick<ReadNote, 'startedMs' | 'endedMs'>[]
-  /** Undefined when no page was made. */
+  /** Undefined if nothing was rendered. */
   renderMs: number | undefined
 }
 
 /**
- * The header that says what took how long, for a browser's network view.
+ * Returns the `Server-Timing` header of a response.
  *
- * @param answer.isKept - the page was made before
+ * @param answer.isKept - whether the page may be from the cache
  */
 export function serverTiming(
   { reads, renderMs }: TimedParts,
@@ -26,10 +26,10 @@ export function serverTiming(
   ].join(', ')
 }
 
-/** The same for a page that was made before. */
+/** `Server-Timing` of a cached page. */
 export const cachedTiming = 'cache;desc=hit'
 
-/** Returns the time during which at least one of them was in progress. */
+/** Returns the total time in ms during which at least one read was in progress. */
 function spanned(reads: TimedParts['reads']): number {
   let totalMs = 0
   let untilMs = -Infinity

@@ -1,14 +1,13 @@
 /** Telemetry settings. Everything is off by default. */
 export interface TelemetrySettings {
-  /** Whether `/metrics` answers. */
+  /** Whether `/metrics` is enabled. */
   readonly metrics: boolean
   /** Token for `/metrics`; if undefined, trusted addresses have access. */
   readonly metricsToken: string | undefined
   /** OTLP endpoint of metrics and traces, without a trailing slash; undefined to disable. */
   readonly otlpEndpoint: string | undefined
-  /** The name that they are sent under. */
   readonly serviceName: string
-  /** The part of all requests that is traced, from 0 to 1. */
+  /** Fraction of requests to trace, from 0 to 1. */
   readonly sampleRatio: number
   /** Whether requests to the platform and the CMS carry the trace context. */
   readonly tracesServices: boolean

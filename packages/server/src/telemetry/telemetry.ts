@@ -1,52 +1,55 @@
-/** Outcome of a read. */
+/** Outcome of a read or an upstream call. */
 export type ReadOutcome =
   /** From the cache. */
   | 'fresh'
-  /** From the cache, while it is read again. */
+  /** From the cache, while it is revalidated. */
   | 'stale'
-  /** From the platform or the content service. */
+  /** From the platform or the CMS. */
   | 'loaded'
-  /** From another process of the site, which has just read it. */
+  /** From another process of the site. */
   | 'shared'
-  /** With the last good value: the outside could not be asked, or is being left alone for a moment. */
+  /** Last known good value, because the source failed or is in back-off. */
   | 'last-good'
-  /** The read failed. */
+  /** Failed without a last known good value. */
   | 'failed'
 
-/** Whether a page that may be cached came from the cache. */
+/** Outcome of a request for a cacheable page. `not-found` is a cached 404. */
 export type PageOutcome = 'hit' | 'stale' | 'miss' | 'not-found'
 
-/** An upstream call, by name and without its arguments. */
+/** A read or upstream call, by name and without arguments. */
 export interface ReadNote {
   /** For example `project:boards`. */
   readonly call: string
   readonly outcome: ReadOutcome
-  /** Milliseconds since 1970. */
+  /** Start and end, in ms since the Unix epoch. */
   readonly startedMs: number
   readonly endedMs: number
 }
 
-/** A request that was answered. */
 export interface AnsweredRequest {
   readonly method: string
-  /** The pattern of its route, such as `/fundraising/:slug`. */
+  /** Route pattern, such as `/fundraising/:slug`. */
   readonly route: string
   readonly status: number
   readonly ms: number
 }
 
-/** One request as traces know it. */
+/** Trace span of a request. */
 export interface RequestSpan {
-  /** `traceparent` header for upstream requests; undefined if there is none. */
+  /** `traceparent` header for upstream requests; undefined if tracing is off. */
   readonly traceparent: string | undefined
   read: (read: ReadNote) => void
   render: (render: { startedMs: number; endedMs: number }) => void
   end: (answer: { route: string; status: number; endedMs: number }) => void
 }
 
-/** Telemetry events. They contain names, patterns and numbers, never personal data. */
+/** Receives telemetry events. They contain names, patterns and numbers, never personal data. */
 export interface Telemetry {
-  /** @param request.traceparent - the header of a proxy that is trusted */
+  /**
+   * Starts the span of a request.
+   *
+   * @param request.traceparent - header of a trusted proxy
+   */
   startRequest: (request: {
     id: string
     method: string
@@ -56,13 +59,12 @@ export interface Telemetry {
   answered: (request: AnsweredRequest) => void
   page: (outcome: PageOutcome) => void
   read: (read: ReadNote) => void
-  /** A request was not let in. */
   refused: (status: number) => void
-  /** A rate limit was exceeded. */
+  /** Counts an exceeded rate limit. */
   limited: (limit: string) => void
-  /** Observes the size of the page cache. */
+  /** Sets the source of the page cache's size, in bytes. */
   watchPageBytes: (read: () => number) => void
-  /** Observes the step of giving-day mode: 0 off, 1 and 2 reduced. */
+  /** Sets the source of the giving-day step: 0 off, 1 and 2 reduced load. */
   watchGivingDay: (read: () => number) => void
 }
 
@@ -73,7 +75,7 @@ const noSpan: RequestSpan = {
   end: () => undefined,
 }
 
-/** Nobody watches. */
+/** Disables telemetry. */
 export const noTelemetry: Telemetry = {
   startRequest: () => noSpan,
   answered: () => undefined,

@@ -10,11 +10,10 @@ import { parseTraceParent } from '@opentelemetry/core'
 import { noTelemetry, type Telemetry } from './telemetry.ts'
 
 /**
- * Creates traces of requests: a span for each request, with one below it per read that it waited for, and one for the
- * render.
+ * Creates request traces: a span per request, with child spans for the reads that it waited for and for the render.
  *
- * @param tracer - undefined to disable
- * @param options.of - attributes of each request's span: the site, if the process has several. @default none
+ * @param tracer - undefined to disable tracing
+ * @param options.of - attributes of each request's span, such as the site if the process has several. @default none
  * @param options.tracesServices - whether upstream requests carry the trace context
  */
 export function siteTraces(

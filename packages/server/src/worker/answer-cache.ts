@@ -1,24 +1,23 @@
-/** A workers runtime's cache of answers, as far as it is used here. */
+/** The part of a worker runtime's Cache API that this package uses. */
 export interface AnswerCache {
   match: (request: Request) => Promise<Response | undefined>
   put: (request: Request, response: Response) => Promise<void>
 }
 
 export interface KeptAnswersOptions {
-  /** Undefined if the runtime has none; then every request is handled. */
+  /** Undefined if the runtime has none. Every request is then handled by the site. */
   readonly cache: AnswerCache | undefined
-  /** Takes work that outlives the request. */
+  /** Registers work that outlives the request. */
   readonly background: (work: Promise<unknown>) => void
 }
 
-/** Answers a request. */
 type Answer = (request: Request) => Promise<Response>
 
 /**
- * Gives answers that the site lets caches keep (`s-maxage`) from the runtime's cache, which all isolates of a place share.
- * They are kept as they are before compression: the runtime compresses what it sends. A cache that fails is as good as none.
+ * Caches responses with a public `s-maxage` in the runtime's cache, which all isolates in a data centre share. They are cached
+ * uncompressed, because the runtime compresses what it sends. Cache failures are treated as misses.
  *
- * @returns takes a request and what answers it
+ * @returns a function that serves a request from the cache, or from its handler
  */
 export function keepAnswers({
   cache,
@@ -42,7 +41,7 @@ export function keepAnswers({
   }
 }
 
-/** Cache key: the URL with its host, without the browser's headers. */
+/** Returns the cache key of a request: its URL with the host, without the browser's headers. */
 function keyOf(request: Request): Request {
   return new Request(request.url, {
     headers: { accept: 'text/html', 'accept-encoding': 'identity' },

@@ -6,31 +6,31 @@ import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 import { type AnswerCache, keepAnswers } from './answer-cache.ts'
 import { type AssetFolder, serveWorkerAssets } from './worker-assets.ts'
 
-/** Bindings of a workers runtime: settings by name, and the folder of client files. */
+/** Bindings of a worker: settings by name, and the folder of client files. */
 export type WorkerBindings = Readonly<Record<string, unknown>> & { ASSETS: AssetFolder }
 
-/** Execution context of the runtime, which waits for work after the response. */
+/** Execution context of a request. */
 export interface WorkerContext {
   waitUntil: (work: Promise<unknown>) => void
 }
 
 export interface WorkerParts {
   cache: PageCache
-  /** Takes work that has to outlive the request that began it. */
+  /** Registers work that outlives the request that started it. */
   background: WaitUntil
 }
 
-/** A module that workers runtimes serve. */
+/** Worker module in the format of the runtime. */
 export interface WorkerModule<Bindings extends WorkerBindings> {
   fetch: (request: Request, bindings: Bindings, context: WorkerContext) => Promise<Response>
 }
 
 /**
- * Serves a site on a workers runtime. The site is set up by the first request, which brings the bindings, and is kept
+ * Creates a worker that serves a site. The site is set up on the first request, because only requests have bindings, and reused
  * for all others.
  *
- * @param setUp - makes the site's options of the bindings
- * @returns the default export of a worker's module
+ * @param setUp - creates the site's options from the bindings
+ * @returns the default export of the worker's module
  */
 export function createWorker<Bindings extends WorkerBindings>(
   setUp: (
@@ -41,7 +41,7 @@ export function createWorker<Bindings extends WorkerBindings>(
   const requests = new AsyncLocalStorage<WorkerContext>()
   let handler: Promise<ReturnType<typeof createSiteHandler>> | undefined
 
-  /** Work that others wait for, or that refreshes what is cached, outlives the request that began it. */
+  /** Attributes work to the current request, so that the runtime does not cancel it. */
   const background: WaitUntil = (work) => requests.getStore()?.waitUntil(work)
 
   const give = keepAnswers({ cache: runtimeCache(), background })
@@ -57,7 +57,7 @@ export function createWorker<Bindings extends WorkerBindings>(
       handler ??= start(bindings)
       const started = handler
       return requests.run(context, async () => {
-        // The runtime says this itself: no visitor can.
+        // Set by the runtime, so visitors cannot forge it.
         const address = request.headers.get('cf-connecting-ip') ?? undefined
         const site = await started
         return give(request, async (asked) => asWritten(await site.fetch(asked, { address })))
@@ -72,7 +72,7 @@ function runtimeCache(): AnswerCache | undefined {
   return caches?.default
 }
 
-/** Prevents the runtime from compressing a compressed body again. */
+/** Prevents the runtime from compressing an already compressed body. */
 function asWritten(response: Response): Response {
   if (!response.headers.has('content-encoding')) return response
   const { status, headers } = response

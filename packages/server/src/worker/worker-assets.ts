@@ -3,14 +3,14 @@ import { getMimeType } from 'hono/utils/mime'
 import { chooseEncoding } from '../http/choose-encoding.ts'
 import { immutableCacheControl } from '../http/immutable-cache-control.ts'
 
-/** Fetches a file by its path; a worker's binding to the folder of built files. */
+/** Binding to the folder of built client files. */
 export interface AssetFolder {
   fetch: (address: string) => Promise<Response>
 }
 
 const extensions = { br: '.br', gzip: '.gz', identity: '' } as const
 
-/** Serves the built browser files through a worker's binding, in the encodings they were written in. */
+/** Serves the built client files through a worker's binding, precompressed if the client supports it. */
 export function serveWorkerAssets(folder: AssetFolder): MiddlewareHandler {
   return async (context, next) => {
     const { pathname } = new URL(context.req.url)
