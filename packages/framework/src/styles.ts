@@ -1,4 +1,4 @@
-// Every style of the package, for its one sheet.
+// Imports all styles of the package, for its single style sheet.
 import './totals/adds-up.css.ts'
 import './sections/donate/other-ways.css.ts'
 import './sections/donate/site-notice.css.ts'

@@ -1,3 +1,3 @@
-// For tests of an application's own components.
+// For tests of an application's custom components.
 export { describeComponent } from './app/testing/describe-component.tsx'
 export type { ReplaceableComponent } from './app/testing/component-props.ts'

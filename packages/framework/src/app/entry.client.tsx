@@ -6,10 +6,10 @@ import { loadLanguageMessages } from '../messages/language-messages.ts'
 import { isSupportedBrowser } from '../frame/starter/starter-terms.ts'
 import { ignoreSkippedTransitions } from '../frame/navigation/ignore-skipped-transitions.ts'
 
-/** A page listens after this at the latest, whatever is still on its way. */
+/** Maximum time to wait for optional code before hydration, in ms. */
 const patienceMs = 3000
 
-/** Brings the code of sections that this page shows and most do not, and the words of its language. */
+/** Loads the code of the sections on this page that are not in the main bundle, and the messages of its language. */
 async function loadWhatIsShown(): Promise<void> {
   const words = loadLanguageMessages(document.documentElement.lang, site.languages)
   const marks = document.querySelectorAll<HTMLElement>('template[data-sections]')
@@ -18,7 +18,7 @@ async function loadWhatIsShown(): Promise<void> {
   await Promise.race([Promise.all([words, loadShown(types), loadQuestion()]), patience])
 }
 
-/** Loads the cookie banner if the page shows it. */
+/** Loads the code of the cookie banner if it is visible. */
 async function loadQuestion(): Promise<void> {
   const question = document.querySelector<HTMLElement>('[data-consent]')
   if (question?.hidden === false) await import('virtual:milepost/components/ConsentBanner')
@@ -42,5 +42,5 @@ function hydrate(): void {
 }
 
 ignoreSkippedTransitions(window)
-// Hydrates even if a section's code failed to load: that section is rendered once its code arrives.
+// Hydrates even if optional code failed to load. Its sections are rendered once it arrives.
 if (isSupportedBrowser()) loadWhatIsShown().then(hydrate, hydrate)

@@ -8,7 +8,8 @@ import { NonceContext, ReferenceContext, WithoutScriptsContext } from '../servic
 import { type PageHandle, requestScope } from '../services/request-context.ts'
 import { delayApplication } from '../frame/starter/delay-application.ts'
 
-// With the router of the build itself: contexts are compared by identity, so the server must not bring its own.
+// Re-exported from the build, because React Router compares contexts by identity, so the server must use the same copy of the
+// router.
 export { createLanguageRoutes } from '../services/languages.ts'
 export { siteRefusalWords } from '../frame/request/with-page-problems.ts'
 export { createRequestContext } from '../services/request-context.ts'
@@ -17,7 +18,7 @@ export { runForRequest, runForSite } from '@milepost/server'
 export { createExtendedServices as createServices } from './extend/create-extended-services.ts'
 export { watchContent } from '../services/content-check.ts'
 
-/** Renders a page whole: readers without JavaScript and caches get all of it. */
+/** Renders a complete page without streaming, for caches and visitors without JavaScript. */
 export default async function handleDocumentRequest(
   request: Request,
   status: number,
@@ -42,7 +43,7 @@ export default async function handleDocumentRequest(
     </NonceContext>,
     {
       nonce,
-      // However much a section contains, it is in its place: readers without scripts see it too.
+      // Never replace content with a fallback that needs scripts, however large it is.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       signal: request.signal,
       onError(error) {
@@ -63,7 +64,10 @@ export default async function handleDocumentRequest(
   return response
 }
 
-/** Whether a page can be read and used before its application runs: it says so, nothing was sent to it, and the site is open. */
+/**
+ * Whether a page works before its scripts run: its route declares it, it is not the response to a form, and the site is not in
+ * maintenance.
+ */
 function worksWithoutScripts({ staticHandlerContext, routeModules }: EntryContext): boolean {
   const { actionData, loaderData, matches } = staticHandlerContext
   const handle = routeModules[matches.at(-1)?.route.id ?? '']?.handle as PageHandle | undefined
@@ -71,13 +75,13 @@ function worksWithoutScripts({ staticHandlerContext, routeModules }: EntryContex
   return handle?.worksWithoutScripts === true && shell?.isMaintained === false && !actionData
 }
 
-/** Whether the page does not exist, and nothing else went wrong. */
+/** Whether the only error is that the page does not exist. */
 function isOnlyMissing({ staticHandlerContext }: EntryContext): boolean {
   const errors = Object.values(staticHandlerContext.errors ?? {})
   return errors.length === 1 && readPageProblem(errors[0]).problem?.kind === 'not-found'
 }
 
-/** Errors of loaders and actions; what visitors caused is not worth a log line. */
+/** Logs errors of loaders and actions, except those of aborted requests. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return
   logProblem(error)

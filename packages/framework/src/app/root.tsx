@@ -24,14 +24,14 @@ import { useNonce, WithoutScriptsContext } from '../services/contexts.ts'
 import { whenAllParts } from '../frame/starter/page-part.tsx'
 import { StarterScript } from '../frame/starter/starter-script.tsx'
 
-/** The part of a URL's query that fills placeholders. */
+/** Returns the query parameters that fill placeholders, for comparison. */
 function fillingQuery({ searchParams }: URL): string {
   return [...searchParams].filter(([key]) => /^(amount|(first_)?name|answer_\d)$/.test(key)).join()
 }
 
-/** Header and footer are loaded again only if a preview begins or ends, or the query fills other placeholders. */
+/** Reloads header and footer only if a preview starts or ends, or placeholders are filled with other values. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  // The screen that loads a preview has the token already, and shows what is published.
+  // The preview screen already has the token, but shows published content.
   if (isPreviewPath(nextUrl.pathname)) return false
   const wanted = previewToken(nextUrl.searchParams)
   const shown = isPreviewPath(currentUrl.pathname) ? undefined : currentUrl.searchParams
@@ -40,10 +40,12 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   )
 }
 
-/** The longest wait for parts of a page before `data-hydrated` is set anyway, in milliseconds. */
+/** Maximum time to wait for parts of the page before `data-hydrated` is set, in ms. */
 const partsMs = 3000
 
-/** Sets `data-hydrated` on the document when it answers presses. `starter.ts` then repeats earlier presses; tests wait for it. */
+/**
+ * Sets `data-hydrated` on the document once it handles clicks. `starter.ts` then replays earlier clicks, and tests wait for it.
+ */
 function useHydrationMark() {
   useEffect(() => {
     const mark = () => {
@@ -54,12 +56,13 @@ function useHydrationMark() {
   }, [])
 }
 
-/** The router hands it on to its script, though its types have no such property. */
+/** The router passes this on to its script, although its types lack the property. */
 const inert = { type: 'text/plain' }
 
 /**
- * Scrolls as a reader expects after a navigation, unless the query `disableScroll` forbids (Spec §2). The router's own
- * script would read the session's storage before the first paint: where the starter is, that does its work.
+ * Restores and resets the scroll position on navigation, unless the query has `disableScroll` (Spec §2). With the starter, the
+ * router's inline script is inert: it would read session storage before the first paint, and the starter restores the position
+ * instead.
  */
 function Scrolling({ nonce, isInert }: { nonce: string | undefined; isInert: boolean }) {
   const isDisabled = useBrowserQuery().get('disableScroll') === 'TRUE'
@@ -68,7 +71,7 @@ function Scrolling({ nonce, isInert }: { nonce: string | undefined; isInert: boo
   )
 }
 
-/** The document around every page, error pages too. */
+/** The document of every page, including error pages. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useNonce()
   const isStill = useContext(WithoutScriptsContext)
@@ -88,7 +91,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             nonce={nonce}
           />
         ) : null}
-        {/* A streamed page is first painted once its content has arrived. Centred content would jump otherwise. */}
+        {/* Delays the first paint of a streamed page until its content has arrived. Otherwise, centred content would shift. */}
         <link rel="expect" href={`#${mainEndId}`} blocking="render" />
         {shell?.theme.preload.map((font) => (
           <link
@@ -103,7 +106,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
         {shell ? (
-          // The theme: checked values only, see themeFromDesign.
+          // Contains validated values only, see `themeFromDesign`.
           <style nonce={nonce} dangerouslySetInnerHTML={{ __html: shell.theme.css }} />
         ) : null}
         {shell ? <SiteHead head={shell.head} languages={shell.languages} nonce={nonce} /> : null}
@@ -121,7 +124,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** The layout around every page. Applications re-export it, so the router passes no props. */
+/** Layout of every page. Takes no props, because applications re-export it as their root route. */
 export default function Root() {
   return (
     <Shell shell={useLoaderData<typeof loader>()}>
@@ -130,7 +133,7 @@ export default function Root() {
   )
 }
 
-/** The shell itself failed: the message is alone. */
+/** Error page without header and footer, because the layout itself failed. */
 export function ErrorBoundary() {
   return (
     <main id="main">

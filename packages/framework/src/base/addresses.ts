@@ -1,4 +1,4 @@
-/** Parses an address; null if it is invalid. `URL.parse` is newer than the oldest supported browsers. */
+/** Parses a URL; null if it is invalid. Replaces `URL.parse`, which the oldest supported browsers lack. */
 export function parseUrl(address: string, base?: string | URL): URL | null {
   try {
     return new URL(address, base)
@@ -7,12 +7,12 @@ export function parseUrl(address: string, base?: string | URL): URL | null {
   }
 }
 
-/** Whether a path of the site is a file and not a page, such as `/media/logo.svg`, `/rss.xml` or `/totals.json`. */
+/** Whether a path of the site is a file rather than a page, such as `/media/logo.svg`, `/rss.xml` or `/totals.json`. */
 export function isFilePath(href: string): boolean {
   return /^\/(?:media|assets)\/|\.(?:xml|txt|json|svg|js)(?:[?#]|$)/.test(href)
 }
 
-/** Whether a path equals one of `starts` or is below one. The query and the hash are ignored. */
+/** Whether a path is one of `starts` or below one of them. Ignores query and hash. */
 export function isPathBelow(href: string, starts: readonly string[]): boolean {
   const [path = ''] = href.split(/[?#]/)
   return starts.some((start) => path === start || path.startsWith(`${start}/`))
@@ -21,7 +21,7 @@ export function isPathBelow(href: string, starts: readonly string[]): boolean {
 /**
  * Removes the language prefix from a path: `/about` for `/cy/about` with base `/cy`.
  *
- * @param base - for example `/cy`; '' or `/` if there is none
+ * @param base - for example `/cy`; `''` or `/` for the main language
  */
 export function pathWithoutLanguage(path: string, base: string): string {
   if (base === '' || base === '/' || !isPathBelow(path, [base])) return path
@@ -29,24 +29,24 @@ export function pathWithoutLanguage(path: string, base: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 
-/** The whole address of a path of the site in a language. The home page of `/cy` has no slash at its end. */
+/** Returns the absolute URL of a path in a language. The home page of a language with a prefix has no trailing slash. */
 export function addressIn({ address }: Pick<LanguageLink, 'address'>, pathname: string): string {
   return pathname === '/' && (parseUrl(address)?.pathname ?? '/') !== '/'
     ? address
     : address + pathname
 }
 
-/** A language that the site is in, for its switch and for search engines. */
+/** A language of the site, for the language switch and `hreflang` links. */
 export interface LanguageLink {
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   readonly tag: string
-  /** The language's name in that language. */
+  /** Native name of the language. */
   readonly name: string
-  /** URL prefix of its pages: an origin, and a path such as `/cy`. */
+  /** Absolute URL of its home page without a trailing slash, such as `https://example.org/cy`. */
   readonly address: string
-  /** Paths of pages that are not translated into it. */
+  /** Paths of pages that have no translation in this language. */
   readonly missing: readonly string[]
 }
 
-/** Path of the accessibility statement, unless the site leaves it out. */
+/** Path of the accessibility statement. */
 export const statementPath = '/accessibility-statement'

@@ -7,42 +7,44 @@ import { frameSandbox, frameStyle } from './load-embed.ts'
 
 /** Labels of the placeholder for blocked third-party content. */
 export interface ThirdPartyWords {
-  /** `{host}` is the other site. */
+  /** Contains `{host}`, the third-party host. So does `picture`. */
   load: string
   picture: string
   newTab: string
 }
 
-/** Hosts of the page's site, and hosts that it may embed without consent. */
+/** Hosts that content may load from, and how blocked content is replaced. */
 interface OwnHosts {
   /** The site's own host. */
   host: string
-  /** Hosts whose pictures the site's server fetches. */
+  /** CMS image hosts that the site's media proxy can fetch from. */
   pictureHosts: readonly string[]
   words: ThirdPartyWords
-  /** Frames load here on a click; otherwise they are links to the other site. */
+  /** Whether a click loads blocked frames in place. Otherwise, they become links to the other site. */
   mayFrame: boolean
-  /** Whether the frame at an address loads without a click. @default false for each */
+  /** Whether the frame with this URL loads without a click. @default false */
   loadsFrame?: ((address: string) => boolean) | undefined
-  /** URL prefix of the page's language, such as `/cy`; '' for the main language. */
+  /** URL prefix of the page's language, such as `/cy`; `''` for the main language. */
   base: string
 }
 
 /**
- * Rewrites sanitised HTML so that a browser requests nothing from third parties (decisions: consent). Frames from hosts
- * that are not the charity's become links that load them on click, third-party images become links, and the CMS's
- * images come from the site's origin. Links to the site's pages keep the page's language. Links to other hosts open in
- * a new tab (Spec §2). An unparsable URL counts as third-party. Inside a link, an image becomes its alternative text,
- * and a frame's replacement follows the link.
+ * Rewrites sanitised HTML so that the browser requests nothing from third parties without consent (decisions: consent).
+ *
+ * - Frames become links that load them on click, unless `loadsFrame` allows them.
+ * - Third-party images become links. Images of the CMS use the site's media proxy.
+ * - Links to the site's own pages keep the page's language. Links to other hosts open in a new tab (Spec §2).
+ * - An invalid URL counts as third-party. Inside a link, an image becomes its alternative text, and the replacement of a frame
+ * follows the link.
  */
 export function blockThirdParty(html: SafeHtml, own: OwnHosts): SafeHtml {
   if (!/<(?:iframe|img|image|a)\b/i.test(html)) return html
   const written: string[] = []
-  /** The places in the markup up to which it was written, and up to which it was read. */
+  /** Offsets in the markup up to which it has been written and parsed. */
   let done = 0
   let read = 0
   let openLinks = 0
-  /** Markup to insert after the open link. */
+  /** Replacements of frames inside a link, to insert after the link. */
   let behindLink = ''
   const write = (markup: string, start: number, end: number) => {
     written.push(html.slice(done, Math.max(done, start)), markup)
@@ -66,7 +68,7 @@ export function blockThirdParty(html: SafeHtml, own: OwnHosts): SafeHtml {
     onclosetag(name, isImplied) {
       // Implied end tags are not in the source.
       if (!isImplied) goOn()
-      // Drop the contents of a frame with it.
+      // Skip the contents of a frame.
       if (name === 'iframe') done = Math.max(done, isImplied ? html.length : read)
       if (name !== 'a') return
       openLinks -= 1
@@ -76,12 +78,12 @@ export function blockThirdParty(html: SafeHtml, own: OwnHosts): SafeHtml {
     },
   })
   parser.end(html)
-  // A tag without an end would take in what follows it on the page.
+  // Drop an unclosed tag at the end. It would swallow the markup that follows on the page.
   written.push(html.slice(done, read), behindLink)
   return written.join('') as SafeHtml
 }
 
-/** Returns the replacement of a tag, or undefined to keep it. */
+/** Returns the replacement of a start tag; undefined to keep the tag. */
 function writeTag(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -136,8 +138,8 @@ function linkTo(address: string, mark: string, text: string, { words }: OwnHosts
 }
 
 /**
- * Returns the host that a browser would request for a URL; undefined if there is none, it cannot be parsed, or it
- * depends on the page's scheme, such as `https:x`. Such URLs count as third-party.
+ * Returns the host that a browser would request for a URL. Undefined if the URL is invalid, is not http(s), or depends on the
+ * page's scheme (such as `https:x`); such URLs count as third-party.
  */
 function hostOf(address: string, { host }: OwnHosts): string | undefined {
   const [url, other] = ['https', 'http'].map((scheme) => parseUrl(address, `${scheme}://${host}`))

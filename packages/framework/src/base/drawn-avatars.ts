@@ -1,14 +1,15 @@
-/** Host of the media that the server fetches from avatar generators. No such host exists on the network. */
+/** Pseudo host of generated avatars, which the server creates itself. `.invalid` never resolves. */
 export const avatarHost = 'avatars.invalid'
 
 /**
- * Path of the drawn avatar of a person on the site's own origin. It carries a hash instead of the name: 32 bits, which
- * many names share, so that neither a generator nor a log can tell the name from it.
+ * Returns the same-origin path of a person's generated avatar. It contains a 32-bit hash instead of the name, so neither the
+ * generator nor a log can recover the name.
  *
+ * @param options.style - avatar style of the generator
  * @param options.site - salt, such as the site's origin, so that a person's avatars differ between sites
  */
 export function avatarPath(name: string, { style, site }: { style: string; site: string }): string {
-  // FNV-1a, mixed once more: the same in browsers and on the server, without waiting.
+  // FNV-1a with a final mix: synchronous, and identical in browsers and on the server.
   let hash = 0x811c9dc5
   for (const character of `${site} ${name.trim().toLowerCase()}`) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

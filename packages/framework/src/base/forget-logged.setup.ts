@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest'
 import { resetLogOnce } from './log-problem.server.ts'
 
-// Files of tests share modules: each begins as a process does.
+// Test files share modules, so start each one with an empty log, like a new process.
 beforeAll(resetLogOnce)

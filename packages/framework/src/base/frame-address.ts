@@ -2,21 +2,21 @@ import { plainOrigin } from '@milepost/server'
 import { parseUrl } from './addresses.ts'
 import type { SiteConfig } from '@milepost/content'
 
-/** Fields of documents that have the address of a frame. */
+/** Fields of documents that contain the URL of a frame. */
 const framed = /"(?:iframe|frame|embed|embed_url|video|videoUrl)":"(https:[^"\\]+)/g
 
-/** Frames inside markup; a tag ends where the next one begins, so that it is read once however broken. */
+/** Iframe tags in markup. A match ends at the next `<`, so broken markup is still scanned in linear time. */
 const frameTags = /<iframe[^<>]*/gi
 const frameSource = /src=\\?["'](https:[^"'\\]+)/i
 
-/** Players are framed from another host than the page of a video is on. */
+/** Hosts of video players, which differ from the host of the video's page. */
 const players: Readonly<Record<string, readonly string[]>> = {
   'youtube.com': ['https://www.youtube-nocookie.com', 'https://www.youtube.com'],
   'youtu.be': ['https://www.youtube-nocookie.com', 'https://www.youtube.com'],
   'vimeo.com': ['https://player.vimeo.com'],
 }
 
-/** The origins of everything that documents embed, so that a page may frame these and no others. */
+/** Returns the origins of all frames in documents, for the page's `frame-src` policy. */
 export function embedOrigins(documents: unknown): string[] {
   const text = JSON.stringify(documents, withoutUnknown) ?? ''
   const origins = new Set<string>()
@@ -35,7 +35,7 @@ export function embedOrigins(documents: unknown): string[] {
   return [...origins]
 }
 
-/** A slice of an unknown type is not shown, so nothing of it is framed. */
+/** Slices of unknown types are not rendered, so their frames are not allowed. */
 function isUnknownSlice(value: object): boolean {
   return 'type' in value && value.type === 'unknown' && 'primary' in value
 }
@@ -46,7 +46,7 @@ function withoutUnknown(_name: string, value: unknown): unknown {
 
 const deepest = 20
 
-/** Slices name what people know, such as a video's page; framed is what its provider plays it by. */
+/** Adds the frames of embed slices. Editors enter the URL of a video's page, but the provider's player is framed. */
 function addSliceFrames(value: unknown, origins: Set<string>, depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > deepest) return
   if (isUnknownSlice(value)) return
@@ -74,12 +74,11 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** A tag ends where the next one begins, so that markup is read once however it is broken. */
 const frames = /<iframe\b[^<>]*/gi
 const source = /[\s"'/]src\s*=\s*(?:"([^"]*)"|'([^']*)')/i
 
 /**
- * Returns the URL that a provider frames for an embed: the frame in its markup, or else the URL itself. The markup is
+ * Returns the URL to frame for an oEmbed: that of the first iframe in its markup, otherwise its `embed_url`. The markup is
  * parsed, never rendered.
  */
 export function embeddedAddress({
@@ -95,24 +94,24 @@ export function embeddedAddress({
   return decoded.startsWith('//') ? `https:${decoded}` : decoded || address
 }
 
-/** A page of another site, as it is framed. */
+/** A third-party page, and how to frame it. */
 interface FrameAddress {
   /** Absolute `https:` URL to frame. */
   src: string
-  /** The provider that learns of the visit, such as `YouTube`; undefined if the host is unknown. */
+  /** Provider that learns of the visit, such as `YouTube`; undefined if the host is unknown. */
   provider: string | undefined
   /** URL of the same content on the provider's site. */
   href: string
 }
 
-/** A video's id is what its provider makes of it; nothing else may get into an address. */
+/** Only valid video ids are inserted into player URLs. */
 const videoId = /^[\w-]{1,40}$/
 
 /**
- * Returns the frame for a public URL such as a video page: the provider's player that sets no cookies before playback, if there is one, otherwise
- * the `https:` URL itself.
+ * Returns the frame for a public URL, such as that of a video page: the provider's player without tracking cookies if there is
+ * one, otherwise the URL itself.
  *
- * @returns undefined unless the URL is an absolute `https:` URL
+ * @returns undefined unless the URL is absolute and `https:`
  */
 export function frameAddress(address: string): FrameAddress | undefined {
   const url = parseUrl(address.trim())
@@ -137,8 +136,8 @@ export function frameAddress(address: string): FrameAddress | undefined {
 }
 
 /**
- * Whether a frame of the charity's content loads without a click: its host is the site's own or in `frame-hosts`, or a
- * subdomain of one of these. Only `https:` on the default port.
+ * Whether a frame in the charity's content loads without a click: its host is the site's own, is listed in the document's
+ * `frame-hosts`, or is a subdomain of one of these. Requires `https:` and the default port.
  */
 export function loadsWithoutClick(address: string, { services, site }: FrameScope): boolean {
   const url = parseUrl(address)
@@ -149,7 +148,7 @@ export function loadsWithoutClick(address: string, { services, site }: FrameScop
   )
 }
 
-/** The site that a frame is on. */
+/** Settings that determine which frames load without a click. */
 export interface FrameScope {
   readonly services: { readonly environment: { readonly origin: string } }
   readonly site: Pick<SiteConfig, 'frameHosts'>

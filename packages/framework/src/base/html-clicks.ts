@@ -3,8 +3,8 @@ import type { NavigateFunction } from 'react-router'
 import { isFilePath, parseUrl, pathWithoutLanguage } from './addresses.ts'
 
 /**
- * Makes links inside people's HTML behave as the site's own do (Spec §2): paths and `?` navigate in the
- * browser, as do links to a part of the page, and a placeholder loads what it stands for. Everything else is left to the browser.
+ * Handles a click on a link in HTML content like one on the site's own links (Spec §2): paths and queries navigate in the
+ * router, fragments of the page scroll, and a placeholder loads its embed. All other clicks are left to the browser.
  */
 export function followHtmlClick(
   event: MouseEvent,
@@ -46,9 +46,8 @@ export function followHtmlClick(
 }
 
 /**
- * Whether a link targets a fragment of this page. The browser would send the router a `popstate`, and React would
- * re-render the whole page before anything else: 55 ms on a phone. The browser handles the skip link, which moves the
- * focus.
+ * Whether a link targets an element of this page. If the browser handled it, its `popstate` would make React re-render the
+ * whole page first: 55 ms on a phone. The skip link is left to the browser, which also moves the focus.
  */
 function leadsToPart(href: string): boolean {
   return href.startsWith('#') && href !== '#main' && document.getElementById(href.slice(1)) !== null

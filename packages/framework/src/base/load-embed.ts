@@ -3,7 +3,7 @@ export const frameSandbox =
 
 export const frameStyle = 'inline-size:100%;aspect-ratio:16/9;border:0'
 
-/** Replaces a placeholder with the content of the other site, and moves the focus to it. */
+/** Replaces the placeholder of an embed with its frame, and moves the focus to it. */
 export function loadEmbed(link: HTMLAnchorElement, src: string): void {
   const frame = document.createElement('iframe')
   frame.src = src

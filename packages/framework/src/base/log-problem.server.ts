@@ -6,7 +6,7 @@ import {
   problemText,
 } from '@milepost/server'
 
-/** Path segments with a fixed meaning, on the site and the platform. All others may contain personal data. */
+/** Path segments of the site and the platform with a fixed meaning. All others may be personal data, so they are not logged. */
 const pathWords =
   `about account accounts activities api apps authenticate available bulk campaign campaigns charity
   complete connect content data donate donation donations donationsleaderboards donationtotal event events
@@ -16,7 +16,7 @@ const pathWords =
     .split(/\s+/)
     .filter((word) => word !== '')
 
-/** Formats an error as a log entry. */
+/** Converts an error to a log line without personal data. */
 export const problemLine = createProblemLine({
   pathWords,
   expected: [
@@ -37,7 +37,7 @@ export const problemLine = createProblemLine({
 const most = 1000
 const logged = new Set<string>()
 
-/** Writes down a warning the first time that it is said in this process. */
+/** Logs a warning once per process. Very many different warnings reset this memory. */
 export function logOnce(line: string): void {
   if (logged.has(line)) return
   if (logged.size > most) logged.clear()
@@ -45,16 +45,15 @@ export function logOnce(line: string): void {
   logProblem(line, 'warn')
 }
 
-/** Has each warning written down again: tests share a process. */
+/** Makes `logOnce` log each warning again. For tests, which share a process. */
 export function resetLogOnce(): void {
   logged.clear()
 }
 
 /**
- * Logs an error of a request with the request's id, or of a background task of a site. The line contains no personal
- * data.
+ * Logs an error to the log of the current request or site, without personal data. Outside of both, it logs to stderr.
  *
- * @param error - an error, or one of our own messages
+ * @param error - an error, or one of our messages
  */
 export function logProblem(error: unknown, level: ProblemLevel = 'error'): void {
   const trace = currentRequest()

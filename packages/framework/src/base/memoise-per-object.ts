@@ -1,6 +1,6 @@
 /**
- * Makes something from an object once, and again only when the object is another. What is read stays the
- * same object while it is kept, so what is made of it need not be made for every page.
+ * Memoises a function of one object by identity. Cached reads keep their identity, so values derived from them are not computed
+ * again for every page.
  */
 export function memoisePerObject<Source extends object, Made>(
   make: (source: Source) => Made,

@@ -34,7 +34,7 @@ describe('a part that is left out', () => {
 
   it('throws a TypeError with a message if the name is unknown', () => {
     expect(() => milepostRoutes({ without: ['report' as OptionalRoute] })).toThrow(
-      'milepostRoutes: without may have "accessibility", "account", "edit", "embed", "live", "preview", "register", "reports", "rss", "shareCards", "sitemap", "status", "teams", "totals", not "report".',
+      'milepostRoutes: "report" in "without" is unknown. Use "accessibility", "account", "edit", "embed", "live", "preview", "register", "reports", "rss", "shareCards", "sitemap", "status", "teams", "totals".',
     )
     expect(() => milepostRoutes({ without: ['constructor' as OptionalRoute] })).toThrow(TypeError)
   })

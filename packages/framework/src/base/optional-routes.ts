@@ -1,29 +1,29 @@
 import { isPathBelow, statementPath } from './addresses.ts'
 import type { OptionalGroup, PlatformAdapter } from '@milepost/platform/adapter'
 
-/** Optional parts of a site and their path prefixes. */
+/** Optional parts of a site, and their path prefixes. */
 const addresses = {
-  /** The accessibility statement; its link in the footer goes with it. */
+  /** The accessibility statement and its link in the footer. */
   accessibility: [statementPath],
-  /** Screens to sign in and up, to change one's account, to reset a password, and to come back from the identity service. */
+  /** Sign-in, sign-up, account settings, password reset, and the return from the identity service. */
   account: ['/sign-in', '/sign-up', '/reset-password', '/auth/callback', '/account'],
-  /** The screen where supporters edit their page. */
+  /** The page editor for supporters. */
   edit: ['/fundraising-edit'],
-  /** Parts that other sites embed: elements, images, frames. */
+  /** Parts for embedding in other sites: web components, images and frames. */
   embed: ['/embed', '/oembed', '/fundraising/:slug/embed', '/teams/:team/embed'],
-  /** Totals for streams. */
+  /** Live overlays with totals, for streams. */
   live: ['/live'],
   preview: ['/preview'],
   register: ['/register'],
   reports: ['/reports'],
   rss: ['/rss.xml'],
-  /** The pictures with the amount that shares of pages show; without them it is the pictures of the content. */
+  /** Share images with the amount raised. Without them, pages share the image of their content. */
   shareCards: ['/share-card'],
   sitemap: ['/sitemap.xml'],
-  /** State of the site, its platform and its CMS as JSON. */
+  /** Status of the site, its platform and its CMS as JSON. */
   status: ['/status.json'],
   teams: ['/teams'],
-  /** Totals and boards as JSON, for other sites. */
+  /** Totals and leaderboards as JSON, for other sites. */
   totals: [
     '/totals.json',
     '/totals/page',
@@ -42,22 +42,24 @@ export type OptionalRoute = keyof typeof addresses
 
 export const optionalRoutes = Object.keys(addresses) as readonly OptionalRoute[]
 
-/** Parts that need another part and are left out with it. Registering and editing need an account; embeds need totals. */
+/** Parts that require another part, by the required one. Registration and editing require accounts; embeds require totals. */
 const needing: Partial<Record<OptionalRoute, readonly OptionalRoute[]>> = {
   account: ['edit', 'register'],
   totals: ['embed'],
 }
 
 /**
- * The parts that are left out, with those that need one of them.
+ * Returns the excluded parts, including those that require one of them.
  *
- * @throws TypeError when one of the names is none of these
+ * @throws TypeError if a name is unknown
  */
 export function withDependentParts(names: readonly OptionalRoute[]): OptionalRoute[] {
   for (const name of names) {
     if (!Object.hasOwn(addresses, name)) {
       const known = optionalRoutes.map((one) => `"${one}"`).join(', ')
-      throw new TypeError(`milepostRoutes: without may have ${known}, not ${JSON.stringify(name)}.`)
+      throw new TypeError(
+        `milepostRoutes: ${JSON.stringify(name)} in "without" is unknown. Use ${known}.`,
+      )
     }
   }
   return optionalRoutes.filter((name) =>
@@ -65,7 +67,7 @@ export function withDependentParts(names: readonly OptionalRoute[]): OptionalRou
   )
 }
 
-/** Whether an address of this site belongs to a part that is left out; a query such as `?login` belongs to `account`. */
+/** Whether a path of this site belongs to an excluded part. Queries such as `?login` belong to `account`. */
 export function isLeftOut(href: string, leftOut: readonly OptionalRoute[]): boolean {
   const isLogin = href.startsWith('?') && new URLSearchParams(href).has('login')
   return isLogin ? leftOut.includes('account') : isPathBelow(href, addressPrefixesOf(leftOut))
@@ -76,12 +78,12 @@ export function addressPrefixesOf(parts: readonly OptionalRoute[]): string[] {
   return parts.flatMap((part) => addresses[part])
 }
 
-/** The parts of which a table of routes has no address. */
+/** Returns the optional parts that a route table has no path of. */
 export function partsWithoutRoutes(paths: readonly string[]): OptionalRoute[] {
   return optionalRoutes.filter((name) => !paths.some((path) => isLeftOut(`/${path}`, [name])))
 }
 
-/** Adapter groups that each part requires, in the browser or on the server. */
+/** Groups of platform calls that each part requires, in the browser or on the server. */
 const needs: readonly [part: OptionalRoute, side: 'browser' | 'server', ...OptionalGroup[]][] = [
   ['account', 'browser', 'accounts'],
   ['edit', 'browser', 'accounts', 'pageEditing'],
@@ -91,12 +93,11 @@ const needs: readonly [part: OptionalRoute, side: 'browser' | 'server', ...Optio
 ]
 
 /**
- * Returns the parts that a custom platform does not support: those that need a group of calls that its adapter lacks.
- * Their URLs answer 404, and nothing links to them.
+ * Returns the parts that a custom platform does not support, because its adapter lacks a required group of calls. Their URLs
+ * respond with 404, and nothing links to them.
  *
- * @param inBrowser - whether the application also provides its platform in the browser. If not, the site leaves out
- *   everything that supporters and administrators do there. A sign-in at a different platform than the one on display
- *   would be worse than none.
+ * @param inBrowser - whether the application provides its platform in the browser, too. If not, everything that supporters and
+ * administrators do there is excluded, because they would sign in to a different platform than the one on display
  */
 export function partsMissingOnPlatform(
   platform: PlatformAdapter,

@@ -1,7 +1,7 @@
 import type { ReadOptions } from '@milepost/server'
 
 /**
- * The cache key of a read: its name and its parts. Separators in a part are encoded, so that different parts never share a
+ * Returns the cache key of a read: its name and its arguments. Arguments are encoded, so that different arguments never share a
  * key.
  *
  * @example readKey('tag', 'Region', 'North/East') // 'tag:Region/North%2FEast'
@@ -13,10 +13,12 @@ export function readKey(name: string, ...parts: readonly (string | number)[]): s
   return `${name}:${encoded.join('/')}`
 }
 
-/** Maximum age of totals before they are revalidated, in ms. */
+/** Age from which totals are revalidated, in ms. */
 export const figureFreshMs = 20_000
 
-/** Whether a read returns figures that change with donations, rather than a document or slowly changing data. */
+/**
+ * Whether a read returns totals or other values that change with donations. Documents and slowly changing data do not count.
+ */
 export function isFigureRead(key: string, { freshMs }: Pick<ReadOptions, 'freshMs'>): boolean {
   return !key.startsWith('content:') && freshMs <= figureFreshMs
 }

@@ -37,9 +37,9 @@ describe('refuses with a sentence', () => {
     [{ webfonts: [{ url: '/a.woff2' }] }, /theme\.webfonts\[0\]\.family: expected /],
     [{ webfonts: [{ family: 'Inter' }] }, /theme\.webfonts\[0\]\.url is empty/],
     [{ webfonts: 'Inter' }, /theme\.webfonts/],
-    [{ colours: { primary: '#fff' } }, /theme\.colours\.primary is no field of a theme/],
-    [{ colors: '#fff' }, /theme\.colors is no field of a theme/],
-    [{ colors: { primry: '#fff' } }, /theme\.colors\.primry is no field of a theme/],
+    [{ colours: { primary: '#fff' } }, /theme\.colours\.primary is not a field of a theme/],
+    [{ colors: '#fff' }, /theme\.colors is not a field of a theme/],
+    [{ colors: { primry: '#fff' } }, /theme\.colors\.primry is not a field of a theme/],
     [{ backgroundImage: '/sand.jpg' }, /theme\.backgroundImage/],
   ]
   it.each(refused)('%j', (theme, sentence) =>

@@ -11,7 +11,7 @@ describe('readSiteEnvironment', () => {
     expect(loadsScripts({ LOAD_SCRIPTS: 'at-once' })).toBe('at-once')
     expect(loadsScripts({ NODE_ENV: 'development' })).toBe('at-once')
     expect(() => loadsScripts({ LOAD_SCRIPTS: 'never' })).toThrow(
-      /LOAD_SCRIPTS is "never"; it may be when-needed or at-once/,
+      /LOAD_SCRIPTS is "never"; use when-needed or at-once/,
     )
   })
 
@@ -19,7 +19,7 @@ describe('readSiteEnvironment', () => {
     expect(readSiteEnvironment(sandbox).logLevel).toBe('info')
     expect(readSiteEnvironment({ ...sandbox, LOG_LEVEL: 'error' }).logLevel).toBe('error')
     expect(() => readSiteEnvironment({ ...sandbox, LOG_LEVEL: 'loud' })).toThrow(
-      'LOG_LEVEL is "loud"; it may be info, warn or error',
+      'LOG_LEVEL is "loud"; use info, warn or error',
     )
   })
 
@@ -27,7 +27,7 @@ describe('readSiteEnvironment', () => {
     expect(readSiteEnvironment(sandbox).trustsForwardedHost).toBe(false)
     expect(readSiteEnvironment({ ...sandbox, FORWARDED_HOST: 'on' }).trustsForwardedHost).toBe(true)
     expect(() => readSiteEnvironment({ ...sandbox, FORWARDED_HOST: 'yes' })).toThrow(
-      'FORWARDED_HOST is "yes"; it may be on or off',
+      'FORWARDED_HOST is "yes"; use on or off',
     )
   })
 
@@ -70,10 +70,10 @@ describe('readSiteEnvironment', () => {
       /CDN_PURGE_URL is missing: .* cloudflare\n- CDN_PURGE_TOKEN is missing: an API token with the permission Cache Purge/,
     )
     expect(() => readSiteEnvironment({ ...sandbox, CDN_PURGE: 'akamai' })).toThrow(
-      /CDN_PURGE is "akamai"; it may be off, varnish, fastly, cloudflare or webhook/,
+      /CDN_PURGE is "akamai"; use off, varnish, fastly, cloudflare or webhook/,
     )
     expect(() => readSiteEnvironment({ ...sandbox, CDN_PURGE_TOKEN: 'a b\n' })).toThrow(
-      /CDN_PURGE_TOKEN has something in it that no header can carry/,
+      /CDN_PURGE_TOKEN contains a character that is not allowed in a header/,
     )
   })
 
@@ -107,7 +107,9 @@ describe('readSiteEnvironment', () => {
     'http://user:secret@imgproxy/{width}/{url}',
   ])('refuses the image resizer %s, without repeating it', (template) => {
     const read = () => readSiteEnvironment({ ...sandbox, IMAGE_RESIZER: template })
-    expect(read).toThrow(/^The site cannot start:\n- IMAGE_RESIZER is not an http address with /)
+    expect(read).toThrow(
+      /^The site cannot start:\n- IMAGE_RESIZER is not an http or https URL with /,
+    )
     expect(read).not.toThrow('secret')
   })
 
@@ -150,16 +152,16 @@ describe('readSiteEnvironment', () => {
       })
     expect(read).toThrow(EnvironmentError)
     expect(read).toThrow(/PORT is not a port: web/)
-    expect(read).toThrow(/READ_TIMEOUT_MS is not from 100 to 120000: soon/)
-    expect(read).toThrow(/CONTENT_CHECK_MS is neither 0 nor from 100 to 3600000: 5/)
+    expect(read).toThrow(/READ_TIMEOUT_MS is not a whole number from 100 to 120000: soon/)
+    expect(read).toThrow(/CONTENT_CHECK_MS is neither 0 nor a whole number from 100 to 3600000: 5/)
     expect(read).toThrow(/PLATFORM_AUTH_TYPE is neither/)
     expect(read).toThrow(/LOG is "loud"/)
-    expect(read).toThrow(/METRICS is "yes"; it may be on or off/)
+    expect(read).toThrow(/METRICS is "yes"; use on or off/)
     expect(read).toThrow(/METRICS_TOKEN is too short/)
     expect(read).toThrow(/OTEL_TRACES_SAMPLER_ARG is "half"/)
-    expect(read).toThrow(/OTEL_EXPORTER_OTLP_ENDPOINT is not an http address/)
+    expect(read).toThrow(/OTEL_EXPORTER_OTLP_ENDPOINT is not an http or https URL/)
     expect(read).toThrow(/PLATFORM_API_KEY is missing/)
     expect(read).toThrow(/CONTENT_ENDPOINT is missing/)
-    expect(read).toThrow(/SITE_ORIGIN is not an http address/)
+    expect(read).toThrow(/SITE_ORIGIN is not an http or https URL/)
   })
 })

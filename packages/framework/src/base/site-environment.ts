@@ -4,22 +4,22 @@ import { siteVariables } from './variables.ts'
 import { environments, type PlatformEnvironment, sandboxEnvironment } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 
-/** The settings of the process that serves a site, from its environment. Read once, at the start. */
+/** Settings of a site's process, from environment variables. Read once at startup. */
 export interface SiteEnvironment {
   /** The site's key, such as `tideline` (decisions: site identity). */
   readonly site: string
   /** Public origin of the site, without a trailing slash. */
   readonly origin: string
   readonly port: number
-  /** The address the server listens on. */
+  /** IP address to listen on. */
   readonly host: string
-  /** The proxies whose `X-Forwarded-For` is believed: addresses, networks, or names of kinds of networks. */
+  /** Proxies whose `X-Forwarded-For` is trusted: IP addresses, CIDR ranges or names such as `loopback`. */
   readonly trustedProxies: readonly string[]
-  /** Delay between SIGTERM and the shutdown, in ms. All requests are served meanwhile. */
+  /** Time to keep serving after SIGTERM, in ms, so that load balancers can switch. */
   readonly drainMs: number
-  /** Whether these proxies name the requested host in `X-Forwarded-Host`. */
+  /** Whether the trusted proxies set `X-Forwarded-Host`. */
   readonly trustsForwardedHost: boolean
-  /** Whether forms are limited by the address that they come from. */
+  /** Whether forms are rate-limited per client network. */
   readonly rateLimits: boolean
   /** Timeout of one read including its retry, in ms. */
   readonly readTimeoutMs: number
@@ -27,27 +27,24 @@ export interface SiteEnvironment {
   readonly contentCheckMs: number
   /** Security contact for `security.txt`: a `mailto:` or `https:` URL. */
   readonly securityContact: string | undefined
-  /**
-   * `json`: requests to standard output and problems to standard error, as JSON lines. `off`: no request log, and
-   * problems as plain text.
-   */
+  /** `json`: requests to stdout and problems to stderr, as JSON lines. `off`: no request log, and problems as plain text. */
   readonly log: 'json' | 'off'
-  /** Least important level that is logged. */
+  /** Minimum level that is logged. */
   readonly logLevel: LogLevel
-  /** When a page's application starts: on the first interaction, or on load. */
+  /** Start of a page's scripts: on the first interaction, or on load. */
   readonly loadsScripts: 'when-needed' | 'at-once'
-  /** Whether the site asks the platform for less: when it has to, always or never. */
+  /** Giving-day mode, in which the site sends fewer requests to the platform: automatic, always or never. */
   readonly givingDay: 'auto' | 'on' | 'off'
-  /** Whether answers say in `Server-Timing` what took how long. */
+  /** Whether responses have a `Server-Timing` header. */
   readonly serverTiming: boolean
   readonly telemetry: TelemetrySettings
   /** CDN to purge on invalidation; undefined if there is none. */
   readonly purge: PurgeSettings | undefined
-  /** URL template of the resizer of content files' images; undefined if they are served as they are. */
+  /** URL template of the resizer for images in content files; undefined to serve them in their original size. */
   readonly imageResizer: string | undefined
-  /** Redis or Valkey URL for invalidation between processes; undefined for a single process. */
+  /** Redis or Valkey URL, for several processes; undefined for a single process. */
   readonly redisUrl: string | undefined
-  /** Store of last known good values beyond the process: Redis, a folder, or undefined for none. */
+  /** Store of last known good values beyond the process: Redis, a folder, or undefined. */
   readonly lastGood: 'redis' | { readonly folder: string } | undefined
   /** Memory limit of all caches of the process, in MiB; undefined for no limit. */
   readonly cacheMb: number | undefined
@@ -57,29 +54,29 @@ export interface SiteEnvironment {
     readonly environment: string
     readonly apiKey: string
     readonly applicationKey: string | undefined
-    /** Authentication scheme of supporters on the platform: a token or a password. */
+    /** Authorization scheme of supporters' requests to the platform. */
     readonly authType: 'Bearer' | 'Basic'
-    /** The sandbox's origin, when the environment is `sandbox`. */
+    /** Origin of the sandbox, if the environment is `sandbox`. */
     readonly sandboxOrigin: string | undefined
     /** Allowed origins for images, requests and form targets if the environment is `own`. */
     readonly origins: readonly string[]
   }
-  /** The origin that the paths of forms are added to, without a trailing slash. */
+  /** Origin that paths of editors' forms are resolved against, without a trailing slash. */
   readonly formsOrigin: string
   readonly content: {
     /** Source of documents: the CMS, or a custom source of the application. */
     readonly source: 'service' | 'own'
-    /** The content repository's API address, ending in `/api/v2`. Of no use where the source is the application's own. */
+    /** API endpoint of the content repository, ending in `/api/v2`. Unused with a custom source. */
     readonly endpoint: string
     readonly accessToken: string | undefined
     /** The uid of the site's document. */
     readonly uid: string
-    /** For a source that the application brings: the folder of the site's documents. */
+    /** Folder of the site's documents, for custom sources. */
     readonly folder: string | undefined
   }
 }
 
-/** Reports all missing and invalid settings at once. */
+/** Thrown for missing and invalid environment variables. Its message lists all of them. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError' as const
 }
@@ -87,9 +84,9 @@ export class EnvironmentError extends Error {
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads the site's settings from environment variables; docs/configuration.md explains each.
+ * Reads the site's settings from environment variables. docs/configuration.md documents them.
  *
- * @throws EnvironmentError with a line for each variable that is missing or wrong
+ * @throws EnvironmentError listing every variable that is missing or invalid
  */
 export function readSiteEnvironment(variables: Variables): SiteEnvironment {
   const read = v.safeParse(siteVariables, variables)
@@ -137,7 +134,7 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
     development: output.NODE_ENV === 'development',
     platform: {
       environment,
-      // The sandbox takes any; on another platform there is one.
+      // The sandbox accepts any key. For other platforms, the validation requires one.
       apiKey: output.PLATFORM_API_KEY ?? 'sandbox',
       applicationKey: output.PLATFORM_APPLICATION_KEY,
       authType: output.PLATFORM_AUTH_TYPE,
@@ -147,7 +144,7 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
     formsOrigin: output.FORMS_ORIGIN ?? (isSandbox ? sandboxOrigin : undefined) ?? origin,
     content: {
       source: output.CONTENT_SOURCE,
-      // Without either address nothing was read.
+      // The validation requires one of the two URLs.
       endpoint:
         output.CONTENT_ENDPOINT ?? `${sandboxOrigin}/content/${encodeURIComponent(site)}/api/v2`,
       accessToken: output.CONTENT_ACCESS_TOKEN,
@@ -157,7 +154,10 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
   }
 }
 
-/** Default: Redis if configured, otherwise a folder, but no folder in development and with the sandbox. */
+/**
+ * Returns the store of last good values. Default: Redis if configured, otherwise a folder; none in development and with the
+ * sandbox.
+ */
 function placeOfLastGood(
   {
     LAST_GOOD_FOLDER: folder,
@@ -175,14 +175,14 @@ function placeOfLastGood(
 /** Value of `PLATFORM_ENVIRONMENT` if `app/site.server.ts` provides a custom platform. */
 export const ownEnvironment = 'own'
 
-/** The peer-to-peer variant's name in content documents. */
+/** Name of the peer-to-peer variant in content documents. */
 export const peerToPeerVariant = 'everydayhero'
 
 /**
- * The platform environment that powers the site.
+ * Returns the platform environment of the site.
  *
- * @param variant - the platform slice's variant in the site's document, such as `default`
- * @throws EnvironmentError when `PLATFORM_ENVIRONMENT` names none that is known
+ * @param variant - variant of the platform slice in the site's document, such as `default`
+ * @throws EnvironmentError if `PLATFORM_ENVIRONMENT` is unknown
  */
 export function platformEnvironment(
   { platform }: { platform: Omit<SiteEnvironment['platform'], 'origins'> },
@@ -200,7 +200,7 @@ export function platformEnvironment(
   const known = Object.entries(environments).find(([key]) => key === id)?.[1]
   if (!known) {
     throw new EnvironmentError(
-      `PLATFORM_ENVIRONMENT is "${platform.environment}"; it may be sandbox, ${Object.keys(environments).join(', ')}`,
+      `PLATFORM_ENVIRONMENT is "${platform.environment}"; use sandbox, ${Object.keys(environments).join(', ')}`,
     )
   }
   return platform.applicationKey === undefined
@@ -208,7 +208,7 @@ export function platformEnvironment(
     : { ...known, applicationKey: platform.applicationKey }
 }
 
-/** The origins of the platform that a page may load pictures from, send requests to or lead forms to. */
+/** Returns the platform's origins for the CSP: images, requests and form targets. */
 export function platformOrigins(environment: SiteEnvironment): {
   imageOrigins: string[]
   connectOrigins: string[]
@@ -227,17 +227,17 @@ export function platformOrigins(environment: SiteEnvironment): {
   }
 }
 
-/** Settings of a custom platform in the browser. Public: they are part of every page. */
+/** Settings of a custom platform in the browser. They are public, because every page contains them. */
 export interface BrowserPlatformSettings {
-  /** `PLATFORM_ORIGINS`, in their order; pages may send requests to no others. */
+  /** Origins of `PLATFORM_ORIGINS`, in order. The CSP allows requests to no others. */
   readonly origins: readonly string[]
-  /** Timeout of one request, in ms; undefined for the platform's default. */
+  /** Timeout of a single request, in ms; undefined for the platform's default. */
   readonly timeoutMs?: number | undefined
-  /** Timeout of a call with its retries, in ms; undefined for the platform's default. */
+  /** Timeout of a call including retries, in ms; undefined for the platform's default. */
   readonly deadlineMs?: number | undefined
 }
 
-/** The module of a platform in the browser: its default export makes the adapter, for a visitor without a token. */
+/** Browser module of a custom platform. Its default export creates the adapter, for a visitor who is not signed in. */
 export interface BrowserPlatformModule {
   readonly default: (
     settings: BrowserPlatformSettings,

@@ -26,14 +26,14 @@ it.each([
 })
 
 it.each([
-  [[english, { lang: 'e', name: 'x' }], '"e" is no language'],
+  [[english, { lang: 'e', name: 'x' }], '"e" is not a language code'],
   [
     [english, { ...welsh, path: 'Cym ru' }],
-    'may have small letters, figures and hyphens, not "Cym ru"',
+    'is "Cym ru". Use lower-case letters, digits and hyphens',
   ],
   [
     [english, welsh, { lang: 'cy-ar', name: 'y' }],
-    'two languages have the address "/cy/": give cy-ar another path',
+    'two languages have the path "/cy/". Give cy-ar another path',
   ],
 ])('refuses %j', (definitions, problem) =>
   expect(() => siteLanguages(definitions)).toThrow(problem),

@@ -1,27 +1,26 @@
 import { isPathBelow, pathWithoutLanguage } from './addresses.ts'
 import type { Messages } from '@milepost/supporter/messages'
 
-/** A language of an application, for `defineSite`. */
+/** Language definition of an application, for `defineSite`. */
 export interface LanguageDefinition {
-  /** The language's name in the content, such as `cy-gb`. */
+  /** Language code in the CMS, such as `cy-gb`. */
   readonly lang: string
-  /** The language's name in that language, such as `Cymraeg`. */
+  /** Native name, such as `Cymraeg`. */
   readonly name: string
   /**
    * URL prefix without slashes. The main language has none.
-   *
    * @default the primary subtag of `lang`, such as `cy`
    */
   readonly path?: string
-  /** Brings what the product says in it, by key; what is missing is said in English. @default English */
+  /** Loads the translated messages by key. Missing messages are shown in English. @default English */
   readonly messages?: () => Promise<{ readonly default: Messages }>
 }
 
-/** A language that a site is read in. */
+/** A language of a site. */
 export interface SiteLanguage {
-  /** The language's name in the content, in lower case. */
+  /** Language code in the CMS, in lower case. */
   readonly lang: string
-  /** The language tag of BCP 47, such as `cy-GB`. */
+  /** BCP 47 tag, such as `cy-GB`. */
   readonly tag: string
   readonly name: string
   readonly dir: 'ltr' | 'rtl'
@@ -30,7 +29,7 @@ export interface SiteLanguage {
   readonly messages: () => Promise<Messages>
 }
 
-/** Scripts that are written from right to left. */
+/** ISO 15924 codes of scripts that are written from right to left. */
 const rightToLeft = new Set([
   'Adlm',
   'Arab',
@@ -44,9 +43,9 @@ const rightToLeft = new Set([
 ])
 
 /**
- * The languages of an application, the main one first; none when none are given.
+ * Resolves the languages of an application. The first one is the main language.
  *
- * @throws TypeError for a language that is none, or an address that two have or that cannot be one
+ * @throws TypeError if a language code or a path is invalid, or two languages have the same path
  */
 export function siteLanguages(definitions: readonly LanguageDefinition[] = []): SiteLanguage[] {
   const languages = definitions.map((definition, at) => toLanguage(definition, at === 0))
@@ -54,7 +53,7 @@ export function siteLanguages(definitions: readonly LanguageDefinition[] = []): 
   const double = languages.find(({ base }, at) => bases.indexOf(base) !== at)
   if (double !== undefined) {
     throw new TypeError(
-      `app/site.config.ts: two languages have the address "${double.base}/": give ${double.lang} another path.`,
+      `app/site.config.ts: two languages have the path "${double.base}/". Give ${double.lang} another path.`,
     )
   }
   return languages
@@ -68,7 +67,7 @@ function toLanguage(
   const base = isMain ? '' : `/${path ?? locale.language}`
   if (!isMain && !/^\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(base)) {
     throw new TypeError(
-      `app/site.config.ts: the path of ${lang} may have small letters, figures and hyphens, not ${JSON.stringify(path)}.`,
+      `app/site.config.ts: the path of ${lang} is ${JSON.stringify(path)}. Use lower-case letters, digits and hyphens.`,
     )
   }
   return {
@@ -85,7 +84,7 @@ function localeOf(lang: string): Intl.Locale {
   try {
     return new Intl.Locale(lang)
   } catch {
-    throw new TypeError(`app/site.config.ts: ${JSON.stringify(lang)} is no language.`)
+    throw new TypeError(`app/site.config.ts: ${JSON.stringify(lang)} is not a language code.`)
   }
 }
 
@@ -98,14 +97,14 @@ export function languageOfPath(
   return own ?? languages[0]
 }
 
-/** A path without what a language's addresses begin with. */
+/** Returns a path without the prefix of a language. */
 export function pathInLanguage(pathname: string, language: SiteLanguage | undefined): string {
   return pathWithoutLanguage(pathname, language?.base ?? '')
 }
 
 /**
- * The language of a page, as BCP 47 writes it. The main language is as it is written in the site's country: `en-AU`
- * for `au`. English where the application names no languages.
+ * Returns the BCP 47 tag of a page's language. The main language is localised for the site's country: `en-AU` for `au`. English
+ * if the application defines no languages.
  */
 export function languageOf(country: string, language?: SiteLanguage): string {
   if (language !== undefined && language.base !== '') return language.tag

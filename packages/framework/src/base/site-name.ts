@@ -1,5 +1,5 @@
 /**
- * Returns a site's name for sentences: the title's part before the bar, as in `Walk the Tideline | Tideline Trust`.
+ * Returns a site's name for use in sentences: the part of the title before `|`, as in `Walk the Tideline | Tideline Trust`.
  * Without a title, it is the uid.
  */
 export function siteName({ meta, uid }: { meta: { title: string }; uid: string }): string {

@@ -1,36 +1,36 @@
 import { type DesignConfig, parseSite, type WebfontConfig } from '@milepost/content'
 import { defaultFontFamily } from '@milepost/ui/theme'
 
-/** One role of type. */
+/** Typography of headings, body text or buttons. */
 export interface ThemeFont {
   readonly family?: string
-  /** 100 to 900. */
+  /** Weight, from 100 to 900. */
   readonly weight?: number
   readonly uppercase?: boolean
-  /** Letter spacing, -1 to 1 em. */
+  /** Letter spacing in em, from -1 to 1. */
   readonly spacing?: number
 }
 
-/** One file of a typeface, in the format woff2. */
+/** A font file in WOFF2 format. */
 export interface ThemeWebfont {
-  /** The font's family, as `fonts` names it. */
+  /** Font family, as in `fonts`. */
   readonly family: string
   /**
-   * Its address, as Vite gives it for a file of the application: `import url from './fonts/brand-400.woff2'`. The site
-   * serves such a file from its own origin, and browsers keep it.
+   * URL of the file, as Vite resolves an imported file: `import url from './fonts/brand-400.woff2'`. The site serves it from
+   * its own origin.
    */
   readonly url: string
   /** @default 400 */
   readonly weight?: number
   /** @default 'normal' */
   readonly style?: 'normal' | 'italic'
-  /** The characters that the file has, as CSS's `unicode-range`. @default all */
+  /** CSS `unicode-range` of the file. @default all characters */
   readonly range?: string
 }
 
 /**
- * The look of an application's sites, where a site's document says nothing: the fields of its `design` record, without
- * `design-` before their names. What is left out here as well is the kit's own.
+ * Default design of an application's sites, for fields that a site's document leaves empty. The fields are those of the
+ * document's `design` record without the `design-` prefix. Fields that are missing here, too, use the UI kit's defaults.
  */
 export interface SiteTheme {
   readonly colors?: {
@@ -45,43 +45,43 @@ export interface SiteTheme {
     readonly body?: ThemeFont
     readonly button?: ThemeFont
   }
-  /** The files of typefaces. One whose family no text of a site has is not named on its pages. */
+  /** Font files. Those of families that the site's design does not use are not loaded. */
   readonly webfonts?: readonly ThemeWebfont[]
   readonly buttons?: {
-    /** Corners, in CSS pixels; sets the character of all corners. */
+    /** Corner radius in CSS pixels. It also determines all other corners. */
     readonly radius?: number
-    /** Padding on both sides of the label, in em. */
+    /** Horizontal padding in em. */
     readonly spacing?: number
-    /** A factor of body text. */
+    /** Font size relative to body text. */
     readonly fontSize?: number
-    /** The width of borders, in CSS pixels. */
+    /** Border width in CSS pixels. */
     readonly borderWidth?: number
     readonly borderColor?: string
   }
-  /** Colour behind the page. */
+  /** Page background colour. */
   readonly background?: string
-  /** Widest text column, in CSS pixels. */
+  /** Maximum width of the text column, in CSS pixels. */
   readonly container?: number
-  /** Padding on both sides of the column, in CSS pixels. */
+  /** Horizontal padding of the text column, in CSS pixels. */
   readonly containerSpace?: number
-  /** `auto`: dark for visitors whose system is set to dark. @default 'light' */
+  /** Colour scheme. `auto` follows the visitor's system. @default 'light' */
   readonly scheme?: 'light' | 'dark' | 'auto'
-  /** Edge between sections. */
+  /** Edge shape between sections. */
   readonly edge?: 'none' | 'wave' | 'diagonal'
-  /** The texture behind tinted sections. */
+  /** Background pattern of tinted sections. */
   readonly pattern?: 'none' | 'waves' | 'contours'
 }
 
-/** A theme of an application that cannot be used. */
+/** Thrown for an invalid theme. */
 export class ThemeError extends Error {
   override readonly name = 'ThemeError' as const
 }
 
 /**
- * Reads an application's theme by the very rules for the `design` record of a document.
+ * Parses an application's theme by the rules of the document's `design` record.
  *
- * @param theme - an empty object, or nothing, gives a design that says nothing
- * @throws ThemeError when a field is none of a theme's, or has a wrong value; the message names it
+ * @param theme - default: an empty design
+ * @throws ThemeError naming the field if it is unknown or has an invalid value
  */
 export function readTheme(theme: SiteTheme = {}): DesignConfig {
   const { webfonts, ...fields } = theme
@@ -102,13 +102,13 @@ export function readTheme(theme: SiteTheme = {}): DesignConfig {
   }
   for (const path of Object.keys(data)) {
     if (!isKnown(site.design, path)) {
-      throw new ThemeError(`app/site.config.ts: ${nameOf(path)} is no field of a theme.`)
+      throw new ThemeError(`app/site.config.ts: ${nameOf(path)} is not a field of a theme.`)
     }
   }
   return site.design
 }
 
-/** The fields of a theme as a document has them: `design-colors-primary`. */
+/** Flattens a theme to the fields of a document, such as `design-colors-primary`. */
 function fieldsOf(value: unknown, path: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { [path]: value }
   return Object.assign(
@@ -121,7 +121,7 @@ function nameOf(field: string): string {
   return field.replaceAll('-', '.').replace(/^design/, 'theme')
 }
 
-/** Whether a design has a value, not a group, at a path. */
+/** Whether a path identifies a value of a design rather than a group. */
 function isKnown(design: DesignConfig, path: string): boolean {
   let value: unknown = design
   for (const name of path.split('-').slice(1)) {
@@ -132,8 +132,8 @@ function isKnown(design: DesignConfig, path: string): boolean {
 }
 
 /**
- * A site's design, with an application's theme where the document says nothing. Files of fonts are added to those of the
- * document, except for the same face of the same family, and except for families that no text has.
+ * Returns a site's design, with the application's theme as the default. Font files of both are used, except for those of the
+ * theme that the document replaces (same face) or that no text uses.
  */
 export function withTheme(design: DesignConfig, theme: DesignConfig): DesignConfig {
   const merged = filled(design, theme)
@@ -145,7 +145,7 @@ export function withTheme(design: DesignConfig, theme: DesignConfig): DesignConf
   return { ...merged, webfonts: [...added, ...design.webfonts] }
 }
 
-/** Returns a group's values, with missing ones taken from another group, recursively. */
+/** Fills missing values of a group from another one, recursively. */
 function filled<Group extends object>(group: Group, other: Group): Group {
   const entries = Object.entries(group).map(([name, value]: [string, unknown]) => {
     const otherValue: unknown = other[name as keyof Group]
@@ -159,7 +159,7 @@ function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The families that texts have, in lower case, as CSS compares them. */
+/** Returns the font families of all texts in lower case, because CSS compares them case-insensitively. */
 function familiesOf({ fonts: { head, body, button } }: DesignConfig): ReadonlySet<string> {
   const families = [head.family, body.family ?? defaultFontFamily, button.family]
   return new Set(families.flatMap((family) => family?.toLowerCase() ?? []))

@@ -1,4 +1,4 @@
-/** The time zone of most people in a country. It decides on which day a gift or a walk was. */
+/** Most populous time zone of each country. It determines the day of a donation or an activity. */
 const timeZones: Readonly<Record<string, string>> = {
   au: 'Australia/Sydney',
   ca: 'America/Toronto',
@@ -9,7 +9,7 @@ const timeZones: Readonly<Record<string, string>> = {
   za: 'Africa/Johannesburg',
 }
 
-/** The time zone in which a site's days begin and end; UTC for a country whose is not known. */
+/** Returns the time zone of a site's days; UTC for unknown countries. */
 export function timeZoneOf(country: string): string {
   return timeZones[country] ?? 'UTC'
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseUrl } from './addresses.ts'
 
-/** An optional variable: trimmed, undefined if blank. */
+/** Optional variable, trimmed. A blank value is undefined. */
 export const optionalText = v.pipe(
   v.optional(v.string(), ''),
   v.trim(),
@@ -16,19 +16,19 @@ function textWithDefault(otherwise: string) {
   )
 }
 
-/** The address of a server, without slashes at its end. */
+/** Optional http(s) URL, without trailing slashes. */
 function httpAddressSetting(name: string) {
   return v.pipe(
     optionalText,
     v.transform((value) => value?.replace(/(?<!\/)\/+$/, '')),
     v.check(
       (value) => value === undefined || isHttpAddress(value),
-      ({ input }) => `${name} is not an http address: ${input}`,
+      ({ input }) => `${name} is not an http or https URL: ${input}`,
     ),
   )
 }
 
-/** One of several words, the first one if it is not set. */
+/** One of several values. The first one is the default. */
 function choiceSetting<const Choice extends string>(
   name: string,
   choices: readonly [Choice, ...Choice[]],
@@ -36,7 +36,7 @@ function choiceSetting<const Choice extends string>(
   const listed = choices.join(', ').replace(/, (?=[^,]+$)/, ' or ')
   return v.pipe(
     textWithDefault(choices[0]),
-    v.picklist(choices, ({ received }) => `${name} is ${received}; it may be ${listed}`),
+    v.picklist(choices, ({ received }) => `${name} is ${received}; use ${listed}`),
   )
 }
 
@@ -46,7 +46,7 @@ function onOrOffSetting(name: string, otherwise: 'on' | 'off') {
     textWithDefault(otherwise),
     v.check(
       (value) => value === 'on' || value === 'off',
-      ({ input }) => `${name} is "${input}"; it may be on or off`,
+      ({ input }) => `${name} is "${input}"; use on or off`,
     ),
     v.transform((value) => value === 'on'),
   )
@@ -55,8 +55,8 @@ function onOrOffSetting(name: string, otherwise: 'on' | 'off') {
 /**
  * A number.
  *
- * @param isAllowed - receives `NaN` for text that is not a number
- * @param problem - returns the error message for the text
+ * @param isAllowed - receives `NaN` for a text that is not a number
+ * @param problem - returns the error message for an invalid text
  */
 function numberWithDefault(
   otherwise: string,
@@ -77,17 +77,17 @@ function isHttpAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 }
 
-/** Load balancers and sidecars are on private networks, which are unreachable from outside. */
+/** Load balancers and sidecars are in private networks, which cannot be reached from outside. */
 const privateNetworks = 'loopback, linklocal, uniquelocal'
-/** Without a password: such a URL cannot be fetched. */
+/** Template of a resizer URL. Credentials are excluded, because browsers and `fetch` reject such URLs. */
 const resizerTemplate = /^https?:\/\/[^\s/?#@{}]+\/(?=[^#]*\{width\})(?=[^#]*\{url\})[^\s#]*$/
-/** Shorter than this, a token can be guessed. */
+/** Minimum length, because a shorter token could be guessed. */
 const shortestToken = 16
 
 const isWhole = (from: number, to: number) => (number: number) =>
   Number.isInteger(number) && number >= from && number <= to
 
-/** The environment variables that a site's process reads; docs/configuration.md explains each. */
+/** Schema of the environment variables of a site's process. docs/configuration.md documents them. */
 export const siteVariables = v.pipe(
   v.object({
     SITE: textWithDefault('tideline'),
@@ -98,25 +98,25 @@ export const siteVariables = v.pipe(
     DRAIN_MS: numberWithDefault(
       '0',
       isWhole(0, 60_000),
-      (value) => `DRAIN_MS is not from 0 to 60000: ${value}`,
+      (value) => `DRAIN_MS is not a whole number from 0 to 60000: ${value}`,
     ),
     FORWARDED_HOST: onOrOffSetting('FORWARDED_HOST', 'off'),
     RATE_LIMITS: onOrOffSetting('RATE_LIMITS', 'on'),
     READ_TIMEOUT_MS: numberWithDefault(
       '5000',
       isWhole(100, 120_000),
-      (value) => `READ_TIMEOUT_MS is not from 100 to 120000: ${value}`,
+      (value) => `READ_TIMEOUT_MS is not a whole number from 100 to 120000: ${value}`,
     ),
     CONTENT_CHECK_MS: numberWithDefault(
       '0',
       (number) => number === 0 || isWhole(100, 3_600_000)(number),
-      (value) => `CONTENT_CHECK_MS is neither 0 nor from 100 to 3600000: ${value}`,
+      (value) => `CONTENT_CHECK_MS is neither 0 nor a whole number from 100 to 3600000: ${value}`,
     ),
     SECURITY_CONTACT: v.pipe(
       optionalText,
       v.check(
         (value) => value === undefined || /^(?:mailto:[^\s@]+@|https:\/\/)[^\s@]+$/.test(value),
-        ({ input }) => `SECURITY_CONTACT is neither a mailto: nor an https: address: ${input}`,
+        ({ input }) => `SECURITY_CONTACT is neither a mailto: nor an https: URL: ${input}`,
       ),
     ),
     LOG: choiceSetting('LOG', ['off', 'json']),
@@ -137,7 +137,7 @@ export const siteVariables = v.pipe(
     OTEL_TRACES_SAMPLER_ARG: numberWithDefault(
       '1',
       (number) => number >= 0 && number <= 1,
-      (value) => `OTEL_TRACES_SAMPLER_ARG is "${value}"; it may be a number from 0 to 1`,
+      (value) => `OTEL_TRACES_SAMPLER_ARG is "${value}"; use a number from 0 to 1`,
     ),
     TRACE_SERVICES: onOrOffSetting('TRACE_SERVICES', 'off'),
     CDN_PURGE: choiceSetting('CDN_PURGE', ['off', 'varnish', 'fastly', 'cloudflare', 'webhook']),
@@ -146,15 +146,15 @@ export const siteVariables = v.pipe(
       optionalText,
       v.check(
         (value) => value === undefined || /^[!-~]+$/.test(value),
-        'CDN_PURGE_TOKEN has something in it that no header can carry',
+        'CDN_PURGE_TOKEN contains a character that is not allowed in a header',
       ),
     ),
     IMAGE_RESIZER: v.pipe(
       optionalText,
       v.check(
         (value) => value === undefined || (resizerTemplate.test(value) && parseUrl(value) !== null),
-        // The message leaves the value out: it may contain a key.
-        'IMAGE_RESIZER is not an http address with {width} and {url} in its path or query, such as http://imgproxy:8080/insecure/rs:fit:{width}/plain/{url}',
+        // Without the value, because it may contain a key.
+        'IMAGE_RESIZER is not an http or https URL with {width} and {url} in its path or query, such as http://imgproxy:8080/insecure/rs:fit:{width}/plain/{url}',
       ),
     ),
     REDIS_URL: v.pipe(
@@ -163,7 +163,7 @@ export const siteVariables = v.pipe(
         (value) =>
           value === undefined ||
           value.split(',').every((url) => /^rediss?:$/.test(parseUrl(url.trim())?.protocol ?? '')),
-        // The message leaves the value out: it may contain a password.
+        // Without the value, because it may contain a password.
         'REDIS_URL is not a URL, or not a comma-separated list of URLs, that starts with redis:// or rediss://',
       ),
     ),
@@ -196,27 +196,27 @@ export const siteVariables = v.pipe(
       ),
     ),
   }),
-  // Dependencies between variables. Reported together with errors of single variables.
+  // Rules between variables. Reported together with errors of single variables.
   v.rawCheck(({ dataset: { value }, addIssue }) => {
     const { PLATFORM_ENVIRONMENT: environment, SANDBOX_ORIGIN: sandbox } = value as Partial<Read>
     const isSandbox = environment === 'sandbox'
     if (isSandbox && sandbox === undefined) {
       addIssue({
         message:
-          'SANDBOX_ORIGIN is missing: the platform is the sandbox unless PLATFORM_ENVIRONMENT names another',
+          'SANDBOX_ORIGIN is missing: the platform is the sandbox unless PLATFORM_ENVIRONMENT is set',
       })
     }
     const isOwn = environment === 'own'
     const { PLATFORM_ORIGINS: origins = [] } = value as Partial<Read>
     if (origins.includes(undefined)) {
-      addIssue({ message: 'PLATFORM_ORIGINS has something else in it than http addresses' })
+      addIssue({ message: 'PLATFORM_ORIGINS contains an entry that is not an http or https URL' })
     } else if (isOwn && origins.length === 0) {
       addIssue({
-        message: 'PLATFORM_ORIGINS is missing: the origins of the application’s own platform',
+        message: 'PLATFORM_ORIGINS is missing: the origins of the application’s custom platform',
       })
     }
     if (!isSandbox && !isOwn && (value as Partial<Read>).PLATFORM_API_KEY === undefined) {
-      addIssue({ message: `PLATFORM_API_KEY is missing: the ${environment} platform asks for one` })
+      addIssue({ message: `PLATFORM_API_KEY is missing: the ${environment} platform requires one` })
     }
     const { CDN_PURGE: purge, CDN_PURGE_URL: purgeUrl } = value as Partial<Read>
     if (purge !== undefined && purge !== 'off' && purgeUrl === undefined) {
@@ -230,7 +230,8 @@ export const siteVariables = v.pipe(
     const { CONTENT_SOURCE: source, CONTENT_ENDPOINT: endpoint } = value as Partial<Read>
     if (source !== 'own' && sandbox === undefined && endpoint === undefined) {
       addIssue({
-        message: 'CONTENT_ENDPOINT is missing: the content repository’s address, ending in /api/v2',
+        message:
+          'CONTENT_ENDPOINT is missing: the API URL of the content repository, ending in /api/v2',
       })
     }
   }),
@@ -248,7 +249,7 @@ type Read = Record<
   string
 > & { PLATFORM_ORIGINS: readonly (string | undefined)[] }
 
-/** Undefined for each invalid entry. */
+/** Parses a list of origins. Invalid entries are undefined. */
 function readOrigins(value: string | undefined): (string | undefined)[] {
   return listed(value ?? 'none').map((address) => {
     const url = parseUrl(address.trim())

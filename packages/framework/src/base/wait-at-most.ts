@@ -1,8 +1,8 @@
 /**
- * Waits for a promise, but not for long.
+ * Waits for a promise up to a timeout. The work goes on.
  *
- * @param longestWaitMs - in milliseconds
- * @returns what it gives; undefined where that takes longer
+ * @param longestWaitMs - timeout in milliseconds
+ * @returns the promise's value; undefined on timeout
  */
 export async function waitAtMost<Value>(
   promise: Promise<Value>,

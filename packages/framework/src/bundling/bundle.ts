@@ -15,10 +15,10 @@ import { dirname, join } from 'node:path'
 import { optionalLibraries } from '../server/optional-libraries.ts'
 
 /**
- * Returns one module as text, bundled by Vite with everything that it imports.
+ * Bundles a module with everything that it imports, and returns the code.
  *
  * @param input - path or package name of the module
- * @param config - added to the configuration of the build
+ * @param config - Vite configuration, merged into the defaults
  */
 export async function bundle(input: string, config: InlineConfig): Promise<string> {
   const defaults: InlineConfig = {
@@ -34,9 +34,9 @@ export async function bundle(input: string, config: InlineConfig): Promise<strin
       rolldownOptions: {
         input,
         output: { codeSplitting: false },
-        // Vite removes the exports of entries.
+        // By default, Vite removes the exports of entries.
         preserveEntrySignatures: 'strict',
-        // `use client` has no meaning in a bundle.
+        // `use client` directives have no meaning in a bundle.
         onLog: (level, log, write) =>
           log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : write(level, log),
       },
@@ -47,14 +47,14 @@ export async function bundle(input: string, config: InlineConfig): Promise<strin
     | Rolldown.RolldownOutput[]
   const { output } = Array.isArray(built) ? (built[0] as Rolldown.RolldownOutput) : built
   if (output.length > 1)
-    throw new Error(`${input} needs ${output[1]?.fileName}, which a bundle cannot contain`)
+    throw new Error(`${input} emits ${output[1]?.fileName}, but the bundle must be a single file`)
   return output[0].code
 }
 
 /**
- * Returns a script for browsers that is not part of the application, minified.
+ * Bundles and minifies a browser script that is not part of the application.
  *
- * @param name - path of its module in `src/` without the extension, or of an export of another package
+ * @param name - path of the module in `src/` without its extension, or an export of another package
  */
 export async function bundleScript(name: string, format: 'iife' | 'es'): Promise<string> {
   const isOurs = !name.startsWith('@')
@@ -67,25 +67,25 @@ export async function bundleScript(name: string, format: 'iife' | 'es'): Promise
   return code.trim()
 }
 
-/** Configuration of a bundle that has everything that a server needs, libraries included. */
+/** Returns the configuration of a self-contained server bundle, including its dependencies. */
 function serverBundle(
   target: 'node' | 'webworker',
   conditions: readonly string[] = production(defaultServerConditions),
 ): InlineConfig {
   const resolve = {
     conditions: [...kitConditions, ...conditions],
-    // With the `browser` fields of packages, by which axios replaces its adapter for Node.
+    // Includes the `browser` fields of packages, by which axios replaces its Node adapter.
     ...(target === 'webworker' && { mainFields: ['browser', 'module', 'main'] }),
   }
   return { resolve, ssr: { noExternal: true, target, resolve }, build: { ssr: true } }
 }
 
-/** Bundles are for production, even if `NODE_ENV` says otherwise while they are built. */
+/** Bundles are always for production, even if `NODE_ENV` differs during the build. */
 function production(conditions: readonly string[]): string[] {
   return conditions.map((name) => (name === 'development|production' ? 'production' : name))
 }
 
-/** Workers know Node's modules by their `node:` names only. */
+/** Workers support Node's modules only with the `node:` prefix. */
 const nodeModules: Plugin = {
   name: 'milepost:node-modules',
   enforce: 'pre',
@@ -94,10 +94,10 @@ const nodeModules: Plugin = {
 }
 
 /**
- * Bundles a built site for workers runtimes: `worker/worker.js` in the folder of the build.
+ * Bundles a built site for worker runtimes, as `worker/worker.js` in the build folder.
  *
- * @param folder - of the application
- * @param entry - the application's own file, which calls `createWorker`
+ * @param folder - folder of the application
+ * @param entry - file of the application that calls `createWorker`
  * @param buildFolder - folder of the built site
  */
 export async function bundleWorker(
@@ -110,7 +110,7 @@ export async function bundleWorker(
     ...serverBundle('webworker', conditions),
     root: folder,
     plugins: [nodeModules],
-    // A worker's modules have no URL; libraries use it to create a `require` for Node's modules.
+    // Workers have no `import.meta.url`, but libraries pass it to `createRequire`.
     define: { 'import.meta.url': '"file:///worker.js"' },
     build: { ssr: true, target: 'es2024', minify: true },
   })
@@ -119,7 +119,7 @@ export async function bundleWorker(
   await writeFile(file, code)
 }
 
-/** Keeps modules that only some settings need in separate files. */
+/** Keeps optional modules in separate files. */
 const separateModules: Plugin = {
   name: 'milepost:separate-modules',
   enforce: 'pre',
@@ -130,12 +130,11 @@ const separateModules: Plugin = {
 }
 
 /**
- * Bundles an application's server for Node with everything it needs, `serve.js`. Modules that only some settings need are in
- * separate files, if their libraries are installed: `open-telemetry.js`, `redis.js`, and the thread that draws share cards,
- * `card-thread.js`, with its renderer and fonts.
+ * Bundles an application's server for Node with its dependencies, as `serve.js`. Optional modules are separate files, if their
+ * libraries are installed: `open-telemetry.js`, `redis.js`, and `card-thread.js` with the renderer and fonts of share cards.
  *
- * @param folder - of the application
- * @param entry - the application's own file, which calls `serve`
+ * @param folder - folder of the application
+ * @param entry - file of the application that calls `serve`
  * @param buildFolder - folder of the built site
  */
 export async function bundleServer(
@@ -148,7 +147,7 @@ export async function bundleServer(
       ...serverBundle('node'),
       root: folder,
       plugins,
-      // Not minified: stack traces in logs are readable.
+      // Not minified, for readable stack traces in logs.
       build: { ssr: true, target: 'node24', minify: false },
     }
     await writeFile(join(buildFolder, name), await bundle(input, config))
@@ -162,7 +161,9 @@ export async function bundleServer(
 
 type Write = (name: string, input: string) => Promise<void>
 
-/** Bundles a module of `@milepost/server`, or removes that of an earlier build if its libraries aren't installed now. */
+/**
+ * Bundles an optional module of `@milepost/server`. If its libraries are not installed, removes the file of an earlier build.
+ */
 async function bundleOptional(name: string, write: Write, buildFolder: string): Promise<void> {
   const module = import.meta.resolve(`@milepost/server/${name}`)
   try {
@@ -173,7 +174,7 @@ async function bundleOptional(name: string, write: Write, buildFolder: string): 
   await write(`${name}.js`, fileURLToPath(module))
 }
 
-/** Bundles the thread that draws share cards, or removes that of an earlier build if the renderer isn't installed now. */
+/** Bundles the share card thread. If its renderer is not installed, removes the file of an earlier build. */
 function bundleCards(write: Write, buildFolder: string): Promise<unknown>[] {
   let renderer: string
   try {

@@ -1,17 +1,19 @@
 import type { Plugin } from 'vite'
 
-/** Whether a module belongs to a package from outside the kit. */
+/** Whether a module belongs to a third-party package. */
 function isLibrary(id: string): boolean {
   return id.includes('/node_modules/') && !id.includes('/node_modules/@milepost/')
 }
 
 const framework = '@milepost/framework'
-/** Whose libraries they are: found from there, they need not be the application's own. */
+/**
+ * Path to the package that depends on these libraries, so that they resolve even if the application does not depend on them.
+ */
 const measures = `${framework} > @milepost/measures`
 
 /**
- * Libraries that a site's pages load, for Vite's `optimizeDeps.include`. If Vite discovers one later, it reloads the
- * page with a second copy of what was bundled before.
+ * Libraries of a site's pages, for Vite's `optimizeDeps.include`. If Vite discovered one later, it would reload the page with a
+ * second copy of libraries that are already bundled.
  */
 export const browserLibraries: readonly string[] = [
   'react/jsx-runtime',
@@ -32,7 +34,10 @@ export const browserLibraries: readonly string[] = [
   ),
 ]
 
-/** Libraries of the server alone. Vite would bundle them for browsers too: it follows imports before it leaves any out. */
+/**
+ * Server-only libraries. Without excluding them, Vite would pre-bundle them for browsers, because it scans imports before tree
+ * shaking.
+ */
 export const serverLibraries: readonly string[] = [
   'domelementtype',
   'domhandler',
@@ -47,19 +52,19 @@ export const serverLibraries: readonly string[] = [
   'sanitize-html',
 ]
 
-/** Entry points of a visit. Their static imports load at once. */
+/** Entry points of the first load, with their static imports. */
 const entries: readonly [chunk: string, entry: RegExp][] = [
   ['shell', /\/app\/(?:entry\.client|root)\.[jt]sx?(?:\?|$)/],
   ['page', /\/framework\/(?:src|dist)\/app\/routes\/content-page\.(?:tsx|js)(?:\?|$)/],
 ]
 
-/** A package's entry re-exports everything. The lists below name the parts that a first view uses. */
+/** Entries that re-export a whole package. The lists below select the parts that a first view uses. */
 const contents =
   /\/packages\/(?:[\w-]+\/src\/index|supporter\/src\/[\w-]+)\.ts$|\/@milepost\/ui\/dist\/index\.js$/
 
 /**
- * The platform client without its calls, as one file. It loads when a user signs in, edits or searches. As separate
- * modules it would be fifty files of a few hundred bytes, and the first view would list all their names.
+ * The platform client, as one file that is loaded when a user signs in, edits or searches. As separate modules, it would be
+ * fifty files of a few hundred bytes, whose names the first view would have to list.
  */
 const platformEntry =
   /\/packages\/platform\/src\/index\.ts$|\/@milepost\/platform\/dist\/index\.js$/
@@ -68,15 +73,15 @@ const platformParts: readonly [chunk: string, place: RegExp][] = [
   ['measures', /\/packages\/measures\/src\/|\/@milepost\/measures\/dist\//],
 ]
 
-/** The kit's parts that the shell and nearly every page show. */
+/** Parts of the UI kit that the layout and almost every page use. */
 const kitParts =
   /\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/(?:class-names|focus\/focus-heading\.|styles\/|types\/|theme\/(?:contract|kit)|components\/(?:button|component-words|container|footer|header|heading|icon|link|message|picture|rich-text|section|share|skip-link|visually-hidden|hero|progress|leaderboard|avatar|donation-list|amount-picker|field|grid|gift-cards|steps|call-to-action|error-page|accordion|fitness-total|questions|sponsor-grid|story|spinner\/delayed)(?:\/|\.))/
 
-/** Modules of the supporter package that every page needs for sign-in. */
+/** Modules of the supporter package that every page uses for sign-in. */
 const supporterParts =
   /\/packages\/supporter\/src\/(?:index\.ts$|browser-store\/(?!picture-database|forget-unsaved-work)|host\/|messages\/(?:fill-message|with-overrides)\.|toast\/(?:toasts|use-show-toast|show-toast)\.|account\/(?:account-gate|login-done|return-address)\.|share\/|session\/(?:roles|session-keeper|use-[\w-]+)\.)/
 
-/** Names of styles that one page alone has: they are with that page. */
+/** Styles of pages that are loaded on demand. They stay with their page. */
 const stylesOfOnePage =
   /\/framework\/dist\/(?:elsewhere\/(?:embed|overlay)|pages\/(?:poster|reports))\/[\w-]+\.css\.js$/
 
@@ -84,7 +89,7 @@ const stylesOfOnePage =
 const places: readonly [chunk: string, place: RegExp][] = [
   ['shell', kitParts],
   ['shell', supporterParts],
-  // All styles are in one sheet; what they leave behind in scripts is next to nothing, and must not tie pages together.
+  // All styles are in one sheet. Their remaining scripts are tiny, and must not create dependencies between pages.
   ['shell', /\.css\.(?:ts\.vanilla\.css|js$)/],
   ['shell', /\/(?:packages\/ui\/src\/index\.ts|@milepost\/ui\/dist\/index\.js)$/],
   [
@@ -92,23 +97,23 @@ const places: readonly [chunk: string, place: RegExp][] = [
     /\/framework\/(?:src|dist)\/(?:frame\/head\/structured-data\.(?:ts|js)|pages\/content\/page-heading\.css\.ts|frame\/layout\/page-head\.(?:tsx|js))$/,
   ],
   ['page', /\/packages\/content\/src\/pages\/segments\.ts$/],
-  // Needed at once by signed-in users. The page switcher loads for users with several pages.
+  // Loaded at once for signed-in users. The page switcher is loaded for users with several pages.
   [
     'session',
     /\/packages\/supporter\/src\/session\/(?!roles\.|session-keeper\.|use-|page-switcher\.|current-platform\.)/,
   ],
-  // The cookie question and the code of its two buttons, in one file.
+  // The cookie banner with the code of its two buttons, as one file.
   [
     'consent',
     /^\0virtual:milepost\/components\/ConsentBanner$|\/framework\/(?:src|dist)\/(?:app\/components\/consent-banner\.(?:ts|js)|frame\/consent\/(?:consent-banner|decide-about-cookies)\.(?:tsx?|js))$|\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/components\/cookie-banner\/cookie-banner\.(?:tsx|js)$/,
   ],
-  // The parts of the kit's entry that an application's `site.config.ts` imports.
+  // Parts of the framework's entry that an application's `site.config.ts` imports.
   ['page', /\/framework\/(?:src|dist)\/app\/extend\/(?:define-site|lazy-slice)\.(?:ts|js)$/],
 ]
 
 /**
- * Groups the code of every first view into a few files instead of fifty: small files compress badly, and each costs a
- * request. Libraries have their own file, because they change rarely. Dynamic imports keep their own files.
+ * Groups the code of every first view into a few files instead of fifty: small files compress badly, and each costs a request.
+ * Libraries are a separate file, because they rarely change. Dynamic imports keep their own files.
  */
 export function clientChunks(): Plugin {
   const chunks = new Map<string, string>()
@@ -116,7 +121,7 @@ export function clientChunks(): Plugin {
     name: 'milepost:client-chunks',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
-    // Entries keep their exports, and may export more for other chunks.
+    // Lets entries export additional symbols for other chunks.
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
     renderStart() {
       chunks.clear()

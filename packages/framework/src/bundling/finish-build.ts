@@ -7,9 +7,9 @@ import { fileRouteIds } from './milepost-routes.ts'
 import type { Plugin } from 'vite'
 
 /**
- * Compresses a build's client files ahead of time at the highest level.
+ * Precompresses a build's client files at the highest level.
  *
- * @param clientFolder - the folder that contains `assets/`
+ * @param clientFolder - folder that contains `assets/`
  */
 async function precompress(clientFolder: string): Promise<void> {
   const files = globSync('assets/**/*.{js,css,svg}', { cwd: clientFolder })
@@ -29,11 +29,11 @@ interface Route {
 }
 
 /**
- * Shrinks the route manifest, which every visitor loads: removes the kit's file routes, empty and `false` fields, and imports of the
- * entry chunk. The router reads missing fields as `false` or as an empty list.
+ * Shrinks the route manifest, which every visitor loads: removes the built-in resource routes, empty and `false` fields, and
+ * imports that the entry chunk already loads. The router treats missing fields as `false` or as an empty list.
  *
- * @param clientFolder - of a build that is not compressed yet
- * @throws Error where a list of routes is not as the router of this version writes it
+ * @param clientFolder - folder of the client files, before precompression
+ * @throws Error if the manifest has an unexpected format
  */
 async function slimManifest(clientFolder: string): Promise<void> {
   const folder = join(clientFolder, 'assets')
@@ -47,9 +47,14 @@ async function slimManifest(clientFolder: string): Promise<void> {
   )
 }
 
-/** The text of a list of routes without the routes of these ids, and without what a route does not have or need. */
+/**
+ * Returns the manifest without the given route ids, empty fields and redundant imports.
+ *
+ * @throws Error if the manifest has an unexpected format
+ */
 export function slimManifestText(text: string, without: readonly string[]): string {
-  if (!text.startsWith(manifestStart)) throw new Error('The list of routes begins with other words')
+  if (!text.startsWith(manifestStart))
+    throw new Error(`The route manifest does not start with "${manifestStart}"`)
   const json = text.slice(manifestStart.length).replace(/;\s*$/, '')
   const manifest = JSON.parse(json, (_, value: unknown) =>
     value === false ? undefined : value,
@@ -59,7 +64,7 @@ export function slimManifestText(text: string, without: readonly string[]): stri
     Object.entries(manifest.routes)
       .filter(([id]) => !without.includes(id))
       .map(([id, { imports = [], css = [], ...route }]) => {
-        // The router only runs once the application's first files are loaded.
+        // The entry's imports are loaded before the router runs.
         const more = imports.filter((file) => !begun.has(file))
         return [
           id,
@@ -71,8 +76,8 @@ export function slimManifestText(text: string, without: readonly string[]): stri
 }
 
 /**
- * Finishes a build: shrinks the route manifest, compresses the client files, and bundles the application's `server.ts`
- * and `worker.ts` if they exist.
+ * Finishes a build: shrinks the route manifest, precompresses the client files, and bundles the application's `server.ts` and
+ * `worker.ts` if they exist.
  */
 export function finishBuild(): Plugin {
   return {
@@ -85,7 +90,7 @@ export function finishBuild(): Plugin {
         const clientFolder = resolve(root, client.config.build.outDir)
         const buildFolder = dirname(clientFolder)
         const [server, worker] = [join(root, 'server.ts'), join(root, 'worker.ts')]
-        // Only now: type generation and other readers of the configuration need not have them.
+        // Imported here, because other commands that read the configuration do not need it.
         const { bundleServer, bundleWorker } = await import('./bundle.ts')
         await slimManifest(clientFolder)
         await precompress(clientFolder)

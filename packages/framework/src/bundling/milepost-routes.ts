@@ -4,16 +4,16 @@ import { isLeftOut, withDependentParts, type OptionalRoute } from '../base/optio
 import { isFilePath } from '../base/addresses.ts'
 import { isFromSource } from './is-from-source.ts'
 
-/** Folder of the route modules, relative to this module both in the sources and in the published package. */
+/** Folder of the route modules. The relative path is the same in the sources and in the published package. */
 const folder = new URL('../app/routes/', import.meta.url)
 
-/** A route module of the kit, by the name of its file in the sources. */
+/** Returns the path of a built-in route module. */
 function routeFile(name: string) {
   const built = isFromSource ? name : name.replace(/\.tsx?$/, '.js')
   return fileURLToPath(new URL(built, folder))
 }
 
-/** A route by its path and its module; its id is the same wherever the kit is installed. */
+/** Creates a built-in route. Its id does not depend on the installation folder. */
 function kitRoute(path: string, name: string, id = name.replace(/\.tsx?$/, '')) {
   return route(path, routeFile(name), { id: `routes/${id}` })
 }
@@ -21,22 +21,22 @@ function kitRoute(path: string, name: string, id = name.replace(/\.tsx?$/, '')) 
 const contentPage = routeFile('content-page.tsx')
 
 export interface RouteOptions {
-  /** Parts of the site to leave out: their addresses answer 404, and no link leads there. @default [] */
+  /** Parts of the site to exclude. Their URLs respond with 404, and nothing links to them. @default [] */
   without?: readonly OptionalRoute[]
 }
 
 /**
- * Returns the routes of a fundraising site, for an application's `routes.ts`. Any other path is a page of the content
- * (Spec §2). Each call returns new objects.
+ * Returns the routes of a fundraising site, for an application's `routes.ts`. Any other path is a content page (Spec §2). Each
+ * call returns new objects.
  *
- * @throws TypeError if `without` names an unknown part
+ * @throws TypeError if `without` contains an unknown part
  */
 export function milepostRoutes({ without = [] }: RouteOptions = {}): RouteConfigEntry[] {
   const leftOut = withDependentParts(without)
   return everyRoute().filter(({ path = '' }) => !isLeftOut(`/${path}`, leftOut))
 }
 
-/** Ids of the kit's resource routes, such as `rss.xml`. The client-side router never navigates to them. */
+/** Returns the ids of built-in resource routes, such as that of `rss.xml`. The client-side router never navigates to them. */
 export function fileRouteIds(): string[] {
   return everyRoute().flatMap(({ id, path = '' }) =>
     id !== undefined && (path.endsWith('/:file') || isFilePath(`/${path}`)) ? [id] : [],
@@ -53,7 +53,7 @@ function everyRoute(): RouteConfigEntry[] {
     kitRoute('fundraising/:slug/embed', 'embed-page.tsx', 'supporter-embed-page'),
     kitRoute('teams/:team/poster', 'poster-page.tsx', 'team-poster-page'),
     kitRoute('teams/:team/embed', 'embed-page.tsx', 'team-embed-page'),
-    // Any other path below teams is a team's (Spec §2).
+    // All paths below a team's path show the team (Spec §2).
     kitRoute('teams/:slug/*', 'team-page.tsx'),
     kitRoute('fundraising-edit/:slug', 'fundraising-edit-page.tsx'),
     kitRoute('live/*', 'live-overlay-page.tsx'),

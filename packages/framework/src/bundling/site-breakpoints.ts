@@ -1,27 +1,27 @@
 import type { kitBreakpoints } from '@milepost/ui/theme'
 import type { Plugin } from 'vite'
 
-/** Widths in px from which the layout of a site changes, by name. */
+/** Minimum window widths of a site's layouts, in pixels, by name. */
 export type SiteBreakpoints = Record<keyof typeof kitBreakpoints, number>
 
-/** Style sheets, and the folders of the packages whose styles belong to the kit: of the sources, or published. */
+/** Style sheets, and the folders of Milepost's packages (sources or published). */
 const styleSheet = /\.css(?:\?|$)/
 const kitFolder = /(?:packages|@milepost)\/(?:ui|supporter|framework)\/(?:src|dist)\//
 const widthQuery = /\((min|max)-width:\s*([\d.]+)rem\)/g
-/** A query that ends where the next one begins is this much narrower, so that both never match. */
+/** Gap between `max-width` and the `min-width` of the next layout, in rem, so that both never match. */
 const belowRem = 0.01
-/** Media queries count a rem as the reader's usual text size. */
+/** Pixels per rem. In media queries, a rem is the browser's default font size. */
 const remPx = 16
 
 /**
- * Replaces the kit's breakpoints in its style sheets by those of the site (Spec §9). Widths stay in rem, so that a
- * reader's larger text has the layout of a narrower window.
+ * Replaces the breakpoints in Milepost's style sheets with those of the site (Spec §9). They stay in rem, so that a larger font
+ * size selects the layout of a narrower window.
  */
 export async function withSiteBreakpoints(
   css: string,
   widths: Partial<SiteBreakpoints> = {},
 ): Promise<string> {
-  // Tools that read Vite's configuration need no built theme.
+  // Imported here, so that tools can read the Vite configuration without a built theme.
   const { kitBreakpoints, siteBreakpoints } = await import('@milepost/ui/theme')
   const bounds = { ...siteBreakpoints, ...widths }
   const replaced = new Map<string, number>()
@@ -35,12 +35,12 @@ export async function withSiteBreakpoints(
   })
 }
 
-/** Lays pages out by the site's breakpoints, while developing and in builds. */
+/** Vite plugin that applies the site's breakpoints, in development and in builds. */
 export function siteBreakpointStyles(widths: Partial<SiteBreakpoints>): Plugin {
   return {
     name: 'milepost:site-breakpoints',
     enforce: 'pre',
-    // Vitest has no style sheets, and cannot load the virtual ones of the sources after a change.
+    // Vitest does not process style sheets, and cannot reload the virtual ones after a change.
     apply: (_config, { mode }) => mode !== 'test',
     transform: {
       filter: { id: styleSheet },

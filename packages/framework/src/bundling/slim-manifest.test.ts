@@ -27,7 +27,7 @@ it('removes modules from a route that the entry already imports', () => {
 })
 
 it('throws an error for an invalid route manifest', () => {
-  expect(() => slimManifestText('export {}', [])).toThrow('begins with other words')
+  expect(() => slimManifestText('export {}', [])).toThrow('does not start with')
   expect(() => slimManifestText('window.__reactRouterManifest=', [])).toThrow(SyntaxError)
 })
 

@@ -5,8 +5,8 @@ import { bundleScript } from './bundle.ts'
 const id = 'virtual:milepost/starter'
 
 /**
- * Speculation rules for pages that a visitor is about to open. The browser respects data saving. The application
- * prefetches pages itself once it runs.
+ * Speculation rules that prefetch a page when the visitor is about to open it. Browsers respect data saving. Once the
+ * application runs, it prefetches pages itself.
  */
 const prefetchRules = {
   prefetch: [
@@ -25,10 +25,9 @@ const prefetchRules = {
 }
 
 /**
- * Gives the kit what the first load needs of `starter/`, for servers alone: `virtual:milepost/starter` has the `text` of its
- * script, bundled and minified, the `rules` by which a browser fetches pages ahead, and the address of the script that
- * keeps figures fresh, `freshFigures`. In the build for browsers all three are empty: there
- * the script is a file.
+ * Vite plugin for the virtual module `virtual:milepost/starter`, with the exports that the server needs for the first load:
+ * `text` is the bundled and minified starter script, `rules` the speculation rules, and `freshFigures` the URL of the script
+ * that refetches totals. In the browser build, all three are empty, and that script is emitted as an asset.
  */
 export function starterModule(): Plugin {
   let base = '/'
@@ -59,18 +58,18 @@ export function starterModule(): Plugin {
   }
 }
 
-/** File name with a content hash, because build files are cached for a year. */
+/** Returns a file name with a content hash, because assets are cached for a year. */
 function nameOf(source: string, assetsDir: string): string {
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
   return `${assetsDir}/fresh-figures-${hash}.js`
 }
 
-/** The text of the script that every page has in its head. */
+/** Bundles the inline script of all pages. */
 export function starterText(): Promise<string> {
   return bundleScript('frame/starter/starter', 'iife')
 }
 
-/** The text of the module that keeps figures fresh. */
+/** Bundles the module that refetches totals. */
 export function freshFiguresText(): Promise<string> {
   return bundleScript('frame/starter/fresh-figures', 'es')
 }

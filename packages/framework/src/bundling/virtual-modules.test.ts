@@ -84,10 +84,10 @@ describe('a component', () => {
 
   it('throws an error if the name is unknown or the file does not exist', () => {
     expect(() => pluginIn([], { components: { Heder: './app/top.tsx' } as object })).toThrow(
-      /^vite\.config\.ts: components\.Heder is none of AccountPanel, .*Header, /,
+      /^vite\.config\.ts: components\.Heder is unknown\. Use one of AccountPanel, .*Header, /,
     )
     expect(() => pluginIn([], { components: { Header: './app/top.tsx' } })).toThrow(
-      'vite.config.ts: components.Header names ./app/top.tsx, which is not there.',
+      'vite.config.ts: components.Header is ./app/top.tsx, but this file does not exist.',
     )
   })
 })

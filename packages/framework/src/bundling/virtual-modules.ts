@@ -5,7 +5,7 @@ import { join, parse, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isFromSource } from './is-from-source.ts'
 
-/** The components that an application can replace, each by the module in `components/` that has the kit's own. */
+/** Components that an application can replace, with the module in `app/components/` that exports the default. */
 export const replaceableComponents = {
   AccountPanel: 'account-panel',
   ActivityList: 'activity-list',
@@ -36,8 +36,8 @@ const id = 'virtual:milepost/embed-modules'
 const names = ['total', 'leaderboard', 'donate']
 
 /**
- * Provides the elements of `@milepost/embed` as text for the routes that serve them: `virtual:milepost/embed-modules` is a
- * record of their code by name, bundled and minified.
+ * Vite plugin for `virtual:milepost/embed-modules`: a record of the bundled and minified elements of `@milepost/embed`, by
+ * name, for the route that serves them.
  */
 export function embedModules(): Plugin {
   return {
@@ -56,33 +56,33 @@ export function embedModules(): Plugin {
 }
 
 const prefix = 'virtual:milepost/'
-/** Prefix that keeps other plugins from resolving the module. */
+/** Prefix of resolved ids, which keeps other plugins from processing the modules. */
 const resolved = `\0${prefix}`
 const endings = ['.ts', '.tsx', '.js', '.jsx', '.mjs']
 
-/** The files of an application that the kit reads, by the name of the virtual module that gives them. */
+/** Optional files of an application, by the name of their virtual module. */
 const files: Readonly<Record<string, string>> = {
   site: 'site.config',
   server: 'site.server',
 }
 
 export interface VirtualModulesOptions {
-  /** Folder of the application's files, relative to Vite's root. @default 'app' */
+  /** Folder of these files, relative to Vite's root. @default 'app' */
   app?: string
   /**
-   * Application files that replace components of the kit, relative to Vite's root, such as `{ Header:
-   * './app/components/header.tsx' }`. Each default export takes the props of the kit's component. @default {}
+   * Files of the application that replace components, relative to Vite's root, such as `{ Header: './app/components/header.tsx'
+   * }`. Each default export receives the props of the default component. @default {}
    */
   components?: Partial<Record<ComponentName, string>>
 }
 
 /**
- * Resolves the application's extensions: `virtual:milepost/site` is the default export of `app/site.config.ts`,
- * `virtual:milepost/server` that of `app/site.server.ts`, each an empty object if the file is missing.
- * `virtual:milepost/components/Header` is the application's header or the kit's. `virtual:milepost/own-account-panel`
- * is the application's account panel, or undefined.
+ * Vite plugin that resolves the application's extensions: `virtual:milepost/site` is the default export of
+ * `app/site.config.ts`, `virtual:milepost/server` that of `app/site.server.ts`, or an empty object if the file is missing.
+ * `virtual:milepost/components/Header` is the application's header or the default one. `virtual:milepost/own-account-panel` is
+ * the application's account panel, or undefined.
  *
- * @throws Error when Vite starts, if `components` names an unknown component or a missing file
+ * @throws Error when Vite starts, if `components` has an unknown name or a missing file
  */
 export function virtualModules({
   app = 'app',
@@ -102,12 +102,12 @@ export function virtualModules({
   return {
     name: 'milepost:virtual-modules',
     enforce: 'pre',
-    // They are compiled with the application, whose files they import.
+    // Virtual modules import the application's files, so the framework must not be pre-bundled.
     config: () => ({ optimizeDeps: { exclude: ['@milepost/framework'] } }),
     configResolved: ({ root }) => readModules(root),
     configureServer(server) {
       const { root } = server.config
-      // Vite tracks the files that a module was read from, but not files that did not exist yet.
+      // Vite watches existing files only, not files that may be created.
       const onFile = (file: string) => {
         const { dir, name } = parse(file)
         if (dir !== resolve(root, app) || !Object.values(files).includes(name)) return
@@ -122,7 +122,7 @@ export function virtualModules({
   }
 }
 
-/** Has the server ask for these modules again, and the page load again. */
+/** Invalidates virtual modules, and reloads the page. */
 function forgetModules(server: ViteDevServer, names: readonly string[]): void {
   for (const { moduleGraph, hot } of Object.values(server.environments)) {
     for (const name of names) {
@@ -133,10 +133,7 @@ function forgetModules(server: ViteDevServer, names: readonly string[]): void {
   }
 }
 
-/**
- * Returns the code of a module that re-exports the default export of an application's file, or an empty object if the
- * file is missing.
- */
+/** Returns a module that re-exports the default export of an application's file, or an empty object if it is missing. */
 function ownFile(folder: string, name: string): string {
   const file = endings.map((ending) => join(folder, name + ending)).find((path) => existsSync(path))
   return file === undefined ? 'export default {}' : handOn(file)
@@ -149,10 +146,12 @@ function componentModules(
   for (const [name, file] of Object.entries(components)) {
     if (!Object.hasOwn(replaceableComponents, name)) {
       const known = Object.keys(replaceableComponents).join(', ')
-      throw new Error(`vite.config.ts: components.${name} is none of ${known}.`)
+      throw new Error(`vite.config.ts: components.${name} is unknown. Use one of ${known}.`)
     }
     if (!existsSync(resolve(root, file))) {
-      throw new Error(`vite.config.ts: components.${name} names ${file}, which is not there.`)
+      throw new Error(
+        `vite.config.ts: components.${name} is ${file}, but this file does not exist.`,
+      )
     }
   }
   return Object.entries(replaceableComponents).map(([name, module]) => {
@@ -163,8 +162,8 @@ function componentModules(
 }
 
 /**
- * The supporter package renders the account panel and has a default. This module contains only an application's
- * replacement, loaded on first render.
+ * Returns the module with the application's replacement of the account panel, lazy-loaded. The supporter package renders the
+ * panel, and has the default.
  */
 function ownAccountPanel(
   root: string,
@@ -175,7 +174,7 @@ function ownAccountPanel(
   return `import { lazy } from 'react'\nexport default lazy(() => import(${file}))`
 }
 
-/** Resolves a module of the kit, relative to this module both in the sources and in the published package. */
+/** Returns the path of a module of the framework, in the sources or in the published package. */
 function kitFile(name: string): string {
   return fileURLToPath(new URL(`../${name}.${isFromSource ? 'ts' : 'js'}`, import.meta.url))
 }

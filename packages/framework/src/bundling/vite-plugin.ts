@@ -11,9 +11,9 @@ import { starterModule } from './starter-module.ts'
 import { supportedBrowsers } from './supported-browsers.ts'
 
 /**
- * Reloads the page when a content document changes, as it does for code and styles.
+ * Reloads the page when a content document changes.
  *
- * @param folder - where the documents are, from the application's folder
+ * @param folder - folder of the documents, relative to Vite's root
  */
 function reloadOnContent(folder: string): Plugin {
   return {
@@ -30,12 +30,12 @@ function reloadOnContent(folder: string): Plugin {
   }
 }
 
-/** The route modules of the kit. */
+/** Folder of the built-in route modules. */
 const folder = fileURLToPath(new URL('../app/routes/', import.meta.url))
 
 /**
- * While developing, Vite adds a version to the addresses of files of packages. The router knows its routes by their files
- * alone, and would leave the server's code in them: the kit's route modules keep plain addresses.
+ * Resolves built-in route modules without the version query that Vite adds to files of packages in development. The router
+ * identifies routes by file, and would otherwise not remove their server code.
  */
 function plainRouteAddresses(): Plugin {
   let root = ''
@@ -55,7 +55,7 @@ function plainRouteAddresses(): Plugin {
 }
 
 const settingsName = 'milepost:settings'
-// The published package has one style sheet. The sources have vanilla-extract modules.
+// The published package has one compiled style sheet. The sources have vanilla-extract modules.
 const styles = isFromSource
   ? {
       ...(await import('@vanilla-extract/vite-plugin')),
@@ -64,20 +64,19 @@ const styles = isFromSource
   : undefined
 
 interface MilepostOptions {
-  /** Folder of the content documents, relative to the application's folder. @default 'content' */
+  /** Folder of the content documents, relative to Vite's root. @default 'content' */
   content?: string
   /**
-   * Files that replace components, relative to the application's folder, such as `{ Header:
-   * './app/components/header.tsx' }`.
+   * Files that replace components, relative to Vite's root, such as `{ Header: './app/components/header.tsx' }`. @default {}
    */
   components?: VirtualModulesOptions['components']
-  /** Widths in px from which the site's layout changes. @default xs 360, sm 480, md 768, lg 960, xl 1280 (Spec §9) */
+  /** Minimum window widths of the layouts, in pixels. @default xs 360, sm 480, md 768, lg 960, xl 1280 (Spec §9) */
   breakpoints?: Partial<SiteBreakpoints>
 }
 
 /**
- * Vite plugin of a fundraising site, for an application's `vite.config.ts`, before the router's plugin. After a build
- * it compresses the client files, and bundles the application's `server.ts` and `worker.ts` if they exist.
+ * Vite plugin of a fundraising site, for an application's `vite.config.ts`, before the router's plugin. Builds end with
+ * precompressed client files, and bundles of the application's `server.ts` and `worker.ts` if they exist.
  */
 export function milepost({
   content = 'content',
@@ -103,26 +102,27 @@ const settings: Plugin = {
   config: () => ({
     resolve: {
       conditions: [...kitConditions, ...defaultClientConditions],
-      // Contexts are compared by identity: a second copy has others.
+      // React contexts are compared by identity, so there must be only one copy.
       dedupe: ['react', 'react-dom', 'react-router'],
     },
-    // Not under `ssr`: vanilla-extract's compiler replaces that key and would read styles from dist.
+    // Not under `ssr`, because vanilla-extract's compiler overrides that key and would then read styles from `dist`.
     environments: {
       ssr: {
         resolve: {
           conditions: [...kitConditions, ...defaultServerConditions],
           noExternal: [
             /^@milepost\//,
-            // The sanitiser loads it with `require`, which the bundled server could not resolve.
+            // `sanitize-html` loads it with `require`, which the bundled server could not resolve.
             'htmlparser2',
           ],
         },
       },
     },
-    // One small style sheet for all pages: one request before the first paint, none on the way.
+    // One style sheet for all pages: one request before the first paint, and none on navigation.
     build: {
       target: supportedBrowsers,
-      // As written: newer media queries would take the layout from older browsers, which still show the server's pages.
+      // Not `supportedBrowsers`: older browsers, which still show server-rendered pages, do not understand the media query
+      // ranges that it would produce.
       cssTarget: 'es2022',
       assetsInlineLimit: 0,
       cssMinify: true,
@@ -138,7 +138,7 @@ const settings: Plugin = {
         'react-dom/client',
         'react-router',
         'react-router/dom',
-        // Sources bring theirs as Vite follows them; what is published is compiled, and is not followed.
+        // Vite scans sources for dependencies, but not the published package.
         ...(isFromSource ? [] : browserLibraries),
       ],
       exclude: isFromSource ? [] : [...serverLibraries],
@@ -148,7 +148,7 @@ const settings: Plugin = {
 
 function stylesFromSource(): Plugin[] {
   if (styles === undefined) return []
-  // The plugin compiles styles in a separate Vite server, which needs the same conditions.
+  // vanilla-extract compiles styles in a separate Vite server, which needs the same conditions.
   return [
     ...styles.vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === settingsName }),
     styles.styleLayers(),

@@ -4,33 +4,32 @@ import type { RequestScope } from '../services/request-context.ts'
 import { withPageProblems } from '../frame/request/with-page-problems.ts'
 
 /**
- * Returns the name before `.json` at the end of a URL.
+ * Returns the name before `.json` in the last segment of a URL.
  *
- * @returns undefined if there is none, if the extension differs, and for names that no page can have, such as dots or
- *   blanks only
+ * @returns undefined if it does not end in `.json`, or the name cannot be a slug (dots or whitespace only)
  */
 export function jsonName(file: string): string | undefined {
   const name = file.endsWith('.json') ? file.slice(0, -'.json'.length) : ''
   return /^[.\s]*$/.test(name) ? undefined : name
 }
 
-/** CORS for any origin: the data is on public pages. */
+/** CORS for any origin, because the data is also on public pages. */
 const open = {
   'access-control-allow-origin': '*',
-  // An element of `@milepost/embed` waits as long as it is asked to.
+  // `@milepost/embed` waits as long as the server requests.
   'access-control-expose-headers': 'retry-after',
   'content-type': 'application/json; charset=utf-8',
 }
 
-/** A browser asks again after 5 seconds, a cache in between after 15; what is not whole is kept as the server says. */
+/** Browsers cache a complete response for 5 s, shared caches for 15 s. For degraded responses, the server decides. */
 const whole = { 'cache-control': 'public, max-age=5, s-maxage=15, stale-while-revalidate=60' }
 
 /** `Retry-After` while the platform is unreachable, in seconds. */
 const retryAfterS = '5'
 
 /**
- * Responds with JSON that any origin may read. Errors have a message under `error`: 404 if nothing was found, 503 if
- * the platform or the CMS is unreachable, 500 for an invalid document.
+ * Responds with JSON for any origin. Errors have a message in `error`: 404 if nothing was found, 503 if the platform or the CMS
+ * is unreachable, 500 for an invalid document.
  *
  * @param read - returns undefined if nothing was found
  */
@@ -46,9 +45,9 @@ export function answerJson(
 }
 
 /**
- * Responds with CORS for any origin, including errors.
+ * Responds with CORS for any origin, also to errors.
  *
- * @param answer - receives a loader of the scope; returns undefined if nothing was found
+ * @param answer - receives a loader of the page scope; returns undefined if nothing was found
  */
 async function answerJsonForOtherSites(
   request: RequestScope,
@@ -77,7 +76,7 @@ async function answerJsonForOtherSites(
   }
 }
 
-/** A refusal that any site may read. */
+/** Responds with an error that any origin may read. */
 function refuseJsonForOtherSites(
   error: string,
   { status, headers = {} }: { status: number; headers?: Readonly<Record<string, string>> },
@@ -85,7 +84,7 @@ function refuseJsonForOtherSites(
   return Response.json({ error }, { status, headers: { ...open, ...headers } })
 }
 
-/** The status of an answer that `withPageProblems` throws; undefined for other errors. */
+/** Returns the status of a response thrown by `withPageProblems`; undefined for other errors. */
 function statusOf(error: unknown): number | undefined {
   const { init } = (error ?? {}) as { init?: { status?: number } | null }
   return init?.status

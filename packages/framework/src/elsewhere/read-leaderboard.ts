@@ -4,16 +4,18 @@ import type { PageScope } from '../frame/request/page-scope.ts'
 import { projectCurrency } from '../totals/project.ts'
 import { sharedRanks, toPlaceView } from '../totals/views.ts'
 
-/** Whom a board ranks. */
 type BoardKind = 'people' | 'teams'
 
-/** A board as other sites read it, version 1; docs/reference/totals.openapi.json describes it. Nothing that the site's own board does not show. */
+/**
+ * Leaderboard in the public JSON API, version 1, as described in docs/reference/totals.openapi.json. It contains nothing that
+ * the site's own leaderboard does not show.
+ */
 interface LeaderboardJson {
   v: 1
   kind: BoardKind
   currency: string
   entries: {
-    /** The rank. Equal amounts share a rank. */
+    /** Equal amounts share a rank. */
     rank: number
     name: string
     /** URL of the page on this site, if there is one. */
@@ -27,14 +29,14 @@ interface LeaderboardJson {
   language: string
 }
 
-/** The most entries of a leaderboard. */
+/** Maximum number of entries. */
 const mostEntries = 20
 
 /**
- * Reads who has raised most, from the cache or the platform: the same places that the boards of the site show.
+ * Reads a leaderboard from the cache or the platform, with the same entries as on the site.
  *
- * @returns undefined where the site or its platform has no such board
- * @throws PlatformError when it was never read and cannot be read
+ * @returns undefined if the site or its platform has no such leaderboard
+ * @throws PlatformError if it cannot be read, and no last known good value is available
  */
 export async function readLeaderboard(
   scope: PageScope,

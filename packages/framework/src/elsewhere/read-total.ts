@@ -20,15 +20,14 @@ import type { TotalSubject } from './total-json.ts'
 import { parseUrl } from '../base/addresses.ts'
 
 /**
- * Parses the total that a path names: `page/{slug}`, `team/{slug}`, `tag/{tag}/{value}`, `project/{id}`, or '' for the
- * site.
+ * Parses the path of a total: `page/{slug}`, `team/{slug}`, `tag/{tag}/{value}`, `project/{id}`, or `''` for the site.
  *
- * @returns undefined if it names none
+ * @returns undefined if the path is invalid
  */
 export function totalOfPath(path: string): TotalWanted | undefined {
   if (path === '') return { kind: 'site' }
   const [kind, first = '', second, ...rest] = path.split('/')
-  // Dots or blanks alone are not names.
+  // Dots or whitespace only cannot be a slug.
   if (rest.length > 0 || [first, second ?? 'none'].some((name) => /^[.\s]*$/.test(name)))
     return undefined
   if (kind === 'tag') return second === undefined ? undefined : { kind, tag: first, value: second }
@@ -38,10 +37,11 @@ export function totalOfPath(path: string): TotalWanted | undefined {
 }
 
 /**
- * A site that lists one of its projects alone, so that the project's figures follow the rules of the whole.
+ * Returns a copy of the site's document that lists only one of its projects, so that the same rules as for the whole site apply
+ * to its totals.
  *
- * @param items - the open projects of the site
- * @returns undefined where the site counts projects of another kind: nothing that is given to this one is in its total
+ * @param items - open projects of the site
+ * @returns undefined if the site's total does not count projects of this type
  */
 export function listedProjectSite(
   site: SiteConfig,
@@ -51,7 +51,7 @@ export function listedProjectSite(
   const has = (type: ProjectItem['type']) => items.some((one) => one.type === type)
   const counted = countedTypes(has)
   if (!counted.includes(item.type)) return undefined
-  // Of events with charities, only what the events raise for these counts: a part of it is a part of both.
+  // If there are both events and charities, only donations to events for these charities count, so both are kept.
   const others = items.filter((one) => one.type !== item.type && counted.includes(one.type))
   const [settings, ...more] = site.platform
   if (settings === undefined) return undefined
@@ -64,24 +64,23 @@ function countedTypes(has: (type: ProjectItem['type']) => boolean): ProjectItem[
   return ['page']
 }
 
-/** Identifies a total: a page or a team by its slug, a tag by its page's path, a listed project by its id. */
+/** Identifies a total: a page or a team by its slug, a tag value by the path of its page, a project by its id. */
 export type TotalWanted =
   | { readonly kind: 'site' }
   | { readonly kind: 'page' | 'team'; readonly slug: string }
   | { readonly kind: 'tag'; readonly tag: string; readonly value: string }
   | { readonly kind: 'project'; readonly id: string }
 
-/** A total and its subject. */
 interface TotalRead {
   readonly total: Total
   readonly subject: TotalSubject
 }
 
 /**
- * Reads a total from the cache or the platform, equal to the one on the site's pages.
+ * Reads a total from the cache or the platform. It equals the total on the site's pages.
  *
- * @returns undefined if nothing has this name
- * @throws PlatformError if nothing is cached and the platform is unreachable
+ * @returns undefined if there is no such page, team, tag or project
+ * @throws PlatformError if it cannot be read, and no last known good value is available
  */
 export async function readTotal(
   scope: PageScope,
@@ -121,7 +120,7 @@ async function ofProject(
   }
 }
 
-/** One of the projects that the site lists, by its id; undefined for one whose gifts are not in the site's total. */
+/** Reads the total of a listed project; undefined if its donations are not part of the site's total. */
 async function ofListedProject(scope: PageScope, id: string): Promise<TotalRead | undefined> {
   const { site, services } = scope
   const { items } = currentItems(site, services.now())
@@ -182,7 +181,7 @@ async function ofTag(
   }
 }
 
-/** Returns the URL for donations to the site as a whole; undefined if only supporters' pages take donations. */
+/** Returns the URL for donations to the site as a whole; undefined if only supporters' pages accept donations. */
 async function projectDonateUrl(
   scope: PageScope,
   project: Project | undefined,
@@ -201,7 +200,7 @@ async function projectDonateUrl(
   return target?.value === undefined ? undefined : new URL('#donate', home).href
 }
 
-/** The home page in the language of the request. */
+/** Returns the URL of the home page in the request's language. */
 function homeAddress({ services }: PageScope): string {
   return new URL(siteAddress(services, '')).href
 }

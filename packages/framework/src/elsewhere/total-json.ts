@@ -16,27 +16,27 @@ import { answerJson } from './answer-json.ts'
 /** Kinds of totals. */
 type TotalKind = 'site' | 'page' | 'team' | 'tag' | 'project'
 
-/** A total as other sites read it, version 1; docs/reference/totals.openapi.json describes it. No personal data. */
+/** Total in the public JSON API, version 1, as described in docs/reference/totals.openapi.json. Contains no personal data. */
 export interface TotalJson {
   v: 1
   kind: TotalKind
-  /** The page of this site that it is the total of. */
+  /** URL of the page, team, tag or home page. */
   url: string
-  /** Absent if nothing takes donations. */
+  /** Omitted if donations are not possible. */
   donateUrl?: string
   currency: string
   raisedMinor: number
-  /** 0 if there is none. */
+  /** 0 if there is no target. */
   targetMinor: number
   /** Number of donations; null if unknown. */
   count: number | null
-  /** They add up to `raisedMinor`. */
+  /** The amounts add up to `raisedMinor`. */
   parts: { part: TotalPart['part']; amountMinor: number; count: number | null }[]
   leftOut: { what: 'offline' | 'teams' | 'otherCurrency'; why: string }[]
   /** ISO 8601 in UTC. */
   asOf: string
   lastGood: boolean
-  /** With the site's own total, where its settings promise something. In no other figure. */
+  /** Forecast of match funding. Only with the site's own total, and not part of any other amount. */
   matching?: MatchingJson
   text: {
     raised: string
@@ -44,22 +44,22 @@ export interface TotalJson {
     percent?: number
     count?: string
     summary: string
-    /** The language of the texts, as a tag of BCP 47. */
+    /** BCP 47 tag of the texts. */
     language: string
   }
 }
 
-/** The subject of a total (a site, page, team, tag or project), and its URL. */
+/** Subject of a total (site, page, team, tag or project), and its URLs. */
 export interface TotalSubject {
   readonly kind: TotalKind
-  /** Title on the site. Not part of the JSON, because a page may be named after its owner. */
+  /** Title on the site. Not part of the JSON, because it may be a person's name. */
   readonly title: string
   readonly url: string
-  /** Undefined if nothing takes donations. */
+  /** Undefined if donations are not possible. */
   readonly donateUrl: string | undefined
 }
 
-/** Puts a total into figures and words for other sites. */
+/** Converts a total to its public JSON, with formatted texts. */
 export function toTotalJson(
   total: Total,
   { kind, url, donateUrl }: TotalSubject,
@@ -115,10 +115,10 @@ function textOf(
 }
 
 /**
- * Reads a total for other sites. The site's own also has the match funding forecast as a separate field, if configured.
+ * Reads a total for the JSON API. The site's own total includes the forecast of match funding, if configured.
  *
- * @returns undefined if nothing has this name
- * @throws PlatformError if nothing is cached and the platform is unreachable
+ * @returns undefined if there is no such page, team, tag or project
+ * @throws PlatformError if it cannot be read, and no last known good value is available
  */
 export async function readTotalJson(
   scope: PageScope,
@@ -132,9 +132,9 @@ export async function readTotalJson(
 }
 
 /**
- * Answers with a total as JSON that any site may read.
+ * Responds with a total as JSON for any origin.
  *
- * @param wanted - undefined where the address names none: 404
+ * @param wanted - undefined if the path is invalid; the response is a 404 then
  */
 export function answerTotal(
   request: RequestScope,

@@ -11,7 +11,7 @@ interface Scope extends FrameScope {
   readonly messages: SiteMessages
 }
 
-/** Returns the view with every piece of HTML made free of third-party requests; see {@link blockThirdParty}. */
+/** Applies {@link blockThirdParty} to all HTML in a view. */
 export function blockThirdPartyInViews<View>(view: View, scope: Scope): View {
   const own = {
     ...ownHosts(scope),
@@ -33,7 +33,10 @@ export function blockThirdPartyInViews<View>(view: View, scope: Scope): View {
   return walk(view) as View
 }
 
-/** Turns third-party frames in a supporter's or a team's story into links, because it is unknown what they embed. */
+/**
+ * Applies {@link blockThirdParty} to a supporter's or a team's story. Its frames become plain links, because their content is
+ * unknown.
+ */
 export function blockThirdPartyInStory(html: SafeHtml, scope: Scope): SafeHtml {
   return blockThirdParty(html, { ...ownHosts(scope), mayFrame: false })
 }

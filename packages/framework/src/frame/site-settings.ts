@@ -2,52 +2,52 @@ import type { SupporterSettings } from '@milepost/supporter'
 import type { LanguageLink } from '../base/addresses.ts'
 import { useRouteLoaderData } from 'react-router'
 
-/** Settings for the supporter's session in the browser. Public: they are part of every page. */
+/** Settings of the supporter's session in the browser. They are public, because every page contains them. */
 export interface SessionSettings extends Omit<SupporterSettings, 'language' | 'origin'> {
-  /** Whether supporters' pages are drawn by documents of this site (Spec §2). */
+  /** Whether the site has documents for supporters' pages (Spec §2). */
   readonly hasSupporterPages: boolean
   readonly platform: DefaultPlatformSettings | OwnPlatformSettings
 }
 
-/** Browser settings of the platform that the site's settings name. */
+/** Browser settings of the default platform. */
 export interface DefaultPlatformSettings {
-  /** `sandbox`, or a key of the platform's environment table. */
+  /** `sandbox`, or a key of the platform's table of environments. */
   readonly environment: string
-  /** The site's platform variant, such as `default`. */
+  /** Variant of the platform slice in the site's document, such as `default`. */
   readonly variant: string
   readonly apiKey: string
   readonly sandboxOrigin: string | undefined
 }
 
-/** Browser settings of a custom platform. Excludes keys, because they may be secret. */
+/** Browser settings of a custom platform. Keys are excluded, because they may be secret. */
 interface OwnPlatformSettings {
   readonly origins: readonly string[]
 }
 
-/** Settings of the site for every component. Public: they are part of every page. */
+/** Settings of the site for all components. They are public, because every page contains them. */
 export interface SiteSettings {
   siteName: string
-  /** BCP 47. */
+  /** BCP 47 tag of the page's language. */
   language: string
   /** Omitted for left-to-right languages. */
   direction?: 'rtl'
-  /** Left out where the site is in one language. */
+  /** Omitted if the site has only one language. */
   languages?: readonly LanguageLink[]
-  /** URL prefix of pages: the site's origin and the language's path. */
+  /** Absolute URL of the home page in the page's language, without a trailing slash. */
   origin: string
-  /** The site's messages that replace defaults, by message key. */
+  /** Messages that the site overrides, by key. */
   messages: Readonly<Record<string, string>>
   session: SessionSettings
-  /** Style of the avatars of people without a photo; absent for initials. */
+  /** Style of generated avatars for people without a photo. If omitted, their initials are shown. */
   avatarStyle?: string
-  /** The prefixes of addresses that the application left out; absent if it left out none. */
+  /** Path prefixes of excluded parts, if there are any. */
   leftOut?: readonly string[]
 }
 
 /**
- * The site's settings, as the root route loaded them.
+ * Returns the site's settings from the root loader.
  *
- * @returns undefined on the page that says that the site cannot be loaded
+ * @returns undefined on the error page that is shown if the site cannot be loaded
  */
 export function useSiteSettings(): SiteSettings | undefined {
   return useRouteLoaderData<SiteSettings>('root')

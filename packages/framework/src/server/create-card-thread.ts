@@ -4,15 +4,15 @@ import type { CardTools, DrawCard } from '../services/share-cards.ts'
 
 type Answer = { id: number } & ({ bytes: Uint8Array<ArrayBuffer> } | { problem: string })
 
-/** A drawing that takes longer is given up, and its thread with it. */
+/** Timeout of a card, in ms. The thread is then terminated. */
 const longestDrawingMs = 30_000
 
-/** Idle time after which the thread exits, in ms. It uses about 80 MB. */
+/** Idle time after which the thread is terminated, in ms. It uses about 80 MB. */
 const idleMs = 60_000
 
 /**
- * Creates a share card renderer in a worker thread, so that it doesn't block requests. The thread starts with the first
- * card and exits when idle. All sites of a process share it, and it renders one card at a time.
+ * Creates a share card renderer in a worker thread, so that it does not block requests. The thread starts with the first card
+ * and is terminated when idle. It renders one card at a time, and all sites of a process share it.
  *
  * @param file - URL of the thread's script
  */
@@ -25,7 +25,7 @@ export function createCardThread(file: URL): DrawCard {
   function end(): void {
     const ended = worker
     worker = undefined
-    // It has nothing that could be lost.
+    // The thread is stateless, so nothing is lost.
     void ended?.terminate()
   }
 
@@ -33,13 +33,15 @@ export function createCardThread(file: URL): DrawCard {
     clearTimeout(idle)
     lastId += 1
     const id = lastId
-    // The process may end while a thread waits for work.
+    // `unref`, so that an idle thread does not keep the process alive.
     const at = (worker ??= new Worker(file))
     at.unref()
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         end()
-        settle(() => reject(new Error('Drawing a card takes too long')))
+        settle(() =>
+          reject(new Error(`Rendering a share card took longer than ${longestDrawingMs} ms`)),
+        )
       }, longestDrawingMs)
       function settle(done: () => void): void {
         clearTimeout(timer)
@@ -59,9 +61,9 @@ export function createCardThread(file: URL): DrawCard {
         if (worker === at) worker = undefined
         settle(() => reject(error instanceof Error ? error : new Error(String(error))))
       }
-      const gone = () => failed(new Error('The thread that draws cards has ended'))
+      const gone = () => failed(new Error('The share card thread exited'))
       at.on('message', answered).on('error', failed).on('exit', gone)
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- worker threads have no origin
       at.postMessage({ id, card, files })
     })
   }
@@ -74,8 +76,8 @@ export function createCardThread(file: URL): DrawCard {
 }
 
 /**
- * Returns the program of the thread that draws share cards, next to the bundled server or in this package; undefined if
- * the optional renderer is not installed. Loads nothing.
+ * Returns the script of the share card thread, next to the bundled server or in this package. Undefined if the optional
+ * renderer is not installed. Does not load it.
  */
 export function cardThreadFile(): URL | undefined {
   const { url } = import.meta
@@ -91,7 +93,7 @@ export function cardThreadFile(): URL | undefined {
   return new URL(`../elsewhere/share-card/card-thread.${url.endsWith('.ts') ? 'ts' : 'js'}`, url)
 }
 
-/** Returns a getter of the card tools that warns once if the renderer is not installed. */
+/** Returns a getter of the card tools. If the renderer is not installed, the first call warns. */
 export function lazyCardTools(
   file: URL | undefined,
   { readAsset, warn }: Pick<CardTools, 'readAsset'> & { warn: (error: Error) => void },
@@ -107,6 +109,6 @@ export function lazyCardTools(
   }
 }
 
-// Without the package's name: the log redacts quoted text and everything that looks like an email address.
+// Without the package's name, because the log redacts everything that looks like an email address.
 const missingRenderer =
-  'Shares show the site’s own image, as Takumi, the renderer of share cards, is not installed. See docs/guides/theme-it.md.'
+  'Takumi, the renderer of share cards, is not installed, so shares show the default image of the site. See docs/guides/theme-it.md.'

@@ -33,7 +33,7 @@ const dayMs = 86_400_000
  * Returns the text of `/.well-known/security.txt` (RFC 9116).
  *
  * @param contact - a `mailto:` or `https:` URL
- * @param nowMs - in ms since 1970; the text expires a year later
+ * @param nowMs - current time, in ms since the Unix epoch. The text expires a year later
  */
 export function securityText(contact: string, origin: string, nowMs: number): string {
   const expires = new Date(Math.floor(nowMs / dayMs) * dayMs + 365 * dayMs)
@@ -47,8 +47,8 @@ export function securityText(contact: string, origin: string, nowMs: number): st
 }
 
 /**
- * Returns the `frame-ancestors` sources of a tenant's sites (decisions: frames). Empty without a tenant, so that only
- * the site itself may frame its pages.
+ * Returns the `frame-ancestors` sources of a tenant's sites (decisions: frames). Without a tenant, it is empty, so only the
+ * site itself may embed its pages.
  */
 export function tenantFrames(tenant: Tenant | undefined): readonly string[] {
   if (tenant === undefined) return []
@@ -56,7 +56,7 @@ export function tenantFrames(tenant: Tenant | undefined): readonly string[] {
   return sources
 }
 
-/** Creates the function that expires pages: those in this process, and those of the CDN if one is configured. */
+/** Creates the function that invalidates pages in this process, and in the CDN if one is configured. */
 export function createExpirePages(
   { site, purge: settings }: Pick<SiteEnvironment, 'site' | 'purge'>,
   cache: Pick<PageCache, 'expire'>,
@@ -76,9 +76,9 @@ export function createExpirePages(
 }
 
 /**
- * Measures how busy this process is.
+ * Creates a meter of this process's load.
  *
- * @returns the share of time since the last call in which the event loop was busy, from 0 to 1
+ * @returns a function that returns the event loop utilisation since its last call, from 0 to 1
  */
 export function createLoadMeter(): () => number {
   let last = performance.eventLoopUtilization()
@@ -90,13 +90,13 @@ export function createLoadMeter(): () => number {
   }
 }
 
-/** Drafts are only ever given as data to a page that asks for them, never as a document. */
+/** Returns the preview token of a data request. Drafts are never rendered into documents, only into data. */
 export function draftRefOf({ method, url }: Request): string | undefined {
   const { pathname, searchParams } = new URL(url)
   return method === 'GET' && pathname.endsWith('.data') ? previewToken(searchParams) : undefined
 }
 
-/** Redirects a document request with a preview ref to the screen that loads the draft; undefined for other requests. */
+/** Returns the redirect of a document request with a preview token to the preview screen; undefined for other requests. */
 export function redirectToPreview({ method, url }: Request): Response | undefined {
   const asked = new URL(url)
   const isDocument = (method === 'GET' || method === 'HEAD') && !asked.pathname.endsWith('.data')
@@ -112,28 +112,28 @@ export function redirectToPreview({ method, url }: Request): Response | undefine
 interface SiteOptions {
   environment: SiteEnvironment
   renderer: SiteRenderer
-  /** Checks the request's host. If omitted, any host is served. */
+  /** Whether the site handles a host. @default any host */
   answersHost?: AnswersHost
-  /** Hosts of the tenant that may frame pages whose content allows it. */
+  /** Sites of the tenant that may embed pages in frames, if their content allows it. */
   frameAncestors?: readonly string[]
   log: LogWriter
   /** Receives telemetry, if set. */
   telemetry?: Telemetry
-  /** The site's turns to render. @default it renders whenever it is asked */
+  /** Turns of the site in the render scheduler. @default renders are not limited */
   turns?: SiteTurns | undefined
-  /** Counts requests for several processes. @default each process counts its own */
+  /** Shared store of rate limit counts. @default each process counts separately */
   limitStore?: LimitStore | undefined
   /** Memory limit of cached media, in bytes. @default 64 MB */
   mediaBytes?: number | undefined
 }
 
-/** `Retry-After` under overload, in seconds. */
+/** `Retry-After` if the server is overloaded, in seconds. */
 const busySeconds = '5'
 
-/** The screen that loads a preview, which an application can leave out. */
+/** Id of the preview screen's route, which an application can exclude. */
 const previewRoute = 'routes/preview-page'
 
-/** Creates the options that a fundraising site passes to its server, on any runtime. */
+/** Creates the server options of a fundraising site, for any runtime. */
 export function createSiteOptions({
   environment,
   renderer,
@@ -156,7 +156,7 @@ export function createSiteOptions({
     limits,
     log,
     matchRoute: renderer.matchRoute,
-    // Its dialog asks for a password.
+    // The sign-in dialog has a password field.
     isClosed: ({ searchParams }) => searchParams.has('login'),
     cachesPages: !environment.development,
     cacheKey: pageCacheKey,
@@ -198,7 +198,7 @@ export function createSiteOptions({
             }),
       }
       const render = async () => renderer.render(request, siteScope)
-      // Error pages are rendered once, however many requests are rejected.
+      // Error pages of rejected requests are cached, so they need no turn.
       const answer = await (refused === undefined ? turns : atOnce).take(render)
       return answer ?? new Response(null, { status: 503, headers: { 'retry-after': busySeconds } })
     },
@@ -208,9 +208,9 @@ export function createSiteOptions({
 const atOnce: SiteTurns = { take: (work) => work() }
 
 /**
- * Writes an audit line for an attempt to sign in to the reports, as the browser tells it.
+ * Writes an audit line for a sign-in attempt to the reports, as reported by the browser.
  *
- * @returns undefined when it was written, else the seconds until one more is taken from there
+ * @returns undefined if it was written, otherwise the seconds until the rate limit allows the next attempt
  */
 export async function noteSignIn(
   outcome: SignInOutcome,

@@ -15,8 +15,8 @@ import { createExpirePages, createSiteOptions, tenantFrames } from './create-sit
 import { productionRenderer } from './site-renderer.ts'
 
 /**
- * Bindings of the worker: the settings, named like Node's environment variables, the folder of client files, and
- * optionally the key-value store for last known good values.
+ * Bindings of the worker: settings with the names of the environment variables, the folder of client files, and optionally a
+ * key-value store for last known good values.
  */
 export type WorkerBindings = Readonly<Record<string, unknown>> & {
   ASSETS: AssetFolder
@@ -24,9 +24,9 @@ export type WorkerBindings = Readonly<Record<string, unknown>> & {
 }
 
 /**
- * Serves a built site on a workers runtime: what it gives is the module's default export.
+ * Creates the worker of a built site: the default export of the worker's module.
  *
- * @param options.build - what the router's build of the application exports
+ * @param options.build - exports of the router's server build
  */
 export function createWorker({ build }: { build: unknown }) {
   return createServerWorker<WorkerBindings>(
@@ -71,7 +71,7 @@ export function createWorker({ build }: { build: unknown }) {
   )
 }
 
-/** Returns the string bindings. All others, such as KV stores, are not settings. */
+/** Returns the bindings that are strings. Others, such as key-value stores, are not settings. */
 function textsOf(bindings: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(bindings).filter(

@@ -10,13 +10,13 @@ import type { Services } from '../services/services.ts'
 import { avatarHost } from '../base/drawn-avatars.ts'
 
 /**
- * Reads files that the application brings, as its build has them.
+ * Creates a reader of the application's built assets, by their path below `/assets/`.
  *
- * @param clientFolder - where the browser's files are; there are none while developing
+ * @param clientFolder - folder of the client files; undefined in development, when there are none
  */
 export function createReadAsset(clientFolder: string | undefined): CardTools['readAsset'] {
   return async (path) => {
-    // One name, which leads out of no folder.
+    // A single file name, which cannot escape the folder.
     const [, name] = /^\/assets\/([\w-][\w.-]*)$/.exec(path) ?? []
     if (clientFolder === undefined || name === undefined) return undefined
     try {
@@ -32,8 +32,8 @@ const avatarPattern = /^https:\/\/avatars\.invalid\/([a-z]+)\/([\da-z]{1,7})$/
 const avatarTimeoutMs = 8000
 
 /**
- * Returns the media sources of a site: the exact origins that its content uses, and public font hosts over https.
- * Avatars come from the generator of the site's style. Giving-day mode halves the image quality.
+ * Returns the media sources of a site: the origins of its content, and public font hosts over https. Generated avatars are
+ * fetched in the site's style. Giving-day mode halves the image quality.
  */
 export function mediaSources(services: Services): MediaSources {
   const { source: content } = services.content
@@ -51,7 +51,7 @@ export function mediaSources(services: Services): MediaSources {
   }
 }
 
-/** Fetches a drawn avatar from the generator of the site's own style; 404 for any other. */
+/** Fetches a generated avatar in the site's style; 404 for other styles. */
 async function fetchAvatar(services: Services, { href }: URL): Promise<Response> {
   const [, style = '', seed = ''] = avatarPattern.exec(href) ?? []
   const { design } = await loadSite(services)

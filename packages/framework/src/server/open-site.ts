@@ -26,10 +26,10 @@ export function hostName(host: string): string | undefined {
 }
 
 /**
- * Creates what says which hosts the site is answered for: its own, and its tenant's domains and whitelist
- * (Spec §1, §9). Without a tenant, and where the whitelist is '*', any host is.
+ * Creates the host check of a site: its own host on any port, and its tenant's domains and whitelist (Spec §1, §9). Without a
+ * tenant, or with the whitelist '*', all hosts are allowed.
  *
- * @param origin - where people reach the site; whatever the port, its host is answered
+ * @param origin - public origin of the site
  */
 export function createHostCheck(tenant: Tenant | undefined, origin: string): AnswersHost {
   if (tenant === undefined || tenant.whitelist === '*') return () => true
@@ -45,12 +45,12 @@ export function createHostCheck(tenant: Tenant | undefined, origin: string): Ans
 
 /** Maximum number of hosts to cache. */
 const mostKept = 1000
-/** The longest name of a host, with its port. */
+/** Maximum length of a cached host with its port, in characters. */
 const longestHost = 260
 
 /**
- * Creates the lookup of a host's site: the site whose `SITE_ORIGIN` has it, else the site whose tenant has it among its
- * domains or in its whitelist, if that tenant has only one site here (Spec §1, §9). A whitelist of '*' matches no host.
+ * Creates the lookup of a site by host: the site with this host in `SITE_ORIGIN`, or else the site whose tenant has it in its
+ * domains or its whitelist, if that tenant has a single site here (Spec §1, §9). The whitelist '*' matches no host.
  *
  * @returns a function from a `Host` header to the site's key; undefined for unknown hosts
  */
@@ -60,7 +60,7 @@ export function createSiteOf(sites: readonly SiteSettings[]): (host: string) => 
   for (const { environment } of sites) {
     const { host, hostname } = new URL(environment.origin)
     byHost.set(host, environment.site)
-    // Whatever the port, where that leaves no doubt.
+    // A host name on another port is accepted if only one site has it.
     byName.set(hostname, byName.has(hostname) ? undefined : environment.site)
   }
   const ofTenants = sites.flatMap(({ environment: { site }, tenant, tenantKey }) => {
@@ -91,17 +91,24 @@ export function createSiteOf(sites: readonly SiteSettings[]): (host: string) => 
   }
 }
 
-/** On a giving day a total changes with each gift, many times a second: it is read once a second. In milliseconds. */
+/**
+ * Minimum time between upstream calls for the same key, in ms. On a giving day, donations invalidate a total many times a
+ * second.
+ */
 const readPauseMs = 1000
 
-/** Sources of the pages: a build, or the Vite server in development. */
+/** Renderer of the site, from a build or from Vite in development. */
 export interface RenderSetup {
   renderer: SiteRenderer
-  /** Middleware that answers before the site does, while developing. */
+  /** Middleware that runs before the site, in development. */
   middleware?: NodeMiddleware
 }
 
-/** @param log - where problems are written that no request has */
+/**
+ * Creates the renderer.
+ *
+ * @param log - log for problems outside of requests
+ */
 export type SetUpRender = (
   environment: SiteEnvironment,
   server: Server,
@@ -115,13 +122,13 @@ export interface OpenSiteOptions extends SiteParts {
   readonly cardTools: () => CardTools | undefined
   /** Memory limits of the site's caches. */
   readonly caches: CacheShares
-  /** The site's turns to render: they bound how many renders wait for a slow platform. */
+  /** Turns of the site in the render scheduler, which limit its concurrent renders. */
   readonly turns: SiteTurns
-  /** Whether this is the process's only site. It then rejects unknown hosts itself. */
+  /** Whether it is the process's only site, so it must reject unknown hosts itself. */
   readonly isAlone: boolean
 }
 
-/** Opens one site of the process, by its settings. */
+/** Creates the options of one of the process's sites from its settings. */
 export async function openSite(
   { environment, tenant }: SiteSettings,
   { node, setUpRender, cardTools, caches, turns, isAlone, ...parts }: OpenSiteOptions,

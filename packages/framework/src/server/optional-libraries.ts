@@ -1,6 +1,6 @@
 import { EnvironmentError } from '../base/site-environment.ts'
 
-/** Libraries that the optional modules of `@milepost/server` import, by module: peers that an application installs. */
+/** Peer dependencies of the optional modules of `@milepost/server`, by module. */
 export const optionalLibraries: Readonly<Record<string, readonly string[]>> = {
   'open-telemetry': [
     '@opentelemetry/api',
@@ -16,10 +16,10 @@ export const optionalLibraries: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Loads an optional module.
+ * Imports an optional module.
  *
- * @param setting - the environment variable that needs it
- * @throws EnvironmentError if the module's libraries aren't installed
+ * @param setting - environment variable that requires it, for the error message
+ * @throws EnvironmentError if the module's libraries are not installed
  */
 export async function loadOptional<Module>(
   name: string,
@@ -32,7 +32,7 @@ export async function loadOptional<Module>(
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
     const libraries = optionalLibraries[name]?.join(' ')
     throw new EnvironmentError(
-      `The site cannot start:\n- ${setting} needs more packages: run npm install ${libraries}, then build the site again`,
+      `The site cannot start:\n- ${setting} requires optional packages. Run npm install ${libraries}, then rebuild the site`,
       { cause: error },
     )
   }

@@ -1,16 +1,16 @@
 import type { CacheKey, ExpiredKeys } from '@milepost/server'
 import { projectKey } from '../totals/project.ts'
 
-/** Cache key prefixes of a supporter's page, followed by its slug. */
+/** Prefixes of a supporter page's read keys, followed by its slug. */
 const ofPage = ['page:', 'page-tags:', 'page-fitness:', 'page-donations:'] as const
 const ofTeam = `${projectKey}team:`
 
 /**
- * Returns the cache tags of a response for the `Surrogate-Key` header: `SITE/content`, `SITE/figures`, `SITE/page/SLUG`
- * and `SITE/team/SLUG`, depending on its data.
+ * Returns the cache tags of a response for `Surrogate-Key`: `SITE/content`, `SITE/figures`, `SITE/page/SLUG` and
+ * `SITE/team/SLUG`, depending on its reads.
  *
- * @param reads - keys of the reads that it was made from
- * @param site - the site's key, because one CDN may serve several sites
+ * @param reads - keys of the reads that it depends on
+ * @param site - key of the site, because a CDN may serve several sites
  */
 export function surrogateKeys(reads: Iterable<string>, site: string): string[] {
   const keys = new Set<string>()
@@ -18,14 +18,14 @@ export function surrogateKeys(reads: Iterable<string>, site: string): string[] {
   return [...keys]
 }
 
-/** The keys of all that is old now; as `surrogateKeys`. */
+/** Returns the cache tags to purge for invalidated keys. */
 export function expiredSurrogateKeys({ keys, prefixes }: ExpiredKeys, site: string): string[] {
-  // The last name is that of the fewest pages.
+  // The last tag is the most specific one.
   const names = [...keys, ...prefixes].flatMap((old) => namesOf(old).slice(-1))
   return [...new Set(names)].map((name) => `${safe(site)}/${name}`)
 }
 
-/** Keys from the one of the most pages to the one of the fewest. */
+/** Returns the tags of a read, from the most general to the most specific. */
 function namesOf(read: string): string[] {
   if (read.startsWith('content:')) return ['content']
   for (const start of ofPage) {
@@ -43,12 +43,12 @@ function namesOf(read: string): string[] {
 /** Maximum length of a part of a key. */
 const maxNameLength = 300
 
-/** Encodes blanks, which separate keys in their header. The slugs of read keys are encoded already. */
+/** Encodes spaces, which separate the keys in their header. Slugs in read keys are already encoded. */
 function safe(name: string): string {
   return encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).slice(0, maxNameLength)
 }
 
-/** Query parameters of one visitor. Such requests are rendered privately and not cached (decisions: cache). */
+/** Query parameters that are specific to a visitor. Pages with them are private and not cached (decisions: cache). */
 const personalQueries = [
   'donation-id',
   'name',
@@ -61,23 +61,23 @@ const personalQueries = [
   'token',
   'previewUID',
   'documentId',
-  // Requests of pages without scripts: searches, and list pages.
+  // Searches and pagination without scripts.
   'q',
   'team',
   'page',
-  // Options of a poster.
+  // Poster options.
   'paper',
   'raised',
 ]
 
-/** An answer to a question in the query, which the caches of those who ask keep. */
+/** Routes whose response depends on the query. Clients may cache it, but this server does not. */
 const asksByQuery = /^(?:\/[a-z0-9-]+)?\/(?:oembed|embed\/preview)$/
 
-/** Pages that show what was chosen in their form, and the names of its fields. */
+/** Routes of the embed code, and the query parameters of their form. */
 const choosesByQuery = /^(?:\/[a-z0-9-]+)?(?:\/(?:fundraising|teams)\/[^/]+)?\/embed$/
 const choices = ['show', 'label', 'locale', 'background', 'color', 'accent']
 
-/** Whether a request's query is one visitor's own business. */
+/** Whether the response to a request depends on query parameters that must not be part of a cache key. */
 export function isPersonal(url: URL): boolean {
   if (asksByQuery.test(url.pathname)) return true
   const personal = choosesByQuery.test(url.pathname)
@@ -89,11 +89,11 @@ export function isPersonal(url: URL): boolean {
 }
 
 /**
- * The address under which the anonymous page of a request is rendered and kept: the path and the
- * query `slug`. Campaign parameters and the like are dropped, so that they make no copies.
+ * Returns the URL under which an anonymous page is rendered and cached: the path, and the query parameter `slug`. Other
+ * parameters, such as those of campaigns, are dropped, so that they do not create cache entries.
  */
 export function canonicalPageUrl(url: URL): URL {
-  // A copy that is changed: `new URL(path, origin)` would take a path such as `//` for a host.
+  // Copied, because `new URL(path, origin)` would parse a path such as `//` as a host.
   const canonical = new URL(url)
   canonical.search = ''
   canonical.hash = ''

@@ -18,7 +18,7 @@ import { buildId } from './site-build.ts'
 import { loadOptional } from './optional-libraries.ts'
 import { problemLine } from '../base/log-problem.server.ts'
 
-/** Modules that load only if the settings need them. */
+/** Lazy modules, imported only if the settings require them. */
 export interface ProcessModules {
   /** Loads what measures and traces. */
   openTelemetry: () => Promise<Pick<typeof OpenTelemetryModule, 'createOpenTelemetry'>>
@@ -30,18 +30,18 @@ export interface ProcessModules {
 
 /** Resources that the sites of a process share. */
 interface ProcessParts {
-  /** Telemetry with its settings; undefined if disabled. */
+  /** Telemetry and its settings; undefined if disabled. */
   readonly telemetry:
     | {
         settings: SiteEnvironment['telemetry']
         made: ReturnType<typeof OpenTelemetryModule.createOpenTelemetry>
       }
     | undefined
-  /** The parts that one site uses. */
+  /** Returns the parts for one site. */
   readonly partsOf: (environment: SiteEnvironment) => SiteParts
-  /** Writes a warning that belongs to no site. */
+  /** Logs a warning that does not belong to a site. */
   readonly warn: (error: Error) => void
-  /** Writes what waits, and ends the connections. */
+  /** Flushes pending writes, and closes the connections. */
   readonly stop: () => Promise<void>
 }
 
@@ -55,10 +55,10 @@ export interface SiteParts {
 }
 
 /**
- * Starts what the sites of a process have in common, as the settings ask for it. The site does not wait for connections.
+ * Creates the shared resources of a process's sites, as required by the settings. It does not wait for connections.
  *
- * @param options.clientFolder - where the browser's files of the build are; undefined while developing
- * @param options.isShared - whether there are several sites: lines of the log and measurements name theirs
+ * @param options.clientFolder - folder of the build's client files; undefined in development
+ * @param options.isShared - whether there are several sites, so that log lines and metrics contain the site's key
  */
 export async function startProcessParts(
   environment: SiteEnvironment,

@@ -19,7 +19,7 @@ it('returns the configured tenant, or undefined without one', async () => {
 
 it('throws an error if the tenant does not exist', async () => {
   await expect(readTenant({ TENANT: 'nobody', TENANTS_FILE: file }, readText)).rejects.toThrow(
-    /there is no tenant "nobody"/,
+    /it has no tenant "nobody"/,
   )
   await expect(readTenant({ TENANT: 'coast' }, readText)).rejects.toBeInstanceOf(EnvironmentError)
 })

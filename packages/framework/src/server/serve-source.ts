@@ -8,10 +8,9 @@ import type { RenderSetup, SetUpRender } from './open-site.ts'
 import { startServer } from './start-server.ts'
 
 /**
- * Serves a site from its source until the process is asked to end, and takes up what is edited; settings come from the
- * environment (docs/configuration.md).
+ * Serves a site from its source with hot reloading. Settings are read from environment variables (docs/configuration.md).
  *
- * @param options.folder - the application's, with its `vite.config.ts`, as a whole path
+ * @param options.folder - absolute path of the application's folder, which contains `vite.config.ts`
  */
 export async function serveSource({ folder }: { folder: string }): Promise<void> {
   await startServer(
@@ -41,7 +40,7 @@ async function renderSource(
     const router = (await vite.ssrLoadModule(
       'virtual:react-router/server-build',
     )) as unknown as ServerBuild
-    // Edited code is a new module with new contexts, which need new services.
+    // A changed module has new React contexts, so it needs new services.
     if (last?.opened.entry !== getServerEntry(router)) {
       last?.opened.stopWatching()
       const opened = openBuild(router, environment, { ...options, log })
@@ -54,7 +53,7 @@ async function renderSource(
 
   return {
     middleware: vite.middlewares as unknown as NonNullable<RenderSetup['middleware']>,
-    // Pictures are requested after the page that shows them.
+    // Media are requested after the page, so the build is already open.
     renderer: createSiteRenderer(current, {
       isAllowed: (source) => last?.media.isAllowed(source) ?? false,
       hasImageService: (source) => last?.media.hasImageService(source) ?? false,

@@ -3,16 +3,16 @@ import { productionRenderer } from './site-renderer.ts'
 import { startServer } from './start-server.ts'
 
 interface ServeOptions {
-  /** Exports of the router's build of the application: `import * as build from './build/server/index.js'`. */
+  /** Exports of the router's server build: `import * as build from './build/server/index.js'`. */
   build: unknown
   /** Absolute path of the build's client files, `build/client`. */
   clientFolder: string
 }
 
 /**
- * Serves a built site on Node until the process is asked to end; settings come from the environment
- * (docs/configuration.md). It keeps no state but caches, so any number may are side by side. What is wrong with the
- * settings, or with the port, is said once, and the process ends.
+ * Serves a built site on Node until the process receives SIGTERM or SIGINT. Settings are read from environment variables
+ * (docs/configuration.md). The process holds no state besides caches, so any number of them can run side by side. On an invalid
+ * setting or an unavailable port, it logs the problem and exits.
  */
 export async function serve({ build, clientFolder }: ServeOptions): Promise<void> {
   await startServer(
@@ -22,7 +22,7 @@ export async function serve({ build, clientFolder }: ServeOptions): Promise<void
       setUpRender: (environment, _server, options, log) => ({
         renderer: productionRenderer(build as ServerBuild, environment, { ...options, log }),
       }),
-      // A separate file, loaded only if the settings need it.
+      // Separate files of the bundle, loaded only if the settings require them.
       openTelemetry: () => import('@milepost/server/open-telemetry'),
       redis: () => import('@milepost/server/redis'),
     },

@@ -15,12 +15,11 @@ import type { Services, ServicesOptions } from '../services/services.ts'
 import type * as EntryModule from '../app/entry.server.tsx'
 
 /**
- * Names the build that a process runs: two processes of the same build give the same name. Processes of two builds may
- * understand a value in two ways, so they must not share what they have read.
+ * Returns an id of the build, equal in all processes that run it. Processes of different builds may serialise values
+ * differently, so they must not share reads.
  *
- * @param clientFolder - where the browser's files of the build are; without it, while developing, each process has its own
- *   name
- * @param program - the file that was started
+ * @param clientFolder - folder of the build's client files. If undefined (in development), the id is random
+ * @param program - main script of the process
  */
 export async function buildId(
   clientFolder: string | undefined,
@@ -35,7 +34,7 @@ export async function buildId(
   return hash.digest('base64url').slice(0, 16)
 }
 
-/** The router's build, with the named exports of the server entry. */
+/** Server build of the router, with the named exports of the server entry. */
 export interface SiteBuild {
   router: ServerBuild
   entry: Pick<
@@ -72,12 +71,12 @@ export function openBuild(
   return { entry, services, stopWatching, router: buildWithout(router, services.leftOut) }
 }
 
-/** The parts of the site that the application's routes leave out. */
+/** Returns the parts of the site that the application's routes exclude. */
 function leftOutOfBuild({ routes }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
   return partsWithoutRoutes(Object.values(routes).map((route) => route?.path ?? ''))
 }
 
-/** The ids of the kit's routes, of parts that a platform may not be able to do. */
+/** Ids of the built-in routes that depend on platform features. */
 const kitRoutes = new Set(
   [
     'auth-callback-page',
@@ -93,14 +92,16 @@ const kitRoutes = new Set(
   ].map((name) => `routes/${name}`),
 )
 
-/** Returns the parts that the application replaces with custom routes. They stay, whatever the platform supports. */
+/**
+ * Returns the parts that the application replaces with custom routes. They stay even if the platform does not support the part.
+ */
 export function ownPartsOf({ routes }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
   const own = Object.values(routes).filter((route) => route && !kitRoutes.has(route.id))
   const isMissing = new Set(partsWithoutRoutes(own.map((route) => route?.path ?? '')))
   return optionalRoutes.filter((part) => !isMissing.has(part))
 }
 
-/** A build without the kit's routes of parts that are left out: a page of the content answers their addresses, or nothing. */
+/** Removes the built-in routes of excluded parts. Their paths are then content pages, or a 404. */
 export function buildWithout(router: ServerBuild, leftOut: readonly OptionalRoute[]): ServerBuild {
   if (leftOut.length === 0) return router
   const hasPlace = ({ id = '', path = '' }: { id?: string; path?: string | undefined } = {}) =>

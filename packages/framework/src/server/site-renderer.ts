@@ -15,9 +15,9 @@ import { openBuild, type SiteBuild } from './site-build.ts'
 import type { SignInOutcome } from '../services/request-context.ts'
 
 /**
- * Renders requests with a finished build.
+ * Creates the renderer of a finished build.
  *
- * @param options.log - writes problems that belong to no request
+ * @param options.log - log for problems outside of requests
  */
 export function productionRenderer(
   build: ServerBuild,
@@ -29,21 +29,21 @@ export function productionRenderer(
   return createSiteRenderer(() => ({ entry, services, routes }), mediaSources(services))
 }
 
-/** Scope of the site's loaders, in addition to the server's. */
+/** Context of a render, in addition to the server's. */
 export interface SiteRenderScope extends RenderScope {
-  /** Ref of the requested drafts. */
+  /** Token of the preview, if drafts are requested. */
   previewToken: string | undefined
   noteSignIn?: ((outcome: SignInOutcome) => Promise<number | undefined>) | undefined
   limitMessages?: ((form: string) => Promise<number | undefined>) | undefined
 }
 
-/** The site's build, as the server uses it. */
+/** Renderer of the site's pages, for the server. */
 export interface SiteRenderer {
   render: (request: Request, scope: SiteRenderScope) => ReturnType<RenderRequest>
   matchRoute: MatchRoute
   /** Sources of the content's images, fonts and videos. */
   readonly media: MediaSources
-  /** Message for a rejected request, from the site's messages. */
+  /** Returns the message for a rejected request, in the site's texts. */
   refusalWords: (status: RefusedStatus) => Promise<RefusalWords>
 }
 
@@ -54,7 +54,7 @@ interface OpenedBuild {
   readonly routes: ReturnType<SiteBuild['entry']['createLanguageRoutes']>
 }
 
-/** Renders each request with the build that `current` returns for it. */
+/** Creates a renderer that renders each request with the current build. */
 export function createSiteRenderer(
   current: () => OpenedBuild | Promise<OpenedBuild>,
   media: MediaSources,

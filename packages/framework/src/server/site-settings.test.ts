@@ -27,21 +27,29 @@ describe('readSiteSettings', () => {
 
   it.each([
     ['{', {}, 'SITES_FILE (sites.json) cannot be read'],
-    [[], {}, 'SITES_FILE (sites.json) has no sites'],
-    [{}, {}, 'SITES_FILE (sites.json) has no sites'],
-    [{ river: null }, {}, '- river: expected its settings, by their names'],
+    [[], {}, 'SITES_FILE (sites.json) contains no sites'],
+    [{}, {}, 'SITES_FILE (sites.json) contains no sites'],
+    [{ river: null }, {}, '- river: expected an object of settings by name'],
     [{ river: {} }, {}, '- river: SITE_ORIGIN is missing'],
-    [{ '../x': river }, {}, '- ../x: a site key has a-z, 0-9 and -'],
-    [{ river: { ...river, PORT: '80' } }, {}, '- river: PORT is a setting of the whole process'],
-    [{ river: { ...river, SIET: 'x' } }, {}, 'river: SIET is a setting of the whole process'],
-    [{ river: { ...river, READ_TIMEOUT_MS: 900 } }, {}, 'river: READ_TIMEOUT_MS must be a text'],
+    [{ '../x': river }, {}, '- ../x: the site key is invalid'],
+    [
+      { river: { ...river, PORT: '80' } },
+      {},
+      '- river: PORT is unknown, or a setting of the whole process',
+    ],
+    [
+      { river: { ...river, SIET: 'x' } },
+      {},
+      'river: SIET is unknown, or a setting of the whole process',
+    ],
+    [{ river: { ...river, READ_TIMEOUT_MS: 900 } }, {}, 'river: READ_TIMEOUT_MS must be a string'],
     [
       { river: { ...river, SANDBOX_ORIGIN: 'x' }, lake: {} },
       {},
-      /- river: SANDBOX_ORIGIN is not an http address: x\n- lake: SITE_ORIGIN is missing/,
+      /- river: SANDBOX_ORIGIN is not an http or https URL: x\n- lake: SITE_ORIGIN is missing/,
     ],
     [{ river, lake: river }, {}, '- river and lake have the same host: give.river.example'],
-    [{ river }, { SITE: 'river' }, '- SITE belongs into SITES_FILE'],
+    [{ river }, { SITE: 'river' }, '- SITE must be set in SITES_FILE'],
     [{ river }, { NODE_ENV: 'development' }, '- SITES_FILE is for built sites'],
     [
       { river: { ...river, TENANT: 'coast' }, lake: { ...lake, TENANT: 'coast' } },

@@ -13,27 +13,32 @@ import {
   parseTenants,
 } from '@milepost/content'
 
-/** Rate limits in addition to those of every server. */
+/** Rate limits in addition to the general ones. */
 export const siteLimits = {
-  /** Messages that are sent on to people, from one address and form. */
+  /** Messages of editors' forms, per client network and form. */
   messages: { points: 10, seconds: 600 },
-  /** Messages of one form from a /24 of IPv4 or a /48 of IPv6: no network alone can close the form for all others. */
+  /**
+   * The same per /24 of IPv4 or /48 of IPv6. Lower than `messagesOfAll`, so that one network cannot block a form for everyone.
+   */
   messagesOfNetwork: { points: 60, seconds: 600 },
-  /** Messages of one form, from all addresses together. */
+  /** The same per form, from all networks together. */
   messagesOfAll: { points: 600, seconds: 600 },
-  /** Reported sign-in attempts to the reports, per IP address. */
+  /** Sign-in attempts to the reports, per client network. */
   signIns: { points: 30, seconds: 60 },
 } as const satisfies Record<string, Limit>
 
 export type SiteLimit = keyof typeof siteLimits
 
 /**
- * Of what reads give: to be raised when a value that is read has another form than before, so that no version of the kit is
- * given what it does not understand.
+ * Version of the format of last known good values. Increment it if a cached value changes its shape, so that other versions
+ * ignore it.
  */
 export const lastGoodFormatVersion = '1'
 
-/** Two sites, or staging and production, may have the same place for last good values. */
+/**
+ * Returns a name for the site's store of last known good values. It differs between sites, and between staging and production,
+ * which may share a store.
+ */
 export function storeNameOfSite({ site, origin, platform }: SiteEnvironment): string {
   const all = [site, new URL(origin).host, platform.environment, platform.sandboxOrigin ?? '']
   return createHash('sha256').update(all.join(' ')).digest('hex').slice(0, 12)
@@ -43,13 +48,13 @@ export function storeNameOfSite({ site, origin, platform }: SiteEnvironment): st
 export type CacheShares = Readonly<Record<keyof typeof parts, number | undefined>>
 
 const mebibyte = 1024 * 1024
-/** The part of a site's memory that each of its caches has. */
+/** Fraction of a site's memory for each of its caches. */
 const parts = { pages: 0.2, reads: 0.25, media: 0.35, cards: 0.2 } as const
 /** Default memory limit of one site's caches, in MiB. */
 const usualMb = 184
-/** The default memory of one site of many, in mebibytes: enough for its first pages and their pictures. */
+/** Default memory per site if there are many, in MiB. Enough for the most requested pages and their images. */
 const usualOfManyMb = 2
-/** With less than this a site cannot cache one of its pages, and what that is made of. In mebibytes. */
+/** Minimum memory per site, in MiB. With less, a page and its reads do not fit. */
 const leastMb = 1
 
 const usual: CacheShares = {
@@ -60,9 +65,9 @@ const usual: CacheShares = {
 }
 
 /**
- * Divides the cache memory equally among the sites of a process, so that traffic on one cannot evict another's entries.
+ * Divides the cache memory equally among the sites of a process, so that traffic on one site cannot evict entries of another.
  *
- * @param cacheMb - total, in MiB. @default one site's default, or 2 per site if that is more
+ * @param cacheMb - total, in MiB. @default 184, or 2 per site if that is more
  * @returns undefined if it is not enough for this number of sites
  */
 export function splitCacheMemory(
@@ -81,11 +86,10 @@ export function splitCacheMemory(
   }
 }
 
-/** The settings of one site of a process. */
 export interface SiteSettings {
   readonly environment: SiteEnvironment
   readonly tenant: Tenant | undefined
-  /** The tenant's key in the table. */
+  /** Key of the tenant in the table of tenants. */
   readonly tenantKey?: string | undefined
 }
 
@@ -118,14 +122,14 @@ const ofEachSite = new Set([
   'CDN_PURGE_TOKEN',
 ])
 
-/** Settings of a single site, invalid together with `SITES_FILE`. */
+/** Settings of a single site, which must not be combined with `SITES_FILE`. */
 const ofOneSite = ['SITE', 'SITE_ORIGIN', 'TENANT', 'CONTENT_SITE_UID'] as const
 
 /**
- * Reads the settings of all sites of the process: the site in the variables, or those in `SITES_FILE`, each with its
+ * Reads the settings of all sites of the process: a single site from environment variables, or those of `SITES_FILE` with their
  * overrides.
  *
- * @throws EnvironmentError with a line for each missing or invalid setting, and its site
+ * @throws EnvironmentError with a line for each missing or invalid setting, including its site
  */
 export async function readSiteSettings(
   variables: Variables,
@@ -138,17 +142,17 @@ export async function readSiteSettings(
   }
   const twice = ofOneSite.filter((name) => (variables[name] ?? '') !== '')
   if (twice.length > 0) {
-    throw cannotStart(twice.map((name) => `${name} belongs into SITES_FILE, for each of its sites`))
+    throw cannotStart(twice.map((name) => `${name} must be set in SITES_FILE, for each site`))
   }
   if (variables['NODE_ENV'] === 'development') {
-    throw cannotStart(['SITES_FILE is for built sites: while developing, name one site by SITE'])
+    throw cannotStart(['SITES_FILE is for built sites only. In development, use SITE'])
   }
   const table = await readTable(file, readFile)
   const problems: string[] = []
   const sites: SiteSettings[] = []
   for (const [key, own] of table) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- a few files, read once
+      // oxlint-disable-next-line no-await-in-loop -- few files, read once at startup
       sites.push(await readOne(key, own, variables, readFile))
     } catch (error) {
       if (!(error instanceof EnvironmentError)) throw error
@@ -173,7 +177,7 @@ function linesOf({ message }: EnvironmentError): string[] {
   return message.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []))
 }
 
-/** Reads the sites of the file with their raw settings. */
+/** Reads the sites of the file, with unvalidated settings. */
 async function readTable(
   file: string,
   readFile: ReadFile,
@@ -187,7 +191,7 @@ async function readTable(
   }
   if (!isObject(table) || Object.keys(table).length === 0) {
     throw cannotStart([
-      `SITES_FILE (${file}) has no sites: it must be an object of sites by their keys, such as {"tideline": {"SITE_ORIGIN": "https://give.example.org"}}`,
+      `SITES_FILE (${file}) contains no sites. It must be an object of sites by key, such as {"tideline": {"SITE_ORIGIN": "https://give.example.org"}}`,
     ])
   }
   return Object.entries(table)
@@ -199,15 +203,16 @@ async function readOne(
   variables: Variables,
   readFile: ReadFile,
 ): Promise<SiteSettings> {
-  if (!isSiteKey(key)) throw cannotStart(['a site key has a-z, 0-9 and -, at most 64 characters'])
-  if (!isObject(own)) throw cannotStart(['expected its settings, by their names'])
+  if (!isSiteKey(key))
+    throw cannotStart(['the site key is invalid: use a-z, 0-9 and -, at most 64 characters'])
+  if (!isObject(own)) throw cannotStart(['expected an object of settings by name'])
   const wrong = Object.entries(own).flatMap(([name, value]) => {
     if (!ofEachSite.has(name)) {
-      return [`${name} is a setting of the whole process, or none: set it in the environment`]
+      return [`${name} is unknown, or a setting of the whole process. Set it in the environment`]
     }
-    return typeof value === 'string' ? [] : [`${name} must be a text, in quotes`]
+    return typeof value === 'string' ? [] : [`${name} must be a string`]
   })
-  if (!('SITE_ORIGIN' in own)) wrong.push('SITE_ORIGIN is missing: where people reach the site')
+  if (!('SITE_ORIGIN' in own)) wrong.push('SITE_ORIGIN is missing: the public origin of the site')
   if (wrong.length > 0) throw cannotStart(wrong)
   const all: Variables = { ...variables, ...own, SITE: key }
   return {
@@ -221,7 +226,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns errors for sites that share a host, because requests could not be told apart. */
+/** Returns errors for sites with the same host, which requests could not distinguish. */
 function sameHosts(sites: readonly SiteSettings[]): string[] {
   const known = new Map<string, string>()
   return sites.flatMap(({ environment: { site, origin } }) => {
@@ -232,7 +237,7 @@ function sameHosts(sites: readonly SiteSettings[]): string[] {
   })
 }
 
-/** Returns errors for tenants with too many sites (Spec §1, §9). */
+/** Returns errors for tenants that have more sites than their limit (Spec §1, §9). */
 function beyondLimits(sites: readonly SiteSettings[]): string[] {
   const tenants = new Map<string, Tenant>()
   for (const { tenant, tenantKey = '' } of sites) if (tenant) tenants.set(tenantKey, tenant)
@@ -249,8 +254,8 @@ function beyondLimits(sites: readonly SiteSettings[]): string[] {
 }
 
 /**
- * Reads the tenant of this process from the table of tenants, which defines its hosts and frame ancestors. Undefined if
- * no tenant is configured.
+ * Reads the tenant of this process from the table of tenants, which defines its hosts and frame ancestors. Undefined if no
+ * tenant is configured.
  *
  * @param variables - `TENANT`, and the table as `TENANTS` or in the file `TENANTS_FILE`
  * @param readFile - reads a text file; omitted without a file system
@@ -271,7 +276,7 @@ export async function readTenant(
     const found = parseTenants(JSON.parse(table ?? (await readTenantsFile(file, readFile)))).get(
       tenant,
     )
-    if (found === undefined) throw new Error(`there is no tenant "${tenant}" in it`)
+    if (found === undefined) throw new Error(`it has no tenant "${tenant}"`)
     return found
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
@@ -286,5 +291,5 @@ function readTenantsFile(
   readFile?: (path: string) => Promise<string>,
 ): Promise<string> {
   if (readFile) return readFile(file)
-  throw new Error('there are no files here; set TENANTS to the table itself')
+  throw new Error('this runtime has no files. Set TENANTS to the table itself')
 }

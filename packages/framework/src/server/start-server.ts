@@ -7,7 +7,7 @@ import { createReadAsset } from './media-sources.ts'
 import { createSiteOf, openSite, type SetUpRender } from './open-site.ts'
 import { type ProcessModules, startProcessParts } from './process-parts.ts'
 
-/** The parts that only this process has. */
+/** Parts that depend on how the process was started. */
 interface ServerParts extends ProcessModules {
   /** Folder of the client files; omitted in development. */
   clientFolder?: string
@@ -17,10 +17,10 @@ interface ServerParts extends ProcessModules {
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * Serves the site on Node until the process is asked to end, or the sites of `SITES_FILE`. What is wrong with the settings,
- * or with the port, is said once, and the process ends.
+ * Serves the site of the settings, or the sites of `SITES_FILE`, on Node until the process receives SIGTERM or SIGINT. On an
+ * invalid setting or an unavailable port, logs the problem and exits.
  *
- * @param variables - the settings, by the names of docs/configuration.md
+ * @param variables - settings by the names of docs/configuration.md
  */
 export async function startServer(variables: Variables, parts: ServerParts): Promise<void> {
   try {
@@ -41,11 +41,11 @@ async function startSites(
   const caches = splitCacheMemory(environment, sites.length)
   if (caches === undefined) {
     throw new EnvironmentError(
-      `The site cannot start:\n- CACHE_MB is too little for ${sites.length} sites`,
+      `The site cannot start:\n- CACHE_MB is too small for ${sites.length} sites`,
     )
   }
   const shared = await startProcessParts(environment, modules, { isShared, clientFolder })
-  // A site that is alone takes no time from others while the process is busy.
+  // A single site cannot slow down others, so its renders are not reduced under load.
   const turns = createRenderTurns(isShared ? {} : { atOnceWhenBusy: 64 })
   const cardTools = lazyCardTools(cardThreadFile(), {
     readAsset: createReadAsset(clientFolder),
@@ -82,7 +82,7 @@ async function startSites(
     },
     {
       sites: new Map(sites.map((settings) => [settings.environment.site, hosted(settings)])),
-      // The only site refuses foreign hosts itself, in its own words.
+      // A single site rejects foreign hosts itself, with its own messages.
       siteOf: isShared ? createSiteOf(sites) : () => environment.site,
     },
   )

@@ -10,15 +10,18 @@ import {
 import { memoisePerObject } from '../base/memoise-per-object.ts'
 import type { CardFont, CardLook, CardType } from './share-cards.ts'
 
-/** More files of fonts are not used. */
+/** Maximum number of font files per card. */
 const mostFonts = 12
 
 const readableContrast = 4.5
 
-/** Font weight of small text. Lighter weights are illegible on a scaled-down card. */
+/** Font weight of small text. Lighter weights are illegible when the card is scaled down. */
 const bodyWeight = 600
 
-/** The looks of a site's share cards: the colours of its dark areas, which the theme keeps readable, and its fonts. */
+/**
+ * Returns the style of a site's share cards: the colours of its dark areas, whose contrast the theme guarantees, and its fonts.
+ * Memoised per site document.
+ */
 export const cardLook: (site: SiteConfig) => CardLook = memoisePerObject(
   ({ design }: SiteConfig) => {
     const { variables, attributes } = themeFromDesign(design)
@@ -39,7 +42,7 @@ export const cardLook: (site: SiteConfig) => CardLook = memoisePerObject(
       lineHeight: 1.25,
       scale: 1,
     }
-    // Families are named in any case, as CSS compares them.
+    // CSS compares family names case-insensitively.
     const used = new Map(
       [...head.families, ...body.families].map((family) => [family.toLowerCase(), family]),
     )
@@ -69,7 +72,7 @@ export const cardLook: (site: SiteConfig) => CardLook = memoisePerObject(
 /** Opacities of the background pattern, strongest first. */
 const patternOpacities = [0.07, 0.05, 0.03, 0.015]
 
-/** Returns the strongest pattern that keeps WCAG contrast for all text; 0 if there is none. */
+/** Returns the strongest opacity at which all text meets WCAG contrast on the pattern; 0 if there is none. */
 function patternOpacity(token: (...path: string[]) => string): number {
   const colour = (name: string) => token('color', name) as Hex
   const words = ['onDark', 'onDarkMuted', 'accentOnDark'].map(colour)
@@ -78,7 +81,7 @@ function patternOpacity(token: (...path: string[]) => string): number {
   return patternOpacities.find(isReadable) ?? 0
 }
 
-/** The families that a list names itself, without what any system has. */
+/** Returns the quoted families of a CSS font list, without generic ones. */
 function familiesOf(list: string): string[] {
   return [...list.matchAll(/"([^"]+)"/g)].flatMap(([, name]) => name ?? []).slice(0, 3)
 }
@@ -98,7 +101,7 @@ function toCardFont({ weight, url, range }: WebfontConfig, family: string): Card
   }
 }
 
-/** The pairs of a CSS `unicode-range`; what is none is left out. */
+/** Parses a CSS `unicode-range` to pairs of code points. Skips invalid parts. */
 function rangesOf(range: string): (readonly [number, number])[] {
   return range.split(',').flatMap((part) => {
     const [, first, end] = /^\s*U\+([0-9A-F]{1,6})(?:-([0-9A-F]{1,6}))?\s*$/i.exec(part) ?? []

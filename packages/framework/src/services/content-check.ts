@@ -18,10 +18,10 @@ import { logProblem } from '../base/log-problem.server.ts'
 import { loadSite } from './load-site.ts'
 
 /**
- * Returns the problems of a site's documents, one sentence each with document, field and value. Empty if the CMS cannot
- * be read.
+ * Returns the problems of a site's documents, one sentence each with document, field and value. Empty if the CMS is
+ * unreachable.
  *
- * @param uid - of the site's document
+ * @param uid - uid of the site's document
  */
 async function contentProblems(client: ContentClient, uid: string): Promise<string[]> {
   const found = await Promise.all([
@@ -52,8 +52,8 @@ async function problemsOf(read: () => Promise<readonly ContentProblem[]>): Promi
 }
 
 /**
- * Creates a content check: expires newly published content, and reports its errors and unsupported features once. An
- * unreachable source changes nothing.
+ * Creates a content check, to be called periodically. When content was published, it invalidates cached content, and logs
+ * errors and unsupported features that it has not logged before. If the source is unreachable, it does nothing.
  *
  * @param say - receives one sentence per problem
  */
@@ -88,8 +88,8 @@ export function createContentCheck(
 }
 
 /**
- * Returns the features that a site's documents use but its platform lacks, one sentence each. The site leaves them out.
- * Unreadable and invalid content is ignored.
+ * Returns the features that a site's documents use but its platform does not support, one sentence each. The site omits them.
+ * Unreadable and invalid content is ignored, because it is reported elsewhere.
  */
 async function unsupportedContent(services: Services): Promise<string[]> {
   try {
@@ -101,14 +101,14 @@ async function unsupportedContent(services: Services): Promise<string[]> {
         const group = callGroupOfSlice(slice)
         if (group === undefined || platform[group] !== undefined) return []
         return [
-          `${name}: the section ${slice.type} is left out, because the platform ${platform.name} has no ${group}.`,
+          `${name}: the section ${slice.type} is omitted, because the platform ${platform.name} does not support ${group}.`,
         ]
       })
     const home = parseHomeContent(site, { schemas: services.content.slices })
     return [
       ...(site.tags.length > 0 && platform.tags === undefined
         ? [
-            `custom_site/${site.uid}: tag pages are left out, because the platform ${platform.name} has no tags.`,
+            `custom_site/${site.uid}: tag pages are omitted, because the platform ${platform.name} does not support tags.`,
           ]
         : []),
       ...sentences(`custom_site/${site.uid}`, home),
@@ -121,10 +121,9 @@ async function unsupportedContent(services: Services): Promise<string[]> {
 }
 
 /**
- * Asks the content service again and again whether something was published, where the settings say how
- * often (`CONTENT_CHECK_MS`).
+ * Checks for published content every `CONTENT_CHECK_MS`, unless it is 0.
  *
- * @returns how to stop
+ * @returns a function that stops the checks
  */
 export function watchContent(services: Services): () => void {
   const everyMs = services.environment.contentCheckMs
@@ -138,7 +137,7 @@ export function watchContent(services: Services): () => void {
     } catch (error) {
       logProblem(error)
     }
-    // One check waits for the one before it.
+    // Scheduled after the check, so that checks never overlap.
     if (!isStopped) timer = setTimeout(() => void again(), everyMs)
   }
   void again()
@@ -148,7 +147,7 @@ export function watchContent(services: Services): () => void {
   }
 }
 
-/** Returns the adapter group that a section cannot work without; undefined if there is none. */
+/** Returns the group of platform calls that a slice requires; undefined if it requires none. */
 export function callGroupOfSlice(slice: PageSlice): 'fitness' | 'tags' | 'teams' | undefined {
   if (slice.type === 'fitnessTotal') return 'fitness'
   if (slice.type === 'teamSearch') return 'teams'

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Nonce of the server render; undefined in the browser, which adds nothing inline. */
+/** CSP nonce of the server render; undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined)
 
 export function useNonce(): string | undefined {
@@ -11,7 +11,7 @@ export function useNonce(): string | undefined {
 export const ReferenceContext = createContext<string | undefined>(undefined)
 
 /**
- * Whether a page is sent without scripts: it answers a request that was not let in, so that its address, and
- * what the router would make of it, is another page's.
+ * Whether the page is sent without scripts. True for rejected requests: their URL belongs to another page, which the router
+ * would load.
  */
 export const WithoutScriptsContext = createContext(false)

@@ -1,4 +1,4 @@
-/** The fonts that are shipped for cards: Noto Sans of one weight, in parts. The files are in the package's `fonts`. */
+/** Bundled fonts of share cards: Noto Sans in one weight, split by script. The files are in the package's `fonts` folder. */
 export const fallbackFonts: readonly {
   file: string
   ranges: readonly (readonly [number, number])[]
@@ -78,36 +78,33 @@ export const fallbackFonts: readonly {
   },
 ]
 
-/**
- * Scripts that the bundled fonts cover. Other characters, including emoji, are left out of a card, because boxes in
- * their place would be worse.
- */
+/** Scripts of the bundled fonts. Other characters, including emoji, are removed, because the card would show boxes. */
 const shippedScripts =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]/u
 
-/** Of a script the fonts have no rare letters, such as wide ones and those of old texts. */
+/** Code points of the bundled fonts, which lack the rare letters of their scripts. */
 const shippedRanges = fallbackFonts.flatMap(({ ranges }) => ranges)
 
-/** Digits, marks and punctuation that the Latin and the Arabic font have. */
+/** Digits and punctuation that the Latin or the Arabic font contains. */
 const shippedMarks =
   /[\u0020-\u007e\u00a1-\u00ff\u2010-\u2026\u2030-\u203a\u20a0-\u20bf\u2116\u2122\u2212\u0640\u060c\u061b\u061f\u0660-\u066c]/u
 
-/** Marks that are over or under letters of any script. */
+/** Combining marks for letters of any script. */
 const joinedMarks = /\p{Script=Inherited}/u
 
 const emoji =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\u20e3|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}]/u
 
-/** Words that are never drawn: they turn the order of the letters, or have no shape. */
+/** Characters that are never drawn: controls (some change the text direction), and code points without a glyph. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/u
 
 const allowedMarks = /[©®™]/u
 
 /**
- * Returns the drawable part of a text, with whitespace collapsed.
+ * Returns the drawable part of a text, with collapsed whitespace.
  *
- * @param ranges - characters that the site's fonts add to the bundled ones
- * @returns an empty string if nothing can be drawn
+ * @param ranges - code points of the site's fonts, in addition to the bundled ones
+ * @returns `''` if nothing can be drawn
  */
 export function drawableText(
   text: string,
@@ -119,7 +116,7 @@ export function drawableText(
   return kept.join('').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Whatever is longer was never meant for a card. */
+/** Maximum length of the input, in characters. */
 const longestText = 300
 
 function isDrawable(character: string, ranges: readonly (readonly [number, number])[]): boolean {
@@ -137,7 +134,7 @@ function isInside(character: string, ranges: readonly (readonly [number, number]
   return ranges.some(([first, last]) => first <= code && code <= last)
 }
 
-/** Whether a text begins in a script that is read from the right; texts without letters follow what is around them. */
+/** Whether a text's first letter is of a right-to-left script. A text without letters has the direction of its context. */
 export function isRightToLeftText(text: string, around: boolean): boolean {
   const [first] = /\p{L}/u.exec(text) ?? []
   return first === undefined ? around : /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first)

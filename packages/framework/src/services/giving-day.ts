@@ -5,10 +5,10 @@ import { isFigureRead } from '../base/read-key.ts'
 const factor = 3
 
 /**
- * Returns the refetch interval of an open page, in ms.
+ * Returns the interval at which an open page refetches its totals, in ms.
  *
  * @param refreshMs - from the site's document; undefined if disabled
- * @returns undefined if disabled, as at step 2
+ * @returns undefined if disabled, or at step 2
  */
 export function refreshOfStep(
   refreshMs: number | undefined,
@@ -18,17 +18,17 @@ export function refreshOfStep(
   return step === 1 ? refreshMs * factor : refreshMs
 }
 
-/** Whether an error of the platform says that it is asked too often. */
+/** Whether an error is a 429 of the platform. */
 export function isRateLimited(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === 429
 }
 
-/** Factors of the cache age of totals, by step. */
+/** Multipliers of the cache age of totals, by step. */
 const factors = [1, 2, 3] as const
 
 /**
- * Wraps a read cache with the longer ages of giving-day mode. Totals that a donation changes are still refetched at
- * once.
+ * Wraps a read cache so that totals stay fresh for longer in giving-day mode. Totals that a donation has changed are still
+ * refetched at once.
  */
 export function readLessOften(reads: ReadCache, givingDay: Pick<GivingDay, 'status'>): ReadCache {
   return {
@@ -45,12 +45,12 @@ export function readLessOften(reads: ReadCache, givingDay: Pick<GivingDay, 'stat
 
 const reasons: Readonly<Record<GivingDayReason, string>> = {
   setting: 'GIVING_DAY is on',
-  content: 'the site’s document says so',
-  limited: 'the platform is asked too often',
+  content: 'the site’s document enables it',
+  limited: 'the platform’s rate limit was exceeded',
   load: 'the process is busy',
 }
 
-/** Returns the log line of a step. */
+/** Returns the log message of a step. */
 export function givingDaySentence({ step, reason }: GivingDayStatus): string {
   return step === 0 || reason === undefined
     ? 'Giving-day mode is over'
@@ -64,11 +64,11 @@ type GivingDayStep = 0 | 1 | 2
 type GivingDayReason =
   /** `GIVING_DAY=on`. */
   | 'setting'
-  /** An editor's switch in the site's document. */
+  /** The switch in the site's document. */
   | 'content'
-  /** The platform answers that it is asked too often. */
+  /** The platform's rate limit. */
   | 'limited'
-  /** The process has hardly a moment left. */
+  /** High load of this process. */
   | 'load'
 
 interface GivingDayStatus {
@@ -78,10 +78,10 @@ interface GivingDayStatus {
   readonly reason: GivingDayReason | undefined
 }
 
-/** Knows whether a site has to ask for less, and how much. */
+/** Giving-day mode, in which a site sends fewer requests to the platform. */
 export interface GivingDay {
   readonly status: () => GivingDayStatus
-  /** The platform has refused a read, as it is asked too often (429). */
+  /** Records a 429 response of the platform. */
   readonly noteLimited: () => void
   /** Sets the switch in the site's document. */
   readonly setSwitch: (isOn: boolean) => void
@@ -90,28 +90,31 @@ export interface GivingDay {
 export interface GivingDayOptions {
   /** `auto` follows the document's switch, rate limiting and load. */
   readonly setting: 'auto' | 'on' | 'off'
-  /** A monotonic clock, in milliseconds. */
+  /** Clock that never goes back, in milliseconds. */
   readonly now: () => number
   /** Returns the busy share of time since the last call, from 0 to 1. @default unknown */
   readonly utilisation?: (() => number) | undefined
-  /** Called for each step. */
+  /** Called on each change of the step or its reason. */
   readonly onStep?: ((status: GivingDayStatus) => void) | undefined
 }
 
-/** Rate-limited responses within a minute that start giving-day mode. */
+/** Number of 429 responses within `refusalsMs` that raise the step. */
 const refusals = 3
 const refusalsMs = 60_000
-/** Event loop utilisation, in consecutive samples, that counts as overload. */
+/** Event loop utilisation that counts as overload if it is exceeded in this number of consecutive samples. */
 const busyShare = 0.9
 const busyTimes = 3
 /** Minimum interval between load samples, in ms. */
 const sampleMs = 5000
-/** Time after which a persisting overload raises the step, in ms. */
+/** Time after which continued overload raises the step again, in ms. */
 const nextStepMs = 60_000
-/** Time without overload after which the step is lowered, in ms. */
+/** Time without overload after which the step falls, in ms. */
 const calmMs = 300_000
 
-/** Creates the state of giving-day mode. It rises with rate limiting or load, and falls once they end. */
+/**
+ * Creates the state of giving-day mode. In automatic mode, the step rises with 429 responses or high load, and falls after some
+ * time without them.
+ */
 export function createGivingDay({
   setting,
   now,

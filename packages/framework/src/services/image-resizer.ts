@@ -4,10 +4,13 @@ import { imageWidths, mediaAddress } from '@milepost/server/media-address'
 import { parseUrl } from '../base/addresses.ts'
 import type { SiteEnvironment } from '../base/site-environment.ts'
 
-/** Vector images need no other sizes, and most resizers stop animations. */
+/** Excludes vector images, which scale anyway, and GIFs, whose animations most resizers drop. */
 const canResize = ({ pathname }: URL) => /\.(?:avif|jpe?g|png|webp)$/i.test(pathname)
 
-/** Returns the URLs of images at the resizer of the settings, which fetches the originals from the site. */
+/**
+ * Returns a function that maps an image to its URL at the resizer (`IMAGE_RESIZER`), which fetches the original from this site.
+ * Undefined without a resizer.
+ */
 export function imageResizer(
   { imageResizer: template, origin }: SiteEnvironment,
   source: ContentSource,
@@ -20,7 +23,10 @@ export function imageResizer(
   }
 }
 
-/** Returns a content source whose images have `sizes`: narrower ones of the resizer, and the original unless it is wide. */
+/**
+ * Wraps a content source whose documents have images without renditions, so that images get `sizes`: narrower renditions by the
+ * resizer, and the original unless it is wider than all of these.
+ */
 export function withImageSizes(source: ContentSource): ContentSource {
   return {
     place: source.place,
@@ -38,7 +44,7 @@ export function withImageSizes(source: ContentSource): ContentSource {
   }
 }
 
-/** Adds sizes to all images in a value. The caller of a source may change its documents. */
+/** Adds `sizes` to all images in a document, in place. Documents of a source belong to the caller. */
 function addSizes(value: unknown, origins: readonly string[]): void {
   if (typeof value !== 'object' || value === null) return
   for (const inner of Object.values(value)) addSizes(inner, origins)

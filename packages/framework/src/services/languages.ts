@@ -13,10 +13,10 @@ import { createRouteMatcher } from '@milepost/server/react-router'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
 
 /**
- * Returns a document's BCP 47 language if it differs from the page's; undefined if it is the same, or not a language of
- * the application.
+ * Returns the BCP 47 tag of a document's language if it differs from the page's; undefined if it is the same, or not a language
+ * of the application.
  *
- * @param lang - as in the content
+ * @param lang - language code in the CMS
  */
 export function otherLanguage(
   lang: string,
@@ -27,8 +27,9 @@ export function otherLanguage(
 }
 
 /**
- * The language that supporters most likely write in, as BCP 47 writes it, where a page is in another one: the site's
- * main language, since the platform does not tell. Undefined on pages of the main language (WCAG 3.1.2).
+ * Returns the BCP 47 tag of the language that supporters most likely write in, for markup of their texts on a page in another
+ * language (WCAG 3.1.2). This is the main language, because the platform does not store a language. Undefined on pages in the
+ * main language.
  */
 export function supportersLanguage({
   languages,
@@ -39,9 +40,9 @@ export function supportersLanguage({
 }
 
 /**
- * Returns the page's language and its alternates.
+ * Returns the page's text direction and its alternate languages.
  *
- * @param country - the site's
+ * @param country - country of the site
  */
 export async function toLanguageView(
   services: Services,
@@ -74,7 +75,7 @@ async function toLink(
   }
 }
 
-/** The paths of content pages that are read in another language; none where the pages cannot be read. */
+/** Returns the paths of content pages that have no translation in this language; none if the pages cannot be read. */
 async function missingPaths(services: Services): Promise<string[]> {
   try {
     const { value } = await loadPages(services)
@@ -89,8 +90,8 @@ async function missingPaths(services: Services): Promise<string[]> {
 }
 
 /**
- * The services as pages in a language need them: documents in that language, kept apart from those of another;
- * everything else is the same.
+ * Returns the services for pages in a language. They read documents in that language, with separate cache keys, and share
+ * everything else.
  */
 function servicesInLanguage(services: Services, language: SiteLanguage): Services {
   const inMainLanguage = services.inMainLanguage ?? services
@@ -105,23 +106,23 @@ function servicesInLanguage(services: Services, language: SiteLanguage): Service
   return { ...inMainLanguage, language, content, reads: own, inMainLanguage }
 }
 
-/** The keys of content begin alike in every language, so that a publication expires them all. */
+/** Returns a content key for a language. It keeps the `content:` prefix, so that a publication invalidates all languages. */
 function keyIn(key: string, { lang }: SiteLanguage): string {
   const [, rest] = /^content:(.*)$/s.exec(key) ?? []
   return rest === undefined || rest.startsWith('languages:') ? key : `content:${lang}:${rest}`
 }
 
-/** The routes of a site in each of its languages: the same ones below `/cy`, say, with documents in that language. */
+/** Request handlers and route matching in all languages of a site. */
 interface LanguageRoutes {
-  /** Returns the request handler and the services of the request's language. */
+  /** Returns the request handler and the services for the request's language. */
   readonly handlerOf: (request: Request) => Promise<{ handle: RequestHandler; services: Services }>
-  /** Finds the route of a path, whatever its language. */
+  /** Matches a path with or without a language prefix. */
   readonly matchRoute: (pathname: string) => Promise<MatchedRoute | undefined>
 }
 
 /**
- * Serves a build in the languages of its application. A language in which the site has no document has no addresses:
- * they are paths like any other then.
+ * Serves a build in all languages of its application. A language without a site document has no prefix: its paths are treated
+ * like any others.
  */
 export function createLanguageRoutes(
   build: ServerBuild,
@@ -138,7 +139,9 @@ export function createLanguageRoutes(
     return (await loadLanguages(services)).includes(language) ? language : undefined
   }
 
-  /** The router takes the language's path for the root of the site: links, redirects and data follow it. */
+  /**
+   * Returns the handler of a language. The prefix is the router's `basename`, so links, redirects and data requests follow it.
+   */
   function handlerIn(language: SiteLanguage | undefined) {
     const base = language?.base ?? ''
     const known = handlers.get(base)

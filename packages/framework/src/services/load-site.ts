@@ -23,8 +23,8 @@ import type { Reading } from '@milepost/server'
 import type { GoalMeasure } from '@milepost/supporter/page-facts'
 
 /**
- * Reads optional documents from the cache or the CMS. If the CMS is unreachable, returns the last known ones, or none
- * if there are none, so pages work without them (Spec §7).
+ * Reads optional documents from the cache or the CMS. If the CMS is unreachable, returns the last known documents, or none,
+ * because pages work without them (Spec §7).
  */
 export async function readOptionalDocuments<Document>(
   services: Services,
@@ -34,7 +34,7 @@ export async function readOptionalDocuments<Document>(
   try {
     const reading = await services.reads.read(key, contentAge(services), async () => {
       const { documents, failure } = await fetchDocuments()
-      // None is what there is only where the service has said so.
+      // An empty result is only valid if the CMS confirmed it.
       if (failure) throw failure
       return documents
     })
@@ -45,19 +45,19 @@ export async function readOptionalDocuments<Document>(
   }
 }
 
-/** A site's document and the schemas that its slices are read by. */
+/** A site's document, and the schemas to parse its slices with. */
 export interface HomeContentScope {
   readonly site: SiteConfig
   readonly services: { readonly content: Pick<Services['content'], 'slices'> }
 }
 
-// A process has one set of schemas: the document alone tells what is read.
+// Keyed by the document only, because a process has one set of schemas.
 const known = new WeakMap<SiteConfig, PageSlice[]>()
 
 /**
- * The slices of the site's home page.
+ * Returns the slices of the site's home page.
  *
- * @throws ContentError for the first field that is not what it must be
+ * @throws ContentError for the first invalid field
  */
 export function homeContent({ site, services }: HomeContentScope): PageSlice[] {
   const slices = known.get(site) ?? parseHomeContent(site, { schemas: services.content.slices })
@@ -65,23 +65,23 @@ export function homeContent({ site, services }: HomeContentScope): PageSlice[] {
   return slices
 }
 
-/** Returns the maximum age of content. In development, content is revalidated on every request. */
+/** Returns the maximum age of cached content. In development, content is refetched on every request. */
 export function contentAge({ environment }: Services): { freshMs: number; staleMs: number } {
   return environment.development
     ? { freshMs: 0, staleMs: 0 }
     : { freshMs: 15_000, staleMs: 600_000 }
 }
 
-/** There is content, but no document of this site in it. */
+/** Thrown if the content has no document of this site. */
 export class SiteMissingError extends Error {
   override readonly name = 'SiteMissingError' as const
 }
 
 /**
- * Loads the site's configuration from the cache or the CMS, with the application's theme as the default design.
- * Recoverable errors in the document are logged once per change.
+ * Loads the site's document from the cache or the CMS, with the application's theme as the default design. Recoverable errors
+ * in the document are logged once.
  *
- * @throws SiteMissingError if the repository has no such site
+ * @throws SiteMissingError if the content has no such document
  * @throws ContentUnavailableError if it is not cached and cannot be read
  */
 export async function loadSite(services: Services): Promise<SiteConfig> {
@@ -99,7 +99,7 @@ export async function loadSite(services: Services): Promise<SiteConfig> {
         : { ...found.site, design: withTheme(found.site.design, services.theme) }
     },
   )
-  // Documents in other languages have the same day.
+  // The switch is read from the main language only.
   if (services.inMainLanguage === undefined) {
     services.givingDay.setSwitch(reading.value.isGivingDay)
   }
@@ -107,8 +107,8 @@ export async function loadSite(services: Services): Promise<SiteConfig> {
 }
 
 /**
- * The languages that the site is read in: those of the application in which the content has the site's document, the
- * main one first. The main one alone where the content cannot be read.
+ * Returns the languages of the application that have a site document, the main one first. If the CMS is unreachable and nothing
+ * is cached, returns the main language only.
  */
 export async function loadLanguages(services: Services): Promise<readonly SiteLanguage[]> {
   const [main, ...others] = services.languages
@@ -138,14 +138,14 @@ export function loadPages(services: Services): Promise<Reading<InternalPages>> {
   )
 }
 
-/** Loads the site's custom supporter pages; none if they are not cached and cannot be read. */
+/** Loads the documents of the site's supporter pages; none if they are not cached and cannot be read. */
 export function loadSupporterPages(services: Services): Promise<readonly SupporterPages[]> {
   return readOptionalDocuments(services, 'content:supporter-pages', () =>
     fetchSupporterPages(services.content),
   )
 }
 
-/** Loads the site's tag pages; none if they are not cached and cannot be read (Spec §7). */
+/** Loads the documents of the site's tag pages; none if they are not cached and cannot be read (Spec §7). */
 export function loadTagPages(services: Services): Promise<readonly TagPages[]> {
   return readOptionalDocuments(services, 'content:tag-pages', () => fetchTagPages(services.content))
 }
@@ -159,8 +159,8 @@ export function siteAddress(
 }
 
 /**
- * Returns the goal measure of a site's supporters: that of the activity total on its home page, or distance if there is
- * none. A custom section sets it with `measure`. An invalid home page is ignored here and reported by the page itself.
+ * Returns the measure of supporters' goals: that of the activity total on the home page, or distance if there is none. Custom
+ * sections define it in a field `measure`. Invalid content is ignored here, because the home page reports it.
  */
 export function goalMeasureOf(scope: HomeContentScope): GoalMeasure {
   try {

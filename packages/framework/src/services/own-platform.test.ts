@@ -115,10 +115,10 @@ describe('a site on a platform of its own', () => {
     await check()
     await check()
     expect(said).toContain(
-      'custom_site/tideline: the section fitnessTotal is left out, because the platform memory has no fitness.',
+      'custom_site/tideline: the section fitnessTotal is omitted, because the platform memory does not support fitness.',
     )
     expect(said).toContain(
-      'custom_site/tideline: the section leaderboard is left out, because the platform memory has no teams.',
+      'custom_site/tideline: the section leaderboard is omitted, because the platform memory does not support teams.',
     )
     expect(said.filter((sentence) => sentence.includes('tag pages'))).toHaveLength(1)
   })
@@ -281,7 +281,10 @@ describe('the settings of a platform of its own', () => {
 
   it.each([
     ['', /PLATFORM_ORIGINS is missing/],
-    ['https://giving.example,pictures', /PLATFORM_ORIGINS has something else in it/],
+    [
+      'https://giving.example,pictures',
+      /PLATFORM_ORIGINS contains an entry that is not an http or https URL/,
+    ],
   ])('are refused with the origins %j', (origins, sentence) => {
     const read = () =>
       readSiteEnvironment({
@@ -296,18 +299,21 @@ describe('the settings of a platform of its own', () => {
 
   it.each([
     ['platform', {}, { platform: () => undefined }],
-    ['content source', { CONTENT_SOURCE: 'own' }, { content: () => undefined }],
-  ])('are refused where the application is to bring its %s, and brings none', (what, own, none) => {
-    const variables = {
-      SITE: 'tideline',
-      PLATFORM_ENVIRONMENT: 'own',
-      PLATFORM_ORIGINS: 'https://giving.example',
-      CONTENT_ENDPOINT: 'http://content.invalid/api/v2',
-      ...own,
-    }
-    const platform = () => memoryAdapter(ownWorld)
-    const options = { platform, expirePages: () => undefined, now, ...none }
-    const create = () => createServices(readSiteEnvironment(variables), options)
-    expect(create).toThrow(`app/site.server.ts gives no ${what}`)
-  })
+    ['content', { CONTENT_SOURCE: 'own' }, { content: () => undefined }],
+  ])(
+    'throw if the settings require a custom %s, and the application returns none',
+    (what, own, none) => {
+      const variables = {
+        SITE: 'tideline',
+        PLATFORM_ENVIRONMENT: 'own',
+        PLATFORM_ORIGINS: 'https://giving.example',
+        CONTENT_ENDPOINT: 'http://content.invalid/api/v2',
+        ...own,
+      }
+      const platform = () => memoryAdapter(ownWorld)
+      const options = { platform, expirePages: () => undefined, now, ...none }
+      const create = () => createServices(readSiteEnvironment(variables), options)
+      expect(create).toThrow(`but "${what}" in app/site.server.ts returns no`)
+    },
+  )
 })

@@ -2,7 +2,7 @@ import { memoryAdapter } from '@milepost/platform/testing'
 
 export const ownCampaignId = '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00'
 
-/** A supporter's page of the campaign in `ownWorld`. */
+/** Supporter page of the campaign in `ownWorld`. */
 export const ownPage = {
   id: '1',
   uuid: 'p-1',
@@ -16,7 +16,7 @@ export const ownPage = {
   createdAt: '2026-06-01T00:00:00.000Z',
 }
 
-/** The data of a platform in memory with one campaign, one supporter and one page. */
+/** Data of an in-memory platform with one campaign, one supporter and one page. */
 export const ownWorld = {
   charities: [{ id: '1', name: 'Tideline Trust' }],
   campaigns: [

@@ -7,15 +7,15 @@ import {
 import type { ReadCache } from '@milepost/server'
 import type { Services } from './services.ts'
 
-/** Cache lifetime of the check that a ref is a preview's, in milliseconds. */
+/** Cache lifetime of the check that a ref belongs to a preview, in ms. */
 const refAge = { freshMs: 10_000, staleMs: 0 }
 
 /**
- * The services as an editor's preview sees them: content at the preview's ref, uncached. Everything else is shared with the
- * live site, because the keys of its reads contain every setting that a draft may change.
+ * Returns the services for an editor's preview: content at the preview's ref, uncached. All other reads share the live site's
+ * cache, because their keys contain every setting that a draft may change.
  *
- * @param token - the preview's ref. Reads of content reject with `no-such-ref` if it is unknown, or if it is a ref that the
- *   repository's API lists
+ * @param token - ref of the preview. Reads of content reject with `no-such-ref` if it is unknown, or if it is a published ref
+ * of the repository
  */
 export function previewServices(services: Services, token: string): Services {
   const { reads } = services
@@ -37,7 +37,7 @@ function draftClient({ content, reads }: Services, token: string): ContentClient
   const { source, slices, language } = content
   const draft = source.at(token)
 
-  /** Returns undefined, which the read cache keeps apart and for a short time only, if the ref is not a preview's. */
+  /** Returns undefined if the ref is not a preview's. The read cache stores that separately and briefly. */
   async function findPreview(): Promise<true | undefined> {
     if ((await source.listedRefs?.())?.includes(token)) return undefined
     try {
@@ -64,7 +64,7 @@ function draftClient({ content, reads }: Services, token: string): ContentClient
   return language === undefined ? client : client.inLanguage(language)
 }
 
-/** Returns the services that a request is answered with: those of a preview if the request names a preview's ref. */
+/** Returns the services for a request: those of a preview if the request has a preview token. */
 export function servicesOfRequest(
   services: Services,
   { previewToken }: { readonly previewToken?: string | undefined },

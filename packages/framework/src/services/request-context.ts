@@ -8,44 +8,44 @@ import {
 import { createContext, RouterContextProvider } from 'react-router'
 import { noteOldestFigure, type Services } from './services.ts'
 
-/** The `handle` export of a route. */
+/** `handle` export of a page's route. */
 export interface PageHandle extends RouteHandle {
-  /** Whether the page begins with a picture that the header may be over. */
+  /** Whether the page starts with an image that the header may overlay. */
   beginsWithPicture?: (data: unknown) => boolean
-  /** Whether it is alone, without header, footer and dialogs. */
+  /** Whether the page is shown without header, footer and dialogs. */
   isBare?: boolean
   /**
-   * Whether the page works without scripts, so its application starts on demand. Other pages start it at once. @default
-   * false
+   * Whether the page works without scripts, so that they start on the first interaction. Scripts of other pages start on load.
+   * @default false
    */
   worksWithoutScripts?: boolean
-  /** Whether its figures are read again while it is open. */
+  /** Whether the page refetches its totals while it is open. */
   refreshes?: boolean
 }
 
-/** Scope of a request's loaders. */
+/** Context of a request, for loaders and actions. */
 export interface RequestScope {
   readonly services: Services
   readonly facts: AnswerFacts
-  /** Marks the inline scripts and styles of this render; see `replaceNonceWithHashes`. */
+  /** CSP nonce of this render; see `replaceNonceWithHashes`. */
   readonly nonce: string
-  /** The request is not let in for this reason: the page says so, whatever its address. */
+  /** Status of a rejected request. The page shows this error, whatever its URL. */
   readonly refused?: RefusedStatus | undefined
   /** Whether to block third-party scripts, as on pages for sign-in, editing and reports. */
   readonly isClosed?: boolean | undefined
-  /** Ids of the request for logs and visitors; undefined in the background. */
+  /** Request id and log context; undefined outside of requests. */
   readonly trace?: RequestTrace | undefined
-  /** The address that it comes from; undefined where that is not known, or where the answer is for all. */
+  /** Client network; undefined if it is unknown, or if the response is for all visitors. */
   readonly address?: string | undefined
-  /** Records a sign-in attempt to the reports. Returns the seconds to wait if there were too many. */
+  /** Audits a sign-in attempt to the reports. Returns the seconds to wait if there were too many. */
   readonly noteSignIn?: ((outcome: SignInOutcome) => Promise<number | undefined>) | undefined
-  /** Counts a message that a form sends on to people: the seconds to wait when there were too many. */
+  /** Counts a message of an editor's form. Returns the seconds to wait if there were too many. */
   readonly limitMessages?: ((form: string) => Promise<number | undefined>) | undefined
 }
 
 const scope = createContext<RequestScope>()
 
-/** Puts a request's scope where loaders find it. */
+/** Creates the router context of a request. Its services record the reads in the request's facts. */
 export function createRequestContext(value: RequestScope): RouterContextProvider {
   const context = new RouterContextProvider()
   const reads = noteOldestFigure(noteReads(value.services.reads, value.facts.reads), value.facts)
@@ -54,7 +54,7 @@ export function createRequestContext(value: RequestScope): RouterContextProvider
   return context
 }
 
-/** Reads a request's scope inside a loader or action. */
+/** Returns the request's scope in a loader or action. */
 export function requestScope(context: Readonly<RouterContextProvider>): RequestScope {
   return context.get(scope)
 }

@@ -47,7 +47,7 @@ import {
 import { createSiteStatus, type SiteStatusNotes } from './site-status.ts'
 import type { SiteLanguage } from '../base/site-language.ts'
 
-/** The same cache, which notes when the oldest of the figures that are read through it was true. */
+/** Wraps a read cache so that the time of the oldest totals is recorded. */
 export function noteOldestFigure(
   reads: ReadCache,
   facts: Pick<AnswerFacts, 'oldestFigureMs'>,
@@ -64,7 +64,7 @@ export function noteOldestFigure(
   }
 }
 
-/** Says to the services that are asked which trace their work belongs to. */
+/** `fetch` with the trace context of the current request. */
 function tracedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const traceparent = currentRequest()?.traceparent
   if (traceparent === undefined) return fetch(input, init)
@@ -73,67 +73,69 @@ function tracedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
   return fetch(input, { ...init, headers })
 }
 
-/** Everything that loaders reach the outside through. Made once per process. */
+/** Access to upstreams and shared state for loaders. Created once per process and site. */
 export interface Services {
   readonly environment: SiteEnvironment
   readonly content: ContentClient
   readonly reads: ReadCache
-  /** Whether the site has to ask for less just now. */
+  /** Giving-day mode, in which the site sends fewer requests to the platform. */
   readonly givingDay: GivingDay
   /** Status of the platform and the CMS, derived from recent reads. */
   readonly status: Pick<SiteStatusNotes, 'read'>
   readonly now: () => Date
-  /** Sends what visitors write into an editor's forms. */
+  /** Posts the messages of editors' forms. */
   readonly fetch: typeof globalThis.fetch
-  /** The application's own platform, or else the one that a variant of the site's settings names. */
+  /** Returns the custom platform if there is one, otherwise the configured platform in a variant of the site's document. */
   readonly platformFor: (variant: string) => PlatformAdapter
-  /** Whether the platform is the application's own. */
+  /** Whether the application provides a custom platform. */
   readonly hasOwnPlatform: boolean
-  /** Expires changed platform data and the pages that show it. */
+  /** Invalidates changed platform data and the pages that show it, in all processes. */
   readonly expire: ExpireReads
-  /** Gifts whose arrival has already been news, the latest ones. */
+  /** Recent donations that have already caused an invalidation. */
   readonly seenGifts: LRUCache<string, true>
-  /** Parts of the site that the application left out, or that its platform cannot do. */
+  /** Parts of the site that the application excludes, or that its platform does not support. */
   readonly leftOut: readonly OptionalRoute[]
   /** The application's default design; undefined if there is none. */
   readonly theme?: DesignConfig | undefined
-  /** The languages of the application, the main one first; none when it names none. */
+  /** Languages of the application, the main one first; empty if it defines none. */
   readonly languages: readonly SiteLanguage[]
-  /** Language of the requested page; undefined if the application lists none. */
+  /** Language of the requested page; undefined if the application defines none. */
   readonly language: SiteLanguage | undefined
   /** Share card images; undefined if they are disabled. */
   readonly shareCards: ShareCards | undefined
-  /** The services in the main language, where these are in another. */
+  /** Services in the main language. Set only if these are in another one. */
   readonly inMainLanguage?: Services
 }
 
-/** The part of a read's time that its first attempt may take: the rest is for a second one. */
+/** Fraction of a read's timeout for its first attempt. The rest is for the retry. */
 const firstAttempt = 0.8
 
-/** Maximum number of donations to remember, so that reloading a receipt expires nothing. */
+/** Maximum number of donations to remember, so that reloading a receipt invalidates nothing. */
 const rememberedGifts = 5000
 
 export interface ServicesOptions {
-  /** Expires the whole pages that were made from these reads. */
+  /** Invalidates pages that depend on these reads. */
   expirePages: (what: ExpiredKeys) => void
   now: () => Date
-  /** A monotonic clock for ages, back-offs and durations: milliseconds since 1970, with fractions. @default that of `now` */
+  /** Clock that never goes back, in ms since the Unix epoch, for ages and delays. @default `now` */
   clock?: () => number
   background?: WaitUntil
   telemetry?: Telemetry
-  /** The application's own schemas of page slices. @default none */
+  /** Schemas of the application's custom slices. @default none */
   slices?: SliceSchemas
   /** Creates the content source. @default the CMS in the settings */
   content?: ((environment: SiteEnvironment) => ContentSource | undefined) | undefined
-  /** Creates a custom platform; undefined for the one in the settings. Called once. */
+  /** Creates the custom platform; undefined for the configured one. Called once. */
   platform?: ((environment: SiteEnvironment) => PlatformAdapter | undefined) | undefined
-  /** Whether the application brings its own platform to the browser, too. @default false */
+  /** Whether the application also provides its platform in the browser. @default false */
   platformInBrowser?: boolean
-  /** Parts of the site that the application left out. @default [] */
+  /** Parts of the site that the application excludes. @default [] */
   leftOut?: readonly OptionalRoute[]
-  /** Parts that the application replaces with custom routes, which stay whatever its platform supports. @default [] */
+  /**
+   * Parts that the application replaces with custom routes. They stay even if the platform does not support them. @default []
+   */
   ownParts?: readonly OptionalRoute[]
-  /** The application's own design, where the document of a site says nothing. @default none */
+  /** Default design of the application. @default none */
   theme?: DesignConfig
   /** The languages of the application, the main one first. @default [] */
   languages?: readonly SiteLanguage[]
@@ -143,22 +145,22 @@ export interface ServicesOptions {
   readCacheBytes?: number | undefined
   /** Memory limit of share cards, in bytes. @default 40 MB */
   shareCardBytes?: number | undefined
-  /** Keeps what was read beyond this process. @default nothing does */
+  /** Store of last known good values beyond the process. @default none */
   lastGood?: LastGoodStore | undefined
   /** Shares reads between the site's processes. @default each process reads for itself */
   sharedReads?: SharedReads | undefined
-  /** The same is read no more often than this, however often it changes. In milliseconds. @default 0 */
+  /** Minimum time between upstream calls for the same key, in ms. @default 0 */
   readPauseMs?: number
   /** Returns the busy share of time since the last call, from 0 to 1. @default unknown */
   utilisation?: (() => number) | undefined
-  /** Returns the tools for share cards, undefined if their renderer is not installed. @default no share cards */
+  /** Returns the tools for share cards; undefined if their renderer is not installed. @default no share cards */
   cardTools?: (() => CardTools | undefined) | undefined
 }
 
 /**
- * Builds the services of one process from its settings.
+ * Creates the services of one process from its settings.
  *
- * @throws EnvironmentError when the settings leave the platform or the content to the application, and it brings none
+ * @throws EnvironmentError if the settings require a custom platform or content source, and the application provides none
  */
 export function createServices(
   environment: SiteEnvironment,
@@ -194,7 +196,7 @@ export function createServices(
       : partsMissingOnPlatform(own, { inBrowser }).filter((part) => !ownParts.includes(part))
   if (own === undefined && environment.platform.environment === ownEnvironment) {
     throw new EnvironmentError(
-      `PLATFORM_ENVIRONMENT is "${ownEnvironment}", and platform in app/site.server.ts gives no platform.`,
+      `PLATFORM_ENVIRONMENT is "${ownEnvironment}", but "platform" in app/site.server.ts returns none.`,
     )
   }
   const nowMs = () => now().getTime()
@@ -272,15 +274,15 @@ export function createServices(
         maxBytes: shareCardBytes,
         now: clock,
         onProblem: (error) =>
-          logProblem(new Error('A share card cannot be drawn', { cause: error }), 'warn'),
+          logProblem(new Error('Cannot render a share card', { cause: error }), 'warn'),
       }),
   }
 }
 
 /**
- * The content service that the settings of a site name.
+ * Creates the content source that the settings define.
  *
- * @throws EnvironmentError where the settings say that the application brings its content
+ * @throws EnvironmentError if they require a custom source
  */
 export function contentService({
   content: { source, endpoint, accessToken },
@@ -289,7 +291,7 @@ export function contentService({
 }: SiteEnvironment): ContentSource {
   if (source === 'own') {
     throw new EnvironmentError(
-      'CONTENT_SOURCE is "own", and content in app/site.server.ts gives no content source.',
+      'CONTENT_SOURCE is "own", but "content" in app/site.server.ts returns no content source.',
     )
   }
   return prismicSource({

@@ -6,106 +6,106 @@ import { waitAtMost } from '../base/wait-at-most.ts'
 /** Width and height of a share card, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** Social networks leave out heavier images. */
+/** Maximum file size of a card, in bytes. Social networks ignore heavier images. */
 export const maxCardBytes = 300_000
 
-/** One of the site's own fonts, as a card uses it. */
+/** A font file of the site. */
 export interface CardFont {
   family: string
   weight: number
-  /** The file's path on the site, below `/media/` or, where the application brings it, below `/assets/`. */
+  /** Path of the file on the site: below `/media/`, or below `/assets/` if it is part of the application. */
   path: string
-  /** The characters of the file as pairs of the first and last code point; empty for all. */
+  /** Characters of the file, as pairs of first and last code point; empty for all. */
   ranges: readonly (readonly [number, number])[]
 }
 
 /** Typography of one kind of text. */
 export interface CardType {
-  /** Family names, the wanted one first. */
+  /** Family names, in order of preference. */
   families: readonly string[]
   weight: number
   isUppercase: boolean
-  /** Letter spacing as in CSS, such as `-0.01em`. */
+  /** CSS letter spacing, such as `-0.01em`. */
   spacing: string
   lineHeight: number
-  /** A factor: narrow faces look a size smaller than they are. */
+  /** Font size multiplier, because narrow faces look smaller. */
   scale: number
 }
 
-/** The looks of a card: colours as `#rrggbb`, checked by the theme. */
+/** Style of a share card. Colours are `#rrggbb`, with contrast guaranteed by the theme. */
 export interface CardLook {
   ground: string
   text: string
   mutedText: string
   accentText: string
-  /** The colour of the bar and of brand parts. It can be seen on the background. */
+  /** Colour of the progress bar and of brand elements. */
   bar: string
   edge: 'none' | 'wave' | 'diagonal'
   pattern: 'none' | 'waves' | 'contours'
-  /** Opacity of the background pattern, 0 to 1, limited by the text's contrast. */
+  /** Opacity of the background pattern, 0 to 1, limited by the contrast of text. */
   patternOpacity: number
-  /** The radius of the bar's ends, in pixels. */
+  /** Corner radius of the progress bar, in pixels. */
   radius: number
   head: CardType
   body: CardType
   fonts: readonly CardFont[]
 }
 
-/** Everything that is drawn on a share card, as plain data: two equal ones make the same picture. */
+/** Contents of a share card, as plain data. Equal data renders the same image. */
 export interface ShareCard {
-  /** The language of the site's words, as a tag of BCP 47. */
+  /** BCP 47 tag of the site's texts. */
   language: string
   isRightToLeft: boolean
   /** Name of the page's subject. */
   title: string
-  /** A short line above the title; may be empty. */
+  /** Short line above the title, or `''`. */
   kicker: string
-  /** Before the first donation, a text replaces the amount. */
+  /** Whether nothing has been donated yet, so a text replaces the amount. */
   isBeforeFirst: boolean
-  /** The amount in words, or what is in its place before the first gift. */
+  /** Formatted amount, or the text before the first donation. */
   amount: string
-  /** Text after the amount, such as `raised of £500`; may be empty. */
+  /** Text after the amount, such as `raised of £500`, or `''`. */
   ofTarget: string
   /** Progress, 0 to 100; undefined for no bar. */
   barPercent: number | undefined
-  /** Texts below the bar, at its start and its end; may be empty. */
+  /** Texts below the bar, at its start and its end; each may be `''`. */
   notes: readonly [string, string]
   /** Path of the image on the site; undefined if there is none. */
   picture: string | undefined
-  /** The path of the logo, and whether it is made for dark backgrounds. */
+  /** Path of the logo, and whether it is for dark backgrounds. */
   logo: { path: string; isForDark: boolean } | undefined
   look: CardLook
 }
 
-/** A font with its bytes. */
+/** A font with the bytes of its file. */
 export type CardFontFile = Omit<CardFont, 'path'> & { bytes: Uint8Array }
 
-/** Files that the site has fetched for a card. */
+/** Fetched files of a card. */
 export interface CardFiles {
   fonts: readonly CardFontFile[]
-  /** Undefined if the card has none, or if it could not be fetched. */
+  /** Undefined if the card has none, or it could not be fetched. */
   picture: Uint8Array | undefined
   logo: Uint8Array | undefined
 }
 
 /**
- * Draws a card as a JPEG.
+ * Renders a card as a JPEG.
  *
- * @throws Error when it cannot be drawn, or takes too long
+ * @throws Error if it cannot be rendered, or takes too long
  */
 export type DrawCard = (card: ShareCard, files: CardFiles) => Promise<Uint8Array<ArrayBuffer>>
 
-/** Process-wide tools to draw share cards. */
+/** Tools to render share cards, shared by the sites of a process. */
 export interface CardTools {
   readonly draw: DrawCard
   /** Reads a file of the application, such as a font, by its path below `/assets/`; undefined if it does not exist. */
   readonly readAsset: (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
 }
 
-/** Changes when the same data is drawn otherwise than before. */
+/** Version of the rendering. Increment it if the same data renders a different image, so that image URLs change. */
 const drawing = 2
 
-/** Returns a hash of everything that is drawn, for the URL of the image. */
+/** Returns a hash of a card's contents, for the URL of its image. */
 export function cardVersion(card: ShareCard): string {
   return createHash('sha256')
     .update(JSON.stringify([drawing, card]))
@@ -113,50 +113,49 @@ export function cardVersion(card: ShareCard): string {
     .slice(0, 12)
 }
 
-/** A card's picture. */
 export interface DrawnCard {
   version: string
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** The card that is requested. */
 interface WantedCard {
-  /** Subject of the card. The last image of each subject is cached. */
+  /** Subject of the card, such as a page. Only the last image of each subject is cached. */
   subject: string
   version: string
   card: ShareCard
   files: () => Promise<CardFiles>
 }
 
-/** The share card images of a site, rendered on first request and cached. */
+/** Share card images of a site, rendered on first request and cached. */
 export interface ShareCards extends Pick<CardTools, 'readAsset'> {
   /**
-   * Returns an image from the cache, or renders it. If that fails, returns the last image of the subject, or undefined.
+   * Returns an image from the cache, or renders it. If rendering fails or takes too long, returns the last image of the
+   * subject, or undefined.
    */
   get: (wanted: WantedCard) => Promise<DrawnCard | undefined>
-  /** The last picture of a subject. */
+  /** Returns the last image of a subject; undefined if it is not cached. */
   last: (subject: string) => DrawnCard | undefined
-  /** Removes the last picture of a subject that no longer exists. */
+  /** Removes the last image of a subject that no longer exists. */
   forget: (subject: string) => void
 }
 
 const mostCards = 200
 const usualBytes = 40 * 1024 * 1024
 
-/** Maximum length of the rendering queue. When it is full, requests get the last image. */
+/** Maximum length of the rendering queue. If it is full, callers get the last image. */
 const mostWaiting = 12
 
 /** Delay before a failed card is rendered again, in ms. */
 const refusedForMs = 30_000
 
-/** Maximum time to wait for a new card before the last one is sent, in ms. */
+/** Maximum time to wait for a new card before the last one is returned, in ms. */
 const longestWaitMs = 6000
 
 /**
- * Caches share cards, at most 200, the latest of each subject. Cards are rendered one at a time.
+ * Creates the cache of share cards. It holds the last card of each subject, at most 200. Cards are rendered one at a time.
  *
- * @param options.maxBytes - memory limit. @default 40 MB
- * @param options.now - a monotonic clock, in ms
+ * @param options.maxBytes - memory limit, in bytes. @default 40 MB
+ * @param options.now - clock that never goes back, in milliseconds
  * @param options.onProblem - receives rendering errors
  */
 export function createShareCards({

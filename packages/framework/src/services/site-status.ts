@@ -2,40 +2,40 @@ import { isHttpError } from '@milepost/platform'
 import { callOf, type ReadObserved } from '@milepost/server'
 import type { GivingDay } from './giving-day.ts'
 
-/** Client errors that are not about the slug: missing credentials, a timeout and a rate limit. */
+/** Client errors that do not mean a wrong slug: missing credentials, timeout, rate limit. */
 const unrelatedStatuses: readonly (number | undefined)[] = [401, 408, 429]
 
-/** Whether the platform responded, and refused the request itself. */
+/** Whether the platform rejected the request itself, for example because of an unknown slug. */
 export function isClientError(error: unknown): boolean {
   if (!isHttpError(error)) return false
   return error.status >= 400 && error.status < 500 && !unrelatedStatuses.includes(error.status)
 }
 
-/** State of an upstream, or of one of its calls. */
+/** State of an upstream. Derived from calls of the last 5 minutes. */
 type SourceState =
-  /** No call has failed in the last 5 minutes without succeeding since. */
+  /** No call fails. */
   | 'up'
   /** Some of its calls fail. */
   | 'degraded'
-  /** All of its calls fail. */
+  /** All calls fail. */
   | 'down'
-  /** Nothing has been asked of it yet. */
+  /** It has not been called yet. */
   | 'unknown'
 
 interface SourceStatus {
   readonly state: SourceState
-  /** Time of the last response, as ISO 8601; null if there was none. */
+  /** ISO 8601 time of the last successful call; null if there was none. */
   readonly lastAnswerAt: string | null
-  /** Start of the current failure, as ISO 8601; null if there is none. */
+  /** ISO 8601 time when the current failure started; null if there is none. */
   readonly failingSince: string | null
-  /** The calls that fail, by their names. */
+  /** Failing calls by name. */
   readonly failing: Readonly<Record<string, FailingCall>>
 }
 
 interface FailingCall {
   readonly since: string
   readonly lastAnswerAt: string | null
-  /** Content shown to visitors meanwhile: last known good values, or an error. */
+  /** Content that visitors see meanwhile: last known good values, or an error. */
   readonly shown: 'last good values' | 'nothing'
 }
 
@@ -43,13 +43,13 @@ interface FailingCall {
 interface SiteStatus {
   readonly version: 1
   readonly now: string
-  /** Time when this process began to listen. */
+  /** ISO 8601 time when this process started. */
   readonly startedAt: string
-  /** The worst of its sources. */
+  /** The worst state of its sources. */
   readonly state: SourceState
   readonly platform: SourceStatus
   readonly content: SourceStatus
-  /** Whether the site asks for less: the step, since when and why; step 0 is as usual. */
+  /** Giving-day mode: step (0 is off), start and reason. */
   readonly givingDay: {
     readonly step: 0 | 1 | 2
     readonly since: string | null
@@ -57,7 +57,7 @@ interface SiteStatus {
   }
 }
 
-/** Notes how reads go, and says how their sources are. */
+/** Records reads, and derives the status of their sources. */
 export interface SiteStatusNotes {
   note: (observed: ReadObserved) => void
   read: () => SiteStatus
@@ -70,16 +70,16 @@ interface Call {
   isLastGoodShown: boolean
 }
 
-/** Results older than this say nothing about now. In milliseconds. */
+/** Age from which results are ignored, in ms. */
 const memoryMs = 5 * 60_000
 
-/** Read keys of documents begin with `content:`. */
+/** Whether a call reads documents. */
 const isContent = (call: string) => call.startsWith('content:')
 
-/** Reads of one supporter's page or one team, whose slug is in the URL, and searches. */
+/** Calls whose argument comes from the URL: a supporter page, a team or a search. */
 const isNamed = (call: string) => /^(?:page(?:-\w+)?|project:(?:team|find))$/.test(call)
 
-/** An application's own reads, and style sheets of fonts, are neither the platform nor the content service. */
+/** Custom reads of the application and font style sheets are calls of neither the platform nor the CMS. */
 const isPlatform = (call: string) => !isContent(call) && !/^(?:own|sheet|other)$/.test(call)
 
 const asUsual: Pick<GivingDay, 'status'> = {
@@ -90,11 +90,11 @@ const asUsual: Pick<GivingDay, 'status'> = {
 const states: readonly SourceState[] = ['up', 'unknown', 'degraded', 'down']
 
 /**
- * Creates what knows how the platform and the content service are, by how reads of them have gone. It asks nothing itself.
+ * Creates the status of the platform and the CMS, derived from the outcomes of recent reads. It sends no requests.
  *
- * @param now - the wall clock, for the timestamps of the status, in milliseconds since 1970
- * @param options.clock - the monotonic clock of the reads and of giving-day mode, for ages. @default now
- * @param options.givingDay - knows whether the site asks for less. @default it never does
+ * @param now - wall clock for the timestamps, in ms since the Unix epoch
+ * @param options.clock - clock of the reads and of giving-day mode, for ages. @default now
+ * @param options.givingDay - source of the giving-day step. @default always off
  */
 export function createSiteStatus(
   now: () => number,
@@ -105,7 +105,7 @@ export function createSiteStatus(
 ): SiteStatusNotes {
   const startedMs = clock()
   const calls = new Map<string, Call>()
-  /** The wall clock's timestamp of a time of the monotonic clock. */
+  /** Converts a time of the monotonic clock to a wall clock timestamp. */
   const toIso = (ms: number) => new Date(now() - (clock() - ms)).toISOString()
   const iso = (ms: number | undefined) => (ms === undefined ? null : toIso(ms))
 
@@ -132,7 +132,7 @@ export function createSiteStatus(
   return {
     note({ of, key, outcome, endedMs, error }) {
       const name = callOf(key)
-      // Visitors choose the slug or the text: a refusal of it is an answer, and not an outage.
+      // Slugs and search texts are user input, so a rejected one is not an outage.
       const hasFailed = outcome === 'failed' && !(isNamed(name) && isClientError(error))
       if (of === 'read') {
         const call = calls.get(name)

@@ -12,10 +12,10 @@ const googleHosts = [
 ]
 
 /**
- * Reads from a site's content what its pages may load: scripts, analytics and frames, and nothing
- * else. A script still waits for consent; the policy only lets it run then.
+ * Derives the CSP sources of a page from the site's content: scripts, analytics and frames. Scripts still require consent; the
+ * policy only allows them.
  *
- * @param documents - everything of the site, searched for embedded frames
+ * @param documents - all documents of the page, which are searched for embedded frames
  */
 export function contentPolicy(
   site: Pick<SiteConfig, 'head' | 'analytics' | 'iframe'>,
@@ -38,16 +38,16 @@ export function contentPolicy(
   }
 }
 
-/** Documents are long, and every page asks. */
+/** Memoised, because documents are long, and every page needs the result. */
 const framedOrigins = memoisePerObject<object, readonly string[]>(embedOrigins)
 
-/** Returns the endpoints of analytics. */
+/** Returns the origins that an analytics script connects to. */
 function analyticsSources(config: AnalyticsConfig): string[] {
   const own = originOf(analyticsScript(config))
   return [...(own === '' ? [] : [own]), ...(config.type === 'script' ? [] : googleHosts)]
 }
 
-/** Empty for a path: that is the site itself. */
+/** Returns the origin of a URL; `''` for a path of the site. */
 function originOf(address: string): string {
   return plainOrigin(address.startsWith('//') ? `https:${address}` : address) ?? ''
 }

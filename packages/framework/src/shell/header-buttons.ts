@@ -3,19 +3,20 @@ import { isLoggedIn, type Session } from '@milepost/supporter'
 import type { ActionView } from '../totals/section-view.ts'
 
 export interface HeaderButtonFacts {
-  /** The site's own buttons, as an anonymous visitor has them. */
+  /** Buttons for anonymous visitors. */
   readonly actions: readonly ActionView[]
   readonly pathname: string
   readonly session: Session
-  /** Whether supporters' pages are drawn by documents of this site. */
+  /** Whether the site has documents for supporters' pages. */
   readonly hasSupporterPages: boolean
   readonly words: { readonly logOut: string; readonly myPage: string }
   readonly onLogOut: () => void
 }
 
 /**
- * The buttons of the header for the visitor (Spec §2): login becomes 'Logout', signup becomes 'My Page' for a supporter who
- * has a page. Under `/fundraising` login is hidden from a user, and a donation to that page comes first.
+ * Returns the header buttons for the visitor (Spec §2). The login button becomes 'Logout', and the signup button becomes 'My
+ * Page' for a supporter with a page. Under `/fundraising`, the login button is hidden from signed-in users, and a donation to
+ * that page comes first.
  */
 export function headerButtons(facts: HeaderButtonFacts): HeaderAction[] {
   const { actions, pathname } = facts
@@ -27,7 +28,7 @@ export function headerButtons(facts: HeaderButtonFacts): HeaderAction[] {
       ? shown
       : [
           { ...donate, emphasis: 'primary' as const },
-          // Next to a donate button, the button to start a page is dropped. The link to the user's own page stays.
+          // Next to a donate button, the signup button is dropped, but not the link to the user's own page.
           ...shown
             .filter((button) => button !== donate && (button.asksFor !== 'signup' || button.isOwn))
             .map((button) =>
@@ -44,7 +45,7 @@ type ShownButton = HeaderAction & Pick<ActionView, 'asksFor'> & { isOwn?: boolea
 function buttonFor(action: ActionView, facts: HeaderButtonFacts): ShownButton[] {
   const { pathname, session, words, onLogOut } = facts
   if (action.asksFor === 'login') {
-    // Spec §2. The owner's tools and the account page offer to sign out.
+    // Spec §2. Sign-out is available in the owner's tools and on the account page.
     if (session.user !== undefined && /^\/fundraising(\/|$)/.test(pathname)) return []
     if (isLoggedIn(session)) return [{ ...action, label: words.logOut, onClick: onLogOut }]
     return session.user === undefined ? [action] : []
@@ -59,7 +60,7 @@ function buttonFor(action: ActionView, facts: HeaderButtonFacts): ShownButton[] 
     : [action]
 }
 
-/** Returns the target of 'My Page': this site if it has supporters' pages, otherwise the page's URL on the platform. */
+/** Returns the URL of 'My Page': on this site if it has supporters' pages, otherwise on the platform. */
 function ownPageAddress({ session, hasSupporterPages }: HeaderButtonFacts): string | undefined {
   const page = session.page ?? session.pages.find(({ data }) => data.active)
   if (!isLoggedIn(session) || page === undefined) return undefined

@@ -1,16 +1,15 @@
 import { focusHeading } from '@milepost/ui'
 
 /**
- * Keeps the focus for keyboard and screen reader users. If the focused element is removed and nothing else receives
- * focus, focuses the heading of the nearest remaining part. If a page's heading arrives after the navigation, focuses
- * it then.
+ * Keeps the focus for keyboard and screen reader users. If the focused element is removed and nothing else receives the focus,
+ * focuses the heading of the nearest remaining ancestor. If a page's heading arrives after the navigation, focuses it then.
  *
  * @returns a function that stops it
  */
 export function keepFocus(): () => void {
-  /** The element that had the focus last, and the elements around it, the innermost first. */
+  /** The last focused element and its ancestors, innermost first. */
   let places: HTMLElement[] = []
-  /** The main part of a page that had no heading yet when it got the focus. */
+  /** A focused `<main>` that has no heading yet. */
   let unnamed: HTMLElement | undefined
   const noteElement = (element: Element | null) => {
     places = element === null ? [] : [...aroundOf(element)]
@@ -23,7 +22,8 @@ export function keepFocus(): () => void {
   const forget = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null) return
     const left = places
-    // A click elsewhere blurs intentionally. A removed element loses the focus as well.
+    // A click elsewhere removes the focus intentionally. Removed elements lose it, too, so they are distinguished by
+    // `isConnected`.
     queueMicrotask(() => {
       if (places === left && left[0]?.isConnected === true) places = []
     })
@@ -37,7 +37,7 @@ export function keepFocus(): () => void {
     if (places[0] === undefined || places[0].isConnected) return
     const gone = places
     places = []
-    // A dialog that closes, or who removed it, may say where the focus goes.
+    // A closing dialog, or other code, may still move the focus.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) focusHeading(gone.find(hasHeading))
     })

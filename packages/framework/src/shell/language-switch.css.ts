@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css'
 
-/** On a phone, where the header has room for one button. */
+/** For small windows, whose header has room for one button only. */
 export const inFooter = style({
   fontSize: '.9375rem',
   '@media': { '(min-width: 60rem)': { display: 'none' } },
 })
 
-/** Position next to the buttons, if there is room. */
+/** For large windows, next to the header's buttons. */
 export const inHeader = style({
   display: 'none',
   '@media': { '(min-width: 60rem)': { display: 'block' } },
   selectors: {
-    // Below the buttons, and no wider than they are: the navigation keeps its room.
+    // Below the buttons and no wider than they are, so that the navigation keeps its space.
     'a + &, button + &': { inlineSize: 0, minInlineSize: '100%' },
   },
 })

@@ -6,8 +6,7 @@ import { addressIn, type LanguageLink } from '../base/addresses.ts'
 import * as styles from './language-switch.css.ts'
 
 /**
- * Links to the page in the site's other languages. Each is named as its speakers call it; they are plain links, because
- * another language is another document.
+ * Links to the current page in other languages, with their native names. Plain links, because the document's language changes.
  */
 export function LanguageSwitch({
   languages,
@@ -15,12 +14,12 @@ export function LanguageSwitch({
   className,
 }: {
   languages: readonly LanguageLink[]
-  /** URL prefix of the current language. */
+  /** Home page URL of the current language, as in its `LanguageLink`. */
   shown: string
   className: string
 }) {
   const { pathname } = useLocation()
-  // A cached page knows no query.
+  // Empty during hydration, because cached pages are rendered without a query.
   const query = useBrowserQuery().toString()
   const search = query === '' ? '' : `?${query}`
   const words = useMessages(shellMessages)

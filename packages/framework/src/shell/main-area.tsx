@@ -6,7 +6,7 @@ const LoadingSite = lazy(async () => ({
   default: (await import('./loading-site.tsx')).LoadingSite,
 }))
 
-/** The page itself. While the next one is on its way it says so (Spec §4), and focus follows to it. */
+/** `<main>` element of the page. Shows a loading message while the next page loads (Spec §4), and manages the focus. */
 export function MainArea({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { pathname, search, hash, key } = useLocation()
@@ -36,7 +36,7 @@ export function MainArea({ children }: { children: ReactNode }) {
 }
 
 /**
- * Moves the focus after a navigation: to the heading of the page, or of the part in the URL's hash, such as the next
+ * Moves the focus after a navigation: to the heading of the page, or of the element in the URL's fragment, such as the next
  * page of donations. Does nothing on the first page.
  */
 function useFocusOnNavigation(
@@ -51,14 +51,14 @@ function useFocusOnNavigation(
     const isSamePlace = !isOtherPage && before.search === search && before.hash === hash
     if (isSamePlace) return
     const part = hash === '' ? null : document.getElementById(hash.slice(1))
-    // The skip link's goal has the focus by the browser.
+    // The browser has already focused the target of the skip link.
     if (part === main.current) return
     if (part !== null) focusHeading(part)
     else if (isOtherPage) focusHeading(main.current)
   }, [main, pathname, search, hash])
 }
 
-/** Loads the code that keeps the focus once an element has the focus for the first time. */
+/** Loads `keepFocus` when an element receives the focus for the first time. */
 function useKeptFocus() {
   useEffect(() => {
     let isGone = false
@@ -80,7 +80,7 @@ function useKeptFocus() {
   }, [])
 }
 
-/** A menu that led somewhere has done its work: the small window's sheet goes. */
+/** Closes open menus of the header after a navigation. */
 function useMenusClosed(key: string) {
   const shown = useRef(key)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useMessages } from '@milepost/supporter'
 import * as styles from './maintenance-modal.css.ts'
 import { maintenanceMessages } from '../messages/maintenance-messages.ts'
 
-/** Before the site while it is being worked on, until it is dismissed (Spec §4). */
+/** Dialog that announces maintenance before the site is shown, until it is dismissed (Spec §4). */
 export function MaintenanceModal({ onContinue }: { onContinue: () => void }) {
   const words = useMessages(maintenanceMessages)
   return (

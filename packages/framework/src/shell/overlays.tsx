@@ -12,19 +12,19 @@ import { useBrowserQuery, useQueryChange } from '../frame/navigation/query-link.
 import { LostPage } from './page-error.tsx'
 import type { ShellView } from '../frame/layout/shell-view.ts'
 
-// Content blockers refuse files of this name. Without an answer nothing optional is loaded.
+// Content blockers often block this file by its name. Without a decision, no optional scripts are loaded.
 const ConsentBanner = lazy<ComponentType<{ consent: ConsentView }>>(() =>
   import('virtual:milepost/components/ConsentBanner').catch(() => ({ default: () => null })),
 )
 
 /**
- * The bar that asks about cookies until it is answered. It is over the page, so it is before all else. The server
- * does not know who has answered, so it sends the bar hidden. `starter.ts` shows it to visitors who have not.
+ * Cookie banner, until the visitor decides. First in the document, because it overlays the page. The server does not know
+ * whether the visitor has decided, so it renders the banner hidden, and `starter.ts` shows it if necessary.
  */
 export function ConsentQuestion({ consent }: { consent: ConsentView }) {
   const { touched } = useSiteState('consent')
   const isHydrated = useHydrated()
-  // Kept the same between renders: if it changed before it is hydrated, React would replace its buttons, and a press would be lost.
+  // Memoised: if the element changed before it is hydrated, React would replace its buttons, and a click would be lost.
   const question = useMemo(
     () => (
       <PagePart>
@@ -41,7 +41,7 @@ export function ConsentQuestion({ consent }: { consent: ConsentView }) {
   )
 }
 
-// None of it is part of a first view: each part comes when it is wanted.
+// Loaded on demand, because none of them is part of a first view.
 const ConsentPreferences = lazy(() => import('virtual:milepost/components/ConsentPreferences'))
 const QueryModal = lazy(async () => ({
   default: (await import('./query-modal.tsx')).QueryModal,
@@ -51,7 +51,7 @@ const PreviewOutlet = lazy(async () => ({
   default: (await import('../frame/preview/preview-outlet.tsx')).PreviewOutlet,
 }))
 
-/** Dialogs and notices over a page. They depend on the visitor and the query, so only browsers show them. */
+/** Dialogs and notices over the page. They depend on the visitor and the query, so they are rendered only in the browser. */
 export function Overlays({ shell }: { shell: ShellView }) {
   const query = useBrowserQuery()
   const preview = useSiteState('prismic')
@@ -72,12 +72,12 @@ export function Overlays({ shell }: { shell: ShellView }) {
         </MissingPart>
       )}
       {shell.isMaintained && !isWarned ? (
-        // Alone: parts arrive in any order, and a dialog of the address must not be over it.
+        // Not together with the dialogs: these load independently, and could open on top of it.
         <MissingPart isOverlay>
           <MaintenanceNotice onContinue={() => setWarned(true)} />
         </MissingPart>
       ) : (
-        // Another address asks for another dialog.
+        // The key resets the error state when the query changes.
         <MissingPart isOverlay key={query.toString()}>
           <QueryDialogs shell={shell} query={query} />
         </MissingPart>
@@ -86,7 +86,7 @@ export function Overlays({ shell }: { shell: ShellView }) {
   )
 }
 
-/** The dialogs that an address asks for. */
+/** Dialogs of the current query. */
 function QueryDialogs({ shell, query }: { shell: ShellView; query: URLSearchParams }) {
   const modal = query.get('modal')
   return (
@@ -100,7 +100,7 @@ function QueryDialogs({ shell, query }: { shell: ShellView; query: URLSearchPara
   )
 }
 
-/** Loads what is needed without a network at the first sign of life, while there is one. */
+/** Prepares for a lost connection on the first interaction, because its code cannot be loaded later. */
 function useStandIns() {
   useEffect(
     () =>
@@ -115,7 +115,7 @@ function useStandIns() {
   )
 }
 
-/** Removes the share options from the URL (Spec §2). The server has read them already. */
+/** Removes the share options from the URL, once the server has rendered them (Spec §2). */
 function useShareOptionsCleared(query: URLSearchParams) {
   const change = useQueryChange()
   const isThere = query.has('shareOptions')
@@ -124,7 +124,7 @@ function useShareOptionsCleared(query: URLSearchParams) {
   }, [change, isThere])
 }
 
-/** Links in people's HTML navigate as the site's own do. */
+/** Lets links in HTML content navigate in the router. */
 function useHtmlLinks(origin: string) {
   const navigate = useNavigate()
   useEffect(() => {

@@ -11,17 +11,16 @@ import { type PageProblem, readPageProblem } from '../frame/request/page-problem
 
 export interface PageErrorProps {
   error: unknown
-  /** Whether the whole site failed, so there is no other page to link to. @default false */
+  /** Whether the whole site failed, so the button retries instead of linking to the home page. @default false */
   isWholeSite?: boolean
 }
 
-/** Error page for a page that cannot be shown. */
 export function PageError(props: PageErrorProps) {
   if (isMissingCode(props.error)) return <MissingPage />
   return isLostNetwork(props.error) ? <LostPage /> : <FailedPage {...props} />
 }
 
-/** A page whose code could not be loaded. */
+/** Error page if the page's code could not be loaded. */
 function MissingPage() {
   const { missingTitle, missingText } = useMessages(lostAnswerMessages)
   return (
@@ -34,7 +33,7 @@ function MissingPage() {
   )
 }
 
-/** A page that did not come, since the network is lost. */
+/** Error page if the connection is lost. */
 export function LostPage() {
   const words = useMessages(lostAnswerMessages)
   return (
@@ -64,7 +63,7 @@ function FailedPage({ error, isWholeSite = false }: PageErrorProps) {
         actions={[{ label: isWholeSite ? messages.tryAgain : messages.backHome, href: '/' }]}
       >
         {status < 500 ? null : (
-          // A page that broke while it was rendered has its reference from the server alone: it stays as it was sent.
+          // For rendering errors, only the server has the id, so keep the server-rendered text on hydration.
           <p suppressHydrationWarning>
             {reference ? fillMessage(messages.errorReference, { reference }) : ''}
           </p>

@@ -5,7 +5,7 @@ import type { ModalView } from '../frame/layout/shell-view.ts'
 import { parseUrl } from '../base/addresses.ts'
 import { modalMessages } from './modal-messages.ts'
 
-/** Queries that concern this site alone. */
+/** Query parameters that are not forwarded to embedded frames. */
 const ownQueries = [
   'modal',
   'login',
@@ -17,10 +17,10 @@ const ownQueries = [
 ]
 
 /**
- * The address of an embedded frame with the queries of the page, but for those that concern the site
- * alone (Spec §2; decisions S2.58). What the address says itself is not overwritten.
+ * Adds the page's query parameters to the URL of an embedded frame, except those that only concern this site (Spec §2;
+ * decisions S2.58). Parameters of the frame's URL are not overwritten.
  *
- * @param address - absolute; anything else is given back as it is
+ * @param address - absolute URL; anything else is returned unchanged
  */
 export function forwardQuery(address: string, query: URLSearchParams): string {
   if (!URL.canParse(address)) return address
@@ -33,7 +33,7 @@ export function forwardQuery(address: string, query: URLSearchParams): string {
 const wide = 16 / 9
 const tall = 3 / 4
 
-/** The dialog that the query `modal` names, if there is one; closing it removes the query (Spec §2). */
+/** Dialog of the query parameter `modal`, if it exists. Closing it removes the parameter (Spec §2). */
 export function QueryModal({ modals }: { modals: readonly ModalView[] }) {
   const query = useBrowserQuery()
   const change = useQueryChange()

@@ -15,13 +15,13 @@ export const link = style({
   minBlockSize: '2.75rem',
 })
 
-/** On a phone the header has room for one button, and the footer says it too. */
+/** Hidden in small windows, whose header has room for one button only. The footer repeats it. */
 export const poweredBy = style({
   display: 'none',
   fontSize: '.875rem',
   '@media': { '(min-width: 60rem)': { display: 'block' } },
   selectors: {
-    // Below the buttons, and no wider than they are: the navigation keeps its room.
+    // Below the buttons and no wider than they are, so that the navigation keeps its space.
     'a + &, button + &': {
       inlineSize: 0,
       minInlineSize: '100%',
@@ -33,7 +33,7 @@ export const poweredBy = style({
 
 globalStyle(`${poweredBy} a`, { color: 'inherit' })
 
-// A short cross-fade between pages. Disabled for reduced motion.
+// Short cross-fade between pages. Disabled for `prefers-reduced-motion`.
 globalStyle('::view-transition-group(root)', { animationDuration: '0.18s' })
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
   animationDuration: '0.18s',
@@ -43,5 +43,5 @@ globalStyle('::view-transition-group(*)', {
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 })
 
-// A page that is navigated to begins at its top at once; it does not travel there.
+// Navigation resets the scroll position without an animation.
 globalStyle('html', { scrollBehavior: 'auto' })

@@ -44,7 +44,7 @@ const LeaveFrame = lazy(async () => ({
   default: (await import('@milepost/supporter/account')).LeaveFrame,
 }))
 
-/** Layout of every page: skip link, header, main, footer. */
+/** Layout of every page: skip link, header, main, footer and overlays. */
 export function Shell({ shell: site, children }: { shell: ShellView; children: ReactNode }) {
   const { shell: own } = usePageOverrides()
   const shell = own === undefined ? site : { ...site, ...own }
@@ -55,7 +55,7 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
   const isFramed = useForeignFrame()
   const isForeign = isFramed && isClosedRoute
   const asksForPassword = useBrowserQuery().has('login')
-  // In a frame of another site these pages and dialogs offer a new window instead.
+  // In a frame of another site, these pages and dialogs are replaced with a link to a new window.
   const isClosed = !isFramed && (isClosedRoute || asksForPassword)
   const isReloading = useOptionalScripts(shell, isClosed)
   useRefresh(refreshes ? shell.refreshMs : undefined)
@@ -123,7 +123,7 @@ function SiteHeader({
 }: {
   shell: ShellView
   header: NonNullable<ShellView['header']>
-  /** The page's own colours for the header. */
+  /** Custom colours of the page for the header. */
   colours: Record<string, string> | undefined
 }) {
   const { pathname } = useLocation()
@@ -140,7 +140,7 @@ function SiteHeader({
     words,
     onLogOut: () => void signOut(),
   }
-  // Below a notice, the header is not an overlay.
+  // Below a notice, the header cannot overlay the image.
   const isOver = header.overlay && overPicture && !shell.notices
   return (
     <Header
@@ -176,14 +176,14 @@ function SiteHeader({
   )
 }
 
-/** An entry with children opens them; its own page is the first of them. */
+/** Returns the menu entry of an item. An item with children becomes a submenu, whose first entry is the item's own link. */
 function navigationItem(
   { children, ...entry }: NavigationView,
   facts: Omit<HeaderButtonFacts, 'actions'>,
 ): NavigationItem[] {
   const links = [...(entry.href === '' && children.length > 0 ? [] : [entry]), ...children].flatMap(
     (link) => {
-      // Links with an action depend on the session, as buttons do.
+      // Links with an action depend on the session, like header buttons.
       const { asksFor, ...plain } = link
       const shown = asksFor
         ? headerButtons({ ...facts, actions: [{ ...plain, asksFor, emphasis: 'tertiary' }] })
@@ -249,7 +249,7 @@ function SiteFooter({
         legal.length + links.length === 0 ? undefined : (
           <>
             {legal.map((part, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the parts of one document keep their order
+              // oxlint-disable-next-line react/no-array-index-key -- the order within a document never changes
               <RichText key={index} html={part.html} />
             ))}
             {links.length === 0 ? null : (

@@ -12,7 +12,7 @@ import type { SiteSettings } from '../frame/site-settings.ts'
 
 const withoutEditScreen = { editPage: () => undefined }
 
-/** Brings the site and its router to the supporters' screens. */
+/** Provides the site's settings and the router to components of the supporter package. */
 export function SupporterHost({ site, children }: { site: SiteSettings; children: ReactNode }) {
   const { session, language, origin, leftOut, avatarStyle: style } = site
   const translated = useLanguageMessages()

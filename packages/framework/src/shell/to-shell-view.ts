@@ -29,8 +29,8 @@ import { themeStyle } from '../frame/layout/theme-style.ts'
 import { logProblem } from '../base/log-problem.server.ts'
 
 /**
- * Returns the refetch interval of an open page, in ms: the seconds of the site's document times 1000 if it is On (Spec
- * §9), otherwise undefined.
+ * Returns the refetch interval of open pages in ms, if refetching is enabled in the site's document (Spec §9), otherwise
+ * undefined.
  */
 export function refreshIntervalMs(settings: PlatformSettings | undefined): number | undefined {
   return settings?.refresh.enabled ? settings.refresh.intervalSeconds * 1000 : undefined
@@ -41,7 +41,7 @@ type SessionServices = Pick<
   'environment' | 'now' | 'platformFor' | 'hasOwnPlatform' | 'leftOut'
 >
 
-/** Returns the browser's settings for the platform, sign-in and projects. */
+/** Returns the settings of the supporter's session: platform, sign-in and the site's projects. */
 function sessionSettingsOf(
   site: SiteConfig,
   { services, hasSupporterPages }: { services: SessionServices; hasSupporterPages: boolean },
@@ -65,7 +65,7 @@ function sessionSettingsOf(
           sandboxOrigin: environment.platform.sandboxOrigin,
         },
     signIn: {
-      // Without a client id, the identity service rejects every sign-in.
+      // Without a client id, the identity service rejects all sign-ins.
       method: hasIdentity && settings?.clientId ? 'identity' : 'form',
       authType: environment.platform.authType,
       clientId: settings?.clientId ?? '',
@@ -82,9 +82,9 @@ function sessionSettingsOf(
 }
 
 /**
- * Puts what is around every page into a view.
+ * Creates the layout data of every page. Also sets the response's CSP sources and cache lifetime.
  *
- * @param url - the request's address: a share may show what its query says
+ * @param url - request URL, whose query may contain share options and placeholder values
  */
 export async function toShellView(scope: PageScope, url: URL): Promise<ShellView> {
   const { services } = scope
@@ -131,7 +131,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
   }
 }
 
-/** Dialogs need scripts: what they would say, or why there is none. */
+/** Returns a message for visitors without JavaScript if the page would show a dialog. */
 function toWithoutScripts(
   { site, messages }: PageScope,
   url: URL,
@@ -140,7 +140,7 @@ function toWithoutScripts(
   return url.searchParams.has('login') ? { withoutScripts: messages.withoutScripts.login } : {}
 }
 
-/** Returns the current notices; undefined if there are none. An expired notice disappears by itself. */
+/** Returns the notices that have not expired; undefined if there are none. */
 async function toNoticeViews(
   scope: PageScope,
   { notice }: SiteConfig,
@@ -159,7 +159,7 @@ async function toNoticeViews(
   return shown.length === 0 ? undefined : shown
 }
 
-/** Removes the editor's scripts and analytics from closed pages, where users sign in, edit or read reports. */
+/** Removes the editor's scripts and analytics, for pages where users sign in, edit or read reports. */
 const withoutOthersScripts = memoisePerObject((site: SiteConfig): SiteConfig => ({
   ...site,
   analytics: [],
@@ -168,7 +168,7 @@ const withoutOthersScripts = memoisePerObject((site: SiteConfig): SiteConfig => 
 
 const themeOf = memoisePerObject((site: SiteConfig) => themeStyle(site, () => undefined))
 
-/** The site's other documents; a page is shown without knowing them. */
+/** Returns the site's other documents; none if they are unreachable or invalid, because the page does not depend on them. */
 async function otherPages({ services }: PageScope): Promise<readonly object[]> {
   try {
     return await Promise.all([
@@ -182,7 +182,10 @@ async function otherPages({ services }: PageScope): Promise<readonly object[]> {
   }
 }
 
-/** In a country that requires consent, visitors are asked whenever there is something to ask for (Spec §9). */
+/**
+ * Creates the consent settings. The banner is shown if an editor enabled it, or if the site has optional scripts in a country
+ * that requires consent (Spec §9).
+ */
 function toConsentView({ site, isClosed }: PageScope, origin: string): ConsentView {
   const { cookieConsent, analytics, head, localisation } = site
   const isStaging = isStagingOrigin(origin)

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 export const details = style({ marginBlockStart: '0.5rem', fontSize: '0.9375rem' })
 
 export const title = style({
-  // A finger needs room (WCAG 2.5.8), and no more than the words are wide.
+  // Minimum target size (WCAG 2.5.8), no wider than the text.
   inlineSize: 'fit-content',
   paddingBlock: '0.375rem',
   cursor: 'pointer',

@@ -2,13 +2,13 @@ import * as styles from './adds-up.css.ts'
 
 /** A total's breakdown as text. */
 export interface AddsUpView {
-  /** The words to press. They give the time of the figures if these are older than a minute. */
+  /** Label of the disclosure. It contains the time of the totals if they are older than a minute. */
   title: string
-  /** The parts and their sum, what is left out and why, and when it was true. */
+  /** Parts and sum, exclusions with their reasons, and the time of the totals. */
   lines: string[]
 }
 
-/** The breakdown of a total, behind a disclosure. Works without scripts. */
+/** Breakdown of a total in a disclosure. Works without scripts. */
 export function AddsUp({ view }: { view: AddsUpView | undefined }) {
   return (
     view && (

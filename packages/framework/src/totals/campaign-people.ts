@@ -20,9 +20,9 @@ import { readStreaks } from './streaks.ts'
 const giftsDomain = 'fundraising:donations_made'
 const moneyDomain = 'fundraising:donations_received'
 
-/** Rows of one read, which serves every section that asks for fewer. */
+/** Number of leaderboard rows to read. All sections share the read. */
 const boardSize = 50
-/** Teams are few: their names are searched here. */
+/** Maximum number of teams per campaign. Their names are searched in memory. */
 const searchedTeams = 100
 /** Maximum number of a tag value's pages to search for exclusions. */
 const mostCarriers = 1000
@@ -31,22 +31,22 @@ interface CampaignPeopleOptions {
   platform: PlatformAdapter
   campaigns: readonly string[]
   country: string
-  /** The ids of those pages whose money is in the total. */
+  /** Returns the ids of the campaigns in the project's currency, whose money is in the total. */
   counted: () => Promise<readonly string[]>
-  /** Of the campaigns, in their order: a search for one finds its pages. */
+  /** Returns the campaigns' names, in the order of `campaigns`. A search that matches a campaign's name finds its pages. */
   names: () => Promise<readonly string[]>
   currency: () => Promise<string>
   /** Whether a campaign's settings exclude offline donations. */
   excludesOffline: (campaign: string | undefined) => boolean
   leftOut: () => Promise<LeftOut>
   read: <T>(name: string, load: () => Promise<T>) => Promise<Reading<T>>
-  /** Reads slowly changing data, which a donation does not expire. */
+  /** Reads slowly changing data, which a donation does not invalidate. */
   readSlowly: <T>(name: string, load: () => Promise<T>) => Promise<Reading<T>>
-  /** The time zone in which a streak's days begin and end. */
+  /** IANA time zone of a streak's days. */
   timeZone: string
 }
 
-/** People in campaigns: leaderboards, search by name, pages and totals by tag. */
+/** Creates the part of a campaign project about people: leaderboards, search by name, and pages and totals by tag. */
 export function campaignPeople({
   platform,
   campaigns,
@@ -87,7 +87,7 @@ export function campaignPeople({
               campaigns,
               names: await names(),
               search,
-              // Enough for the pages that are left out.
+              // Enough to fill the limit after exclusions.
               limit: limit + away.pages.length,
               currency,
             }),
@@ -110,7 +110,7 @@ export function campaignPeople({
     },
   }
 
-  /** Returns a leaderboard by a measure, from the campaigns' page leaderboards. */
+  /** Returns a leaderboard by a measure, merged from the campaigns' page leaderboards. */
   async function measuredBoard(
     calls: TagCalls,
     measurementDomain: string,
@@ -142,7 +142,7 @@ export function campaignPeople({
     return { ...reading, value: entries }
   }
 
-  /** Returns the leaderboard of longest streaks, among the pages with the most activities. */
+  /** Returns the leaderboard of longest streaks among the pages with the most activities. */
   async function streakBoard(calls: FitnessCalls, boards: TagCalls, limit: number) {
     const most = await measuredBoard(boards, fitnessDomains.activities, {
       limit: boardSize,
@@ -151,7 +151,7 @@ export function campaignPeople({
     return readSlowly(`streaks:${limit}`, () => readStreaks(calls, most.value, { limit, timeZone }))
   }
 
-  /** Teams whose name contains a text: there are few, so they are searched here. */
+  /** Finds teams by name. Campaigns have few teams, so they are filtered in memory. */
   async function findTeams(calls: TeamCalls, text: string, limit: number) {
     const search = searchText(text)
     const reading = await read('team-names', () =>
@@ -171,7 +171,7 @@ export function campaignPeople({
     return { ...reading, value: found }
   }
 
-  /** Returns the totals of a tag value's pages, without excluded pages. */
+  /** Returns the totals of the pages with a tag value, without excluded pages. */
   async function tagTotals(
     calls: TagCalls,
     tagId: string,
@@ -210,8 +210,8 @@ export function campaignPeople({
   }
 
   /**
-   * Uses one request per campaign if each has a leaderboard of the tag that counts like the site: online donations by
-   * everyone. Otherwise one request per value.
+   * Returns the amount raised per tag value. Uses one request per campaign if the platform's tag leaderboards count what the
+   * site counts (online donations, no exclusions) and exist for every campaign. Otherwise one request per value.
    */
   async function readTagBoard(calls: TagCalls, tagId: string, values: readonly string[]) {
     const currency = await currencyOf()
@@ -233,7 +233,7 @@ export function campaignPeople({
           ),
         )
       : []
-    // A campaign without a leaderboard would be missing from the combined one.
+    // Without a leaderboard, a campaign would be missing from the sum.
     const ranked = boards.every((rows) => rows.length > 0) ? boards.flat() : []
     const minorOf = async (value: string) => {
       if (ranked.length > 0) {
@@ -266,7 +266,7 @@ export function campaignPeople({
     return rows.filter(({ amount }) => amount > 0).toSorted((a, b) => b.amount - a.amount)
   }
 
-  /** A search tells neither money nor campaign: the pages that it finds do. */
+  /** Returns the pages with a tag value. The search results contain neither amounts nor campaigns, so the pages are read. */
   async function readTagged(calls: TagCalls, tagId: string, tagValue: string) {
     const [{ pages: carriers, count }, away, own] = await Promise.all([
       calls.searchTags({ tagId, tagValue }),
@@ -314,19 +314,19 @@ export function campaignPeople({
   }
 }
 
-/** Minimum length of a search text that may match a campaign's name. Shorter ones match every name. */
+/** Minimum length of a search text that is compared with campaign names. Shorter ones would match almost any name. */
 const shortestName = 3
 
-/** Whether a search text matches a campaign's name, so that all of its pages are results. */
+/** Whether a campaign's name contains the search text, so that all of its pages are results. */
 export function nameContains(search: string, name: string): boolean {
   return search.length >= shortestName && name.toLowerCase().includes(search)
 }
 
 /**
- * Pages of campaigns by a part of their name, and after these all pages of a campaign whose own name has it.
+ * Finds pages by name: first pages whose own name matches, then all pages of campaigns whose name matches.
  *
- * @param options.search - trimmed and in lower case; not empty
- * @param options.names - the campaigns' names, in their order
+ * @param options.search - not empty, trimmed and in lower case
+ * @param options.names - names of the campaigns, in the order of `campaigns`
  */
 export async function findCampaignPages(
   { campaigns: calls }: Pick<PlatformAdapter, 'campaigns'>,

@@ -45,24 +45,24 @@ import { streaksAge } from './streaks.ts'
 export interface CampaignProjectOptions {
   services: Services
   platform: PlatformAdapter
-  /** The campaigns by their guids, at least one. */
+  /** GUIDs of the campaigns, with their settings; at least one. */
   campaigns: readonly CountedItem[]
-  /** Decides the currency only if no campaign has one. */
+  /** Country code. Determines the currency only if no campaign has one. */
   country: string
   override: ProjectOverride
-  /** The site's platform variant, which chose the platform. @default 'default' */
+  /** Variant of the platform slice in the site's document. @default 'default' */
   variant?: string | undefined
 }
 
-/** Maximum number of pages per campaign in the sitemap. Twenty-five per request, once an hour. */
+/** Maximum number of pages and teams per campaign in the sitemap. Read once an hour, 25 per request. */
 const mostFindable = { people: 1000, teams: 250 } as const
 
-/** Rows that one page of a site may ask for; one read serves every section of it. */
+/** Number of leaderboard rows to read. All sections share the read. */
 const boardSize = 50
 
 /**
- * A project that is one or several campaigns of the default platform. Its currency is the first campaign's;
- * the money of campaigns in another is in no figure.
+ * Creates the project of one or more campaigns on the default platform. Its currency is the first campaign's. Money of
+ * campaigns in other currencies is excluded from all totals.
  */
 export function campaignProject(options: CampaignProjectOptions): Project {
   const { services, platform, campaigns: items, country, override } = options
@@ -90,7 +90,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     )
   const facts = () => listOrEmpty(() => campaignList(factsAge))
   const currency = async () => currencyOf(await facts())
-  /** The campaigns whose money is added up. */
+  /** Campaigns in the project's currency. */
   const counted = async () => {
     const list = await facts()
     const own = currencyOf(list)
@@ -253,7 +253,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
         return { ...reading, value }
       }),
     ...people,
-    // If the platform has no leaderboard by donations, the pages that raised most are used.
+    // If the platform has no leaderboard by donations, the pages that raised most are ranked.
     peopleByGifts: async (limit) => {
       const reading = await people.peopleByGifts?.(limit)
       return reading !== undefined && reading.value.length > 0 ? reading : byGifts('people', limit)
@@ -306,7 +306,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
   }
 }
 
-/** A campaign's amounts, without offline donations if its settings exclude them. */
+/** Returns a campaign's amounts, without offline donations if its settings exclude them. */
 function countedCampaignMoney(
   { money: { raisedMinor, raisedOfflineMinor, targetMinor } }: Campaign,
   { excludeOffline }: ExcludeSettings,

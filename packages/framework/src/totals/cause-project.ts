@@ -41,27 +41,27 @@ import {
 export interface CauseProjectOptions {
   services: Services
   platform: PlatformAdapter
-  /** Charities' ids; with events, only what these events raise for them counts. */
+  /** Ids of charities. If there are events, only what these raise for the charities counts. */
   charities: readonly CountedItem[]
-  /** Events' ids, which are numbers. */
+  /** Numeric ids of events. */
   events: readonly CountedItem[]
-  /** Decides the currency only where the platform says none. */
+  /** Country code. Determines the currency only if the platform returns none. */
   country: string
   override: ProjectOverride
-  /** The site's platform variant, which chose the platform. @default 'default' */
+  /** Variant of the platform slice in the site's document. @default 'default' */
   variant?: string | undefined
 }
 
-/** The most pages that are read to find out which campaign they belong to. */
+/** Maximum number of pages to read in search of their campaign. */
 const askedPages = 5
 
-/** Rows that one page of a site may ask for; one read serves every section of it. */
+/** Number of leaderboard rows to read. All sections share the read. */
 const boardSize = 50
 
 /**
- * A project of one or several charities or events of the default platform. The platform's charity totals exclude
- * offline donations, and an event's offline donations are in pounds only. It has no event teams, no activity totals,
- * and no checkout for either, so donations go to the campaign of its pages.
+ * Creates the project of one or more charities or events on the default platform. Its limitations: the platform's charity
+ * totals exclude offline donations, an event's offline donations are in pounds only, and there are no event teams, no activity
+ * totals and no checkout for either. Donations therefore go to the campaign of its pages.
  */
 export function causeProject(options: CauseProjectOptions): Project {
   const { services, platform, charities, events, country, override } = options
@@ -75,7 +75,7 @@ export function causeProject(options: CauseProjectOptions): Project {
       ? { event: [...ids], ...(charities.length > 0 && { charity: charities.map(({ id }) => id) }) }
       : { charity: [...ids] }
 
-  /** One feed per cause, because the platform's combined totals are in one currency. */
+  /** One feed per cause, because the platform's combined totals have a single currency. */
   const feeds = (age?: ReadOptions) =>
     read(
       'donations',
@@ -93,7 +93,7 @@ export function causeProject(options: CauseProjectOptions): Project {
     list.find((feed) => feed.currency !== undefined)?.currency ?? countryCurrency(country)
   const facts = () => listOrEmpty(() => feeds(factsAge))
   const currency = async () => currencyOf(await facts())
-  /** The charities or events whose money is added up. */
+  /** Charities or events in the project's currency. */
   const counted = async () => {
     const list = await facts()
     const own = currencyOf(list)
@@ -112,7 +112,7 @@ export function causeProject(options: CauseProjectOptions): Project {
   const leftOut = async () => (await readAway()).value
   /** Whether the platform's responses contain offline amounts. */
   const tellsOffline = (own: string) => isOfEvents && own === 'GBP'
-  /** The totals of each event, because each may exclude offline donations, or of all charities together. */
+  /** Totals per event, because each may exclude offline donations, or of all charities together. */
   const totals = () =>
     read('cause-totals', async () => {
       const [ours, own] = await Promise.all([counted(), currency()])
@@ -299,8 +299,8 @@ export function causeProject(options: CauseProjectOptions): Project {
   }
 
   /**
-   * The campaign that the pages of the cause belong to, asked of those that have raised most: the platform has a
-   * checkout for campaigns and pages only (wire contract 2.2.10).
+   * Returns the campaign of the pages that have raised most, because the platform has checkouts for campaigns and pages only
+   * (wire contract 2.2.10).
    */
   function ownCampaign() {
     return read(
@@ -324,7 +324,10 @@ export function causeProject(options: CauseProjectOptions): Project {
     }
   }
 
-  /** An event's donations, those to the event itself included: the platform's total of an event contains donations to pages only. */
+  /**
+   * Returns totals from the donation feeds, which contain donations to the event itself. The platform's totals of an event
+   * contain donations to pages only.
+   */
   function eventFigures(list: readonly DonationFeed[], own: string) {
     const ours = list.filter((feed) => (feed.currency ?? own) === own)
     return {
@@ -338,7 +341,7 @@ export function causeProject(options: CauseProjectOptions): Project {
     return (item ?? causes[0])?.excludeOffline === true
   }
 
-  /** 0 where the platform does not say: such a gift is none of the latest. */
+  /** Unknown dates are sorted last. */
   function givenAtMs({ createdAt }: Donation): number {
     return Date.parse(createdAt ?? '') || 0
   }

@@ -5,53 +5,50 @@ import type { Reading } from '@milepost/server'
 import type { MoneyWithOfflinePart } from './project-lists.ts'
 import type { LeftOutReason } from './total.ts'
 
-/**
- * Whether two ids are equal. GUIDs are compared case-insensitively, because editors use both cases. A missing id equals
- * nothing.
- */
+/** Whether two ids are equal. Case-insensitive, because editors enter GUIDs in both cases. Undefined equals nothing. */
 export function isSameId(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && one.toLowerCase() === other?.toLowerCase()
 }
 
-/** The id by which the platform's calls find the page of a leaderboard's row. */
+/** Returns the id that identifies a leaderboard entry's page in platform calls. */
 export function pageIdOf({ id, slug }: LeaderboardEntry, isOfEvents: boolean): string {
   return isOfEvents ? slug : id
 }
 
-/** Exclusions of a site from all totals: teams and their pages. */
+/** Teams, and their members' pages, that a site excludes from all totals. */
 export interface LeftOut {
-  /** Guids and short names of teams, in lower case. */
+  /** GUIDs and slugs of teams, in lower case. */
   readonly teams: readonly string[]
   readonly pages: readonly LeftOutPage[]
 }
 
-/** A page of a team that is left out. */
+/** Page of an excluded team. */
 interface LeftOutPage {
   readonly uuid: string
   readonly slug: string
   readonly totals: readonly TotalsRecord[]
 }
 
-/** The settings that leave figures out (Spec §3, platform settings). */
+/** Settings of an item that exclude donations or teams (Spec §3, platform settings). */
 export interface ExcludeSettings {
-  /** Money that was given offline counts nowhere. */
+  /** Whether to exclude offline donations. */
   readonly excludeOffline: boolean
-  /** Guids or short names of teams that count nowhere, nor do their members' pages. */
+  /** GUIDs or slugs of teams to exclude, together with their members' pages. */
   readonly excludeTeamIds: readonly string[]
 }
 
-/** A campaign, charity, event or page that a project is made of, with its own settings. */
+/** A campaign, charity, event or page of a project, with its settings. */
 export interface CountedItem extends ExcludeSettings {
-  /** A guid, a number or a slug, as the site's document has it. */
+  /** GUID, number or slug, as in the site's document. */
   readonly id: string
 }
 
-/** The settings of an item, and whether a team belongs to it. */
+/** Settings of an item, and whether a team belongs to it. */
 export type LeftOutItem = ExcludeSettings & { readonly isOurs?: (team: Team) => boolean }
 
 const nothing: LeftOut = { teams: [], pages: [] }
 
-/** Result if no team is excluded; never stale. */
+/** Result if no teams are excluded. Its date never makes a combined reading older. */
 export const nothingLeftOut: Reading<LeftOut> = {
   value: nothing,
   asOf: new Date(8.64e15),
@@ -60,12 +57,12 @@ export const nothingLeftOut: Reading<LeftOut> = {
 
 const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Whether the settings of any item leave out a team. */
+/** Whether any item excludes teams. */
 export function leavesOutTeams(items: readonly ExcludeSettings[]): boolean {
   return items.some(({ excludeTeamIds }) => excludeTeamIds.length > 0)
 }
 
-/** Totals without the offline donations if the settings of their item exclude them. */
+/** Filters out offline donations if the item's settings exclude them. */
 export function countedRecords(
   records: readonly TotalsRecord[],
   { excludeOffline }: Pick<ExcludeSettings, 'excludeOffline'>,
@@ -78,11 +75,11 @@ export function countedRecords(
 }
 
 /**
- * Reads what a site's settings leave out: the teams, their members' pages, and what these have reached, as far as their
- * item counts it. A team that does not exist leaves nothing out, nor does any on a platform without teams.
+ * Reads the teams that a site excludes, their members' pages, and the part of those pages' totals that their item counts.
+ * Missing teams are ignored, and all teams are on a platform without teams.
  *
- * @param currency - the project's: money in another is in no figure, so none of it is taken away
- * @throws PlatformError when a team cannot be read
+ * @param currency - currency of the project; amounts in other currencies are not in its totals, so they are ignored
+ * @throws PlatformError if a team cannot be read
  */
 export async function readLeftOut(
   platform: PlatformAdapter,
@@ -124,7 +121,7 @@ export async function readLeftOut(
   }
 }
 
-/** Reads each list of excluded teams once, and returns what it excludes by item. */
+/** Reads each distinct list of excluded teams once, and returns a function that returns the exclusions of an item. */
 export async function readLeftOutOfItems(
   platform: PlatformAdapter,
   items: readonly CountedItem[],
@@ -142,7 +139,7 @@ export async function readLeftOutOfItems(
   return (item) => read.get(keyOf(item)) ?? nothing
 }
 
-/** Returns the reasons why donations are missing from a project's totals. */
+/** Returns the reasons why a project's totals do not include all donations. */
 export function leftOutReasons(
   items: readonly ExcludeSettings[],
   { hasOthers, tellsOffline = true }: { hasOthers: boolean; tellsOffline?: boolean },
@@ -171,12 +168,12 @@ async function readTeam(
   }
 }
 
-/** Whether a team is left out, by its guid or short name. */
+/** Whether a team is excluded, by GUID or slug. */
 export function isTeamLeftOut({ teams }: LeftOut, ...names: readonly (string | undefined)[]) {
   return names.some((name) => name !== undefined && teams.includes(name.toLowerCase()))
 }
 
-/** Whether a page is left out, by its guid or short name. */
+/** Whether a page is excluded, by GUID or slug. */
 export function isPageLeftOut({ pages }: LeftOut, ...names: readonly (string | undefined)[]) {
   return names.some((name) => {
     const wanted = name?.toLowerCase()
@@ -189,9 +186,9 @@ export function isPageLeftOut({ pages }: LeftOut, ...names: readonly (string | u
 }
 
 /**
- * Totals without what is left out.
+ * Subtracts excluded pages from totals, never below 0.
  *
- * @param pages - those of the left-out pages that are in the totals
+ * @param pages - excluded pages that are part of the totals
  */
 export function totalsWithoutLeftOut(
   totals: TotalsSummary,
@@ -218,7 +215,7 @@ export function totalsWithoutLeftOut(
   }
 }
 
-/** Returns the total of the excluded pages, its offline part, and the number of donations. */
+/** Returns the total of the excluded pages, its offline part, and their number of donations. */
 export function leftOutMoney(
   { pages }: LeftOut,
   currency: string,
@@ -231,7 +228,7 @@ export function leftOutMoney(
   return { raisedMinor: money.raisedMinor + offlineMinor, offlineMinor, donationCount: donations }
 }
 
-/** A page's amounts where a site counts no offline money: what was given online is all that was raised. */
+/** Returns a page's amounts without offline donations. */
 export function countOnlineOnly({
   raisedOnline,
   money,
@@ -243,7 +240,7 @@ export function countOnlineOnly({
   }
 }
 
-/** A team's amounts where a site counts no offline money. */
+/** Returns a team's amounts without offline donations. */
 export function countTeamOnlineOnly({
   money,
 }: Team): Pick<Team, 'raised' | 'raisedOffline' | 'money'> {
@@ -253,9 +250,10 @@ export function countTeamOnlineOnly({
 }
 
 /**
- * Returns totals without money in a currency other than the project's.
+ * Drops money records in another currency than the project's.
  *
- * @param currency - on the platform; undefined for the project's
+ * @param currency - currency of the records; undefined for the project's
+ * @param own - currency of the project
  */
 export function recordsInCurrency(
   records: readonly TotalsRecord[],
@@ -267,12 +265,12 @@ export function recordsInCurrency(
 }
 
 /**
- * The entries of a charity's or an event's leaderboard without the offline donations that the site does not count. These
- * leaderboards do not contain offline amounts, the pages do. An entry whose page cannot be found stays as it is.
+ * Subtracts offline donations that the site does not count from a leaderboard of charities or events. These leaderboards lack
+ * offline amounts, so the pages are read. An entry without a page is unchanged.
  *
  * @param excludesOffline - whether the settings of a page's item exclude offline donations
- * @param isOfEvents - how the pages of a row are known: by short name, or else by guid
- * @throws PlatformError when the pages cannot be read
+ * @param isOfEvents - whether entries identify their page by slug rather than by GUID
+ * @throws PlatformError if the pages cannot be read
  */
 export async function subtractOffline(
   platform: PlatformAdapter,

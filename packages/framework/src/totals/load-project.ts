@@ -7,11 +7,11 @@ import { pagesProject } from './pages-project.ts'
 import { currentItems, type Project } from './project.ts'
 
 /**
- * Returns the site's project from its settings: the open campaigns, else events and charities, else the listed pages.
- * If nothing is open, returns the ones that ended last, marked as ended. Campaigns, events and pages are not combined,
- * because they may contain the same donations.
+ * Returns the site's current project: the open campaigns, else open events and charities, else the listed pages. If nothing is
+ * open, returns the items that ended last, marked as ended. The kinds are never combined, because they may contain the same
+ * donations.
  *
- * @returns undefined if nothing is open and nothing has ended: the site has content, but no totals
+ * @returns undefined if nothing is open or ended; the site then has content, but no totals
  * @throws ContentError 'Projects on Everydayhero must be based on pages only' (Spec §5)
  */
 export function loadProject(site: SiteConfig, services: Services): Project | undefined {

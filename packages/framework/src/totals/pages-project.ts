@@ -47,19 +47,19 @@ const measureFields: Readonly<Record<FitnessMeasure, SummaryField>> = {
 export interface PagesProjectOptions {
   services: Services
   platform: PlatformAdapter
-  /** The listed pages, by guid, short name or number, in the document's order; the first may take direct gifts. */
+  /** Listed pages by GUID, slug or number, in the document's order. Direct donations go to the first one. */
   pages: readonly CountedItem[]
-  /** Decides the currency only if no page has one. */
+  /** Country code. Determines the currency only if no page has one. */
   country: string
   override: ProjectOverride
-  /** The site's platform variant, which chose the platform. @default 'default' */
+  /** Variant of the platform slice in the site's document. @default 'default' */
   variant?: string | undefined
 }
 
 /**
- * A project that is a list of supporters' pages: the peer-to-peer variant knows nothing else. Totals
- * and the leaderboard are made of the listed pages, so they always agree with each other. Its currency is
- * that of the first page that counts; the money of pages in another is in no figure.
+ * Creates the project of listed supporter pages, the only kind on the peer-to-peer variant. Totals and leaderboard are derived
+ * from the same pages, so they always agree. Its currency is that of the first page that has one. Money of pages in other
+ * currencies is excluded.
  */
 export function pagesProject(options: PagesProjectOptions): Project {
   const { services, platform, pages, country, override } = options
@@ -79,7 +79,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
           }),
           readLeftOutOfItems(platform, pages),
         ])
-        // One page may be listed by its guid and again by its slug or number.
+        // A page may be listed twice, by GUID and by slug or number.
         const distinct = [...new Map(list.map((page) => [page.uuid || page.slug, page])).values()]
         const counting = distinct.filter((page) => {
           const item = itemOf(page)
@@ -112,11 +112,11 @@ export function pagesProject(options: PagesProjectOptions): Project {
       counted: list.filter(({ currencyCode }) => (currencyCode ?? own) === own),
     }
   }
-  /** Whether a page is the first listed. */
+  /** Whether a page is the first listed one, which belongs to the charity. */
   const isOwn = (page: Page) => itemOf(page) === pages[0]
   const amountsOf = (page: Page) => (itemOf(page)?.excludeOffline ? countOnlineOnly(page) : page)
   const raisedMinor = (page: Page) => amountsOf(page).money.raisedMinor
-  /** Totals by page guid, because cached totals may be older than the list of pages. */
+  /** By page GUID, because these totals may be cached for longer than the list of pages. */
   const pageTotals = () =>
     read('activity', async () => {
       const guids = (await listed()).value.map(({ uuid }) => uuid).filter((uuid) => uuid !== '')
@@ -127,12 +127,12 @@ export function pagesProject(options: PagesProjectOptions): Project {
   const feed = () => read('donations', async () => feedOf((await listed()).value))
   const feedOf = (list: readonly Page[]) => {
     const ids = list.map((page) => page.id).filter((id) => id !== '')
-    // Every page may be left out.
+    // All pages may be excluded.
     return ids.length === 0
       ? { donations: [], count: 0 }
       : platform.donations.fetchDonationFeed({ page: ids })
   }
-  /** Number of donations to the pages whose money counts. */
+  /** Number of donations to the pages in the project's currency. */
   const donationCount = async () => {
     const list = (await listed()).value
     const { counted } = moneyOf(list)
@@ -184,7 +184,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
       const reading = await listed()
       const { own, counted } = moneyOf(reading.value)
       const entries = counted
-        // The first page is the charity's own: it takes gifts, but runs for no place.
+        // The first page belongs to the charity: it takes donations, but is not ranked.
         .filter((page) => !isOwn(page) && raisedMinor(page) > 0)
         .toSorted((a, b) => raisedMinor(b) - raisedMinor(a))
         .slice(0, limit)
@@ -225,7 +225,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
       }),
     fitness:
       platform.fitness && ((measure, limit) => measuredBoard(measureFields[measure], { limit })),
-    // The first page is the charity's own: it takes gifts, but runs for no place.
+    // The first page belongs to the charity: it takes donations, but is not ranked.
     peopleByGifts: (limit) => measuredBoard('donations', { limit, isLeftOut: isOwn }),
     teamsByGifts: undefined,
     streaks:
@@ -273,7 +273,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
     },
   }
 
-  /** The item that lists a page: by its guid, its short name or its number. */
+  /** Returns the item that lists a page by its GUID, slug or number. */
   function itemOf({ uuid, slug, id }: Page): CountedItem | undefined {
     return pages.find((item) => [uuid, slug, id].some((one) => isSameId(item.id, one)))
   }

@@ -8,12 +8,16 @@ import {
 } from '@milepost/platform/testing'
 import type { CountedItem, ExcludeSettings } from './left-out.ts'
 
-/** The guid of a record by its number. */
+/** Returns a GUID for a record's number. */
 export function guidOf(number: number): string {
   return `5f1f0a2e-8c3b-4a7d-9e21-${String(number).padStart(12, '0')}`
 }
 
-/** A supporter's page in the answer to several pages' guids; its online total in major units. */
+/**
+ * Creates a page in the bulk response by GUIDs.
+ *
+ * @param online - online total in major units
+ */
 export function pageRow(number: number, slug: string, online: number, more = {}) {
   return pagesBulkRowWire({
     pageId: number,
@@ -27,7 +31,7 @@ export function pageRow(number: number, slug: string, online: number, more = {})
   })
 }
 
-/** Answers requests with this path ending. */
+/** Creates a responder to requests whose path has this ending. */
 export function answerAt(ending: string, value: unknown) {
   return ({ path }: PlatformRequest) => (path.endsWith(ending) ? value : undefined)
 }
@@ -43,12 +47,12 @@ export function feedOf(
   })
 }
 
-/** Returns the slugs of a reading. */
+/** Returns the slugs of a reading's rows. */
 export function slugsOf(reading: { value: readonly { slug: string }[] } | undefined) {
   return reading?.value.map(({ slug }) => slug)
 }
 
-/** Returns the slugs of a reading with one field of each row. */
+/** Returns the slug and one other field of each row. */
 export function slugsWith<Key extends string>(
   figure: Key,
   reading: { value: readonly ({ slug: string } & { [key in Key]?: unknown })[] } | undefined,
@@ -61,7 +65,7 @@ export function recordOf(measurementDomain: string, value: number, unit: string)
   return totalsRecordWire({ measurementDomain, amounts: [{ value, unit }] })
 }
 
-/** A member of a team by the guid and slug of the member's page. */
+/** Creates a team member by the GUID and slug of the member's page. */
 export function memberOf(fundraisingPageGuid: string, fundraisingPageShortName: string) {
   return teamMemberWire({ fundraisingPageGuid, fundraisingPageShortName })
 }
@@ -79,13 +83,13 @@ export const noOverride = {
 /** A recorded request. */
 export interface PlatformRequest {
   readonly path: string
-  /** The query's parameters, each name once. */
+  /** Query parameters; of repeated ones, the last. */
   readonly query: Readonly<Record<string, string>>
-  /** The variables of a GraphQL query; empty for other requests. */
+  /** Variables of a GraphQL query; empty for other requests. */
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** A platform stub that records requests. `answer` returns the body, or a status for an empty response. */
+/** Creates a platform stub that records requests. `answer` returns the response body, or a status for an empty response. */
 export function recordingPlatform(answer: (request: PlatformRequest) => unknown): {
   platform: PlatformAdapter
   requests: PlatformRequest[]
@@ -110,7 +114,7 @@ export function recordingPlatform(answer: (request: PlatformRequest) => unknown)
   return { platform: defaultAdapter(platform), requests }
 }
 
-/** Items of a project, with the same settings but for those that have their own. */
+/** Creates project items with the same settings, except for items that have their own. */
 export function itemsOf(
   ids: readonly (string | CountedItem)[],
   { excludeOffline = false, excludeTeamIds = [] }: Partial<ExcludeSettings> = {},

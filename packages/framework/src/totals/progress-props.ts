@@ -1,6 +1,5 @@
 import type { TotalFigures } from './total-figures.ts'
 
-/** The figures as the progress bar takes them. */
 export function progressProps(figures: TotalFigures): {
   percent: number
   raised: string

@@ -7,15 +7,15 @@ import type { FitnessEntry, FitnessMeasure, GiftPart } from './project.ts'
 import type { ProjectItem } from '@milepost/content'
 import { peerToPeerVariant } from '../base/site-environment.ts'
 
-/** Options that decide which entries count. */
+/** Rules that decide which leaderboard entries count. */
 export interface CountEntriesOptions {
-  /** Entries in another currency are excluded, because they cannot be ranked together. */
+  /** Entries in other currencies are excluded, because they cannot be ranked together. */
   currency: string
   isLeftOut: (entry: LeaderboardEntry) => boolean
   limit: number
 }
 
-/** Ranks the entries of one or more boards by what counts of them; who has nothing left has no place. */
+/** Merges and ranks the entries of leaderboards. Entries without money are excluded. */
 export function countEntries(
   entries: readonly LeaderboardEntry[],
   { currency, isLeftOut, limit }: CountEntriesOptions,
@@ -28,7 +28,7 @@ export function countEntries(
     .map((entry, index) => ({ ...entry, position: index + 1 }))
 }
 
-/** Entries by what their item counts: without offline donations if its settings exclude them. */
+/** Subtracts offline donations from entries if the item's settings exclude them. */
 export function countedEntries(
   entries: readonly LeaderboardEntry[],
   { excludeOffline }: Pick<ExcludeSettings, 'excludeOffline'>,
@@ -43,7 +43,7 @@ function withoutOffline(entry: LeaderboardEntry, currency: string): LeaderboardE
   return { ...entry, raised: toMajor(raisedMinor, entry.currency ?? currency), offline: 0, money }
 }
 
-/** Money of which a part was given offline, in minor units. */
+/** An amount and its offline part, in minor units. */
 export interface MoneyWithOfflinePart {
   /** Includes the offline part. */
   readonly raisedMinor: number
@@ -51,8 +51,8 @@ export interface MoneyWithOfflinePart {
 }
 
 /**
- * Subtracts exclusions from an amount, never below 0. The offline part never exceeds the total, although the platform
- * returns them in different responses, which may have different ages.
+ * Subtracts exclusions from an amount, never below 0. The offline part never exceeds the total: they come from different
+ * platform responses, which may differ in age.
  */
 export function countedMoney(
   whole: MoneyWithOfflinePart,
@@ -63,7 +63,7 @@ export function countedMoney(
   return { raisedMinor, offlineMinor: Math.min(raisedMinor, offlineMinor) }
 }
 
-/** A list that figures do without where the platform cannot be asked: it is empty then, and the log says why. */
+/** Returns an optional list; on a platform error, logs it and returns an empty list. */
 export async function listOrEmpty<Item>(
   read: () => Promise<Reading<readonly Item[]>>,
 ): Promise<readonly Item[]> {
@@ -76,7 +76,7 @@ export async function listOrEmpty<Item>(
   }
 }
 
-/** Returns the age of a figure that combines several readings: the time of the oldest, and stale if any is. */
+/** Combines the ages of readings: the time of the oldest, and last known good if any of them is. */
 export function oldestReading(
   ...readings: readonly Pick<Reading<unknown>, 'asOf' | 'isLastGood'>[]
 ): Pick<Reading<unknown>, 'asOf' | 'isLastGood'> {
@@ -87,9 +87,9 @@ export function oldestReading(
 }
 
 /**
- * Ranks pages or teams by how many gave, most first; who has no gift has no place.
+ * Ranks pages or teams by number of donations, highest first, without those that have none.
  *
- * @param entries - of one or more boards, in any order
+ * @param entries - entries of one or more leaderboards, in any order
  */
 export function rankByGifts(entries: readonly LeaderboardEntry[], limit: number): FitnessEntry[] {
   return entries
@@ -108,7 +108,7 @@ export function rankByGifts(entries: readonly LeaderboardEntry[], limit: number)
 /** A list without gifts. */
 export const emptyGiftList: GiftPart = { donations: [], count: 0 }
 
-/** Wraps a donation list so that its cached first part is reused and only later parts are fetched. */
+/** Wraps a paginated donation list so that its cached first page is reused. */
 export function withFirstGiftsKept(
   first: () => Promise<{ readonly value: GiftPart }>,
   later: (part: number) => Promise<GiftPart>,
@@ -117,10 +117,10 @@ export function withFirstGiftsKept(
 }
 
 /**
- * Says once that a site's figures are not in the currency of its country, or that what it raises money
- * for is in several: only the first can be added up.
+ * Warns once if a site's totals are not in the currency of its country, or if its items have several currencies, of which only
+ * the first is counted.
  *
- * @param currencies - what the platform says, the project's own first
+ * @param currencies - currencies on the platform, the project's first
  */
 export function warnOfMixedCurrencies(
   country: string,
@@ -131,24 +131,24 @@ export function warnOfMixedCurrencies(
   const usual = countryCurrency(country)
   if (own !== usual) {
     logOnce(
-      `project: The site's country is ${country} (${usual}), but what it raises money for is in ${own}: its figures are shown in ${own}.`,
+      `project: The site's country is ${country} (${usual}), but its project is in ${own}. Totals are shown in ${own}.`,
     )
   }
   if (others.length > 0) {
     logOnce(
-      `project: What the site raises money for is in several currencies: only ${own} is added up, and ${others.join(', ')} is left out.`,
+      `project: The site's project has items in several currencies. Totals contain ${own} only, without ${others.join(', ')}.`,
     )
   }
 }
 
 const longestSearch = 60
 
-/** A text to search for, so that texts which find the same are one read. */
+/** Normalises a search text, so that equivalent searches share a cached read. */
 export function searchText(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ').toLowerCase().slice(0, longestSearch)
 }
 
-/** The platform's name of each activity measure. */
+/** Measurement domain of each activity measure on the platform. */
 export const fitnessDomains: Readonly<Record<FitnessMeasure, string>> = {
   distance: 'any:distance',
   elevation: 'any:elevation_gain',
@@ -157,14 +157,14 @@ export const fitnessDomains: Readonly<Record<FitnessMeasure, string>> = {
 }
 
 /**
- * Visibility of a supporter's page on a site: `listed` in search, leaderboards and the sitemap; `ranked`, listed once
- * it is among those that raised most; `notChosen`, if the site lists pages individually; `elsewhere`, of another
- * campaign, event or charity; `leftOut` with its team; `closed`, no longer active.
+ * Visibility of a supporter's page on a site: `listed` in search, leaderboards and the sitemap; `ranked` if it is listed only
+ * while it is among those that raised most; `notChosen` if the site lists pages individually, and not this one; `elsewhere` if
+ * it belongs to another campaign, event or charity; `leftOut` if its team is excluded; `closed` if it is not active.
  */
 type PageListing = 'listed' | 'ranked' | 'notChosen' | 'elsewhere' | 'leftOut' | 'closed'
 
 export interface ListingSettings {
-  /** The platform's variant, as the site's settings name it. */
+  /** Variant of the platform slice in the site's document. */
   variant: string
   /** Current project items of the site. */
   items: readonly Pick<ProjectItem, 'type' | 'uid' | 'excludeTeamIds'>[]
@@ -184,7 +184,7 @@ type ListedPage = Pick<
 >
 
 /**
- * Returns the visibility of a supporter's page, by the rule that creates the site's lists (docs/decisions/0010).
+ * Returns the visibility of a supporter's page, by the same rules as the site's lists (docs/decisions/0010).
  *
  * @returns undefined if the site has no current project, and so no lists
  */

@@ -30,20 +30,20 @@ interface ProjectSummary {
   readonly items?: TotalMoney['items']
   /** Plain text. */
   readonly story: string
-  /** Empty when there is none. */
+  /** URL, or `''`. */
   readonly image: string
-  /** URL on the platform, or in the site's settings. */
+  /** URL of the project on the platform, or from the site's settings. */
   readonly url: string
 }
 
-/** Names for `{{ campaign }}`, `{{ charity }}` and `{{ event }}`. An unknown name is empty. */
+/** Values of `{{ campaign }}`, `{{ charity }}` and `{{ event }}`. Unknown names are `''`. */
 export interface ProjectNames {
   readonly campaign: string
   readonly charity: string
   readonly event: string
 }
 
-/** The name of a page's or team's charity; undefined if only its id is known. */
+/** Returns the name of a page's or team's charity; undefined if the platform returned only its id. */
 export function charityNameOf({
   charity,
   charityId,
@@ -51,51 +51,51 @@ export function charityNameOf({
   return charity === charityId ? undefined : charity
 }
 
-/** Overrides of a project in the site's settings; empty strings override nothing. */
+/** Overrides of a project in the site's document. Empty strings override nothing. */
 export interface ProjectOverride {
   readonly name: string
-  /** In major units of the project's currency; undefined for the platform's own. */
+  /** In major units of the project's currency; undefined for the platform's target. */
   readonly targetMajor: number | undefined
   readonly story: string
   readonly image: string
   readonly url: string
-  /** The address where gifts are made instead. */
+  /** External donation URL, instead of the site's form. */
   readonly donateUrl: string
 }
 
 /** Recipient of donations outside supporters' pages. */
 interface GiftTarget {
   readonly kind: 'campaign' | 'page'
-  /** The campaign's guid, or the page's numeric id. */
+  /** GUID of the campaign, or numeric id of the page. */
   readonly id: string
 }
 
-/** One part of a list of gifts, newest first. */
+/** A page of a paginated donation list, newest first. */
 export interface GiftPart {
   readonly donations: readonly Donation[]
-  /** Number of donations in the whole list. */
+  /** Number of donations on all pages. */
   readonly count: number
 }
 
-/** The gifts of a project, one by one. */
+/** Individual donations of a project. */
 export interface ProjectGifts {
-  /** Each reads a part of one list, from 1; a part after the last has no gifts. The first part may be kept. */
+  /** Paginated lists, from page 1. Pages beyond the end are empty. The first page may be cached. */
   readonly lists: readonly ((part: number) => Promise<GiftPart>)[]
-  /** Whether a gift is in the project's figures, as far as its page says. */
+  /** Whether a donation is in the project's totals, as far as that follows from its page. */
   readonly isCounted: (gift: Donation) => boolean
 }
 
 /** Ranking criterion of an activity leaderboard. */
 export type FitnessMeasure = 'distance' | 'elevation' | 'duration' | 'activities'
 
-/** A place on a board that ranks by another thing than money. */
+/** Entry of a leaderboard that does not rank by money. */
 export interface FitnessEntry {
   readonly name: string
   readonly subtitle: string | undefined
-  /** The page's short name. */
+  /** Slug of the page. */
   readonly slug: string
   readonly image: string | undefined
-  /** Metres, seconds, days or a count, as the board asks. */
+  /** Metres, seconds, days or a count, depending on the leaderboard. */
   readonly amount: number
 }
 
@@ -111,7 +111,7 @@ export interface SearchHit {
   readonly memberCount?: number
 }
 
-/** Data of one tag value in the project. */
+/** Data by value of a tag in the project. */
 interface TagFacts {
   readonly totals: (tag: string, value: string) => Promise<Reading<TotalsSummary>>
   /** Amounts raised per value, in minor units, highest first, without empty values. */
@@ -125,7 +125,7 @@ interface TagFacts {
     values: readonly string[],
     by: 'gifts' | 'distance',
   ) => Promise<Reading<readonly { value: string; amount: number }[]>>
-  /** The pages that carry it, who has raised most first, and how many there are. */
+  /** Pages with the value, those that raised most first, and their number. */
   readonly pages: (
     tag: string,
     value: string,
@@ -133,24 +133,24 @@ interface TagFacts {
 }
 
 /**
- * The thing a site raises money for, whatever it is made of: campaigns on the default platform,
- * listed pages on the peer-to-peer variant. Every read comes from the cache, with the time it was true.
+ * Beneficiary of a site's fundraising: campaigns, charities, events or listed pages. All reads are cached, and return the time of the
+ * data.
  */
 export interface Project {
   readonly platform: PlatformAdapter
-  /** Of every figure: the platform's own, and that of the country only where the platform says none. Never throws. */
+  /** Currency of all amounts: the platform's, or that of the country if the platform returns none. Never throws. */
   readonly currency: () => Promise<string>
   readonly country: string
   readonly summary: () => Promise<Reading<ProjectSummary>>
   /**
-   * Names of the project, or of one of its campaigns. Never throws.
+   * Returns the names of the project, or of one of its campaigns. Never throws.
    *
-   * @param campaign - guid of the campaign; the first one if omitted
+   * @param campaign - GUID of the campaign; the first one if omitted
    */
   readonly names: (campaign?: string) => Promise<ProjectNames>
-  /** The people who have raised most, best first. */
+  /** Leaderboard of people by amount raised, highest first. */
   readonly people: (limit: number) => Promise<Reading<readonly LeaderboardEntry[]>>
-  /** The teams that have raised most; undefined where the project or the platform has no teams. */
+  /** Leaderboard of teams by amount raised; undefined if the project or the platform has no teams. */
   readonly teams: ((limit: number) => Promise<Reading<readonly LeaderboardEntry[]>>) | undefined
   /** Slugs of public pages and teams, for search engines. */
   readonly findable: () => Promise<
@@ -160,7 +160,7 @@ export interface Project {
   readonly donations: (limit: number) => Promise<Reading<readonly Donation[]>>
   /** Donations for reports, as far back as the platform allows. */
   readonly gifts: () => Promise<ProjectGifts>
-  /** Combined activities; undefined if the platform has no fitness data. */
+  /** Activity totals; undefined if the platform has no fitness data. */
   readonly activity: (() => Promise<Reading<TotalsSummary>>) | undefined
   /** Activity leaderboard, highest first; undefined if the platform has none. */
   readonly fitness:
@@ -172,34 +172,34 @@ export interface Project {
   readonly teamsByGifts: ((limit: number) => Promise<Reading<readonly FitnessEntry[]>>) | undefined
   /** Pages by longest streak of days with an activity; undefined if the platform has no activities. */
   readonly streaks: ((limit: number) => Promise<Reading<readonly FitnessEntry[]>>) | undefined
-  /** Supporters' pages by a part of their name; none for an empty text. */
+  /** Finds supporters' pages by part of their name; none for an empty text. */
   readonly findPeople: (text: string, limit: number) => Promise<Reading<readonly SearchHit[]>>
-  /** Teams by a part of their name; undefined where the project or the platform has no teams. */
+  /** Finds teams by part of their name; undefined if the project or the platform has no teams. */
   readonly findTeams:
     | ((text: string, limit: number) => Promise<Reading<readonly SearchHit[]>>)
     | undefined
-  /** Undefined where pages carry no tags. */
+  /** Undefined if the project's pages have no tags. */
   readonly tags: TagFacts | undefined
-  /** The campaign has ended: its totals are final, and donations and registrations are closed. */
+  /** Whether the campaign has ended, so that its totals are final, and donations and registrations are closed. */
   readonly hasEnded?: true | undefined
-  /** Donation URL in the site's settings; empty for the site's own forms. */
+  /** External donation URL from the site's document; `''` for the site's own form. */
   readonly donateUrl: string
-  /** Undefined if only supporters' pages take donations. */
+  /** Recipient of donations outside supporters' pages; undefined if there is none. */
   readonly giftTarget: () => Promise<GiftTarget | undefined>
-  /** URL to start a page. */
+  /** URL to start a page; undefined if there is none. */
   readonly startUrl: () => Promise<string | undefined>
 }
 
-/** Cache ages of a project's facts, such as its currency. A read of totals also refreshes them. */
+/** Cache ages of facts that rarely change, such as the currency. A read of totals refreshes them as well. */
 export const factsAge = { freshMs: 3_600_000, staleMs: 86_400_000 } as const
 
-/** Cache ages of totals, fresh and while revalidating. */
+/** Cache ages of totals. */
 export const figuresAge = { freshMs: figureFreshMs, staleMs: 120_000 } as const
 
-/** Reads of a project have keys that begin so, and expire together when something is given. */
+/** Key prefix of a project's totals. A donation invalidates all of them. */
 export const projectKey = 'project:'
 
-/** The open items of a site, or the ones that ended last if nothing is open. */
+/** Returns the open items of a site. If nothing is open, returns the items that ended last. */
 export function currentItems(
   site: SiteConfig,
   now: Date,
@@ -209,7 +209,8 @@ export function currentItems(
 }
 
 /**
- * Returns the platform settings that apply to a site's current project: the first of its items wins over the platform (Spec §3).
+ * Returns the platform settings for the site's current project. Settings of its first item take precedence over the platform's
+ * (Spec §3).
  *
  * @throws ContentError 'Projects on Everydayhero must be based on pages only' (Spec §5)
  */
@@ -221,16 +222,16 @@ export function projectSettings(site: SiteConfig, now: Date): PlatformSettings |
   return { ...settings, excludeOffline, excludeTeamIds, defaultPageStory }
 }
 
-/** The project that a page or a team belongs to. */
+/** Ids that connect a page or a team with a project item. */
 interface Belongings {
   readonly campaign: string | undefined
   readonly event: string | undefined
   readonly charityId: string | undefined
-  /** A page's guid, slug and number. */
+  /** GUID, slug and number of a page. */
   readonly ids?: readonly string[]
 }
 
-/** Whether offline donations of a page or a team do not count: by the setting of its item, or else of the first item. */
+/** Whether offline donations of a page or a team are excluded, by the settings of its item, otherwise of the first item. */
 export function excludesOffline(
   site: SiteConfig,
   now: Date,
@@ -246,13 +247,13 @@ export function excludesOffline(
   return (item ?? items[0] ?? platformOf(site))?.excludeOffline === true
 }
 
-/** Whether offline donations of a supporter's page do not count. */
+/** Whether offline donations of a supporter's page are excluded. */
 export function excludesOfflineOfPage(site: SiteConfig, now: Date, page: Page): boolean {
   const { campaign, event, charityId, uuid, slug, id } = page
   return excludesOffline(site, now, { campaign, event, charityId, ids: [uuid, slug, id] })
 }
 
-/** Returns the currency of a site's totals: the project's. The site's country decides only if nothing is open. */
+/** Returns the currency of a site's totals: the project's, or that of the site's country without a project. */
 export async function projectCurrency({
   project,
   country,
@@ -264,10 +265,10 @@ export async function projectCurrency({
 }
 
 /**
- * The part of a cache key that identifies a project: everything in the site's document that decides what its reads return. A
- * draft with other settings never shares an entry with the live site.
+ * Returns the part of a cache key that identifies a project. It covers everything in the site's document that affects the
+ * reads, so a draft with other settings never shares entries with the live site.
  *
- * @param items - what the project is made of, in the document's order
+ * @param items - items of the project, in the document's order
  */
 export function projectReadKey(
   {
@@ -281,7 +282,7 @@ export function projectReadKey(
   return createHash('sha256').update(JSON.stringify(inputs)).digest('base64url').slice(0, 16)
 }
 
-/** Makes the total of a project from its summary. */
+/** Converts a project's summary to a total. */
 export async function projectTotal(
   project: Pick<Project, 'currency'>,
   reading: Reading<ProjectSummary>,
@@ -289,9 +290,7 @@ export async function projectTotal(
   return toTotal({ ...reading.value, currency: await project.currency() }, reading)
 }
 
-/**
- * Returns the target in a site's settings, which overrides the platform's, in minor units; undefined if there is none.
- */
+/** Returns the target from the site's document in minor units, which overrides the platform's; undefined if there is none. */
 export function overrideTarget(
   { targetMajor }: Pick<ProjectOverride, 'targetMajor'>,
   currency: string,

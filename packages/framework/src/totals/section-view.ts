@@ -1,13 +1,13 @@
 import type { ActionLook } from '@milepost/ui'
 
-/** A link that asks for something. */
+/** A call-to-action link. */
 export interface ActionView {
   label: string
   href: string
   emphasis: 'primary' | 'secondary' | 'tertiary'
-  /** Its action, which depends on the session; undefined for a plain link. */
+  /** Action that depends on the session; undefined for a plain link. */
   asksFor?: 'donate' | 'signup' | 'login'
-  /** Its own id, colours and width; absent when it has none. */
+  /** Custom id, colours and width, if any. */
   look?: ActionLook
 }
 
@@ -17,29 +17,29 @@ export interface SectionView {
   text: string
   background: 'none' | 'tint' | 'primary' | 'dark'
   anchor: string | undefined
-  /** Audience, if limited. The browser checks it against the visitor. */
+  /** Audience, if limited. It is checked in the browser, because pages are cached for all visitors. */
   segments?: readonly { readonly key: string; readonly value: string }[]
 }
 
 export interface FitnessFigures {
   /** For example `12,480 km`. */
   total: string
-  /** The same in the other measure, such as `7,755 miles`. */
+  /** The distance in the other system of units, such as `7,755 miles`; undefined for elevation. */
   also: string | undefined
-  /** For example `4,012 activities`. */
+  /** Number of activities, such as `4,012`. */
   count: string
-  /** Progress along the route, 0 to 100. Restarts after a full lap. */
+  /** Progress of the current lap, 0 to 100. */
   percent: number
   /** Number of completed laps. */
   laps: number
 }
 
-/** Message of a section whose figures could not be read. */
+/** Message instead of totals that cannot be read. */
 export interface Unavailable {
   message: string
 }
 
-/** Tells figures from the message that is in their place. */
+/** Whether there is a message instead of totals. */
 export function isUnavailable(figures: object): figures is Unavailable {
   return 'message' in figures
 }

@@ -4,11 +4,11 @@ import type { FitnessCalls } from '@milepost/platform/adapter'
 import type { FitnessEntry } from './project.ts'
 
 /**
- * Returns the longest run of consecutive days with at least one timestamp each. Several on one day count once.
+ * Returns the longest run of consecutive days with at least one timestamp each.
  *
  * @param moments - ISO 8601 timestamps in any order; invalid ones are ignored
- * @param timeZone - defines the days
- * @returns 0 for none
+ * @param timeZone - IANA time zone of the days
+ * @returns number of days; 0 without a valid timestamp
  */
 export function longestStreak(moments: readonly (string | undefined)[], timeZone: string): number {
   const days = moments
@@ -28,24 +28,23 @@ export function longestStreak(moments: readonly (string | undefined)[], timeZone
 
 const dayMs = 86_400_000
 
-/** Cache ages of streaks, which grow by a day at most. */
+/** Cache ages of streaks, which grow by at most one day a day. */
 export const streaksAge = { freshMs: 600_000, staleMs: 86_400_000 } as const
 
-/** Pages that are read at a time. */
+/** Number of pages to read concurrently. */
 const atOnce = 10
-/** Activities that one request brings, and the most that are read of a page. */
+/** Number of activities per request, and maximum number of requests per page. */
 const activitiesPerRequest = 100
 const mostRequestsPerPage = 10
 
 /**
- * Returns the longest streaks of days with an activity, best first. The platform has no streaks, so each page's
- * activities are read. A streak has at most as many days as the page has activities, so reading ends once no remaining
- * page can reach the leaderboard.
+ * Returns the longest streaks, highest first. The platform has no streaks, so each page's activities are read. A streak cannot
+ * be longer than the page's number of activities, so reading stops once no remaining page can enter the leaderboard.
  *
- * @param candidates - with their number of activities as the amount, highest first
+ * @param candidates - pages with their number of activities as the amount, highest first
  * @param options.limit - maximum number of entries
- * @param options.timeZone - defines the days
- * @returns entries with the days as the amount, without empty ones
+ * @param options.timeZone - IANA time zone of the days
+ * @returns entries with the number of days as the amount, without zeros
  */
 export async function readStreaks(
   calls: FitnessCalls,
@@ -72,13 +71,13 @@ export async function readStreaks(
   return board.slice(0, limit)
 }
 
-/** Returns the timestamps of a page's activities, empty if the page is gone. */
+/** Returns the timestamps of a page's activities; empty if the page no longer exists. */
 async function readDays(calls: FitnessCalls, slug: string): Promise<(string | undefined)[]> {
   const days: (string | undefined)[] = []
   try {
     for (let request = 0; request < mostRequestsPerPage; request += 1) {
       const offset = request * activitiesPerRequest
-      // oxlint-disable-next-line no-await-in-loop -- a full answer says that there is another
+      // oxlint-disable-next-line no-await-in-loop -- only a full page of results has a next one
       const { fitnessActivities } = await calls.fetchPageFitness({
         slug,
         limit: activitiesPerRequest,

@@ -17,10 +17,10 @@ import { momentWords } from '../messages/page-messages.ts'
 import type { AddsUpView } from './adds-up.tsx'
 
 /**
- * An amount of movement in the units of its measure, as people read it.
+ * Formats an activity amount with its unit.
  *
  * @param amount - metres, seconds or a count
- * @param system - what is measured in; the site's own when left out
+ * @param system - system of units. @default the site's
  */
 export function formatMeasure(
   measure: FitnessMeasure,
@@ -41,10 +41,9 @@ export function formatMeasure(
 }
 
 /**
- * Puts what everyone has done together into words, and onto a length: the coast that is walked round
- * and round, the mountain that is climbed again and again.
+ * Formats activity totals, and converts them to laps of a route or climbs of a mountain.
  *
- * @param lengthMetres - above 0
+ * @param lengthMetres - length of a lap or height of a climb, above 0
  */
 export function toFitnessFigures(
   summary: TotalsSummary,
@@ -76,7 +75,7 @@ export function toFitnessFigures(
   }
 }
 
-/** Returns the reason for an exclusion as a sentence. */
+/** Returns a sentence for the reason of an exclusion. */
 export function leftOutWords(reason: LeftOutReason, { addsUp }: SiteMessages): string {
   switch (reason) {
     case 'offline':
@@ -90,16 +89,16 @@ export function leftOutWords(reason: LeftOutReason, { addsUp }: SiteMessages): s
   }
 }
 
-/** Maximum number of shares to list by name. */
+/** Maximum number of shares that are listed by name. */
 const mostNamed = 8
 
-/** Age from which a total shows its time without opening the breakdown, in ms. */
+/** Age in ms from which the disclosure's label contains the time of the total. */
 const recentMs = 60_000
 
 /**
- * Says how a total adds up: its parts, what is left out and why, and when it was true.
+ * Creates the text of a total's breakdown: parts, exclusions with their reasons, and the time.
  *
- * @returns undefined before the first gift: there is nothing to add up
+ * @returns undefined before the first donation
  */
 export function toAddsUpView(
   total: Total,
@@ -112,7 +111,7 @@ export function toAddsUpView(
     now: Date
     messages: SiteMessages
     country: string
-    /** Forecast of match funding. */
+    /** Match funding and its forecast, if any. */
     matching?: { funder: string; forecast: { amountMinor: number } | undefined } | undefined
   },
 ): AddsUpView | undefined {
@@ -138,7 +137,7 @@ export function toAddsUpView(
     ],
   }
 
-  /** Those with most by name, the others together. */
+  /** Formats the largest shares by name, and the sum of the rest. */
   function itemList(all: Total['items']): string {
     const named = all.filter(({ name }) => name !== undefined).slice(0, mostNamed)
     const restMinor = raisedMinor - sumMinor(named.map(({ amountMinor }) => amountMinor))
@@ -160,25 +159,25 @@ export function toAddsUpView(
 /** Progress towards a target, as text. */
 export interface TotalFigures {
   raised: string
-  /** The word after the raised amount. */
+  /** Label after the raised amount. */
   raisedLabel: string
-  /** Names the bar for who cannot see it. */
+  /** Accessible name of the progress bar. */
   barLabel: string
-  /** Undefined without a target. */
+  /** Undefined if there is no target. */
   target: string | undefined
-  /** Text instead of the amount and an empty bar before the first donation; undefined after it. */
+  /** Text instead of the amount and the empty bar before the first donation; undefined afterwards. */
   beforeFirst: { text: string; target: string | undefined } | undefined
-  /** 0 to 100, for the bar; at least 1 once something was given. */
+  /** Length of the bar, 0 to 100. At least 1 after the first donation. */
   barPercent: number
-  /** The bar in words, for screen readers, and below the bar for everyone. */
+  /** Progress as text, below the bar and for screen readers. */
   percentText: string | undefined
   /** For example `of £250,000`, shown after the raised amount. */
   ofTarget: string | undefined
   donations: string | undefined
   remaining: string | undefined
-  /** Time of stale figures; undefined if they are current. */
+  /** Time of stale totals; undefined if they are current. */
   asOf: string | undefined
-  /** Breakdown of the amount; undefined before the first donation. */
+  /** Breakdown of the total; undefined before the first donation. */
   addsUp?: AddsUpView | undefined
 }
 
@@ -189,17 +188,17 @@ export interface FiguresInput {
   currency: string
   country: string
   messages: SiteMessages
-  /** Whether it takes gifts. @default true */
+  /** Whether donations are possible. @default true */
   isOpen?: boolean
-  /** Set when the figures are the last good ones. */
+  /** Set if these are last known good totals. */
   lastGood?: { asOf: Date; now: Date } | undefined
-  /** Set where the amount is explained. */
+  /** Set to show the breakdown. */
   total?:
     | { of: Total; now: Date; matching?: Parameters<typeof toAddsUpView>[1]['matching'] }
     | undefined
 }
 
-/** Puts a total, its target and the number of donations into words. */
+/** Formats a total, its target and the number of donations. */
 export function toTotalFigures(input: FiguresInput): TotalFigures {
   const { currency, country, messages, raisedMinor, targetMinor, donationCount } = input
   const { isOpen = true } = input

@@ -3,12 +3,12 @@ import type { Reading } from '@milepost/server'
 import { logProblem } from '../base/log-problem.server.ts'
 
 /**
- * Reasons for exclusions: `offline`, if the site excludes offline donations; `offlineUntold`, if the platform returns
- * online donations only; `teams` that the site excludes; `otherCurrency`, money in another currency than the total's.
+ * Reasons for exclusions: `offline` if the site excludes offline donations; `offlineUntold` if the platform returns online
+ * donations only; `teams` if the site excludes teams; `otherCurrency` if items are in another currency.
  */
 export type LeftOutReason = 'offline' | 'offlineUntold' | 'teams' | 'otherCurrency'
 
-/** One part of a total: online or offline donations, or `all` if they cannot be separated. */
+/** Part of a total: online or offline donations, or `all` if they cannot be separated. */
 export interface TotalPart {
   readonly part: 'online' | 'offline' | 'all'
   readonly amountMinor: number
@@ -16,37 +16,37 @@ export interface TotalPart {
   readonly count: number | undefined
 }
 
-/** A share of a total: of a campaign, or of a member's page of a team. */
+/** Share of a total: that of a campaign, or of a team member's page. */
 interface TotalItem {
-  /** Undefined for the part that belongs to no named item. */
+  /** Undefined for the remainder. */
   readonly name: string | undefined
   readonly amountMinor: number
 }
 
-/** A raised amount with its breakdown and age. Amounts are in minor units of one currency. */
+/** An amount raised with its breakdown and age. Amounts are in minor units of one currency. */
 export interface Total {
-  /** The currency's code, in upper case. */
+  /** ISO 4217 code in upper case. */
   readonly currency: string
   /** Sum of the parts. */
   readonly raisedMinor: number
-  /** 0 if there is none. */
+  /** 0 if there is no target. */
   readonly targetMinor: number
   /** Number of donations; undefined if unknown. */
   readonly count: number | undefined
   readonly parts: readonly TotalPart[]
-  /** Shares by source, highest first, which add up to `raisedMinor`. Empty if unknown, or if there is only one. */
+  /** Shares by source, highest first. They add up to `raisedMinor`. Empty if they are unknown, or if there is only one. */
   readonly items: readonly TotalItem[]
   readonly leftOut: readonly LeftOutReason[]
   readonly asOf: Date
-  /** It could not be read again: this is the last good total. */
+  /** Whether this is the last known good total, because the source failed. */
   readonly isLastGood: boolean
 }
 
-/** Amounts that a total is made of, in minor units. */
+/** Source data of a total, in minor units. */
 export interface TotalMoney {
   readonly currency: string
   readonly raisedMinor: number
-  /** Offline part of the raised amount; undefined if unknown. */
+  /** Offline part of `raisedMinor`; undefined if unknown. */
   readonly offlineMinor: number | undefined
   readonly targetMinor: number
   readonly donationCount: number | undefined
@@ -56,8 +56,8 @@ export interface TotalMoney {
 }
 
 /**
- * Creates a total from source data. Its parts always add up: if they cannot be separated, or the source's amounts are
- * inconsistent, it has one part. Inconsistent amounts are logged.
+ * Creates a total from source data. Its parts always add up: if they are unknown or inconsistent, it has a single part.
+ * Inconsistent data is logged.
  */
 export function toTotal(
   money: TotalMoney,
@@ -87,18 +87,21 @@ export function toTotal(
     })
     const { onlineMinor } = explained
     if (!addsUp(explained) || onlineMinor < 0 || offlineMinor < 0) {
-      logProblem(new Error('A total is not the sum of its parts: it is shown as a whole'), 'warn')
+      logProblem(
+        new Error('A total is not the sum of its parts. It is shown without its breakdown'),
+        'warn',
+      )
       return undefined
     }
     const online: TotalPart = { part: 'online', amountMinor: onlineMinor, count }
-    // The number of offline donations is unknown, only their sum.
+    // The platform returns only the sum of offline donations, not their number.
     return explained.offlineMinor === 0
       ? [online]
       : [online, { part: 'offline', amountMinor: explained.offlineMinor, count: undefined }]
   }
 }
 
-/** Returns shares that add up to the total, including the remainder; empty if they exceed it. */
+/** Returns shares that add up to the total, with a remainder if necessary; none if they exceed it. */
 function itemsOf({ raisedMinor, items = [] }: TotalMoney): TotalItem[] {
   const known = items.filter(({ amountMinor }) => amountMinor > 0)
   const restMinor = raisedMinor - sumMinor(known.map(({ amountMinor }) => amountMinor))

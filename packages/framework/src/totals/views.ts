@@ -13,8 +13,8 @@ import { buttonFromColours } from '@milepost/ui/theme'
 import type { ActionView } from './section-view.ts'
 
 /**
- * The image of a person in a list, which is their uploaded photo or else their account's. The image that the platform has
- * for every page, with or without a photo, does not count: the kit's `Avatar` draws those people.
+ * Returns the image of a person in a list: the page's photo, or that of the account. The platform also returns a placeholder
+ * image for pages without a photo. It is ignored, so that `Avatar` shows its fallback instead.
  */
 export function personImage(
   { image, slug }: { readonly image?: string | null | undefined; readonly slug: string },
@@ -24,7 +24,7 @@ export function personImage(
   return !image || image.split('?')[0] === everyPage ? undefined : image
 }
 
-/** A picture as components take it, served from the site's own origin. */
+/** Image props for components. All URLs are same-origin. */
 export interface ImageView {
   src: string
   alt: string
@@ -34,7 +34,7 @@ export interface ImageView {
   sizes?: string
 }
 
-/** Gives a content document's picture its address on the site. */
+/** Converts a content image to one with proxied URLs. */
 export function toImageView(image: Image): ImageView
 export function toImageView(image: Image | undefined): ImageView | undefined
 export function toImageView(image: Image | undefined): ImageView | undefined {
@@ -58,8 +58,8 @@ const written = new LRUCache<string, SafeHtml>({
 })
 
 /**
- * Converts rich text to safe markup. The result is cached per text, because conversion is the most expensive step of
- * presenting a section.
+ * Converts rich text to sanitised HTML. Cached by content, because the conversion is the most expensive step of rendering a
+ * section.
  */
 export function richHtml(blocks: unknown, options: Options = {}): SafeHtml {
   const key = `${options.firstHeading ?? ''} ${JSON.stringify(blocks)}`
@@ -70,15 +70,15 @@ export function richHtml(blocks: unknown, options: Options = {}): SafeHtml {
   return html
 }
 
-/** A page in its owner's few words. */
+/** Short summary of a page by its owner. */
 export interface PageSummaryView {
-  /** Activity and motivation, one sentence each. Either may be missing. */
+  /** Activity and motivation, up to one sentence each. */
   lines: string[]
-  /** The person in whose memory or honour the page is. */
+  /** The person in whose memory or honour the page was created. */
   attribution: string | undefined
 }
 
-/** Returns a page's summary. Some platforms store a goal in metres in it, which is not a sentence. */
+/** Returns a page's summary. Ignores a goal in metres, which some platforms store in the same field. */
 export function pageSummaryOf(
   page: Pick<Page, 'pageSummaryWhat' | 'pageSummaryWhy' | 'attribution'>,
 ): PageSummaryView {
@@ -90,15 +90,15 @@ export function pageSummaryOf(
 }
 
 /**
- * The ranks of amounts: who has the same shares a rank, and the next has as many places less, as on a podium (1, 2, 2, 4).
+ * Returns ranks with ties, as in sports: 1, 2, 2, 4.
  *
- * @param amounts - most first
+ * @param amounts - highest first
  */
 export function sharedRanks(amounts: readonly number[]): number[] {
   return amounts.map((amount) => amounts.indexOf(amount) + 1)
 }
 
-/** A place on a leaderboard, as lists show it. */
+/** A leaderboard entry, formatted. */
 export interface PlaceView {
   id: string
   position: number
@@ -106,14 +106,14 @@ export interface PlaceView {
   subtitle: string | undefined
   amount: string
   image: string | undefined
-  /** The page on this site; undefined where the site has none. */
+  /** Link to the page on this site; undefined if there is none. */
   href: string | undefined
 }
 
 /**
  * Formats a leaderboard entry.
  *
- * @param kind - decides the pages that entries link to
+ * @param kind - determines the path of the entry's page
  */
 export function toPlaceView(
   entry: LeaderboardEntry,
@@ -144,17 +144,17 @@ export function toPlaceView(
   }
 }
 
-/** A gift as lists show it. */
+/** A donation in a list, formatted. */
 export interface DonationView {
   id: string
   name: string
-  /** The name is a placeholder, because the donor is anonymous or unknown. */
+  /** Whether the name is a placeholder, because the donor is anonymous or unknown. */
   isUnnamed?: true
-  /** `gave` instead of an amount that the donor hid. */
+  /** Formatted amount, or a text if the donor hid it. */
   amount: string
   isAmountHidden: boolean
   message: string | undefined
-  /** ISO 8601; undefined when unknown. */
+  /** ISO 8601; undefined if unknown. */
   at: string | undefined
   when: string | undefined
 }
@@ -166,7 +166,7 @@ interface DonationViewOptions {
   now: Date
 }
 
-/** Puts a gift into words. Who wished to stay unnamed does, and so does an amount that was hidden. */
+/** Formats a donation. Hides the donor's name and the amount if the donor chose to. */
 export function toDonationView(
   donation: Donation,
   { currency, country, messages, now }: DonationViewOptions,
@@ -191,21 +191,21 @@ export function toDonationView(
   }
 }
 
-/** Targets of a page's buttons without explicit URLs. */
+/** Link targets of a page's buttons without a URL. */
 export interface ButtonTargets {
   /** Donation URL of this page; undefined if it takes no donations. */
   donate: string | undefined
   /** URL to start a page; undefined if there is none. */
   signup: string | undefined
-  /** Parts that the site leaves out. */
+  /** Parts of the site that are excluded. */
   leftOut: readonly OptionalRoute[]
-  /** Further path prefixes that do not exist. @default none */
+  /** Additional path prefixes that do not exist. @default none */
   missing?: readonly string[]
 }
 
 /**
- * Returns the target of a button or an entry: its URL, or that of its type. Empty if it has neither; undefined if the
- * target does not exist, or the application left it out.
+ * Returns the link target of a button: its URL, or that of its type. `''` if it has neither; undefined if the target does not
+ * exist, or belongs to an excluded part.
  */
 export function buttonTarget(
   { url, linkType }: Pick<Button, 'url' | 'linkType'>,
@@ -224,8 +224,8 @@ function targetOf(
 }
 
 /**
- * Converts buttons to links. Buttons without a target are dropped. A login button opens the login dialog; the standard
- * button `fundraisingPage` is a signup.
+ * Converts buttons to links, and drops those without a target. A login button opens the sign-in dialog. The standard button
+ * `fundraisingPage` is a signup button.
  */
 export function toActionViews(
   buttons: readonly Button[],
@@ -248,7 +248,7 @@ export function toActionViews(
       {
         label,
         href,
-        // Buttons with a custom background are filled.
+        // Buttons with a custom background are always filled.
         emphasis: style === undefined ? emphases[button.style] : 'primary',
         ...(linkType === '' ? {} : { asksFor: linkType }),
         ...(Object.keys(look).length === 0 ? {} : { look }),
@@ -257,7 +257,7 @@ export function toActionViews(
   })
 }
 
-/** The emphasis of a button, by the look that the editor chose. */
+/** Emphasis by the style that the editor selected. */
 const emphases = {
   primary: 'primary',
   secondary: 'secondary',

@@ -12,10 +12,10 @@ describe('the currencies of what a site raises money for', () => {
     warnOfMixedCurrencies('ie', ['GBP', 'AUD', 'USD'])
     expect(lines()).toHaveLength(2)
     expect(lines()[0]).toContain(
-      "project: The site's country is ie (EUR), but what it raises money for is in GBP: its figures are shown in GBP.",
+      "project: The site's country is ie (EUR), but its project is in GBP. Totals are shown in GBP.",
     )
     expect(lines()[1]).toContain(
-      'project: What the site raises money for is in several currencies: only GBP is added up, and AUD, USD is left out.',
+      "project: The site's project has items in several currencies. Totals contain GBP only, without AUD, USD.",
     )
   })
 

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { ActivityList } from '../../pages/supporter/activity-list.tsx'
 
-/** A supporter's runs, walks, rides and climbs. */
 export { ActivityList as default } from '../../pages/supporter/activity-list.tsx'
 
 export type ActivityListProps = ComponentProps<typeof ActivityList>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { DonateForm } from '../../sections/donate/donate-form.tsx'
 
-/** The form to give. */
+/** Donation form with suggested amounts. */
 export { DonateForm as default } from '../../sections/donate/donate-form.tsx'
 
 export type DonateFormProps = ComponentProps<typeof DonateForm>

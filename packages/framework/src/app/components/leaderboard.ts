@@ -1,7 +1,7 @@
 import type { Leaderboard } from '@milepost/ui'
 import type { ComponentProps } from 'react'
 
-/** A board of people, teams or values; its places are its children. */
+/** Leaderboard of people, teams or tag values. Its children are the entries. */
 export { Leaderboard as default } from '@milepost/ui'
 
 export type LeaderboardProps = ComponentProps<typeof Leaderboard>

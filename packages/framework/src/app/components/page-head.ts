@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { PageHead } from '../../frame/layout/page-head.tsx'
 
-/** The head of one page: title, description, canonical address, and what shares show. */
+/** Head of a page: title, description, canonical URL and share metadata. */
 export { PageHead as default } from '../../frame/layout/page-head.tsx'
 
 export type PageHeadProps = ComponentProps<typeof PageHead>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { PageTools } from '../../frame/page-tools/page-tools.tsx'
 
-/** The owner's tools on a page. */
+/** Tools for the owner of a supporter page. */
 export { PageTools as default } from '../../frame/page-tools/page-tools.tsx'
 
 export type PageToolsProps = ComponentProps<typeof PageTools>

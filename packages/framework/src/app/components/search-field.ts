@@ -1,7 +1,7 @@
 import type { Search } from '@milepost/ui'
 import type { ComponentProps } from 'react'
 
-/** Searches pages or teams as the visitor types. */
+/** Search field for pages or teams, with results while typing. */
 export { Search as default } from '@milepost/ui'
 
 export type SearchFieldProps = ComponentProps<typeof Search>

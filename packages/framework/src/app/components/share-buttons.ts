@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { ShareButtons } from '../../frame/share/share-buttons.tsx'
 
-/** The buttons to share a page. */
 export { ShareButtons as default } from '../../frame/share/share-buttons.tsx'
 
 export type ShareButtonsProps = ComponentProps<typeof ShareButtons>

@@ -1,7 +1,7 @@
 import type { SkipLink } from '@milepost/ui'
 import type { ComponentProps } from 'react'
 
-/** The first link of every page, which leads past the header. */
+/** Link that skips the header, the first element of every page. */
 export { SkipLink as default } from '@milepost/ui'
 
 export type SkipLinkProps = ComponentProps<typeof SkipLink>

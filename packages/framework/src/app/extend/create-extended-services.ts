@@ -5,17 +5,17 @@ import type { SiteEnvironment } from '../../base/site-environment.ts'
 import { siteLanguages } from '../../base/site-language.ts'
 import { createServices, type Services, type ServicesOptions } from '../../services/services.ts'
 
-/** The parts that an application adds do not fit together. */
+/** Thrown if `app/site.config.ts` and `app/site.server.ts` are inconsistent. */
 class SiteDefinitionError extends Error {
   override readonly name = 'SiteDefinitionError' as const
 }
 
 /**
- * Builds the services of one process, including the application's extensions.
+ * Creates the services of one process, including the application's extensions.
  *
- * @throws TypeError if a language is invalid, or two have the same URL prefix
+ * @throws TypeError if a language is invalid, or two have the same path
  * @throws SiteDefinitionError if a slice of `app/site.server.ts` has no component in `app/site.config.ts`
- * @throws ThemeError if a value in the theme of `app/site.config.ts` is invalid
+ * @throws ThemeError if the theme of `app/site.config.ts` has an unknown field or an invalid value
  */
 export function createExtendedServices(
   environment: SiteEnvironment,
@@ -25,7 +25,7 @@ export function createExtendedServices(
   for (const { type } of slices) {
     if (site.slices?.[type] === undefined) {
       throw new SiteDefinitionError(
-        `The slice "${type}" of app/site.server.ts has no component: name it under slices in app/site.config.ts.`,
+        `The slice "${type}" of app/site.server.ts has no component. Add it to "slices" in app/site.config.ts.`,
       )
     }
   }

@@ -5,19 +5,19 @@ import type { ContentSource } from '@milepost/content'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { SiteEnvironment } from '../../base/site-environment.ts'
 
-/** A type of section of the application's own: what an editor fills in, and what visitors are shown of it. */
+/** A custom section type: its fields in the CMS, and the data that its component receives. */
 export interface SliceDefinition<Type extends string = string, View extends object = object> {
-  /** The `slice_type` of its documents. */
+  /** `slice_type` in documents. */
   readonly type: Type
-  /** Checks the section's part of a document, and reads it. */
+  /** Parses and validates the slice in a document. */
   readonly schema: SliceSchema
-  /** Whether the section runs code without user input, for example a ticking clock. @default false */
+  /** Whether the section runs code without user interaction, such as a countdown. @default false */
   readonly interactive?: boolean
-  /** Makes what the component is given: plain data, because it goes to the browser. */
+  /** Creates the props of the component. They must be serialisable, because they are sent to the browser. */
   readonly present: (slice: never, scope: OwnSliceScope) => View | Promise<View>
 }
 
-/** Fields that every section has. */
+/** Fields of every section, in addition to `background` and `anchor`. */
 const common = { title: text, text }
 
 type Parsed<
@@ -27,23 +27,23 @@ type Parsed<
 > = InferOutput<ReturnType<typeof sliceSchema<Type, typeof common & Fields, Items>>>
 
 /**
- * Defines a type of section for `defineServer({ slices })`. `title`, `text`, `background` and `anchor` are fields of
- * every section: name only what else there is. One whose type the kit knows, such as `quote`, replaces the kit's.
+ * Defines a custom section type for `defineServer({ slices })`. Every section has the fields `title`, `text`, `background` and
+ * `anchor`. If the type is a built-in one, such as `quote`, it is replaced.
  *
  * @param definition.type - the `slice_type`: letters, digits, `_` and `-`
- * @param definition.fields - its fields, by readers of `@milepost/content/fields`; none if left out
- * @param definition.items - the fields of each of its items; none if left out
- * @param definition.interactive - whether it does something without being pressed, such as a clock that runs: its pages
- *   then bring their scripts by themselves. Pressing a button brings them anyway. False if left out
- * @param definition.present - makes what the component is given; if it throws, the section shows a message instead
- * @throws TypeError when the type is no such name
+ * @param definition.fields - additional fields, with readers of `@milepost/content/fields`. @default none
+ * @param definition.items - fields of repeated items. @default none
+ * @param definition.interactive - whether the section runs code without user interaction, such as a countdown. The scripts of
+ * its pages then start on load instead of on the first interaction. @default false
+ * @param definition.present - creates the props of the component. If it throws, the section shows an error message
+ * @throws TypeError if the type is invalid
  */
 export function defineSlice<
   const Type extends string,
   View extends object,
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- what is left out adds no fields
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- without fields, the slice has only the common ones
   Fields extends ObjectEntries = Record<never, never>,
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- likewise
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- see above
   Items extends ObjectEntries = Record<never, never>,
 >({
   type,
@@ -60,7 +60,7 @@ export function defineSlice<
 }): SliceDefinition<Type, View> {
   if (!/^[a-z][\w-]{0,63}$/i.test(type)) {
     throw new TypeError(
-      `The type of a slice is a letter followed by letters, digits, - or _, not ${JSON.stringify(type)}.`,
+      `${JSON.stringify(type)} is not a valid slice type. Use a letter, followed by letters, digits, - or _.`,
     )
   }
   return {
@@ -71,9 +71,9 @@ export function defineSlice<
   }
 }
 
-/** An application's extensions that run on the server only. */
+/** Server-side extensions of an application. */
 export interface ServerDefinition {
-  /** Custom section types. A type that the kit already has is replaced. */
+  /** Custom section types. They replace built-in types with the same name. */
   readonly slices?: readonly SliceDefinition[]
   /**
    * Creates the content source. Called once per process with the site's settings. If omitted, or if it returns
@@ -81,18 +81,18 @@ export interface ServerDefinition {
    */
   readonly content?: (environment: SiteEnvironment) => ContentSource | undefined
   /**
-   * Creates the fundraising platform's adapter. Called once per process with the site's settings. If omitted, or if it
-   * returns undefined, the platform of `PLATFORM_ENVIRONMENT` is used. The site leaves out whatever the adapter doesn't
-   * support (docs/guides/connect-services.md#fundraising-platforms). Browsers load theirs through `platform` in
+   * Creates the adapter of a custom fundraising platform. Called once per process with the site's settings. If omitted, or if
+   * it returns undefined, the platform of `PLATFORM_ENVIRONMENT` is used. The site excludes parts that the adapter does not
+   * support (docs/guides/connect-services.md#fundraising-platforms). Browsers load their adapter through `platform` in
    * `app/site.config.ts`.
    */
   readonly platform?: (environment: SiteEnvironment) => PlatformAdapter | undefined
 }
 
 /**
- * Says what an application adds for the server alone; the default export of `app/site.server.ts`.
+ * Defines the server-side extensions of an application: the default export of `app/site.server.ts`.
  *
- * @throws TypeError when two slices have the same type
+ * @throws TypeError if two slices have the same type
  */
 export function defineServer<const Server extends ServerDefinition>(server: Server): Server {
   const types = (server.slices ?? []).map(({ type }) => type)

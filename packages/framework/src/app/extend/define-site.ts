@@ -7,9 +7,9 @@ import type { ServerDefinition, SliceDefinition } from './define-server.ts'
 import type { SiteTheme } from '../../base/theme.ts'
 
 /**
- * The component of a slice whose code comes when a page shows one; for `defineSite({ slices })`.
+ * Creates a slice component whose code is loaded only if a page shows it. For `defineSite({ slices })`.
  *
- * @param load - imports its module, such as `() => import('./slices/pledge.tsx')`; its default export is the component
+ * @param load - imports the module, for example `() => import('./slices/pledge.tsx')`. Its default export is the component
  */
 export function lazySlice<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
@@ -17,29 +17,31 @@ export function lazySlice<Props extends object>(
   return lazyComponent(async () => (await load()).default)
 }
 
-/** An application's extensions that run in the browser and on the server. */
+/** Extensions of an application in the browser and on the server. */
 export interface SiteDefinition {
-  /** Component for each custom section type. */
+  /** Components of custom section types, by type. */
   readonly slices?: Readonly<Record<string, FunctionComponent<never>>>
   /**
-   * Imports the browser's version of the platform in `app/site.server.ts`, for example `() =>
-   * import('./river-platform.browser.ts')`. It loads when a user signs in or starts an action. Without it, a site with
-   * a custom platform has no sign-in, no screens to start and edit pages, and no reports. Ignored unless the server has
-   * a custom platform.
+   * Imports the browser version of the platform in `app/site.server.ts`, for example `() =>
+   * import('./river-platform.browser.ts')`. It is loaded when a user signs in or starts an action. Without it, a site with a
+   * custom platform has no sign-in, registration, page editor or reports. Ignored unless the server has a custom platform.
    */
   readonly platform?: () => Promise<BrowserPlatformModule>
-  /** The look of its sites, where a site's document says nothing. */
+  /** Default design of the sites, for fields that a site's document leaves empty. */
   readonly theme?: SiteTheme
   /**
-   * The languages that sites can be read in, the content's main one first. A site is in those of them in which the
-   * content has its `custom_site` document.
-   *
-   * @default English, as it is written in the site's country
+   * Languages of the sites, the main one first. A site is available in those languages in which it has a `custom_site`
+   * document.
+   * @default English, localised for the site's country
    */
   readonly languages?: readonly LanguageDefinition[]
 }
 
-/** Props of a slice's component; `Slice` is the return type of `defineSlice`. */
+/**
+ * Props of a slice's component.
+ *
+ * @typeParam Slice - return type of `defineSlice`
+ */
 export type SliceProps<Slice> =
   Slice extends SliceDefinition<string, infer View> ? SliceComponentProps<View> : never
 
@@ -50,13 +52,13 @@ type Components<Server extends ServerDefinition> = {
 }
 
 /**
- * Says what an application adds for browser and server; the default export of `app/site.config.ts`. It is a type
- * error to leave out the component of a slice that `app/site.server.ts` has.
+ * Defines the extensions of an application in the browser and on the server: the default export of `app/site.config.ts`. A
+ * missing component of a slice in `app/site.server.ts` is a type error.
  *
- * @typeParam Server - `typeof server`, where `server` is the default export of `app/site.server.ts`, imported as a type
- * @param site.slices - the component of each of the server's slices, usually by `lazySlice`
- * @param site.platform - imports the application's own platform for browsers; `app/site.server.ts` has the server's
- * @param site.theme - defaults for the `design` record of documents; a wrong value is refused when the server starts
+ * @typeParam Server - type of the default export of `app/site.server.ts`, from a type-only import
+ * @param site.slices - components of the server's slices, usually created by `lazySlice`
+ * @param site.platform - imports the browser version of a custom platform
+ * @param site.theme - defaults for the `design` record of documents. Validated when the server starts
  */
 export function defineSite<Server extends ServerDefinition = ServerDefinition>(
   site: string extends Slices<Server>['type']

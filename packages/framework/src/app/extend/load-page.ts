@@ -4,11 +4,11 @@ import { requestScope } from '../../services/request-context.ts'
 import { withPageProblems } from '../../frame/request/with-page-problems.ts'
 
 /**
- * Loads a page of the application's own, for the loader of its route. What goes wrong is answered as on the kit's
- * pages: 404 where `load` throws `notFound()`, 503 when the platform or the content service cannot be reached.
+ * Loads a custom page, in the loader of its route. Errors are handled as on built-in pages: 404 if `load` throws `notFound()`,
+ * 503 if the platform or the CMS is unreachable.
  *
- * @param args - what the router gives to the loader
- * @param load - makes what the page shows: plain data, because it goes to the browser
+ * @param args - arguments of the loader
+ * @param load - returns the page's data. It must be serialisable, because it is sent to the browser
  */
 export function loadPage<Page>(
   { context }: Pick<LoaderFunctionArgs, 'context'>,

@@ -1,7 +1,7 @@
 import Head from 'virtual:milepost/components/PageHead'
 import type { PageHeadProps } from '../../frame/layout/page-head.tsx'
 
-/** The head of a page of the application's own: title, description, canonical address, and what shares show. */
+/** Head of a custom page: title, description, canonical URL and share metadata. */
 export function PageHead(props: PageHeadProps) {
   return <Head {...props} />
 }

@@ -7,7 +7,7 @@ import type { PageHandle } from '../../services/request-context.ts'
 
 export const handle: PageHandle = { isClosed: true }
 
-/** By route id: a path may differ in case and in its last slash. */
+/** By route id, because the path may differ in case and trailing slash. */
 const views: Readonly<Record<string, AccountView>> = {
   'routes/sign-up-page': 'signUp',
   'routes/reset-password-page': 'reset',

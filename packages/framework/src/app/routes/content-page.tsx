@@ -40,7 +40,7 @@ export function loader({ url, context }: RouteArgs) {
 
 export const clientLoader = loadOrKeepShownPage<typeof loader>
 
-/** The forms of a content page: its donate form, and those that its document describes. */
+/** Handles the forms of a content page: its donation form, and those defined in its document. */
 export function action({ request, url, context }: RouteArgs) {
   return withPageProblems(async () => {
     const scope = requestScope(context)
@@ -66,7 +66,7 @@ export function action({ request, url, context }: RouteArgs) {
   })
 }
 
-/** Passes on the action's headers, such as `Retry-After`. */
+/** Passes on headers of the action, such as `Retry-After`. */
 export function headers({ actionHeaders }: HeadersArgs) {
   return actionHeaders
 }

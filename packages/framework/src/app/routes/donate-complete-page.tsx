@@ -25,7 +25,7 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
     const id = url.searchParams.get('donation-id') ?? ''
     const donation = await readDonation(scope, id)
     const isOfThisPage = donation?.page?.toLowerCase() === params.slug.toLowerCase()
-    // Before the page is read: what it has raised now is what the donor came to see.
+    // Invalidate before the page is read, so that the donor sees the new total.
     if (donation && isOfThisPage) expireFigures(scope, donation)
     const reading = await loadSupporterPage(scope, params.slug)
     if (!reading) throw notFound()

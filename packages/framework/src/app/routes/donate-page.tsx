@@ -76,7 +76,7 @@ export function action({ request, params, context }: RouteArgs<'slug'>) {
   return withPageProblems(async () => {
     const scope = await loadPageScope(requestScope(context))
     const { country, messages } = scope
-    // If the platform cannot be read, the link to the checkout is built from the slug.
+    // If the page cannot be read, the checkout URL is built from the slug.
     const reading = await readIfPossible(scope, () => readPage(scope, params.slug))
     if (reading && !reading.value) throw notFound()
     const page = reading?.value

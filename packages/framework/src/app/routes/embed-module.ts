@@ -2,7 +2,7 @@ import modules from 'virtual:milepost/embed-modules'
 import { requestScope } from '../../services/request-context.ts'
 import type { RouteArgs } from './route-types.ts'
 
-/** Serves the custom elements of `@milepost/embed`, each as one module. */
+/** Serves the custom elements of `@milepost/embed`, one module per element. */
 export function loader({ context, params }: RouteArgs<'file'>) {
   const name = params.file.endsWith('.js') ? params.file.slice(0, -'.js'.length) : ''
   const code = Object.hasOwn(modules, name) ? modules[name] : undefined
@@ -19,7 +19,7 @@ export function loader({ context, params }: RouteArgs<'file'>) {
     headers: {
       ...open,
       'content-type': 'text/javascript; charset=utf-8',
-      // Its name stays the same: a page of another site is never edited for a newer one.
+      // The URL has no content hash, because other sites' pages are not updated.
       'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
     },
   })

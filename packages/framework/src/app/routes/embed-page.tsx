@@ -9,7 +9,7 @@ import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 
 export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/should-revalidate-page.ts'
 
-/** Embed page of the site, of a supporter's page (`slug`) or of a team (`team`). */
+/** Loads the embed code of the site, of a supporter page (`slug`) or of a team (`team`). */
 export function loader({ url, params, context }: RouteArgs<'slug' | 'team'>) {
   const { slug, team } = params as Partial<typeof params>
   return withPageProblems(async () => {

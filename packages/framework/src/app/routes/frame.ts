@@ -2,7 +2,7 @@ import { answerFrame, type EmbeddedPart } from '../../elsewhere/embed/frame.ts'
 import { requestScope } from '../../services/request-context.ts'
 import type { RouteArgs } from './route-types.ts'
 
-/** A total for a frame on any page: `/embed/frame/site`, `/embed/frame/page/{slug}` and `/embed/frame/team/{slug}`. */
+/** Serves the frame documents: `/embed/frame/site`, `/embed/frame/page/{slug}` and `/embed/frame/team/{slug}`. */
 export function loader({ context, params }: RouteArgs<'kind' | 'slug'>) {
   return answerFrame(requestScope(context), wantedOf(params))
 }

@@ -18,7 +18,7 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
   )
 }
 
-/** The admin page of a supporter's page (Spec §2). Its HTML is the same for everyone. */
+/** Editor of a supporter page (Spec §2). Its HTML is the same for all visitors. */
 export default function FundraisingEditPage({ loaderData: view }: PageProps<typeof loader>) {
   const words = useMessages(editMessages)
   return (

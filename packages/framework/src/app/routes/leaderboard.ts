@@ -3,7 +3,7 @@ import { answerJson, jsonName } from '../../elsewhere/answer-json.ts'
 import { readLeaderboard } from '../../elsewhere/read-leaderboard.ts'
 import type { RouteArgs } from './route-types.ts'
 
-/** Leaderboards as JSON: `/leaderboard.json` and `/leaderboard/people.json` of supporters, `/leaderboard/teams.json`. */
+/** Serves leaderboards as JSON: `/leaderboard.json` and `/leaderboard/people.json` (supporters), `/leaderboard/teams.json`. */
 export function loader({ context, params }: RouteArgs<'file'>) {
   const { file = 'people.json' } = params as Partial<typeof params>
   const kind = jsonName(file)

@@ -7,12 +7,12 @@ import type { PageHandle } from '../../services/request-context.ts'
 
 export const handle: PageHandle = { isClosed: true }
 
-// Every owner's page links here and preloads this route, so the forms load only when it is opened.
+// Lazy, because every owner's page links here and preloads this route.
 const OwnAccountScreen = lazy(async () => ({
   default: (await import('@milepost/supporter/account')).OwnAccountScreen,
 }))
 
-/** The user's own account. Its HTML is the same for everyone. */
+/** Account settings of the user. Its HTML is the same for all visitors. */
 export default function OwnAccountPage() {
   const words = useMessages(ownAccountMessages)
   return (

@@ -15,7 +15,7 @@ export const handle: PageHandle = { isClosed: true }
 
 const clock = { now: Date.now }
 
-/** Says where a draft is seen. The ref travels in the body: no log and no cache gets it. */
+/** Finds the page of a draft. The token is in the request body, which is neither logged nor cached. */
 export async function action({ request, context }: RouteArgs): Promise<DraftFound> {
   const form = await readForm(request, englishMessages)
   const text = (name: string) => {
@@ -31,7 +31,7 @@ export async function action({ request, context }: RouteArgs): Promise<DraftFoun
   })
 }
 
-/** Loads a preview and redirects to its page (Spec §2, §7). The CMS's preview links point here. */
+/** Screen that opens a preview and redirects to its page (Spec §2, §7). Target of the CMS's preview links. */
 export default function PreviewPage() {
   const words = useMessages(previewMessages)
   const load = usePreviewLoad()

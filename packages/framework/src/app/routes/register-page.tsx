@@ -13,7 +13,7 @@ import { type PageHandle, requestScope } from '../../services/request-context.ts
 
 export const handle: PageHandle = { isClosed: true }
 
-// Every page links here and preloads this route, so the steps load only when registration starts.
+// Lazy, because every page links here and preloads this route.
 const RegistrationScreen = lazy(async () => ({
   default: (await import('@milepost/supporter/registration')).RegistrationScreen,
 }))
@@ -23,14 +23,14 @@ export function loader({ url, context }: RouteArgs) {
     const scope = await loadPageScope(requestScope(context))
     const view = await loadRegistration(scope)
     if (view === undefined) throw notFound()
-    // The checkout leads the owner's first gift back here: what they look at next must have it.
+    // The checkout returns here after the owner's first donation, which the next pages must show.
     const gift = url.searchParams.get('donation-id')
     if (gift !== null) await expireGift(scope, gift)
     return { ...view, closed: scope.project?.hasEnded && scope.messages.ended.registration }
   })
 }
 
-/** The steps are in the query, and ask the server nothing. */
+/** The current step is in the query, and needs no new data. */
 export function shouldRevalidate() {
   return false
 }

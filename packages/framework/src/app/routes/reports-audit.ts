@@ -1,12 +1,12 @@
 import type { RouteArgs } from './route-types.ts'
 import { type PageHandle, requestScope } from '../../services/request-context.ts'
 
-/** It takes one word. */
+/** The body is a single form field. */
 export const handle: PageHandle = { maximumBytes: 1024 }
 
 /**
- * Records a sign-in attempt to the reports, as reported by the browser: that it happened, and its outcome. The user's
- * identity stays between the browser and the platform.
+ * Records a sign-in attempt to the reports. The browser sends only the outcome; the user's identity stays between browser and
+ * platform.
  */
 export async function action({ request, context }: RouteArgs) {
   const outcome = new URLSearchParams(await request.text()).get('outcome')
@@ -16,7 +16,6 @@ export async function action({ request, context }: RouteArgs) {
   return new Response(null, { status: 429, headers: { 'retry-after': String(retryAfterS) } })
 }
 
-/** Reading it does nothing. */
 export function loader() {
   return new Response(null, { status: 405, headers: { allow: 'POST' } })
 }

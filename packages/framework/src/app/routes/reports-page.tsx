@@ -19,7 +19,7 @@ export function loader({ context }: RouteArgs) {
   })
 }
 
-/** For administrators of a site that offers reports; everything beyond the form is read by the browser. */
+/** Reports for administrators of a site. All data is loaded in the browser after sign-in. */
 export default function ReportsPage({ loaderData: view }: PageProps<typeof loader>) {
   const words = useMessages(reportsMessages)
   return (

@@ -2,13 +2,12 @@ import type { RouteArgs } from './route-types.ts'
 import { revalidatePage } from '../../pages/supporter/load-edit.ts'
 import { requestScope } from '../../services/request-context.ts'
 
-/** Answers an owner's browser that has just changed a page; see `revalidatePage`. */
+/** Handles the request of an owner's browser after an edit; see `revalidatePage`. */
 export function action({ params, context }: RouteArgs<'kind' | 'slug'>) {
   revalidatePage(requestScope(context).services, params)
   return new Response(null, { status: 204 })
 }
 
-/** Reading it does nothing. */
 export function loader() {
   return new Response(null, { status: 405, headers: { allow: 'POST' } })
 }

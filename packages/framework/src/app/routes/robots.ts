@@ -7,7 +7,7 @@ import { parseUrl } from '../../base/addresses.ts'
 export function loader({ context }: RouteArgs) {
   const { environment, leftOut } = requestScope(context).services
   const { origin } = environment
-  // Search engines cannot reach localhost anyway.
+  // Localhost is not hidden, because search engines cannot reach it anyway.
   const isHidden = isStagingOrigin(origin) && parseUrl(origin)?.hostname !== 'localhost'
   return new Response(robotsText(origin, { isHidden, hasSitemap: !leftOut.includes('sitemap') }), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },

@@ -4,7 +4,7 @@ import { requestScope } from '../../services/request-context.ts'
 import { toShellView } from '../../shell/to-shell-view.ts'
 import { withPageProblems } from '../../frame/request/with-page-problems.ts'
 
-/** Loads the data around every page. A separate module keeps its dependencies out of the browser. */
+/** Loads the layout data of every page. Separate from the route module, to keep its dependencies out of the browser. */
 export function loader({ context, url }: LoaderFunctionArgs) {
   return withPageProblems(async () => toShellView(await loadPageScope(requestScope(context)), url))
 }

@@ -6,8 +6,7 @@ import type {
 } from 'react-router'
 
 /**
- * Arguments of a loader or an action. The router generates its types for an application's routes only, not for a
- * package's.
+ * Arguments of a loader or an action. The router generates such types only for routes in an application, not in a package.
  *
  * @typeParam Param - names of the URL parameters, such as `slug` in `/teams/:slug`
  */
@@ -16,7 +15,7 @@ export type RouteArgs<Param extends string = never> = Omit<
   'params'
 > & { params: Readonly<Record<Param, string>> }
 
-/** Props of a page: the data of its loader, and of its action if a form was sent. */
+/** Props of a page: its loader data, and its action data after a form submission. */
 export interface PageProps<Loader, Action = never> {
   loaderData: ReturnType<typeof useLoaderData<Loader>>
   actionData?: ReturnType<typeof useActionData<Action>>

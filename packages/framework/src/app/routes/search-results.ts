@@ -6,7 +6,7 @@ import { findResults, maxSearchResults } from '../../sections/search/search.serv
 import { requestScope } from '../../services/request-context.ts'
 import type { SearchAnswer } from '../../sections/search/search.tsx'
 
-/** Finds supporters or teams for a search field. The text is in `q`, which no cache keeps. */
+/** Serves the results of a search field. The text is in the query parameter `q`, whose responses are not cached. */
 export function loader({ url, context }: RouteArgs): Promise<SearchAnswer> {
   return withPageProblems(async () => {
     const scope = await loadPageScope(requestScope(context))

@@ -12,7 +12,7 @@ import { type CardOfPage, siteCard } from '../../frame/share/page-card.ts'
 import { loadSupporterCard } from '../../pages/supporter/supporter-card.ts'
 import { loadTeamCard } from '../../pages/team/team-figures.ts'
 
-/** The picture that shares of a page show, with its amount. */
+/** Serves the share image of a page, with the amount raised. */
 export function loader({ params, request, context }: RouteArgs<'*'>) {
   return withPageProblems(async () => {
     const scope = requestScope(context)

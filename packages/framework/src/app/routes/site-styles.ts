@@ -9,7 +9,7 @@ const timeoutMs = 4000
 const longestSheet = 500_000
 const hourMs = 3_600_000
 
-/** A sheet of another site that the site's document names, from the site's own origin. */
+/** Serves a third-party style sheet of the site's document from the site's origin. */
 export async function loader({ context, url }: RouteArgs) {
   const { services } = requestScope(context)
   const sheet = remoteSheets(await loadSite(services)).find(({ path }) => path === url.pathname)
@@ -28,8 +28,8 @@ export async function loader({ context, url }: RouteArgs) {
     })
   } catch (error) {
     const { host } = new URL(sheet.source)
-    logProblem(new Error(`A style sheet of ${host} cannot be fetched`, { cause: error }), 'warn')
-    // An empty sheet: the page uses its own type, and nothing complains in the console.
+    logProblem(new Error(`Cannot fetch a style sheet from ${host}`, { cause: error }), 'warn')
+    // An empty sheet falls back to default fonts, without an error in the browser's console.
     return new Response('', {
       headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' },
     })
@@ -40,12 +40,12 @@ async function fetchSheet(source: string): Promise<string> {
   const response = await fetch(source, {
     signal: AbortSignal.timeout(timeoutMs),
     redirect: 'error',
-    // Font services choose the format by user agent. This one gets WOFF2.
+    // Font services select the format by user agent. This one gets WOFF2.
     headers: { accept: 'text/css', 'user-agent': 'Mozilla/5.0 (compatible; Chrome/130.0.0.0)' },
   })
   const type = response.headers.get('content-type') ?? ''
   if (!response.ok || !type.startsWith('text/css')) throw new Error(`${response.status} ${type}`)
   const css = await response.text()
-  if (css.length > longestSheet) throw new Error('too long')
+  if (css.length > longestSheet) throw new Error(`longer than ${longestSheet} characters`)
   return rewriteCssUrls(css, source)
 }

@@ -6,7 +6,7 @@ import { loadPageScope } from '../../frame/request/page-scope.ts'
 import { toLanguageView } from '../../services/languages.ts'
 import { requestScope } from '../../services/request-context.ts'
 
-/** Serves the sitemap. If it takes several files, serves their index, and each file by the number in the query. */
+/** Serves the sitemap. If it has several files, serves an index of them, and each file by its number in `?page=`. */
 export function loader({ context, url }: RouteArgs) {
   return withPageProblems(async () => {
     const scope = await loadPageScope(requestScope(context))

@@ -4,7 +4,7 @@ import { jsonName } from '../../elsewhere/answer-json.ts'
 import type { TotalWanted } from '../../elsewhere/read-total.ts'
 import type { RouteArgs } from './route-types.ts'
 
-/** Totals as JSON: `/totals.json` of the site, `/totals/{kind}/{name}.json` and `/totals/tag/{tag}/{value}.json`. */
+/** Serves totals as JSON: `/totals.json` (site), `/totals/{kind}/{name}.json` and `/totals/tag/{tag}/{value}.json`. */
 export function loader({ context, params }: RouteArgs<'kind' | 'tag' | 'file'>) {
   return answerTotal(requestScope(context), wantedOf(params))
 }

@@ -12,11 +12,11 @@ const part = 'component'
 interface StoryCase<Name extends ComponentName> {
   /** Path of the page. @default '/' */
   address?: string
-  /** Props for the story, instead of those of the component's tests. */
+  /** Props that override those of the conformance case. */
   props?: Partial<ComponentPropsByName[Name]>
 }
 
-/** Renders a component that can be replaced, with the properties of the tests that `describeComponent` writes. */
+/** Renders a replaceable component with the props of its conformance case. */
 export function renderOf<Name extends ComponentName>(
   name: Name,
   component: ComponentType<ComponentPropsByName[Name]>,
@@ -29,7 +29,7 @@ export function renderOf<Name extends ComponentName>(
   )
 }
 
-/** Renders a page inside an invented site. */
+/** Renders a page inside a fictitious site. */
 export function renderInSite(page: () => ReactNode, address = '/') {
   const createRouter = () =>
     createMemoryRouter(
@@ -51,10 +51,10 @@ export function renderInSite(page: () => ReactNode, address = '/') {
 }
 
 /**
- * Checks the component's conformance cases in a browser, after the first render.
+ * Asserts a component's conformance requirements in a browser, after the first render.
  *
  * @param canvas - the story's container
- * @param place - `head` to check the document's head. @default the component
+ * @param place - `document.head` to check the head. @default the component
  */
 export async function expectClauses(
   name: ComponentName,
@@ -65,7 +65,7 @@ export async function expectClauses(
   const page = parseDocument((place ?? shown).innerHTML)
   const clauses = { ...componentCases[name][1], ...commonClauses }
   for (const [title, holds] of Object.entries(clauses)) {
-    // oxlint-disable-next-line no-await-in-loop -- the first that fails says so
+    // oxlint-disable-next-line no-await-in-loop -- reports the first failure
     await expect(holds(page), title).toBe(true)
   }
 }

@@ -3,10 +3,10 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import type { ComponentName } from '../../bundling/virtual-modules.ts'
 import type { ComponentPropsByName } from './component-props.ts'
 
-/** Requirements of a component as the server renders it, by the titles of their tests. */
+/** Requirements of a component's server-rendered HTML, by test title. */
 type ComponentClauses = Readonly<Record<string, (page: Page) => boolean>>
 
-/** The props of a component in a test, and its requirements. */
+/** Props of a component in its tests, and its requirements. */
 type ComponentCase<Name extends ComponentName> = readonly [
   props: ComponentPropsByName[Name],
   clauses: ComponentClauses,
@@ -21,7 +21,7 @@ const isEmpty = (page: Page) => textOf(page) === ''
 
 const links = (href: string, text: string) => (page: Page) => hasLink(page, href, text)
 
-/** Whether one of the elements with these tag names is as required. */
+/** Whether any element with one of these tag names meets a condition. */
 const has =
   (names: readonly string[], isRight: (element: Element, page: Page) => boolean) => (page: Page) =>
     elementsOf(page, ...names).some((element) => isRight(element, page))
@@ -70,7 +70,7 @@ const head: readonly [ComponentPropsByName['SupporterHead'], ComponentClauses] =
   },
 ]
 
-/** The header, the footer and other parts around the content of a page. */
+/** Cases of the header, the footer and other parts of the layout. */
 const frameCases = {
   Header: [
     {
@@ -163,7 +163,7 @@ const frameCases = {
   ],
 } satisfies Partial<{ [Name in ComponentName]: ComponentCase<Name> }>
 
-/** Rendering of each component in a test, and its requirements. */
+/** Conformance cases of each replaceable component. */
 export const componentCases: { readonly [Name in ComponentName]: ComponentCase<Name> } = {
   ...frameCases,
   DonateForm: [
@@ -310,7 +310,7 @@ export const componentCases: { readonly [Name in ComponentName]: ComponentCase<N
 
 const controls = ['a', 'button', 'input', 'select', 'textarea', 'summary']
 
-/** Requirements of every component. */
+/** Requirements of all components. */
 export const commonClauses: ComponentClauses = {
   'names every control': (page) =>
     elementsOf(page, ...controls)
@@ -330,29 +330,29 @@ export type Page = ReturnType<typeof parseDocument>
 
 export type Element = ReturnType<typeof DomUtils.findAll>[number]
 
-/** Finds the elements with one of these tag names, in the order of the page. */
+/** Returns the elements with one of these tag names, in document order. */
 function elementsOf(page: Page, ...names: readonly string[]): Element[] {
   return DomUtils.findAll(({ name }) => names.includes(name), page.children)
 }
 
-/** All elements, in the order of the page. */
+/** Returns all elements, in document order. */
 function everyElement(page: Page): Element[] {
   return DomUtils.findAll(() => true, page.children)
 }
 
-/** Returns the text of a part with whitespace collapsed. */
+/** Returns the text content with collapsed whitespace. */
 export function textOf(part: Page | Element): string {
   return DomUtils.textContent(part.children).replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Whether there is a link to an address with this text. */
+/** Whether the page has a link with this URL whose text contains `text`. */
 function hasLink(page: Page, href: string, text: string): boolean {
   return elementsOf(page, 'a').some(
     (link) => link.attribs['href'] === href && textOf(link).includes(text),
   )
 }
 
-/** The accessible name of a control, about; empty when it has none. */
+/** Returns the approximate accessible name of a control; `''` if it has none. */
 function accessibleName(page: Page, control: Element): string {
   const { id, title = '', value = '' } = control.attribs
   const labelled = (control.attribs['aria-labelledby'] ?? '')

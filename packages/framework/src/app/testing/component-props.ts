@@ -47,7 +47,7 @@ export interface ComponentPropsByName {
   TeamHead: TeamHeadProps
 }
 
-/** A component that takes what the kit's own takes. */
+/** A component with the props of a built-in one. */
 export type ReplaceableComponent<Name extends ComponentName> = ComponentType<
   ComponentPropsByName[Name]
 >

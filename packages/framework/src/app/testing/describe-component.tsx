@@ -13,7 +13,7 @@ import type { ReplaceableComponent } from './component-props.ts'
 
 const inventedOrigin = 'https://river.example'
 
-/** Settings of an invented site. */
+/** Settings of a fictitious site. */
 export const inventedSettings: SiteSettings = {
   siteName: 'River Mile',
   language: 'en-GB',
@@ -39,7 +39,7 @@ export const inventedSettings: SiteSettings = {
   },
 }
 
-/** An invented site around a page: links, words, and what supporters' screens need. */
+/** Root component of a fictitious site, with links, messages and the context of supporters' screens. */
 export function InventedSite() {
   return (
     <SupporterHost site={inventedSettings}>
@@ -51,11 +51,11 @@ export function InventedSite() {
 }
 
 /**
- * Describes the requirements of a component that replaces one of the kit's, one test each: its role, its name, its
- * keyboard access. The component is rendered on the server, inside a site.
+ * Defines the conformance tests of a component that replaces a built-in one, such as its role, accessible name and keyboard
+ * access. The component is rendered on the server.
  *
  * @param runner - `{ describe, expect, it }` of Vitest
- * @param name - of the kit's component, such as `Header`
+ * @param name - name of the built-in component, such as `Header`
  * @param component - the replacement
  */
 export function describeComponent<Name extends ComponentName>(
@@ -67,7 +67,7 @@ export function describeComponent<Name extends ComponentName>(
   describe(`${name} of the application`, () => {
     for (const [title, holds] of Object.entries({ ...clauses, ...commonClauses })) {
       it(title, async () => {
-        // The case has the props of this very name.
+        // The case was selected by name, so it has the component's props.
         const page = await renderInSite(createElement(component as never, props as never))
         expect(holds(page), title).toBe(true)
       })
@@ -76,7 +76,7 @@ export function describeComponent<Name extends ComponentName>(
 }
 
 /**
- * Renders a part of a page on the server, as for a visitor without scripts, inside a site's router, links and messages.
+ * Renders a part of a page on the server, inside a site's router, links and messages.
  *
  * @throws the error that the part throws
  */
@@ -91,7 +91,7 @@ export async function renderInSite(part: ReactNode): Promise<Page> {
     },
   ])
   const context = await handler.query(new Request(`${inventedOrigin}/`))
-  if (context instanceof Response) throw new Error(`The site answered ${context.status}`)
+  if (context instanceof Response) throw new Error(`The site responded with ${context.status}`)
   const router = createStaticRouter(handler.dataRoutes, context)
   const page = <StaticRouterProvider router={router} context={context} hydrate={false} />
   return parseDocument(renderToString(page))

@@ -15,7 +15,7 @@ export const layout = style({
 })
 export const form = style({ display: 'grid', gap: '1.25rem', minInlineSize: 0 })
 
-/** Stays visible below the header while the form is filled in, if there is room. */
+/** Sticky below the header while the form scrolls, if the window is large enough. */
 export const result = style({
   display: 'grid',
   gap: '2rem',
@@ -26,7 +26,7 @@ export const result = style({
 })
 export const part = style({ display: 'grid', gap: '1rem', alignContent: 'start', minInlineSize: 0 })
 
-/** White, as most pages of other sites are. */
+/** White background, as on most sites. */
 export const preview = style({
   display: 'block',
   boxSizing: 'border-box',
@@ -45,7 +45,7 @@ globalStyle(`${lines} textarea`, {
 })
 export const note = style({ margin: 0, overflowWrap: 'anywhere' })
 
-// Minimum size of a touch target.
+// Minimum size of a touch target (WCAG 2.5.8).
 globalStyle(`${note} a`, { display: 'inline-block', paddingBlock: '.6rem' })
 export const furtherLinks = style({
   display: 'grid',
@@ -61,5 +61,5 @@ export const picture = style({
   border: `1px solid ${vars.color.border}`,
 })
 
-/** Without scripts, the lines are selected and copied by hand. */
+/** Without scripts, users select and copy the text manually. */
 export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } })

@@ -29,10 +29,13 @@ import {
 import type { EmbedPageView } from './load-embed-page.ts'
 import { embedMessages } from './embed-messages.ts'
 
-/** Height of the preview, in px. */
+/** Heights of the preview by kind, in pixels. */
 const heights = { total: 168, people: 340, teams: 340, donate: 168, frame: 244 }
 
-/** Lines of HTML that show a total on another site. Without scripts, the form requests them by the URL. */
+/**
+ * Screen with the HTML to embed a total in another site. Without scripts, the form reloads the page with the options in the
+ * query.
+ */
 export function EmbedScreen({ view }: { view: EmbedPageView }) {
   const words = useMessages(embedMessages)
   const { facts } = view
@@ -65,16 +68,16 @@ export function EmbedScreen({ view }: { view: EmbedPageView }) {
   )
 }
 
-/** The query of the URL, then the form's values as they change. */
+/** Returns the options from the form's current values, initially those of the URL's query. */
 function useEmbedQuery({ query, shows }: EmbedPageView) {
   const [chosen, setChosen] = useState({ of: query, query })
-  // A new URL replaces the form's values.
+  // Navigation to another query resets the form.
   const current = chosen.of === query ? chosen.query : query
   return {
     options: readEmbedOptions(new URLSearchParams(current), shows),
     isLive: useHydrated(),
     read: (form: HTMLFormElement) => {
-      // Values of hidden fields stay.
+      // Keeps values of fields that are hidden for the current kind.
       const next = new URLSearchParams(current)
       for (const [name, value] of new FormData(form)) {
         if (typeof value === 'string') next.set(name, value)
@@ -84,7 +87,7 @@ function useEmbedQuery({ query, shows }: EmbedPageView) {
   }
 }
 
-/** A GET form: the options can be shared as a URL, and need no scripts. */
+/** GET form, so that the options are in the URL and work without scripts. */
 function EmbedForm({
   shows,
   options,
@@ -93,7 +96,7 @@ function EmbedForm({
 }: {
   shows: EmbedPageView['shows']
   options: EmbedOptions
-  /** Whether changes apply without sending the form. */
+  /** Whether changes apply immediately, without submitting the form. */
   isLive: boolean
   onChange: (form: HTMLFormElement) => void
 }) {
@@ -149,13 +152,14 @@ function EmbedForm({
   )
 }
 
-/** Preview, lines to paste and the CSP directives that they need. */
+/** Preview, HTML to paste, and the CSP directives that it requires. */
 function EmbedLines({ view, options }: { view: EmbedPageView; options: EmbedOptions }) {
   const words = useMessages(embedMessages)
   const { facts } = view
   const lines = embedSnippet(facts, options)
   const address = useDebouncedValue(previewPath(view, options))
-  // Elements run without access to this site's storage. A frame with `frame-ancestors` needs a parent with an origin.
+  // Elements run without access to this site's storage. A frame needs `allow-same-origin`, because its `frame-ancestors`
+  // requires a parent with an origin.
   const sandbox = isCustomElement(options.show) ? 'allow-scripts' : 'allow-same-origin'
   return (
     <div className={styles.result}>
@@ -163,7 +167,7 @@ function EmbedLines({ view, options }: { view: EmbedPageView; options: EmbedOpti
         <Heading id="embed-preview" level={2} size="h4">
           {words.preview}
         </Heading>
-        {/* The key replaces the frame: a change of its URL would add to the history. */}
+        {/* The key remounts the frame. Changing the `src` of a frame would add a history entry. */}
         <iframe
           key={address}
           className={styles.preview}
@@ -222,7 +226,7 @@ function useDebouncedValue<Value>(value: Value): Value {
   return settled
 }
 
-/** The page's URL, the live overlay and the share card. */
+/** Further links: the page's URL, the live overlay and the share card. */
 function EmbedMore({ view: { facts, live, card } }: { view: EmbedPageView }) {
   const words = useMessages(embedMessages)
   return (

@@ -1,27 +1,27 @@
 import type { EmbeddedPart } from './frame.ts'
 import { escapeXml } from '../feeds/escape-xml.ts'
 
-/** Facts about the embedded page. URLs are absolute. */
+/** Data for the embed code of a page. URLs are absolute. */
 export interface EmbedFacts {
   readonly wanted: EmbeddedPart
-  /** Path of the part, such as `site` or `page/amina`. */
+  /** Path of the page in embed URLs, such as `site` or `page/amina`. */
   readonly path: string
-  /** As its owner typed it: escape it. */
+  /** User input. Must be escaped. */
   readonly name: string
   readonly url: string
-  /** The page itself if donations are closed. */
+  /** URL for donations; the page itself if they are closed. */
   readonly donateUrl: string
   /** Label of the donate button. */
   readonly donate: string
-  /** URL of the site in the current language. */
+  /** URL of the site in the current language, without a trailing slash. */
   readonly source: string
-  /** Origin of the site's modules, images and frames. */
+  /** Origin of the embed scripts and frames. */
   readonly origin: string
-  /** The amount as text. */
+  /** Formatted amount. */
   readonly summary: string
 }
 
-/** Things to show on another site. `people` and `teams` are leaderboards. */
+/** Kinds of embeds. `people` and `teams` are leaderboards. */
 export const embedShows = ['total', 'people', 'teams', 'donate', 'frame'] as const
 export type EmbedShow = (typeof embedShows)[number]
 
@@ -30,11 +30,11 @@ export type EmbedAttribute = (typeof embedAttributes)[number]
 
 export interface EmbedOptions {
   readonly show: EmbedShow
-  /** Valid attributes, as the elements read them; '' if there is none. */
+  /** Valid attributes; `''` if unset or invalid. */
   readonly attributes: Readonly<Record<EmbedAttribute, string>>
-  /** Ignored because they are invalid. */
+  /** Names of invalid values, which are ignored. */
   readonly wrong: readonly (EmbedAttribute | 'show')[]
-  /** Values of the fields, also if they are invalid. */
+  /** Values of the form fields, valid or not. */
   readonly typed: Readonly<Record<EmbedAttribute, string>>
 }
 
@@ -42,9 +42,9 @@ export const maxLabelLength = 100
 const maxTypedLength = 200
 
 /**
- * Reads `show` and the attributes from a query. Invalid values are omitted and listed in `wrong`.
+ * Parses `show` and the attributes from a query. Invalid values are ignored and listed in `wrong`.
  *
- * @param shows - supported values of `show`; the first one is the default
+ * @param shows - supported kinds; the first one is the default
  */
 export function readEmbedOptions(
   query: Pick<URLSearchParams, 'get'>,
@@ -63,7 +63,7 @@ export function readEmbedOptions(
   }
 }
 
-/** Whether attributes and scripts apply: a frame has neither. */
+/** Whether the embed is a custom element, with attributes and a script. A frame has neither. */
 export function isCustomElement(show: EmbedShow): boolean {
   return show !== 'frame'
 }
@@ -75,7 +75,7 @@ function byAttribute<Value>(of: (name: EmbedAttribute) => Value): Record<EmbedAt
   >
 }
 
-/** Parses an attribute; undefined if it is invalid. */
+/** Parses an attribute's value; undefined if it is invalid. */
 function valueOf(name: EmbedAttribute, text: string): string | undefined {
   if (name === 'label') return text.length > maxLabelLength ? undefined : text
   if (name !== 'locale') return /^#[\da-f]{6}$/i.test(text) ? text.toLowerCase() : undefined
@@ -86,17 +86,17 @@ function valueOf(name: EmbedAttribute, text: string): string | undefined {
   }
 }
 
-/** Removes control characters, bidirectional overrides and lone surrogates. */
+/** Replaces control characters, bidirectional overrides and lone surrogates. */
 function plainText(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Surrogate}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]+/gu, ' ')
     .trim()
 }
 
-/** Height that an element reserves until its figures are loaded; a leaderboard's depends on its entries. */
+/** Height that an element reserves until it has loaded. That of a leaderboard depends on its entries. */
 const minHeights: Partial<Record<EmbedShow, string>> = { total: '136px', donate: '136px' }
 
-/** Returns the lines of HTML to paste. Every value is escaped. */
+/** Returns the HTML to paste into another site. All values are escaped. */
 export function embedSnippet(facts: EmbedFacts, { show, attributes }: EmbedOptions): string {
   if (show === 'frame') {
     return tag('iframe', {
@@ -104,7 +104,7 @@ export function embedSnippet(facts: EmbedFacts, { show, attributes }: EmbedOptio
       width: '480',
       height: '220',
       title: `${facts.name}: ${facts.summary}`,
-      // Links open in a new window; the frame can do nothing else.
+      // Links open in a new window. Nothing else is allowed.
       sandbox: 'allow-popups allow-popups-to-escape-sandbox',
       loading: 'lazy',
       style: 'border:0;max-width:100%',
@@ -133,13 +133,13 @@ export function embedSnippet(facts: EmbedFacts, { show, attributes }: EmbedOptio
   return `${script}\n${element}`
 }
 
-/** Returns the CSP directives that the lines need. */
+/** Returns the CSP directives that the embedding site needs. */
 export function embedPolicy({ origin }: Pick<EmbedFacts, 'origin'>, show: EmbedShow): string {
   if (isCustomElement(show)) return `script-src ${origin}; connect-src ${origin}`
   return `frame-src ${origin}`
 }
 
-/** Empty attributes are omitted. */
+/** Serialises an element. Attributes with an empty value are omitted. */
 function tag(name: string, attributes: Readonly<Record<string, string>>, content = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== '')

@@ -12,16 +12,16 @@ import { toTotalFigures } from '../../totals/total-figures.ts'
 import { loadSupporterPage } from '../../frame/request/read-page.ts'
 import { readTeam } from '../../frame/request/read-team.ts'
 
-/** Any page may embed it: the content is on public pages. */
+/** Embeddable by any site, because the content is also on public pages. */
 const open = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 const whole = { 'cache-control': 'public, max-age=5, s-maxage=15, stale-while-revalidate=60' }
 const retryAfterS = '5'
 /**
- * Responds with embeddable content. Errors are plain text: 404 if nothing was found, 503 if the platform or the CMS is
- * unreachable, 500 for an invalid document.
+ * Responds with content that other sites can embed. Errors are plain text: 404 if nothing was found, 503 if the platform or the
+ * CMS is unreachable, 500 for an invalid document.
  *
  * @param make - returns undefined if nothing was found
- * @param headers - of the response, including its content type
+ * @param headers - response headers, including the content type
  */
 export async function answerForOtherSites(
   request: RequestScope,
@@ -58,9 +58,9 @@ function refusal(sentence: string, status: number): Response {
 }
 
 /**
- * Responds with the only document that pages of every site may show in a frame.
+ * Responds with the frame document, the only document of the site that any site may frame.
  *
- * @param wanted - undefined if the URL is unknown: 404
+ * @param wanted - undefined if the path is invalid; the response is a 404 then
  */
 export function answerFrame(
   request: RequestScope,
@@ -94,7 +94,7 @@ const roles = [
 
 type BrandColours = Readonly<Record<(typeof roles)[number], string>>
 
-/** Returns the colours of a site's light theme, whose contrast is sufficient. */
+/** Returns the colours of a site's light theme, which guarantees their contrast. */
 export function brandColours({ design }: Pick<SiteConfig, 'design'>): BrandColours {
   const { variables } = themeFromDesign(design)
   return Object.fromEntries(
@@ -102,7 +102,7 @@ export function brandColours({ design }: Pick<SiteConfig, 'design'>): BrandColou
   ) as BrandColours
 }
 
-/** Renders the document of a frame. It has no scripts and stores nothing, and its links open in a new window. */
+/** Renders the frame document. It has no scripts and stores nothing. Links open in a new window. */
 export function frameHtml(
   { name, total, asOf, barPercent }: EmbeddedFigures,
   options: {
@@ -155,27 +155,26 @@ function sheet(colours: BrandColours): string {
   )
 }
 
-/** Content that can be embedded without a script: the site, a supporter's page or a team. */
+/** A page that can be embedded: the home page, a supporter page or a team. */
 export type EmbeddedPart =
   | { readonly kind: 'site' }
   | { readonly kind: 'page' | 'team'; readonly slug: string }
 
-/** The figures that other sites show. */
 export interface EmbeddedFigures {
-  /** Its name, as its owner typed it. Escape it. */
+  /** User input. Must be escaped. */
   readonly name: string
   readonly total: TotalJson
-  /** Time of stale figures, as text; undefined if they are current. */
+  /** Time of stale totals, formatted; undefined if they are current. */
   readonly asOf: string | undefined
-  /** 0 to 100, for a bar; undefined without a target. */
+  /** 0 to 100; undefined without a target. */
   readonly barPercent: number | undefined
 }
 
 /**
- * Reads the name and the total of embedded content, from the cache or the platform.
+ * Reads the name and the total of an embedded page from the cache or the platform.
  *
- * @returns undefined if nothing has this name
- * @throws PlatformError if nothing is cached and the platform is unreachable
+ * @returns undefined if there is no such page
+ * @throws PlatformError if it cannot be read, and no last known good value is available
  */
 export async function readEmbedded(
   scope: PageScope,

@@ -11,10 +11,10 @@ import { type EmbedFacts, type EmbedShow, embedSnippet, readEmbedOptions } from 
 export type EmbedPageView = NonNullable<Awaited<ReturnType<typeof loadEmbedPage>>>
 
 /**
- * Loads the page with the lines that show the site, a supporter page or a team on other sites.
+ * Loads the screen with the embed code of the site, a supporter page or a team.
  *
  * @returns undefined if there is no such page
- * @throws PlatformError if the total cannot be read and no stale value is available
+ * @throws PlatformError if the total cannot be read, and no last known good value is available
  */
 export async function loadEmbedPage(scope: PageScope, wanted: EmbeddedPart, { searchParams }: URL) {
   const facts = await readEmbedFacts(scope, wanted)
@@ -30,7 +30,7 @@ export async function loadEmbedPage(scope: PageScope, wanted: EmbeddedPart, { se
     query: searchParams.toString(),
     shows: offeredShows(scope, wanted),
     previewPath: `${services.language?.base ?? ''}/embed/preview`,
-    /** URL of the live overlay. */
+    /** URL of the live overlay; undefined if overlays are excluded. */
     live: services.leftOut.includes('live')
       ? undefined
       : siteAddress(services, `/live/${facts.path}`),
@@ -38,7 +38,10 @@ export async function loadEmbedPage(scope: PageScope, wanted: EmbeddedPart, { se
   }
 }
 
-/** Responds with a page that contains only the lines; `of` is `page` or `team` with its `slug`, otherwise the site. */
+/**
+ * Responds with a preview document that contains only the embed. In the query, `of` is `page` or `team` with a `slug`, or else
+ * `site`.
+ */
 export function answerPreview(request: RequestScope, query: URLSearchParams): Promise<Response> {
   const wanted = previewedPart(query)
   request.facts.policy = { scripts: [], images: [], connections: [], frames: [], isFramed: false }
@@ -73,7 +76,7 @@ function previewedPart(query: URLSearchParams): EmbeddedPart | undefined {
   if (kind === 'site') return { kind }
   if (kind !== 'page' && kind !== 'team') return undefined
   const slug = query.get('slug') ?? ''
-  // Dots or spaces alone are not a slug.
+  // Dots or whitespace only cannot be a slug.
   return /^[.\s]*$/.test(slug) ? undefined : { kind, slug }
 }
 
@@ -98,7 +101,7 @@ async function readEmbedFacts(
   }
 }
 
-/** Only a site has leaderboards, and one of teams only if it has teams. */
+/** Returns the available kinds of embeds. Leaderboards exist for the site only, that of teams only if it has teams. */
 function offeredShows({ services, project }: PageScope, { kind }: EmbeddedPart): EmbedShow[] {
   if (kind !== 'site' || project === undefined) return ['total', 'donate', 'frame']
   if (services.leftOut.includes('teams')) return ['total', 'people', 'donate', 'frame']

@@ -13,23 +13,23 @@ import {
 
 const maxWidth = 480
 const maxHeight = 220
-/** Cache age of the response in consumers; the frame itself is always current. */
+/** Cache lifetime for oEmbed consumers, in seconds. The frame itself is always current. */
 const cacheAgeS = 3600
-/** Links open in a new window; the frame can do nothing else. */
+/** Links open in a new window. Nothing else is allowed. */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox'
 
 /**
- * Responds to an oEmbed consumer with a sandboxed frame. Statuses by oembed.com, version 1.0: 404 for a URL that cannot be
- * embedded, 501 for formats other than JSON, 400 without a URL.
+ * Responds to an oEmbed consumer with a sandboxed frame. Statuses of oEmbed 1.0: 404 for a URL that cannot be embedded, 501 for
+ * formats other than JSON. Without a URL: 400.
  */
 export async function answerOembed(
   request: RequestScope,
   query: URLSearchParams,
 ): Promise<Response> {
   const format = query.get('format') ?? 'json'
-  if (format !== 'json') return refusal('This site answers in JSON only: format=json.', 501)
+  if (format !== 'json') return refusal('Only format=json is supported.', 501)
   const address = query.get('url') ?? ''
-  if (address === '') return refusal('Say the address of a page in url.', 400)
+  if (address === '') return refusal('The query parameter url is missing.', 400)
   const size = {
     width: atMost(query.get('maxwidth'), maxWidth),
     height: atMost(query.get('maxheight'), maxHeight),
@@ -80,10 +80,10 @@ function refusal(error: string, status: number): Response {
 }
 
 /**
- * Returns the part of the site at a URL: the site, a supporter page or a team.
+ * Returns the embeddable page with a URL.
  *
- * @param site - URL of the site in the current language, without a slash at its end
- * @returns undefined for another site, and for pages that cannot be embedded
+ * @param site - URL of the site in the current language, without a trailing slash
+ * @returns undefined if it is on another site, or cannot be embedded
  */
 export function embeddedPartAt(url: string, site: string): EmbeddedPart | undefined {
   const [asked, own] = [parseUrl(url), parseUrl(site)]

@@ -6,17 +6,17 @@ import { siteMessages } from '../../messages/site-messages.ts'
 import { loadPages, loadSite } from '../../services/load-site.ts'
 import type { Services } from '../../services/services.ts'
 
-/** A public page in the sitemap and the feed. */
+/** A public page for the sitemap and the RSS feed. */
 export interface ListedPage {
   path: string
   title: string
   description: string
 }
 
-/** Thank-you pages are not listed. */
+/** Uids of thank-you pages, which are excluded. */
 const unlisted = /^(?:thank-you|thanks|complete)$/
 
-/** Returns the pages for search engines and feeds: the home page, public internal pages and tag pages. */
+/** Returns the pages for search engines and feeds: home page, internal pages for all visitors, and tag pages. */
 export function listedPages(
   site: Pick<SiteConfig, 'meta' | 'tags' | 'platform'>,
   pages: readonly Pick<InternalPage, 'uid' | 'title' | 'meta' | 'segmentation'>[],
@@ -42,8 +42,8 @@ export function listedPages(
 }
 
 /**
- * Loads the supporters' and teams' pages for search engines. Empty if the platform is unreachable, so that the rest of
- * the sitemap is still served.
+ * Loads the pages of supporters and teams for search engines. Empty if the platform is unreachable, so that the rest of the
+ * sitemap is still served.
  */
 export async function loadFindablePages(scope: PageScope): Promise<{ path: string }[]> {
   const { project, services } = scope
@@ -57,7 +57,9 @@ export async function loadFindablePages(scope: PageScope): Promise<{ path: strin
   ]
 }
 
-/** Loads the site and its pages for search engines and feeds. Tag pages are included if the platform supports tags. */
+/**
+ * Loads the site's document and its pages for search engines and feeds. Includes tag pages only if the platform supports tags.
+ */
 export async function loadListedPages(
   services: Services,
 ): Promise<{ site: SiteConfig; listed: ListedPage[] }> {

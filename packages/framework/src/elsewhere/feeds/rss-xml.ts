@@ -1,7 +1,7 @@
 import { escapeXml } from './escape-xml.ts'
 import type { ListedPage } from './listed-pages.ts'
 
-/** The site's pages as an RSS 2.0 feed. */
+/** Serialises pages as an RSS 2.0 feed. */
 export function rssXml(
   { title, description, language }: { title: string; description: string; language: string },
   pages: readonly ListedPage[],

@@ -2,7 +2,7 @@ import { escapeXml } from './escape-xml.ts'
 import { addressIn, type LanguageLink } from '../../base/addresses.ts'
 import type { ListedPage } from './listed-pages.ts'
 
-/** Screens that belong to one person. */
+/** Paths of pages that are personal to the visitor. */
 const personal = [
   '/account',
   '/auth/',
@@ -15,10 +15,10 @@ const personal = [
 ]
 
 /**
- * Returns the text of `robots.txt`.
+ * Returns the contents of `robots.txt`.
  *
  * @param isHidden - whether to disallow everything, as on staging sites
- * @param hasSitemap - whether the site has a sitemap
+ * @param hasSitemap - whether the site has a sitemap. @default true
  */
 export function robotsText(
   origin: string,
@@ -30,7 +30,7 @@ export function robotsText(
   return `User-agent: *\n${rules}${sitemap}`
 }
 
-/** Returns the sitemap index, for sitemaps of several files. */
+/** Serialises a sitemap index, for sitemaps in several files. */
 export function sitemapIndex(addresses: readonly string[]): string {
   const rows = addresses.map((one) => `  <sitemap><loc>${escapeXml(one)}</loc></sitemap>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -41,12 +41,11 @@ ${rows.join('')}</sitemapindex>
 
 type Language = Pick<LanguageLink, 'address' | 'missing' | 'tag'>
 
-/** The most that the sitemaps protocol allows in one file: 50,000 addresses, 50 MB. */
+/** Limits per file of the sitemaps protocol. */
 const protocolLimits = { mostUrls: 50_000, mostBytes: 52_428_800 }
 
 /**
- * Returns the site's pages as sitemaps: each page in every language, with its alternates. Split into files at the
- * protocol's limits.
+ * Serialises pages as sitemaps, with each language version and its alternates. Splits them at the protocol's limits.
  *
  * @returns at least one file
  */

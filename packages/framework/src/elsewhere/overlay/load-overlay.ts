@@ -7,26 +7,26 @@ import { readTotal, totalOfPath, type TotalWanted } from '../read-total.ts'
 import { type DonationView, toDonationView } from '../../totals/views.ts'
 import { toTotalFigures } from '../../totals/total-figures.ts'
 
-/** Enough to find a donation that is older than the longest delay. */
+/** Number of donations to read. Enough for the maximum delay of a donation's display. */
 const maxDonations = 150
 
-/** Minimum age of a total that is shown with its time. */
+/** Age from which a total is shown with its time, in ms. */
 const staleMs = 60_000
 
 export type OverlayDonation = Omit<DonationView, 'isUnnamed' | 'when'>
 export type OverlayView = NonNullable<Awaited<ReturnType<typeof loadOverlay>>>
 
-/** Parses the path after `/live/`: `site`, `page/ada`, `team/otters`, `tag/region/atlantic`. */
+/** Parses the path after `/live/`: `site`, `page/ada`, `team/otters` or `tag/region/atlantic`. Undefined if it is invalid. */
 export function parseOverlayPath(path: string): TotalWanted | undefined {
   const subject = totalOfPath(path === 'site' ? '' : path || '/')
   return subject?.kind === 'project' ? undefined : subject
 }
 
 /**
- * Loads the overlay of a total.
+ * Loads the data of an overlay.
  *
  * @returns undefined if there is no such page, team or tag
- * @throws PlatformError if the total cannot be read and no stale value is available
+ * @throws PlatformError if the total cannot be read, and no last known good value is available
  */
 export async function loadOverlay(scope: PageScope, subject: TotalWanted) {
   const [read, latest] = await Promise.all([
@@ -63,7 +63,7 @@ export async function loadOverlay(scope: PageScope, subject: TotalWanted) {
   }
 }
 
-/** Returns donations, newest first; none for a team or a tag, because the platform does not list theirs. */
+/** Returns the latest donations, newest first. None for teams and tags, whose donations the platform does not list. */
 async function readLatestDonations(
   scope: PageScope,
   subject: TotalWanted,

@@ -3,7 +3,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 const mayMove = '(prefers-reduced-motion: no-preference)'
 
-/** The text grows with the window. */
+/** The font size scales with the window. */
 export const overlay = style({
   boxSizing: 'border-box',
   inlineSize: '100%',
@@ -43,7 +43,7 @@ export const bar = style({
   borderRadius: '1em',
   overflow: 'hidden',
 })
-/** Grows by a transform, which needs no layout. */
+/** Animated by a transform, which needs no layout. */
 export const filled = style({
   display: 'block',
   blockSize: '100%',

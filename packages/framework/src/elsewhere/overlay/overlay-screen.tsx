@@ -11,10 +11,10 @@ const maxDelayS = 600
 const maxHiddenWords = 200
 
 /**
- * Reads the query of an overlay. Unknown and invalid values are ignored.
+ * Parses the query of an overlay. Unknown parameters and invalid values are ignored.
  *
  * - `delay`: seconds before a donation is shown, at most 600
- * - `hide`: comma-separated words that are never shown
+ * - `hide`: comma-separated words that are never shown, at most 200
  */
 export function readOverlayOptions(query: URLSearchParams) {
   const delayS = Number(query.get('delay') ?? '')
@@ -30,10 +30,10 @@ export function readOverlayOptions(query: URLSearchParams) {
 }
 
 /**
- * Returns the newest donation that is older than the delay, without text that contains a hidden word.
+ * Returns the newest donation that is older than the delay, without texts that contain a hidden word.
  *
- * @param donations - newest first; a donation without a valid time is shown at once
- * @param options.anonymousName - replaces a name that contains a hidden word
+ * @param donations - newest first. One without a valid time is shown at once
+ * @param options.anonymousName - replaces a name with a hidden word
  */
 export function selectVisibleDonation(
   donations: readonly OverlayDonation[],
@@ -58,7 +58,10 @@ export function selectVisibleDonation(
   }
 }
 
-/** Ignores case, accents and everything but letters and digits (`b.o.m.b` is `bomb`), unless the word has neither. */
+/**
+ * Whether a text contains a word. Ignores case, accents and all characters but letters and digits (`b.o.m.b` contains `bomb`).
+ * Words without letters and digits are compared literally.
+ */
 function containsWord(text: string, word: string): boolean {
   const plain = (mixed: string) =>
     mixed
@@ -70,7 +73,7 @@ function containsWord(text: string, word: string): boolean {
   return word.trim() !== '' && text.includes(word.trim())
 }
 
-/** Returns the highest quarter of the target, in percent, that the total passed; undefined if it passed none. */
+/** Returns the highest quarter of the target, in percent, that an increase has passed; undefined if none. */
 export function passedMilestone(beforeMinor: number, nowMinor: number, targetMinor: number) {
   if (targetMinor <= 0) return undefined
   return ([100, 75, 50, 25] as const).find(
@@ -84,8 +87,8 @@ const milestoneMs = 15_000
 const retryMs = 10_000
 
 /**
- * A total with a transparent background. The server renders the total; donations are added in the browser, which knows
- * the words to hide.
+ * A total on a transparent background, for streams. The server renders the total. Donations are added in the browser, because
+ * hidden words are in the query, and cached pages are rendered without it.
  */
 export function OverlayScreen({ overlay }: { overlay: OverlayView }) {
   const messages = useMessages(overlayMessages)
@@ -140,7 +143,10 @@ function LatestDonation({ donation }: { donation: OverlayDonation }) {
   )
 }
 
-/** Reports a wrong URL. After any other error it renders nothing, because viewers would see it, and reloads the page. */
+/**
+ * Shows a message for an invalid URL. On any other error, renders nothing, because viewers of the stream would see it, and
+ * reloads the page after 10 s.
+ */
 export function OverlayError({ error }: { error: unknown }) {
   const messages = useMessages(overlayMessages)
   const isMissing = isRouteErrorResponse(error) && error.status === 404
@@ -152,12 +158,12 @@ export function OverlayError({ error }: { error: unknown }) {
   return isMissing ? <p className={styles.overlay}>{messages.notFound}</p> : null
 }
 
-/** Reloads the overlay's data every few seconds, and returns the time of the last poll. */
+/** Refetches the data every 5 s. Returns the time of the last poll, in ms since the Unix epoch. */
 function usePolling(): number {
   const { revalidate } = useRevalidator()
   const [nowMs, setNowMs] = useState(() => Date.now())
   useEffect(() => {
-    // Also while the page is hidden: streaming programs report that it is.
+    // Also while the page is hidden, because streaming software reports its pages as hidden.
     const timer = setInterval(() => {
       setNowMs(Date.now())
       void revalidate()
@@ -167,7 +173,7 @@ function usePolling(): number {
   return nowMs
 }
 
-/** Returns the milestone that was passed in the last seconds, in percent. */
+/** Returns the milestone that was passed within the last 15 s, in percent; undefined if none. */
 function useMilestone({ raisedMinor, targetMinor }: OverlayView) {
   const [lastMinor, setLastMinor] = useState(raisedMinor)
   const [passed, setPassed] = useState<ReturnType<typeof passedMilestone>>()

@@ -15,15 +15,15 @@ import { siteAddress } from '../../services/load-site.ts'
 import { logProblem } from '../../base/log-problem.server.ts'
 import { type CardOfPage, cardPath, defaultPicture } from '../../frame/share/page-card.ts'
 
-/** Memory for what cards are drawn with, in bytes. */
+/** Memory limit of cached files for cards, in bytes. */
 const maxBytes = 8 * 1024 * 1024
 
 type MediaProxy = ReturnType<typeof createMediaProxy>
 
-/** One for each process: what is asked with differs from request to request. */
+/** By process-wide share cards, because the services are copied for each request. */
 const proxies = new WeakMap<ShareCards, MediaProxy>()
 
-/** Fetches images as `/media/` does, with the same limits, and also from the platform. */
+/** Returns a media proxy with the limits of `/media/`, which also fetches from the platform. */
 function proxyOf(
   cards: ShareCards,
   { environment, content: { source }, now }: Services,
@@ -50,7 +50,7 @@ function proxyOf(
   return made
 }
 
-/** Fetches what a card is drawn with. What cannot be fetched is left out. */
+/** Fetches the files of a card. Files that cannot be fetched are omitted. */
 async function fetchCardFiles(
   cards: ShareCards,
   services: Services,
@@ -82,10 +82,9 @@ async function fileAt(
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** Parsed path of a card's image. */
 export interface CardAddress {
   kind: 'site' | 'page' | 'team' | 'tag'
-  /** A slug, or a tag and its value; none for the site. */
+  /** The slug, or tag and value; empty for the site. */
   names: readonly string[]
   version: string
 }
@@ -95,7 +94,7 @@ const namesOf: Readonly<Record<CardAddress['kind'], number>> = { site: 0, page: 
 
 const maxNameLength = 200
 
-/** Parses the decoded path below `/share-card/`; undefined if it is not the path of a card. */
+/** Parses the decoded path below `/share-card/`; undefined if it is invalid. */
 export function readCardAddress(path: string): CardAddress | undefined {
   const [kind = '', ...names] = path.split('/')
   const [, version] = /^([\w-]{1,40})\.jpg$/.exec(names.pop() ?? '') ?? []
@@ -111,10 +110,10 @@ function isKind(text: string): text is CardAddress['kind'] {
 const yearS = 31_536_000
 
 /**
- * Serves the image of a share card. Only the card that the site currently links to is rendered. Older URLs redirect to
- * it. If rendering fails, the last image is sent, or else a redirect to the site's default image.
+ * Serves the image of a share card. Only the current version of a card is rendered. URLs of earlier versions redirect to it. If
+ * it cannot be rendered, the last image is served, or a redirect to the site's share image.
  *
- * @param options.load - creates the card; returns undefined if the page does not exist, and may throw a PlatformError
+ * @param options.load - creates the card; returns undefined if the page does not exist
  */
 export async function answerCard(
   scope: PageScope,
@@ -163,12 +162,12 @@ export async function answerCard(
   return picture(drawn, known)
 }
 
-/** The last picture, which is only good for now, or the way to one that never changes. */
+/** Returns the last image with `no-store`, or a redirect to the site's share image. */
 function inItsPlace({ site, services }: PageScope, last: DrawnCard | undefined): Response {
   if (last !== undefined) return picture(last, { 'cache-control': 'no-store' })
   const path = defaultPicture(site)
   if (path !== undefined) return redirect(new URL(path, services.environment.origin).href)
-  return new Response('This picture cannot be drawn just now', {
+  return new Response('This image is not available at the moment', {
     status: 503,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
@@ -183,7 +182,7 @@ function picture({ bytes }: DrawnCard, headers: Record<string, string>): Respons
     headers: {
       'content-type': 'image/jpeg',
       'content-length': `${bytes.length}`,
-      // Other sites show it on their pages.
+      // Other sites embed the image.
       'cross-origin-resource-policy': 'cross-origin',
       ...headers,
     },

@@ -7,26 +7,26 @@ import {
   type ShareCard,
 } from '../../services/share-cards.ts'
 
-/** Maximum width of texts, in pixels. It fits the panel with any of its edges. */
+/** Maximum width of texts, in pixels. Fits the panel with any of its edge shapes. */
 export const textWidthPx = 552
 
-/** Family names of the fallback fonts. */
+/** Family name of the bundled fallback fonts. */
 export const fallbackFamily = 'Milepost Fallback'
 
 type TextStyle = NonNullable<Node['style']>
 
-/** Words in a box of the whole width, on the side of the card's words. */
+/** Text box of the full text width, aligned with the card's direction. */
 function textNode(card: ShareCard, text: string, style: TextStyle): Node {
   return {
     type: 'text',
     text,
-    // Names are read in their own direction, and are on the side of the page's.
+    // Direction by the text itself: a name may be in another script than the page.
     dir: isRightToLeftText(text, card.isRightToLeft) ? 'rtl' : 'ltr',
     style: { width: textWidthPx, textAlign: card.isRightToLeft ? 'right' : 'left', ...style },
   }
 }
 
-/** Style of a kind of text at a size in pixels. */
+/** Returns the text style of a font role at a size in pixels. */
 function textStyleOf(type: CardType, size: number): TextStyle {
   return {
     fontFamily: [...type.families, fallbackFamily].map((name) => JSON.stringify(name)).join(', '),
@@ -38,34 +38,34 @@ function textStyleOf(type: CardType, size: number): TextStyle {
   }
 }
 
-/** Space around the words, in pixels. */
+/** Horizontal margin of texts, in pixels. */
 const margin = 64
 
-/** The names of pictures among the files of a drawing. */
+/** Names of the images, which nodes refer to. */
 export const pictureNames = { picture: 'picture', logo: 'logo', panel: 'panel', none: 'none' }
 
-/** In how many lines a title may be set; broken words are small, and have more. */
+/** Maximum number of title lines. Titles with broken words use smaller type, so they get more. */
 export function titleLines({ breaksWords }: Pick<CardFit, 'breaksWords'>): number {
   return breaksWords ? 5 : 3
 }
 
-/** Space above the words, between the title and the amount at least, and below them, in pixels. */
+/** Vertical padding above and below the texts, and minimum space between title and amount, in pixels. */
 const gaps = { top: 46, middle: 24, bottom: 44 }
 
-/** The sizes and lines that fit a card's words. */
+/** Font sizes and limits that fit a card's texts. */
 export interface CardFit {
-  /** Sizes of letters in pixels. */
+  /** Font sizes in pixels. */
   title: number
   amount: number
   ofTarget: number
   notes: number
   /** Maximum number of notes on the card. */
   shownNotes: number
-  /** The longest words stay whole where this is off. */
+  /** Whether words of the title may be broken. */
   breaksWords: boolean
 }
 
-/** The pictures that are drawn from data alone. */
+/** Returns the images that are generated from the card's style. */
 export function drawnPictures(card: ShareCard): { src: string; data: Uint8Array }[] {
   const bytes = (text: string) => new TextEncoder().encode(text)
   return [
@@ -74,7 +74,6 @@ export function drawnPictures(card: ShareCard): { src: string; data: Uint8Array 
   ]
 }
 
-/** The whole card as a tree of boxes. */
 export function cardNodes(
   card: ShareCard,
   fit: CardFit,
@@ -129,17 +128,17 @@ function words(card: ShareCard, fit: CardFit, hasLogo: boolean): Node {
   }
 }
 
-/** Maximum height of a title, in pixels, between the parts above and below it. */
+/** Returns the maximum height of a title between the parts above and below it, in pixels. */
 export function titleHeightLeft(heightAbove: number, heightBelow: number): number {
   return cardSize.height - gaps.top - gaps.middle - gaps.bottom - heightAbove - heightBelow
 }
 
-/** Nodes above the title. */
+/** Layout of the parts above the title, for measuring. */
 export function partsAboveTitle(card: ShareCard, hasLogo: boolean): Node {
   return column(above(card, hasLogo))
 }
 
-/** Nodes below the title. */
+/** Layout of the parts below the title, for measuring. */
 export function partsBelowTitle(card: ShareCard, fit: CardFit): Node {
   return column(below(card, fit))
 }
@@ -169,7 +168,7 @@ function logo(card: ShareCard): Node {
       display: 'flex',
       alignSelf: end,
       marginBottom: 22,
-      // A logo for light backgrounds is on one.
+      // A logo for light backgrounds gets one.
       ...(isForDark ? {} : { backgroundColor: '#ffffff', padding: 10, borderRadius: 8 }),
     },
     children: [
@@ -196,7 +195,6 @@ function kicker(card: ShareCard): Node[] {
   ]
 }
 
-/** The title in the size that fits it. */
 export function titleNode(card: ShareCard, fit: CardFit): Node {
   return textNode(card, card.title, {
     ...textStyleOf(card.look.head, fit.title),
@@ -219,7 +217,7 @@ function amountNode(card: ShareCard, fit: CardFit): Node {
   }
 }
 
-/** The amount, or what is in its place, in one line. */
+/** Layout of the amount, or of the text before the first donation, on one line. */
 export function amountWords(card: ShareCard, fit: CardFit): Node {
   return textNode(card, card.amount, {
     ...textStyleOf({ ...card.look.head, lineHeight: 1.08 }, fit.amount),
@@ -230,7 +228,7 @@ export function amountWords(card: ShareCard, fit: CardFit): Node {
   })
 }
 
-/** The words after the amount, in one line. */
+/** Layout of the text after the amount, on one line. */
 export function ofTargetWords(card: ShareCard, fit: CardFit): Node {
   return textNode(card, card.ofTarget, {
     ...textStyleOf(card.look.body, fit.ofTarget),
@@ -241,7 +239,7 @@ export function ofTargetWords(card: ShareCard, fit: CardFit): Node {
   })
 }
 
-/** An outline, and what is filled of it inside: both can be seen on the ground, whatever the brand. */
+/** Progress bar with an outline, so that it is visible on the background with any brand colour. */
 function bar({ barPercent, isRightToLeft, look }: ShareCard): Node[] {
   if (barPercent === undefined) return []
   const { height, line, gap } = barMeasures
@@ -276,7 +274,7 @@ function bar({ barPercent, isRightToLeft, look }: ShareCard): Node[] {
   ]
 }
 
-/** Measures of the bar, in pixels. */
+/** Dimensions of the progress bar, in pixels. */
 const barMeasures = { height: 26, line: 2, gap: 3 }
 
 function notes(card: ShareCard, fit: CardFit): Node[] {
@@ -296,12 +294,12 @@ function notes(card: ShareCard, fit: CardFit): Node[] {
   ]
 }
 
-/** The notes that say something. */
+/** Returns the notes that are not empty. */
 export function shownNotes({ notes: all }: ShareCard): string[] {
   return all.filter((note) => note !== '')
 }
 
-/** A note below the bar, in one line. */
+/** Layout of a note below the bar, on one line. */
 export function noteNode(card: ShareCard, note: string, fit: CardFit): Node {
   return {
     type: 'text',
@@ -324,10 +322,10 @@ const panelWidth = 690
 const stripe = 16
 
 /**
- * The panel behind the words, as SVG: it ends as the site's sections do, with a stripe in the brand's colour, and
- * has their texture.
+ * Returns the panel behind the texts as SVG, with the edge shape and pattern of the site's sections, and a stripe in the brand
+ * colour.
  *
- * @param isMirrored - the words are on the right
+ * @param isMirrored - whether the texts are on the right
  */
 function panelSvg(look: CardLook, isMirrored: boolean): string {
   const mirror = isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : ''
@@ -339,7 +337,7 @@ function panelSvg(look: CardLook, isMirrored: boolean): string {
   )
 }
 
-/** Bands in the brand colour with the panel's edge, for cards without an image. */
+/** Returns bands in the brand colour with the panel's edge shape, for cards without an image. */
 function noPictureSvg(look: CardLook, isMirrored: boolean): string {
   const mirror = isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : ''
   const bands = [0, 1, 2, 3].map((band) => {

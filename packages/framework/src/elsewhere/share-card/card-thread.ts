@@ -6,9 +6,11 @@ import { createCardPainter } from './create-card-painter.ts'
 import { fallbackFonts } from '../../services/drawable-text.ts'
 import type { CardFiles, ShareCard } from '../../services/share-cards.ts'
 
-// This file runs in a worker thread and shares no state with the server.
+// Entry point of a worker thread, which shares no state with the server.
 
-/** A bundled server has the renderer and the fonts next to it. From the sources, they are in their packages. */
+/**
+ * In a bundled server, the renderer and the fonts are next to this file. When running from source, they are in their packages.
+ */
 const bundled = new URL('./card-renderer.wasm', import.meta.url)
 const isBundled = existsSync(bundled)
 const wasm = isBundled
@@ -41,7 +43,7 @@ parentPort?.on('message', (job: Job) => {
 
 async function answer({ id, card, files }: Job): Promise<void> {
   const said = { id, ...(await draw(card, files)) }
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- worker threads have no origin
   parentPort?.postMessage(said)
 }
 

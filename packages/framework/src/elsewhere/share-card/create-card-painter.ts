@@ -27,19 +27,19 @@ import {
 import { imageSize } from 'image-size'
 
 const titleSizes = [84, 77, 70, 63, 57, 51, 46, 41, 37, 33]
-/** The sizes to try for a title with a word that is longer than a line. */
+/** Font sizes to try for a title with a word that is longer than a line. */
 const brokenTitleSizes = [46, 41, 37, 33, 29, 26, 23]
 const amountSizes = [72, 64, 56, 48, 41, 36]
 const ofTargetSizes = [32, 28, 25, 22]
 const noteSizes = [24, 21, 18]
-/** The space between words, as a part of the size of the letters. */
+/** Width of a space, in em. */
 const widestSpace = 0.35
-/** Between two notes, at least, in pixels. */
+/** Minimum space between two notes, in pixels. */
 const noteGap = 28
 
 /**
- * Finds the largest letters with which the words of a card have room: whole words in three lines, or else broken words in
- * five. What is too long for the smallest letters ends in dots.
+ * Finds the largest font sizes at which a card's texts fit. The title has up to three lines of whole words, or else five lines
+ * with broken words. Longer texts are truncated with an ellipsis.
  */
 export async function fitCard(
   card: ShareCard,
@@ -62,10 +62,10 @@ export async function fitCard(
     room: (size: number) => number,
   ): Promise<number | undefined> {
     for (const size of sizes) {
-      // oxlint-disable-next-line no-await-in-loop -- the next size is only looked at where this one has no room
+      // oxlint-disable-next-line no-await-in-loop -- a size is measured only if the larger ones do not fit
       const { height, runs } = await renderer.measure(uncutText(node(size)))
       const isInside = runs.every(({ text, x, width }) => {
-        // The space at the end of a line may be outside: it is nothing to see.
+        // Leading and trailing spaces may overflow, because they are invisible.
         const over = /^\s|\s$/.test(text) ? size * widestSpace : 0.5
         return x >= -over && x + width <= textWidthPx + over
       })
@@ -73,7 +73,7 @@ export async function fitCard(
     }
     return undefined
   }
-  // Two lines would be taller.
+  // More than one line, but less than two.
   const oneLine = (size: number) => size * 1.9
   const amount = await largest(
     scaled(amountSizes),
@@ -107,7 +107,7 @@ export async function fitCard(
   return { ...around, title: (await titleOf(brokenTitleSizes, true)) ?? least.title }
 }
 
-/** Fits as many notes side by side as possible, at the largest size that works. */
+/** Fits as many notes side by side as possible, at the largest font size that allows it. */
 async function fitNotes(
   card: ShareCard,
   least: CardFit,
@@ -117,7 +117,7 @@ async function fitNotes(
   for (let shownNotes = notes.length; shownNotes > 0; shownNotes -= 1) {
     for (const size of noteSizes) {
       const shown = notes.slice(0, shownNotes)
-      // oxlint-disable-next-line no-await-in-loop -- the next size is only looked at where this one has no room
+      // oxlint-disable-next-line no-await-in-loop -- a size is measured only if the larger ones do not fit
       const widths = await Promise.all(
         shown.map(async (note) => {
           const { runs } = await renderer.measure(noteNode(card, note, { ...least, notes: size }))
@@ -135,28 +135,28 @@ function last(sizes: readonly number[]): number {
   return sizes.at(-1) ?? 0
 }
 
-/** A text of which nothing is cut, to see how much room it wants. */
+/** Returns a text node without truncation, to measure its full size. */
 export function uncutText(node: Node): Node {
   const { lineClamp: _lines, textOverflow: _end, ...style } = node.style ?? {}
   return { ...node, style }
 }
 
-/** Maximum size of a decoded image. A larger one is left out: a small file can take hundreds of megabytes. */
+/** Maximum size of a decoded image, in bytes. Larger ones are omitted: a small file can decode to hundreds of megabytes. */
 const maxDecodedBytes = 64 * 1024 * 1024
 
-/** JPEG qualities, tried until the card is light enough. */
+/** JPEG qualities to try, until the card is small enough. */
 const qualities = [85, 60, 30]
 
-/** Draws share cards, one after the other. */
+/** Renders share cards, one at a time. */
 export interface CardPainter {
-  /** Draws a card of 1200 × 630 pixels and 300 kB at most. An image that cannot be read is left out. */
+  /** Renders a card with `cardSize` and at most `maxCardBytes`. Unreadable images are omitted. */
   draw: DrawCard
 }
 
 /**
- * Creates a share card renderer. It takes tens of megabytes, so keep one, in its own thread.
+ * Creates a share card renderer. It uses tens of megabytes, so create one only, in its own thread.
  *
- * @param wasm - the renderer's WebAssembly module
+ * @param wasm - WebAssembly module of the renderer
  * @param fallbackFonts - for characters that the site's fonts lack
  */
 export function createCardPainter(
@@ -166,7 +166,7 @@ export function createCardPainter(
   initSync({ module: wasm })
   let last: { look: string; fonts: readonly CardFontFile[]; renderer: Renderer } | undefined
 
-  /** The renderer caches fonts, so new fonts need a new renderer. */
+  /** The renderer caches fonts, so other fonts need a new renderer. */
   async function rendererWith(
     { look }: ShareCard,
     fonts: readonly CardFontFile[],
@@ -178,14 +178,14 @@ export function createCardPainter(
     const renderer = new Renderer()
     for (const font of fonts) {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- the order decides which of two replaces a letter
+        // oxlint-disable-next-line no-await-in-loop -- the order determines which font is used for a character
         await register(renderer, font)
       } catch {
-        // A font that cannot be read: its words are in the next one of the list.
+        // The font is unreadable. The next family of the list is used.
       }
     }
     for (const font of fallbackFonts) {
-      // oxlint-disable-next-line no-await-in-loop -- as above
+      // oxlint-disable-next-line no-await-in-loop -- see above
       await register(renderer, { ...font, family: fallbackFamily })
     }
     last = { look: key, fonts, renderer }
@@ -207,16 +207,16 @@ export function createCardPainter(
           ? [{ src: pictureNames.logo, data: files.logo, cache: 'none' as const }]
           : []),
       ],
-      // Nothing is fetched, so that no image can make the server request other URLs.
-      fetch: () => Promise.reject(new Error('A card fetches nothing')),
+      // Disabled, so that an SVG cannot make the server send requests.
+      fetch: () => Promise.reject(new Error('Share cards must not fetch resources')),
     }
     const nodes = cardNodes(card, fit, has)
     for (const quality of qualities) {
-      // oxlint-disable-next-line no-await-in-loop -- only a card that is too heavy is rendered again
+      // oxlint-disable-next-line no-await-in-loop -- rendered again only if the file is too large
       const jpeg = await renderer.render(nodes, { ...options, format: 'jpeg', quality })
       if (jpeg.length <= maxCardBytes) return jpeg
     }
-    throw new Error('The card weighs too much')
+    throw new Error(`The share card is larger than ${maxCardBytes} bytes at the lowest quality`)
   }
 
   return {
@@ -230,7 +230,7 @@ export function createCardPainter(
       let problem: unknown
       for (const attempt of tries) {
         try {
-          // oxlint-disable-next-line no-await-in-loop -- the next try is only made where this one fails
+          // oxlint-disable-next-line no-await-in-loop -- each attempt depends on the failure of the previous one
           return await drawOnce(card, attempt)
         } catch (error) {
           problem = error
@@ -248,7 +248,7 @@ function hasSameBytes(before: readonly CardFontFile[], now: readonly CardFontFil
   )
 }
 
-/** The renderer's own declarations leave out that it answers later. */
+/** Registers a font. The renderer's types omit that `registerFont` is asynchronous. */
 async function register(
   renderer: Renderer,
   { family, weight, ranges, bytes }: CardFontFile,
@@ -263,14 +263,14 @@ async function register(
   })
 }
 
-/** Bytes of a decoded pixel: four channels, of two bytes each in a PNG with 16 bits per channel. */
+/** Returns the bytes per decoded pixel: four channels, of two bytes each in a 16-bit PNG. */
 function bytesPerPixel(picture: Uint8Array): number {
   const header = Buffer.from(picture.buffer, picture.byteOffset, Math.min(picture.length, 25))
   const isDeepPng = header.toString('latin1', 12, 16) === 'IHDR' && header[24] === 16
   return isDeepPng ? 8 : 4
 }
 
-/** A picture that is known to be of a sensible size. */
+/** Returns an image if its decoded size is within the limit; otherwise undefined. */
 function readable(picture: Uint8Array | undefined): Uint8Array | undefined {
   if (picture === undefined) return undefined
   try {

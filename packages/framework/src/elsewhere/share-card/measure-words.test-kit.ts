@@ -3,7 +3,7 @@ import { cardNodes, type CardFit, textWidthPx, titleNode } from './card-nodes.ts
 import { fitCard, uncutText } from './create-card-painter.ts'
 import { cardSize, type ShareCard } from '../../services/share-cards.ts'
 
-/** Words of one kind as they are on a card, with the edges of their box in pixels. */
+/** A text on a card, with the edges of its box in pixels. */
 interface StandingWords {
   text: string
   left: number
@@ -15,16 +15,16 @@ interface StandingWords {
 interface MeasuredWords {
   fit: CardFit
   words: StandingWords[]
-  /** The title has more lines than are shown. */
+  /** Whether the title is truncated. */
   isTitleShortened: boolean
 }
 
-/** Width of a trailing space, which may overflow the image invisibly, in px. */
+/** Maximum invisible overflow of a trailing space, in pixels. */
 const space = 26
 
 const margin = { side: 64, top: 40 }
 
-/** Measures where a card's words are, from top to bottom. */
+/** Measures the positions of a card's texts, from top to bottom. */
 export async function measureWords(card: ShareCard, renderer: Renderer): Promise<MeasuredWords> {
   const fit = await fitCard(card, false, renderer)
   const measured = await renderer.measure(cardNodes(card, fit, { picture: false, logo: false }))
@@ -35,7 +35,7 @@ export async function measureWords(card: ShareCard, renderer: Renderer): Promise
       words.push({
         text: runs.map(({ text }) => text.trim()).join(' '),
         left: left + Math.min(...runs.map(({ x }) => x)),
-        // As far as they are measured; see `space`.
+        // Includes trailing spaces; see `space`.
         right: left + Math.max(...runs.map(({ x, width }) => x + width)),
         top,
         bottom: top + height,
@@ -60,7 +60,7 @@ async function isTitleShortened(
   return all.height > less.height + 1
 }
 
-/** The words that are cut off by the edge of their room, or are over others. */
+/** Returns the texts that are outside of the text area, or overlap others. */
 export function misplacedWords(
   card: ShareCard,
   { fit, words }: Pick<MeasuredWords, 'fit' | 'words'>,
@@ -73,7 +73,7 @@ export function misplacedWords(
       top < margin.top ||
       bottom > cardSize.height - margin.top,
   )
-  // Only the notes share a line.
+  // Only the notes are side by side.
   const column = words.slice(0, words.length - fit.shownNotes)
   const notes = words.slice(column.length).toSorted((a, b) => a.left - b.left)
   const over = [

@@ -6,13 +6,11 @@ import { fallbackFamily } from './card-nodes.ts'
 import { fallbackFonts } from '../../services/drawable-text.ts'
 import type { CardType, ShareCard } from '../../services/share-cards.ts'
 
-/** The renderer's program. */
 export function rendererProgram(): Uint8Array<ArrayBuffer> {
   const file = fileURLToPath(import.meta.resolve('@takumi-rs/wasm/takumi_wasm_bg.wasm'))
   return new Uint8Array(readFileSync(file))
 }
 
-/** The fonts that are shipped, with their bytes. */
 export function shippedFonts() {
   return fallbackFonts.map(({ file, ranges }) => ({
     weight: 600,
@@ -21,12 +19,12 @@ export function shippedFonts() {
   }))
 }
 
-/** Measures texts with the fonts of share cards. */
+/** Creates a renderer with the bundled fonts, for measuring texts. */
 export async function createMeasure(): Promise<Renderer> {
   initSync({ module: rendererProgram() })
   const renderer = new Renderer()
   for (const { bytes, ranges, weight } of shippedFonts()) {
-    // oxlint-disable-next-line no-await-in-loop -- the order decides which of two replaces a letter
+    // oxlint-disable-next-line no-await-in-loop -- the order determines which font is used for a character
     await renderer.registerFont({
       name: fallbackFamily,
       weight,
@@ -46,7 +44,7 @@ const type: CardType = {
   scale: 1,
 }
 
-/** A card, in which some things are otherwise. */
+/** Creates a card with default contents, except for `changes`. */
 export function sampleCard(changes: Partial<ShareCard> = {}): ShareCard {
   return {
     language: 'en-GB',
@@ -79,9 +77,9 @@ export function sampleCard(changes: Partial<ShareCard> = {}): ShareCard {
 }
 
 /**
- * Writes a PNG with four channels per pixel.
+ * Encodes a PNG with four channels per pixel.
  *
- * @param valueAt - the value of a byte; a channel with a depth of 16 has two. @default 0
+ * @param valueAt - returns the value of a byte. At a depth of 16, a channel has two bytes. @default 0
  */
 export function rgbaPng(
   { width, height, depth = 8 }: { width: number; height: number; depth?: 8 | 16 },

@@ -1,5 +1,5 @@
-/** Whether the analytics script of this page has loaded. */
+/** State of the analytics script on this page. */
 export type AnalyticsStatus = 'none' | 'loading' | 'loaded' | 'failed'
 
-/** The status of this page, where the loader writes it and events read it. */
+/** Current state, shared by the script loader and `trackEvent`. */
 export const analyticsState: { status: AnalyticsStatus } = { status: 'none' }

@@ -12,22 +12,21 @@ import * as styles from './consent-modals.css.ts'
 import { acceptCookies, rejectCookies } from './decide-about-cookies.ts'
 import { consentMessages } from './consent-messages.ts'
 
-/** Consent options, and the scripts that wait for them, as plain data. */
+/** Consent settings, and the scripts that require consent, as plain data. */
 export interface ConsentView {
-  /** Whether the banner and the footer's two links are shown at all (Spec §2, §4). */
+  /** Whether to show the banner and the two links in the footer (Spec §2, §4). */
   display: boolean
-  /** An editor's words; empty for the product's own. */
+  /** Texts of the editor; `''` for the default. */
   words: { message: string; link: string; accept: string; dismiss: string }
-  /** Cookies that the editor lists, in addition to the product's. */
+  /** Cookies listed by the editor, in addition to the site's own. */
   cookies: readonly CookieEntry[]
   analytics: readonly AnalyticsConfig[]
-  /** Scripts that wait for consent. With a `src`, `inline` is empty. */
+  /** Scripts that require consent. `inline` is `''` if there is a `src`. */
   scripts: readonly { src: string; inline: string }[]
-  /** Analytics and scripts exist on open pages. This page asks for a password, so it has none. */
+  /** Set if analytics and scripts are withheld, because this page has a password field. */
   isWithheld?: true | undefined
 }
 
-/** One line of the cookie policy. */
 interface PolicyRow {
   name: string
   provider: string
@@ -40,8 +39,8 @@ type Words = MessagesOf<typeof consentMessages>
 const google = 'Google'
 
 /**
- * Rows of the cookie policy (Spec §2): the site's storage, the cookies of the configured analytics with their lifetimes
- * (Spec §9), and the editor's entries.
+ * Returns the rows of the cookie policy (Spec §2): the site's storage, the cookies of the configured analytics with their
+ * lifetimes (Spec §9), and the editor's entries. Entries of the editor replace analytics cookies of the same name.
  */
 export function policyRows(
   { analytics, cookies }: Pick<ConsentView, 'analytics' | 'cookies'>,
@@ -79,7 +78,7 @@ interface Props {
   siteName: string
 }
 
-/** The two dialogs of the query `cookies`: `policy` and `preferences` (Spec §2). */
+/** Dialogs of the query parameter `cookies`: `policy` and `preferences` (Spec §2). */
 export function ConsentModals({ consent, siteName }: Props) {
   const asked = useBrowserQuery().get('cookies')
   if (asked === 'policy') return <PolicyModal consent={consent} siteName={siteName} />
@@ -149,7 +148,7 @@ function PreferencesModal() {
           name={field}
           required
           label={words.preferencesLegend}
-          // Nothing is preselected without a decision.
+          // Nothing is preselected before the visitor has decided.
           defaultValue={touched ? (accepted ? 'accept' : 'deny') : undefined}
           choices={[
             {

@@ -1,14 +1,14 @@
 import { acceptConsent, rejectConsent, siteStore } from '../site-store.ts'
 import { removeCookies } from './use-optional-scripts.ts'
 
-/** Takes a visitor's yes: what waits for it loads now (Spec §4). In the browser only. */
+/** Accepts optional cookies. The scripts that require consent are then loaded (Spec §4). Browser only. */
 export function acceptCookies(): void {
   siteStore().set('consent', acceptConsent)
 }
 
 /**
- * Rejects optional cookies, and removes existing ones (Spec §4). Running scripts cannot be stopped, so withdrawing
- * consent reloads the page without them.
+ * Rejects optional cookies, and removes existing ones (Spec §4). Running scripts cannot be stopped, so if consent is withdrawn,
+ * the page reloads. Browser only.
  */
 export function rejectCookies(): void {
   const wasAccepted = siteStore().get('consent').accepted

@@ -6,21 +6,21 @@ import { optionalScripts } from './use-optional-scripts.ts'
 
 const provider = 'https://www.googletagmanager.com'
 
-/** The address of the script that an entry of the analytics settings loads. */
+/** Returns the script URL of an analytics setting. */
 export function analyticsScript({ type, id, url }: AnalyticsConfig): string {
   if (type === 'script') return url
   const file = type === 'google_analytics' ? '/gtag/js' : '/gtm.js'
   return `${url === '' ? provider + file : url}?id=${encodeURIComponent(id)}`
 }
 
-/** Globals that analytics scripts read their events from. */
+/** Globals that analytics scripts read events from. */
 export interface AnalyticsWindow {
   dataLayer?: unknown[]
 }
 
 /**
- * Loads what waited for a visitor's yes: analytics, the tag manager and the site's own scripts (Spec
- * §4, §7). Once a page; what cannot be loaded is logged, and the site goes on (Spec §8).
+ * Loads the scripts that require consent: analytics, tag manager and custom scripts (Spec §4, §7). Runs once per document.
+ * Failures are logged and otherwise ignored (Spec §8).
  */
 export function loadOptional(
   consent: Pick<ConsentView, 'analytics' | 'scripts'>,
@@ -50,7 +50,7 @@ export function loadOptional(
 function startQueue(queue: unknown[], { type, id }: AnalyticsConfig, nowMs: number): void {
   if (type === 'google_tag_manager') queue.push({ 'gtm.start': nowMs, event: 'gtm.js' })
   if (type !== 'google_analytics') return
-  // The measurement library reads the `arguments` of a call, and takes no array for them.
+  // gtag.js requires the `arguments` object of a call, and does not accept an array.
   const say = function say() {
     // oxlint-disable-next-line prefer-rest-params -- see above
     queue.push(arguments)
@@ -69,13 +69,13 @@ function addScript(
   script.src = src
   script.addEventListener('load', () => on.loaded?.())
   script.addEventListener('error', () => {
-    console.info(`A script that the site asks for could not be loaded: ${src}`)
+    console.info(`Cannot load a script of the site: ${src}`)
     on.failed?.()
   })
   document.head.append(script)
 }
 
-/** The page's policy allows it by its hash. */
+/** Adds an inline script, which the page's CSP allows by its hash. */
 function addInline(document: Document, text: string): void {
   const script = document.createElement('script')
   script.textContent = text

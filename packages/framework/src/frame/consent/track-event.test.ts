@@ -35,7 +35,7 @@ it('waits for analytics, asking every 500 ms [S9.05]', () => {
 
 it('logs missing analytics, and the site continues [S8.03]', () => {
   const failed = setUp('failed')
-  expect(failed.lines).toEqual(['Analytics are missing: donation was not counted'])
+  expect(failed.lines).toEqual(['Analytics did not load. Event not sent: donation'])
   expect(failed.state.window.dataLayer).toEqual([])
 
   const never = setUp('none')
@@ -63,5 +63,5 @@ it('uses the browser’s own window, clock and console unless told otherwise', (
   expect(window.dataLayer).toEqual([{ event: 'donation' }, { event: 'share' }])
   analyticsState.status = 'failed'
   trackEvent({ event: 'page' })
-  expect(info).toHaveBeenCalledExactlyOnceWith('Analytics are missing: page was not counted')
+  expect(info).toHaveBeenCalledExactlyOnceWith('Analytics did not load. Event not sent: page')
 })

@@ -3,20 +3,20 @@ import type { AnalyticsWindow } from './load-optional.ts'
 
 /** Interval between checks for the analytics script, in ms (Spec §9). */
 const analyticsPollMs = 500
-/** Asked no longer than half a minute. */
+/** Maximum number of checks. Polling stops after half a minute. */
 const mostPolls = 60
 
 interface TrackEnvironment {
   window: AnalyticsWindow
   status: () => AnalyticsStatus
-  /** Calls back after `ms`. */
+  /** Schedules a callback after `ms` milliseconds. */
   after: (ms: number, call: () => void) => unknown
   log: (line: string) => void
 }
 
 /**
- * Sends an event once the analytics script has loaded, polling every 500 ms. If it never loads, logs that and gives up
- * (Spec §8).
+ * Sends an event as soon as the analytics script has loaded. If the script fails or takes too long, the event is dropped and
+ * logged (Spec §8).
  */
 export function trackEvent(
   event: Readonly<Record<string, unknown>>,
@@ -31,7 +31,7 @@ export function trackEvent(
     }
     polls += 1
     if (status === 'failed' || polls > mostPolls) {
-      environment.log(`Analytics are missing: ${String(event['event'])} was not counted`)
+      environment.log(`Analytics did not load. Event not sent: ${String(event['event'])}`)
       return
     }
     environment.after(analyticsPollMs, attempt)

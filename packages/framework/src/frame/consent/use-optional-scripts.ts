@@ -3,14 +3,14 @@ import { useSession } from '@milepost/supporter'
 import { useSiteState } from '../site-store.ts'
 import type { ConsentView } from './consent-modals.tsx'
 
-/** Whether optional scripts were added to this document. They cannot be removed from it. */
+/** Whether optional scripts were added to this document. They cannot be unloaded. */
 export const optionalScripts = { areLoaded: false }
 
 /**
- * Removes the cookies that scripts have set for this host and its parent domains (Spec §4, reject). Removal needs the
- * original domain and path, which browsers don't reveal, so all possible ones are tried.
+ * Removes cookies that scripts have set for this host and its parent domains (Spec §4, reject). Removal requires the original
+ * domain and path, which browsers do not expose, so all possible combinations are used.
  *
- * @param jar.cookie - `document.cookie` or a fake
+ * @param jar.cookie - `document.cookie`, or a fake in tests
  */
 export function removeCookies(
   jar: { cookie: string },
@@ -41,24 +41,24 @@ function pathsOf(pathname: string): string[] {
   return ['/', ...paths, ...paths.map((path) => `${path}/`)]
 }
 
-/** Parts of the view of a page that decide about scripts. */
+/** Parts of a page's view that determine its scripts. */
 interface PageScripts {
   readonly consent: ConsentView
-  /** Its scripts run at once, without consent. */
+  /** Custom scripts that run without consent. */
   readonly head: { readonly scripts: readonly unknown[] }
 }
 
 /**
- * Loads optional scripts after consent (Spec §4), and reloads the document when it has scripts that the current page must
- * not have: a script that runs cannot be stopped, and the policy of a document cannot change. The document is reloaded
+ * Loads optional scripts after consent (Spec §4), and reloads the document if the current page must not run its scripts:
+ * running scripts cannot be stopped, and a document's CSP cannot change. The document reloads
  *
- * - if consent is withdrawn, in this tab or in another one,
- * - if a page that asks for a password is opened in a document that runs other people's scripts,
- * - if an open page is reached in a document whose policy excludes the scripts that the visitor accepted. A Basic session
- *   exists in memory only, so it keeps its document.
+ * - if consent is withdrawn, in this tab or another one,
+ * - if a page with a password field opens in a document that runs third-party or custom scripts,
+ * - if a page without one opens in a document whose CSP blocks the scripts that the visitor accepted. Basic sessions exist in
+ * memory only, so they never reload for this reason.
  *
- * @param isClosed - whether no scripts of other people may run on the page
- * @returns whether the document is about to be reloaded, so that the page must not be rendered in it
+ * @param isClosed - whether the page must not run third-party or custom scripts
+ * @returns whether the document is about to reload, so the page must not be rendered
  */
 export function useOptionalScripts({ consent, head }: PageScripts, isClosed: boolean): boolean {
   const { accepted } = useSiteState('consent')
@@ -71,7 +71,7 @@ export function useOptionalScripts({ consent, head }: PageScripts, isClosed: boo
   const mustReload = isWithdrawn || isExposed || isExcluded === true
   useLayoutEffect(() => {
     if (!mustReload) return
-    // Scripts of this tab may have set cookies again after another tab removed them.
+    // Scripts of this tab may have set cookies since another tab removed them.
     if (isWithdrawn) removeCookies(document, window.location)
     window.location.reload()
   }, [mustReload, isWithdrawn])

@@ -1,4 +1,4 @@
-// Separate entry points of css-tree. The main one loads property tables through a `require` that cannot be bundled.
+// Separate entry points of css-tree. The main one loads tables with a `require` that cannot be bundled.
 declare module 'css-tree/parser' {
   export { parse as default } from 'css-tree'
 }

@@ -6,40 +6,40 @@ import { toImageView } from '../../totals/views.ts'
 import { jsonText, siteData } from './structured-data.ts'
 import { sheetPaths } from './site-stylesheets.ts'
 
-/** Metadata of every page's head, and the defaults of pages, as plain data. */
+/** Data of the page head: the site's metadata, and defaults for pages. */
 export interface HeadView {
   title: string
   description: string
   keywords: string
   author: string
-  /** Path or URL. */
+  /** Path or absolute URL. */
   image: string | undefined
   favicon: string | undefined
   appleIcon: string | undefined
-  /** URL of the site's feed; empty if there is none. */
+  /** URL of the RSS feed; `''` if there is none. */
   rss: string
-  /** The oEmbed address of the page; empty for pages that are not shown on other sites. */
+  /** oEmbed URL of the page; `''` if it cannot be embedded. */
   oembed: string
-  /** The site's own rules, checked. */
+  /** Custom CSS of the site's document, validated. */
   styles: string
-  /** Paths: sheets of other sites are served from our own. */
+  /** Paths of style sheets. Third-party ones are served from the site's origin. */
   stylesheets: string[]
-  /** The site's scripts that need no consent. The others are in the consent view. */
+  /** Custom scripts that do not require consent. All others are in the consent view. */
   scripts: { src: string; inline: string }[]
   metaTags: readonly { name: string; property: string; content: string }[]
-  /** The site may be in other sites' frames. */
+  /** Whether other sites may embed the site in a frame. */
   isFramed: boolean
-  /** Structured data of the home page, as JSON that is safe inside HTML. */
+  /** Structured data of the home page, as JSON that is safe in a `<script>` element. */
   structuredData: string
-  /** Metadata from the `shareOptions` of the URL. */
+  /** Metadata from the query parameter `shareOptions`, for the page at `path`. */
   share: (ShareView & { path: string }) | undefined
 }
 
-/** Share metadata that replaces the page's (Spec §2, shareOptions). */
+/** Share metadata that overrides the page's (Spec §2, shareOptions). */
 interface ShareView {
   title?: string
   description?: string
-  /** Absolute https address, or a path. */
+  /** Absolute https URL, or a path. */
   image?: string
 }
 
@@ -47,8 +47,8 @@ const stagingLabels =
   /^(?:staging|stage|uat|test|preview|dev)$|[-.](?:staging|preview)$|^(?:staging|preview)-/
 
 /**
- * Whether an origin is a staging site that search engines must not index (Spec §2, stagingOnly): localhost, or a host
- * with a label such as `staging`, `uat`, `preview` or `walk-staging`.
+ * Whether an origin is a staging site, which search engines must not index (Spec §2, stagingOnly): localhost, or a host with a
+ * label such as `staging`, `uat`, `preview` or `walk-staging`.
  */
 export function isStagingOrigin(origin: string): boolean {
   const hostname = parseUrl(origin)?.hostname ?? ''
@@ -63,10 +63,10 @@ const longest = 4000
 const longestText = 300
 
 /**
- * Reads the query `shareOptions`: base64 JSON with title, description and image (Spec §2). Whatever
- * cannot be read is ignored: it is logged, and empty options come back (Spec §8).
+ * Decodes the query parameter `shareOptions`: base64 JSON with title, description and image (Spec §2). If it is invalid, logs
+ * that and returns an empty object (Spec §8).
  *
- * @param encoded - as the query has it; the URL-safe alphabet is read too
+ * @param encoded - standard or URL-safe base64
  */
 export function decodeShareOptions(encoded: string, log: (line: string) => void): ShareView {
   const options = encoded.length > longest ? undefined : decode(encoded)
@@ -86,7 +86,7 @@ export function decodeShareOptions(encoded: string, log: (line: string) => void)
 
 function decode(encoded: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    // A plus sign of a query arrives as a space.
+    // Plus signs in a query are decoded as spaces.
     const alphabet = encoded.trim().replaceAll('-', '+').replaceAll('_', '/').replaceAll(' ', '+')
     const bytes = Uint8Array.from(atob(alphabet), (character) => character.charCodeAt(0))
     return asRecord(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
@@ -99,7 +99,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? cleanText(value.trim().slice(0, longestText)) : ''
 }
 
-/** A picture over https, or of this site. */
+/** Returns the value if it is an https URL or a path of the site, otherwise `''`. */
 function imageOf(value: unknown): string {
   if (typeof value !== 'string' || value.length > longest) return ''
   if (/^\/(?![/\\])/.test(value)) return value
@@ -109,26 +109,26 @@ function imageOf(value: unknown): string {
 interface HeadOptions {
   origin: string
   url: URL
-  /** Of the page. @default the only one */
+  /** Language of the page. @default the only one */
   language?: SiteLanguage | undefined
-  /** Whether the site has a feed. @default true */
+  /** Whether the site has an RSS feed. @default true */
   hasFeed?: boolean
-  /** Whether the site says how its pages are shown on pages of other sites. @default true */
+  /** Whether pages can be embedded by oEmbed. @default true */
   hasOembed?: boolean
   log: (line: string) => void
 }
 
-/** Home, supporters' pages and teams. */
+/** Paths of the pages that can be embedded: home, supporters and teams. */
 const embedded = /^\/((fundraising|teams)\/[^/]+)?$/
 
-/** The oEmbed address of a page; '' for one that is not shown on other sites. */
+/** Returns the oEmbed URL of a page; `''` if it cannot be embedded. */
 function oembedAddress(origin: string, path: string): string {
   return embedded.test(path)
     ? `${origin}/oembed?url=${encodeURIComponent(addressIn({ address: origin }, path))}&format=json`
     : ''
 }
 
-/** Puts what the head of every page says into a view (Spec §2, page head). */
+/** Creates the page head data of a site (Spec §2, page head). */
 export function toHeadView(
   site: SiteConfig,
   { origin, url, language, hasFeed = true, hasOembed = true, log }: HeadOptions,

@@ -8,10 +8,10 @@ import walk from 'css-tree/walker'
 import { mediaAddress } from '@milepost/server/media-address'
 import { parseUrl } from '../../base/addresses.ts'
 
-/** Hosts whose fonts the site's server fetches for its visitors. */
+/** Hosts of fonts that the site's media proxy fetches. */
 export const fontHosts: readonly string[] = ['fonts.gstatic.com', 'fonts.bunny.net']
 
-/** The CSS at-rules that are allowed. None of them fetches anything, and unknown ones are left out. */
+/** Allowed at-rules, none of which loads anything. All others are removed. */
 const ownRules = new Set([
   'annotation',
   'character-variant',
@@ -35,7 +35,7 @@ const ownRules = new Set([
   '-webkit-keyframes',
 ])
 
-/** Functions whose plain text argument is a URL, or which may contain one that is not parsed. */
+/** Functions with a URL argument that css-tree does not parse as a URL. */
 const askingFunctions = new Set([
   'image',
   'image-set',
@@ -47,14 +47,15 @@ const askingFunctions = new Set([
 
 const nowhere = 'about:invalid'
 
-/** Reading goes on behind an error; a sheet of errors is none, and takes long. */
+/** Maximum number of parse errors. A text with more is not CSS, and would take long to parse. */
 const mostErrors = 100
 
 /**
- * Rewrites a third-party style sheet for our origin: fonts of known hosts are proxied by the site's server, other URLs become `about:invalid`, and imports and everything that cannot be parsed are removed.
+ * Rewrites a third-party style sheet so that it loads nothing from third parties: fonts of known hosts use the site's media
+ * proxy, other URLs become `about:invalid`, and imports and everything that cannot be parsed are removed.
  *
- * @param source - URL of the sheet, the base of relative URLs
- * @throws Error if the text is mostly not CSS
+ * @param source - URL of the sheet, the base of its relative URLs
+ * @throws Error if the text is not CSS, or the result could still load something
  */
 export function rewriteCssUrls(css: string, source: string): string {
   let errors = 0
@@ -62,12 +63,13 @@ export function rewriteCssUrls(css: string, source: string): string {
     parseCustomProperty: true,
     onParseError: () => {
       errors += 1
-      if (errors > mostErrors) throw new Error('This is hardly a style sheet')
+      if (errors > mostErrors) throw new Error('The style sheet has too many parse errors')
     },
   })
   leaveOut(sheet, source)
   const written = generate(sheet)
-  if (!isQuiet(written)) throw new Error('What this style sheet asks for is not understood')
+  if (!isQuiet(written))
+    throw new Error('The rewritten style sheet still contains a URL or rule that is not allowed')
   return written
 }
 
@@ -80,13 +82,13 @@ function ownAddress({ value }: Url, source: string): string {
     : nowhere
 }
 
-/** A node on the way down, and whether something in it is not to be shown. */
+/** A node on the current path of the walk, and whether it must be removed. */
 interface Step {
   type: CssNode['type']
   isBad: boolean
 }
 
-/** Gives every address another one, and takes out the innermost rules that have what is not understood. */
+/** Rewrites all URLs in place, and removes the innermost rules or declarations that contain something unsafe. */
 function leaveOut(sheet: CssNode, source: string): void {
   const way: Step[] = []
   walk(sheet, {
@@ -121,12 +123,12 @@ function isBad(node: CssNode): boolean {
   }
 }
 
-/** A name with an escape in it may be any name. */
+/** Names with escapes are unknown, because they may stand for any name. */
 function isKnownFunction(name: string): boolean {
   return !name.includes('\\') && !askingFunctions.has(name.toLowerCase())
 }
 
-/** Whether the written CSS has no address but ours, however a browser reads it. */
+/** Verifies the generated CSS by its tokens, as a browser would read it: it loads nothing but proxied and inline resources. */
 function isQuiet(css: string): boolean {
   let isFine = true
   tokenize(css, (type, start, end) => {

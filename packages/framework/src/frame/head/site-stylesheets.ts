@@ -1,16 +1,16 @@
 import type { SiteConfig } from '@milepost/content'
 import { hashSource } from '@milepost/server'
 
-/** A sheet of another site, and the path it is served from here. */
+/** A third-party style sheet, and the path that the site serves it from. */
 interface RemoteSheet {
   source: string
   path: string
 }
 
 /**
- * Returns the third-party style sheets of a site: those it lists, and those of fonts that are configured by family name
- * (Spec §7). The server fetches them and serves them from the site's origin, so that third parties don't learn of
- * visits (decisions: consent).
+ * Returns the third-party style sheets of a site: those in its document, and those of Google fonts that are configured by
+ * family name (Spec §7). The server fetches and serves them, so that visitors' browsers do not contact third parties
+ * (decisions: consent).
  */
 export function remoteSheets({
   head,
@@ -22,7 +22,7 @@ export function remoteSheets({
   return [...new Set(sources)].map((source) => ({ source, path: `/styles/${keyOf(source)}.css` }))
 }
 
-/** Returns the style sheets of a site by path. */
+/** Returns the paths of a site's style sheets. */
 export function sheetPaths(site: Pick<SiteConfig, 'head' | 'design'>): string[] {
   return [...site.head.stylesheets.filter(isOwn), ...remoteSheets(site).map((sheet) => sheet.path)]
 }

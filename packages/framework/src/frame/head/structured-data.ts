@@ -2,7 +2,7 @@ import type { SiteConfig } from '@milepost/content'
 import type { DonateAction, Event, NGO, WebPage, WithContext } from 'schema-dts'
 import { siteName } from '../../base/site-name.ts'
 
-/** JSON that may be inside a `<script>` element: nothing in it can end the element. */
+/** Serialises JSON for a `<script>` element, escaped so that it cannot end the element. */
 export function jsonText(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', String.raw`\u003c`)
@@ -12,7 +12,7 @@ export function jsonText(value: unknown): string {
 
 const context = 'https://schema.org'
 
-/** Returns the structured data of the charity and its event, for the home page. */
+/** Returns structured data of the charity and its event, for the home page. */
 export function siteData(
   { meta, platform }: Pick<SiteConfig, 'meta' | 'platform'>,
   { origin, logo, name }: { origin: string; logo: string | undefined; name: string },
@@ -42,7 +42,7 @@ export function siteData(
   return [organisation, event]
 }
 
-/** Returns the structured data of a page that takes donations. */
+/** Returns structured data of a page that takes donations. */
 export function pageData({
   name,
   url,

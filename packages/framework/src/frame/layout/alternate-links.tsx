@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { addressIn, type LanguageLink } from '../../base/addresses.ts'
 
-/** Links to the page in every language, for search engines. The main language is `x-default`. */
+/** `hreflang` links to the page in every language, for search engines. The main language is `x-default`. */
 export function AlternateLinks({ languages }: { languages: readonly LanguageLink[] }) {
   const { pathname } = useLocation()
   const translated = languages.filter(({ missing }) => !missing.includes(pathname))

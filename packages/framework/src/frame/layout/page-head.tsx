@@ -6,22 +6,22 @@ import { useRouteLoaderData } from 'react-router'
 import { usePageOverrides } from './page-overrides.ts'
 
 export interface PageHeadProps {
-  /** The page's own title; the site's name follows it. */
+  /** Title of the page, without the site's name. */
   title?: string | undefined
-  /** Before the title in the window alone, such as "Error: ", with the space behind it. */
+  /** Prefix of the document title only, including a trailing space, such as `"Error: "`. */
   titlePrefix?: string | undefined
   description?: string | undefined
   image?: string | undefined
-  /** Share card with the total, instead of `image`. */
+  /** Share card with the amount raised, which replaces `image`. */
   card?: CardView | undefined
-  /** The page's path, for its canonical address. */
+  /** Path of the page, for its canonical URL. */
   path: string
   noIndex?: boolean | undefined
-  /** URL of the donation form, for structured data. */
+  /** URL of the donation form, for structured data; undefined if the page takes no donations. */
   donateHref?: string | undefined
 }
 
-/** The head of one page: title, description, canonical address, and what shares show (Spec §2). */
+/** Head of a page: title, description, canonical URL and share metadata (Spec §2). */
 export function PageHead(props: PageHeadProps) {
   const { title, titlePrefix, description, image, path, noIndex = false, donateHref } = props
   const shell = useRouteLoaderData<ShellView>('root')
@@ -34,7 +34,7 @@ export function PageHead(props: PageHeadProps) {
   const fullTitle = withSiteName(ownTitle, name)
   const words = (description?.trim() || head?.description) ?? ''
   const origin = shell?.origin ?? ''
-  // A link may say what a share of it shows; the page itself keeps its own name.
+  // `shareOptions` of the URL change the share metadata, but not the title of the page.
   const shared = head?.share?.path === path ? head.share : undefined
   const shareTitle = shared?.title ?? (ownTitle || name)
   const shareWords = shared?.description ?? words
@@ -92,7 +92,7 @@ export function PageHead(props: PageHeadProps) {
   )
 }
 
-/** Data for search engines; nothing of it runs. */
+/** Structured data, which is not executed. */
 function StructuredData({ json }: { json: string }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
@@ -101,7 +101,7 @@ function absolute(address: string | undefined, origin: string): string | undefin
   return address?.startsWith('/') ? new URL(address, origin).href : address
 }
 
-/** Appends the site's name to a page title unless the title contains it already. Editors write both forms. */
+/** Appends the site's name to a page title, unless the title already contains it: editors write both forms. */
 function withSiteName(own: string, site: string): string {
   if (own === '') return site
   const [campaign = site] = site.split(/\s[|·–]\s/)

@@ -1,20 +1,20 @@
 import type { HeaderAndFooterView } from './to-header-and-footer-view.ts'
 import { useMatches } from 'react-router'
 
-/** Overrides of the layout around one page; absent values are the site's. */
+/** Overrides of the layout by one page. Missing values are the site's. */
 export interface PageOverrides {
   keywords?: string
   author?: string
   favicon?: string
-  /** The whole header and footer, once the document changes a part of them. */
+  /** Header and footer. Complete if the page overrides any part of them. */
   shell?: HeaderAndFooterView & {
-    /** Custom property to value, for the colours that the document gives. */
+    /** Custom properties of the page's custom colours. */
     headerColours: Record<string, string>
     footerColours: Record<string, string>
   }
 }
 
-/** Returns the overrides of the current page, empty for most pages. */
+/** Returns the overrides of the current page; empty for most pages. */
 export function usePageOverrides(): PageOverrides {
   const data: unknown = useMatches().at(-1)?.loaderData
   const isView = typeof data === 'object' && data !== null && 'around' in data

@@ -7,45 +7,45 @@ import type { SiteSettings } from '../site-settings.ts'
 import type { ThemeStyle } from './theme-style.ts'
 import type { ActionView } from '../../totals/section-view.ts'
 
-/** A dialog that the query `modal` opens: plain data. */
+/** A dialog that the query parameter `modal` opens. */
 export interface ModalView {
-  /** The value of the query parameter that opens the dialog. */
+  /** Value of the query parameter. */
   id: string
   title: string
   html: SafeHtml
-  /** URL of the embedded frame; empty if there is none. */
+  /** URL of the embedded frame; `''` if there is none. */
   iframe: string
-  /** The frame loads without a click: its host is the charity's. */
+  /** Whether the frame loads without a click, because its host is the charity's. */
   loads: boolean
-  /** The frame is 16 to 9; otherwise it is as tall as a form needs. */
+  /** Whether the frame has an aspect ratio of 16:9. Otherwise, it has the height of a form. */
   isWide: boolean
 }
 
 export interface NavigationView {
   label: string
   href: string
-  /** Its action, as for a button; absent for a plain link. */
+  /** Action that depends on the session; undefined for a plain link. */
   asksFor?: ActionView['asksFor']
   children: Omit<NavigationView, 'children'>[]
 }
 
 export interface HeaderView {
   logo: ImageView | undefined
-  /** The logo for dark backgrounds. Without one, the usual logo. */
+  /** Logo for dark backgrounds; undefined to use `logo`. */
   logoLight: ImageView | undefined
-  /** The address of the logo where the visitor's system is dark, and the header follows it. */
+  /** URL of the logo if the visitor's system uses a dark colour scheme and the header follows it. */
   logoInDarkWindows?: string | undefined
   logoHref: string
   logoSize: 'tiny' | 'small' | 'medium' | 'large'
   sticky: boolean
-  /** Throws a shadow on what follows. */
+  /** Whether the header has a shadow. */
   shadow: boolean
-  /** Logo of the platform, if it is shown here too. */
+  /** Logo of the platform; undefined to hide it. */
   poweredBy: PoweredByView | undefined
-  /** Over the first section's picture, where the page begins with one. */
+  /** Whether the header overlays the first section's image, if the page starts with one. */
   overlay: boolean
   navigation: NavigationView[]
-  /** Placeholders of sections with unknown types, for previews. */
+  /** Placeholders of slices with unknown types, shown in previews. */
   unknown: string[]
   actions: ActionView[]
 }
@@ -74,20 +74,20 @@ export interface ShellView extends SiteSettings {
   theme: ThemeStyle
   header: HeaderView | undefined
   footer: FooterPartView[] | undefined
-  /** Logo with enough contrast on the footer; undefined if there is no logo. */
+  /** Logo with enough contrast on the footer; undefined if there is none. */
   footerLogo: ImageView | undefined
-  /** Dialogs that the query `modal` opens. */
+  /** Dialogs of the query parameter `modal`. */
   modals: ModalView[]
   consent: ConsentView
-  /** The site is being worked on, and says so at the start. */
+  /** Whether to show the maintenance notice. */
   isMaintained: boolean
-  /** Notices at the top of every page: the operator's, then the editor's. Undefined if there are none. */
+  /** Notices at the top of every page, the operator's before the editor's. Undefined if there are none. */
   notices?: NoticeView[] | undefined
-  /** Message for browsers without JavaScript instead of a dialog; undefined if none is needed. */
+  /** Message for browsers without JavaScript that requested a dialog; undefined if none is needed. */
   withoutScripts?: string | undefined
   head: HeadView
-  /** Interval at which an open page refetches its totals; undefined to disable. */
+  /** Interval at which an open page refetches its totals, in ms; undefined to disable. */
   refreshMs: number | undefined
-  /** Giving-day mode: browsers fetch no page ahead. */
+  /** Set in giving-day mode, in which browsers do not prefetch pages. */
   isSparing?: true | undefined
 }

@@ -1,11 +1,11 @@
-// oxlint-disable-next-line import/default -- the build tool gives the address of the file
+// oxlint-disable-next-line import/default -- Vite resolves the import to the file's URL
 import resizer from '@open-iframe-resizer/core?url'
 import { usePageOverrides } from './page-overrides.ts'
 import { AlternateLinks } from './alternate-links.tsx'
 import type { LanguageLink } from '../../base/addresses.ts'
 import type { HeadView } from '../head/head-view.ts'
 
-/** Tags that a site adds to every page's head (Spec §2, page head). */
+/** Site-wide tags in the head of every page (Spec §2, page head). */
 export function SiteHead({
   head,
   languages,
@@ -39,18 +39,18 @@ export function SiteHead({
         <link key={path} rel="stylesheet" href={path} />
       ))}
       {head.styles === '' ? null : (
-        // An editor's rules; markup and foreign addresses were refused when they were read.
+        // Custom CSS of an editor. Markup and third-party URLs are rejected when the document is parsed.
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: head.styles }} />
       )}
       {head.scripts.map(({ src, inline }) =>
         src === '' ? (
-          // The site's own, from its document: trusted as its code is.
+          // Custom script of the site's document, as trusted as the site's code.
           <script key={inline} nonce={nonce} dangerouslySetInnerHTML={{ __html: inline }} />
         ) : (
           <script key={src} src={src} defer />
         ),
       )}
-      {/* Tells the page that frames the site how tall it is (Spec §2, iframe mode). */}
+      {/* Reports the page's height to the site that embeds it in a frame (Spec §2, iframe mode). */}
       {head.isFramed ? <script type="module" src={resizer} /> : null}
     </>
   )

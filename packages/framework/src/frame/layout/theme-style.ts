@@ -2,28 +2,28 @@ import type { SiteConfig, WebfontConfig } from '@milepost/content'
 import { siteColours, surfaceFromColours, themeFromDesign } from '@milepost/ui/theme'
 import { mediaAddress } from '@milepost/server/media-address'
 
-/** Dark parts of a page. */
+/** Parts of the page with a dark background. */
 export interface DarkAreas {
-  /** `'inDarkWindows'`: dark for visitors whose system is set to dark. */
+  /** `'inDarkWindows'`: dark if the visitor's system uses a dark colour scheme. */
   header: boolean | 'inDarkWindows'
   footer: boolean
 }
 
-/** Theme data for every page's head. */
+/** Theme data for the head of every page. */
 export interface ThemeStyle {
-  /** One style sheet: the site's fonts, and its tokens on `:root`. */
+  /** Style sheet with the site's fonts, and its tokens on `:root`. */
   css: string
   attributes: Record<string, string>
-  /** Dark parts of the page, which need the light logo. */
+  /** Parts with a dark background, which need the light logo. */
   darkAreas: DarkAreas
-  /** Fonts to ask for before the style sheet is read. */
+  /** URLs of fonts to preload. */
   preload: string[]
 }
 
 /**
- * Creates the theme of a site's design record. Fonts come from the site's origin and are used only if they load in time
- * (`font-display: optional`), so text never jumps. They are preloaded, because a late weight would not show on a first
- * visit. Files with rarer characters are not.
+ * Creates the theme of a site's design. Fonts are same-origin and shown only if they load in time (`font-display: optional`),
+ * so text never shifts. They are preloaded, because a font that arrives late would not be shown on the first visit. Font files
+ * with a `unicode-range` are not preloaded.
  */
 export function themeStyle(
   { design, header, footer }: Pick<SiteConfig, 'design' | 'header' | 'footer'>,
@@ -52,7 +52,7 @@ export function themeStyle(
   }
 }
 
-/** The colours of header and footer; undefined for a part that keeps the theme's. */
+/** Returns the surfaces of header and footer; undefined for a part without custom colours. */
 export function areaSurfaces({
   design,
   header,
@@ -67,7 +67,7 @@ export function areaSurfaces({
   }
 }
 
-/** Returns the dark parts. A header is as dark as the page and a footer is dark, unless they have custom colours. */
+/** Returns which parts are dark. By default, the header follows the colour scheme of the page, and the footer is dark. */
 export function darkAreasOf(
   { header, footer }: ReturnType<typeof areaSurfaces>,
   { scheme }: Pick<SiteConfig['design'], 'scheme'>,
@@ -76,13 +76,13 @@ export function darkAreasOf(
   return { header: header?.isDark ?? usual, footer: footer?.isDark ?? true }
 }
 
-/** Behind the page, under a veil of its colour: words on it stay readable, as the theme sees to. */
+/** Background image of the page under a 90 % veil of the page colour, which keeps text readable. */
 function pictureRule(url: string): string {
   const page = 'color-mix(in srgb,var(--milepost-color-page) 90%,transparent)'
   return `@media screen{body{background:linear-gradient(${page},${page}) fixed,url("${mediaAddress(url)}") center/cover fixed var(--milepost-color-page)}}`
 }
 
-/** The colours of the header or the footer, for everything that is in it. */
+/** Colours of everything in the header or the footer. */
 function areaRule(area: string, surface: ReturnType<typeof surfaceFromColours>): string {
   if (surface === undefined) return ''
   const roles = Object.entries(surface.variables).map(([name, value]) => `${name}:${value}`)

@@ -35,14 +35,14 @@ import { isLeftOut, type OptionalRoute } from '../../base/optional-routes.ts'
 import { peerToPeerVariant } from '../../base/site-environment.ts'
 import type { DarkAreas } from './theme-style.ts'
 
-/** The header and footer of a page, and the dialogs that are in the footer. */
+/** Header and footer of a page, and the dialogs that are defined in the footer. */
 export type HeaderAndFooterView = Pick<ShellView, 'header' | 'footer' | 'footerLogo' | 'modals'>
 
 /**
- * Puts a header and a footer into words.
+ * Creates the view of a header and a footer.
  *
- * @param url - URL of the request, whose query may fill placeholders
- * @param darkAreas - which of them are dark, and want the logo for dark backgrounds
+ * @param url - request URL, whose query may fill placeholders
+ * @param darkAreas - dark parts, which get the logo for dark backgrounds
  */
 export async function toHeaderAndFooterView(
   config: { readonly header: HeaderConfig; readonly footer: FooterConfig },
@@ -77,7 +77,7 @@ export async function toHeaderAndFooterView(
           ...blockThirdPartyInViews(
             footer.content
               .filter((slice) => !saysNothing(slice))
-              // The marks are those of the default platform.
+              // The logos are those of the default platform.
               .filter(({ type }) => type !== 'poweredBy' || !hasOwnPlatform)
               .map((slice) =>
                 toFooterPartView(slice, { isPeerToPeer, messages, leftOut, missing }),
@@ -92,7 +92,10 @@ export async function toHeaderAndFooterView(
   }
 }
 
-/** The project fills the texts around every page. What belongs to a signed-in visitor stays empty there. */
+/**
+ * Fills placeholders with the project's values. Those of a signed-in visitor stay empty, because the layout is cached for
+ * everyone.
+ */
 async function withPlaceholders(
   { header, footer }: { readonly header: HeaderConfig; readonly footer: FooterConfig },
   { scope, url }: { scope: PageScope; url: URL },
@@ -121,11 +124,11 @@ function toHeaderView(
     platform,
   }: {
     logo: HeaderView['logo']
-    /** Whether the logo changes to the one for dark backgrounds if the visitor's system is dark. */
+    /** Whether the logo for dark backgrounds is used if the visitor's system uses a dark colour scheme. */
     logoFollows: boolean
     targets: ButtonTargets
     messages: SiteMessages
-    /** Platform whose logo is shown; undefined if none is. */
+    /** Platform whose logo is shown; undefined to hide it. */
     platform: 'p2p' | 'default' | undefined
   },
 ): HeaderView {
@@ -148,13 +151,13 @@ function toHeaderView(
   }
 }
 
-/** A text without words takes no room in the footer (Spec §5). */
+/** Whether a slice has no text, so that it is omitted (Spec §5). */
 function saysNothing(slice: FooterSlice): boolean {
   if (slice.type === 'content') return isContentEmpty(slice.primary.text)
   return slice.type === 'htmlContent' && isContentEmpty(slice.primary.html)
 }
 
-/** Every footer links to the accessibility statement unless the application leaves it out. */
+/** Returns the link to the accessibility statement, unless the application excludes it. */
 function statementLink(
   { statement }: SiteMessages,
   leftOut: readonly OptionalRoute[],
@@ -173,7 +176,7 @@ function toModalViews(parts: readonly FooterSlice[], scope: PageScope): ModalVie
         title: title || label,
         html: richHtml(text, { firstHeading: 3 }),
         iframe,
-        // Pages with a password field load no frame without a click.
+        // On pages with a password field, no frame loads without a click.
         loads: !scope.isClosed && loadsWithoutClick(iframe, scope),
         isWide: widescreen,
       },
@@ -181,7 +184,10 @@ function toModalViews(parts: readonly FooterSlice[], scope: PageScope): ModalVie
   })
 }
 
-/** Converts entries to links with the targets of the corresponding buttons. Entries without a target are dropped. */
+/**
+ * Converts navigation items to links, with the same targets as buttons. Items without a target and without children are
+ * dropped.
+ */
 function toNavigationViews(
   { label, url, linkType, children }: NavigationItem,
   targets: ButtonTargets,

@@ -6,9 +6,9 @@ import { toHeaderAndFooterView } from './to-header-and-footer-view.ts'
 import { areaSurfaces, darkAreasOf } from './theme-style.ts'
 
 /**
- * Formats the overrides that a page's document makes to the layout.
+ * Creates the view of a page document's overrides of the layout.
  *
- * @param document - the page's meta, header and footer; absent values are the site's
+ * @param document - meta, header and footer of the page; missing values are the site's
  * @param url - request URL, whose query may fill placeholders
  * @returns undefined if there are no overrides
  */
@@ -45,7 +45,7 @@ async function toOwnShell(
   const { site } = scope
   const header: HeaderConfig = {
     ...site.header,
-    // A logo of the page's own is on dark backgrounds, too, unless it brings one for them.
+    // A custom logo also replaces the logo for dark backgrounds, unless there is a custom one for these.
     ...(own.header.logo === undefined ? {} : { logoLight: own.header.logo }),
     ...own.header,
   }

@@ -43,5 +43,5 @@ it('brings the default platform where the server names one, whatever the applica
 
 it('says what is missing where the application brings none', () =>
   expect(bringPlatform({ platform: { origins }, signIn })).rejects.toThrow(
-    'app/site.config.ts has no platform',
+    '"platform" is missing in app/site.config.ts',
   ))

@@ -3,14 +3,14 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { BrowserPlatformSettings } from '../../base/site-environment.ts'
 import type { SessionSettings } from '../site-settings.ts'
 
-/** Timeouts of calls; omitted ones are the platform's defaults. */
+/** Timeouts of calls; missing ones are the platform's defaults. */
 export type CallTimeouts = Pick<BrowserPlatformSettings, 'timeoutMs' | 'deadlineMs'>
 
 /**
- * Brings the site's platform to the browser, for a visitor without a token: the application's own, or the default one.
+ * Creates the site's platform adapter in the browser, custom or default, for a visitor who is not signed in.
  *
- * @param ownPlatform - of `app/site.config.ts`, unless given
- * @throws Error where the server's platform is the application's own, and `app/site.config.ts` brings none
+ * @param ownPlatform - custom platform. @default that of `app/site.config.ts`
+ * @throws Error if the server uses a custom platform, but `app/site.config.ts` has none
  */
 export async function bringPlatform(
   { platform, signIn }: Pick<SessionSettings, 'platform' | 'signIn'>,
@@ -18,7 +18,10 @@ export async function bringPlatform(
   ownPlatform: (typeof site)['platform'] = site.platform,
 ): Promise<PlatformAdapter> {
   if ('origins' in platform) {
-    if (ownPlatform === undefined) throw new Error('app/site.config.ts has no platform')
+    if (ownPlatform === undefined)
+      throw new Error(
+        'The server uses a custom platform, but "platform" is missing in app/site.config.ts',
+      )
     const { default: createOwn } = await ownPlatform()
     return createOwn({ origins: platform.origins, ...patience })
   }

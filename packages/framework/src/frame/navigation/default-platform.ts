@@ -4,7 +4,10 @@ import { platformEnvironment } from '../../base/site-environment.ts'
 import type { DefaultPlatformSettings, SessionSettings } from '../site-settings.ts'
 import type { CallTimeouts } from './bring-platform.ts'
 
-/** The default platform in a browser. Brings the table of environments: import it only behind an action. */
+/**
+ * Creates the adapter of the default platform in the browser. Import this module dynamically, because it contains the table of
+ * environments.
+ */
 export function defaultPlatform(
   { environment, variant, apiKey, sandboxOrigin }: DefaultPlatformSettings,
   { signIn, patience }: Pick<SessionSettings, 'signIn'> & { patience: CallTimeouts },
@@ -13,7 +16,7 @@ export function defaultPlatform(
     environment,
     apiKey,
     sandboxOrigin,
-    // A tenant's application key is a secret and stays on the server.
+    // An application key is secret, so it stays on the server.
     applicationKey: undefined,
     authType: signIn.authType,
   }

@@ -5,7 +5,11 @@ import { useBlocker } from 'react-router'
 let current: NavigationGuard | undefined
 const listeners = new Set<() => void>()
 
-/** Stops navigations until the function that it returns is called; a second guard takes the first one's place. */
+/**
+ * Sets a navigation guard, replacing any other.
+ *
+ * @returns a function that removes the guard
+ */
 export function blockNavigation(guard: NavigationGuard): () => void {
   set(guard)
   return () => {
@@ -18,7 +22,11 @@ export function navigationGuard(): NavigationGuard | undefined {
   return current
 }
 
-/** Calls back when another guard is set, or none. Returns what ends it. */
+/**
+ * Subscribes to changes of the guard.
+ *
+ * @returns a function that unsubscribes
+ */
 export function onNavigationGuard(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -29,7 +37,7 @@ function set(guard: NavigationGuard | undefined) {
   for (const listener of listeners) listener()
 }
 
-/** Has the router ask the guard that is set, if any, before each navigation. */
+/** Lets the current guard, if any, block navigations of the router. */
 export function GuardNavigation() {
   const guard = useSyncExternalStore(onNavigationGuard, navigationGuard, () => undefined)
   return guard ? <Guarded guard={guard} /> : null

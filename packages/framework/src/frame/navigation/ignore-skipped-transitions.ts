@@ -1,6 +1,6 @@
 /**
- * Ignores the promise rejections of view transitions that a click interrupts. The router does not await them, and no
- * error occurred.
+ * Suppresses unhandled rejections of view transitions that another navigation interrupted. The router does not await them, and
+ * they are not errors.
  *
  * @returns a function that removes the handler
  */
@@ -14,7 +14,7 @@ export function ignoreSkippedTransitions(
   return () => target.removeEventListener('unhandledrejection', ignore)
 }
 
-/** Whether a rejection says that a transition between two pages was skipped. */
+/** Whether a rejection is that of a skipped view transition. */
 export function isSkippedTransition(reason: unknown): boolean {
   return (
     reason instanceof DOMException &&

@@ -1,19 +1,19 @@
 type View<Loader extends (...args: never) => Promise<unknown>> = Awaited<ReturnType<Loader>>
 
-/** The address of the page that is shown, and the data it is made of. */
+/** URL and loader data of the current page. */
 let shown: { address: string; view: unknown } | undefined
 
-/** Stores the data of the current page; undefined if it is an error page. */
+/** Stores the loader data of the current page; undefined on an error page. */
 export function noteShownPage(view: unknown): void {
   const { pathname, search } = window.location
   shown = view === undefined ? undefined : { address: pathname + search, view }
 }
 
 /**
- * Loads a page's data. If a refetch of the current page fails, the page stays as it is. Routes export it as their
- * `clientLoader`. Without it, an error page would replace a good page.
+ * Loads a page's data. If a refetch of the current page fails, its data stays, instead of being replaced by an error page.
+ * Routes export this as `clientLoader`.
  *
- * @throws error responses and redirects of pages that are not shown yet
+ * @throws error responses and redirects, and any error of a page that is not on display
  */
 export async function loadOrKeepShownPage<Loader extends (...args: never) => Promise<unknown>>({
   request,

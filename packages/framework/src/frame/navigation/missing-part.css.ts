@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 
-/** A message instead of a dialog that cannot be loaded. */
+/** Position of the message that replaces a dialog. */
 export const missingOverlay = style({
   position: 'fixed',
   insetInlineStart: '.75rem',
-  // Above a bar at the foot of the window.
+  // Above a sticky bar at the bottom of the window.
   insetBlockEnd: 'calc(var(--milepost-bar-height, 0px) + .75rem)',
   zIndex: 80,
   maxWidth: 'min(26rem, 100vw - 1.5rem)',

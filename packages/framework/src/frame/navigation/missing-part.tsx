@@ -7,12 +7,12 @@ import * as styles from './missing-part.css.ts'
 
 interface MissingPartProps {
   children: ReactNode
-  /** Whether the part is over the page, such as a dialog. @default false */
+  /** Whether the part overlays the page, such as a dialog. @default false */
   isOverlay?: boolean
 }
 
 /**
- * Shows a message instead of a part of the page whose code cannot be loaded. The rest of the page stays. Any other error is
+ * Error boundary around a lazy part of the page. If its code cannot be loaded, shows a message in its place. Any other error is
  * rethrown.
  */
 export class MissingPart extends Component<MissingPartProps, { error: unknown }> {
@@ -42,8 +42,8 @@ function MissingPartMessage() {
 }
 
 /**
- * Reloads the page at the visitor's request alone: a file that is blocked is missing after a reload, too. Checks first whether
- * the server can be reached, because a reload without a network shows the browser's error page.
+ * Button that reloads the page. Reloading is not automatic, because a blocked file would still be missing. The button first
+ * checks the connection, because reloading offline shows the browser's error page.
  */
 export function ReloadButton() {
   const { tryAgain } = useMessages(shellMessages)

@@ -1,13 +1,13 @@
 import { routeModules } from './route-modules.ts'
 import { routeManifest } from './router-internals.ts'
 
-/** A visit that only looks fetches nothing ahead: the first sign of life starts it. */
+/** Events that show interaction. Nothing is prefetched before the first one. */
 const signsOfLife = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart'] as const
 
 /**
- * Calls back once, when the visitor first does something.
+ * Calls back once on the visitor's first interaction.
  *
- * @returns ends the waiting
+ * @returns a function that cancels the callback
  */
 export function onFirstInput(start: () => void): () => void {
   const done = () => {
@@ -21,7 +21,7 @@ export function onFirstInput(start: () => void): () => void {
   return done
 }
 
-/** A link's page is got ready when the link is this close to being seen (Spec §9). */
+/** Distance from the viewport at which a link's page is prefetched (Spec §9). */
 const prefetchMargin = '200px'
 
 const paths = new Map<Element, string>()
@@ -30,10 +30,10 @@ let observer: IntersectionObserver | undefined
 let isWaiting = false
 
 /**
- * Prefetches the code of a link's page when the link approaches the viewport. Data is not prefetched: a long
- * leaderboard would request fifty pages from the platform.
+ * Prefetches the code of a link's page when the link approaches the viewport. Data is not prefetched: a long leaderboard would
+ * cause fifty platform requests.
  *
- * @returns a function that stops it
+ * @returns a function that stops observing the link
  */
 export function prefetchWhenNear(element: Element, path: string): () => void {
   paths.set(element, path)

@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, useCallback, useMemo } from 'reac
 import { useHref, useLocation, useNavigate } from 'react-router'
 import { useHydrated } from '@milepost/supporter'
 
-/** Query parameters of the layout, such as dialogs. Changing them does not change the page. */
+/** Query parameters of the layout, such as those of dialogs. They do not affect the page's data. */
 export const shellQueries = [
   'modal',
   'cookies',
@@ -15,8 +15,8 @@ export const shellQueries = [
 const none = new URLSearchParams()
 
 /**
- * The query of the current address. Empty while a page is rendered on the server and hydrated: a page
- * that is kept for all is rendered without it.
+ * Returns the query of the current URL. It is empty during server rendering and hydration, because cached pages are rendered
+ * without a query.
  */
 export function useBrowserQuery(): URLSearchParams {
   const { search } = useLocation()
@@ -24,15 +24,13 @@ export function useBrowserQuery(): URLSearchParams {
   return useHydrated() ? query : none
 }
 
-/** Sets queries; `undefined` removes one. With `remember`, going back undoes it. */
+/** Sets query parameters; undefined removes one. With `remember`, adds a history entry. */
 type QueryChange = (
   change: Readonly<Record<string, string | undefined>>,
   options?: { remember?: boolean },
 ) => void
 
-/**
- * Changes queries of the current address and leaves the page as it is: nothing is loaded, nothing scrolls.
- */
+/** Returns a function that changes query parameters without scrolling. */
 export function useQueryChange(): QueryChange {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
@@ -54,8 +52,8 @@ export function useQueryChange(): QueryChange {
 }
 
 /**
- * A link that begins with `?` and concerns only what is around the page, such as `?modal=…`: it
- * opens that without navigating (Spec §2). The page's other queries stay.
+ * Link to a layout query such as `?modal=…`, which opens a dialog without leaving the page (Spec §2). Other query parameters
+ * are kept.
  */
 export function QueryLink({
   href,

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import type { RouteManifest } from './router-internals.ts'
 
-/** The code files that the page at a path needs; none when no route matches. */
+/** Returns the module URLs that the page at a path needs; empty if no route matches. */
 export function routeModules(path: string, manifest: RouteManifest): string[] {
   const matches = matchRoutes(children(manifest, undefined), path) ?? []
   const modules = matches.flatMap(({ route }) => {

@@ -1,9 +1,7 @@
-/*
- * All that Milepost uses of React Router beyond its documented interface. Another version may do it differently:
- * `e2e/src/router-internals.spec.ts` compares it with a built site.
- */
+/* All uses of undocumented internals of React Router, which may change in any version. `e2e/src/router-internals.spec.ts`
+   verifies them on a built site. */
 
-/** The routes of a built site, as far as they are read here. */
+/** Route manifest of a built site, as far as it is used here. */
 export interface RouteManifest {
   readonly routes: Readonly<Record<string, ManifestRoute | undefined>>
 }
@@ -23,37 +21,37 @@ interface RouterWindow {
   __reactRouterContext?: { stream?: ReadableStream<Uint8Array> }
 }
 
-/** The routes of the site; undefined before the router's script ran. */
+/** Returns the route manifest; undefined before the router's script has run. */
 export function routeManifest(): RouteManifest | undefined {
   const { __reactRouterManifest: manifest } = window as RouterWindow
   return manifest
 }
 
-/** The code of the routes that were loaded, by their ids. The router takes what is put into it. */
+/** Returns the loaded route modules by id. The router also uses modules that are added to this object. */
 export function loadedRoutes(): Record<string, object> | undefined {
   const { __reactRouterRouteModules: routes } = window as RouterWindow
   return routes
 }
 
-/** Replaces the data that the application starts with. */
+/** Replaces the loader data that the application hydrates with. */
 export function replaceInitialData(data: string): void {
   const { __reactRouterContext: context } = window as RouterWindow
   if (context !== undefined) context.stream = new Blob([data]).stream()
 }
 
-/** The key of a history entry: scroll positions are stored by it. */
+/** Returns the key of the current history entry, by which scroll positions are stored. */
 export function historyKey(): string | undefined {
   return (history.state as { key?: string } | null)?.key
 }
 
-/** The start of the script with the routes. JSON follows. */
+/** Start of the inline script with the route manifest, followed by JSON. */
 export const manifestStart = 'window.__reactRouterManifest='
 
-/** The start of a script with a part of a page's data. A JSON string and `)` follow. */
+/** Start of an inline script with a chunk of loader data, followed by a JSON string and `)`. */
 export const dataStart = 'window.__reactRouterContext.streamController.enqueue('
 
-/** The tag of the script that starts the application, with its attributes. */
+/** Opening tag of the script that starts the application. Group 1 contains its attributes. */
 export const applicationTag = /<script ([^<>]*)>(?=import )/g
 
-/** The tag that loads a module of the application early, with its attributes. */
+/** Preload tag of a module. Group 1 contains its attributes. */
 export const preloadTag = /<link rel="modulepreload"([^<>]*)>/g

@@ -9,15 +9,14 @@ import { useSiteSettings } from '../site-settings.ts'
 import { prefetchWhenNear } from './prefetch-when-near.ts'
 import { QueryLink, shellQueries } from './query-link.tsx'
 
-/** Says, to who cannot see it, that a link opens in a new tab. */
+/** Visually hidden note that the link opens in a new tab. */
 function NewTabNote() {
   return <VisuallyHidden> {useMessages(shellMessages).newTab}</VisuallyHidden>
 }
 
 /**
- * The link of all components, by the link rules (Spec §2): relative paths navigate on the client, `?` stays on the
- * page, other hosts open in a new tab, everything else is a plain anchor. A link to a part of the site that the
- * application leaves out renders as text.
+ * Link of all components, with the link rules of Spec §2: paths navigate in the router, `?` stays on the page, other hosts open
+ * in a new tab, and everything else is a plain anchor. Links to excluded parts of the site render as text.
  */
 export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const { pathname } = useLocation()

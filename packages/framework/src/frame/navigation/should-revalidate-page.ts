@@ -2,8 +2,8 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { shellQueries } from './query-link.tsx'
 
 /**
- * Whether a page's data must be read again: not when only a query of the shell has changed, such as
- * the one that opens a dialog (Spec §2). Routes export it as their `shouldRevalidate`.
+ * Skips revalidation if only query parameters of the layout have changed, such as those of a dialog (Spec §2). Routes export
+ * this as `shouldRevalidate`.
  */
 export function shouldRevalidatePage({
   currentUrl,

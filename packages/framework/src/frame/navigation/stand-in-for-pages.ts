@@ -3,10 +3,10 @@ import type { ComponentType } from 'react'
 import { loadedRoutes, routeManifest } from './router-internals.ts'
 
 /**
- * Replaces every page whose code is not loaded yet by a message while the browser is offline. Otherwise the router reloads
- * the document when such a link is selected or prefetched, and the visitor gets the browser's error page.
+ * While the browser is offline, replaces all routes whose code is not loaded with a message. Otherwise, the router would reload
+ * the document on a click or prefetch, and show the browser's error page.
  *
- * @param LostPage - the page with the message
+ * @param LostPage - page with the message
  */
 export function standInForPages(LostPage: ComponentType): void {
   const manifest = routeManifest()

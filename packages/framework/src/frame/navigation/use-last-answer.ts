@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 
 /**
- * Returns a form's last response. While later responses are lost, returns the previous one, so that a form that is
- * re-created for each response keeps its input.
+ * Returns a form's latest response, or the previous one while `isLost`. Forms are remounted for each response, so this keeps
+ * their input.
  */
 export function useLastAnswer<Answer>(answer: Answer, isLost: boolean): Answer {
   const [last, setLast] = useState(answer)
@@ -12,8 +12,8 @@ export function useLastAnswer<Answer>(answer: Answer, isLost: boolean): Answer {
 }
 
 /**
- * Whether a form is being sent. A submission that has left the site, such as to the checkout, never ends for the router:
- * it counts as ended if the browser restores the page from its back/forward cache.
+ * Whether a form is being submitted. The router never finishes a submission that leaves the site, for example to the checkout,
+ * so a return by the back/forward cache ends it.
  */
 export function useIsSending(): boolean {
   const navigation = useNavigation()

@@ -5,8 +5,8 @@ import { noteShownPage } from './load-or-keep-shown-page.ts'
 const done = () => undefined
 
 /**
- * Notifies the site's server of a change to a page or a team, so that visitors see it at once. The request outlives the
- * page. If it fails, visitors see the change within a minute.
+ * Notifies the site's server of a change to a page or a team, so that visitors see it at once. The request survives a
+ * navigation. Failures are ignored: visitors then see the change within a minute.
  */
 export function askToRefresh(kind: 'page' | 'team', slug: string): Promise<void> {
   const address = `/refresh/${kind}/${encodeURIComponent(slug)}`
@@ -14,8 +14,8 @@ export function askToRefresh(kind: 'page' | 'team', slug: string): Promise<void>
 }
 
 /**
- * Refetches the page's data at an interval while the page is visible (Spec §9, platform refresh). If a refetch fails,
- * the page stays as it is.
+ * Refetches the page's data at an interval while the tab is visible (Spec §9, platform refresh). If a refetch fails, the page
+ * stays as it is.
  *
  * @param intervalMs - undefined to disable
  */

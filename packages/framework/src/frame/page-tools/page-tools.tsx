@@ -4,7 +4,7 @@ import { isLoggedIn, isPageOwner, isTeamOwner, useMessages, useSession } from '@
 import type { TeamToolsProps } from '@milepost/supporter/teams'
 import { pageToolsMessages } from './page-tools-messages.ts'
 
-// Visitors never load it.
+// Lazy, because visitors who are not signed in never need them.
 const OwnerTools = lazy(async () => ({
   default: (await import('@milepost/supporter/owner-tools')).OwnerTools,
 }))
@@ -12,13 +12,13 @@ const TeamTools = lazy(async () => ({
   default: (await import('@milepost/supporter/teams')).TeamTools,
 }))
 
-/** Owner of a page or a team on the platform. */
+/** Platform account that owns a page or a team. */
 export interface Ownership {
   owner: string | undefined
   ownerGuid: string | undefined
 }
 
-/** Tools for the owner of a page, shown once the browser has identified the owner. */
+/** Tools for the owner of a page. Rendered only in the browser, once the session is known. */
 export function PageTools({
   slug,
   ownership,
@@ -29,9 +29,9 @@ export function PageTools({
   slug: string
   ownership: Ownership
   takesGifts: boolean
-  /** Whether the platform provides a QR code for the page. */
+  /** Whether the platform provides a QR code of the page. */
   hasQrCode?: boolean | undefined
-  /** Explains to the owner how visitors find the page on this site. */
+  /** Note to the owner about where the page is listed on this site. */
   listing?: string | undefined
 }) {
   const session = useSession()
@@ -45,7 +45,7 @@ export function PageTools({
   )
 }
 
-/** Tools for a signed-in supporter on a team's page: join, leave and, for the captain, edit. */
+/** Tools for signed-in supporters on a team's page: join, leave, and for the captain, edit. */
 export function TeamPageTools({
   team,
 }: {

@@ -3,7 +3,7 @@ import { useMessages } from '@milepost/supporter'
 import { useSiteSettings } from '../site-settings.ts'
 import { pageToolsMessages } from './page-tools-messages.ts'
 
-/** Lets a visitor report a page by e-mail, where the site says to whom. Works without scripts. */
+/** Link to report a page by email, if the site has set an address. Works without scripts. */
 export function ReportPage({ name, path }: { name: string; path: string }) {
   const words = useMessages(pageToolsMessages)
   const shell = useSiteSettings()

@@ -2,12 +2,12 @@ import { isPageOwner, useSession } from '@milepost/supporter'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Ownership } from './page-tools.tsx'
 
-// Visitors never load it.
+// Lazy, because only page owners need it.
 const ThankDonor = lazy(async () => ({
   default: (await import('@milepost/supporter/owner-tools')).ThankDonor,
 }))
 
-/** Returns the owner's thank-you controls for donations; undefined for other visitors. */
+/** Returns a renderer of the owner's thank-you button for a donation; undefined for other visitors. */
 export function useThanks(
   ownership: Ownership,
   page: { slug: string; title: string },

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSessionActions } from '@milepost/supporter'
 
-/** Reads the answers of the visitor's own page into the session. Shows nothing. */
+/** Loads the registration answers of the visitor's page into the session. Renders nothing. */
 export function ReadAnswers({ slug }: { slug: string }) {
   const { fetchMetadata } = useSessionActions()
   useEffect(() => {

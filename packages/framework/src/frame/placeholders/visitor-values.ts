@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useSession } from '@milepost/supporter'
 
 /**
- * The visitor's data is known only in the browser, so the server renders a private-use character instead of a `user_`
- * or `metadata_` placeholder, which users cannot type. In URLs it is percent-encoded, like every value.
+ * Delimiters of the visitor's placeholders (`user_…`, `metadata_…`). The visitor is known only in the browser, so the server
+ * renders these private-use characters, which content cannot contain, around the name. In URLs they are percent-encoded.
  */
 const opening = '\uE000'
 const closing = '\uE001'
@@ -12,7 +12,7 @@ const encodedOpening = encodeURIComponent(opening)
 const mark = /\uE000((?:user|metadata)_[\w-]{1,64})\uE001/g
 const encodedMark = /%EE%80%80((?:user|metadata)_[\w-]{1,64})%EE%80%81/g
 
-/** Replaces every placeholder of the visitor with a mark. */
+/** Replaces values of the visitor's placeholders with marks, to be filled in the browser. */
 export function withVisitorSlots(values: PlaceholderValues): PlaceholderValues {
   return {
     get: (name) =>
@@ -22,21 +22,20 @@ export function withVisitorSlots(values: PlaceholderValues): PlaceholderValues {
   }
 }
 
-/** Fields of views that have markup. */
+/** Fields of views that contain HTML. */
 const markupFields = new Set(['html'])
 
 /**
- * Replaces the marks in a view with the visitor's values, empty if signed out. A view without marks is returned
- * unchanged.
+ * Replaces the marks in a view with the visitor's values, or with `''` if signed out. Returns a view without marks unchanged.
  */
 export function fillVisitorSlots<View>(view: View, values: PlaceholderValues): View {
   return (hasSlots(view) ? fill(view, '', values) : view) as View
 }
 
 /**
- * Whether a view has marks.
+ * Whether a view contains marks.
  *
- * @param prefix - how their names begin; any mark counts when it is left out
+ * @param prefix - only marks whose name starts with this. @default any mark
  */
 export function hasSlots(value: unknown, prefix = ''): boolean {
   if (typeof value === 'string') {
@@ -71,26 +70,26 @@ function escapeMarkup(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 }
 
-/** Half of a character cannot be encoded. */
+/** Encodes a text for a URL. Replaces lone surrogates, which `encodeURIComponent` rejects. */
 function encodeText(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
 }
 
 const shownFields = ['id', 'uuid', 'name', 'countryCode', 'email', 'firstName', 'lastName'] as const
 
-/** Values that decide segments and the visitor's placeholders. */
+/** The visitor's values for segments and placeholders. */
 interface VisitorValues {
   readonly segments: Readonly<Record<string, string>>
   readonly placeholders: ReadonlyMap<string, string>
-  /** The visitor's page that the answers are of; undefined when they have none here. */
+  /** Slug of the visitor's page that `metadata_…` values are from; undefined if there is none. */
   readonly pageSlug: string | undefined
 }
 
 /**
- * Returns the visitor's values, empty if signed out.
+ * Returns the visitor's values; empty if signed out.
  *
- * @param about - slug of the supporter's page on display: its answers count only if it is the visitor's. If omitted,
- *   the visitor's current page counts
+ * @param about - slug of the supporter page on display. Its metadata is used only if it is the visitor's page. If undefined,
+ * the visitor's current page is used
  */
 export function useVisitorValues(about: string | undefined): VisitorValues {
   const { user, page, pages, team } = useSession()

@@ -13,27 +13,26 @@ import { languageOfPath, pathInLanguage } from '../../base/site-language.ts'
 import { previewPath } from './preview-query.ts'
 import { parseUrl } from '../../base/addresses.ts'
 
-/** The result of opening a preview. */
 export type DraftFound =
   | {
       status: 'fetched'
-      /** Path of the page, in the requested language. */
+      /** Path of the page, without a language prefix. */
       path: string
       repo: string
     }
   | {
-      /** It is in another language: another document of the site loads it. */
+      /** The draft is in another language, whose preview screen must open it. */
       status: 'elsewhere'
-      /** The path of that language's screen that loads previews. */
+      /** Path of that language's preview screen. */
       screen: string
-      /** Path of the page, including the language prefix. */
+      /** Path of the page, with the language prefix. */
       to: string
     }
   | { status: 'failed' }
 
 /**
- * Finds the page that shows a draft: the requested path or the previewed document's (Spec §7), in its language. Fails
- * if the ref is unknown or has expired, and if there is no such draft.
+ * Finds the page of a draft in its language: the requested path, or the page of the previewed document (Spec §7). Fails if the
+ * ref is unknown or expired, or there is no such draft.
  */
 export async function findDraft(
   services: Services,
@@ -63,7 +62,7 @@ export async function findDraft(
   }
 }
 
-/** The page of a path, which begins as the addresses of its language do. */
+/** Resolves the requested path, which may have a language prefix. */
 async function inLanguageOf(to: string | undefined, services: Services): Promise<DraftFound> {
   const repo = services.environment.site
   if (to === undefined) return { status: 'fetched', repo, path: '/' }
@@ -76,7 +75,7 @@ async function inLanguageOf(to: string | undefined, services: Services): Promise
     : { status: 'elsewhere', screen: (language?.base ?? '') + previewPath, to }
 }
 
-/** Returns the path of a document's page; the home page for documents that appear on several pages. */
+/** Returns the path of a document's page. For documents that are used on several pages, it is the home page. */
 function pathOf(document: Readonly<Record<string, unknown>>, site: SiteConfig | undefined): string {
   const { type, uid, data } = document
   if (type === 'internal_page' && typeof uid === 'string') return `/${encodeURIComponent(uid)}`

@@ -2,14 +2,14 @@ import type { PreviewStorage } from '@milepost/content'
 import { siteStore } from '../site-store.ts'
 import { isPreviewPath, previewPath, withoutPreview } from './preview-query.ts'
 
-/** Storage of the preview: the `prismic` part of the browser's state (Spec §3). */
+/** Preview storage: the `prismic` part of the browser's state (Spec §3). */
 export const previewStorage: PreviewStorage = {
   read: () => siteStore().get('prismic'),
   write: (preview) => siteStore().set('prismic', () => ({ ...preview })),
   remove: () => siteStore().set('prismic', () => undefined),
 }
 
-/** Ends the preview: removes its token and reloads the public page (Spec §4). */
+/** Leaves the preview: discards its token, and reloads the public page (Spec §4). */
 export function leavePreview(): void {
   previewStorage.remove()
   const url = withoutPreview(window.location.href)

@@ -11,8 +11,8 @@ import * as styles from './preview-outlet.css.ts'
 const clock = { now: Date.now }
 
 /**
- * Wraps a preview (Spec §2): a banner with a countdown, and a loading screen until the draft arrives. Every page is
- * requested with the preview's ref.
+ * Preview controls (Spec §2): a banner with a countdown, and a loading screen until the draft has arrived. Adds the preview
+ * token to the URL of every page.
  */
 export function PreviewOutlet() {
   const stored = useSiteState('prismic')
@@ -20,7 +20,7 @@ export function PreviewOutlet() {
   const location = useLocation()
   const navigate = useNavigate()
   const { state } = useNavigation()
-  // Expired and invalid previews are discarded on read.
+  // `currentPreview` discards expired and invalid previews.
   const preview = useMemo(
     () => currentPreview({ clock, storage: { ...previewStorage, read: () => stored } }),
     [stored],

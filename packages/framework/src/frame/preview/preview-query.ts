@@ -1,21 +1,21 @@
-/** The path of the screen that loads previews, in a language. */
+/** Path of the preview screen, without a language prefix. */
 export const previewPath = '/preview'
 
-/** Whether a path is the preview screen's, in any language. */
+/** Whether a path is that of the preview screen, in any language. */
 export function isPreviewPath(pathname: string): boolean {
   return /^(?:\/[a-z0-9-]+)?\/preview$/.test(pathname)
 }
 
-/** The longest ref that is taken for one. */
+/** Maximum length of a preview token, in characters. */
 const longestToken = 2000
 
-/** The preview's ref in an address; undefined when there is none. */
+/** Returns the preview token of a query; undefined if there is none. */
 export function previewToken(query: URLSearchParams): string | undefined {
   const token = query.get('previewToken')?.trim() ?? ''
   return token === '' || token.length > longestToken ? undefined : token
 }
 
-/** The same address without what belongs to a preview. */
+/** Returns a URL without the query parameters of a preview. */
 export function withoutPreview(address: string | URL): URL {
   const url = new URL(address)
   for (const name of ['previewToken', 'previewUID', 'token', 'documentId'])
@@ -24,8 +24,8 @@ export function withoutPreview(address: string | URL): URL {
 }
 
 /**
- * Returns the redirect of a document request with a preview ref: to the screen that loads the draft, with the original
- * path. Undefined if the request has no preview ref.
+ * Returns the redirect of a document request with a preview token to the preview screen, with the original path in `to`.
+ * Undefined without a token.
  */
 export function previewRedirect(url: URL): string | undefined {
   if (isPreviewPath(url.pathname) || previewToken(url.searchParams) === undefined) return undefined

@@ -5,19 +5,19 @@ import { pathInLanguage, type SiteLanguage } from '../../base/site-language.ts'
 import { platformFor } from './read-page.ts'
 import type { ButtonTargets } from '../../totals/views.ts'
 
-/** The uid a request asks for: the query `slug` wins over the path; empty for the home page. */
+/** Returns the uid of the requested page: the query parameter `slug` if present, otherwise the path. `''` for the home page. */
 export function pageUid(url: URL, language: SiteLanguage | undefined): string {
   const slug = url.searchParams.get('slug') ?? ''
   const text = slug === '' ? pathInLanguage(url.pathname, language) : slug
   try {
     return decodeURIComponent(text).replace(/^\/+|(?<!\/)\/+$/g, '')
   } catch {
-    // A broken escape names no page; it must not look like the home page either.
+    // Invalid percent-encoding matches no page. It must not be mistaken for the home page.
     return text
   }
 }
 
-/** Reads an internal page, from the cache or the content service; undefined when there is none. */
+/** Reads an internal page from the cache or the CMS; undefined if there is none. */
 export async function readInternalPage(
   { services }: Pick<PageScope, 'services'>,
   uid: string,
@@ -29,16 +29,16 @@ export async function readInternalPage(
   return reading.value
 }
 
-/** Path prefixes of tag pages if the platform has no tags; they answer 404. */
+/** Returns the path prefixes of tag pages if the platform does not support tags, so that nothing links to them. */
 export function missingTagAddresses(scope: PageScope): string[] {
   if (platformFor(scope).tags !== undefined) return []
   return scope.site.tags.map(({ name }) => `/${tagSlug(name)}`)
 }
 
 /**
- * Returns the targets of a page's buttons that have no explicit URL.
+ * Returns the targets of a page's buttons without a URL.
  *
- * @param donate - URL for donations on this page; if omitted, the page's form or else that of the home page
+ * @param donate - donation URL of the page. @default the page's donation form, otherwise the home page's
  */
 export async function buttonTargets(
   page: PageScope,

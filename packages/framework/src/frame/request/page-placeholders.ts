@@ -13,23 +13,23 @@ import { siteName } from '../../base/site-name.ts'
 import { readProjectResult } from './project-result.ts'
 import type { PageScope } from './page-scope.ts'
 
-/** Sources of a page's placeholders. */
+/** Sources of a page's placeholder values. */
 interface PlaceholderFacts {
   readonly url: URL
   readonly donation?: Donation | undefined
-  /** The supporter's page or team that the page is about, with its currency and its URL on the site. */
+  /** Supporter page or team, with its currency and its URL on the site. */
   readonly page?:
     | { readonly of: Page | Team; readonly currency: string; readonly url: string }
     | undefined
-  /** The tag that the page is about. Without a page and a tag, the project fills the placeholders. */
+  /** Tag of a tag page. Without a page and a tag, the project's values are used. */
   readonly tag?: object | undefined
-  /** The content that is filled. Only what it names is read. */
+  /** Content with placeholders. Only values that it uses are read. */
   readonly texts: readonly object[]
 }
 
 /**
- * Values of a page's placeholders: the query wins, then the donation, then the page. The charity, campaign and event are
- * names on every page.
+ * Returns the values of a page's placeholders: those of the query, then of the donation, then of the page. Charity, campaign
+ * and event are available on all pages.
  */
 export async function placeholdersOf(
   scope: PageScope,
@@ -51,15 +51,15 @@ export async function placeholdersOf(
 
 const nameKeys = ['charity', 'campaign', 'event']
 
-/** Looked up once for each document: its content is the same object until it is read again. */
+/** Memoised, because cached documents keep their identity. */
 const keysIn = memoisePerObject((content: object) => placeholdersIn(JSON.stringify(content)))
 
-/** Names that the page has, else the project's, else those in the site's document. */
+/** Returns the names of the page, otherwise of the project, otherwise of the site's document. */
 async function namesOf(
   { project, site }: PageScope,
   page: Page | Team | undefined,
 ): Promise<ProjectNames> {
-  // A team has its campaign's name, a page its guid.
+  // The `campaign` of a team is a name, that of a page a GUID.
   const [id, campaign] =
     page && 'leader' in page ? [page.campaignId, page.campaign] : [page?.campaign]
   const names = await project?.names(id)
@@ -70,7 +70,7 @@ async function namesOf(
   }
 }
 
-/** Fields of a supporter's page or a team, with its money as people read it and its story as text. */
+/** Returns the fields of a supporter page or a team, with formatted amounts and a plain-text story. */
 function pageFields(
   { of: page, currency, url }: NonNullable<PlaceholderFacts['page']>,
   country: string,
@@ -86,7 +86,7 @@ function pageFields(
   }
 }
 
-/** Fields of the project; undefined if it cannot be read. */
+/** Returns the fields of the project; undefined if it cannot be read. */
 async function projectFields(scope: PageScope): Promise<object | undefined> {
   const { project, country, site, services } = scope
   if (project === undefined) return undefined

@@ -1,18 +1,18 @@
-/** Reason why a page cannot be shown. Serialised to the browser for the error page. */
+/** Reason why a page cannot be shown. Serialised for the error page. */
 export type PageProblem =
   | { kind: 'not-found' }
   | ({ kind: 'broken-content'; problem: string } & Referred)
   | ({ kind: 'unavailable' } & Referred)
   | ({ kind: 'unexpected' } & Referred)
-  /** The request was not let in, for a reason that the server puts into words. */
+  /** The server rejected the request. */
   | { kind: 'refused'; title: string; text: string }
 
 interface Referred {
-  /** The request's id, which the log has, too. */
+  /** Request id, as in the log. */
   reference?: string | undefined
 }
 
-/** Reads what an error boundary was given. */
+/** Extracts the status and the problem from an error boundary's error. */
 export function readPageProblem(error: unknown): {
   status: number
   problem: PageProblem | undefined

@@ -10,36 +10,39 @@ import { logProblem } from '../../base/log-problem.server.ts'
 import type { RequestScope } from '../../services/request-context.ts'
 import { readKey } from '../../base/read-key.ts'
 
-/** Maximum ages of a cached value, fresh and while revalidating, in ms. */
+/** Time in which a cached value is fresh, and age up to which it may be served stale, in ms. */
 export interface CacheAge {
   readonly freshMs: number
   readonly staleMs: number
 }
 
-/** Scope of an application's server code: the stable part of a page's scope. */
+/** Stable part of a page's scope, for an application's server code. */
 export interface SiteScope {
   readonly site: SiteConfig
   /** Public origin of the site, without a trailing slash. */
   readonly origin: string
-  /** Project of the site; undefined if nothing is open for donations. */
+  /** Project of the site; undefined if it has none. */
   readonly project: Project | undefined
-  /** The language of the page, as a tag of BCP 47. */
+  /** BCP 47 tag of the page's language. */
   readonly language: string
-  /** Two letters, in lower case. */
+  /** Two-letter country code in lower case. */
   readonly country: string
   readonly now: () => Date
-  /** An amount as money in the project's currency, from its minor units. */
+  /** Formats minor units in the project's currency. */
   readonly money: (minor: number) => Promise<string>
-  /** Awaits a read of the project. Returns undefined if the platform fails, and shortens the page's cache lifetime. */
+  /**
+   * Awaits a read. If it fails because the platform or the CMS is unreachable, returns undefined and shortens the page's cache
+   * lifetime.
+   */
   readonly readIfPossible: <Value>(
     read: () => Promise<Reading<Value>>,
   ) => Promise<Reading<Value> | undefined>
   /**
-   * Reads from elsewhere, once for all visitors, and gives the last good value where that fails.
+   * Reads from another source with caching for all visitors. If the source fails, the last known good value is returned.
    *
-   * @param key - a name of the application's own
-   * @param age - fresh for 15 seconds and stale for 10 minutes if left out
-   * @throws whatever `load` throws, when nothing good was ever read
+   * @param key - cache key, unique in the application
+   * @param age - default: fresh for 15 seconds, served stale for up to 10 minutes
+   * @throws the error of `load` if no last known good value is available
    */
   readonly readCached: <Value>(
     key: string,
@@ -50,7 +53,7 @@ export interface SiteScope {
 
 const defaultAge: CacheAge = { freshMs: 15_000, staleMs: 600_000 }
 
-/** The part of a page's scope that applications work with. */
+/** Returns the stable part of a page's scope. */
 export function siteScope(scope: PageScope): SiteScope {
   const { site, project, country, messages, services } = scope
   return {
@@ -66,16 +69,16 @@ export function siteScope(scope: PageScope): SiteScope {
   }
 }
 
-/** Scope of a page's loaders. */
+/** Scope of a page's loader. */
 export interface PageScope extends RequestScope {
   readonly site: SiteConfig
-  /** Undefined when nothing is open to give to. */
+  /** Undefined if the site has no project. */
   readonly project: Project | undefined
   readonly messages: SiteMessages
   readonly country: string
 }
 
-/** Loads what every page needs: the site's configuration, and the project it names. */
+/** Loads the data that every page needs: the site's document, its project and its messages. */
 export async function loadPageScope(scope: RequestScope): Promise<PageScope> {
   const site = await loadSite(scope.services)
   return {
@@ -87,7 +90,7 @@ export async function loadPageScope(scope: RequestScope): Promise<PageScope> {
   }
 }
 
-/** A site with registration starts pages on the site, not on the platform. */
+/** If the site has its own registration, supporters' pages start there, not on the platform. */
 async function startingHere(
   project: Project | undefined,
   scope: Pick<PageScope, 'site' | 'services'>,
@@ -97,8 +100,8 @@ async function startingHere(
 }
 
 /**
- * Awaits a read that the page can do without. If it fails, returns undefined and marks the page as incomplete, which
- * shortens its cache lifetime. Programming errors are rethrown.
+ * Awaits an optional read. If it fails because the platform or the CMS is unreachable, logs the error, returns undefined and
+ * marks the page as degraded, which shortens its cache lifetime. Other errors are rethrown.
  */
 export async function readIfPossible<T>(
   { facts }: Pick<RequestScope, 'facts'>,
@@ -116,7 +119,7 @@ export async function readIfPossible<T>(
   }
 }
 
-/** Whether pages are started on this site. A document that cannot be read or used is none. */
+/** Whether the site has its own registration. False if its document is missing, invalid or unreachable. */
 export async function hasRegistration(
   scope: Pick<PageScope, 'site' | 'services'>,
 ): Promise<boolean> {

@@ -2,13 +2,13 @@ import { toMajor } from '@milepost/measures'
 import type { MinorAmounts } from '@milepost/platform'
 import { type PageScope, readIfPossible } from './page-scope.ts'
 
-/** A project as the specification speaks of it (Spec §3): amounts in major units. */
+/** Project in the form of the specification (Spec §3). Amounts are in major units. */
 interface ProjectResult {
   status: 'fetched' | 'failed'
   name: string
   raised: number
   target: number
-  /** Amounts for calculations. */
+  /** The same amounts in minor units, for calculations. */
   money: MinorAmounts<'raised' | 'target'>
   totalDonations: number
   story: string
@@ -29,8 +29,8 @@ const failed: ProjectResult = {
 }
 
 /**
- * Reads what the site raises money for. What cannot be read has failed (Spec §7), and the page
- * is shown; so has a project that is not open, of which there is nothing to say.
+ * Reads the summary of the site's project. The status is `failed` if it cannot be read (Spec §7), or if the site has no
+ * project. The page is shown without it then.
  */
 export async function readProjectResult(scope: PageScope): Promise<ProjectResult> {
   const { project } = scope

@@ -16,20 +16,22 @@ import { type TotalFigures, toTotalFigures } from '../../totals/total-figures.ts
 import { type Total, toTotal } from '../../totals/total.ts'
 import { type TotalsSummary } from '@milepost/measures'
 
-/** Maximum length of a slug that is looked up. The platform's own slugs have at most 50 characters. */
+/** Maximum length of a slug. The platform's own slugs have at most 50 characters. */
 const maxSlugLength = 200
 
-/** A slug as the platform creates them. */
+/** Slugs in the format of the platform. */
 const ordinarySlug = /^[\p{L}\p{M}\p{N}_-]{1,100}$/u
 
-/** Whether the slug of a URL can name a page or a team. Dots alone, which URLs resolve, and control characters cannot. */
+/**
+ * Whether a path segment can be the slug of a page or a team. Excludes dots only, which URLs resolve, and control characters.
+ */
 export function canBeSlug(slug: string): boolean {
   return slug.length <= maxSlugLength && !/^\.*$|[\p{Cc}\p{Cs}]/u.test(slug)
 }
 
 /**
- * Whether a failed read means that no page or team has this slug: the platform returned 404 or 410, or it (or its firewall)
- * refused a slug that it would never create. Visitors choose the slug, so such a refusal must not look like an outage.
+ * Whether a failed read means that no page or team has this slug: the platform responded with 404 or 410, or it (or its
+ * firewall) rejected a slug in another format than its own. Slugs are user input, so such a rejection is not an outage.
  */
 export function isMissing(error: unknown, slug: string): boolean {
   if (isNotFoundError(error) || isHttpError(error, 410)) return true
@@ -37,9 +39,9 @@ export function isMissing(error: unknown, slug: string): boolean {
 }
 
 /**
- * Reads a supporter's page, from the cache or the platform; its value is undefined when there is none.
+ * Reads a supporter page from the cache or the platform. The value is undefined if there is none.
  *
- * @throws PlatformError when the page was never read and cannot be read
+ * @throws PlatformError if it cannot be read, and no last known good value is available
  */
 export async function readPage(scope: PageScope, slug: string): Promise<Reading<Page | undefined>> {
   if (!canBeSlug(slug)) return missingReading(scope)
@@ -58,39 +60,39 @@ export async function readPage(scope: PageScope, slug: string): Promise<Reading<
       throw error
     }
   })
-  // After the cache: the setting of a draft or of an hour ago must not decide what others get.
+  // Applied after the cache, because drafts and older settings share its entries.
   const page = reading.value
   return page !== undefined && excludesOfflineOfPage(site, services.now(), page)
     ? { ...reading, value: { ...page, ...countOnlineOnly(page) } }
     : reading
 }
 
-/** A read that found nothing, without asking the platform. */
+/** Returns a reading without a value, without a request. */
 function missingReading({ services }: PageScope): Reading<undefined> {
   return { value: undefined, asOf: services.now(), isLastGood: false }
 }
 
-/** Prefix of the keys of a page's reads. */
+/** Returns the prefix of cache keys for reads of a page. */
 export function pageKey(slug: string, of: 'page' | 'page-tags' | 'page-fitness' = 'page'): string {
   return `${readKey(of, slug.toLowerCase())}/`
 }
 
-/** Prefix of the keys of reads of a page's donations, for any number of them. */
+/** Returns the prefix of cache keys for reads of a page's donations. */
 export function donationsKey(slug: string): string {
   return `${readKey('page-donations', slug.toLowerCase())}/`
 }
 
-/** The site's platform variant. A draft may name another one, so keys of platform reads contain it. */
+/** Returns the platform variant of a site. Drafts may have another one, so cache keys of platform reads contain it. */
 export function variantOf(site: SiteConfig): string {
   return platformOf(site)?.variant ?? 'default'
 }
 
-/** The platform that supporters' pages live on. */
+/** Returns the platform of the site's supporter pages. */
 export function platformFor({ project, services, site }: PageScope): PlatformAdapter {
   return project?.platform ?? services.platformFor(variantOf(site))
 }
 
-/** The currency of a page's money, whatever the site's is. */
+/** Returns the currency of a page, which may differ from the site's. */
 export async function currencyOf(
   scope: Pick<PageScope, 'project' | 'country'>,
   { currencyCode }: Pick<Page, 'currencyCode'>,
@@ -98,21 +100,22 @@ export async function currencyOf(
   return currencyCode ?? projectCurrency(scope)
 }
 
-/** A page that could be read, with how many gifts it has. */
+/** A supporter page and its latest donations. */
 export interface SupporterReading {
   page: Reading<Page>
   donations: Reading<Awaited<ReturnType<DonationCalls['fetchPageDonations']>>> | undefined
 }
 
-/** Number of donations per request. A page shows them in parts. */
+/** Number of donations per request. */
 const donationsPerRead = 150
 
 /**
- * Reads a supporter's page and its latest gifts, from the cache or the platform.
+ * Reads a supporter page and its latest donations from the cache or the platform. If the donations cannot be read, they are
+ * undefined.
  *
- * @param wanted - how many of the latest gifts are needed
- * @returns undefined when there is no such page
- * @throws PlatformError when the page was never read and cannot be read
+ * @param wanted - minimum number of donations, rounded up to full requests
+ * @returns undefined if there is no such page
+ * @throws PlatformError if the page cannot be read, and no last known good value is available
  */
 export async function loadSupporterPage(
   scope: PageScope,
@@ -146,7 +149,10 @@ export async function loadSupporterPage(
   return { page: { ...page, value: page.value }, donations }
 }
 
-/** The reason why a page takes no donations, if there is one. If the page could not be read, only the site is checked. */
+/**
+ * Returns the reason why a page takes no donations; undefined if it does. If the page could not be read, only the site is
+ * checked.
+ */
 export function closedReason(
   { messages, project }: Pick<PageScope, 'messages' | 'project'>,
   page: Pick<Page, 'active' | 'expired'> | undefined,
@@ -157,7 +163,7 @@ export function closedReason(
   return page.expired ? messages.supporterPage.closed : undefined
 }
 
-/** A page's own figures. Its money is in its own currency, whatever the site's is. */
+/** Returns the formatted totals of a page, in the page's currency. */
 export async function supporterFigures(
   scope: PageScope,
   { page, donations }: SupporterReading,
@@ -176,7 +182,7 @@ export async function supporterFigures(
   })
 }
 
-/** The total of a supporter's page, in the page's own currency. */
+/** Returns the total of a supporter page, in the page's currency. */
 export async function pageTotal(
   scope: PageScope,
   {
@@ -200,7 +206,7 @@ export async function pageTotal(
   )
 }
 
-/** The total of the pages with a value of a tag. What the project's total leaves out, it leaves out, too. */
+/** Returns the total of the pages with a tag value. Exclusions are those of the project. */
 export async function tagTotal(scope: PageScope, reading: Reading<TotalsSummary>): Promise<Total> {
   const { project } = scope
   const { money, donations } = reading.value

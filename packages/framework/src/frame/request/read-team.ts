@@ -10,10 +10,10 @@ import type { PageScope } from './page-scope.ts'
 import { type Total, toTotal } from '../../totals/total.ts'
 
 /**
- * Reads a team with its members, from the cache or the platform. Once the project has ended, no team is active.
+ * Reads a team with its members from the cache or the platform. Teams of an ended project are inactive.
  *
- * @returns undefined when there is no such team, or the platform has no teams
- * @throws PlatformError when the team was never read and cannot be read
+ * @returns undefined if there is no such team, or the platform does not support teams
+ * @throws PlatformError if it cannot be read, and no last known good value is available
  */
 export async function readTeam(scope: PageScope, slug: string): Promise<Reading<Team> | undefined> {
   const platform = platformFor(scope)
@@ -33,7 +33,7 @@ export async function readTeam(scope: PageScope, slug: string): Promise<Reading<
     },
   )
   if (reading.value === undefined) return undefined
-  // After the cache: the settings of a draft must not decide what others get.
+  // Applied after the cache, because drafts share its entries.
   const active = reading.value.active && !scope.project?.hasEnded
   const team = { ...reading.value, active }
   if (!excludesOfflineOfTeam(scope, team)) return { ...reading, value: team }
@@ -48,7 +48,7 @@ export async function readTeam(scope: PageScope, slug: string): Promise<Reading<
   }
 }
 
-/** Whether offline donations of a team do not count. */
+/** Whether offline donations of a team are excluded. */
 function excludesOfflineOfTeam(
   { site, services }: Pick<PageScope, 'site' | 'services'>,
   { campaignId: campaign, event, charityId }: Team,
@@ -56,12 +56,12 @@ function excludesOfflineOfTeam(
   return excludesOffline(site, services.now(), { campaign, event, charityId })
 }
 
-/** Prefix of the keys of a team's reads. */
+/** Returns the prefix of cache keys for reads of a team. */
 export function teamKey(slug: string): string {
   return `${readKey(`${projectKey}team`, slug.toLowerCase())}/`
 }
 
-/** Returns members with their online totals. A team's response has combined totals only, while pages have both. */
+/** Returns members with their online totals. A team's response has only combined totals, so the members' pages are read. */
 async function onlineMembers(
   platform: PlatformAdapter,
   { pages, members, campaignId: campaign }: Team,
@@ -78,7 +78,7 @@ async function onlineMembers(
   })
 }
 
-/** Returns a team's total, in the team's currency. The number of donations is unknown. */
+/** Returns the total of a team, in the team's currency. The number of donations is unknown. */
 export async function teamTotal(scope: PageScope, reading: Reading<Team>): Promise<Total> {
   const { money, currencyCode, members } = reading.value
   const currency = currencyCode ?? (await projectCurrency(scope))

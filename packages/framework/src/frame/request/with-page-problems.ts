@@ -20,7 +20,7 @@ const kinds = {
   503: 'busy',
 } as const satisfies Record<Exclude<RefusedStatus, 404>, string>
 
-/** Says why a request is not let in, by the status of its answer. */
+/** Returns the title and text of the error page for a rejected request. */
 export function refusalWords(messages: SiteMessages, status: RefusedStatus): RefusalWords {
   const { shell, refused } = messages
   if (status === 404) return { title: shell.notFoundTitle, text: shell.notFoundText }
@@ -28,7 +28,7 @@ export function refusalWords(messages: SiteMessages, status: RefusedStatus): Ref
   return { title: refused[`${kind}Title`], text: refused[`${kind}Text`] }
 }
 
-/** The same in the site's own words; in the product's where the site cannot be read. */
+/** Returns the same in the site's messages, or in the default ones if the site cannot be read. */
 export async function siteRefusalWords(
   services: Services,
   status: RefusedStatus,
@@ -40,12 +40,12 @@ export async function siteRefusalWords(
   }
 }
 
-/** Creates the 404 error to throw if a page does not exist. */
+/** Returns a 404 to throw if a page does not exist. */
 export function notFound(): ReturnType<typeof data<PageProblem>> {
   return data<PageProblem>({ kind: 'not-found' }, { status: 404 })
 }
 
-/** Throw this where a request is not let in. */
+/** Returns a response to throw if a request is rejected. */
 export function refusedResponse(
   status: RefusedStatus,
   messages: SiteMessages,
@@ -54,9 +54,9 @@ export function refusedResponse(
 }
 
 /**
- * Reads the form of a request.
+ * Parses the form data of a request.
  *
- * @throws `data` with status 400 when it cannot be read, such as a form in parts that ends too soon
+ * @throws `data` with status 400 if it is invalid, for example incomplete multipart data
  */
 export async function readForm(request: Request, messages: SiteMessages): Promise<FormData> {
   try {
@@ -67,16 +67,15 @@ export async function readForm(request: Request, messages: SiteMessages): Promis
 }
 
 /**
- * Runs a page's loader and maps errors to responses: 404 for missing pages, 500 for an invalid document (with its name
- * and field), 503 for unreachable upstreams. The site's own failures are logged. The response has the request's id for
- * support.
+ * Runs a page's loader, and maps errors to responses: 404 for missing pages, 503 for unreachable upstreams, 500 for invalid
+ * documents (with name and field) and other errors. All except 404s are logged, and contain the request id.
  */
 export async function withPageProblems<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {
     const problem = problemOf(error)
-    // Responses are thrown too: redirects and 404s.
+    // Thrown responses (redirects and 404s) pass through.
     if (problem === undefined) throw error
     if (problem.kind === 'not-found') throw data(problem, { status: 404 })
     logProblem(error)
@@ -94,7 +93,7 @@ function problemOf(error: unknown): PageProblem | undefined {
   return error instanceof Error ? { kind: 'unexpected' } : undefined
 }
 
-/** Whether the request named a preview that does not exist: nothing is down. */
+/** Whether the request named an unknown or expired preview, which is not an outage. */
 function isUnknownPreview(error: unknown): boolean {
   return error instanceof ContentUnavailableError && error.reason === 'no-such-ref'
 }

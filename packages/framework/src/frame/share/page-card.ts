@@ -23,7 +23,6 @@ export interface ShareBarView extends SectionView {
   copied: string
 }
 
-/** Returns a share bar with all networks for a page of the site. */
 export function pageShare(
   { messages }: Pick<PageScope, 'messages'>,
   { url, title }: { url: string; title: string },
@@ -42,14 +41,14 @@ export function pageShare(
   }
 }
 
-/** The share card of one page. */
+/** Share card of a page. */
 export interface CardOfPage {
   /** Path below `/share-card/`, such as `page/maya-walks`. */
   subject: string
   card: ShareCard
 }
 
-/** Share card in the head of its page. */
+/** Share card in the metadata of its page. */
 export interface CardView {
   /** Absolute URL of the image. */
   src: string
@@ -58,12 +57,12 @@ export interface CardView {
   alt: string
 }
 
-/** Returns the path of a card's image. It changes with the content. */
+/** Returns the path of a card's image, which contains a hash of its contents. */
 export function cardPath({ subject, card }: CardOfPage): string {
   return `/share-card/${subject}/${cardVersion(card)}.jpg`
 }
 
-/** Returns a card for the head of its page; undefined if the site has no share cards. */
+/** Returns a card for its page's metadata; undefined if share cards are disabled. */
 export function toCardView(
   services: Pick<Services, 'environment' | 'language' | 'shareCards'>,
   page: CardOfPage | undefined,
@@ -78,7 +77,7 @@ export function toCardView(
   }
 }
 
-/** Returns the card of the site; undefined without an open project, and if its total cannot be read. */
+/** Returns the card of the site; undefined if it has no project, or its total cannot be read. */
 export async function siteCard(scope: PageScope): Promise<CardOfPage | undefined> {
   const { project, site, country, messages, services } = scope
   if (project === undefined || services.shareCards === undefined) return undefined
@@ -94,21 +93,21 @@ export async function siteCard(scope: PageScope): Promise<CardOfPage | undefined
   }
 }
 
-/** Returns the image of the site: that of its first scene, or else its share image. */
+/** Returns the image of the site: that of the hero at the top of its home page, otherwise its share image. */
 export function sitePicture(scope: Pick<PageScope, 'site' | 'services'>): string | undefined {
   const [first] = homeContent(scope)
   const scene = first?.type === 'hero' ? first.primary.image : undefined
   return toImageView(scene ?? scope.site.meta.image)?.src
 }
 
-/** Returns the site's share image for pages without a card. */
+/** Returns the site's share image for pages without a card; undefined for an SVG. */
 export function defaultPicture({ meta }: Pick<SiteConfig, 'meta'>): string | undefined {
   return isSvg(meta.image) ? undefined : toImageView(meta.image)?.src
 }
 
 /**
- * Returns the share image that an editor chose for one page. Undefined, so that a card replaces it, if it is the
- * site's default or an SVG.
+ * Returns the share image that an editor chose for a page. Undefined if it is an SVG or the site's default; the page then gets
+ * a card.
  */
 export function ownPicture(
   image: Image | undefined,
@@ -118,7 +117,7 @@ export function ownPicture(
   return toImageView(image).src
 }
 
-/** Social networks do not show SVG. */
+/** Social networks do not support SVG. */
 function isSvg(image: Image | undefined): boolean {
   return image !== undefined && /\.svg$/i.test(parseUrl(image.url)?.pathname ?? image.url)
 }
@@ -126,8 +125,8 @@ function isSvg(image: Image | undefined): boolean {
 /**
  * Creates the share card of a page.
  *
- * @param about.title - the site's name replaces a title without drawable characters
- * @param about.picture - path of its image on the site
+ * @param about.title - replaced with the site's name if it has no drawable characters
+ * @param about.picture - path of the image on the site
  */
 export function toShareCard(
   { site, messages, services }: PageScope,

@@ -1,16 +1,16 @@
 import { Link } from '@milepost/ui'
 import * as styles from './share.css.ts'
 
-/** Leads from the ways to share a page to its poster, and to the lines that show it on other sites. */
+/** Links to a page's poster and to its embed code. */
 export function PageLinks({
   path,
   poster,
   embed,
 }: {
   path: string
-  /** Label of the poster link. */
+  /** Label of the link to the poster. */
   poster: string
-  /** Label of the embed link; undefined if embedding is not available. */
+  /** Label of the link to the embed code; undefined if embedding is not available. */
   embed: string | undefined
 }) {
   return (

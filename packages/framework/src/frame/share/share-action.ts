@@ -2,14 +2,11 @@ import type { Action } from '@milepost/ui'
 import type { MouseEvent } from 'react'
 import type { ShareBarView } from './page-card.ts'
 
-/** The anchor of the section that has all the ways to share. */
+/** Anchor of the section with all share links. */
 export const shareAnchor = 'share'
 
 /**
- * A button that opens the device's share sheet. Without one, or without scripts, it links to the share links further
- * down the page.
- *
- * @param label - text of the button
+ * Creates a button that opens the device's share sheet. Without one, or without scripts, it scrolls to the page's share links.
  */
 export function shareAction({ shareTitle: title, url }: ShareBarView, label: string): Action {
   return {
@@ -21,12 +18,12 @@ export function shareAction({ shareTitle: title, url }: ShareBarView, label: str
 }
 
 function shareByDevice(event: MouseEvent, shared: { title: string; url: string }): void {
-  // A desk has a mouse, and shows the networks that its people use.
+  // On desktops, the page's own links offer more networks than the share sheet.
   if (!window.matchMedia('(pointer: coarse)').matches) return
   if (typeof navigator.canShare !== 'function' || !navigator.canShare(shared)) return
   event.preventDefault()
   navigator.share(shared).catch((error: unknown) => {
-    // Closing the sheet is not an error. On any other error, the links on the page still work.
+    // An `AbortError` means that the user closed the sheet. On any other error, the page's share links are shown.
     if (!(error instanceof DOMException && error.name === 'AbortError')) {
       window.location.hash = shareAnchor
     }

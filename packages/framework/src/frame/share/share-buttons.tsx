@@ -2,7 +2,7 @@ import { useShareBarWords } from '@milepost/supporter'
 import { ShareBar, shareOptions } from '@milepost/ui'
 import type { ShareBarView } from './page-card.ts'
 
-/** The ways to share a page that its view names. */
+/** Share bar with the networks of its view. */
 export function ShareButtons({ share }: { share: ShareBarView }) {
   const words = useShareBarWords()
   const switches = Object.fromEntries(share.networks.map((name) => [name, 'yes']))

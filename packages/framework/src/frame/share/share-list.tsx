@@ -3,7 +3,7 @@ import { ShareBar, shareOptions, type ShareName } from '@milepost/ui'
 import { useLocation } from 'react-router'
 import * as styles from './share.css.ts'
 
-/** Ways to share the page that is shown, as the editor switched them on. */
+/** Share links of the current page, with the networks that the editor enabled. */
 export function ShareList({
   title,
   networks,

@@ -9,5 +9,5 @@ export const pageLinks = style({
   columnGap: '1.5rem',
   margin: '1rem 0 0',
 })
-// Minimum size of a touch target.
+// Minimum size of a touch target (WCAG 2.5.8).
 globalStyle(`${pageLinks} a`, { display: 'inline-block', paddingBlock: '.6rem' })

@@ -3,17 +3,17 @@ import { mainEndId } from './starter-terms.ts'
 
 const contentEnd = `<template id="${mainEndId}"`
 /**
- * Lays the first screen out before it is painted, where the starter asks for no more: these are two short tasks then, not one
- * long one that a press would wait for. To read a size does it. Gone afterwards: React knows no such element.
+ * Forces a layout of the first screen before its first paint, by reading a size. Two short tasks result instead of one long
+ * one, which would delay the response to a click. The script removes itself, because React does not render it.
  */
 const layFirstScreenOut =
   "'firstScreen'in document.documentElement.dataset&&document.body.offsetHeight;document.currentScript.remove()"
 
 /**
- * Keeps the application of a page waiting: its script becomes data, with the addresses of its modules, until
- * `starter.ts` runs it. A page whose application the router starts in another way is left as it is.
+ * Postpones the application of a page: its script becomes inert data with the URLs of its modules, until `starter.ts` runs it.
+ * A page that starts its application in another way is returned unchanged.
  *
- * @param html - a whole page, as the router renders it
+ * @param html - complete page, as the router renders it
  */
 export function delayApplication(html: string): string {
   const modules: (string | undefined)[] = []

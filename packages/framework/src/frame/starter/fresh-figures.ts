@@ -2,21 +2,24 @@ import { Idiomorph } from 'idiomorph'
 import { dataStart, replaceInitialData } from '../navigation/router-internals.ts'
 
 interface Options {
-  /** Interval between reads, in ms. */
+  /** Interval between fetches, in ms. */
   everyMs: number
-  /** Whether the application was requested, which refetches the totals itself. */
+  /** Whether the application is starting. From then on, it refetches the totals itself. */
   isOver: () => boolean
 }
 
-/** Attributes that the browser or the starter script sets while the page is in use. */
+/** Attributes that the browser or the starter sets, so morphing must not change them. */
 const ownAttributes = ['open', 'nonce', 'aria-busy', 'data-scrolled']
-/** Form fields, which may contain user input, and `noscript`, whose contents parse differently without scripting. */
+/**
+ * Elements that are not morphed: form fields, which may contain user input, and `noscript`, which parses differently without
+ * scripting.
+ */
 const leftAlone = 'input,textarea,select,noscript'
 
 /**
- * Refetches the page at an interval and replaces changed text and elements until the application starts (Spec §9,
- * platform refresh). Keeps user input, open details and focus. Replaces the data that the application will hydrate
- * from, too. If a fetch fails, the page stays as it is until the next attempt.
+ * Refetches the page at an interval, and morphs changed parts of the document, until the application starts (Spec §9, platform
+ * refresh). Preserves user input, open details and focus. Also replaces the data that the application will hydrate with. If a
+ * fetch fails, the page stays as it is until the next attempt.
  */
 export function keepFiguresFresh(options: Options): void {
   const timer = setInterval(() => void readAgain(), options.everyMs)
@@ -29,19 +32,19 @@ export function keepFiguresFresh(options: Options): void {
       if (!response.ok || response.redirected) return
       const read = new DOMParser().parseFromString(await response.text(), 'text/html')
       if (options.isOver()) return
-      // Of another version of the site: its parts need not fit.
+      // The server runs another version of the site, whose markup may not fit.
       if (applicationOf(read) !== applicationOf(document) || !exchange(read)) clearInterval(timer)
     } catch {
-      // No connection.
+      // Offline.
     }
   }
 }
 
-/** The application that a page would start. */
+/** Returns the script of a page's application, which identifies its version. */
 const applicationOf = (page: Document) =>
   page.querySelector<HTMLElement>('script[data-modules]')?.textContent
 
-/** Replaces the current content with the fetched one. Returns false if the pages have different structures. */
+/** Morphs the document into the fetched page. Returns false if their structures differ. */
 function exchange(read: Document): boolean {
   const data = dataOf(read)
   const shown = partsOf(document)
@@ -56,7 +59,7 @@ function exchange(read: Document): boolean {
       ignoreActiveValue: true,
       callbacks: {
         beforeAttributeUpdated: (name) => !ownAttributes.includes(name),
-        // Text is morphed, too.
+        // Also called for text nodes.
         beforeNodeMorphed: (node: Node) => !(node instanceof Element && node.matches(leftAlone)),
       },
     })
@@ -65,12 +68,12 @@ function exchange(read: Document): boolean {
   return true
 }
 
-/** The elements of a page's body, without its scripts and the question about cookies. */
+/** Returns the children of a page's body, without scripts and the cookie banner. */
 function partsOf(page: Document): Element[] {
   return [...page.body.children].filter((part) => !part.matches('script,[data-consent]'))
 }
 
-/** Returns the router's serialised data of a page; undefined if it cannot be parsed. */
+/** Returns the router's serialised data of a page; undefined if there is none. */
 function dataOf(page: Document): string | undefined {
   const calls = [...page.scripts]
     .map(({ text }) => text.trim())

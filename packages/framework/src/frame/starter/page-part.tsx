@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 
-/** Parts of the page that the application has not taken over yet. */
+/** Parts that are not hydrated yet. */
 const waiting = new Set<object>()
 let tell: (() => void) | undefined
 
-/** Calls back once the application has taken over every part that the page was sent with. */
+/** Calls back once all parts of the page are hydrated. */
 export function whenAllParts(then: () => void): void {
   tell = then
   tellIfDone()
@@ -22,14 +22,14 @@ function tellIfDone(): void {
 }
 
 /**
- * A part of a page that React hydrates in a separate step. React drops clicks in parts that are not hydrated yet, so
- * the page reports that it is hydrated only once all parts are.
+ * A part of the page with its own hydration step. React drops clicks on parts that are not hydrated, so the page counts as
+ * hydrated only when all parts are.
  */
 export function PagePart({ children }: { children: ReactNode }) {
   const [part] = useState(() => ({}))
   useEffect(() => {
     waiting.add(part)
-    // The cookie question of a visitor who has answered goes before it is hydrated.
+    // The cookie banner is unmounted before hydration if the visitor has already decided.
     return () => remove(part)
   }, [part])
   return (

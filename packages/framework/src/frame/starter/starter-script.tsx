@@ -5,7 +5,7 @@ import type { ShellView } from '../layout/shell-view.ts'
 /**
  * Inline script of the first load, which starts the application on demand (`starter.ts`).
  *
- * @param props.refreshMs - interval for refetching totals; undefined to disable
+ * @param props.refreshMs - interval for refetching totals, in ms; undefined to disable
  * @param props.isSparing - disables prefetching of pages
  */
 export function StarterScript({
@@ -16,7 +16,7 @@ export function StarterScript({
 }: Pick<ShellView, 'consent' | 'refreshMs' | 'isSparing'> & { nonce: string | undefined }) {
   return (
     <>
-      {/* A module is compiled in one step and run in another, and asynchronous it runs before the page is whole. */}
+      {/* A module, because it is compiled and run in separate tasks. `async`, so that it runs before the document is complete. */}
       <script
         type="module"
         async

@@ -1,8 +1,7 @@
 /**
- * The script of the first load. It starts the application on the first interaction that needs it. It is inline in the
- * head of every page, below 2 kB, and bundled by `bundling/starter-module.ts`. Pages work before that: links, forms,
- * menus and details use native behaviour. Other interactions are recorded, acknowledged visually, and replayed once the
- * application is ready.
+ * Script of the first load, which starts the application on the first interaction that needs it. It is inline in the head of
+ * every page, below 2 kB, and bundled by `bundling/starter-module.ts`. Before the application starts, links, forms, menus and
+ * details work natively. Other clicks are recorded, acknowledged with `aria-busy`, and replayed once the application is ready.
  */
 import { historyKey } from '../navigation/router-internals.ts'
 import { isSupportedBrowser, scrollPositionsKey } from './starter-terms.ts'
@@ -10,39 +9,39 @@ import { isSupportedBrowser, scrollPositionsKey } from './starter-terms.ts'
 const { documentElement: root } = document
 const { optional, refresh, figures } = (document.querySelector('[data-starter]') as HTMLElement)
   .dataset
-/** Clicked elements that wait for the application, in order. */
+/** Clicked elements to replay, in order. */
 const pressed = new Set<HTMLElement>()
 let isAsked = false
-/** The form that is being sent: a second press does not send it again. */
+/** The form that is being submitted. Repeated submissions are blocked. */
 let sent: EventTarget | null = null
 
-/** After this a form can be sent again, in case the visitor stopped the first try. In milliseconds. */
+/** Time after which a form can be submitted again, in ms, in case the visitor cancelled the navigation. */
 const patienceMs = 10_000
-/** Scrolled so far, a header over a picture is no longer transparent, in pixels (Spec §9). */
+/** Scroll distance from which a header over an image is no longer transparent, in pixels (Spec §9). */
 const headerPx = 50
 /**
- * Period after a donation in which the donor's next page refetches its totals, in ms. Longer than in
- * `fresh-figures-for-giver.tsx`, which counts to the page request.
+ * Period after a donation in which the donor's next page starts the application, to refetch its totals, in ms. Longer than the
+ * period in `fresh-figures-for-giver.tsx`, which ends at the page request.
  */
 const newsMs = 20_000
 
-/** Time to respond to a click before off-screen work starts, in ms. */
+/** Time reserved for the response to a click before off-screen layout, in ms. */
 const answerMs = 500
 
-// Safari has no idle callbacks.
+// Safari has no `requestIdleCallback`.
 const whenIdle = self.requestIdleCallback ?? setTimeout
 
 const isSupported = isSupportedBrowser()
 const isListening = () => !isSupported || 'hydrated' in root.dataset
 
-/** Brings the application, once the document is whole. */
+/** Starts the application once the document is complete. */
 function bring(): void {
   if (isAsked || !isSupported) return
   isAsked = true
   whenWhole(run)
 }
 
-/** Calls back once the document is whole. */
+/** Calls back once the document is complete. */
 function whenWhole(then: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', then)
   else then()
@@ -50,7 +49,7 @@ function whenWhole(then: () => void): void {
 
 function run(): void {
   const held = document.querySelector<HTMLScriptElement>('script[data-modules]')
-  // Without one it is on its way already.
+  // Without one, the application is already starting.
   if (!held) return
   for (const href of held.dataset['modules']?.split(' ') ?? []) {
     document.head.append(
@@ -64,11 +63,11 @@ function run(): void {
     onerror: giveUp,
   })
   document.head.append(script)
-  // It runs anyway. If it stayed in the document, React would take it for one of its own scripts.
+  // It runs anyway. If it stayed in the document, hydration would compare it with one of React's own scripts.
   script.remove()
 }
 
-/** The application failed to load: links work natively, and the next click tries again. */
+/** The application failed to load. Follows the last clicked link natively. The next click retries. */
 function giveUp(): void {
   isAsked = false
   const link = [...pressed].findLast((element) => element instanceof HTMLAnchorElement)
@@ -81,13 +80,13 @@ function release(element: HTMLElement): void {
   element.ariaBusy = null
 }
 
-/** The element of an event, if it does nothing useful without the application; null otherwise. */
+/** Returns the element of an event if it does nothing useful natively; otherwise a falsy value. */
 function needy({ target }: Event): HTMLElement | null | undefined {
   const element = target instanceof Element && target.closest<HTMLElement>('button,a,[role=button]')
   if (element instanceof HTMLAnchorElement) {
     const { dataset, origin, pathname, search } = element
     const opensDialog = pathname === location.pathname && /[?&](modal|cookies|login)\b/.test(search)
-    // Only a navigation by the application leaves the scroll position alone.
+    // Only the router can navigate without changing the scroll position.
     const staysThere = origin === location.origin && search.includes('disableScroll=TRUE')
     return opensDialog || staysThere || 'opens' in dataset ? element : null
   }
@@ -127,7 +126,7 @@ addEventListener('submit', (event) => {
     setTimeout(free, patienceMs)
   }
 })
-// The page was restored from the back/forward cache.
+// The browser restored the page from its back/forward cache.
 addEventListener('pageshow', free)
 
 function free(): void {
@@ -140,15 +139,15 @@ new MutationObserver(() => {
     release(element)
     element.click()
   }
-  // The user is interacting with the page.
+  // The user is interacting, so the whole page is needed soon.
   whenIdle(layOut)
 }).observe(root, { attributeFilter: ['data-hydrated'] })
 
-/** The stored browser state (`browser-store`) as far as it is used here; empty if it cannot be read. */
+/** The part of the stored browser state (`browser-store`) that is used here; empty if it cannot be read. */
 interface Remembered {
   session?: { user?: unknown }
   prismic?: unknown
-  /** A message that the page before this one could not show any more. */
+  /** Message from the previous page that has not been shown yet. */
   flash?: unknown
   consent?: { accepted?: boolean; touched?: boolean }
 }
@@ -177,26 +176,26 @@ function keepForTab(key: string, value: string): void {
   }
 }
 
-/** Queries that fill something in, open something, or are remembered. */
+/** Query parameters that need the application: they open dialogs, fill in forms or are stored. */
 const query =
   /[?&](modal|cookies|login|redirect|shareOptions|disableScroll|previewToken|donation-id|charity|team|\w+_name|email|phone|target)=?/
 
-/** Whether only the first screen is laid out. */
+/** Whether layout is limited to the first screen. */
 const isFirstScreen = () => 'firstScreen' in root.dataset
 
-/** Lays out what is below the first screen. */
+/** Lays out the rest of the page. */
 function layOut(): void {
   if (!isFirstScreen()) return
   root.removeAttribute('data-first-screen')
   whenIdle(makeRoom)
 }
 
-/** Adds space at the end of the page, so that the question about cookies covers nothing. */
+/** Adds space at the end of the page, so that the cookie banner does not cover content. */
 function makeRoom(): void {
   const height = document.querySelector<HTMLElement>('[data-consent]')?.offsetHeight
   if (height) root.style.setProperty('--milepost-bar-height', `${height}px`)
 }
-// A first visit without a hash starts at the top, so off-screen content can wait for the first interaction.
+// A first visit without a fragment starts at the top, so off-screen layout can wait for the first interaction.
 if (!location.hash && !history.state) {
   root.dataset['firstScreen'] = ''
   for (const sign of ['scroll', 'popstate']) addEventListener(sign, layOut)
@@ -207,9 +206,9 @@ if (!location.hash && !history.state) {
         if (!isFirstScreen()) return
         const link = sign === 'click' && (event.target as Element).closest?.('[href*="#"]')
         const key = event instanceof KeyboardEvent ? event.key : ''
-        // In-page links and keys such as Tab and End need the layout of the whole page.
+        // In-page links, and keys such as Tab and End, need the layout of the whole page.
         if (link || (key.length > 1 && key !== 'Enter')) layOut()
-        // The answer to anything else comes first.
+        // Otherwise, the response to the event has priority.
         else setTimeout(() => whenIdle(layOut), answerMs)
       },
       true,
@@ -219,8 +218,8 @@ if (!location.hash && !history.state) {
 if (window !== top || query.test(location.search)) bring()
 
 /**
- * Starts the application for those who are known here, asks the others about cookies, and goes on to what can wait. Storage
- * is read by another process, so this waits for the first paint.
+ * After the first paint: starts the application for returning visitors who need it, shows others the cookie banner, and starts
+ * deferred work. Deferred because reading storage is a synchronous call to another process.
  */
 function recall(): void {
   const { session, prismic, flash, consent } = remembered()
@@ -230,9 +229,9 @@ function recall(): void {
       ? null
       : document.querySelector<HTMLElement>('[data-consent]')
   if (question) question.hidden = false
-  // The campaign is stored for a later sign-up, because other pages have other URLs.
+  // The campaign parameters are stored for a later sign-up, because other URLs lack them.
   if (location.search.includes('utm_')) keepForTab('milepost:arrival', location.search)
-  // It traverses all elements, so it waits for the first interaction.
+  // It forces a layout of the whole page, so on a first visit it waits for the first interaction.
   if (!isFirstScreen()) whenIdle(makeRoom)
   if (
     (optional !== undefined && consent?.accepted) ||
@@ -242,24 +241,26 @@ function recall(): void {
   }
 }
 
-/** Restores the router's scroll position. If the router left that to the browser, the browser has done it. */
+/**
+ * Restores the scroll position that the router stored. If the router left restoration to the browser, it has already happened.
+ */
 function scrollBack(): void {
   const key = historyKey()
-  // The router keeps positions by it.
+  // The router stores positions by the key of the history entry.
   if (!key) history.replaceState({ key: Math.random().toString(36).slice(2) }, '')
   else if (history.scrollRestoration === 'manual' && !location.search.includes('disableScroll')) {
     try {
       const kept = sessionStorage.getItem(scrollPositionsKey) ?? ''
       scrollTo(0, (JSON.parse(kept) as Record<string, number>)[key] ?? scrollY)
     } catch {
-      // It is not known.
+      // Not stored, or unreadable.
     }
   }
 }
 
-/** Path of this document. */
+/** Path and query that this document was loaded with. */
 const shown = location.pathname + location.search
-// Back navigation to a page that the application rendered into this document changes the URL only.
+// Going back to a page that the application rendered into this document only changes the URL.
 addEventListener('popstate', () => {
   if (!isListening() && location.pathname + location.search !== shown) location.reload()
 })
@@ -283,13 +284,14 @@ if (figures) {
       const { keepFiguresFresh } = (await import(figures)) as typeof import('./fresh-figures.ts')
       keepFiguresFresh({ everyMs, isOver: () => isAsked })
     } catch {
-      // No connection: the figures stay as they are.
+      // Offline. The totals stay as they are.
     }
   }, everyMs)
 }
-// A module that the application asks for cannot be fetched: each browser says "module", and other scripts fail otherwise.
+// A module of the application failed to load. All browsers mention "module" in this error, and other errors must not trigger
+// it.
 addEventListener('unhandledrejection', ({ reason }) => {
   if (isAsked && !isListening() && String(reason).includes('module')) giveUp()
 })
-// For scripts of a site that need the application.
+// For custom scripts that need the application.
 document.addEventListener('milepost-start', bring)

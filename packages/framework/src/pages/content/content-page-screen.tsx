@@ -13,7 +13,7 @@ interface ContentPageProps {
 export function ContentPage({ loaderData: page, actionData: answer }: ContentPageProps) {
   return (
     <div
-      // A page of this route starts with its own state, not with the state of the page before it.
+      // Resets the state of components when navigating to another content page.
       key={page.path}
       className={['content-page', ...page.pathClasses].join(' ')}
       data-status={page.status}

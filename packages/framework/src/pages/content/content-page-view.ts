@@ -4,29 +4,29 @@ import type { PageOverrides } from '../../frame/layout/page-overrides.ts'
 
 export interface ContentPageView {
   path: string
-  /** Language of the document, if it differs from the page's. */
+  /** BCP 47 tag of the document's language, if it differs from the page's. */
   lang?: string
-  /** Words on the main element's wrapper: one class per segment of the path (Spec §2). */
+  /** Class names of the page's wrapper, one per path segment (Spec §2). */
   pathClasses: string[]
   title: string
   description: string
-  /** Share image without a card: a path; undefined if there is none. */
+  /** Path of the share image, if there is no card; undefined if there is none. */
   image: string | undefined
-  /** The picture with the amount that shares show; absent where an editor chose another, or none is drawn. */
+  /** Share card with the amount raised; undefined if an editor chose another image, or cards are disabled. */
   shareCard?: CardView | undefined
   noIndex: boolean
-  /** Page heading, if the page does not begin with a hero. */
+  /** Heading, if the page does not start with a hero. */
   heading: string | undefined
-  /** Whether what the page is about could be read: a failed one is shown with a message (Spec §7). */
+  /** `failed` if the page's data could not be read, so that parts show an error message (Spec §7). */
   status: 'fetched' | 'failed'
-  /** Said to who may see none of its sections. */
+  /** Message for visitors who are not in the audience of any section. */
   segmentOnly: string
   slices: SliceView[]
-  /** Layout overrides of the document; absent if there are none. */
+  /** Overrides of the layout by the document, if any. */
   around?: PageOverrides
 }
 
-/** One class name per segment of a path: `/about/team` gives `path-about` and `path-team`. */
+/** Returns a class name for each path segment: `path-about` and `path-team` for `/about/team`. */
 export function pathClasses(path: string): string[] {
   return path
     .split('/')

@@ -17,10 +17,10 @@ import type { ReceiptView } from '../../sections/receipt/receipt.tsx'
 import { type ContentPageView, pathClasses } from './content-page-view.ts'
 
 /**
- * Loads a content page: the home page, the internal page that the query `slug` or else the path
- * names (Spec §2), or else the page of a tag's value.
+ * Loads a content page: the home page, the internal page named by the query parameter `slug` or the path (Spec §2), or a tag
+ * page.
  *
- * @returns undefined when there is no such page
+ * @returns undefined if there is no such page
  */
 export async function loadContentPage(
   scope: RequestScope,
@@ -49,7 +49,7 @@ export async function loadContentPage(
     },
     { placeholders, segmentation: document?.segmentation },
   )
-  // Any content page may thank (decisions: routes); one without a place for it thanks at the top.
+  // Any content page can be the thank-you page (decisions: routes). Without a receipt section, the receipt is shown at the top.
   if (receipt !== undefined && !views.some((view) => view.type === 'receipt')) {
     views.unshift({
       type: 'receipt',
@@ -78,7 +78,10 @@ export async function loadContentPage(
   }
 }
 
-/** Returns the share image: the document's, else the site's card, else any image in a supported format. */
+/**
+ * Returns the share image: that of the document, otherwise the site's card, with the site's default or the document's image as
+ * a fallback.
+ */
 async function sharedPicture(
   page: PageScope,
   image: Image | undefined,
@@ -91,7 +94,7 @@ async function sharedPicture(
   }
 }
 
-/** The gift that the query `donation-id` names, and the thanks for it (Spec §2). */
+/** Returns the donation of the query parameter `donation-id`, and its receipt (Spec §2). */
 async function giftOf(
   page: PageScope,
   url: URL,

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** The heading of a page that begins with no picture. */
+/** Heading of a page without a hero. */
 export const heading = style({ margin: 0, maxInlineSize: '22ch', textWrap: 'balance' })

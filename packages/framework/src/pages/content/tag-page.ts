@@ -29,7 +29,7 @@ import { type ContentPageView, pathClasses } from './content-page-view.ts'
 import { placeholdersOf } from '../../frame/request/page-placeholders.ts'
 import { platformFor, tagTotal } from '../../frame/request/read-page.ts'
 
-/** Returns the share card of a tag value, with the combined total of its pages. */
+/** Creates the share card of a tag value, with the total of its pages. */
 function tagCard(
   scope: PageScope,
   { tagId, name, slug, image, totals }: TagPage<TotalsSummary>,
@@ -56,10 +56,10 @@ function tagCard(
 }
 
 /**
- * Reads a tag's totals and makes its card.
+ * Loads the share card of a tag value.
  *
- * @returns undefined when the site has no such tag and value, or the platform has no tags
- * @throws PlatformError when the totals were never read and cannot be read
+ * @returns undefined if the site has no such tag value, or the platform does not support tags
+ * @throws PlatformError if the totals cannot be read, and no last known good values are available
  */
 export async function loadTagCard(
   scope: PageScope,
@@ -75,10 +75,10 @@ export async function loadTagCard(
   return tagCard(scope, { ...page, totals: totals.value }, await projectCurrency(scope))
 }
 
-/** Number of pages on a tag page's leaderboard. */
+/** Maximum number of pages on a tag page's leaderboard. */
 const shownPages = 20
 
-/** A tag's page with its totals, and the pages that carry it. */
+/** A tag page with the data that could be read. */
 interface TagFactsRead {
   page: TagPage<Reading<TotalsSummary> | undefined>
   pages: readonly Page[] | undefined
@@ -86,11 +86,11 @@ interface TagFactsRead {
 }
 
 /**
- * Loads the page at `/{tag}/{value}`: its totals, the pages that carry the tag, and what its document
- * says. What cannot be read leaves a message; the page is shown.
+ * Loads the tag page at `/{tag}/{value}`: totals, pages with the tag, and the content of its document. Parts whose data cannot
+ * be read show an error message.
  *
- * @param uid - the path without slashes around it, decoded
- * @returns undefined when there is no such page, or the platform has no tags
+ * @param uid - decoded path without leading and trailing slashes
+ * @returns undefined if there is no such page, or the platform does not support tags
  */
 export async function loadTagPage(
   scope: PageScope,
@@ -147,8 +147,8 @@ export async function loadTagPage(
 }
 
 /**
- * Returns the document's share image, or else the card and a fallback: the site's default image, then the document's or
- * tag's image, even if it is an SVG.
+ * Returns the share image of the document. Otherwise, returns the card with a fallback image: the site's default, or else the
+ * document's or the tag's image, even if it is an SVG.
  */
 function sharedPicture(
   scope: PageScope,

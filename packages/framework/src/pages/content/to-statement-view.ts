@@ -5,7 +5,7 @@ import type { SiteMessages } from '../../messages/site-messages.ts'
 import { richHtml } from '../../totals/views.ts'
 import type { Conformance } from './conformance.data.ts'
 
-/** Authorities that handle complaints about inaccessible websites, by country. */
+/** Authorities for complaints about inaccessible websites, by country. */
 const complaintAuthorities: Readonly<
   Record<string, { readonly name: string; readonly url: string } | undefined>
 > = {
@@ -19,27 +19,26 @@ const complaintAuthorities: Readonly<
   },
 }
 
-/** The accessibility statement of a site: plain data, from the loader. */
+/** Accessibility statement of a site. */
 export interface StatementView {
   title: string
   description: string
   parts: StatementPart[]
 }
 
-/** A stretch of the statement. */
 interface StatementPart {
   html: SafeHtml
-  /** The text is in English, whatever the language of the page is. */
+  /** Set if the text is in English, whatever the page's language. */
   isEnglish?: true
 }
 
 interface StatementFacts {
   site: string
-  /** Two letters, in lower case. */
+  /** Two-letter country code in lower case. */
   country: string
-  /** The site's additions to the statement. */
+  /** Additions in the site's document. */
   own: AccessibilityConfig
-  /** Conformance of the product, from the report. */
+  /** Conformance of the framework, from the accessibility report. */
   product: Conformance
 }
 
@@ -54,7 +53,7 @@ interface Block {
   }[]
 }
 
-/** Puts the statement into words, by the W3C's model: https://www.w3.org/WAI/planning/statements/ */
+/** Creates the statement, following the W3C's model: https://www.w3.org/WAI/planning/statements/ */
 export function toStatementView(
   { site, country, own, product }: StatementFacts,
   { statement: words, language }: Pick<SiteMessages, 'statement' | 'language'>,
@@ -119,12 +118,12 @@ function list(items: readonly string[]): Block[] {
   return items.map((text) => ({ type: 'list-item', text, spans: [] }))
 }
 
-/** Returns a sentence and its list; empty if the list is empty. */
+/** Returns a sentence followed by a list; nothing if the list is empty. */
 function lead(sentence: string, items: readonly string[]): Block[] {
   return items.length === 0 ? [] : [paragraph(sentence), ...list(items)]
 }
 
-/** A sentence in the page's language, and a list in English. */
+/** Returns a sentence in the page's language, followed by a list in English. */
 function english(sentence: string, items: readonly string[]): (StatementPart | Block[])[] {
   if (items.length === 0) return []
   return [[paragraph(sentence)], { html: richHtml(list(items)), isEnglish: true }]

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const beside = '(min-width: 60rem)'
 
-/** The form, with the donation's cause next to it. */
+/** The form, next to a summary of the supporter page. */
 export const layout = style({
   display: 'grid',
   gap: '2.5rem 4rem',

@@ -3,36 +3,33 @@ import { useContext, useEffect, useRef } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { useNonce, WithoutScriptsContext } from '../../services/contexts.ts'
 
-/** Session storage key for the time of the visitor's donation, in ms since 1970. */
+/** `sessionStorage` key of the time of the visitor's donation, in ms since the Unix epoch. */
 const giftKey = 'milepost:gave'
-/**
- * Period after a donation in which the donor's totals are fetched uncached, in ms. Cached pages are revalidated within
- * seconds.
- */
+/** Period after a donation in which the donor's totals are refetched, in ms. By its end, cached pages have been revalidated. */
 const newsMs = 10_000
 
-/** Notes that this tab's visitor has just seen the receipt of their gift. */
+/** Stores the time when the visitor saw the receipt of a donation. */
 export function noteOwnGift(storage: Pick<Storage, 'setItem'>, nowMs: number): void {
   try {
     storage.setItem(giftKey, String(nowMs))
   } catch {
-    // Without storage the next page may be some seconds old.
+    // Without storage, the donor's next page may be a few seconds old.
   }
 }
 
-/** The same as a script of the receipt's own document: it runs before the site's scripts have come. */
+/** The same as an inline script of the receipt, which runs before the application. */
 export const noteOwnGiftScript = `try{sessionStorage.setItem(${JSON.stringify(giftKey)},String(Date.now()))}catch{}`
 
 /**
- * Whether this tab's visitor donated shortly before requesting the page, so that a cached page may lack the donation.
+ * Whether the visitor donated shortly before requesting the page, so that a cached page may lack the donation.
  *
- * @param askedMs - time of the page request, in ms since 1970. Not the start of the scripts: on a slow phone the page
- *   is older than that.
+ * @param askedMs - time of the page request, in ms since the Unix epoch. Not that of the scripts' start, which is much later on
+ * slow phones
  */
 export function hasJustGiven(storage: Pick<Storage, 'getItem'>, askedMs: number): boolean {
   try {
     const ageMs = askedMs - Number(storage.getItem(giftKey) ?? Number.NaN)
-    // With a small clock difference, the request may appear to be earlier.
+    // Clock differences may make the request appear earlier than the donation.
     return Math.abs(ageMs) < newsMs
   } catch {
     return false
@@ -40,9 +37,10 @@ export function hasJustGiven(storage: Pick<Storage, 'getItem'>, askedMs: number)
 }
 
 /**
- * Shows donors their donation in the totals of the next page. A full page load may return a cached page that is a few
- * seconds old, so its totals are refetched once. Client-side navigations fetch fresh data anyway. Strangers gain nothing by forging it: the refetch is one ordinary page data request. Renders only a short script on a receipt, for donors who leave it before the site's
- * scripts run.
+ * Shows donors their donation in the totals of the next page. A full page load may return a cached page that is a few seconds
+ * old, so its data is refetched once. Client-side navigations fetch current data anyway. Forging the stored time only causes
+ * one ordinary data request. On a receipt, also renders an inline script, for donors who leave it before the application
+ * starts.
  */
 export function FreshFiguresForGiver() {
   const { revalidate } = useRevalidator()
@@ -56,7 +54,7 @@ export function FreshFiguresForGiver() {
   }, [isReceipt])
   const isChecked = useRef(false)
   useEffect(() => {
-    // Once a load: the shell stays while pages come and go.
+    // Once per document, because the layout persists across navigations.
     if (isChecked.current) return
     isChecked.current = true
     const tab = tabStorage()
@@ -64,7 +62,7 @@ export function FreshFiguresForGiver() {
   }, [isReceipt, revalidate])
   if (!isReceipt || isStill) return null
   return (
-    // Browsers hide the nonce attribute after parsing, so hydration would report a mismatch.
+    // Browsers hide `nonce` after parsing, so hydration would report a mismatch.
     <script
       nonce={nonce}
       suppressHydrationWarning

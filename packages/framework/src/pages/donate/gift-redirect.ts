@@ -17,7 +17,7 @@ import { loadPageScope, type PageScope, readIfPossible } from '../../frame/reque
 import { platformFor } from '../../frame/request/read-page.ts'
 import type { RequestScope } from '../../services/request-context.ts'
 
-/** Reads the donor's message; undefined when there is none. */
+/** Returns the donor's message; undefined if it is blank. Truncates it to `longestMessage` characters. */
 export function readMessage(form: FormData): string | undefined {
   const typed = form.get(messageField)
   if (typeof typed !== 'string' || typed.trim() === '') return undefined
@@ -27,8 +27,8 @@ export function readMessage(form: FormData): string | undefined {
 type ReadGift = { ok: true; amountMinor: number } | { ok: false; refused: RefusedGift }
 
 /**
- * Parses the donate form: the typed amount if there is one, otherwise the selected suggestion. Invalid input returns a
- * message and is never corrected.
+ * Parses the donation form: the amount that was entered, otherwise the selected suggestion. Invalid input is rejected with a
+ * message, and never corrected.
  */
 export function readGift(
   form: FormData,
@@ -36,12 +36,12 @@ export function readGift(
 ): ReadGift {
   const choice = textOf(form.get(amountField))
   const typed = textOf(form.get(otherAmountField))
-  // Without scripts a donor may type an amount and leave a suggestion ticked: what was typed counts.
+  // Without scripts, a suggestion may stay selected when the donor enters an amount. The entered amount takes precedence.
   const isTyped = typed.trim() !== ''
   const text = isTyped ? typed : choice
   const limits = giftLimits(currency)
   const parsed = parseAmount(text, { currency, ...limits })
-  // A suggestion that was selected since the form was rendered contradicts a typed amount.
+  // If a suggestion was selected after the form was rendered, it contradicts an entered amount.
   const ticked = form.get(tickedAmountField)
   const isTwice = isTyped && Number(choice) > 0 && ticked !== null && ticked !== choice
   if (parsed.ok && !isTwice) return parsed
@@ -72,21 +72,20 @@ const messageOf = {
   'too-precise': 'amountTooPrecise',
 } as const satisfies Record<AmountError, keyof SiteMessages['giving']>
 
-/** Maximum length of an amount. Longer input is truncated, so that the response does not grow with the request. */
+/** Maximum length of an amount, in characters. Longer input is truncated, because the response repeats it. */
 const longestAmount = 100
 
 function textOf(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? cleanText(value.slice(0, longestAmount)) : ''
 }
 
-/** The content page that thanks for gifts, where a site has one. */
+/** Uid of the thank-you page, if the site has one. */
 const thankYouUid = 'thank-you'
 
 /**
- * Redirects a donation from a content page to the platform's checkout, which returns to the site's thank-you page.
- * Invalid donations are not stored.
+ * Returns the checkout URL for a donation form on a content page. The checkout returns to the site's thank-you page.
  *
- * @returns undefined if nothing takes donations
+ * @returns undefined if donations are not possible; `refused` with a message if the input is invalid
  */
 export async function giftRedirect(
   scope: RequestScope,
@@ -132,10 +131,7 @@ export async function giftRedirect(
   }
 }
 
-/**
- * Returns the URL that the checkout redirects to, with a placeholder for the donation's id. Some checkouts leave the id
- * out.
- */
+/** Returns the URL that the checkout redirects to, with a placeholder for the donation's id if the platform supports one. */
 export function exitUrl(scope: PageScope, path: string): string {
   const { donationIdToken } = platformFor(scope).links
   const query = donationIdToken === undefined ? '' : `?donation-id=${donationIdToken}`

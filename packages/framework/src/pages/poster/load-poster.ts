@@ -7,7 +7,7 @@ import { paperFor } from './paper-size.ts'
 
 export type PosterView = NonNullable<Awaited<ReturnType<typeof loadPoster>>>
 
-/** Loads the poster of a supporter page (`slug`) or of a team. Returns undefined if there is no such page. */
+/** Loads the poster of a supporter page (`slug`) or of a team; undefined if there is no such page. */
 export async function loadPoster(
   scope: PageScope,
   { slug = '', team }: { slug?: string; team?: string },

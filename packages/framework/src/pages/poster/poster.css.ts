@@ -2,7 +2,7 @@ import { surface, vars } from '@milepost/ui'
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { paperNames, paperSizes } from './paper-size.ts'
 
-/** Shortens the printed sheet, so that rounding never adds a second page. */
+/** Reduction of the printed height in mm, so that rounding never adds a second page. */
 const spareMm = 1
 
 export const layout = style({
@@ -12,7 +12,7 @@ export const layout = style({
   '@media': { '(min-width: 60rem)': { gridTemplateColumns: '20rem minmax(0, 1fr)' } },
 })
 export const options = style({ display: 'grid', gap: '1.5rem', minInlineSize: 0 })
-/** Without scripts, the browser's own menu prints. */
+/** Without scripts, visitors print from the browser's menu. */
 export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
 export const sheet = style({
@@ -29,7 +29,7 @@ export const sheet = style({
   '@media': { print: { boxShadow: 'none' } },
 })
 
-/** Lengths inside are relative to the sheet's width, so that a poster looks the same on the screen and on paper. */
+/** Lengths inside are relative to the sheet's width, so the poster looks the same on screen and on paper. */
 export const paper = styleVariants(paperSizes, ({ widthMm, heightMm }) => ({
   containerType: 'inline-size' as const,
   inlineSize: 'min(100%, 36rem)',
@@ -38,13 +38,13 @@ export const paper = styleVariants(paperSizes, ({ widthMm, heightMm }) => ({
     print: {
       inlineSize: `${widthMm}mm`,
       blockSize: `${heightMm - spareMm}mm`,
-      // A box of a fixed size is never split between pages.
+      // Prevents a page break inside the sheet.
       contain: 'strict',
     },
   },
 }))
 
-// Only the sheet is printed, from the edges of the paper.
+// Prints only the sheet, without page margins.
 globalStyle(`body:has(${sheet}) :not(:has(${sheet}), ${sheet}, ${sheet} *)`, {
   '@media': { print: { display: 'none !important' } },
 })
@@ -55,7 +55,7 @@ for (const name of paperNames) {
   const { widthMm, heightMm } = paperSizes[name]
   const page = { size: `${widthMm}mm ${heightMm}mm`, margin: 0 }
   globalStyle(`@page poster-${name}`, page)
-  // The whole document has the page name, because a name that changes inside a document starts another page.
+  // On `body`, because a change of the page name inside the document would start another page.
   globalStyle(`body:has(${paper[name]})`, {
     '@media': {
       print: { page: `poster-${name}`, padding: '0 !important', background: 'none !important' },
@@ -67,7 +67,7 @@ const padded = { flex: 'none', padding: '4cqi 6cqi', fontSize: '3.6cqi' }
 const row = { ...padded, display: 'flex', alignItems: 'center', gap: '5cqi' }
 const font = { fontFamily: vars.font.headFamily, fontWeight: vars.font.headWeight, lineHeight: 1.1 }
 
-/** The logo's strip, with the background of the site's header. */
+/** Strip with the logo, on the background of the site's header. */
 export const brand = style({
   ...row,
   padding: '2.5cqi 6cqi',
@@ -90,7 +90,7 @@ export const text = style({
   gap: '2cqi',
   background: vars.color.primary,
   color: vars.color.onPrimary,
-  // The brand's colour fills the space of a missing image.
+  // Without an image, the text area fills its space.
   selectors: { ':not(img) + &': { flex: 'auto' } },
 })
 export const title = style({ color: 'inherit', lineHeight: 1.1 })

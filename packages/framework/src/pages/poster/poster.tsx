@@ -9,7 +9,7 @@ import * as styles from './poster.css.ts'
 import { paperNames } from './paper-size.ts'
 import { posterMessages } from './poster-messages.ts'
 
-/** Form to choose the paper and print, and the poster as it is printed. */
+/** Screen to choose the paper and print, with a preview of the poster. */
 export function PosterScreen({ poster }: { poster: PosterView }) {
   const messages = useMessages(posterMessages)
   const { href, title, paper } = poster
@@ -22,7 +22,7 @@ export function PosterScreen({ poster }: { poster: PosterView }) {
           <div className={styles.options}>
             <h1>{messages.title}</h1>
             <p>{messages.text}</p>
-            {/* A GET form: the paper is in the URL, and choosing it needs no scripts. */}
+            {/* GET form, so that the paper size is in the URL and works without scripts. */}
             <form method="get" className={styles.options}>
               <Select name="paper" label={messages.paper} defaultValue={paper}>
                 {paperNames.map((name) => (
@@ -51,7 +51,7 @@ export function PosterScreen({ poster }: { poster: PosterView }) {
   )
 }
 
-/** Returns a smaller font for a longer title. The platform's longest title has 255 characters. */
+/** Returns the font size of the title, smaller for longer titles. The platform allows up to 255 characters. */
 function titleStyle({ length }: string) {
   return { fontSize: `${length <= 28 ? 9 : length <= 60 ? 7.5 : length <= 120 ? 5.5 : 3.8}cqi` }
 }
@@ -86,12 +86,12 @@ function PosterSheet({ poster }: { poster: PosterView }) {
         )}
       </div>
       <div className={styles.qrCodeRow}>
-        {/* The text next to it describes the code. */}
+        {/* The text next to it describes the QR code. */}
         <img src={code} alt="" className={styles.qrCode} />
         <div>
           <p className={styles.invitation}>{invitation}</p>
           <p dir="ltr" className={styles.url}>
-            {/* Lines break after a slash rather than within a part of the URL. */}
+            {/* Allow line breaks after slashes, rather than within path segments. */}
             {shortUrl.split(/(?<=\/)/).flatMap((part) => [<wbr key={part} />, part])}
           </p>
         </div>

@@ -15,7 +15,7 @@ import { fillMessage, localDate } from '@milepost/supporter/messages'
 
 const kinds = ['walk', 'ride', 'swim', 'hike'] as const
 
-/** Combined activities, by type. */
+/** Report of activity totals by type. */
 export function FitnessReport({ fitness, country }: { fitness: FitnessSums; country: string }) {
   const words = useMessages(reportsMessages)
   const label = {
@@ -67,7 +67,7 @@ export function FitnessReport({ fitness, country }: { fitness: FitnessSums; coun
 
 const topPages = 8
 
-/** Totals over time and by page. */
+/** Report of donations over time and by page. */
 export function RaisedReport({
   shown,
   currency,

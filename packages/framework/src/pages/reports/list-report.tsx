@@ -15,7 +15,7 @@ import type { ReportTeam } from './read-report.ts'
 import { reportsMessages } from './reports-messages.ts'
 import type { ReportView } from './view-report.ts'
 
-/** Every page, team or gift of a report, to sort and to take away. */
+/** Sortable and downloadable table of all pages, teams or donations of a report. */
 export function ListReport({
   kind,
   shown,

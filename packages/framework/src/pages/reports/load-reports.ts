@@ -15,7 +15,7 @@ const allParts = (['fitness', 'pages', 'teams', 'donations'] as const).map((kind
 }))
 
 /**
- * Returns the settings of the site's reports. Closed projects are included.
+ * Loads the settings of the site's reports. Projects that have ended are included.
  *
  * @returns undefined if the site has no reports
  */
@@ -28,7 +28,7 @@ export function loadReports(scope: PageScope): ReportsView | undefined {
   const slices = site.reports
     .filter((slice) => slice.type === 'report')
     .map(({ primary }) => primary)
-  // Donations in other currencies are only known after loading, and the screen mentions them then.
+  // Donations in other currencies are known only after the report has loaded, and are mentioned then.
   const leftOut = leftOutReasons(items, { hasOthers: false })
   const parts = slices.map(({ kind, title, text }): ReportPart => ({ kind, title, text }))
   return {

@@ -3,12 +3,12 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { readReport, type Report, type ReportProject, reportSignIn } from './read-report.ts'
 import type { ReportsView } from './reports-screen.tsx'
 
-/** The site names no charity, and neither do its projects. */
+/** Thrown if neither the site's document nor its projects name a charity. */
 export class NoCharityError extends Error {
   override name = 'NoCharityError'
 }
 
-/** The signed-in administrator and their access. Contains a password, so it must never be stored. */
+/** Access of a signed-in administrator. Contains the password, so it must never be stored. */
 export interface ReportsAccess {
   token: string
   charity: string
@@ -16,9 +16,9 @@ export interface ReportsAccess {
 }
 
 /**
- * Signs an administrator in with Basic authentication (Spec §6).
+ * Signs an administrator in with Basic authentication (Spec §6), and reports the outcome to the site's audit log.
  *
- * @param platform - for a visitor without a token
+ * @param platform - adapter for a visitor who is not signed in
  * @throws NoCharityError if no charity is configured
  * @throws PlatformError as `authenticateReports` does
  */
@@ -32,7 +32,7 @@ export async function openReports(
     await platform.reports?.authenticateReports({ charity, token, signal })
     reportSignIn('granted')
   } catch (error) {
-    // Without a response, the attempt was not refused.
+    // If there was no response, the credentials were not rejected.
     if (isRefused(error)) reportSignIn('refused')
     throw error
   }
@@ -52,7 +52,7 @@ export async function openReports(
   }
 }
 
-/** Returns the Basic token: name and password as UTF-8 in base64. */
+/** Returns the Basic token: name and password in UTF-8 and base64. */
 export function basicToken(name: string, password: string): string {
   const bytes = new TextEncoder().encode(`${name}:${password}`)
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))

@@ -19,19 +19,19 @@ import { type Donation, isPlatformError, type Page, type Team } from '@milepost/
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { DonationFeed } from '@milepost/platform/rest'
 
-/** Something a site raises money for, as reports speak of it: its id is a campaign's guid, a charity's or an event's number, or a page's guid or slug. */
+/** Project in a report. The id is a campaign's GUID, a charity's or event's number, or a page's GUID or slug. */
 export interface ReportProject extends CountedItem {
   kind: 'campaign' | 'charity' | 'event' | 'page'
-  /** Empty until loaded. */
+  /** `''` until it is loaded, unless the site's document overrides it. */
   name: string
 }
 
-/** One gift in a report. */
+/** Donation in a report. */
 export interface ReportGift {
   id: string
-  /** Milliseconds since 1970; undefined when the platform does not say. */
+  /** Milliseconds since the Unix epoch; undefined if unknown. */
   atMs: number | undefined
-  /** 0 where the donor hid it. */
+  /** 0 if the donor hid it. */
   amountMinor: number
   isAmountHidden: boolean
   currency: string
@@ -42,7 +42,7 @@ export interface ReportGift {
   project: string
 }
 
-/** One supporter's page in a report. Money in the report's currency. */
+/** Supporter page in a report. Amounts are in the report's currency. */
 export interface ReportPage {
   slug: string
   name: string
@@ -54,7 +54,6 @@ export interface ReportPage {
   project: string
 }
 
-/** One team in a report. */
 export interface ReportTeam {
   slug: string
   name: string
@@ -68,51 +67,49 @@ export interface ReportTeam {
 /** Report of one project on the platform. */
 export interface ProjectReport {
   project: ReportProject
-  /** The currency of all sums. */
+  /** ISO 4217 code of all sums. */
   currency: string
   gifts: ReportGift[]
-  /** Number of donations, including those that were not loaded. */
+  /** Number of donations, including those that could not be loaded. */
   giftCount: number
-  /** Total of all donations, including those that were not loaded. */
+  /** Total of all donations, including those that could not be loaded. */
   raisedMinor: number
   pages: ReportPage[]
-  /** There are more pages than were read. */
+  /** Whether the platform has more pages than were loaded. */
   hasMorePages: boolean
   teams: ReportTeam[]
   fitness: TotalsSummary
 }
 
-/** Everything a report shows, as the platform gave it at one moment. */
 export interface Report {
   readAtMs: number
-  /** The currency of the first project. */
+  /** Currency of the first project. */
   currency: string
   projects: ProjectReport[]
 }
 
-/** Filter of a report: dates, types and search text. */
 export interface ReportFilter {
-  /** A day such as `2026-06-01`; empty for no limit. Both days are included. */
+  /** Inclusive ISO 8601 dates such as `2026-06-01`; `''` for no limit. */
   from: string
   to: string
-  /** A project's id; empty for all. */
+  /** Id of a project; `''` for all. */
   project: string
 }
 
 /**
- * Tells the site's own server how an attempt to sign in ended, for its audit log. The platform knows who it was;
- * the server learns neither name nor password. Nothing waits for it, and it arrives when the page is left, too.
+ * Sends the outcome of a sign-in attempt to the site's server, for its audit log, without name and password. Fire and forget,
+ * even if the user leaves the page.
  */
 export function reportSignIn(outcome: SignInOutcome): void {
   navigator.sendBeacon?.('/reports/audit', new URLSearchParams({ outcome }))
 }
 
-/** The feed gives 150 a part, up to 10 parts (Spec §9). */
+/** Page size and maximum number of pages of the donation feed (Spec §9). */
 const feedPart = 150
 const mostFeedParts = 10
 
 /**
- * Reads all pages of the feed, and returns each donation once.
+ * Reads all pages of the donation feed, without duplicates.
  *
  * @throws PlatformError if the platform cannot be read
  */
@@ -130,13 +127,12 @@ async function readFeed(
   let money: DonationFeed['money'] = { raisedMinor: 0, currency: undefined }
   let currency: string | undefined
   for (let pageNumber = 1; pageNumber <= mostFeedParts; pageNumber += 1) {
-    // Each answer tells whether there is another.
-    // oxlint-disable-next-line no-await-in-loop
+    // Each response determines whether there is a next page.
     const part = await platform.donations.fetchDonationFeed({ ...selection, pageNumber, signal })
     ;({ count, money, currency } = part)
     const before = gifts.size
     for (const gift of part.donations) gifts.set(gift.id, gift)
-    // A platform that knows no parts gives the same ones again.
+    // A platform without pagination returns the same donations again.
     if (gifts.size === before || part.donations.length < feedPart) break
   }
   return { gifts: [...gifts.values()], count, money, currency }
@@ -146,22 +142,21 @@ export interface ReadReportOptions {
   platform: PlatformAdapter
   /** Campaigns, charities and events, or listed pages. */
   projects: readonly ReportProject[]
-  /** The currency where the platform gives none. */
+  /** Currency if the platform returns none. */
   currency: string
   country?: string | undefined
   now: () => number
   signal?: AbortSignal | undefined
 }
 
-/** The most pages of a campaign that a report lists. */
+/** Maximum number of pages and teams per campaign in a report. */
 const mostPages = 250
 const mostTeams = 250
-/** The most pages of a charity or an event that a report lists. */
+/** Maximum number of pages per charity or event in a report. */
 const mostCausePages = 100
 
 /**
- * Reads the data of a report: each campaign separately, and listed pages together, because they are one project on the
- * peer-to-peer variant.
+ * Reads the data of a report: one part per campaign, charity and event, and one for all listed pages.
  *
  * @throws PlatformError if the platform cannot be read
  */
@@ -258,7 +253,7 @@ async function readListedPages(
   return {
     project,
     currency,
-    // The feed is of the pages that count.
+    // The feed contains only donations to pages that count.
     ...giftsOf(feed, { project, currency, away: nothingLeftOut.value }),
     raisedMinor: sumMinor(counted.map((page) => raisedMinorOf(page, settingsOf(page)))),
     pages: counted.map((page) => ({ ...toPage(page, settingsOf(page)), project: first.id })),
@@ -268,7 +263,7 @@ async function readListedPages(
   }
 }
 
-/** Reads the report of a charity or an event: its sum, its gifts, and the pages that have raised most. */
+/** Reads the report of a charity or an event: total, donations, and the pages that have raised most. */
 async function readCause(
   options: ReadReportOptions,
   project: ReportProject,
@@ -279,7 +274,7 @@ async function readCause(
   const isOurs = ({ charityId, event }: Team) => (kind === 'event' ? event : charityId) === id
   const feed = await readFeed(options, kind === 'event' ? { event: id } : { charity: id })
   const currency = feed.currency?.toUpperCase() ?? options.currency
-  // The platform tells an event's offline donations in pounds only, and a charity's not at all.
+  // The platform returns offline donations of events in pounds only, and none of charities.
   const countsOffline = kind === 'event' && currency === 'GBP' && !excludeOffline
   const settings = { ...project, excludeOffline: !countsOffline }
   const away = await readLeftOut(platform, [{ ...settings, isOurs }], { signal })
@@ -330,7 +325,7 @@ async function readCause(
   }
 }
 
-/** The gifts that count, and how many there are of them. */
+/** Returns the donations that count, and their number. */
 function giftsOf(
   { gifts, count }: { gifts: readonly Donation[]; count: number },
   { project, currency, away }: { project: ReportProject; currency: string; away: LeftOut },
@@ -342,7 +337,7 @@ function giftsOf(
   }
 }
 
-/** A site whose platform knows no teams still has its other figures. */
+/** Reads the teams of a campaign; none if they cannot be read, because the rest of the report does not depend on them. */
 async function readTeams(
   { platform, signal }: ReadReportOptions,
   { id: campaign, excludeOffline }: ReportProject,

@@ -29,7 +29,7 @@ interface ReportFiltersProps {
   onChange: (filter: ReportFilter) => void
 }
 
-/** Chooses days and project; the report follows at once. */
+/** Form to filter by dates and project. Changes apply immediately. */
 function ReportFilters({ filter, projects, onChange }: ReportFiltersProps) {
   const words = useMessages(reportsMessages)
   const isBackwards = filter.from !== '' && filter.to !== '' && filter.from > filter.to
@@ -226,7 +226,7 @@ export function ReportScreen({
       </Section>
       {view.parts.map(({ kind, title, text }, index) => (
         <Section
-          // oxlint-disable-next-line react/no-array-index-key -- the parts of one document keep their order
+          // oxlint-disable-next-line react/no-array-index-key -- the order within a document never changes
           key={index}
           title={title || words[titles[kind]]}
           text={text}

@@ -6,22 +6,25 @@ import { useMessages } from '@milepost/supporter'
 import { reportsMessages } from './reports-messages.ts'
 import * as styles from './reports.css.ts'
 
-/** The column that a table is sorted by, and the direction. */
+/** Column that a table is sorted by, and the direction. */
 interface Sorting {
   key: string
   direction: 'ascending' | 'descending'
 }
 
-/** A row's values to sort by, by the key of the column. */
+/** Sortable values of a row, by column key. */
 type SortValues = Readonly<Record<string, string | number | undefined>>
 
-/** The sorting after a press on a column: the same one turns round; figures begin with the largest. */
+/**
+ * Returns the sorting after a click on a column. The same column reverses the direction. Numeric columns start with the largest
+ * value.
+ */
 export function nextSorting(current: Sorting | undefined, key: string, isFigure: boolean): Sorting {
   if (current?.key !== key) return { key, direction: isFigure ? 'descending' : 'ascending' }
   return { key, direction: current.direction === 'ascending' ? 'descending' : 'ascending' }
 }
 
-/** Sorts rows; what has no value comes last either way, and equals keep their order. */
+/** Sorts rows. Rows without a value are always last. The sort is stable. */
 export function sortRows<Row>(
   rows: readonly Row[],
   sorting: Sorting | undefined,
@@ -51,14 +54,14 @@ function compare(one: string | number, other: string | number): number {
  */
 const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
-/** Spreadsheets take text for UTF-8 only behind this mark. */
+/** Spreadsheets detect UTF-8 only by this mark. */
 const byteOrderMark = '\uFEFF'
 
 /**
- * Formats rows as CSV for spreadsheets: commas, CRLF and a byte order mark. User input never becomes a formula, because
- * such text is prefixed with an apostrophe. Numbers stay numbers.
+ * Formats rows as CSV for spreadsheets: commas, CRLF and a byte order mark. Texts that a spreadsheet would parse as a formula
+ * are prefixed with an apostrophe.
  *
- * @param rows - the first one contains the headings; a missing value is an empty cell
+ * @param rows - the first one contains the headings. A missing value is an empty cell
  */
 export function toCsv(rows: readonly (readonly (string | number | undefined)[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
@@ -71,33 +74,33 @@ function cell(value: string | number | undefined): string {
   return /[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Gives the reader a file to keep. In the browser only. */
+/** Downloads a text as a file. Browser only. */
 export function saveFile(text: string, { name, type }: { name: string; type: string }): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser reads the address after the click.
+  // The browser reads the URL after the click handler.
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }
 
-/** One column: what it sorts by and what goes into a file, and what is read instead of it. */
+/** Column of a table, with the values for sorting and the CSV file, and their formatting. */
 interface ReportColumn<Row> {
   key: string
   label: string
   isFigure?: boolean
   value: (row: Row) => string | number | undefined
-  /** The cell's text, as the reader's language writes numbers and dates. */
+  /** Formatted text of the cell. @default the value */
   text?: (row: Row) => string
-  /** The address that the cell links to. */
+  /** Link of the cell. */
   href?: (row: Row) => string
-  /** Stays on one line. */
+  /** Whether the cell's text does not wrap. */
   isShort?: boolean
 }
 
 interface ReportTableProps<Row> {
-  /** The name of the file. */
+  /** Name of the CSV file, without its extension. */
   name: string
   title: string
   columns: readonly ReportColumn<Row>[]
@@ -108,7 +111,7 @@ interface ReportTableProps<Row> {
 
 const shownAtFirst = 25
 
-/** A table that can be sorted, shown whole and taken away as a file; the file always contains all rows. */
+/** Sortable table that is collapsed at first, and can be downloaded as CSV. The file always contains all rows. */
 export function ReportTable<Row>({
   name,
   title,

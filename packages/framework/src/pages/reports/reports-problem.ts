@@ -8,13 +8,12 @@ import {
 import { NoCharityError } from './open-reports.ts'
 import type { reportsMessages } from './reports-messages.ts'
 
-/** The key of a message that says what went wrong. */
 export type ReportsProblem = keyof Pick<
   typeof reportsMessages.english,
   'down' | 'failed' | 'limited' | 'missing' | 'noCharity' | 'refused'
 >
 
-/** Returns the message for an administrator about a failed call. */
+/** Returns the message key for a failed call. */
 export function reportsProblem(error: unknown): ReportsProblem {
   if (error instanceof NoCharityError) return 'noCharity'
   if (isHttpError(error, 401) || isHttpError(error, 403)) return 'refused'

@@ -14,7 +14,7 @@ import { useSiteSettings } from '../../frame/site-settings.ts'
 import type { ReportsAccess } from './open-reports.ts'
 import { ReportScreen } from './report-screen.tsx'
 
-/** One of the lists that a site's reports have, in an editor's words; '' for the product's own. */
+/** Section of the reports, with the editor's texts; `''` for the default. */
 export interface ReportPart {
   kind: 'pages' | 'donations' | 'teams' | 'fitness'
   title: string
@@ -23,33 +23,33 @@ export interface ReportPart {
 
 /** Settings of the reports page before sign-in. */
 export interface ReportsView {
-  /** The parts of the report, in the order of the document. */
+  /** Sections, in the document's order. */
   parts: ReportPart[]
   projects: ReportProject[]
-  /** Whose reports they are; empty when the site does not say: the platform is asked then. */
+  /** Id of the charity; `''` to look it up on the platform. */
   charity: string
-  /** The currency where the platform gives none. */
+  /** Currency if the platform returns none. */
   currency: string
-  /** Labels of a total's breakdown. */
+  /** Texts of a total's breakdown. */
   addsUp: {
     title: string
-    /** One part of a total, with `{name}` and `{amount}`. */
+    /** A share of a total, with `{name}` and `{amount}`. */
     item: string
-    /** Sentences about what this site excludes from all totals. */
+    /** Sentences about exclusions from all totals. */
     leftOut: string[]
   }
   country: string
   siteName: string
-  /** The site tells how its total is shown on other sites. */
+  /** Whether the site has a page with the embed code. */
   hasEmbedPage: boolean
 }
 
 interface ReportsSignInProps {
-  /** Answers with what went wrong, if anything. */
+  /** Returns the problem if the sign-in failed. */
   onSignIn: (name: string, password: string) => Promise<ReportsProblem | undefined>
 }
 
-/** Asks an administrator for name and password; what was typed stays when it is refused. */
+/** Sign-in form for administrators. Keeps the input if the sign-in fails. */
 function ReportsSignIn({ onSignIn }: ReportsSignInProps) {
   const words = useMessages(reportsMessages)
   const form = useForm({
@@ -89,12 +89,12 @@ function ReportsSignIn({ onSignIn }: ReportsSignInProps) {
   )
 }
 
-/** Reads are many and long: an administrator waits longer than a visitor. */
+/** Longer than for visitors, because reports need many large reads. */
 const patience = { timeoutMs: 15_000, deadlineMs: 40_000 }
 
 /**
- * The reports: signing in, reading, showing. The password stays in this component's memory and goes
- * with it (decisions: secrets in the browser).
+ * Reports page: sign-in, loading and report. The password is held only in this component's memory, and discarded with it
+ * (decisions: secrets in the browser).
  */
 export function ReportsScreen({ view }: { view: ReportsView }) {
   const words = useMessages(reportsMessages)
@@ -147,7 +147,7 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
     await tell({ type: 'adminSignedIn', adminUser: admin })
   }
 
-  /** Keeps the administrator signed in after visiting other pages in between. */
+  /** Opens the reports again for an administrator whose session is still in memory. */
   async function resume(admin: AdminUser): Promise<void> {
     setIsReading(true)
     try {

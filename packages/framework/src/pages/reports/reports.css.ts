@@ -39,7 +39,7 @@ export const figures = style({
   overflow: 'hidden',
 })
 
-/** The last one fills its row. */
+/** The last figure grows to fill its row. */
 export const figure = style({ flex: '1 1 8.5rem', padding: '1rem', background: vars.color.page })
 
 export const value = style({
@@ -61,7 +61,7 @@ export const columns = style({
   '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-/** A chart, next to a table with more columns. */
+/** Chart next to a wider table. */
 export const chartAndTable = style([
   columns,
   { '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } } },
@@ -90,7 +90,7 @@ globalStyle(`${chart} svg`, { inlineSize: '100%', blockSize: '9rem' })
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })
 
-/** Prints only the report, in black on white. */
+/** Hides everything but the report in print. */
 globalStyle(':root:has([data-report]) :is(body > header, header[role="banner"], footer)', {
   '@media': { print: { display: 'none' } },
 })

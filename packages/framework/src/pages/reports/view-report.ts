@@ -14,10 +14,10 @@ import type {
   ReportTeam,
 } from './read-report.ts'
 
-/** Activity totals without money, because currencies are never added. */
+/** Activity totals without money, because amounts in different currencies cannot be added. */
 export type FitnessSums = Record<Exclude<SummaryField, 'raised' | 'offlineAmount'>, number>
 
-/** Adds up what several projects did. None gives zeros. */
+/** Adds activity totals; zeros for an empty list. */
 function addFitness(summaries: readonly TotalsSummary[]): FitnessSums {
   const { raised: _raised, offlineAmount: _offline, money: _money, ...sum } = summariseTotals([])
   for (const summary of summaries) {
@@ -26,51 +26,54 @@ function addFitness(summaries: readonly TotalsSummary[]): FitnessSums {
   return sum
 }
 
-/** Donations in one period. */
+/** Donations in a day or a week. */
 export interface ReportPeriod {
-  /** Its first day, such as `2026-06-01`. */
+  /** First day, such as `2026-06-01`. */
   day: string
   amountMinor: number
   giftCount: number
 }
 
-/** A filtered report: one project or all, for a date range or all time. */
+/** A report, filtered by project and dates. */
 export interface ReportView {
   gifts: ReportGift[]
   pages: ReportPage[]
   teams: ReportTeam[]
   fitness: FitnessSums
-  /** The currency of all sums: that of the first project shown. Projects in another currency are in no sum and no table of pages. */
+  /**
+   * Currency of all sums: that of the first project. Projects in other currencies are excluded from sums and from the list of
+   * pages.
+   */
   currency: string
-  /** The sum of the shown gifts, in minor units. */
+  /** Total of the donations, in minor units. */
   raisedMinor: number
   /** Totals per project, largest first, without empty ones. Their sum is `raisedMinor`. */
   shares: { name: string; amountMinor: number }[]
   /** Number of donations in the sum. */
   giftCount: number
-  /** Mean of the shown gifts whose amount is known, in minor units; undefined without any. */
+  /** Mean of the donations with a known amount, in minor units; undefined if there are none. */
   averageMinor: number | undefined
-  /** Gifts shown whose donor hid the amount: listed, but in no sum of gifts. */
+  /** Number of donations with a hidden amount. They are listed, but not part of sums. */
   hiddenCount: number
-  /** Gifts shown that were made in another currency: listed, but in no sum. */
+  /** Number of donations in other currencies. They are listed, but not part of sums. */
   otherCurrencyCount: number
-  /** The stretches of time, in order and without gaps. */
+  /** Periods, in order and without gaps. */
   stretches: ReportPeriod[]
   /** Days per period. */
   stretchDays: 1 | 7
-  /** The platform has more gifts than it gave out. */
+  /** Whether the platform has more donations than could be loaded. */
   hasMoreGifts: boolean
   hasMorePages: boolean
 }
 
 const dayMs = 86_400_000
-/** More days than this are shown by the week. */
+/** Maximum number of days that are shown by day. Longer ranges are shown by week. */
 const mostDays = 45
 
 /**
- * Narrows a report down and adds it up.
+ * Filters a report and calculates its sums.
  *
- * @param timeZone - decides on which day a donation was made
+ * @param timeZone - IANA time zone of the days
  */
 export function viewReport(report: Report, filter: ReportFilter, timeZone: string): ReportView {
   const isWithin = (atMs: number | undefined) => isWithinDays(atMs, filter, timeZone)
@@ -88,7 +91,7 @@ export function viewReport(report: Report, filter: ReportFilter, timeZone: strin
   const summed = parts.filter((part) => part.currency === currency)
   const hasMoreGifts = parts.some((part) => part.giftCount > part.gifts.length)
   const isWhole = !isLimited
-  // By the gifts of each part, not by ids: a charity and an event may have the same number.
+  // By part instead of by id, because a charity and an event may have the same number.
   const shares = (isWhole ? summed : parts).map((part) => ({
     name: part.project.name || part.project.id,
     amountMinor: isWhole
@@ -97,7 +100,7 @@ export function viewReport(report: Report, filter: ReportFilter, timeZone: strin
   }))
   const known = counted.filter(({ isAmountHidden }) => !isAmountHidden)
   const { stretches, stretchDays } = stretchesOf(known, timeZone)
-  // Of pages that are listed together, some may be in another currency.
+  // Listed pages may have different currencies.
   const countOf = (part: ProjectReport) =>
     part.giftCount - part.gifts.filter((gift) => gift.currency !== currency).length
   return {

@@ -40,7 +40,7 @@ export const giveLink = style({
   marginBlockEnd: '1.5rem',
 })
 
-/** One-sentence summary of the activities, above the story. */
+/** Summary of the owner's activity in a sentence, above the story. */
 export const activitySummary = style({
   margin: '0 0 1rem',
   fontSize: '1.25em',

@@ -2,13 +2,13 @@ import { Badge, Heading, RouteMap } from '@milepost/ui'
 import type { ActivityView } from './to-supporter-view.ts'
 import * as styles from './activity-list.css.ts'
 
-/** A supporter's activities, latest first, with the shape of each route. */
+/** List of a supporter's activities, latest first, with maps of their routes. */
 export function ActivityList({
   activities,
   routeLabel,
 }: {
   activities: readonly ActivityView[]
-  /** Names a drawing; `{name}` is the activity's title. */
+  /** Accessible name of a map. `{name}` is the activity's title. */
   routeLabel: string
 }) {
   return (

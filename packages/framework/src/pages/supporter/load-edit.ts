@@ -12,13 +12,12 @@ import { expiredKeys } from '@milepost/server'
 import { teamKey } from '../../frame/request/read-team.ts'
 import type { Services } from '../../services/services.ts'
 
-/** The edit screen and what the site says on it. */
 export interface EditPageView extends EditView {
-  /** The site's sections on every edit page. */
+  /** Sections of the site's document for the editor. */
   slices: SliceView[]
 }
 
-/** Loads the site's data for editing a page, the same for everyone. The page itself is read by its owner's browser. */
+/** Loads the site's data for the page editor, the same for all visitors. The page itself is read in the owner's browser. */
 export async function loadEdit(scope: PageScope, slug: string, url: URL): Promise<EditPageView> {
   const { site, country } = scope
   return {
@@ -33,13 +32,13 @@ export async function loadEdit(scope: PageScope, slug: string, url: URL): Promis
   }
 }
 
-/** Loads the site's sections for every edit page (content model: `supporter_pages`, `admin`). */
+/** Loads the sections of the site's document for the editor (content model: `supporter_pages`, `admin`). */
 async function adminSlices(scope: PageScope, slug: string, url: URL): Promise<SliceView[]> {
   const { services } = scope
   const [custom] = await loadSupporterPages(services)
   const content = custom?.admin ?? []
   if (content.length === 0) return []
-  // Its words may name the page; where that cannot be read, they do without.
+  // The sections may have placeholders of the page, which stay empty if it cannot be read.
   const page = (await readIfPossible(scope, () => readPage(scope, slug)))?.value
   const address = siteAddress(services, `/fundraising/${encodeURIComponent(slug)}`)
   const placeholders = await placeholdersOf(scope, {
@@ -56,8 +55,8 @@ async function adminSlices(scope: PageScope, slug: string, url: URL): Promise<Sl
 }
 
 /**
- * Expires the cached data of a supporter's or a team's page after its owner has changed it. Needs no authentication,
- * because it only affects the age of the data and its cost is bounded (see `createExpiry`).
+ * Invalidates the cached data of a supporter page or a team, for its owner after an edit. Needs no authentication: it only
+ * causes refetches, whose cost is bounded (see `createExpiry`).
  */
 export function revalidatePage(
   { expire, now }: Pick<Services, 'expire' | 'now'>,

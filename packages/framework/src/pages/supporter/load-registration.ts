@@ -7,9 +7,9 @@ import { siteName } from '../../base/site-name.ts'
 import type { Question, RegistrationView } from '@milepost/supporter/registration'
 
 /**
- * Loads the questions of the site's registration document; undefined if the site has none.
+ * Loads the site's registration; undefined if it has none.
  *
- * @throws ContentError if the document is invalid
+ * @throws ContentError if its document is invalid
  * @throws ContentUnavailableError if it is not cached and cannot be read
  */
 export async function loadRegistration(scope: PageScope): Promise<RegistrationView | undefined> {
@@ -41,7 +41,7 @@ export async function loadRegistration(scope: PageScope): Promise<RegistrationVi
   }
 }
 
-/** A question named like a configured tag sets that tag, and offers its values if the question has no options. */
+/** Converts a question. If it is named like a tag, it sets that tag, and its default options are the tag's values. */
 function toQuestion(
   { name, label, type, required, options, help }: RegistrationSlice['items'][number],
   tags: readonly TagConfig[],

@@ -8,7 +8,10 @@ import { type CardOfPage, sitePicture, toShareCard } from '../../frame/share/pag
 import type { TotalFigures } from '../../totals/total-figures.ts'
 import { toImageView } from '../../totals/views.ts'
 
-/** The share card of a supporter's page: with their own picture, or that of the site's document, or else the site's. */
+/**
+ * Creates the share card of a supporter page, with its own image, otherwise that of the site's document for such pages,
+ * otherwise the site's.
+ */
 export function supporterCard(
   scope: PageScope,
   { slug, name, image }: Pick<Page, 'slug' | 'name' | 'image'>,
@@ -25,16 +28,16 @@ export function supporterCard(
 }
 
 /**
- * Reads a supporter's page and makes its card.
+ * Loads the share card of a supporter page.
  *
- * @returns undefined when there is no such page
- * @throws PlatformError when the page was never read and cannot be read
+ * @returns undefined if there is no such page
+ * @throws PlatformError if it cannot be read, and no last known good value is available
  */
 export async function loadSupporterCard(
   scope: PageScope,
   slug: string,
 ): Promise<CardOfPage | undefined> {
-  // As many gifts as the page's first part asks for: what it has read is read no second time.
+  // Rounded up to the number that the page itself reads, so the read is shared.
   const reading = await loadSupporterPage(scope, slug, 1)
   if (reading === undefined) return undefined
   const [[custom], figures] = await Promise.all([

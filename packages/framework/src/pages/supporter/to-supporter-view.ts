@@ -58,25 +58,25 @@ import { figuresAge, projectSettings } from '../../totals/project.ts'
 import type { PageOverrides } from '../../frame/layout/page-overrides.ts'
 import type { SliceView } from '../../sections/slice-view.ts'
 
-/** One activity of a supporter, in words. */
+/** An activity of a supporter, formatted. */
 export interface ActivityView {
   id: string
   title: string
-  /** For example `Walk`. */
+  /** Type of activity, such as `Walk`. */
   kind: string
-  /** For example `12.4 km` and `2 h 10 min`. Empty values are omitted. */
+  /** Formatted distance, climb and duration, such as `12.4 km` and `2 h 10 min`, without zeros. */
   facts: string[]
-  /** ISO 8601; undefined when unknown. */
+  /** ISO 8601; undefined if unknown. */
   at: string | undefined
   when: string | undefined
   description: string
-  /** The encoded way without its ends; empty when there is none. */
+  /** Encoded polyline, without its ends for privacy; `''` if there is no route to show. */
   polyline: string
-  /** Label of manually entered activities; empty for those from an app. */
+  /** Label of a manually entered activity; `''` for one from an app. */
   manual: string
 }
 
-/** Puts an activity into words. */
+/** Formats an activity. */
 function toActivityView(
   activity: FitnessActivity,
   {
@@ -93,7 +93,7 @@ function toActivityView(
     index: number
     /** Visibility that the owner chose. */
     display: FitnessDisplay
-    /** The owner's units. */
+    /** Units that the owner chose. */
     system: UnitSystem
   },
 ): ActivityView {
@@ -117,9 +117,9 @@ function toActivityView(
 }
 
 export interface DonationsPart {
-  /** Undefined when they could not be read. */
+  /** Undefined if they could not be read. */
   donations: DonationView[] | undefined
-  /** From 1. */
+  /** Current page of the list, from 1. */
   page: number
   pages: number
 }
@@ -127,42 +127,42 @@ export interface DonationsPart {
 export interface SupporterView extends DonationsPart {
   slug: string
   title: string
-  /** Language of the supporter's texts, if it differs from the page's. */
+  /** BCP 47 tag of the supporter's texts, if it differs from the page's. */
   lang?: string | undefined
   metaTitle: string
   description: string
   owner: string
-  /** The owner according to the platform, who may change the page. */
+  /** Owner on the platform, who may edit the page. */
   ownership: { owner: string | undefined; ownerGuid: string | undefined }
-  /** Path of the site's list that contains the page, for its owner; undefined if the site has no such list. */
+  /** Note to the owner about where the page is listed on this site; undefined if the site has no project. */
   listing: string | undefined
   image: string | undefined
-  /** The owner's description of the picture, or their name. */
+  /** Alternative text: the owner's description, or the owner's name. */
   imageAlt: string
-  /** Picture for shares: the page's own, or that of the site's document. */
+  /** Share image: the page's own, or that of the site's document. */
   metaImage: string | undefined
-  /** The picture with the amount that shares show in its place; undefined where the site draws none. */
+  /** Share card with the amount raised; undefined if cards are disabled. */
   shareCard: CardView | undefined
   story: SafeHtml
   inShort: PageSummaryView
   figures: TotalFigures
-  /** Reason why the page accepts no donations; undefined if it accepts them. */
+  /** Reason why the page accepts no donations; undefined if it does. */
   closed: string | undefined
   donateHref: string
   charity: string | undefined
   eventDate: string | undefined
-  /** Totals of all activities; empty without activities, and if they could not be read. */
+  /** Activity totals; empty if there are no activities, or they could not be read. */
   fitness: { value: string; label: string; note?: string }[]
   activities: ActivityView[]
   teamHref: string | undefined
-  /** Whether the platform draws a QR code of the page, which a closed page has, too. */
+  /** Whether the platform provides a QR code, even while the page is closed. */
   hasQrCode: boolean
-  /** Undefined when the page takes no gifts. */
+  /** Undefined if the page accepts no donations. */
   qrCode: { src: string; href: string; label: string; linkText: string } | undefined
   share: ShareBarView
-  /** Texts of the site for every supporter page (Spec §2). */
+  /** Sections of the site's document for supporter pages (Spec §2). */
   slices: SliceView[]
-  /** Changes of the site's document around the page; absent if there are none. */
+  /** Overrides of the layout by the site's document, if any. */
   around?: PageOverrides
   words: {
     story: string
@@ -170,7 +170,7 @@ export interface SupporterView extends DonationsPart {
     donate: string
     share: string
     poster: string
-    /** Undefined where the site has no page about it. */
+    /** Undefined if embeds are excluded. */
     embed: string | undefined
     noDonations: string
     unavailable: string
@@ -188,7 +188,7 @@ export interface SupporterView extends DonationsPart {
 export const shownDonations = 20
 const shownActivities = 8
 
-/** Creates the view of a supporter's page, including the site's sections for such pages. */
+/** Creates the view of a supporter page. */
 export async function toSupporterView(
   scope: PageScope,
   reading: SupporterReading,
@@ -203,7 +203,7 @@ export async function toSupporterView(
   const path = `/fundraising/${encodeURIComponent(page.slug)}`
   const address = siteAddress(services, path)
   const closed = closedReason(scope, page)
-  // No route is shown if the owner's choice cannot be read.
+  // If the owner's choice cannot be read, routes are hidden.
   const display = extras.tags === undefined ? 'no-routes' : fitnessDisplayOf(extras.tags)
   const [custom] = await loadSupporterPages(services)
   const placeholders = await placeholdersOf(scope, {
@@ -314,13 +314,13 @@ function listingWords({ site, services, messages }: PageScope, page: Page): stri
   return listing && messages.listing[isOnBoards ? 'onBoards' : listing]
 }
 
-/** Title of the window. Later pages of the donation list have distinct titles (WCAG 2.4.2). */
+/** Document title. Further pages of the donation list get distinct titles (WCAG 2.4.2). */
 function titleOf(title: string, url: URL, { giftList }: SiteMessages): string {
   const number = donationsPage(url)
   return number === 1 ? title : `${title} (${giftList.page} ${number})`
 }
 
-/** Picture for shares: the page's own, then the document's, then the one that the platform generates. */
+/** Returns the share image: the page's own, then that of the site's document, then the one generated by the platform. */
 function sharedImage(
   { image, slug }: Page,
   documents: Image | undefined,
@@ -330,13 +330,13 @@ function sharedImage(
   return isOwn ? image : (toImageView(documents)?.src ?? (image || undefined))
 }
 
-/** Returns the page of the donation list in the URL, from 1. */
+/** Returns the page number of the donation list in the URL, from 1. */
 export function donationsPage(url: URL): number {
   const asked = Number(url.searchParams.get('page'))
   return Number.isInteger(asked) && asked > 0 ? Math.min(asked, mostPages) : 1
 }
 
-/** The platform lists 1,500 gifts at most (Spec §9). */
+/** Maximum number of pages, because the platform lists at most 1,500 donations (Spec §9). */
 const mostPages = 1500 / shownDonations
 
 function donationsPart(
@@ -420,7 +420,7 @@ function subjectOf(
   }
 }
 
-/** Optional reads of a supporter page. Each is undefined if it fails or the platform does not have it. */
+/** Optional data of a supporter page. Undefined if it cannot be read, or the platform does not support it. */
 interface PageExtras {
   fitness: PageFitness | undefined
   tags: Readonly<Record<string, string>> | undefined
@@ -428,7 +428,7 @@ interface PageExtras {
 
 const readActivities = 50
 
-/** Reads a page's activities and tags. Failures are swallowed (Spec §7): the page is shown without them. */
+/** Reads a page's activities and tags. If one cannot be read (Spec §7), the page is shown without it. */
 export async function readPageExtras(scope: PageScope, slug: string): Promise<PageExtras> {
   if (!canBeSlug(slug)) return { fitness: undefined, tags: undefined }
   const { reads } = scope.services

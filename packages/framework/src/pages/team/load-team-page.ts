@@ -30,7 +30,7 @@ import type { SliceView } from '../../sections/slice-view.ts'
 export interface TeamView {
   slug: string
   name: string
-  /** Facts for joining, leaving and editing. */
+  /** Data for the team tools: join, leave and edit. */
   own: {
     slug: string
     name: string
@@ -38,31 +38,31 @@ export interface TeamView {
     owner: string | undefined
     currency: string
     isOpen: boolean
-    /** Address for an invited person; undefined for a team that accepts no members. */
+    /** Absolute URL for invitations; undefined if the team accepts no members. */
     inviteUrl: string | undefined
   }
-  /** Path to join the team; undefined if it accepts no members. */
+  /** Link to join the team; undefined if it accepts no members. */
   joinHref: string | undefined
-  /** Checkout for a donation to the team, and the owner of its page; undefined if no member accepts donations. */
+  /** Donation page for the team, with the name of its page's owner; undefined if no member's page accepts donations. */
   give: { href: string; text: string } | undefined
   share: ShareBarView
-  /** The picture that shares show; undefined where the site draws none. */
+  /** Share card with the amount raised; undefined if cards are disabled. */
   shareCard: CardView | undefined
   metaTitle: string
-  /** The captain; empty texts if unknown. */
+  /** Captain; `''` if unknown. */
   leader: { name: string; role: string }
   campaign: string | undefined
   image: string | undefined
   story: SafeHtml
-  /** Language of the captain's texts, if it differs from the page's. */
+  /** BCP 47 tag of the captain's texts, if it differs from the page's. */
   lang?: string | undefined
   figures: TotalFigures
-  /** For example `27,642 km together`; undefined without activities. */
+  /** Total distance, such as `27,642 km together`; undefined if it is 0. */
   distance: string | undefined
   members: PlaceView[]
-  /** Reason why there is no donate button; undefined for an active team. */
+  /** Message that the team is inactive; undefined if it is active. */
   closed: string | undefined
-  /** Texts of the site for every team page (Spec §2). */
+  /** Sections of the site's document for team pages (Spec §2). */
   slices: SliceView[]
   words: {
     story: string
@@ -72,17 +72,16 @@ export interface TeamView {
     donate: string
     share: string
     poster: string
-    /** Undefined where the site has no page about it. */
+    /** Undefined if embeds are excluded. */
     embed: string | undefined
   }
 }
 
 /**
- * Loads a team's page, from the cache or the platform: its figures and its members, who has raised most
- * first.
+ * Loads a team page from the cache or the platform: totals, and members, those that raised most first.
  *
- * @returns undefined when there is no such team, or the platform has no teams
- * @throws PlatformError when the team was never read and cannot be read
+ * @returns undefined if there is no such team, or the platform does not support teams
+ * @throws PlatformError if it cannot be read, and no last known good value is available
  */
 export async function loadTeamPage(
   scope: PageScope,
@@ -102,7 +101,7 @@ export async function loadTeamPage(
   }
 }
 
-/** Returns the site's texts for every team page. */
+/** Returns the parts of the view from the site's document for team pages. */
 async function customOf(
   scope: PageScope,
   team: Team,
@@ -154,7 +153,7 @@ function toTeamView(
 ): Omit<TeamView, 'metaTitle' | 'slices' | 'share' | 'shareCard'> {
   const { country, messages } = scope
   const isLed = hasCaptain(team)
-  // A cancelled page that has raised something is part of the team's total.
+  // The team's total includes inactive pages that have raised money.
   const members = team.members
     .filter(({ active, money }) => active || money.raisedMinor > 0)
     .toSorted((a, b) => b.money.raisedMinor - a.money.raisedMinor)
@@ -212,8 +211,8 @@ function giveTo(team: Team, { teamPage }: SiteMessages): TeamView['give'] {
 }
 
 /**
- * Whether the team has a captain. The platform keeps the founder as leader even after they leave the team. If not all
- * members were loaded, the platform's value counts.
+ * Whether the team still has a captain. The platform keeps the founder as `leader` even after they have left. If not all
+ * members are loaded, the platform's value is used.
  */
 function hasCaptain({ leader, owner, members, memberCount }: Team): boolean {
   if (leader === '') return false
@@ -239,7 +238,7 @@ function toMemberView(
   }
 }
 
-/** A member with their figures; unknown figures are left out. */
+/** Returns the subtitle of a member: owner and distance, if known. */
 function memberWords(
   { owner, name, fitnessDistanceTotal }: TeamMember,
   country: string,
@@ -251,7 +250,9 @@ function memberWords(
   return words.length === 0 ? undefined : words.join(' · ')
 }
 
-/** Supporters without a page start one with the team preselected. If the site has no registration, they sign in. */
+/**
+ * Returns the link to join a team: the registration with the team preselected, or the sign-in if the site has no registration.
+ */
 function joinHref(
   { site, services: { leftOut } }: Pick<PageScope, 'site' | 'services'>,
   slug: string,
@@ -263,7 +264,7 @@ function joinHref(
   return `?login&redirect=${encodeURIComponent(`/teams/${team}`)}`
 }
 
-/** The whole address behind a way to join: a query alone belongs to the team's own page. */
+/** Returns the absolute URL of a join link, which may be only a query. */
 function inviteUrl({ services }: Pick<PageScope, 'services'>, slug: string, join: string): string {
   const path = join.startsWith('/') ? join : `/teams/${encodeURIComponent(slug)}${join}`
   return siteAddress(services, path)

@@ -9,7 +9,7 @@ import { readTeam, teamTotal } from '../../frame/request/read-team.ts'
 import { type CardOfPage, sitePicture, toShareCard } from '../../frame/share/page-card.ts'
 import { type TotalFigures, toTotalFigures } from '../../totals/total-figures.ts'
 
-/** A team's total, and its figures in words. */
+/** Returns a team's total, and its formatted totals with the number of members. */
 export async function teamFigures(
   scope: PageScope,
   reading: Reading<Team>,
@@ -29,7 +29,7 @@ export async function teamFigures(
     total: { of: total, now },
     lastGood: isLastGood ? { asOf, now } : undefined,
   })
-  // A team's answer counts members, not donations.
+  // The platform returns the number of members, but not of donations.
   const members = fillCount(messages.teamPage.members, team.memberCount, {
     language: messages.language,
     values: { count: formatNumber(team.memberCount, { country }) },
@@ -38,10 +38,10 @@ export async function teamFigures(
 }
 
 /**
- * Returns the page that receives a donation to a team, which accepts none itself: that of the member who has raised least, so
- * that none is left behind.
+ * Returns the page that receives donations to a team. Teams have no checkout, so it is the page of the active member who has
+ * raised least.
  *
- * @returns the member, and where on this site the gift is given; undefined for a team that takes none
+ * @returns the member, and the path of the donation form; undefined if donations are not possible
  */
 export function giveToTeam({
   active,
@@ -55,7 +55,7 @@ export function giveToTeam({
     : undefined
 }
 
-/** The share card of a team, with what its members raised together: with its own picture, or else the site's. */
+/** Creates the share card of a team, with its own image or the site's. */
 export function teamCard(
   scope: PageScope,
   { slug, name, image }: Pick<Team, 'slug' | 'name' | 'image'>,
@@ -69,10 +69,10 @@ export function teamCard(
 }
 
 /**
- * Reads a team and makes its card.
+ * Loads the share card of a team.
  *
- * @returns undefined when there is no such team
- * @throws PlatformError when the team was never read and cannot be read
+ * @returns undefined if there is no such team
+ * @throws PlatformError if it cannot be read, and no last known good value is available
  */
 export async function loadTeamCard(
   scope: PageScope,
