@@ -1,4 +1,4 @@
-// Every style of the package, for its one sheet.
+// Imports all styles of the package, for its single style sheet.
 import './account/account.css.ts'
 import './account/leave-frame.css.ts'
 import './editing/owner.css.ts'

@@ -12,10 +12,10 @@ import * as styles from './account.css.ts'
 
 export interface AccountFormProps<Values extends FormValues> {
   form: FormState<Values>
-  /** Imports the platform code, which is not needed before submission. */
+  /** Imports the code that sends the form, which is not needed before submission. */
   bring: () => Promise<{
     send: (scope: SessionScope, values: Values) => Promise<void>
-    /** Turns a failure into the message that the form shows. */
+    /** Converts an error to the form's error messages. */
     refusal: (error: unknown, words: MessagesOf<typeof accountMessages>) => Refusal
   }>
   onDone: (values: Values) => void
@@ -26,7 +26,7 @@ export interface AccountFormProps<Values extends FormValues> {
   outcome?: ReactNode
 }
 
-/** A form for signed-out visitors that calls the platform. */
+/** Form for signed-out visitors that is sent to the platform. */
 export function AccountForm<Values extends FormValues>({
   form,
   bring,

@@ -9,7 +9,7 @@ import { LoginDone } from './login-done.tsx'
 const AccountModal = lazy(() => import('./account-modal.tsx'))
 const LeaveFrame = lazy(async () => ({ default: (await import('./leave-frame.tsx')).LeaveFrame }))
 
-/** Shows the login dialog where the address asks for it; loads nothing otherwise. */
+/** Shows the sign-in dialog if the URL requests it. Otherwise, loads nothing. */
 export function AccountGate() {
   const { search } = usePlace()
   const isHydrated = useHydrated()

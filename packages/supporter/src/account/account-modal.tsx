@@ -9,7 +9,7 @@ import { accountTitles } from './account-titles.ts'
 import { SiteAccountPanel } from './site-account-panel.tsx'
 import { addressAfterLogin, addressWithoutLogin } from './return-address.ts'
 
-/** The login dialog that the query `login` shows on any page (Spec §2). */
+/** Sign-in dialog, shown on any page by the query parameter `login` (Spec §2). */
 export default function AccountModal() {
   const words = useMessages(accountMessages)
   const location = usePlace()
@@ -24,11 +24,11 @@ export default function AccountModal() {
       open
       title={words[accountTitles[view]]}
       width="default"
-      // A form that is half filled in is not thrown away by a slip of the finger.
+      // An accidental click outside must not discard the input.
       closeOnOverlay={false}
       onClose={() => go(addressWithoutLogin(location))}
     >
-      {/* Around the focus, too: a panel of the host may come later. */}
+      {/* Contains the focus handling, because a custom panel may be lazy. */}
       <Suspense fallback={null}>
         <FocusedFields key={view}>
           <SiteAccountPanel
@@ -43,7 +43,7 @@ export default function AccountModal() {
   )
 }
 
-/** Moves the focus to the fields rather than to the close button. */
+/** Focuses the first field rather than the close button. */
 function FocusedFields({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

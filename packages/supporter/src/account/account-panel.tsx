@@ -10,7 +10,7 @@ import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { AccountViewLink } from './account-view-link.tsx'
 
-/** Signing in, signing up and resetting a password, by the way that the site has chosen. */
+/** Panel to sign in, sign up and reset a password, with the site's sign-in method. */
 export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelProps) {
   const words = useMessages(accountMessages)
   const { signIn } = useHost().settings

@@ -5,7 +5,7 @@ import type { accountMessages } from './account-messages.ts'
 
 type Words = MessagesOf<typeof accountMessages>
 
-/** Returns the form errors of a refused sign-in. */
+/** Returns the form errors of a failed sign-in. */
 export function signInRefusal(error: unknown, words: Words): Refusal {
   if (isHttpError(error) && [400, 401, 404].includes(error.status)) {
     return { errors: { password: words.wrongPassword } }
@@ -13,7 +13,7 @@ export function signInRefusal(error: unknown, words: Words): Refusal {
   return { formErrors: [generalMessage(error, words)] }
 }
 
-/** Returns the form errors of a refused sign-up, next to the field concerned. */
+/** Returns the form errors of a failed sign-up, next to the field concerned. */
 export function signUpRefusal(error: unknown, words: Words): Refusal {
   if (!isHttpError(error)) return { formErrors: [generalMessage(error, words)] }
   const said = getErrorMessage(error)

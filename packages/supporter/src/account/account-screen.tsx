@@ -14,7 +14,7 @@ import { accountTitles } from './account-titles.ts'
 import * as styles from './account.css.ts'
 import { SiteAccountPanel } from './site-account-panel.tsx'
 
-/** A full page for one view, for links from elsewhere. The query `redirect` sets the target afterwards. */
+/** Full page for one account view. Afterwards, redirects to the query parameter `redirect`, or the home page. */
 export function AccountScreen({ view }: { view: AccountView }) {
   const words = useMessages(accountMessages)
   const session = useSession()

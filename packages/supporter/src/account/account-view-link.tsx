@@ -4,7 +4,7 @@ import type { AccountView } from '../host/account-view.ts'
 import { useHost } from '../host/host-context.ts'
 import * as styles from './account.css.ts'
 
-/** The way to another view: a link between pages, a button inside a dialog. */
+/** Link to another account view; inside a dialog, a button that switches the view. */
 export function AccountViewLink({
   to,
   onView,

@@ -13,7 +13,7 @@ export const nameFields = style({
 
 export const text = style({ margin: 0, textWrap: 'pretty' })
 
-/** Ways to the other forms. */
+/** Links to the other forms. */
 export const otherForms = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,7 +48,7 @@ export const viewLink = style({
   cursor: 'pointer',
 })
 
-/** A full page around the panel. */
+/** Layout of a full page. */
 export const page = style({
   display: 'grid',
   gap: '2rem',

@@ -3,9 +3,9 @@ import type { SessionUser } from '../browser-store/session.ts'
 import type { SessionScope } from '../session/session-scope.ts'
 
 /**
- * Starts the session of a user who has just signed in, and loads their pages. Replaces any earlier session.
+ * Starts the session of a user who has signed in, and loads their pages. Replaces any previous session.
  *
- * @throws TypeError if the platform's response has no user
+ * @throws TypeError if the platform's response contained no user id or token
  */
 export function beginSession(scope: SessionScope, user: SessionUser): Promise<void> {
   if (user.token === '' || user.id === '')
@@ -13,10 +13,10 @@ export function beginSession(scope: SessionScope, user: SessionUser): Promise<vo
   const before = scope.session().user
   if (before !== undefined && before.id !== user.id) scope.change({ type: 'cleared' })
   scope.change({ type: 'userFetched', user })
-  // An expired session keeps its user's drafts for their next sign-in. They are private to that user.
+  // Drafts of an expired session stay for the same user's next sign-in. Those of others are private, so they are removed.
   void scope.forgetUnsavedWork(user.id)
   return fetchSession(scope).catch(() => {
-    // The sign-in itself worked. The session's status is `failed`, and a toast says so.
+    // The sign-in itself succeeded. The session's status is `failed`, and a toast reports it.
     if (scope.session().user !== undefined) scope.showToast(scope.messages.sessionFailed, 'warning')
   })
 }

@@ -5,9 +5,9 @@ import { beginSession } from './begin-session.ts'
 import { toSessionUser } from './to-session-user.ts'
 
 /**
- * Signs in with the identity service's code. A code works once and is sent once.
+ * Signs in with the authorization code of the identity service. A code is valid once, so the request is never retried.
  *
- * @throws {UnsupportedError} if the platform has no hosted sign-in
+ * @throws {UnsupportedError} if the platform has no identity service
  */
 export async function connectByCode(
   scope: SessionScope,
@@ -16,7 +16,7 @@ export async function connectByCode(
   const { redirectUri } = scope.settings.signIn
   const { connect } = groupOf(scope.platformFor(), 'accounts')
   if (connect === undefined) {
-    throw new UnsupportedError('The platform has no sign-in screen of its own')
+    throw new UnsupportedError('The platform has no identity service')
   }
   const session = await connect({ code, state, redirectUri })
   void beginSession(scope, toSessionUser(session))

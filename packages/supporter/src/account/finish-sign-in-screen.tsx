@@ -7,7 +7,7 @@ import { accountMessages } from './account-messages.ts'
 import * as styles from './account.css.ts'
 import type { SignInProblem } from './finish-sign-in.ts'
 
-/** Redirect target of the identity service: exchanges its code for a session. */
+/** Redirect target of the identity service. Exchanges the authorization code for a session. */
 export function FinishSignInScreen() {
   const words = useMessages(accountMessages)
   const scope = useSessionScope()

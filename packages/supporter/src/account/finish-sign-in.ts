@@ -4,21 +4,21 @@ import { type PendingSignIn, pendingSignInBase, takePendingSignIn } from './pend
 import { languageBase } from './language-base.ts'
 import { sameSitePath } from '../host/same-site-path.ts'
 
-/** Result of the redirect from the identity service. */
+/** Result of a sign-in on the identity service. */
 export type SignInOutcome = { readonly returnTo: string } | { readonly problem: SignInProblem }
 
 export interface SignInProblem {
   readonly kind: 'cancelled' | 'expired' | 'failed'
-  /** Target of another attempt, so that the visitor still ends up where they wanted to go. */
+  /** Target after another attempt: the page where the visitor started. */
   readonly returnTo: string
 }
 
-/** Concurrent calls share one request. */
+/** Shared by concurrent calls. */
 let running: Promise<SignInOutcome> | undefined
 
 /**
- * Reads the answer in the address of this tab, and takes it out of the address: a code does not belong
- * into the history. A second call for the same answer, as when a page is drawn twice, sends nothing.
+ * Processes the identity service's response in the current URL, and removes it from the URL, because a code must not stay in
+ * the history. A second call for the same response, for example after a remount, sends nothing.
  */
 export function finishSignIn(scope: SessionScope): Promise<SignInOutcome> {
   const { search, pathname } = window.location
@@ -26,7 +26,7 @@ export function finishSignIn(scope: SessionScope): Promise<SignInOutcome> {
   const ownLanguage = screenInOwnLanguage(window.sessionStorage, scope.settings, pathname)
   if (ownLanguage !== undefined) {
     window.location.replace(ownLanguage + search)
-    // The tab is left: another document answers.
+    // The document is being replaced, so never resolve.
     return new Promise(() => undefined)
   }
   window.history.replaceState(window.history.state, '', pathname)
@@ -36,7 +36,7 @@ export function finishSignIn(scope: SessionScope): Promise<SignInOutcome> {
     nowMs: scope.now(),
   })
   running = outcomeOf(scope, query, pending).then((outcome) => {
-    // A reload finds no answer any more, but still the way back.
+    // After a reload, the response is gone, but the return path is still in the URL.
     const way = 'problem' in outcome ? outcome.problem.returnTo : '/'
     if (way !== '/' && window.location.pathname === pathname) {
       const rest = new URLSearchParams({ redirect: way })
@@ -48,10 +48,10 @@ export function finishSignIn(scope: SessionScope): Promise<SignInOutcome> {
 }
 
 /**
- * Returns the path of this screen in the language in which the visitor left. The identity service has one redirect URL,
- * in the main language, and a router renders one language. Undefined if this is already the right one.
+ * Returns the path of this screen in the language where the visitor started. The identity service has a single redirect URL,
+ * which is in the main language. Undefined if the current path is right.
  *
- * @param pathname - of this screen
+ * @param pathname - path of this screen
  */
 export function screenInOwnLanguage(
   storage: Pick<Storage, 'getItem'>,
@@ -62,7 +62,7 @@ export function screenInOwnLanguage(
   return languageBase(settings) === '' && base !== '' ? base + pathname : undefined
 }
 
-/** Returns the result of a response. Only responses to this tab's requests count. */
+/** Returns the result of a response. Responses that do not belong to a sign-in started in this tab are rejected as expired. */
 export async function outcomeOf(
   scope: SessionScope,
   query: URLSearchParams,

@@ -10,7 +10,7 @@ import type { AccountView } from '../host/account-view.ts'
 import * as styles from './account.css.ts'
 import { TermsSentence } from './terms-sentence.tsx'
 
-/** The way to the identity service's own pages, and back to here. */
+/** Buttons that lead to the sign-in and sign-up pages of the identity service. */
 export function IdentityChoice({
   view,
   settings,
@@ -20,7 +20,7 @@ export function IdentityChoice({
   view: AccountView
   settings: SignInSettings
   returnTo: string
-  /** Whether the user has an account, so that none is offered. @default false */
+  /** Whether the user has an account, so only sign-in is offered. @default false */
   hasAccount?: boolean
 }) {
   const words = useMessages(accountMessages)

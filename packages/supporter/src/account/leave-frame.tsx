@@ -7,8 +7,8 @@ import { leaveFrameMessages } from './leave-frame-messages.ts'
 import * as styles from './leave-frame.css.ts'
 
 /**
- * Replaces screens that are unsafe in another site's frame, where users cannot see the real address: links to the same
- * URL in a new window.
+ * Replaces screens that are unsafe in a frame of another site, where users cannot verify the URL. Links to the same URL in a
+ * new window.
  */
 export function LeaveFrame({ asDialog = false }: { asDialog?: boolean }) {
   const words = useMessages(leaveFrameMessages)

@@ -7,11 +7,11 @@ import { languageBase } from './language-base.ts'
 export interface LeaveOptions {
   readonly signUp: boolean
   readonly email: string | undefined
-  /** A path of this site. */
+  /** Path of this site. */
   readonly returnTo: string
 }
 
-/** Leaves for the identity service's sign-in page, in the same tab: that works on every phone. */
+/** Navigates to the identity service in the same tab, because pop-ups do not work on all phones. */
 export function leaveToSignIn(scope: SessionScope, options: LeaveOptions): void {
   const key = randomId()
   rememberPendingSignIn(window.sessionStorage, {
@@ -24,9 +24,9 @@ export function leaveToSignIn(scope: SessionScope, options: LeaveOptions): void 
 }
 
 /**
- * Returns the URL of the identity service. The state's key comes back and proves that we started the sign-in.
+ * Returns the URL of the identity service. It returns the key in `state`, which proves that this tab started the sign-in.
  *
- * @throws {UnsupportedError} if the platform has no hosted sign-in
+ * @throws {UnsupportedError} if the platform has no identity service
  */
 export function identityLink(
   { settings: { signIn }, platformFor }: Pick<SessionScope, 'settings' | 'platformFor'>,
@@ -35,7 +35,7 @@ export function identityLink(
   const home = new URL('/', signIn.redirectUri).href
   const { authorizeLink } = platformFor().links
   if (authorizeLink === undefined) {
-    throw new UnsupportedError('The platform has no sign-in screen of its own')
+    throw new UnsupportedError('The platform has no identity service')
   }
   return authorizeLink({
     clientId: signIn.clientId,

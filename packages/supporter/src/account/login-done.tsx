@@ -3,7 +3,7 @@ import { useHost } from '../host/host-context.ts'
 import { usePlace } from '../host/place-context.ts'
 import { addressAfterLogin } from './return-address.ts'
 
-/** Redirects users who are already signed in to the target of the sign-in. */
+/** Redirects a signed-in user to the target of the sign-in. */
 export function LoginDone() {
   const { pathname, search } = usePlace()
   const { navigate } = useHost()

@@ -1,22 +1,22 @@
 import { asRecord } from '../browser-store/as-record.ts'
 import { sameSitePath } from '../host/same-site-path.ts'
 
-/** State of a tab while its visitor signs in on another site. */
+/** State of a sign-in on the identity service, stored in the tab until it returns. */
 export interface PendingSignIn {
-  /** Unguessable; the answer must carry it, or it is not an answer to us. */
+  /** Unguessable key. Only a response that contains it is accepted. */
   readonly key: string
-  /** A path of this site. */
+  /** Path of this site. */
   readonly returnTo: string
-  /** URL prefix of the language in which they left, such as `/cy`; '' for the main one. */
+  /** URL prefix of the language where the visitor started, such as `/cy`; `''` for the main one. */
   readonly base: string
   readonly leftMs: number
 }
 
 const storageKey = 'milepost:sign-in'
-/** As long as the identity service keeps its own question open, and some. */
+/** Lifetime of a pending sign-in, in ms. Slightly longer than that of the identity service's page. */
 const lifetimeMs = 30 * 60_000
 
-/** Remembers, in this tab alone, that its visitor has left to sign in. */
+/** Stores a pending sign-in in this tab. */
 export function rememberPendingSignIn(
   storage: Pick<Storage, 'setItem'>,
   pending: PendingSignIn,
@@ -25,8 +25,8 @@ export function rememberPendingSignIn(
 }
 
 /**
- * Returns the URL prefix of the language in which this tab's visitor left to sign in; '' for the main one, and if there
- * is no pending sign-in. The state is kept for the response.
+ * Returns the URL prefix of the language where the visitor started; `''` for the main language, and without a pending sign-in.
+ * Does not remove it.
  */
 export function pendingSignInBase(storage: Pick<Storage, 'getItem'>): string {
   const { base } = asRecord(parsed(storage.getItem(storageKey))) ?? {}
@@ -34,9 +34,9 @@ export function pendingSignInBase(storage: Pick<Storage, 'getItem'>): string {
 }
 
 /**
- * Takes what was remembered: it counts once, for the answer that carries its key, and not for ever.
+ * Returns the pending sign-in and removes it, because it is valid once. Undefined if it has expired, or the key does not match.
  *
- * @param state - what came back from the identity service
+ * @param state - `state` parameter of the response
  */
 export function takePendingSignIn(
   storage: Pick<Storage, 'getItem' | 'removeItem'>,
@@ -56,7 +56,7 @@ export function takePendingSignIn(
   }
 }
 
-/** Validates a language's URL prefix: a path of this site without a trailing slash. */
+/** Validates a URL prefix of a language: a path of this site, without a trailing slash. */
 function baseOf(path: string): string {
   return (sameSitePath(path) ?? '').replace(/\/$/, '')
 }

@@ -3,8 +3,8 @@ import { groupOf } from '../session/group-of.ts'
 import type { SessionScope } from '../session/session-scope.ts'
 
 /**
- * Requests an email to reset the password. An unknown email address is not an error here, because nobody should find
- * out who has an account.
+ * Requests an email to reset the password. Unknown email addresses are not reported, so that the form does not reveal who has
+ * an account.
  */
 export async function requestReset(
   scope: SessionScope,

@@ -10,7 +10,7 @@ import { accountMessages } from './account-messages.ts'
 import { useFieldRules } from '../fields/use-field-rules.ts'
 import * as styles from './account.css.ts'
 
-/** Asks for the message with which a new password is chosen. Never tells who has an account. */
+/** Form to request an email for resetting the password. Does not reveal whether an account exists. */
 export function ResetForm() {
   const words = useMessages(accountMessages)
   const rules = useFieldRules()
@@ -39,7 +39,7 @@ export function ResetForm() {
       outcome={
         <output>
           {sentTo === undefined ? null : (
-            // The element around it is what announces.
+            // The surrounding `<output>` announces it to screen readers.
             <Message tone="success" role={undefined}>
               {fillMessage(words.resetSent, { email: sentTo })}
             </Message>

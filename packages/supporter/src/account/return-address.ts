@@ -1,9 +1,9 @@
 import { sameSitePath } from '../host/same-site-path.ts'
 
-/** Queries that belong to the sign-in alone. */
+/** Query parameters of the sign-in dialog. */
 const ownQueries = ['login', 'redirect']
 
-/** Returns the current URL without the sign-in, which is the target of dismissing it (Spec §2). */
+/** Returns the current URL without the sign-in dialog, for closing it (Spec §2). */
 export function addressWithoutLogin({ pathname, search }: Place): string {
   const query = new URLSearchParams(search)
   for (const name of ownQueries) query.delete(name)
@@ -12,8 +12,8 @@ export function addressWithoutLogin({ pathname, search }: Place): string {
 }
 
 /**
- * Returns the target of a finished sign-in: the query `redirect`, or else the current path (Spec §2). Only paths of
- * this site are accepted (decisions: S2.21), however other URLs are disguised.
+ * Returns the redirect target after signing in: the query parameter `redirect`, otherwise the current page (Spec §2). URLs of
+ * other sites are ignored, including disguised ones (decisions: S2.21).
  */
 export function addressAfterLogin(place: Place): string {
   return (

@@ -4,10 +4,10 @@ import { beginSession } from './begin-session.ts'
 import { toBasicSessionUser, toSessionUser } from './to-session-user.ts'
 
 /**
- * Signs a supporter in with e-mail and password, by Bearer or Basic as the site's platform wants it.
- * Resolves as soon as it is known who it is; pages and team are read after that.
+ * Signs a supporter in with email and password, with the site's authorization scheme (Bearer or Basic). Resolves once the user
+ * is known. Pages and team are loaded afterwards.
  *
- * @throws {HttpError} with status 400, 401 or 404 for wrong credentials
+ * @throws {HttpError} with status 400, 401 or 404 if the credentials are wrong
  */
 export async function signInByForm(
   scope: SessionScope,

@@ -6,7 +6,7 @@ import { AccountForm } from './account-form.tsx'
 import { accountMessages } from './account-messages.ts'
 import { useFieldRules } from '../fields/use-field-rules.ts'
 
-/** E-mail address and password. */
+/** Sign-in form with email and password. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const words = useMessages(accountMessages)
   const rules = useFieldRules()

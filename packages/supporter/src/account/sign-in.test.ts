@@ -196,9 +196,9 @@ describe('the identity service', () => {
     const platformFor = () => ({ ...scope.platformFor(), accounts, links })
     const formsOnly = { ...scope, platformFor }
     const leave = () => identityLink(formsOnly, { signUp: true, email: undefined, key: 'k-1' })
-    expect(leave).toThrow('no sign-in screen of its own')
+    expect(leave).toThrow('no identity service')
     await expect(connectByCode(formsOnly, { code: 'c', state: '' })).rejects.toThrow(
-      'no sign-in screen of its own',
+      'no identity service',
     )
     expect(requests).toEqual([])
   })

@@ -11,15 +11,15 @@ export interface SignUpValues {
   readonly email: string
   readonly password: string
   readonly phone: string
-  /** Whether the charity may write. */
+  /** Whether the user consents to marketing by the charity. */
   readonly marketing: boolean
 }
 
 /**
- * Makes an account and signs in with it. Where the answer is lost, a sign-in with the same password
- * tells whether the account was made; nothing is sent twice.
+ * Creates an account and signs in with it. If the response is lost, a sign-in with the same password determines whether the
+ * account was created. The sign-up is never resent.
  *
- * @throws {HttpError} with the platform's answer, such as 409 for an address that has an account
+ * @throws {HttpError} with the platform's response, for example 409 if the email address is taken
  */
 export async function signUpByForm(
   scope: SessionScope,
@@ -40,7 +40,7 @@ export async function signUpByForm(
       throw isHttpError(second) && second.status < 500 ? error : second
     })
   }
-  // The platform stores it with the page, so the charity gets it when a page is started.
+  // The platform stores the consent with a page, so the charity gets it when the user creates one.
   scope.change({
     type: 'arrived',
     facts: { prefilledFields: { charityOptIn: marketing ? 'Yes' : 'No' } },

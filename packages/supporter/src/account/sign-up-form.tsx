@@ -16,7 +16,7 @@ import { required } from '@milepost/forms/validators'
 import * as styles from './account.css.ts'
 import { TermsSentence } from './terms-sentence.tsx'
 
-/** A new account. Terms and privacy policy are before the button; marketing is off. */
+/** Sign-up form. Terms and privacy policy are above the button. Marketing is opt-in. */
 export function SignUpForm({ onDone, settings }: { onDone: () => void; settings: SignInSettings }) {
   const words = useMessages(accountMessages)
   const rules = useFieldRules()

@@ -4,14 +4,14 @@ import { useMessages } from '../host/use-messages.ts'
 import type { SignInSettings } from '../host/supporter-settings.ts'
 import { accountMessages } from './account-messages.ts'
 
-/** Links to the platform's terms and privacy policy. */
+/** Sentence with links to the platform's terms and privacy policy. */
 export function TermsSentence({
   settings: { platformName: platform, termsUrl, privacyUrl },
   before,
   after,
 }: {
   settings: SignInSettings
-  /** The words before the two links; may contain `{platform}`. */
+  /** Text before the two links. May contain `{platform}`. */
   before: string
   after: string
 }) {

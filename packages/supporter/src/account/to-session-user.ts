@@ -1,7 +1,7 @@
 import type { BasicSession, Session as PlatformSession } from '@milepost/platform'
 import type { SessionUser } from '../browser-store/session.ts'
 
-/** The session's user from what sign-in, sign-up, connect and refresh answer (decisions: S3.31). */
+/** Converts the response to a sign-in, sign-up, connect or refresh call to the session's user (decisions: S3.31). */
 export function toSessionUser(session: PlatformSession): SessionUser {
   const { userId, token, refreshToken, expiresAt } = session
   const name = text(session['name']) || nameOf(session)
@@ -18,7 +18,7 @@ export function toSessionUser(session: PlatformSession): SessionUser {
   }
 }
 
-/** The session's user from a Basic sign-in. Its token contains the password and is never stored. */
+/** Converts the response to a Basic sign-in to the session's user. Its token contains the password, and is never stored. */
 export function toBasicSessionUser({ userId, name, token }: BasicSession): SessionUser {
   return {
     id: userId,

@@ -1,33 +1,33 @@
 import type { StatePart } from './state-part.ts'
 
-/** The key in the browser's storage (Spec §9). */
+/** Key in `localStorage` (Spec §9). */
 export const storageKey = 'app-state'
 
-/** The parts of a state by their names. */
+/** The parts of a state, by name. */
 export type StateParts<S> = { readonly [K in keyof S]: StatePart<S[K]> }
 
-/** A value per part, kept in storage and the same in every tab. */
+/** Persisted state in named parts, synchronised across tabs. */
 export interface AppStore<S> {
   get: <K extends keyof S>(key: K) => S[K]
-  /** Replaces one part, here, in storage and in the other tabs. */
+  /** Replaces one part in memory and in storage, and thereby in other tabs. */
   set: <K extends keyof S>(key: K, next: (current: S[K]) => S[K]) => void
-  /** Takes what other tabs wrote and this one has not heard of yet. */
+  /** Reads changes of other tabs whose events have not arrived yet. */
   refresh: () => void
-  /** Calls back after every change, from here or from another tab. Returns what ends it. */
+  /** Calls back after every change, including those of other tabs. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
 export interface AppStoreOptions<S> {
   parts: StateParts<S>
-  /** Undefined where a browser refuses it: the state then lives as long as the page. */
+  /** Undefined if the browser blocks it. The state is then lost on reload. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
-  /** Subscribes to changes of other tabs; returns a function that unsubscribes. */
+  /** Subscribes to changes by other tabs. Returns a function that unsubscribes. */
   watchStorage: (changed: (key: string | null) => void) => () => void
 }
 
 /**
- * Creates the store of the state that outlives a page. A write reads what the other tabs wrote in the
- * meantime and replaces its own part only.
+ * Creates a store of state that survives reloads. Before a write, it reads changes of other tabs, and then replaces only the
+ * changed part.
  */
 export function createAppStore<S extends object>({
   parts,
@@ -38,7 +38,7 @@ export function createAppStore<S extends object>({
   const names = Object.keys(parts) as (keyof S & string)[]
   let texts = storedTexts()
   let values = readAll(texts)
-  /** Parts whose value storage refused: their value in memory is newer than the stored one. */
+  /** Parts that could not be stored, so their value in memory is newer than the stored one. */
   const unsaved = new Set<keyof S & string>()
   let unwatch: (() => void) | undefined
 
@@ -61,7 +61,7 @@ export function createAppStore<S extends object>({
     text: string | undefined,
     current?: S[K],
   ): S[K] {
-    // Without stored state, the browser's state equals the server's, so nothing re-renders.
+    // Keep the initial object without stored state, so that hydration causes no re-render.
     if (text === undefined && current === undefined) return parts[name].initial
     return parts[name].read(text === undefined ? undefined : JSON.parse(text), current)
   }
@@ -70,7 +70,7 @@ export function createAppStore<S extends object>({
     return Object.fromEntries(names.map((name) => [name, readPart(name, from[name])])) as S
   }
 
-  /** Takes what other tabs wrote. A part they did not touch keeps its value, and what is only in memory. */
+  /** Reads changes of other tabs. Parts that have not changed in storage keep their value, including what is only in memory. */
   function takeStored(): void {
     const fresh = storedTexts()
     const changed = names.filter((name) => fresh[name] !== texts[name])
@@ -78,7 +78,7 @@ export function createAppStore<S extends object>({
     texts = fresh
     values = { ...values }
     for (const name of changed) {
-      // Another tab's later write is newer than a value that this tab failed to store.
+      // A later write of another tab replaces a value that this tab failed to store.
       unsaved.delete(name)
       takePart(name, readPart(name, fresh[name], values[name]))
     }
@@ -93,8 +93,8 @@ export function createAppStore<S extends object>({
   function storePart(name: keyof S & string): void {
     unsaved.add(name)
     if (writeUnsaved((part) => parts[part].write(values[part]))) unsaved.clear()
-    // The storage is full or blocked. A replaced value, such as a consent that has been withdrawn, must not come back
-    // with the next page; a record without that value needs less room.
+    // The storage is full or blocked. A replaced value, such as a withdrawn consent, must not come back on the next page, so
+    // store the record without that part, which is smaller, or else remove everything.
     else if (!writeUnsaved(() => undefined)) clearStorage()
   }
 
@@ -103,11 +103,11 @@ export function createAppStore<S extends object>({
       storage?.removeItem(storageKey)
       texts = storedTexts()
     } catch {
-      // Blocked altogether, so nothing was stored that could come back.
+      // Completely blocked, so nothing is stored.
     }
   }
 
-  /** Writes the unsaved parts; returns whether the storage took them. */
+  /** Writes the unsaved parts. Returns whether it succeeded. */
   function writeUnsaved(storedValue: (part: keyof S & string) => unknown): boolean {
     if (storage === undefined) return false
     const record = stored()

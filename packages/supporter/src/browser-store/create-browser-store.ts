@@ -1,8 +1,8 @@
 import { type AppStore, createAppStore, type StateParts } from './create-app-store.ts'
 
 /**
- * Creates a store over this browser's own storage. Several stores may share it: each reads and writes its own parts.
- * In the browser only.
+ * Creates a store on top of `localStorage`. Several stores may share it, because each reads and writes its own parts. Browser
+ * only.
  */
 export function createBrowserStore<S extends object>(parts: StateParts<S>): AppStore<S> {
   return createAppStore({
@@ -16,7 +16,7 @@ export function createBrowserStore<S extends object>(parts: StateParts<S>): AppS
   })
 }
 
-/** Merely accessing storage throws if the browser blocks it. */
+/** Accessing `localStorage` throws if the browser blocks it. */
 function localStorageOrNone(): Storage | undefined {
   try {
     return window.localStorage

@@ -4,17 +4,17 @@ import type { PictureDatabase } from './picture-database.ts'
 const ownedKey = /^milepost:(draft:|registration$)/
 
 export interface UnsavedWork {
-  /** The storage of this tab, with drafts and the progress of a registration. */
+  /** The tab's `sessionStorage`, with drafts and the progress of a registration. */
   tab: Storage | undefined
-  /** Opens the database of chosen pictures. */
+  /** Opens the database of unsaved images. */
   database: () => Promise<Pick<PictureDatabase, 'entries' | 'remove'>>
 }
 
 /**
- * Removes unsaved work, except that of one person: drafts, the progress of a registration, and chosen pictures. Storage
- * that is blocked has none.
+ * Removes unsaved work of all users but one: drafts, the progress of a registration, and images. If storage is blocked, there
+ * is nothing to remove.
  *
- * @param owner - the user's id; undefined removes all
+ * @param owner - id of the user whose work stays; undefined removes all
  */
 export async function forgetUnsavedWork(
   { tab, database }: UnsavedWork,
@@ -26,14 +26,14 @@ export async function forgetUnsavedWork(
     for (const key of keys.filter((name) => ownedKey.test(name)))
       if (!isOwners(parsed(tab?.getItem(key)))) tab?.removeItem(key)
   } catch {
-    // Blocked.
+    // Storage is blocked.
   }
   try {
     const { entries, remove } = await database()
     const others = (await entries()).filter(([, picture]) => !isOwners(picture))
     await Promise.all(others.map(([key]) => remove(key)))
   } catch {
-    // Blocked, or without a database.
+    // IndexedDB is blocked or unavailable.
   }
 }
 

@@ -1,6 +1,6 @@
 import { createStore, del, entries, get, set } from 'idb-keyval'
 
-/** Minimal database interface for images. Every call rejects if there is no database. */
+/** Key-value database for images. Every call rejects if IndexedDB is unavailable. */
 export interface PictureDatabase {
   readonly get: (key: string) => Promise<unknown>
   readonly set: (key: string, value: object) => Promise<void>
@@ -8,7 +8,7 @@ export interface PictureDatabase {
   readonly entries: () => Promise<(readonly [IDBValidKey, unknown])[]>
 }
 
-/** The database of this browser. */
+/** Opens the database in IndexedDB. */
 export function openPictureDatabase(): PictureDatabase {
   const store = createStore('milepost-pictures', 'pictures')
   return {

@@ -10,8 +10,8 @@ import {
 } from './session.ts'
 
 /**
- * Persistence of the session. Basic and report-admin tokens contain a password and are never stored (decisions: secrets
- * in the browser), so they last as long as this tab.
+ * Persistence of the session. Basic tokens, including those of report administrators, contain a password. They are never stored
+ * (decisions: secrets in the browser), so they are lost on reload.
  */
 export const sessionPart: StatePart<Session> = {
   initial: emptySession,
@@ -24,8 +24,8 @@ export const sessionPart: StatePart<Session> = {
 }
 
 /**
- * Returns the stored session with this tab's token if that is newer: a refresh token works once, so storing the older
- * one would sign the supporter out.
+ * Returns the stored session, with this tab's token if that is newer. A refresh token can be used only once, so going back to
+ * the older one would sign the user out.
  */
 function withNewestToken(stored: Session, current: Session): Session {
   const { user } = stored
@@ -37,10 +37,10 @@ function withNewestToken(stored: Session, current: Session): Session {
   return { ...stored, user: { ...user, token, refreshToken, tokenExpiry } }
 }
 
-/** A signed-in session is never empty. */
+/** Valid statuses of a stored session with a user, which is never `empty`. */
 const statuses: readonly SessionStatus[] = ['fetching', 'fetched', 'failed']
 
-/** The part of a session that stays after a sign-out. */
+/** Returns the session without the user's data. */
 function withoutUser({ charity, preselectedTeam, utmParams }: Session): Session {
   return { ...emptySession, charity, preselectedTeam, utmParams }
 }
@@ -73,7 +73,7 @@ function readSession(stored: unknown, current: Session = emptySession): Session 
   }
 }
 
-/** A stored user counts with an id and a token that a header can carry. */
+/** Parses a stored user. Undefined without an id, or if the token is not a valid header value. */
 function readUser(stored: unknown): SessionUser | undefined {
   const user = asRecord(stored) ?? {}
   const [id, token] = [text(user['id']), text(user['token'])]
@@ -86,7 +86,7 @@ function readUser(stored: unknown): SessionUser | undefined {
     uuid: text(user['uuid']) ?? id,
     countryCode: text(user['countryCode']) ?? '',
     refreshToken: text(user['refreshToken']),
-    // A time that cannot be read has been reached.
+    // An invalid time counts as expired.
     tokenExpiry: timeText(user['tokenExpiry']) ?? new Date(0).toISOString(),
     authType: 'Bearer',
     hasExistingPage: user['hasExistingPage'] === true,
@@ -97,7 +97,7 @@ function readPage(stored: unknown): SessionPage | undefined {
   const page = asRecord(stored) ?? {}
   const slug = text(page['slug'])
   if (slug === undefined) return undefined
-  // Sessions that an earlier version stored have no wrapper.
+  // Earlier versions stored the page's data without a wrapper.
   const data = asRecord(page['data']) ?? page
   return {
     owner: text(page['owner']),
@@ -135,7 +135,7 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Links come of these: only what a browser opens harmlessly. */
+/** Accepts only http(s) URLs and paths, because they are used as link targets. */
 function address(value: unknown): string {
   const found = text(value) ?? ''
   return /^(https?:\/\/|\/(?!\/))/i.test(found) ? found : ''

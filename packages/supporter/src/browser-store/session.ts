@@ -2,21 +2,21 @@ import type { Page, PageWrapper, Team } from '@milepost/platform'
 
 /** The signed-in user (Spec §3). */
 export interface SessionUser {
-  /** The supporter's guid (decisions: S3.31). */
+  /** GUID of the supporter (decisions: S3.31). */
   readonly id: string
   readonly name: string
   readonly uuid: string
   readonly countryCode: string
   readonly token: string
-  /** Without one, the session ends with its token. */
+  /** If undefined, the session ends when the token expires. */
   readonly refreshToken: string | undefined
-  /** ISO 8601 in UTC; undefined for Basic, which does not expire. */
+  /** ISO 8601 in UTC; undefined for Basic tokens, which do not expire. */
   readonly tokenExpiry: string | undefined
   readonly authType: 'Bearer' | 'Basic'
   readonly hasExistingPage: boolean
 }
 
-/** The wrapper of a supporter's page (Spec §3), with the fields that the session stores. */
+/** A supporter page in its wrapper (Spec §3), with the fields that the session stores. */
 export type SessionPage = PageWrapper<SessionPageData>
 
 type SessionPageData = Readonly<
@@ -32,18 +32,18 @@ type SessionPageData = Readonly<
     | 'url'
     | 'uuid'
   > & {
-    /** The site's metadata of the page, by key, as far as it was loaded (Spec §3). */
+    /** Metadata of the page on this site, by key, as far as loaded (Spec §3). */
     metadata: Readonly<Record<string, string>>
   }
 >
 
-/** The session's data of a team. */
+/** Fields of a team that the session stores. */
 export type SessionTeam = Pick<Team, 'id' | 'name' | 'owner' | 'slug' | 'url' | 'uuid'>
 
-/** Empty after a sign-out and for every anonymous visitor (Spec §4). */
+/** `empty` for anonymous visitors (Spec §4). */
 export type SessionStatus = 'empty' | 'fetching' | 'fetched' | 'failed'
 
-/** User with access to reports; the token contains a password and stays in memory. */
+/** Administrator with access to reports. The token contains a password, so it is never stored. */
 export interface AdminUser {
   readonly name: string
   readonly token: string
@@ -53,17 +53,17 @@ export interface AdminUser {
 export interface Session {
   readonly status: SessionStatus
   readonly user: SessionUser | undefined
-  /** The selected page. */
+  /** The page that the user has selected. */
   readonly page: SessionPage | undefined
   readonly pages: readonly SessionPage[]
-  /** The selected page's team. */
+  /** Team of the selected page. */
   readonly team: SessionTeam | undefined
-  /** Every team that was met, each once. */
+  /** Teams of all pages, without duplicates. */
   readonly teams: readonly SessionTeam[]
   readonly adminUser: AdminUser | undefined
   readonly prefilledFields: Readonly<Record<string, string>>
   readonly charity: string | undefined
-  /** The slug of the team that a link invited to. */
+  /** Slug of the team in an invitation link. */
   readonly preselectedTeam: string | undefined
   readonly utmParams: Readonly<Record<string, string>>
 }

@@ -3,7 +3,7 @@ import { sessionPart } from './session-part.ts'
 import type { Session } from './session.ts'
 import { type Toast, toastPart } from './toast-part.ts'
 
-/** A supporter's part of the browser's state under `app-state` (Spec §3, persisted state). */
+/** The supporter's parts of the state that is stored under `app-state` (Spec §3, persisted state). */
 export interface SupporterState {
   flash: Toast | undefined
   session: Session
@@ -11,5 +11,5 @@ export interface SupporterState {
 
 export const supporterParts: StateParts<SupporterState> = { flash: toastPart, session: sessionPart }
 
-/** Keeps the session and the message that is shown. */
+/** Store of the session and the current toast. */
 export type SupporterStore = AppStore<SupporterState>

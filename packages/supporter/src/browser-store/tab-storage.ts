@@ -1,4 +1,4 @@
-/** Returns the session storage; undefined on a server and if the browser blocks it. */
+/** Returns `sessionStorage`; undefined on the server, and if the browser blocks it. */
 export function tabStorage(): Storage | undefined {
   try {
     return window.sessionStorage

@@ -1,14 +1,14 @@
-/** Storage key of `starter.ts` for a campaign query, used if the application has not started. */
+/** Key under which `starter.ts` stores the campaign parameters of the first page, if the application does not start there. */
 const arrivalKey = 'milepost:arrival'
-/** Query parameters with facts about the visitor (`readArrival`). */
+/** Query parameters with data about the visitor, as parsed by `readArrival`. */
 const told = /[?&](utm_|charity=|team=|\w+_name=|email=|phone=|target=)/
 
 /**
- * Returns queries with facts about the visitor: the stored one, removed on read, then the current one. Empty if there
- * are none.
+ * Returns queries with data about the visitor: the stored one, which is then removed, and the current one. Empty if there are
+ * none.
  *
- * @param storage - session storage, if available
- * @param search - the URL's query
+ * @param storage - `sessionStorage`, if available
+ * @param search - query of the current URL
  */
 export function takeArrivals(
   storage: Pick<Storage, 'getItem' | 'removeItem'> | undefined,

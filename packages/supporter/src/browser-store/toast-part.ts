@@ -1,7 +1,7 @@
 import { asRecord } from './as-record.ts'
 import type { StatePart } from './state-part.ts'
 
-/** One short message over the page, stored as `flash` (Spec §3, Flash message). There is one at a time: a new one replaces it (Spec §4). */
+/** Short message over the page, stored as `flash` (Spec §3, Flash message). A new one replaces the previous one (Spec §4). */
 export interface Toast {
   readonly id: string
   readonly text: string

@@ -1,12 +1,12 @@
-/** Sends only form values that differ from the last known ones on the platform. */
+/** Sends only the form values that differ from the last known values on the platform. */
 export type SendChanges<Values> = (
   values: Values,
   send: (changed: Partial<Values>) => Promise<void>,
 ) => Promise<void>
 
 /**
- * Remembers what was read and what has been saved since: reads lag behind writes, and what another tab
- * has saved meanwhile is not written over. What was sent without an answer is sent again.
+ * Creates a function that sends changed values. It compares with the values that were read or saved last, because reads lag
+ * behind writes, and other tabs' changes must not be overwritten. Values whose response was lost are sent again.
  */
 export function createChanges<Values extends object>(first: Values): SendChanges<Values> {
   const known = new Map(Object.entries(first))

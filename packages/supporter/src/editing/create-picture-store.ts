@@ -2,37 +2,37 @@ import type { PictureStore } from '@milepost/forms/fields'
 import { asRecord } from '../browser-store/as-record.ts'
 import type { PictureDatabase } from '../browser-store/picture-database.ts'
 
-/** The largest picture that is kept, and that can be sent. */
+/** Maximum size of an image, in bytes. */
 export const largestPictureBytes = 10 * 1024 * 1024
 
 /** Maximum age of an unsaved image, in ms. */
 const longestMs = 24 * 60 * 60 * 1000
 
 export interface PictureStoreOptions {
-  /** Subject of the image, such as a page's slug. */
+  /** Slug of the page that the image is for. */
   slug: string
-  /** User who chose the image; it is hidden from others. */
+  /** Id of the user who chose the image. It is hidden from other users. */
   owner: string
-  /** Has the key of this tab's picture, as drafts do: another tab begins without one. */
+  /** Stores the key of this tab's image, so that other tabs start without one, like drafts. */
   tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
   /** Opens the database. */
   database: () => Promise<PictureDatabase>
-  /** The present moment in milliseconds. */
+  /** Current time, in ms since the Unix epoch. */
   clock: () => number
   /** Creates an unguessable key. */
   newKey: () => string
 }
 
 /**
- * Keeps a picture that was chosen and not sent yet over a reload, in this tab and for its owner alone.
- * Storage that is full, forbidden or has something else in it keeps nothing, and nothing breaks.
+ * Creates a store for an image that has not been saved yet, so that it survives a reload, for its owner in this tab. If storage
+ * is full, blocked or corrupt, nothing is stored, and no error is thrown.
  */
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const { slug, owner, tab, clock, newKey } = options
   const place = `milepost:picture:${slug}`
   let opened: Promise<PictureDatabase> | undefined
   const database = () => (opened ??= options.database())
-  // One after the other: the last choice is the one that stays.
+  // Sequential, so that the last choice wins.
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>) => {
     const turn = last.then(work).catch(() => undefined)

@@ -2,33 +2,30 @@ import { asRecord } from '../browser-store/as-record.ts'
 
 /** Unsaved input of one form. */
 export interface Draft {
-  /** Id of the user who typed it; it is hidden from others. */
+  /** Id of the user who entered it. It is hidden from other users. */
   readonly owner: string
-  /** The values of the form's fields by name. */
+  /** Form values by field name. */
   readonly values: Readonly<Record<string, unknown>>
 }
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The key of a form's unsaved work, in this tab alone. */
+/** Returns the `sessionStorage` key of a form's draft. */
 export function draftKey(slug: string, section: string): string {
   return `milepost:draft:${slug}:${section}`
 }
 
-/** Forgets whatever is kept of a page, such as once it is cancelled. */
+/** Removes all drafts of a page, for example after its cancellation. */
 export function forgetDrafts(storage: Storage | undefined, slug: string): void {
   try {
     const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index))
     for (const key of keys) if (key?.startsWith(draftKey(slug, ''))) storage?.removeItem(key)
   } catch {
-    // Storage that is forbidden has nothing either.
+    // If storage is blocked, there are no drafts.
   }
 }
 
-/**
- * Returns an owner's draft. Undefined for another user's draft, and for stored values that are not a draft of these
- * fields.
- */
+/** Returns a user's draft. Undefined if it is another user's, or has none of these fields. */
 export function readDraft(
   storage: DraftStorage | undefined,
   key: string,
@@ -47,7 +44,7 @@ export function readDraft(
   }
 }
 
-/** Keeps a draft, or forgets it; storage that is full or forbidden keeps nothing, and nothing breaks. */
+/** Stores or removes a draft. If storage is full or blocked, does nothing. */
 export function keepDraft(
   storage: DraftStorage | undefined,
   key: string,
@@ -57,6 +54,6 @@ export function keepDraft(
     if (draft === undefined) storage?.removeItem(key)
     else storage?.setItem(key, JSON.stringify(draft))
   } catch {
-    // The words still are in the form.
+    // The input is still in the form.
   }
 }

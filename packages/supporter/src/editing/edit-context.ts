@@ -4,28 +4,28 @@ import { createContext, use } from 'react'
 import type { EditView } from './edit-view.ts'
 import type { KnownChange } from './use-page-reading.ts'
 
-/** Context of the edit screen. */
+/** Context of the page editor. */
 export interface EditScope {
   view: EditView
-  /** The page, as the platform gave it last. */
+  /** The page, as last read from the platform. */
   page: Page
-  /** Platform client authenticated as the owner. */
+  /** Returns the platform, authenticated as the owner. */
   platform: () => Promise<PlatformAdapter>
-  /** Reads the page again after something was saved; what is known of the change shows at once. */
+  /** Refetches the page after a change. Known changes are applied immediately. */
   reread: (known?: KnownChange) => void
-  /** Tells which parts contain unsaved work. */
+  /** Records whether a section has unsaved changes. */
   noteUnsaved: (section: string, isUnsaved: boolean) => void
 }
 
 export const EditContext = createContext<EditScope | undefined>(undefined)
 
 /**
- * The page that is edited.
+ * Returns the context of the page editor.
  *
- * @throws Error outside of the edit screen
+ * @throws Error outside of the page editor
  */
 export function useEdit(): EditScope {
   const scope = use(EditContext)
-  if (scope === undefined) throw new Error('A part of the edit screen is outside of it')
+  if (scope === undefined) throw new Error('useEdit must be used inside the page editor')
   return scope
 }

@@ -2,7 +2,7 @@ import { Heading, Section } from '@milepost/ui'
 import type { ReactNode } from 'react'
 import * as styles from './owner.css.ts'
 
-/** Replaces a screen that cannot be shown, with advice. */
+/** Message that replaces a screen, with an optional action. */
 export function EditNotice({
   title,
   action,

@@ -14,22 +14,22 @@ import * as styles from './owner.css.ts'
 import { useDraft } from './use-draft.ts'
 
 export interface EditSectionProps<Values extends FormValues> {
-  /** Its name in the address and in drafts. */
+  /** Id in the URL's fragment and in drafts. */
   id: string
   title: string
   form: FormState<Values>
-  /** Sends what changed. What it throws is put into words, and can be sent again. */
+  /** Sends the changed values. Errors are shown in the form. */
   save: (platform: PlatformAdapter, values: Values) => Promise<void>
-  /** Label of its button, which names the section, because a page has many. */
+  /** Label of the submit button. It names the section, because the page has many. */
   saveLabel: string
-  /** Form fields by the platform's names, so that errors appear next to their field. */
+  /** Names of the form's fields, by the platform's names, to show its errors next to their field. */
   fields?: Readonly<Record<string, string>>
-  /** 3 inside another part. @default 2 */
+  /** Heading level: 3 inside another section. @default 2 */
   level?: 2 | 3
   children: ReactNode
 }
 
-/** A section of the edit page with a separate form and button. */
+/** Section of the page editor with its own form and submit button. */
 export function EditSection<Values extends FormValues>({
   id,
   title,
@@ -43,7 +43,7 @@ export function EditSection<Values extends FormValues>({
   const words = useMessages(editMessages)
   const showToast = useShowToast()
   const { view, platform, reread, noteUnsaved } = useEdit()
-  // Drafts know fields by their names alone.
+  // Drafts access fields by name, without their types.
   const anyForm = form as unknown as FormState
   const { isRestored, discard } = useDraft(anyForm, { slug: view.slug, section: id })
   useUnsavedWarning(anyForm)

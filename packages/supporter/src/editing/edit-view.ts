@@ -1,17 +1,17 @@
 import type { GoalMeasure } from '../page-facts/goal-measure.ts'
 
-/** Data of the edit screen before the platform's responses, the same for everyone. */
+/** Data of the page editor from the site, the same for all visitors. */
 export interface EditView {
   slug: string
   country: string
-  /** The currency where a page names none. */
+  /** Currency if the page has none. */
   currency: string
-  /** Whether fitness goals are distances or climbs here. */
+  /** Whether activity goals are distances or climbs on this site. */
   goalMeasure: GoalMeasure
-  /** The story that pages are made with. */
+  /** Default story of new pages. */
   defaultPageStory: string
   /** Name of the site, for suggested team URLs. @default none */
   siteName?: string | undefined
-  /** Tags that an owner may choose values of. */
+  /** Tags whose values the owner can choose. */
   tags: readonly { name: string; label: string; values: readonly string[] }[]
 }

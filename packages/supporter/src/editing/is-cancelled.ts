@@ -2,8 +2,8 @@ import { isHttpError, isPlatformError, isResponseLost } from '@milepost/platform
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 
 /**
- * Whether a page is cancelled after all, though cancelling it ended in an error: the answer was lost,
- * or another tab was quicker.
+ * Whether a page is cancelled although the request failed: its response may have been lost, or another tab may have been
+ * faster.
  */
 export async function isCancelled(
   error: unknown,

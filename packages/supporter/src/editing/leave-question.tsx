@@ -8,7 +8,7 @@ import { editMessages } from './edit-messages.ts'
 import * as styles from './owner.css.ts'
 import { leavesGonePage } from './page-is-gone.ts'
 
-/** Confirms leaving with unsaved work. For closing the tab, the browser asks. */
+/** Asks for confirmation before leaving with unsaved changes. When the tab is closed, the browser asks. */
 export function LeaveQuestion({ unsaved }: { unsaved: readonly string[] }) {
   const words = useMessages(editMessages)
   const { block } = useHost()

@@ -1,4 +1,4 @@
-/** Loads the sanitiser of what people write; the server cleans once more what is shown. */
+/** Loads the HTML sanitiser for user input. The server sanitises again before rendering. */
 export async function loadSanitiser(): Promise<(html: string) => string> {
   const { createBrowserSanitiser } = await import('@milepost/content/browser')
   return createBrowserSanitiser(window)

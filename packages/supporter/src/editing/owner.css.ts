@@ -10,7 +10,7 @@ export const layout = style({
   '@media': { [wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
 })
 
-/** The actions, next to the content on wide screens. */
+/** Table of contents, next to the sections in wide windows. */
 export const aside = style({
   display: 'grid',
   gap: '1.5rem',
@@ -18,10 +18,10 @@ export const aside = style({
     [wide]: {
       position: 'sticky',
       insetBlockStart: '6rem',
-      // In a low window it scrolls separately, clear of a bar at the bottom (WCAG 2.4.11).
+      // In low windows it scrolls separately, and stays clear of a bar at the bottom (WCAG 2.4.11).
       maxBlockSize: 'calc(100dvh - 7rem - var(--milepost-bar-height, 0px))',
       overflowY: 'auto',
-      // The focus is drawn outside the links.
+      // Space for the focus outline.
       padding: '4px',
       margin: '-4px',
     },
@@ -52,7 +52,7 @@ export const section = style({
   scrollMarginBlockStart: '6rem',
 })
 
-/** A link's target, clear of the sticky header. */
+/** Offsets the scroll position by the sticky header. */
 export const linkTarget = style({ scrollMarginBlockStart: '6rem' })
 
 export const form = style({ display: 'grid', gap: '1.25rem', maxInlineSize: '38rem' })
@@ -84,7 +84,7 @@ export const todoList = style({
   paddingInlineStart: '1.2rem',
 })
 
-// A list of nothing but links needs no bold ones.
+// Links in a list of links are not bold.
 globalStyle(`${todoList} li a`, { fontWeight: 400 })
 
 export const actions = style({
@@ -115,11 +115,11 @@ export const listItem = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${surface.line}` } },
 })
 
-/** A button at the end of a row keeps its words on one line. */
+/** Button at the end of a row, without line breaks. */
 export const listAction = style({ flexShrink: 0, whiteSpace: 'nowrap' })
 
-/** A narrow band on top of a page. */
+/** Narrow band at the top of a page. */
 export const ownerTools = style({ paddingBlock: '1rem' })
 
-/** A sentence below the actions of such a band. */
+/** Sentence below the actions of the band. */
 export const toolsNote = style({ marginBlockStart: '1rem' })

@@ -1,10 +1,7 @@
 import { isPlatformError } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 
-/**
- * Whether the platform says that a page is cancelled. A page that cannot be read is not: right after it
- * was made the platform may not show it yet.
- */
+/** Whether the platform shows a page as cancelled. False if the page cannot be read, because new pages appear with a delay. */
 export async function pageIsCancelled(platform: PlatformAdapter, slug: string): Promise<boolean> {
   try {
     return !(await platform.pages.fetchPage({ slug })).active

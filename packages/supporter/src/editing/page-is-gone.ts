@@ -1,7 +1,7 @@
-/** Says to the question before leaving that there is nothing left to save to. */
+/** Navigation state for leaving a deleted page, so that no confirmation is shown. */
 export const pageIsGone = { isPageGone: true } as const
 
-/** Whether a step leads away from a page that is gone. */
+/** Whether a navigation leaves a deleted page. */
 export function leavesGonePage(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isPageGone' in state
 }

@@ -4,16 +4,16 @@ import { useCan } from '../host/use-can.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { editMessages } from './edit-messages.ts'
 
-/** More than a screen reader says in one breath. */
+/** Maximum length, short enough to listen to in one go. */
 const longestPictureDescription = 200
 
-/** Description of the page's image by its owner; nothing if the platform stores no tags. */
+/** Field for the owner's description of the page's image. Renders nothing if the platform does not support tags. */
 export function PictureDescriptionField({
   name,
   optional,
 }: {
   name: string
-  /** Mark of optional fields, next to the label. */
+  /** Marker for optional fields, next to the label. */
   optional?: ReactNode
 }) {
   const words = useMessages(editMessages)

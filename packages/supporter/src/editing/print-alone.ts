@@ -1,4 +1,4 @@
-/** Prints what is marked `data-print-alone`, and nothing else of the page. In the browser only. */
+/** Prints only the element marked with `data-print-alone`. Browser only. */
 export function printAlone(): void {
   const root = document.documentElement
   root.dataset['printing'] = 'alone'

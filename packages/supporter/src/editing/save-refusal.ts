@@ -11,9 +11,9 @@ type Words = Readonly<
 >
 
 /**
- * Returns the form errors of a rejected change: next to the field that the platform names, or for the whole form.
+ * Returns the form errors of a rejected change, next to the field that the platform's message mentions, or for the whole form.
  *
- * @param fields - the form's fields by the platform's names
+ * @param fields - names of the form's fields, by the platform's names
  */
 export function saveRefusal(
   error: unknown,

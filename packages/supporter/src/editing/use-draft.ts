@@ -5,10 +5,10 @@ import { useSession } from '../session/use-session.ts'
 import { draftKey, keepDraft, readDraft } from './draft-store.ts'
 
 /**
- * Keeps what is typed into a form in this tab until it is saved, and puts it back after a reload, a
- * step back or a sign-in. Files cannot be kept.
+ * Stores the input of a form in this tab until it is saved, and restores it after a reload, a return to the page or a sign-in.
+ * Files are not stored.
  *
- * @returns whether something was put back, and how to throw it away
+ * @returns whether a draft was restored, and a function that discards it
  */
 export function useDraft(
   form: Pick<Form, 'names' | 'getStatus' | 'getValue' | 'setValue' | 'subscribe' | 'reset'>,

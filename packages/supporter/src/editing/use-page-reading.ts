@@ -8,10 +8,10 @@ import type { EditView } from './edit-view.ts'
 
 export type PageReading = Page | 'fetching' | 'missing' | 'failed'
 
-/** Changes that were saved before the page is read again. */
+/** Changes that are applied before the page is refetched. */
 export type KnownChange = Partial<Pick<Page, 'teamShortName'>>
 
-/** Reads lag a moment behind writes (Spec §9: fundraising page re-fetch delay). */
+/** Delay before a refetch, in ms, because reads lag behind writes (Spec §9: fundraising page re-fetch delay). */
 const refetchDelayMs = 500
 /** Delay before a failed refetch is repeated, in ms, and number of repeats. */
 const repeatDelayMs = 2000
@@ -19,16 +19,16 @@ const mostRepeats = 5
 
 interface Turn {
   isFirst: boolean
-  /** Number of repeats after failures. */
+  /** Number of retries after failures. */
   repeats: number
 }
 
-/** The page that is edited, as the platform gave it last. */
+/** Reads the page that is being edited. */
 export function usePageReading({ slug, defaultPageStory }: EditView): {
   reading: PageReading
-  /** Reads the page again after something was saved; what is known of the change shows at once. */
+  /** Refetches the page after a change. Known changes are applied immediately. */
   reread: (known?: KnownChange) => void
-  /** Reads the page from the beginning. */
+  /** Shows the loading state, and reads the page again. */
   retry: () => void
 } {
   const { platform, refetchPage } = useSessionActions()
@@ -51,11 +51,11 @@ export function usePageReading({ slug, defaultPageStory }: EditView): {
     }
     void read().then((next) => {
       if (!isLatest) return
-      // Keep showing the previous data and the current input.
+      // If a refetch fails, keep the previous data and the input.
       setReading((before) =>
         typeof next === 'string' && typeof before === 'object' ? before : next,
       )
-      // A change that is saved but not seen would be made a second time.
+      // Retry: users would repeat a change that was saved but is not visible.
       if (next === 'failed' && !turn.isFirst && turn.repeats < mostRepeats) {
         repeating = setTimeout(
           () => setTurn({ isFirst: false, repeats: turn.repeats + 1 }),
@@ -72,7 +72,7 @@ export function usePageReading({ slug, defaultPageStory }: EditView): {
   const reread = useCallback(
     (known: KnownChange = {}) => {
       setReading((before) => (typeof before === 'object' ? { ...before, ...known } : before))
-      // At once, as its owner may go and look; and again when the platform is sure to give the change.
+      // Once now, because the owner may visit the page immediately, and again when reads include the change.
       void onChange('page', slug)
       setTimeout(() => {
         setTurn({ isFirst: false, repeats: 0 })
@@ -88,7 +88,7 @@ export function usePageReading({ slug, defaultPageStory }: EditView): {
     setTurn({ isFirst: false, repeats: 0 })
   }, [])
 
-  // Refetch once the network is back.
+  // Retry when the connection is back.
   useEffect(() => {
     if (reading !== 'failed') return undefined
     window.addEventListener('online', retry)

@@ -5,7 +5,7 @@ import { randomId } from '../browser-store/random-id.ts'
 import { tabStorage } from '../browser-store/tab-storage.ts'
 import { createPictureStore } from './create-picture-store.ts'
 
-/** Stores an image for a page in this browser until it is saved. */
+/** Returns the store of a page's unsaved image in this browser. */
 export function usePictureStore(slug: string): PictureStore {
   const owner = useSession().user?.id ?? ''
   return useMemo(

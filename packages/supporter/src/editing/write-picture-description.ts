@@ -2,10 +2,10 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { noPictureDescription, pictureTag } from '../page-facts/picture-description-of.ts'
 
 /**
- * Keeps what a page's picture shows. Nothing happens where the platform keeps no tags.
+ * Saves the description of a page's image. Does nothing if the platform does not support tags.
  *
- * @param description - '' takes it back
- * @throws what the platform's call throws
+ * @param description - `''` removes it
+ * @throws the error of the platform call
  */
 export async function writePictureDescription(
   { tags }: Pick<PlatformAdapter, 'tags'>,

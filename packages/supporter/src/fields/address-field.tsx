@@ -9,17 +9,17 @@ export interface AddressFieldProps extends Pick<
   SlugFieldProps,
   'name' | 'label' | 'hint' | 'prefix'
 > {
-  /** Characters. */
+  /** Maximum length, in characters. */
   longest: number
-  /** Name of the campaign, for suggested URLs; '' if there is none. */
+  /** Name of the campaign, for suggested slugs; `''` if there is none. */
   campaign: string
-  /** Whether a URL is free. Must be referentially stable. */
+  /** Whether a slug is available. Must be referentially stable. */
   isFree: SlugFieldProps['check']
-  /** Returns a free URL if all suggestions are taken. @default none */
+  /** Returns an available slug if all suggestions are taken. @default none */
   otherwise?: ((wanted: string, options: { signal: AbortSignal }) => Promise<string>) | undefined
 }
 
-/** URL field of a page or a team. If it is taken, up to three free ones are suggested. */
+/** Slug field of a page or a team. If the slug is taken, suggests up to three available ones. */
 export function AddressField({ longest, campaign, isFree, otherwise, ...rest }: AddressFieldProps) {
   const words = useMessages(addressFieldMessages)
   const suggest = useCallback(

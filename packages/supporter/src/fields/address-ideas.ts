@@ -1,17 +1,17 @@
 import { slugOf } from './slug-of.ts'
 
-/** A campaign's name takes no more of an address than this. */
+/** Maximum length of the campaign's name in a suggestion. */
 const longestCampaign = 20
 const firstNumber = 2
 const lastNumber = 9
 
 /**
- * Returns variations of a taken slug, most meaningful first: with the campaign's name, the year, or numbers. Excludes
- * the taken one, and respects the maximum length. They may be taken as well.
+ * Returns variations of a taken slug, most meaningful first: with the campaign's name, the year, or a number. They may be taken
+ * as well.
  *
- * @param wanted - the taken slug; returns none if it has no valid characters
- * @param options.campaign - its name; '' if there is none
- * @param options.longest - in characters
+ * @param wanted - the taken slug; an invalid one returns no suggestions
+ * @param options.campaign - name of the campaign; `''` if there is none
+ * @param options.longest - maximum length, in characters
  */
 export function addressIdeas(
   wanted: string,
@@ -33,7 +33,7 @@ export function addressIdeas(
   return [...new Set(ideas)].filter((idea) => idea !== wanted.toLowerCase())
 }
 
-/** The whole words of a campaign's name that fit into an address. */
+/** Shortens a campaign's name to whole words. */
 function wholeWords(campaign: string): string {
   const whole = slugOf(campaign, Number.POSITIVE_INFINITY)
   if (whole.length <= longestCampaign) return whole

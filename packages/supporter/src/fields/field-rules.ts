@@ -13,7 +13,7 @@ import type { MessagesOf } from '../messages/message-catalogue.ts'
 import { fillMessage } from '../messages/fill-message.ts'
 import type { fieldMessages } from './field-messages.ts'
 
-/** Validation rules of fields, with messages in the page's language. */
+/** Validation rules with messages in the page's language. */
 export interface FieldRules {
   readonly required: () => Validator
   readonly email: () => Validator
@@ -21,13 +21,13 @@ export interface FieldRules {
   readonly number: () => Validator
   readonly slug: () => Validator
   readonly password: () => Validator
-  /** At least this many characters. */
+  /** Requires a minimum number of characters. */
   readonly atLeast: (length: number) => Validator
-  /** At most this many characters. */
+  /** Allows a maximum number of characters. */
   readonly atMost: (length: number) => Validator
 }
 
-/** Creates the rules of the form kit (Spec §5), with their messages. */
+/** Creates the validation rules of forms (Spec §5). */
 export function fieldRules(words: MessagesOf<typeof fieldMessages>): FieldRules {
   return {
     required: () => required(words.required),

@@ -1,10 +1,10 @@
-/** Number of suggestions. The platform checks all of them at once. */
+/** Number of suggestions, and of concurrent checks. */
 const wanted = 3
 
 /**
- * Returns the first three free slugs of a list. Slugs that cannot be checked are skipped.
+ * Returns the first three available slugs of a list. Slugs that cannot be checked are skipped.
  *
- * @param isFree - calls the platform, at most three times concurrently
+ * @param isFree - calls the platform; up to three calls are concurrent
  */
 export async function freeAddresses(
   ideas: readonly string[],

@@ -8,8 +8,8 @@ import { useMessages } from '../host/use-messages.ts'
 import { fieldMessages } from './field-messages.ts'
 
 /**
- * A form that is sent over the network. If offline, it sends nothing, keeps the input, and shows a message, and another
- * one when the network is back. It never resends by itself, because only the user knows whether it was stored.
+ * Form that is sent over the network. While offline, it sends nothing, keeps the input, and shows a message, which changes when
+ * the connection is back. It never resends automatically, because the first request may have been processed.
  */
 export function SendingForm<Values extends FormValues>({
   form,
@@ -34,7 +34,7 @@ export function SendingForm<Values extends FormValues>({
       onSubmit={(values, event) =>
         isOffline() ? { formErrors: [offline] } : onSubmit?.(values, event)
       }
-      // The platform code is loaded before anything is sent, so if that fails, nothing was sent.
+      // The code is loaded before the request, so if that fails, nothing was sent.
       onFailure={(error) =>
         form.setErrors({
           formErrors: [

@@ -1,7 +1,7 @@
 /**
- * Makes an address of a name: its letters and figures, in lower case. '' if it has none.
+ * Converts a name to a slug of lower-case letters, digits and hyphens; `''` if nothing is left.
  *
- * @param longest - characters
+ * @param longest - maximum length, in characters
  */
 export function slugOf(name: string, longest: number): string {
   return name

@@ -2,16 +2,16 @@ import type { Form } from '@milepost/forms'
 import { useEffect } from 'react'
 import { slugOf } from './slug-of.ts'
 
-/** Until the user edits the slug, it follows the name. The form's fields are `slug` and `name`. */
+/** Derives the field `slug` from the field `name` until the user edits the slug. */
 export function useAddressOfName(
   form: Pick<Form, 'getValue' | 'setValue' | 'subscribe'>,
   {
     longest,
     fixedName,
   }: {
-    /** Characters. */
+    /** Maximum length, in characters. */
     longest: number
-    /** Name for the slug if the form has no name field. */
+    /** Name to use if the form has no field `name`. */
     fixedName?: string | undefined
   },
 ): void {

@@ -6,9 +6,9 @@ import { fillCount } from '../messages/fill-count.ts'
 import { editorMessages } from './editor-messages.ts'
 
 /**
- * Labels of the story editor, in the page's language.
+ * Returns the labels of the story editor in the page's language.
  *
- * @param maxLength - maximum number of characters
+ * @param maxLength - maximum length of the story, in characters
  */
 export function useEditorWords(
   maxLength: number,

@@ -7,15 +7,15 @@ import { pictureFieldMessages } from './picture-field-messages.ts'
 
 const bytesPerMegabyte = 1_000_000
 
-/** Labels of an image field, in the page's language. */
+/** Labels of an image field in the page's language. */
 export interface PictureWords {
-  /** The words of the field. */
+  /** Props of the field. */
   readonly field: Required<Pick<ImageFieldProps, 'maxSizeBytes' | 'sizeMessage' | 'typeMessage'>>
-  /** The words of the cropping. */
+  /** Props of the cropper. */
   readonly crop: Pick<NonNullable<ImageFieldProps['crop']>, 'againLabel' | 'words'>
 }
 
-/** Returns the labels of an image field and its crop dialog. */
+/** Returns the labels of an image field and its cropper. */
 export function usePictureWords(maxSizeBytes: number): PictureWords {
   const messages = useMessages(pictureFieldMessages)
   const { language } = useHost().settings

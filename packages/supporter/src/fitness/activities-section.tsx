@@ -35,7 +35,7 @@ import { unitsOf } from '../page-facts/units-of.ts'
 
 const shownAtFirst = 3
 
-/** The owner's activities: totals, list and form; nothing if the platform has no fitness data. */
+/** Section with the owner's activities: totals, list and form. Renders nothing if the platform does not support activities. */
 export function ActivitiesSection() {
   return useCan()('fitness') ? <Activities /> : null
 }
@@ -60,7 +60,7 @@ function Activities() {
       const { fetchFitnessActivities } = groupOf(await platform(), 'fitness')
       const [list] = await Promise.all([
         fetchFitnessActivities({ page: slug, all: true }),
-        // Without it, the times are written by Intl.
+        // If it fails, dates are formatted by `Intl`.
         loadDateLanguage(document.documentElement.lang).catch(() => undefined),
       ])
       return list
@@ -78,7 +78,7 @@ function Activities() {
     }
   }, [platform, slug, turn])
   useEffect(() => {
-    // The button that opened the dialog is gone with the activity.
+    // The button that opened the dialog was removed with the activity.
     if (activities === undefined || !isDeleted.current) return
     isDeleted.current = false
     focusHeading(section.current)
@@ -129,7 +129,8 @@ function Activities() {
       ) : null}
       {activities && activities.length > 0 ? (
         <p>
-          {/* Browser translators move bare text, and React cannot insert before or remove text that has moved. */}
+          {/* In elements, because browser translators replace text nodes, and React cannot insert before or remove replaced
+             ones. */}
           {totals === '' ? null : <span>{fillMessage(words.totals, { figures: totals })}</span>}
           {goalMetres > 0 ? (
             <>
@@ -224,7 +225,7 @@ function Activities() {
     </section>
   )
 
-  /** Its title; of several with one title, also which of them. */
+  /** Returns the title of an activity, with a number if several have the same title. */
   function nameAmong(activity: FitnessActivity): string {
     const title = titleOf(activity)
     const alike = (activities ?? []).filter((other) => titleOf(other) === title)

@@ -2,7 +2,7 @@ import { type ActivityFields, readActivity } from './activity-form.ts'
 
 export const formNow = new Date('2026-06-20T15:00:00')
 
-/** The fields as they are before anything is typed. */
+/** Initial values of the form. */
 export const emptyFields: ActivityFields = {
   type: 'run',
   title: '',
@@ -15,7 +15,7 @@ export const emptyFields: ActivityFields = {
   message: '',
 }
 
-/** Reads the form with these fields typed, the rest left as it is. */
+/** Parses the form with these values, and the initial ones otherwise. */
 export function readTyped(fields: Partial<ActivityFields>, startedMs?: number) {
   return readActivity({ ...emptyFields, ...fields }, { now: formNow, startedMs })
 }

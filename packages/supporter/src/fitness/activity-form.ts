@@ -1,7 +1,7 @@
 import { toMetres } from '@milepost/measures'
 import type { FitnessType } from '@milepost/platform'
 
-/** The kinds of activity, in the order they are offered. */
+/** Types of activities, in the order of the select field. */
 export const fitnessTypes: readonly FitnessType[] = [
   'walk',
   'run',
@@ -11,7 +11,7 @@ export const fitnessTypes: readonly FitnessType[] = [
   'wheelchair',
 ]
 
-/** The fields of the form, as they are typed. */
+/** Form values, as entered. */
 export interface ActivityFields {
   type: string
   title: string
@@ -24,7 +24,7 @@ export interface ActivityFields {
   message: string
 }
 
-/** An activity as it is sent to the platform. */
+/** A parsed activity, ready to be sent. */
 export interface ActivityOrder {
   type: FitnessType
   title: string
@@ -35,12 +35,12 @@ export interface ActivityOrder {
   elevationMetres: number
 }
 
-/** Maximum distance, to catch typing errors. */
+/** Plausibility limits, to catch typing errors. */
 const mostMetres = 5_000_000
 const mostSeconds = 30 * 86_400
 const mostClimbMetres = 100_000
 
-/** Reason why an activity cannot be sent: a message key and its field. */
+/** Reason why the input is invalid: a message key, and the field concerned. */
 export type ActivityRefusal = { field: keyof ActivityFields; message: ActivityProblem }
 export type ActivityProblem =
   | 'logNumber'
@@ -50,9 +50,9 @@ export type ActivityProblem =
   | 'logTooMuch'
 
 /**
- * Reads what was typed into the form.
+ * Parses and validates the form.
  *
- * @param startedMs - the moment a file began, kept while its day is in the form
+ * @param startedMs - start time from a file, used as long as the form has its date
  */
 export function readActivity(
   fields: ActivityFields,
@@ -91,13 +91,16 @@ export function readActivity(
   }
 }
 
-/** The day of a moment on the reader's calendar, as a date field writes it. */
+/** Returns the local date in the format of a date field. */
 export function localDay(date: Date): string {
   const pad = (value: number) => String(value).padStart(2, '0')
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
 }
 
-/** A day that is not over yet counts as now; an earlier one as its noon, wherever the reader is. */
+/**
+ * Returns the time of an activity: that of the file, now for today, or noon of an earlier day. Undefined for a date in the
+ * future.
+ */
 function momentOf(
   day: string,
   { now, startedMs }: { now: Date; startedMs?: number | undefined },
@@ -117,7 +120,7 @@ function refuse(field: keyof ActivityFields, message: ActivityProblem) {
   return { ok: false as const, refused: { field, message } }
 }
 
-/** 0 for an empty field; undefined for invalid input. */
+/** Parses an amount: 0 for an empty field, undefined for invalid input. */
 function amountOf(text: string): number | undefined {
   const typed = text.trim()
   if (typed === '') return 0

@@ -5,14 +5,14 @@ import type { fitnessMessages } from './fitness-messages.ts'
 import type { UnitSystem } from '../page-facts/unit-system.ts'
 
 export interface ActivityTotalsInputs {
-  /** Metres, seconds, metres. */
+  /** Metres and seconds. */
   activities: readonly { distance: number; duration: number; elevation: number }[]
   country: string
   system: UnitSystem
   words: MessagesOf<typeof fitnessMessages>
 }
 
-/** Formats the totals of activities, such as `5 km, 40 min`. Unmeasured values are omitted. */
+/** Formats activity totals, such as `5 km, 40 min`, without zeros. */
 export function activityTotals({
   activities,
   country,
@@ -28,6 +28,6 @@ export function activityTotals({
     duration > 0 ? formatDuration(duration, { country }) : '',
     elevation > 0 ? fillMessage(words.climbed, { elevation: climbed }) : '',
   ].filter((figure) => figure !== '')
-  // A figure and its unit stay together.
+  // Prevents line breaks between a number and its unit.
   return figures.map((figure) => figure.replaceAll(' ', '\u00a0')).join(', ')
 }

@@ -3,7 +3,7 @@ import type { FitnessType } from '@milepost/platform'
 import type { ActivityWords } from '@milepost/ui'
 import type { fitnessMessages } from './fitness-messages.ts'
 
-/** The message that names a kind of activity. */
+/** Message key of each activity type. */
 export const activityTypeKeys = {
   walk: 'typeWalk',
   run: 'typeRun',
@@ -13,7 +13,7 @@ export const activityTypeKeys = {
   wheelchair: 'typeWheelchair',
 } as const satisfies Record<FitnessType, keyof typeof fitnessMessages.english>
 
-/** The words of a list of activities. */
+/** Returns the labels of a list of activities. */
 export function activityWords(words: MessagesOf<typeof fitnessMessages>): ActivityWords {
   return {
     types: {

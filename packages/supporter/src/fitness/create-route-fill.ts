@@ -3,17 +3,15 @@ import { fromMetres } from '@milepost/measures'
 import { type ActivityFields, localDay } from './activity-form.ts'
 import type { RouteFile } from './read-route-file.ts'
 
-/** The values that a route file fills into the form of an activity. */
+/** Fills the activity form from a route file. */
 export interface RouteFill {
-  /**
-   * Fills in a file's values, and clears values of an earlier file that were not edited. Undefined fills in nothing.
-   */
+  /** Fills in a file's values, and clears values of a previous file that the user has not edited. Undefined only clears. */
   readonly fill: (route: RouteFile | undefined) => void
-  /** Converts unedited distances of the file whenever another unit is chosen. Returns how to stop that. */
+  /** Converts values that the user has not edited when the unit changes. Returns a function that stops it. */
   readonly followUnit: () => () => void
 }
 
-/** Creates the fill of a form. */
+/** Creates the route fill of a form. */
 export function createRouteFill(
   form: Pick<Form<Record<keyof ActivityFields, string>>, 'getValue' | 'setValue' | 'subscribe'>,
   initial: ActivityFields,

@@ -16,7 +16,7 @@ export interface DeleteActivityProps {
   onDeleted: () => void
 }
 
-/** Asks once more, then takes an activity away. */
+/** Dialog to confirm the deletion of an activity. */
 export function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteActivityProps) {
   const words = useMessages(fitnessMessages)
   const showToast = useShowToast()
@@ -42,7 +42,7 @@ export function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteAc
       const { removeActivity } = await import('./remove-activity.ts')
       return await removeActivity(await platform(), { activity, slug: page.slug })
     } catch {
-      // The request was not sent, so nothing was deleted.
+      // The code could not be loaded, so no request was sent.
       return false
     }
   }

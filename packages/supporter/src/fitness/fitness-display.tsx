@@ -8,14 +8,14 @@ import { groupOf } from '../session/group-of.ts'
 import { displayTag, fitnessDisplayOf } from '../page-facts/fitness-display-of.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 
-/** Chooses what visitors see: everything, no routes, or totals alone. */
+/** Form to choose which activity data visitors see: everything, no routes, or totals only. */
 export function FitnessDisplay() {
   const words = useMessages(fitnessMessages)
   const { page } = useEdit()
   const form = useForm<{ display: string }>({
     initial: { display: fitnessDisplayOf(page.segmentation) },
   })
-  // The visibility is stored in a tag of the page.
+  // The choice is stored in a tag of the page.
   if (!useCan()('tags')) return null
   return (
     <EditSection

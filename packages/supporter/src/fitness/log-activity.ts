@@ -3,44 +3,44 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { groupOf } from '../session/group-of.ts'
 import { type ActivityOrder, localDay } from './activity-form.ts'
 
-/** An activity that was sent, and whose answer was lost. */
+/** An activity that was sent, but whose response was lost. */
 export interface LogAttempt {
   order: ActivityOrder
-  /** The page's activities before this one was sent. */
+  /** Activities of the page before it was sent. */
   before: readonly FitnessActivity[]
 }
 
-/** The page to log on, and what is known of it. */
+/** Target page, and the state of earlier attempts. */
 export interface LogTarget {
   pageId: string
   userId: string
   slug: string
-  /** The page's activities as they were last read; undefined where that has not worked yet. */
+  /** Activities of the page, as last read; undefined if they could not be read. */
   before: readonly FitnessActivity[] | undefined
-  /** The same activity, sent earlier without an answer. */
+  /** Earlier attempt to send the same activity, whose response was lost. */
   attempt?: LogAttempt | undefined
-  /** Whether to add the activity although the list has one like it: the owner was asked. */
+  /** Whether to send the activity although the page has an equal one, after the owner has confirmed it. */
   isTwice?: boolean
   /** Resolves after `delayMs`. */
   wait: (delayMs: number) => Promise<void>
 }
 
 /**
- * Results other than errors. `undecided` carries the state for the next attempt; `alike` was not sent, because the list
- * contains an equal activity.
+ * Results other than errors. `stored`: the activity was added. `absent`: it was not. `alike`: not sent, because the page has an
+ * equal activity. `undecided`: unknown; pass `attempt` to the next call.
  */
 export type LogOutcome =
   | { end: 'stored' | 'absent' | 'alike' }
   | { end: 'undecided'; attempt: LogAttempt }
 
-/** Reads may lag a moment behind writes. */
+/** Delay before reading back, in ms, because reads lag behind writes. */
 const readBackDelayMs = 1000
 
 /**
- * Sends an activity once. Where the answer is lost, the list is read again instead of sending it again,
- * now and at the next attempt, so that nothing is ever doubled (decisions: lost answers).
+ * Sends an activity once. If the response is lost, reads the list back instead of resending, now and on the next call, so that
+ * no activity is duplicated (decisions: lost answers).
  *
- * @throws PlatformError with any refusal
+ * @throws PlatformError if the platform rejects the activity
  */
 export async function logActivity(
   platform: PlatformAdapter,
@@ -52,7 +52,7 @@ export async function logActivity(
     if (outcome.end !== 'absent') return outcome
   }
   const known = await readList(platform, slug, before)
-  // Nothing is known, so nothing is sent.
+  // The current state is unknown, so nothing is sent.
   if (known === undefined) return { end: 'absent' }
   if (!isTwice && known.some((activity) => isAlike(activity, order))) return { end: 'alike' }
   try {
@@ -65,7 +65,7 @@ export async function logActivity(
   return lookFor(platform, { order, before: known }, slug)
 }
 
-/** The list as it is now: another tab, or an answer that was lost, may have added to it. */
+/** Reads the current list, because another tab or an earlier attempt may have added to it. */
 async function readList(
   platform: PlatformAdapter,
   page: string,
@@ -98,10 +98,10 @@ async function lookFor(
   }
 }
 
-/** Result after reading the list. If several new ones are equal, the owner decides. */
+/** Result by the outcome of reading back. If several new activities are equal, the owner decides. */
 const endings = { found: 'stored', absent: 'absent', undecided: 'alike' } as const
 
-/** Whether an activity says what the order says, on the same day of the reader's calendar. */
+/** Whether an activity equals the input, on the same local date. */
 function isAlike(activity: FitnessActivity, order: ActivityOrder): boolean {
   return (
     activity.type === order.type &&

@@ -31,12 +31,12 @@ import { activityTypeKeys } from './activity-words.ts'
 import { unitsOf, unitsTag } from '../page-facts/units-of.ts'
 
 export interface LogFormProps {
-  /** All activities of the page, once loaded. After a lost response, new ones are searched for a match. */
+  /** All activities of the page; undefined until they are loaded. Used to detect duplicates and lost responses. */
   before: readonly FitnessActivity[] | undefined
   onLogged: () => void
 }
 
-/** Result of the last submission for the values at that time. */
+/** Outcome of the last submission, valid while the input is unchanged. */
 interface LastPress {
   typed: string
   isTwice: boolean
@@ -45,7 +45,7 @@ interface LastPress {
 
 const notLogged = { absent: 'logLost', undecided: 'logUndecided', alike: 'logAlike' } as const
 
-/** Types in an activity, or takes it from a file; what was typed is kept until it is stored. */
+/** Form to log an activity, manually or from a file. Keeps the input until it is stored. */
 export function LogForm({ before, onLogged }: LogFormProps) {
   const words = useMessages(fitnessMessages)
   const showToast = useShowToast()
@@ -80,7 +80,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
     }
   }, [form, noteUnsaved, words.logTitle])
 
-  /** Keeps the chosen units for the whole page. If that fails, only the choice is lost. */
+  /** Stores the chosen units for the page. Failures are ignored. */
   async function keepUnits(chosen: string) {
     try {
       const { tags } = await platform()
@@ -91,7 +91,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
         value: chosen,
       })
     } catch {
-      // The activity is stored, in metres.
+      // The activity itself is stored in metres.
     }
   }
 
@@ -143,7 +143,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
           if (fields.unit !== system) await keepUnits(fields.unit)
           showToast(words.logDone, 'success')
           forget()
-          // Once the form has noted that it was sent: what is empty then counts as unchanged.
+          // After the form's own bookkeeping, so that the empty fields count as unchanged.
           setTimeout(() => form.reset(), 0)
           onLogged()
           return undefined
@@ -184,7 +184,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
   )
 }
 
-/** Says its unit in its label, as the reader has chosen it. */
+/** Elevation field. Its label contains the chosen unit. */
 function ElevationField() {
   const words = useMessages(fitnessMessages)
   const unit = useFieldValue('unit', String)

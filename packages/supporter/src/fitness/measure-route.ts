@@ -1,34 +1,34 @@
 import { metresBetween, type RoutePoint, type RouteStretches } from '../route/route.ts'
 
-/** The sums of a recorded route. */
+/** Totals of a recorded route. */
 export interface RouteFigures {
   distanceMetres: number
   durationSeconds: number
   elevationMetres: number
-  /** Start time, in ms since 1970. */
+  /** Start time, in ms since the Unix epoch. */
   startedMs: number | undefined
 }
 
-/** Maximum plausible speed; faster points are GPS errors. */
+/** Maximum plausible speed. Faster movements are GPS errors. */
 const mostMetresPerSecond = 40
-/** Devices hear the height rise and fall by this much while they are still. */
+/** Minimum climb that counts. Altitudes fluctuate by this much at rest. */
 const climbNoiseMetres = 3
-/** A device that was switched off for longer was not on the way. */
+/** Maximum gap between points that counts as moving time. */
 const longestPauseSeconds = 30 * 60
 
-/** A device whose clock is not set writes 1970 or 1990. */
+/** Earliest plausible time. Devices with an unset clock record 1970 or 1990. */
 const earliestMs = Date.UTC(2000, 0, 1)
-/** Maximum climb from the first altitude. Some devices record 0 until they know the altitude. */
+/** Maximum climb from an initial altitude of 0. Some devices record 0 until they know the altitude. */
 const mostFirstClimbMetres = 50
 
-/** Adds up a route: distance, time on the way, and what was climbed. */
+/** Calculates distance, moving time and climb of a route. */
 export function measureRoute(stretches: RouteStretches): RouteFigures {
   let distanceMetres = 0
   let durationSeconds = 0
   let elevationMetres = 0
   for (const points of stretches) {
     const times = points.map(({ atMs }) => atMs).filter((atMs) => atMs !== undefined)
-    // The time of a stopped clock is not a time.
+    // If all times are equal, the device's clock was stopped.
     const isTimed = times.some((atMs) => atMs !== times[0])
     if (isTimed) durationSeconds += secondsOnTheWay(times)
     elevationMetres += metresClimbed(points)
@@ -45,12 +45,15 @@ export function measureRoute(stretches: RouteStretches): RouteFigures {
   return { distanceMetres, durationSeconds, elevationMetres, startedMs: plausibleMoment(startedMs) }
 }
 
-/** Returns a time in ms since 1970; undefined if it is before route recording existed. */
+/** Returns a time in ms since the Unix epoch; undefined if it is implausibly early. */
 export function plausibleMoment(atMs: number | undefined): number | undefined {
   return atMs === undefined || atMs < earliestMs ? undefined : atMs
 }
 
-/** Seconds between the first and the last time, without long pauses. Some apps write points out of order. */
+/**
+ * Returns the time between the first and the last point in seconds, without long pauses. Sorts first, because some apps write
+ * points out of order.
+ */
 function secondsOnTheWay(times: readonly number[]): number {
   const inOrder = times.toSorted((one, other) => one - other)
   const gaps = inOrder.slice(1).map((atMs, index) => (atMs - (inOrder[index] ?? atMs)) / 1000)
@@ -75,7 +78,7 @@ function metresClimbed(points: readonly RoutePoint[]): number {
   return climbed
 }
 
-/** Undefined where either has no time; never below zero. */
+/** Returns the time between two points in seconds, at least 0; undefined if either has no time. */
 function secondsBetween(before: RoutePoint, after: RoutePoint): number | undefined {
   if (before.atMs === undefined || after.atMs === undefined) return undefined
   return Math.max(0, (after.atMs - before.atMs) / 1000)

@@ -8,7 +8,7 @@ import type { RoutePoint } from '../route/route.ts'
 import { measureRoute, plausibleMoment } from './measure-route.ts'
 import type { RouteFile } from './read-route-file.ts'
 
-/** The kinds of messages that a route is read from, by their numbers in the FIT profile. */
+/** Message types of the FIT profile that a route is read from. */
 const kinds = { session: 18, record: 20, event: 21 } as const
 const timestamp = 253
 const sessionFields = { start: 2, sport: 5, elapsed: 7, timer: 8, distance: 9, ascent: 22 } as const
@@ -20,7 +20,7 @@ const recordFields = {
   enhancedAltitude: 78,
 } as const
 const eventFields = { event: 0, type: 1 } as const
-/** The clock of the activity, and its ways to stop. */
+/** Timer event, and its stop types. */
 const timerEvent = 0
 const stops = [1, 4]
 
@@ -35,17 +35,17 @@ const sports: Readonly<Record<number, FitnessType>> = {
   66: 'wheelchair',
 }
 
-/** Half a turn is 2^31 of the format's units. */
+/** Half a turn (180°) is 2^31 units. */
 const degreesPerUnit = 180 / 2 ** 31
 
-/** Getting from one sport of a triathlon to the next. */
+/** Sport number of the transition between the sports of a triathlon. */
 const transition = 3
 
 /**
- * Reads a FIT file, which most watches write. The sums of its sessions count before the sum of its places, because a treadmill
- * has no places.
+ * Parses a FIT file, the format of most watches. Totals of its sessions take precedence over those of its points, because
+ * treadmills record no positions.
  *
- * @returns undefined if it has no distance and no time
+ * @returns undefined if it has neither distance nor time
  * @throws Error if it is truncated, corrupt or not a FIT file
  */
 export async function readFitFile(bytes: Uint8Array): Promise<RouteFile | undefined> {
@@ -61,7 +61,7 @@ export async function readFitFile(bytes: Uint8Array): Promise<RouteFile | undefi
   const records = messages.filter(({ global_message_number: kind }) => kind === kinds.record)
   const sum = (field: number) =>
     sessions.reduce((total, session) => total + (unsigned(session, field) ?? 0), 0)
-  // Indoors there are records without places, and some devices write no session.
+  // Fallbacks: indoor activities have records without positions, and some devices write no session.
   const recorded = records.map((record) => unsigned(record, recordFields.distance) ?? 0)
   const recordedSeconds = secondsBetween(records[0], records.at(-1))
   const distanceMetres =
@@ -84,7 +84,7 @@ export async function readFitFile(bytes: Uint8Array): Promise<RouteFile | undefi
   }
 }
 
-/** The sport of all sessions; undefined for several sports, such as a triathlon's. */
+/** Returns the sport of all sessions; undefined if they differ, as in a triathlon. */
 function typeOf(sessions: readonly Message[]): FitnessType | undefined {
   const found = sessions.map((session) => unsigned(session, sessionFields.sport) ?? -1)
   const kindsOfSport = new Set(found.filter((sport) => sport !== transition))
@@ -97,7 +97,7 @@ function secondsBetween(first: Message | undefined, last: Message | undefined): 
   return from === undefined || to === undefined ? 0 : Math.max(0, to - from)
 }
 
-/** The places in the order of the file; a stop of the clock ends a stretch. */
+/** Returns the points in segments. A stop of the timer ends a segment. */
 function stretchesOf(messages: readonly Message[]): RoutePoint[][] {
   const stretches: RoutePoint[][] = [[]]
   for (const message of messages) {
@@ -125,14 +125,14 @@ function pointOf(record: Message): RoutePoint | undefined {
   return {
     latitude,
     longitude,
-    // From the deepest shore to above the highest summit.
+    // Plausible altitudes: from the Dead Sea to Mount Everest.
     elevationMetres:
       elevation !== undefined && elevation > -500 && elevation < 9000 ? elevation : undefined,
     atMs: momentOf(secondsOf(record)),
   }
 }
 
-/** Returns the time of a record, in seconds since the format's epoch. */
+/** Returns the time of a record, in seconds since the FIT epoch. */
 function secondsOf(record: Message): number | undefined {
   return record.compressed_timestamp ?? unsigned(record, timestamp)
 }
@@ -150,7 +150,7 @@ function degrees(message: Message, field: number): number | undefined {
   return value === undefined || value === 0x7fffffff ? undefined : value * degreesPerUnit
 }
 
-/** A number without a sign; undefined if the device did not know it. */
+/** Returns an unsigned number; undefined if the device recorded it as unknown. */
 function unsigned(message: Message, field: number): number | undefined {
   const found = message.fields.find(({ field_definition_number: number }) => number === field)
   if (found === undefined) return undefined

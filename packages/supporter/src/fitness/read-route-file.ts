@@ -2,7 +2,7 @@ import type { FitnessType } from '@milepost/platform'
 import { measureRoute, plausibleMoment, type RouteFigures } from './measure-route.ts'
 import type { RoutePoint, RouteStretches } from '../route/route.ts'
 
-/** Contents of an activity file from a watch or an app. */
+/** Contents of an activity file. */
 export interface RouteFile extends RouteFigures {
   type: FitnessType | undefined
   title: string | undefined
@@ -14,16 +14,16 @@ export type RouteFileRefusal = 'too-large' | 'unreadable' | 'no-route' | 'archiv
 
 export type ReadRouteFile = { ok: true; route: RouteFile } | { ok: false; reason: RouteFileRefusal }
 
-/** Larger than weeks of recording. */
+/** Maximum size in bytes. Weeks of recording are smaller. */
 export const largestRouteFileBytes = 50 * 1024 * 1024
-/** A point every second, day and night, for more than two days. */
+/** Maximum number of points per segment. More than two days at one point per second. */
 const mostPoints = 200_000
 
 /**
- * Reads a GPX, TCX or FIT file. Nothing of it leaves the browser. Documents that declare entities are
- * refused before they are parsed, so that none can grow; the code for FIT files comes with the first of them.
+ * Parses a GPX, TCX or FIT file in the browser, without uploading it. Documents that declare entities are rejected before
+ * parsing, because they could expand without limit. The FIT parser is loaded on demand.
  *
- * @param parseXml - the browser's own parser
+ * @param parseXml - parses XML with the browser's `DOMParser`
  */
 export async function readRouteFile(
   file: Pick<Blob, 'size' | 'arrayBuffer'>,
@@ -36,7 +36,7 @@ export async function readRouteFile(
   if (bytes === undefined) return { ok: false, reason: 'unreadable' }
   if (isFit(bytes)) return readFit(bytes)
   const text = decode(bytes)
-  // A binary file has NUL in it; no GPX or TCX declares a document type.
+  // Binary files contain NUL. GPX and TCX have no document type.
   if (text.includes('\0') || /<!(DOCTYPE|ENTITY)/i.test(withoutLiterals(text))) {
     return { ok: false, reason: 'unreadable' }
   }
@@ -48,7 +48,7 @@ export async function readRouteFile(
   return route === undefined ? { ok: false, reason: 'no-route' } : { ok: true, route }
 }
 
-/** Whether a file says in its header that it is of the format of watches. */
+/** Whether the file has a FIT header. */
 function isFit(bytes: Uint8Array): boolean {
   return String.fromCharCode(...bytes.subarray(8, 12)) === '.FIT'
 }
@@ -79,7 +79,7 @@ async function gunzip(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   let size = 0
   try {
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- a stream is read in order
+      // oxlint-disable-next-line no-await-in-loop -- a stream is read chunk by chunk
       const { done, value } = await reader.read()
       if (done) return new Uint8Array(await new Blob(parts).arrayBuffer())
       size += value.byteLength
@@ -91,7 +91,7 @@ async function gunzip(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   }
 }
 
-/** The text of an XML file in the encoding of its byte order mark or its declaration; UTF-8 without either. */
+/** Decodes XML by its byte order mark or its declaration; UTF-8 by default. */
 function decode(bytes: Uint8Array): string {
   if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0x3c, 0]))
     return decodeAs('utf-16le', bytes)
@@ -105,7 +105,7 @@ function decodeAs(encoding: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding).decode(bytes)
   } catch {
-    // An encoding that no browser knows.
+    // Unknown encoding.
     return new TextDecoder().decode(bytes)
   }
 }
@@ -115,11 +115,11 @@ const literals = [
   ['<![CDATA[', ']]>'],
 ] as const
 
-/** XML without its comments and CDATA sections, in which anything may be written. */
+/** Removes comments and CDATA sections, which may contain anything. */
 function withoutLiterals(text: string): string {
   return literals.reduce((rest, [open, close]) => {
     const [before = '', ...parts] = rest.split(open)
-    // Unclosed comments and CDATA sections are kept, and the parser rejects them.
+    // Unclosed ones are kept, and rejected by the parser.
     const after = parts.map((part) => {
       const end = part.indexOf(close)
       return end === -1 ? open + part : part.slice(end + close.length)
@@ -128,7 +128,10 @@ function withoutLiterals(text: string): string {
   }, text)
 }
 
-/** The root element of a file; of one whose prefixes are declared nowhere, too, as some map tools write them. */
+/**
+ * Returns the root element of an XML document. If parsing fails, retries with undeclared prefixes declared, because some map
+ * tools omit their declarations.
+ */
 function rootOf(text: string, parseXml: (text: string) => XMLDocument): Element | undefined {
   const xml = text.replace(/^\uFEFF/, '').trimStart()
   return parsedRoot(xml, parseXml) ?? parsedRoot(withPrefixesDeclared(xml), parseXml)
@@ -177,7 +180,7 @@ function readGpx(root: Element): RouteFile | undefined {
   if (stretches.length === 0) return undefined
   return {
     ...measureRoute(stretches),
-    // Of the track's own children: its links have types and names, too.
+    // From direct children of the track only, because links also have types and names.
     type: typeOf(tracks.map((each) => childText(each, 'type'))),
     title: titleOf(track && childText(track, 'name')),
     stretches,
@@ -203,7 +206,7 @@ function readTcx(root: Element): RouteFile | undefined {
     )
     .filter((points) => points.length > 1)
   const figures = measureRoute(stretches)
-  // Treadmill and pool activities have no positions, so use the laps' totals.
+  // Treadmill and pool activities have no positions, so use the totals of the laps.
   const lapSum = (name: string) =>
     laps.reduce((sum, lap) => sum + positive(childText(lap, name)), 0)
   const distanceMetres = lapSum('DistanceMeters') || figures.distanceMetres || furthestPoint(root)
@@ -220,7 +223,7 @@ function readTcx(root: Element): RouteFile | undefined {
   }
 }
 
-/** The distance of the point that is furthest, in metres: a treadmill with a foot pod writes no places. */
+/** Returns the greatest distance of any point, in metres. Treadmills with a foot pod record distances without positions. */
 function furthestPoint(root: Element): number {
   return all(root, 'Trackpoint').reduce(
     (furthest, point) => Math.max(furthest, positive(childText(point, 'DistanceMeters'))),
@@ -243,14 +246,14 @@ function pointOf(given: {
     {
       latitude,
       longitude,
-      // From the deepest shore to above the highest summit.
+      // Plausible altitudes: from the Dead Sea to Mount Everest.
       elevationMetres: height !== undefined && height > -500 && height < 9000 ? height : undefined,
       atMs: momentOf(given.time),
     },
   ]
 }
 
-/** Elements by their own name, whatever namespace the file puts them in. */
+/** Finds elements by local name in any namespace. */
 function all(parent: Element, name: string): Element[] {
   return [...parent.getElementsByTagNameNS('*', name)]
 }
@@ -286,7 +289,7 @@ function titleOf(text: string | undefined): string | undefined {
   return words ? Array.from(words).slice(0, longestTitle).join('') : undefined
 }
 
-/** Activity types by the names that devices use, in all spellings. */
+/** Activity types by the names that devices use, in various spellings. */
 const activityTypeKeys: readonly [RegExp, FitnessType][] = [
   [/wheelchair/i, 'wheelchair'],
   [/hik/i, 'hike'],
@@ -296,7 +299,7 @@ const activityTypeKeys: readonly [RegExp, FitnessType][] = [
   [/swim/i, 'swim'],
 ]
 
-/** Numbers that Strava writes instead of words. */
+/** Numbers that Strava uses instead of names. */
 const stravaTypes: Readonly<Record<string, FitnessType>> = {
   1: 'ride',
   4: 'hike',
@@ -305,7 +308,7 @@ const stravaTypes: Readonly<Record<string, FitnessType>> = {
   16: 'swim',
 }
 
-/** The type of all parts that name one; undefined for several, such as a triathlon's. */
+/** Returns the activity type; undefined if the names differ, as in a triathlon. */
 function typeOf(texts: readonly (string | null | undefined)[]): FitnessType | undefined {
   const types = new Set(
     texts.flatMap((text) =>

@@ -3,8 +3,8 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { groupOf } from '../session/group-of.ts'
 
 /**
- * Takes an activity away. After any error the list is asked whether it is gone all the same: the answer
- * may have been lost, or another tab was quicker.
+ * Deletes an activity. After any error, reads the list to check whether it is gone anyway: the response may have been lost, or
+ * another tab may have been faster.
  *
  * @returns whether it is gone
  */

@@ -24,7 +24,7 @@ const refusals = {
 
 const drawnPlaces = 1000
 
-/** Reads a file of a watch in the browser and draws its route without its ends. */
+/** File input for a route. Parses the file in the browser, and draws the route without its ends, for privacy. */
 export function RouteFilePart({ file, onRead, onForget }: RouteFilePartProps) {
   const words = useMessages(fitnessMessages)
   const [problem, setProblem] = useState<RouteFileRefusal>()
@@ -44,7 +44,7 @@ export function RouteFilePart({ file, onRead, onForget }: RouteFilePartProps) {
       if (answer.ok) onRead(chosen.name, answer.route)
       else setProblem(answer.reason)
     } catch {
-      // The file went away, or the device gave out.
+      // The file was removed, or could not be read.
       if (latest.current === chosen) setProblem('unreadable')
     } finally {
       if (latest.current === chosen) setIsReading(false)
@@ -56,7 +56,7 @@ export function RouteFilePart({ file, onRead, onForget }: RouteFilePartProps) {
       <FileInput
         label={words.fileLabel}
         hint={words.fileHint}
-        // No `accept`: iOS does not know these formats, and would disable such files.
+        // No `accept`, because iOS does not know these formats and would disable such files.
         error={problem === undefined ? undefined : words[refusals[problem]]}
         onChange={(event) => {
           const [chosen] = event.currentTarget.files ?? []

@@ -2,7 +2,7 @@ import type { AccountView } from './account-view.ts'
 
 export interface AccountPanelProps {
   view: AccountView
-  /** Opens another view. If omitted, views are pages and these are links. */
+  /** Switches to another view. If omitted, the views are separate pages, and links are shown. */
   onView?: ((view: AccountView) => void) | undefined
   /** Called after signing in. */
   onDone: () => void

@@ -1,2 +1,2 @@
-/** Account action of a visitor. */
+/** View of the account panel. */
 export type AccountView = 'signIn' | 'signUp' | 'reset'

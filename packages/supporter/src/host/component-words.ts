@@ -4,7 +4,7 @@ import type { componentMessages } from './component-messages.ts'
 
 type Key = keyof (typeof componentMessages)['english']
 
-/** Returns component labels in the page's language. English is the components' default, so it is not shipped twice. */
+/** Returns labels of UI components in the page's language. Empty for English, which the components have built in. */
 export function componentWords(messages: Messages, language: string): Partial<ComponentWords> {
   const words: Partial<ComponentWords> = {}
   for (const key of ['close', 'loading', 'required'] as const) {

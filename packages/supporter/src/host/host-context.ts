@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { SupporterHost } from './supporter-host.ts'
 import type { SupporterPaths } from './supporter-paths.ts'
 
-/** The host with its defaults filled in, without the place, which changes with each navigation. */
+/** The host with all defaults, without the location, which changes on each navigation. */
 export type WholeHost = {
   readonly [K in Exclude<keyof SupporterHost, 'location' | 'paths' | 'accountPanel'>]-?: Exclude<
     SupporterHost[K],
@@ -13,12 +13,12 @@ export type WholeHost = {
 export const HostContext = createContext<WholeHost | undefined>(undefined)
 
 /**
- * The application around supporters' screens.
+ * Returns the application that hosts the supporter screens.
  *
  * @throws Error outside of a `SupporterProvider`
  */
 export function useHost(): WholeHost {
   const host = use(HostContext)
-  if (host === undefined) throw new Error('A supporter’s screen is outside of SupporterProvider')
+  if (host === undefined) throw new Error('useHost must be used inside a SupporterProvider')
   return host
 }

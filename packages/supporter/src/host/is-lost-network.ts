@@ -1,7 +1,7 @@
 import { isMissingCode } from './is-missing-code.ts'
 import { isOffline } from './is-offline.ts'
 
-/** Browsers' messages for requests and modules that got no response. */
+/** Browsers' messages for failed requests and module imports. */
 const unanswered = /^(failed to fetch|load failed|network|error loading|importing)/i
 
 /** Whether an error means that no server was reached, rather than an error response or a bug. */
@@ -13,7 +13,7 @@ export function isLostNetwork(error: unknown): boolean {
   )
 }
 
-/** Without a network every failed request is a `TypeError`, whatever the browser calls it. */
+/** While offline, every failed request is a `TypeError`, with a browser-specific message. */
 function isOfflineFailure(error: Error): boolean {
   return error instanceof TypeError && isOffline()
 }

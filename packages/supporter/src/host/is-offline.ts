@@ -1,4 +1,4 @@
-/** Whether the browser knows that it has no network. A network may be lost all the same where this says false. */
+/** Whether the browser reports that it is offline. False does not guarantee a connection. */
 export function isOffline(): boolean {
   if (typeof navigator === 'undefined') return false
   const { onLine } = navigator as { onLine?: boolean }

@@ -1,7 +1,9 @@
-// Never asked: it only stands for "this site" while an address is taken apart.
+// Placeholder origin for parsing paths. Never requested.
 const here = 'http://this-site.invalid'
 
-/** A path of this site as a browser would open it; undefined for everything else. */
+/**
+ * Returns a path of this site in the form that browsers request; undefined for URLs of other sites, including disguised ones.
+ */
 export function sameSitePath(address: string | null | undefined): string | undefined {
   if (!address?.startsWith('/') || !URL.canParse(address, here)) return undefined
   const url = new URL(address, here)

@@ -9,9 +9,9 @@ import type { SupporterSettings } from './supporter-settings.ts'
 /** Location of the visitor. */
 export interface Place {
   readonly pathname: string
-  /** Query including `?`; '' if there is none. */
+  /** Query including `?`, or `''`. */
   readonly search: string
-  /** Hash including `#`; '' if there is none. */
+  /** Fragment including `#`, or `''`. */
   readonly hash: string
 }
 
@@ -19,58 +19,57 @@ export interface Place {
 export interface NavigateOptions {
   /** Whether to replace the current entry of the browser's history. */
   readonly replace?: boolean
-  /** Keeps the scroll position. */
+  /** Whether to keep the scroll position. */
   readonly preventScrollReset?: boolean
   /** Stored in the history entry, and passed to guards. */
   readonly state?: unknown
 }
 
-/** Blocks navigation that the user must confirm. */
+/** Blocks navigation until the user confirms it. */
 export interface NavigationGuard {
-  /** Whether to confirm leaving for another URL. */
+  /** Whether leaving for another URL must be confirmed. */
   readonly shouldBlock: (
     from: Pick<Place, 'pathname'>,
     to: Pick<Place, 'pathname'> & { readonly state: unknown },
   ) => boolean
-  /** Called with a navigation that was stopped. */
+  /** Called with each blocked navigation. */
   readonly onBlocked: (navigation: BlockedNavigation) => void
 }
 
-/** A navigation that waits for an answer. */
+/** A blocked navigation, to be continued or cancelled. */
 export interface BlockedNavigation {
   readonly proceed: () => void
   readonly stay: () => void
 }
 
 /**
- * The platform for a visitor without a token. A function is called once, when the platform is first needed, so that its
- * code can load on demand. It is called again if it failed.
+ * Platform for a visitor who is not signed in. A function is called when the platform is first needed, so that its code is
+ * loaded on demand, and again if it failed.
  */
 export type SupporterPlatform = PlatformAdapter | (() => Promise<PlatformAdapter>)
 
-/** Everything that supporters' screens need of the application around them. */
+/** The application that hosts the supporter screens. */
 export interface SupporterHost {
   readonly settings: SupporterSettings
   readonly platform: SupporterPlatform
-  /** The site's messages that replace defaults, by message key. */
+  /** Messages that override the defaults, by key. */
   readonly messages?: Messages | undefined
-  /** The paths of the host's screens. @default those of a Milepost site */
+  /** Paths of the application's screens. @default those of a Milepost site */
   readonly paths?: Partial<SupporterPaths> | undefined
-  /** Gives what the browser remembers; called in the browser only. @default `browserStore` */
+  /** Returns the store of the browser state. Called in the browser only. @default `browserStore` */
   readonly store?: (() => SupporterStore) | undefined
-  /** Sign-in panel for dialogs and screens; may be lazy. @default `AccountPanel` of `/account` */
+  /** Account panel for dialogs and screens. May be lazy. @default `AccountPanel` of `/account` */
   readonly accountPanel?: ComponentType<AccountPanelProps> | undefined
   readonly location: Place
-  /** Goes to a path of the site. */
+  /** Navigates to a path of the site. */
   readonly navigate: (to: string, options?: NavigateOptions) => void | Promise<void>
-  /** Reads again what the screen around shows. @default nothing */
+  /** Refetches the data of the surrounding screen. @default does nothing */
   readonly revalidate?: (() => void | Promise<void>) | undefined
   /**
-   * Stops navigations until the function that it returns is called.
-   *
-   * @default nothing is stopped; the browser itself asks when the tab is closed
+   * Blocks navigations until the returned function is called.
+   * @default does nothing; the browser asks only when the tab is closed
    */
   readonly block?: ((guard: NavigationGuard) => () => void) | undefined
-  /** Called when a page or a team was changed, such as to show it to everyone at once. @default nothing */
+  /** Called after a change to a page or a team, for example to invalidate caches. @default does nothing */
   readonly onChange?: ((kind: 'page' | 'team', slug: string) => void | Promise<void>) | undefined
 }

@@ -1,26 +1,26 @@
 import type { AccountView } from './account-view.ts'
 
-/** The site's paths that supporters' screens link to. Each function gives one path. */
+/** Paths of the site that supporter screens link to. */
 export interface SupporterPaths {
   home: () => string
-  /** A supporter's page. */
+  /** Supporter page. */
   page: (slug: string) => string
-  /** The form to give to a page. */
+  /** Donation form of a page. */
   donate: (slug: string) => string
-  /** The screen to edit a page; undefined where the host has none. */
+  /** Editor of a page; undefined if the application has none. */
   editPage: (slug: string) => string | undefined
-  /** The poster of a page, to be printed; undefined where the host has none. */
+  /** Printable poster of a page; undefined if the application has none. */
   poster: (slug: string) => string | undefined
   team: (slug: string) => string
-  /** The registration, and one step of it: the step is read from the query `step`. */
+  /** Registration, or one of its steps, which is in the query parameter `step`. */
   register: (step?: string) => string
-  /** Signing in, signing up and resetting a password. */
+  /** Sign-in, sign-up and password reset. */
   account: (view: AccountView) => string
-  /** The user's own account: name, email, address and password. */
+  /** Account settings: name, email, address and password. */
   ownAccount: () => string
 }
 
-/** The paths of a Milepost site (Spec §2). */
+/** Paths of a Milepost site (Spec §2). */
 export const defaultPaths: SupporterPaths = {
   home: () => '/',
   page: (slug) => `/fundraising/${encodeURIComponent(slug)}`,

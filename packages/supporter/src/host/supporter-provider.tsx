@@ -11,8 +11,8 @@ import { defaultPaths } from './supporter-paths.ts'
 const noMessages: Messages = {}
 
 /**
- * Brings the application around to the supporters' screens in it. Give it values that stay the same while nothing
- * changed: constants of a module, or what `useMemo` and `useCallback` keep.
+ * Provides the hosting application to supporter screens. Props must be referentially stable: module constants, or memoised with
+ * `useMemo` and `useCallback`.
  */
 export function SupporterProvider({
   settings,
@@ -70,5 +70,5 @@ function blockNothing() {
 }
 
 function nothing(): void {
-  // The host has nothing to do here.
+  // Default of optional callbacks.
 }

@@ -1,23 +1,21 @@
 import type { OptionalGroup } from '@milepost/platform/adapter'
 
-/** Settings of the site for supporters' screens. Public: may be part of every page. */
+/** Settings of the site for supporter screens. They are public, because pages contain them. */
 export interface SupporterSettings {
-  /** BCP 47, such as `en-GB`. */
+  /** BCP 47 tag, such as `en-GB`. */
   readonly language: string
-  /** Of the site, such as `https://river.example`: addresses that are shared begin with it. */
+  /** Absolute URL of the site, such as `https://river.example`, for shared links. */
   readonly origin: string
   readonly signIn: SignInSettings
-  /** @default every page of a supporter belongs to the site */
+  /** Projects whose pages belong to the site. @default all pages of a supporter */
   readonly pagesOf?: Partial<OwnProjects> | undefined
   /**
-   * The groups of calls that the platform lacks: screens leave out what needs them.
-   *
-   * @default none: the platform has every group
+   * Groups of platform calls that are not supported. Screens omit what needs them.
+   * @default none; all groups are supported
    */
   readonly lacks?: readonly OptionalGroup[] | undefined
   /**
-   * Each page has a page below it, `/embed`, that tells how it is shown on other sites.
-   *
+   * Whether each page has a page with its embed code, at `/embed` below its path.
    * @default false
    */
   readonly embedsPages?: boolean | undefined
@@ -25,20 +23,20 @@ export interface SupporterSettings {
 
 /** Sign-in method. */
 export interface SignInSettings {
-  /** By the identity service's own screens, or by forms of this site (decisions: S3.54). */
+  /** `identity` uses the identity service, `form` the forms of this site (decisions: S3.54). */
   readonly method: 'identity' | 'form'
   readonly authType: 'Bearer' | 'Basic'
-  /** Client id at the identity service; '' with forms. */
+  /** Client id at the identity service; `''` if the method is `form`. */
   readonly clientId: string
   /** Redirect URI for the identity service, such as `https://river.example/auth/callback`. */
   readonly redirectUri: string
-  /** The platform's name, its terms and its privacy policy. */
+  /** Name, terms and privacy policy of the platform. */
   readonly platformName: string
   readonly termsUrl: string
   readonly privacyUrl: string
 }
 
-/** Selects a supporter's pages on this site by project ids; empty lists accept all. */
+/** Project ids that select a supporter's pages on this site. Empty lists accept all. */
 export interface OwnProjects {
   readonly campaign: readonly string[]
   readonly charity: readonly string[]

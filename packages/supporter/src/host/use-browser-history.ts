@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { NavigateOptions, Place, SupporterHost } from './supporter-host.ts'
 
-/** Event for navigation by links, because browsers only report their own buttons. */
+/** Event for navigation by links. Browsers only report back and forward navigation. */
 const wentOn = 'milepost:navigate'
 
 /**
- * The place and the way on for an application without a router, by the browser's own history. The application shows
- * what belongs to `location.pathname`.
+ * Provides `location` and `navigate` on top of the History API, for an application without a router. The application must
+ * render the screen for `location.pathname`.
  */
 export function useBrowserHistory(): Pick<SupporterHost, 'location' | 'navigate'> {
   const address = useSyncExternalStore(onNavigation, addressNow, () => '/')

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page is in another site's frame: false on the server and during hydration. */
+/** Whether the page is in a frame of another site. False on the server and during hydration. */
 export function useForeignFrame(): boolean {
   return useSyncExternalStore(never, isInForeignFrame, () => false)
 }
 
-/** Whether this window is in another site's. */
+/** Whether this window is in a frame of another site. */
 export function isInForeignFrame(): boolean {
   if (window.top === window.self) return false
   try {
     return window.top?.location.origin !== window.location.origin
   } catch {
-    // Another site's window does not expose its location.
+    // Access to another site's location throws.
     return true
   }
 }
@@ -21,5 +21,5 @@ function never() {
 }
 
 function ignore() {
-  // A page does not change its window.
+  // Never changes during a page's lifetime, so there is nothing to unsubscribe.
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether React has taken over the page: false on the server and during hydration. */
+/** Whether the page is hydrated. False on the server and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -14,5 +14,5 @@ function never() {
 }
 
 function ignore() {
-  // Nothing was subscribed to.
+  // There is no subscription.
 }

@@ -4,8 +4,8 @@ import { type SupporterState, supporterParts } from '../browser-store/supporter-
 import { HostContext } from './host-context.ts'
 
 /**
- * Returns one part of the supporter's stored state. During server rendering and hydration it is that of an anonymous
- * visitor, so that the markup matches. The stored state follows in the next render.
+ * Returns one part of the stored state. During server rendering and hydration, it is the initial value, so that the markup
+ * matches. The stored value follows in the next render.
  */
 export function useSupporterState<K extends keyof SupporterState>(key: K): SupporterState[K] {
   const store = use(HostContext)?.store ?? browserStore

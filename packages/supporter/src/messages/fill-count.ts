@@ -1,15 +1,15 @@
 import { fillMessage } from './fill-message.ts'
 import type { PluralForms } from './message-catalogue.ts'
 
-/** Plural rules by language. They are kept because making one is slow. */
+/** Cached by language, because their creation is slow. */
 const rules: Record<string, Intl.PluralRules> = {}
 const numbers: Record<string, Intl.NumberFormat> = {}
 
 /**
- * The form of a message for a count, with its braces filled in: `{count}` is the count as the language writes it.
+ * Returns the plural form of a message for a count, with its placeholders filled in. `{count}` is the formatted count.
  *
- * @param options.language - whose plural rules apply. @default the page's own
- * @param options.values - for the other braces; `count` for a count that is written in another way
+ * @param options.language - BCP 47 tag. @default the document's language
+ * @param options.values - values of other placeholders; `count` overrides the formatted count
  */
 export function fillCount(
   message: PluralForms,

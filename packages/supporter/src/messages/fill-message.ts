@@ -1,7 +1,4 @@
-/**
- * Fills a message's braces. A value that is missing leaves its braces in place, where tests and
- * editors see it.
- */
+/** Fills the placeholders of a message. A placeholder without a value stays visible, so that mistakes are noticed. */
 export function fillMessage(
   message: string,
   values: Readonly<Record<string, string | number>> = {},

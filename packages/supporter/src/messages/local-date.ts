@@ -10,12 +10,12 @@ const looks: Readonly<Record<DateLook, Intl.DateTimeFormatOptions>> = {
 }
 
 /**
- * Formats a date in the language of the page: `6 June 2026` in Britain, `June 6, 2026` in America. For reports and forms.
- * For the date of a page's event, use `campaignDateIn`. By `Intl`: dayjs would need a locale per country before the first render.
+ * Formats a date in the page's language: `6 June 2026` for `en-GB`, `June 6, 2026` for `en-US`. For reports and forms; use
+ * `campaignDateIn` for the date of a page's event. Uses `Intl`, because dayjs would need a locale before the first render.
  *
- * @param date - ISO 8601, or milliseconds since 1970; '' for an invalid date
- * @param options.language - @default the page's own
- * @param options.timeZone - @default UTC, which is right for a date without a time
+ * @param date - ISO 8601, or ms since the Unix epoch. An invalid date returns `''`
+ * @param options.language - BCP 47 tag. @default the document's language
+ * @param options.timeZone - IANA time zone. @default UTC, which is right for dates without a time
  */
 export function localDate(
   date: string | number | undefined,
@@ -30,7 +30,10 @@ export function localDate(
   return new Intl.DateTimeFormat(language, { ...looks[look], timeZone }).format(moment)
 }
 
-/** The date of a page's event in the language of the page: in English as the specification states it, June 6, 2026 (S3.14). */
+/**
+ * Returns the date of a page's event in the page's language. In English, in the format of the specification: `June 6, 2026`
+ * (S3.14).
+ */
 export function campaignDateIn(
   { campaignDate, formattedCampaignDate }: Pick<Page, 'campaignDate' | 'formattedCampaignDate'>,
   language = document.documentElement.lang,

@@ -3,9 +3,9 @@ import type { MessageCatalogue, Messages, MessagesOf, PluralForms } from './mess
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
 /**
- * Returns a feature's messages with replacements.
+ * Returns a feature's messages with overrides.
  *
- * @param overrides - a site's messages or another language, by full key (`countdown.hours`); unknown keys are ignored
+ * @param overrides - a site's messages, or another language, by full key such as `countdown.hours`. Unknown keys are ignored
  */
 export function withOverrides<Catalogue extends MessageCatalogue>(
   { feature, english }: Catalogue,

@@ -15,7 +15,7 @@ import { OwnDetailsForm } from './own-details-form.tsx'
 import { ownAccountMessages } from './own-account-messages.ts'
 import { PasswordPart } from './password-part.tsx'
 
-/** The user's own account: name, email, address, password, and signing out. Signed-in users only. */
+/** Account settings: name, email, address, password and sign-out. For signed-in users. */
 export function OwnAccountScreen() {
   const words = useMessages(ownAccountMessages)
   const { signIn } = useMessages(accountMessages)
@@ -97,11 +97,11 @@ function OwnAccount() {
   )
 }
 
-/** The supporter as the platform knows them; read again by hand, and when the network is back. */
+/** Loads the user from the platform. Retries on request, and when the connection is back. */
 function useOwnUser(): {
   user: User | 'fetching' | 'failed'
   read: () => void
-  /** Updates the known data without a read, because reads may lag behind. */
+  /** Updates the user without a read, because reads lag behind writes. */
   note: (user: User) => void
 } {
   const { platform } = useSessionActions()

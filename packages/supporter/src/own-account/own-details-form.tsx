@@ -23,7 +23,7 @@ import { useShowToast } from '../toast/use-show-toast.ts'
 import { ownAccountMessages } from './own-account-messages.ts'
 import { ownDetailsOf } from './own-details.ts'
 
-/** Form for the supporter's name, email and address, with errors next to each field. */
+/** Form for the user's name, email and address. */
 export function OwnDetailsForm({ user, onSaved }: { user: User; onSaved: (user: User) => void }) {
   const words = useMessages(ownAccountMessages)
   const account = useMessages(accountMessages)
@@ -63,7 +63,7 @@ export function OwnDetailsForm({ user, onSaved }: { user: User; onSaved: (user: 
             emailTaken: account.emailTaken,
           })
         }
-        // A Basic token is made of the address: with another one it opens nothing any more.
+        // A Basic token contains the email address, so it is invalid after a change.
         const isOver = session.user?.authType === 'Basic' && saved.email !== user.email
         showToast(isOver ? words.savedSignInAgain : words.saved, 'success')
         if (isOver) {

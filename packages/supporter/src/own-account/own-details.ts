@@ -13,7 +13,7 @@ export type OwnDetails = {
   'address.country': string
 }
 
-/** Returns a supporter's form values; '' if unknown. */
+/** Returns the form values of a user; `''` if unknown. */
 export function ownDetailsOf({ firstName, lastName, email, address }: User): OwnDetails {
   return {
     firstName: firstName ?? '',

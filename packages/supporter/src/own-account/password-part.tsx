@@ -12,7 +12,7 @@ import { fillMessage } from '../messages/fill-message.ts'
 import { useSessionScope } from '../session/use-session-scope.ts'
 import { ownAccountMessages } from './own-account-messages.ts'
 
-/** Asks for the message with which a new password is chosen; where the platform keeps passwords, leads there. */
+/** Form to request an email for resetting the password. If the identity service manages passwords, links to it. */
 export function PasswordPart({ email }: { email: string }) {
   const words = useMessages(ownAccountMessages)
   const account = useMessages(accountMessages)
@@ -59,7 +59,7 @@ export function PasswordPart({ email }: { email: string }) {
       </div>
       <output>
         {sentTo === undefined ? null : (
-          // The element around it is what announces.
+          // The surrounding `<output>` announces it to screen readers.
           <Message tone="success" role={undefined}>
             {fillMessage(words.passwordSent, { email: sentTo })}
           </Message>

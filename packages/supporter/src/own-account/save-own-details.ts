@@ -5,17 +5,17 @@ import { saveRefusal } from '../editing/save-refusal.ts'
 import { groupOf } from '../session/group-of.ts'
 import type { OwnDetails } from './own-details.ts'
 
-/** Whether the whole address was cleared. The platform cannot delete an address, because it keeps omitted fields. */
+/** Whether the whole address was cleared. The platform ignores omitted fields, so it cannot delete an address. */
 export function isAddressTakenAway({ address }: User, details: OwnDetails): boolean {
   const had = Object.values(address).some((part) => part !== '')
   return had && Object.keys(addressOf(details)).length === 0
 }
 
 /**
- * Changes the supporter's name, e-mail and address. Sent once; the same a second time does no harm.
+ * Updates the user's name, email and address. Idempotent.
  *
- * @returns the supporter as they are now
- * @throws PlatformError with any refusal
+ * @returns the updated user
+ * @throws PlatformError if the platform rejects the change
  */
 export async function saveOwnDetails(
   platform: PlatformAdapter,

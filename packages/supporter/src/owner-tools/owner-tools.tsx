@@ -6,7 +6,7 @@ import { useSessionActions } from '../session/use-session-actions.ts'
 import { ownerToolsMessages } from './owner-tools-messages.ts'
 import * as styles from '../editing/owner.css.ts'
 
-/** The owner's links from a page to its edit screen, if the host has one, and to their account, and the way to sign out. */
+/** Links for the owner of a page: editor (if the application has one), account and sign-out. */
 export function OwnerTools({
   slug,
   takesGifts,
@@ -17,7 +17,7 @@ export function OwnerTools({
   takesGifts: boolean
   /** Whether the platform provides a QR code for the page. @default true */
   hasQrCode?: boolean | undefined
-  /** Note for the owner, such as the page's visibility. */
+  /** Note to the owner, such as where the page is listed. */
   note?: string | undefined
 }) {
   const words = useMessages(ownerToolsMessages)

@@ -9,16 +9,16 @@ const ThanksDialog = lazy(async () => ({
   default: (await import('./thanks-dialog.tsx')).ThanksDialog,
 }))
 
-/** A gift, as the page shows it. */
+/** A donation to thank for. */
 export interface ThankedGift {
-  /** The donor's name; undefined for an anonymous gift. */
+  /** Name of the donor; undefined for an anonymous donation. */
   donor: string | undefined
-  /** The gift in words, such as "£20"; undefined if the donor hid the amount. */
+  /** Formatted amount, such as `£20`; undefined if the donor hid it. */
   amount: string | undefined
   page: { slug: string; title: string }
 }
 
-/** The owner's control to thank a donor. The dialog loads on demand. */
+/** Button for the owner to thank a donor. Its dialog is loaded on demand. */
 export function ThankDonor(gift: ThankedGift) {
   const words = useMessages(thanksMessages)
   const [isOpen, setOpen] = useState(false)

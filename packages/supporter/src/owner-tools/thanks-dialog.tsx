@@ -13,14 +13,16 @@ export interface ThanksDialogProps {
   onClose: () => void
 }
 
-/** Dialog with an editable thank-you text. The platform keeps email addresses private, so owners send it themselves. */
+/**
+ * Dialog with an editable thank-you text. Owners send it themselves, because the platform does not disclose email addresses.
+ */
 export function ThanksDialog({ gift: { donor, page }, title, onClose }: ThanksDialogProps) {
   const words = useMessages(thanksMessages)
   const { paths, settings } = useHost()
   const [hasFailed, setFailed] = useState(false)
   const [text, setText] = useState(() => {
     const address = `${settings.origin}${paths.page(page.slug)}`
-    // Without the amount, because a shared text may be public.
+    // Without the amount, because the text may be shared publicly.
     const values = { page: page.title, address }
     return donor === undefined
       ? fillMessage(words.textUnnamed, values)
@@ -33,7 +35,7 @@ export function ThanksDialog({ gift: { donor, page }, title, onClose }: ThanksDi
     try {
       await navigator.share({ text })
     } catch (error) {
-      // Closing the share sheet is not an error.
+      // An `AbortError` means that the user closed the share sheet.
       setFailed(!(error instanceof DOMException && error.name === 'AbortError'))
     }
   }
@@ -68,7 +70,7 @@ export function ThanksDialog({ gift: { donor, page }, title, onClose }: ThanksDi
   )
 }
 
-/** Whether the device can share natively, like most phones. */
+/** Whether the browser supports native sharing, as on most phones. */
 function canShare(): boolean {
   return typeof (navigator as { share?: unknown }).share === 'function'
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** The whole width of a gift, below what was written with it. */
+/** Full width of a donation's entry, below its message. */
 export const thankButton = style({
   gridColumn: '1 / -1',
   paddingBlockStart: '.6rem',

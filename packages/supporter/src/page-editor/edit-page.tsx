@@ -23,7 +23,7 @@ import { TagsSection } from './sections/tags-section.tsx'
 import { TitleSection } from './sections/title-section.tsx'
 import { WordsSection } from './sections/words-section.tsx'
 
-/** The owner's settings of a page, each section saved separately. */
+/** Page editor. Each section is saved separately. */
 export function EditPage() {
   const words = useMessages(editMessages)
   const fitness = useMessages(fitnessMessages)
@@ -32,7 +32,7 @@ export function EditPage() {
   const { paths } = useHost()
   const can = useCan()
   const { hash } = usePlace()
-  // The section in the URL's hash did not exist when the browser tried to scroll to it.
+  // The section in the URL's fragment did not exist when the browser scrolled.
   useEffect(() => {
     if (hash.length > 1) document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [hash])

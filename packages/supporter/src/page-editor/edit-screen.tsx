@@ -7,11 +7,11 @@ import { PageOwnerGate } from './page-owner-gate.tsx'
 
 export interface EditScreenProps {
   view: EditView
-  /** Below the parts of a page that is open. @default nothing */
+  /** Content below the sections, unless the page is cancelled. @default none */
   children?: ReactNode
 }
 
-/** Everything about editing a page, for its owner alone. */
+/** Page editor, accessible to the page's owner only. */
 export function EditScreen({ view, children }: EditScreenProps) {
   return (
     <PageOwnerGate view={view}>

@@ -16,11 +16,14 @@ import { usePageReading } from '../editing/use-page-reading.ts'
 
 export interface PageOwnerGateProps {
   view: EditView
-  /** Content for the owner; `useEdit` provides the page. */
+  /** Content for the owner. `useEdit` provides the page. */
   children: ReactNode
 }
 
-/** Shows its content to the owner of a page, and everyone else a reason. Confirms leaving with unsaved work. */
+/**
+ * Renders its content for the owner of a page, and a message for other users. Asks for confirmation before leaving with unsaved
+ * changes.
+ */
 export function PageOwnerGate({ view, children }: PageOwnerGateProps) {
   const words = useMessages(editMessages)
   const inBrowser = useHydrated()

@@ -1,10 +1,8 @@
 /**
- * Draws a QR code as the text of an SVG image: black on white, one module per unit, to be scaled to any size.
- *
- * The encoder is loaded when the first code is drawn.
+ * Creates a scalable QR code as SVG: black on white, one unit per module. The encoder is loaded on first use.
  *
  * @param text - content of the code, such as a URL
- * @throws Error when the text is longer than a code can carry, some 2,000 characters
+ * @throws Error if the text is too long for a code (about 2,000 characters)
  */
 export async function drawQrCode(text: string): Promise<string> {
   const { renderSVG } = await import('uqr')

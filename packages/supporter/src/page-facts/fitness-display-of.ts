@@ -4,7 +4,7 @@ export type FitnessDisplay = 'all' | 'no-routes' | 'totals'
 /** Page tag that stores the visibility of activities. */
 export const displayTag = 'MilepostFitnessDisplay'
 
-/** Reads the owner's choice from a page's tags; without one, everything is shown. */
+/** Returns the owner's choice from a page's tags. Default: everything is visible. */
 export function fitnessDisplayOf(segmentation: Readonly<Record<string, string>>): FitnessDisplay {
   const value = segmentation[displayTag]
   return value === 'no-routes' || value === 'totals' ? value : 'all'

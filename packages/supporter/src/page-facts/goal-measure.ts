@@ -1,2 +1,2 @@
-/** Measure of a site's fitness goals: distance or elevation. */
+/** Measure of a site's activity goals. */
 export type GoalMeasure = 'distance' | 'elevation'

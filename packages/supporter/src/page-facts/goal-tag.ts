@@ -1,2 +1,2 @@
-/** The tag that has a page's fitness goal in metres (Spec §3). */
+/** Tag that stores a page's activity goal in metres (Spec §3). */
 export const goalTag = 'DSFitnessGoalTargetMeters'

@@ -1,6 +1,9 @@
 import type { Page } from '@milepost/platform'
 
-/** Returns the activity that a page's owner described; '' if the field contains something else. */
+/**
+ * Returns the owner's description of their activity; `''` if there is none. Some platforms store a goal in metres in the same
+ * field, which is ignored.
+ */
 export function ownerActivityOf({ pageSummaryWhat }: Pick<Page, 'pageSummaryWhat'>): string {
   const what = pageSummaryWhat?.trim() ?? ''
   return /^[\d.,]+$/.test(what) ? '' : what

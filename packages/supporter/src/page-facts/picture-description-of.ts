@@ -1,7 +1,7 @@
-/** The tag of a page that has what its picture shows, in the owner's words. */
+/** Page tag that stores the owner's description of the image. */
 export const pictureTag = 'MilepostPictureDescription'
 
-/** In the tag for words that were taken back: a tag is never without a value, and cannot be taken away. */
+/** Value of the tag for a removed description, because tags can be neither empty nor deleted. */
 export const noPictureDescription = '-'
 
 /** Returns the description of a page's image from its tags; '' if there is none. */

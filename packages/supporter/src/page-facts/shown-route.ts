@@ -4,10 +4,10 @@ import type { FitnessDisplay } from './fitness-display-of.ts'
 import { trimRoute } from '../route/trim-route.ts'
 
 /**
- * The part of a recorded route that visitors may see: nothing where its owner hides routes, and never
- * its first and last 200 m. What is left out never leaves the server.
+ * Returns the public part of a recorded route, without its first and last 200 m, or nothing if the owner hides routes. The
+ * hidden parts never leave the server.
  *
- * @returns an encoded polyline; '' for nothing
+ * @returns an encoded polyline; `''` if nothing is public
  */
 export function shownRoute(polyline: string | undefined, display: FitnessDisplay): string {
   if (display !== 'all' || polyline === undefined) return ''

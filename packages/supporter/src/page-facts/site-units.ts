@@ -4,9 +4,9 @@ import type { UnitSystem } from './unit-system.ts'
 const imperialCountries = ['us', 'lr', 'mm']
 
 /**
- * Returns a site's units: for public pages, registration and editing.
+ * Returns a site's system of units.
  *
- * @param country - of the site, two letters; unknown countries use kilometres
+ * @param country - two-letter country code; unknown countries are metric
  */
 export function siteUnits(country: string): UnitSystem {
   return imperialCountries.includes(country.toLowerCase()) ? 'imperial' : 'metric'

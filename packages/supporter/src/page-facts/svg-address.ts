@@ -1,4 +1,4 @@
-/** An SVG picture as an address for an image or a download. */
+/** Returns the data URL of an SVG. */
 export function svgAddress(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

@@ -2,13 +2,13 @@ import { fromMetres, toMetres, toNumber } from '@milepost/measures'
 import type { GoalMeasure } from './goal-measure.ts'
 import type { UnitSystem } from './unit-system.ts'
 
-/** The unit that a goal is typed in. */
+/** Measure and system of units that determine the unit of a goal's input. */
 export interface GoalUnits {
   measure: GoalMeasure
   system: UnitSystem
 }
 
-/** Formats a goal for a field: at most one decimal; empty if there is none. */
+/** Formats a goal for an input field, with at most one decimal; `''` if there is none. */
 export function typedGoal(metres: number, { measure, system }: GoalUnits): string {
   if (!(metres > 0)) return ''
   const amount =
@@ -21,7 +21,7 @@ export function typedGoal(metres: number, { measure, system }: GoalUnits): strin
 }
 
 /**
- * Parses a goal in metres, to the centimetre, so that 100 ft does not become 98.
+ * Parses a goal to metres, with centimetre precision, so that 100 ft does not become 98 ft.
  *
  * @returns 0 for invalid input
  */

@@ -1,13 +1,13 @@
 import { siteUnits } from './site-units.ts'
 import type { UnitSystem } from './unit-system.ts'
 
-/** The tag of a page that has what its owner measures in. */
+/** Page tag that stores the owner's choice of units. */
 export const unitsTag = 'MilepostUnits'
 
 /**
- * Returns the units of a supporter's page: its owner's choice, otherwise the site's.
+ * Returns the system of units of a supporter page: the owner's choice, otherwise the site's.
  *
- * @param tags - the page's tags by id; undefined if they cannot be read
+ * @param tags - the page's tags by id; undefined if they could not be read
  */
 export function unitsOf(
   tags: Readonly<Record<string, string>> | undefined,

@@ -6,7 +6,7 @@ import { useMessages } from '../host/use-messages.ts'
 import { registrationMessages } from './registration-messages.ts'
 import * as styles from './registration.css.ts'
 
-/** Sign-up or sign-in. The next step follows automatically. */
+/** Step to sign up or sign in. The registration continues automatically afterwards. */
 export function AccountStep() {
   const words = useMessages(registrationMessages)
   const { paths } = useHost()

@@ -1,4 +1,4 @@
-/** Countries of the platform's addresses, with their ISO 3166 codes. */
+/** Country names that the platform accepts in addresses, with ISO 3166-1 codes. */
 const countries = [
   ['Australia', 'AU'],
   ['Canada', 'CA'],
@@ -14,12 +14,12 @@ const countries = [
 ] as const
 
 /**
- * Countries to choose from, in alphabetical order. Their values are the platform's names.
+ * Returns the selectable countries in alphabetical order. Values are the platform's names.
  *
- * @param language - of the labels, as BCP 47 writes it
+ * @param language - BCP 47 tag of the labels
  */
 export function addressCountries(language: string): { value: string; label: string }[] {
-  // The platform's names are English as people say it; those of `Intl` are as states want them.
+  // In English, use the platform's common names, because `Intl` returns official ones for some.
   const isEnglish = new Intl.Locale(language).language === 'en'
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const { compare } = new Intl.Collator(language)

@@ -1,24 +1,21 @@
 import { currencySymbol } from '@milepost/measures'
 import type { RegistrationView } from './registration-view.ts'
 
-/** Required options of a registration; the others have defaults. */
+/** Options of a registration. Only `siteName`, `country` and `currency` are required. */
 export interface RegistrationOptions extends Partial<
   Omit<RegistrationView, 'asks' | 'currencySymbol'>
 > {
-  /** The site's name, for the page name that is suggested. */
+  /** Name of the site, for the suggested page name. */
   siteName: string
-  /** The country as two letters, such as `gb`. */
+  /** Two-letter country code, such as `gb`. */
   country: string
-  /** The currency as three letters, such as `GBP`. */
+  /** ISO 4217 code, such as `GBP`. */
   currency: string
-  /** Fields in addition to the page's URL. @default its name and its target */
+  /** Fields to ask for, in addition to the page's slug. @default name and target */
   asks?: Partial<RegistrationView['asks']>
 }
 
-/**
- * Describes how people start a page, such as for a charity: `createRegistration({ charityId: '3001', … })`. Whatever is
- * left out is not asked.
- */
+/** Creates the settings of a registration, for example for a charity: `createRegistration({ charityId: '3001', … })`. */
 export function createRegistration({ asks, ...given }: RegistrationOptions): RegistrationView {
   return {
     campaignId: '',

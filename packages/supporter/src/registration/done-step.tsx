@@ -8,7 +8,7 @@ import { useShareBarWords } from '../share/use-share-bar-words.ts'
 import * as styles from './registration.css.ts'
 import type { Registration } from './use-registration.ts'
 
-/** Next steps for the finished page. */
+/** Last step, with links to the finished page. */
 export function DoneStep({
   registration: { progress, note, restart },
 }: {

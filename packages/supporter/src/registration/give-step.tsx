@@ -10,10 +10,10 @@ import type { RegistrationView } from './registration-view.ts'
 import * as styles from './registration.css.ts'
 import type { Registration } from './use-registration.ts'
 
-/** First gifts, in major units. */
+/** Suggested amounts of the owner's first donation, in major units. */
 const amounts = [10, 25, 50] as const
 
-/** The owner's own donation on the platform's checkout, which returns here. */
+/** Step for the owner's own donation. The platform's checkout returns to the last step. */
 export function GiveStep({
   view,
   registration: { progress, note, goOn },

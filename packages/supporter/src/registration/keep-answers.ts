@@ -6,22 +6,22 @@ import { unitsTag } from '../page-facts/units-of.ts'
 import type { UnitSystem } from '../page-facts/unit-system.ts'
 import { groupOf } from '../session/group-of.ts'
 
-/** Answers that the page has no field for. */
+/** Answers that are stored outside of the page's own fields. */
 export interface RegistrationAnswers {
-  /** The answers, by the names of the site's questions. */
+  /** Answers that are stored as metadata, by question name. */
   readonly values: Readonly<Record<string, string>>
-  /** Those that put the page among the pages of a tag. */
+  /** Answers that are stored as tags. */
   readonly tags: readonly TagInput[]
-  /** The fitness goal, and what it was typed in. */
+  /** Activity goal, and the units it was entered in. */
   readonly goal: { readonly metres: number; readonly system: UnitSystem } | undefined
   readonly address: Partial<Address> | undefined
 }
 
 /**
- * Keeps the answers with a page: the site's questions as its metadata or its tags, the goal as a tag,
- * the address in the account. All of it can be sent again and does no harm.
+ * Stores the answers of a registration: questions as metadata or tags, the goal as a tag, and the address in the account.
+ * Idempotent.
  *
- * @throws PlatformError with the first refusal
+ * @throws PlatformError for the first rejected request
  */
 export async function keepAnswers(
   platform: PlatformAdapter,

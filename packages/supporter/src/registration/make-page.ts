@@ -2,48 +2,48 @@ import { isHttpError, getErrorMessage, type Page, isResponseLost } from '@milepo
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { groupOf } from '../session/group-of.ts'
 
-/** A page as its owner wants it. */
+/** Input for a new page. */
 export interface NewPageAnswers {
   readonly title: string
   readonly slug: string
-  /** Major units. */
+  /** In major units of `currency`. */
   readonly target: number | undefined
   readonly currency: string
   readonly story: string
   readonly charityId: string
   readonly campaignId: string
   readonly eventId: string
-  /** ISO 8601. */
+  /** ISO 8601 date, or `''`. */
   readonly eventDate: string
   readonly charityOptIn: boolean
 }
 
 export type CreatedPage =
   | { readonly outcome: 'made'; readonly page: Page }
-  /** The slug is taken by someone else. */
+  /** Another user has the slug. */
   | { readonly outcome: 'taken' }
-  /** No answer came, and the platform shows no such page. */
+  /** The response was lost, and the page does not exist. */
   | { readonly outcome: 'absent' }
-  /** No response arrived, so the result is unknown. */
+  /** The response was lost, and the result is unknown. */
   | { readonly outcome: 'undecided' }
 
-/** Reads may lag a moment behind writes. */
+/** Delays before reading back, in ms, because reads lag behind writes. */
 const readBackDelaysMs = [500, 1500, 3000]
 
 export interface MakePageOptions {
-  /** The supporter's guid. */
+  /** GUID of the supporter. */
   readonly owner: string
-  /** Whether this slug was requested before without a response. */
+  /** Whether an earlier request for this slug got no response. */
   readonly wasAttempted: boolean
   /** Resolves after `delayMs`. */
   readonly wait: (delayMs: number) => Promise<void>
 }
 
 /**
- * Creates a page exactly once. Its slug is known beforehand, so after a lost response it can be looked up. A retry that
- * finds the slug taken checks whether the first attempt took it.
+ * Creates a page exactly once. If the response is lost, looks the page up by its slug. If the slug is taken on a retry, checks
+ * whether the first attempt took it.
  *
- * @throws PlatformError for any other error
+ * @throws PlatformError if the platform rejects the page
  */
 export async function makePage(
   platform: PlatformAdapter,
@@ -81,7 +81,7 @@ export async function makePage(
   }
 }
 
-/** Whether a page exists and belongs to the supporter. */
+/** Looks up whether the page exists and belongs to the supporter. */
 async function lookFor(
   platform: PlatformAdapter,
   { slug, owner, wait }: Pick<MakePageOptions, 'owner' | 'wait'> & { slug: string },

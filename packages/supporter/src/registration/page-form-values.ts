@@ -11,7 +11,7 @@ import type { Question, RegistrationView } from './registration-view.ts'
 /** Form values by field name. */
 export type PageFormValues = Readonly<Record<string, unknown>>
 
-/** The parts of an address, as the form has them. */
+/** Fields of an address in the form. */
 export const addressParts = [
   'line1',
   'line2',
@@ -21,7 +21,7 @@ export const addressParts = [
   'postcodeOrZipcode',
 ] as const satisfies readonly (keyof Address)[]
 
-/** The values that the form begins with. */
+/** Returns the initial values of the form. */
 export function initialValues(
   { asks, questions, country }: RegistrationView,
   filled: Readonly<Record<string, string>>,
@@ -45,7 +45,7 @@ export function initialValues(
   }
 }
 
-/** The page that the form asks for. */
+/** Converts the form values to a new page. */
 export function wantedPage(
   view: RegistrationView,
   values: PageFormValues,
@@ -67,7 +67,7 @@ export function wantedPage(
   }
 }
 
-/** Returns the answers to the form's questions, without empty ones. */
+/** Converts the form values to answers, without empty ones. */
 export function answersOf(view: RegistrationView, values: PageFormValues): RegistrationAnswers {
   const chosen = text(values['goalUnit'])
   const system = chosen === 'imperial' || chosen === 'metric' ? chosen : siteUnits(view.country)
@@ -80,7 +80,7 @@ export function answersOf(view: RegistrationView, values: PageFormValues): Regis
   const answers = answered.flatMap(([{ name, tag }, value]): [string, string][] =>
     tag === undefined ? [[name, value]] : [],
   )
-  // An event's page has the event's date, so the supporter's is stored separately.
+  // The page of an event has the event's date, so the supporter's own date is stored as metadata.
   const date = text(values['eventDate'])
   if (date !== '' && view.eventId !== '') answers.push(['eventDate', date])
   const parts = addressParts.map((part) => [part, text(values[`address.${part}`])] as const)
@@ -97,12 +97,12 @@ export function answersOf(view: RegistrationView, values: PageFormValues): Regis
   }
 }
 
-/** Returns the configured tag value for an answer, ignoring case and spaces. */
+/** Returns the tag value that equals an answer, ignoring case and spaces. */
 function tagValue(values: readonly string[], answer: string): string {
   return values.find((value) => tagSlug(value) === tagSlug(answer)) ?? answer
 }
 
-/** Characters (Spec §9). */
+/** Maximum length of a page's slug, in characters (Spec §9). */
 export const longestSlug = 45
 
 function text(value: unknown): string {

@@ -37,7 +37,7 @@ import * as styles from './registration.css.ts'
 import { useMakePage } from './use-make-page.ts'
 import type { Registration } from './use-registration.ts'
 
-/** Asks for the page, keeps what is typed in this tab, and makes the page once. */
+/** Form of the page step. Stores drafts in this tab, and creates the page once. */
 export function PageForm({
   view,
   registration,
@@ -91,7 +91,7 @@ export function PageForm({
       const { suggestPageSlugs } = groupOf(await platform(), 'pageEditing')
       const names = await suggestPageSlugs({ name: wanted, signal })
       const slugWanted = wanted.toLowerCase()
-      // The user's own page may have taken it while the check was running.
+      // The user's own page may have taken the slug while the check was running.
       const { page: made, attemptedSlug } = tabProgress().get(owner)
       return names[0] === slugWanted || slugWanted === (made?.slug ?? attemptedSlug)
     },

@@ -10,7 +10,7 @@ import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationView } from './registration-view.ts'
 import type { Registration } from './use-registration.ts'
 
-/** The page itself: its name, its address, and what the site wants to know. */
+/** Step for the page: name, slug, and the site's questions. */
 export function PageStep(props: { view: RegistrationView; registration: Registration }) {
   const words = useMessages(registrationMessages)
   const teamWords = useMessages(teamingMessages)

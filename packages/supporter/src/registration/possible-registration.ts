@@ -2,10 +2,10 @@ import type { OptionalGroup } from '@milepost/platform/adapter'
 import type { RegistrationView } from './registration-view.ts'
 
 /**
- * Removes the parts of a registration that the platform does not support, such as teams, and questions whose answers
- * could not be stored. Without tags, answers are stored as metadata.
+ * Removes the parts of a registration that the platform does not support, such as teams, and questions whose answers could not
+ * be stored. Without tags, their answers are stored as metadata.
  *
- * @param can - whether the platform has a group of calls
+ * @param can - whether the platform supports a group of calls
  */
 export function possibleRegistration(
   view: RegistrationView,
@@ -16,7 +16,7 @@ export function possibleRegistration(
     ...view,
     asks: {
       ...asks,
-      // A page of an event has the event's own date: the supporter's is kept as metadata.
+      // The page of an event has the event's date, so the supporter's own date is stored as metadata.
       eventDate: asks.eventDate && (eventId === '' || can('metadata')),
       fitnessGoal: asks.fitnessGoal && can('tags'),
       team: asks.team && can('teams'),

@@ -7,17 +7,17 @@ import {
   type RegistrationProgress,
 } from './registration-progress.ts'
 
-/** Draft key of the steps, like the slug for a page's drafts. */
+/** Key of the registration's drafts, instead of a page's slug. */
 const registrationDrafts = 'register'
 
-/** Progress of this tab: in memory, and in session storage if available. */
+/** Progress of the registration in this tab, in memory and in `sessionStorage` if available. */
 export interface ProgressStore {
   readonly get: (owner: string) => RegistrationProgress
-  /** Notes what has been reached, at once. */
+  /** Updates the progress. */
   readonly note: (owner: string, change: Partial<RegistrationProgress>) => void
-  /** Starts over, and removes the previous page's drafts. */
+  /** Starts over, and removes the drafts of the previous page. */
   readonly restart: (owner: string) => void
-  /** Ends the progress that belongs to a page, such as once the page is cancelled; any other goes on. */
+  /** Ends the registration of a page, for example after its cancellation. Other registrations continue. */
   readonly endPage: (owner: string, slug: string) => void
   readonly subscribe: (listener: () => void) => () => void
 }

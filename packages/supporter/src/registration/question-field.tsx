@@ -13,10 +13,10 @@ import { registrationMessages } from './registration-messages.ts'
 import { questionName } from './question-rules.ts'
 import type { Question } from './registration-view.ts'
 
-/** The longest answer that is kept. */
+/** Maximum length of an answer, in characters. */
 const longestAnswer = 1000
 
-/** One question of the site's own, by the control that suits its kind. */
+/** Field for one of the site's questions, by its type. */
 export function QuestionField({ question }: { question: Question }) {
   const words = useMessages(registrationMessages)
   const { type, label, help, options } = question

@@ -2,7 +2,7 @@ import type { Validator } from '@milepost/forms/validators'
 import type { FieldRules } from '../fields/field-rules.ts'
 import type { Question } from './registration-view.ts'
 
-/** The name of a question's field: it shares its form with fields of the product's own. */
+/** Returns the field name of a question, prefixed to avoid conflicts with built-in fields. */
 export function questionName({ name }: Question): string {
   return `answer.${name}`
 }

@@ -1,18 +1,18 @@
 import { asRecord } from '../browser-store/as-record.ts'
 
-/** The steps, in their order; a site leaves some of them out. */
+/** Steps in order. A site may skip some of them. */
 export const registrationSteps = ['account', 'page', 'team', 'story', 'give', 'done'] as const
 export type RegistrationStep = (typeof registrationSteps)[number]
 
-/** Progress of a registration, stored in this tab, so that a reload keeps it. */
+/** Progress of a registration. Stored in this tab, so that it survives a reload. */
 export interface RegistrationProgress {
-  /** User who answered; for other users the form starts empty. */
+  /** Id of the user. For other users, the registration starts over. */
   readonly owner: string
-  /** The furthest step. */
+  /** The furthest step that was reached. */
   readonly step: RegistrationStep
-  /** Requested slug of the page, known before the request. */
+  /** Requested slug of the page, stored before the request. */
   readonly attemptedSlug: string | undefined
-  /** The page, once it is made. */
+  /** The page, after it was created. */
   readonly page:
     | {
         readonly slug: string
@@ -21,16 +21,16 @@ export interface RegistrationProgress {
         readonly donationUrl: string
       }
     | undefined
-  /** Whether everything that was answered has been kept with the page. */
+  /** Whether all answers were stored with the page. */
   readonly hasAnswers: boolean
-  /** Whether the page is known to exist. Stored progress of an earlier page load is verified first. */
+  /** Whether the page was verified to exist. Progress restored from storage must be verified first. */
   readonly isChecked: boolean
 }
 
 const storageKey = 'milepost:registration'
 type ProgressStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Progress of a new registration. */
+/** Creates the progress of a new registration. */
 export function newProgress(owner: string): RegistrationProgress {
   return {
     owner,
@@ -42,7 +42,7 @@ export function newProgress(owner: string): RegistrationProgress {
   }
 }
 
-/** Parses stored progress. Any stored value results in valid progress. */
+/** Parses stored progress. Any input results in valid progress. */
 export function readProgress(
   storage: ProgressStorage | undefined,
   owner: string,
@@ -53,7 +53,7 @@ export function readProgress(
   const page = asRecord(stored['page'])
   const step = registrationSteps.find((name) => name === stored['step']) ?? 'page'
   const slug = text(page?.['slug'])
-  // A finished registration is over, so the next one starts from scratch.
+  // A finished registration is discarded, and the next one starts over.
   if (step === 'account') return fresh
   return {
     ...fresh,
@@ -74,7 +74,7 @@ export function readProgress(
   }
 }
 
-/** Keeps it. Storage that is full or forbidden keeps nothing, and nothing breaks. */
+/** Stores the progress. If storage is full or blocked, does nothing. */
 export function keepProgress(
   storage: ProgressStorage | undefined,
   progress: RegistrationProgress,
@@ -87,8 +87,8 @@ export function keepProgress(
 }
 
 /**
- * Returns the current step: the requested one if it is reachable, otherwise the furthest. A created page cannot be
- * created again.
+ * Returns the step to show: the requested one if it is reachable, otherwise the furthest. Once the page is created, its step is
+ * not reachable any more.
  */
 export function shownStep(
   steps: readonly RegistrationStep[],
@@ -114,8 +114,7 @@ export function shownStep(
 }
 
 /**
- * Whether a finished registration is over: opening the start without a step begins another page. Reloading the last
- * step shows it again.
+ * Whether a registration is finished, so that opening the start page begins a new one. Reloading the last step shows it again.
  */
 export function isOver({ step, page }: RegistrationProgress, asked: string | null): boolean {
   return step === 'done' && page !== undefined && asked === null

@@ -26,13 +26,13 @@ const titles = {
   done: 'doneTitle',
 } as const satisfies Record<RegistrationStep, keyof typeof registrationMessages.english>
 
-/** Everything between "I would like to" and a page that is live, one question after the other. */
+/** Registration in steps, from signing up to the published page. */
 export function RegistrationScreen({
   view: wanted,
   onStep,
 }: {
   view: RegistrationView
-  /** Receives the current step, such as "Step 2 of 4: Your page", for the document's title. */
+  /** Receives the title of the current step, such as `Step 2 of 4: Your page`, for the document's title. */
   onStep?: ((title: string) => void) | undefined
 }) {
   const can = useCan()
@@ -49,7 +49,7 @@ export function RegistrationScreen({
     hadBegun.current = isHydrated
     if (shown.current === step) return
     shown.current = step
-    // The first step depends on stored progress, so the focus stays at the top of the page.
+    // The first step is restored from storage, so the focus stays at the top of the page.
     if (!byPerson) return
     heading.current?.focus()
     window.scrollTo({ top: 0 })

@@ -1,15 +1,15 @@
 import type { GoalMeasure } from '../page-facts/goal-measure.ts'
 
-/** A question of the site's own. */
+/** A custom question of the site. */
 export interface Question {
   readonly name: string
   readonly label: string
   readonly type: 'text' | 'textarea' | 'select' | 'checkbox' | 'date' | 'email' | 'number' | 'phone'
   readonly required: boolean
-  /** Options; empty for a text field. */
+  /** Options of a select field; empty for other types. */
   readonly options: readonly string[]
   readonly help: string
-  /** The tag that its answer sets; undefined where the answer is kept as the page's metadata. */
+  /** Tag that stores the answer. Without one, it is stored as metadata of the page. */
   readonly tag?: {
     readonly name: string
     readonly label: string
@@ -17,7 +17,7 @@ export interface Question {
   }
 }
 
-/** Registration of this site as plain data, the same for everyone. */
+/** Settings of the site's registration, the same for all visitors. */
 export interface RegistrationView {
   campaignId: string
   charityId: string
@@ -35,7 +35,7 @@ export interface RegistrationView {
   country: string
   currency: string
   currencySymbol: string
-  /** Whether fitness goals are distances or climbs here. */
+  /** Whether activity goals are distances or climbs on this site. */
   goalMeasure: GoalMeasure
   defaultPageStory: string
   siteName: string

@@ -5,7 +5,7 @@ export const layout = style({
   display: 'grid',
   alignContent: 'start',
   gap: '1.75rem',
-  // Keeps content below in place while steps load.
+  // Prevents content below from moving while steps load.
   minBlockSize: '80vh',
   maxInlineSize: '38rem',
   marginInline: 'auto',
@@ -29,7 +29,7 @@ export const title = style({
   selectors: { '&:focus': { outline: 'none' } },
 })
 
-/** Progress, with one bar per step. */
+/** Progress bars, one per step. */
 export const progressBars = style({ display: 'flex', gap: '.375rem', marginBlock: '.25rem .75rem' })
 
 export const progressBar = style({

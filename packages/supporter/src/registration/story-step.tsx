@@ -27,7 +27,7 @@ import type { Registration } from './use-registration.ts'
 const longestStory = 20_000
 const none: readonly File[] = []
 
-/** Story and image of the page. */
+/** Step for the page's story and image. */
 export function StoryStep({
   view,
   registration: { progress, goOn, endPage },
@@ -66,9 +66,9 @@ export function StoryStep({
               ? undefined
               : await groupOf(speaking, 'images').uploadImage({ file, name: file.name })
           if (image === '') return { errors: { picture: words.pictureLost } }
-          // The same words a second time do no harm.
+          // Idempotent, so a retry is safe.
           await groupOf(speaking, 'pageEditing').updatePage({ slug, story, image })
-          // Without words the page's name is said of its picture.
+          // Without a description, the alternative text is the owner's name.
           if (description.trim() !== '') {
             await writePictureDescription(speaking, { slug, description })
           }

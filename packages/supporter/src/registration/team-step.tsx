@@ -14,7 +14,7 @@ import type { RegistrationView } from './registration-view.ts'
 import * as styles from './registration.css.ts'
 import type { Registration } from './use-registration.ts'
 
-/** Joins a team, creates one, or continues alone. */
+/** Step to join or create a team, or to continue without one. */
 export function TeamStep({
   view,
   registration: { progress, goOn },
@@ -28,7 +28,7 @@ export function TeamStep({
   const [page, setPage] = useState<Page | 'failed'>()
   const [turn, setTurn] = useState(0)
   const slug = progress.page?.slug ?? ''
-  // Another of the user's pages may be selected, with a different team.
+  // The selected page may be another one, in another team.
   const team = session.page?.slug === slug ? session.team : undefined
   useEffect(() => {
     let isLatest = true

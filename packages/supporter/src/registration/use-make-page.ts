@@ -11,7 +11,7 @@ import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationView } from './registration-view.ts'
 import type { Registration } from './use-registration.ts'
 
-/** Returns the submit handler of the page's form, which creates one page, however often it is called. */
+/** Returns the submit handler of the page form. It creates the page once, even if it is called repeatedly. */
 export function useMakePage({
   view,
   registration: { progress, note, goOn },

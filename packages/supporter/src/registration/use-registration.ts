@@ -15,20 +15,20 @@ import {
 } from './registration-progress.ts'
 import type { RegistrationView } from './registration-view.ts'
 
-/** State of a registration, and its navigation. */
+/** State of a registration, and its actions. */
 export interface Registration {
   readonly steps: readonly RegistrationStep[]
   readonly step: RegistrationStep
   readonly progress: RegistrationProgress
-  /** Whether the page of this registration was cancelled, so that another one begins. */
+  /** Whether the page of this registration was cancelled, so it starts over. */
   readonly wasCancelled: boolean
-  /** Notes what has been reached. */
+  /** Updates the progress. */
   readonly note: (change: Partial<RegistrationProgress>) => void
-  /** Goes to the step after the one that is shown. */
+  /** Navigates to the next step. */
   readonly goOn: () => void
-  /** Ends the registration because its page was cancelled meanwhile. */
+  /** Ends the registration, because its page was cancelled. */
   readonly endPage: (slug: string) => void
-  /** Begins another page. */
+  /** Starts another registration. */
   readonly restart: () => void
 }
 
@@ -61,7 +61,7 @@ export function useRegistration({ asks }: RegistrationView): Registration {
     },
     [owner],
   )
-  // The stored page may have been cancelled in another tab.
+  // The stored page may have been cancelled since.
   const unchecked = isSignedIn && !progress.isChecked ? progress.page?.slug : undefined
   useEffect(() => {
     if (unchecked === undefined) return
@@ -75,7 +75,7 @@ export function useRegistration({ asks }: RegistrationView): Registration {
       () => tabProgress().note(owner, { isChecked: true }),
     )
   }, [unchecked, owner, platform, endPage])
-  // Teams take no password for a token (Spec §5).
+  // Team calls do not support Basic authentication (Spec §5).
   const mayTeam = asks.team && session.user?.authType !== 'Basic'
   const steps = registrationSteps.filter(
     (name) => (name !== 'team' || mayTeam) && (name !== 'give' || asks.selfDonation),
@@ -90,8 +90,8 @@ export function useRegistration({ asks }: RegistrationView): Registration {
     goOn() {
       const next = steps[steps.indexOf(step) + 1] ?? 'done'
       const reached = tabProgress().get(owner).step
-      // The last step is recorded once it is shown, because a finished registration restarts at a URL without a step,
-      // and navigation is asynchronous.
+      // The last step is recorded when it is shown: navigation is asynchronous, and with `done`, a URL without a step would
+      // start a new registration.
       if (next !== 'done' && steps.indexOf(next) > steps.indexOf(reached)) {
         tabProgress().note(owner, { step: next })
       }

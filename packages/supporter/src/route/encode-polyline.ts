@@ -1,6 +1,6 @@
 const precision = 100_000
 
-/** Encodes a route as a polyline of five decimals, as maps and platforms exchange them. */
+/** Encodes a route in the Encoded Polyline format with five decimals. */
 export function encodePolyline(places: readonly { latitude: number; longitude: number }[]): string {
   let text = ''
   let latitude = 0

@@ -1,19 +1,19 @@
-/** A place of a recorded route, in degrees. */
+/** Point of a recorded route, in degrees. */
 export interface RoutePoint {
   latitude: number
   longitude: number
-  /** Metres above the sea; undefined where the device did not know. */
+  /** Altitude in metres; undefined if unknown. */
   elevationMetres: number | undefined
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the Unix epoch. */
   atMs: number | undefined
 }
 
-/** A route: one segment, or several with pauses. */
+/** Segments of a route, separated by pauses. */
 export type RouteStretches = readonly (readonly RoutePoint[])[]
 
 const earthRadiusMetres = 6_371_008.8
 
-/** The distance between two places as a bird flies, in metres. */
+/** Returns the great-circle distance between two points, in metres. */
 export function metresBetween(
   one: Pick<RoutePoint, 'latitude' | 'longitude'>,
   other: Pick<RoutePoint, 'latitude' | 'longitude'>,

@@ -1,4 +1,4 @@
-/** Reduces a route to a maximum number of points, evenly spread, including both ends. */
+/** Reduces a route to a maximum number of evenly spaced points, including both ends. */
 export function thinRoute<P>(places: readonly P[], most: number): P[] {
   if (places.length <= most) return [...places]
   const step = (places.length - 1) / (most - 1)

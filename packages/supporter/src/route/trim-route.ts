@@ -1,6 +1,6 @@
 import { metresBetween } from './route.ts'
 
-/** This much of a route is hidden at either end: people start and finish at home. */
+/** Distance from both ends of a route within which it is hidden, in metres, because people often start and finish at home. */
 export const trimmedMetres = 200
 
 interface Place {
@@ -9,10 +9,10 @@ interface Place {
 }
 
 /**
- * Removes both ends of a route: everything before the first point and after the last point that is far enough from the
- * start and the end. A way past the front door stays hidden as well, as long as it has not left the circle.
+ * Removes both ends of a route for privacy: all points before the first one, and after the last one, that is far enough from
+ * both start and end. A route that passes its start again later is still shown there.
  *
- * @returns an empty list if the whole route is near its ends
+ * @returns an empty list if no point is far enough
  */
 export function trimRoute<P extends Place>(places: readonly P[], metres = trimmedMetres): P[] {
   const start = places[0]

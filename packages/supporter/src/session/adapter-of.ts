@@ -4,9 +4,9 @@ import type { SupporterPlatform } from '../host/supporter-host.ts'
 const brought = new WeakMap<object, Promise<PlatformAdapter>>()
 
 /**
- * The adapter of a host, for a visitor without a token. A host that brings it is asked once, and again after it failed.
+ * Returns the adapter for a visitor who is not signed in. A function is called once, and again if it failed.
  *
- * @throws whatever the host's function throws, such as when its code cannot be loaded
+ * @throws the error of the function, for example if its code cannot be loaded
  */
 export function adapterOf(platform: SupporterPlatform): Promise<PlatformAdapter> {
   if (typeof platform !== 'function') return Promise.resolve(platform)

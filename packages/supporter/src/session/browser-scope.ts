@@ -9,7 +9,7 @@ import { sessionMessages } from './session-messages.ts'
 import type { SessionScope } from './session-scope.ts'
 import { waitMs } from './wait-ms.ts'
 
-/** The session's work in this tab. Brings the platform client: import it only behind an action. */
+/** Creates the session scope of this tab. Import this module dynamically, because it contains the platform client. */
 export async function browserScope({
   settings,
   platform,
@@ -22,7 +22,7 @@ export async function browserScope({
     settings,
     messages: withOverrides(sessionMessages, messages),
     session() {
-      // Another tab's word may be in storage and not yet here, as when a lock has just been let go.
+      // Read changes of other tabs whose events have not arrived, for example after waiting for a lock.
       store.refresh()
       return store.get('session')
     },
@@ -41,12 +41,12 @@ export async function browserScope({
 const openedPictures = async () =>
   (await import('../browser-store/picture-database.ts')).openPictureDatabase()
 
-/** As long as a browser may need to show one tab's storage to another. */
+/** Time that browsers may need to propagate storage changes to other tabs, in ms. */
 const settleMs = 300
 
-/** The turn is kept a little longer than the work takes, so that the next tab finds what was stored. */
+/** Runs work under a Web Lock. Holds the lock a little longer, so that the next tab sees what was stored. */
 async function runAlone<T>(name: string, work: () => Promise<T>): Promise<T> {
-  // Not on plain http addresses, nor in old browsers: then every tab for itself.
+  // Not available on plain HTTP and in old browsers. Tabs then run concurrently.
   const locks = (navigator as Partial<Navigator>).locks
   if (locks === undefined) return work()
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { TabClock } from './keep-session.ts'
 
-/** Timers of this tab, and callbacks on focus, visibility and reconnect. */
+/** Timers of this tab, and callbacks when it becomes visible, focused or online. */
 export const browserTabClock: TabClock = {
   every(delayMs, call) {
     const timer = setInterval(call, delayMs)

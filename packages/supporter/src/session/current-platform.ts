@@ -2,9 +2,7 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { refreshCredentials } from './refresh-credentials.ts'
 import type { SessionScope } from './session-scope.ts'
 
-/**
- * Returns the platform for the signed-in supporter, or for an anonymous visitor. An expiring token is refreshed first.
- */
+/** Returns the platform for the signed-in user, or for an anonymous visitor. Refreshes an expired token first. */
 export async function currentPlatform(scope: SessionScope): Promise<PlatformAdapter> {
   await refreshCredentials(scope)
   const { user } = scope.session()

@@ -1,9 +1,9 @@
-/** Response of a fake platform by `METHOD /path`: a body, a status, or an error. */
+/** Response to a `METHOD /path` request: a body, a status, an error, or a function. */
 export type Answer = object | number | ((body: unknown, headers: Headers) => Answer)
 
 export type Answers = Readonly<Record<string, Answer>>
 
-/** A request as the fake platform saw it. */
+/** A recorded request. */
 export interface FakeRequest {
   /** `METHOD /path`. */
   line: string
@@ -11,7 +11,7 @@ export interface FakeRequest {
   authorization: string | null
 }
 
-/** A fake `fetch` with fixed responses, and 404 for everything else. The spy receives every request first. */
+/** Creates a fake `fetch` with fixed responses, and 404 for all other requests. `onRequest` receives each request first. */
 export function fakeFetch(
   answers: Answers,
   onRequest: (request: FakeRequest) => void = () => undefined,

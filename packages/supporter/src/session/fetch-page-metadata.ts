@@ -4,11 +4,8 @@ import type { SessionScope } from './session-scope.ts'
 import { metadataValues } from './to-session-page.ts'
 
 /**
- * Reads what the site keeps about one of the supporter's pages, such as their answers when they
- * registered. Does nothing for a page that is not theirs, and on a platform without metadata; what cannot be read is left as it is known
- * (Spec §7: page fetches swallow errors).
- *
- * @param slug - the page's
+ * Loads the metadata of one of the user's pages, such as their registration answers. Does nothing for other pages, and if the
+ * platform does not support metadata. Platform errors are ignored (Spec §7: page fetches swallow errors).
  */
 export async function fetchPageMetadata(scope: SessionScope, slug: string): Promise<void> {
   const known = () => scope.session().pages.find((page) => page.slug === slug)

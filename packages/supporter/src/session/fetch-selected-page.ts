@@ -3,9 +3,8 @@ import type { SessionScope } from './session-scope.ts'
 import { toSessionPage } from './to-session-page.ts'
 
 /**
- * Reads the selected page, which knows its team, and that team (Spec §4: selecting a page loads its
- * team). A page or a team that cannot be read is left as it is known (Spec §7: page fetches swallow
- * errors).
+ * Refetches the selected page and its team (Spec §4: selecting a page loads its team). Platform errors are ignored (Spec §7:
+ * page fetches swallow errors).
  */
 export async function fetchSelectedPage(scope: SessionScope): Promise<void> {
   const selected = scope.session().page
@@ -19,7 +18,7 @@ export async function fetchSelectedPage(scope: SessionScope): Promise<void> {
     const read = toSessionPage(page)
     scope.change({
       type: 'pageFetched',
-      // The page's metadata may have arrived meanwhile.
+      // Metadata may have been loaded meanwhile.
       page: {
         ...read,
         data: { ...read.data, metadata: { ...known.data.metadata, ...read.data.metadata } },

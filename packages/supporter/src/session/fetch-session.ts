@@ -6,11 +6,11 @@ import type { SessionScope } from './session-scope.ts'
 import { toSessionPage } from './to-session-page.ts'
 
 /**
- * Loads the session: the supporter, their pages on this site, and the selected page's team. A single active page is
- * selected automatically (Spec §4).
+ * Loads the session: user, pages on this site, and the selected page's team. A single active page is selected automatically
+ * (Spec §4).
  *
- * @throws any error, after setting the status to `failed` (Spec §7); a token that the platform rejects clears the
- *   session first
+ * @throws any error, after setting the status to `failed` (Spec §7). If the platform rejects the token, the session is cleared
+ * first
  */
 export async function fetchSession(scope: SessionScope): Promise<void> {
   const { user } = scope.session()
@@ -24,11 +24,11 @@ export async function fetchSession(scope: SessionScope): Promise<void> {
     const platform = scope.platformFor({ token, authType })
     const [known, pages] = await Promise.all([
       groupOf(platform, 'accounts').fetchCurrentUser(),
-      // Users may have pages that were started and are edited elsewhere.
+      // Without page editing, users have no pages here, because they are created elsewhere.
       platform.pageEditing?.fetchUserPages(selectionOf(scope)) ?? [],
     ])
     const current = scope.session().user
-    // The user signed out or changed while the request was running.
+    // The user signed out or changed during the request.
     if (current?.id !== user.id) return
     scope.change({
       type: 'userFetched',
@@ -46,7 +46,7 @@ export async function fetchSession(scope: SessionScope): Promise<void> {
   } catch (error) {
     const current = scope.session().user
     if (isHttpError(error, 401) && current?.id === user.id) {
-      // Another tab has a new token meanwhile: the platform refused the one before.
+      // Another tab has refreshed the token meanwhile, so retry with the new one.
       if (current.token !== askedWith) return fetchSession(scope)
       scope.change({ type: 'cleared' })
       scope.showToast(scope.messages.sessionEnded, 'warning')

@@ -2,20 +2,20 @@ import { fetchSession } from './fetch-session.ts'
 import { refreshCredentials } from './refresh-credentials.ts'
 import type { SessionScope } from './session-scope.ts'
 
-/** Spec §4: how often it is looked whether the token has reached its expiry. */
+/** Interval between checks for an expired token, in ms (Spec §4). */
 export const refreshCheckMs = 30_000
 
 /** Timers and visibility events of a tab. */
 export interface TabClock {
-  /** Calls back again and again; returns what ends it. */
+  /** Calls back at an interval. Returns a function that stops it. */
   readonly every: (delayMs: number, call: () => void) => () => void
   /** Subscribes to the tab becoming visible; returns a function that unsubscribes. */
   readonly onReturn: (call: () => void) => () => void
 }
 
 /**
- * Keeps a session current while the user is signed in: refetches it when a visit begins, and checks the token every 30
- * seconds and when the tab becomes visible, because timers sleep in background tabs.
+ * Keeps a session current while the user is signed in: refetches it at the start of a visit, and checks the token every 30 s
+ * and when the tab becomes visible, because browsers throttle timers of background tabs.
  *
  * @returns a function that stops it
  */

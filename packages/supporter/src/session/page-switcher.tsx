@@ -7,7 +7,7 @@ import { sessionMessages } from './session-messages.ts'
 import { useSession } from './use-session.ts'
 import { useSessionActions } from './use-session-actions.ts'
 
-/** Lets a supporter with several active pages choose one (Spec §2). Can be dismissed. */
+/** Card for users with several active pages to select one (Spec §2). Can be dismissed. */
 export default function PageSwitcher({ onLater }: { onLater: () => void }) {
   const words = useMessages(sessionMessages)
   const { pages } = useSession()

@@ -1,6 +1,6 @@
 import type { ArrivalFacts } from './session-event.ts'
 
-/** Query parameters that fill in form fields, with their fields. */
+/** Query parameters that prefill form fields, with the names of the fields. */
 const prefilled: Readonly<Record<string, string>> = {
   first_name: 'firstName',
   last_name: 'lastName',
@@ -10,13 +10,12 @@ const prefilled: Readonly<Record<string, string>> = {
   target: 'target',
 }
 
-/** One value may be as long as the longest field that it could go to. */
+/** Maximum length of a value, in characters: that of the longest field. */
 const maximumLength = 255
 
 /**
- * Parses facts about the visitor from the URL: fields to fill in (`first_name`, `last_name`, `email`, `phone`,
- * `page_name`, `target`), the charity (`charity`), the inviting team (`team`), and the campaign (`utm_…`). Undefined if
- * there are none.
+ * Parses the visitor's data in a query: values for form fields (`first_name`, `last_name`, `email`, `phone`, `page_name`,
+ * `target`), charity (`charity`), inviting team (`team`) and campaign (`utm_…`). Undefined if there is none.
  */
 export function readArrival(search: string): ArrivalFacts | undefined {
   const query = new URLSearchParams(search)

@@ -7,8 +7,8 @@ import {
 import type { ArrivalFacts, SessionEvent } from './session-event.ts'
 
 /**
- * Returns the session after an event (Spec §4). Pure. Events about a supporter are ignored after signing out, because
- * responses may arrive late.
+ * Returns the session after an event (Spec §4). Pure. After signing out, events about the user are ignored, because responses
+ * may arrive late.
  */
 export function reduceSession(session: Session, event: SessionEvent): Session {
   if (event.type === 'userFetched') return { ...session, user: event.user }
@@ -19,7 +19,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
     const { charity, preselectedTeam, utmParams } = session
     return { ...emptySession, charity, preselectedTeam, utmParams }
   }
-  // A sign-in goes from fetching to a user.
+  // Also without a user, because a sign-in is `fetching` before the user is known.
   if (event.type === 'fetching' || event.type === 'failed')
     return { ...session, status: event.type }
   return session.user === undefined ? session : reduceSupporter(session, event)
@@ -68,7 +68,7 @@ function reduceSupporter(session: Session, event: SupporterEvent): Session {
   }
 }
 
-/** Listed pages have no teams, so known teams are kept. */
+/** Updates the pages. Lists of pages contain no teams, so known teams are kept. */
 function takePages(session: Session, listed: readonly SessionPage[]): Session {
   const pages = listed.map((page) => {
     const known = session.pages.find(({ slug }) => slug === page.slug)
@@ -89,7 +89,7 @@ function takePages(session: Session, listed: readonly SessionPage[]): Session {
   const selected = active.find(({ slug }) => slug === session.page?.slug)
   const taken = { ...session, pages }
   if (selected) return selectPage(taken, selected)
-  // Spec §4: the only active page needs no choosing.
+  // A single active page is selected automatically (Spec §4).
   if (only && active.length === 1) return selectPage({ ...taken, team: undefined }, only)
   return {
     ...taken,
@@ -124,7 +124,7 @@ function withData(page: SessionPage, data: Partial<SessionPage['data']>): Sessio
   return { ...page, data: { ...page.data, ...data } }
 }
 
-/** The page's team is known before the page is read again; of the team itself no more than before. */
+/** Updates the page's team. The team itself is loaded by the next refetch. */
 function joinTeam(
   session: Session,
   { page: slug, team }: Extract<SessionEvent, { type: 'teamJoined' }>,
@@ -135,7 +135,7 @@ function joinTeam(
     : takePage(session, withData(joining, { teamPageId: team.uuid, teamShortName: team.slug }))
 }
 
-/** Spec §4: the team goes, and the page's team id with it. Other pages stay in their teams. */
+/** Removes the team from the page (Spec §4). Other pages stay in their teams. */
 function leaveTeam(
   session: Session,
   { page: slug, team }: Extract<SessionEvent, { type: 'teamLeft' }>,
@@ -167,7 +167,7 @@ function arrive(
     prefilledFields: { ...session.prefilledFields, ...prefilledFields },
     charity: charity ?? session.charity,
     preselectedTeam: preselectedTeam ?? session.preselectedTeam,
-    // One campaign's parameters are never mixed with another's.
+    // Parameters of different campaigns are never mixed.
     utmParams: utmParams ?? session.utmParams,
   }
 }

@@ -1,10 +1,10 @@
 import { fetchSelectedPage } from './fetch-selected-page.ts'
 import type { SessionScope } from './session-scope.ts'
 
-/** Spec §9: the platform needs a moment before a changed page is read as it is now. */
+/** Delay in ms before a changed page is refetched, because reads lag behind writes (Spec §9). */
 const pageRefetchDelayMs = 500
 
-/** Reads the selected page again after it was changed. */
+/** Refetches the selected page after a change. */
 export async function refetchPage(scope: SessionScope): Promise<void> {
   await scope.wait(pageRefetchDelayMs)
   await fetchSelectedPage(scope)

@@ -3,7 +3,7 @@ import type { AccountCalls } from '@milepost/platform/adapter'
 import { groupOf } from './group-of.ts'
 import type { SessionScope } from './session-scope.ts'
 
-/** Whether the token has reached its expiry (Spec §4). Basic has none. */
+/** Whether the token has expired (Spec §4). Basic tokens do not expire. */
 function isDue({ session, now }: SessionScope): boolean {
   const { user } = session()
   if (user?.tokenExpiry === undefined) return false
@@ -11,25 +11,24 @@ function isDue({ session, now }: SessionScope): boolean {
 }
 
 /**
- * Refreshes the session's token when its expiry has been reached, and stores the new one (Spec §4).
- * One tab refreshes; the others wait and take what it stored, because a refresh token works once.
- * A failure clears the session and tells the supporter. Without a response the token has expired all
- * the same, so the session ends too, after several attempts.
+ * Refreshes and stores the session's token if it has expired (Spec §4). Only one tab refreshes, while others wait and use its
+ * result, because a refresh token can be used once. If the refresh fails, including after several attempts without a response,
+ * clears the session and notifies the user.
  *
- * @returns whether there is a token that counts
+ * @returns whether there is a valid token
  */
 export async function refreshCredentials(scope: SessionScope): Promise<boolean> {
   if (scope.session().user === undefined) return false
   if (!isDue(scope)) return true
   return scope.alone('token-refresh', async () => {
-    // Another tab may have refreshed, or signed out, while this one waited.
+    // Another tab may have refreshed or signed out while this one waited.
     const { user } = scope.session()
     if (user === undefined) return false
     if (!isDue(scope)) return true
     try {
       const { token, refreshToken, expiresAt } = await askWithPatience(scope, user.refreshToken)
       if (token === '') throw new TypeError('The refreshed session has no token')
-      // The user signed out or changed while the request was running.
+      // The user signed out or changed during the request.
       if (scope.session().user?.token !== user.token) return scope.session().user !== undefined
       scope.change({
         type: 'credentialsRefreshed',
@@ -41,7 +40,7 @@ export async function refreshCredentials(scope: SessionScope): Promise<boolean> 
       })
       return true
     } catch {
-      // Another tab may have been faster, and its word not here yet: its token is as good.
+      // Another tab may have refreshed the token at the same time, without its result having arrived here.
       const latest = await nextUser(scope, user.token)
       if (latest !== undefined && latest.token !== user.token) return true
       if (latest !== undefined) {
@@ -53,7 +52,7 @@ export async function refreshCredentials(scope: SessionScope): Promise<boolean> 
   })
 }
 
-/** Retries if the platform is busy or does not respond: a short outage signs no one out. */
+/** Retries if the platform is busy or does not respond, so that a short outage signs no one out. */
 async function askWithPatience(scope: SessionScope, refreshToken = ''): Promise<RefreshedSession> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -68,7 +67,7 @@ async function askWithPatience(scope: SessionScope, refreshToken = ''): Promise<
 
 type RefreshedSession = Awaited<ReturnType<AccountCalls['refreshSession']>>
 
-/** The session's user as soon as the token is another one; after some seconds, the user as it is then. */
+/** Returns the session's user once the token has changed, or after some seconds. */
 async function nextUser(scope: SessionScope, token: string) {
   for (let look = 1; look <= looks; look += 1) {
     await scope.wait(lookMs)
@@ -78,7 +77,7 @@ async function nextUser(scope: SessionScope, token: string) {
   return scope.session().user
 }
 
-/** Number of attempts to read a token that another tab has stored, which can take seconds under load. */
+/** Number of checks for a token stored by another tab, which can take seconds under load, and their interval in ms. */
 const looks = 10
 const lookMs = 500
 

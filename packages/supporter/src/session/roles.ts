@@ -1,14 +1,13 @@
 import type { Session } from '../browser-store/session.ts'
 
-/** Whether the user is signed in (Spec §6), which means that there is a token. */
+/** Whether the user is signed in (Spec §6), that is, has a token. */
 export function isLoggedIn({ user }: Session): boolean {
   return user !== undefined && user.token !== ''
 }
 
 /**
- * Whether the signed-in supporter owns a page (Spec §6): its owner is the supporter's id or name. A
- * guid, where the page carries one, decides over the name, which others may have too. Decides what is
- * shown; the platform still checks every write.
+ * Whether the signed-in user owns a page (Spec §6): the page's owner is the user's id or name. If the page has an owner GUID,
+ * only that is compared, because names are not unique. For display only; the platform authorises every write.
  */
 export function isPageOwner(
   { user }: Session,
@@ -19,7 +18,7 @@ export function isPageOwner(
   return sameId(page.owner, user.id) || (user.name !== '' && page.owner === user.name)
 }
 
-/** Whether the signed-in supporter is a team's captain (Spec §6): its owner is the uuid or the id. */
+/** Whether the signed-in user is a team's captain (Spec §6): the team's owner is the user's UUID or id. */
 export function isTeamOwner(
   { user }: Session,
   team: { readonly owner?: string | undefined },
@@ -28,7 +27,7 @@ export function isTeamOwner(
   return sameId(team.owner, user.uuid) || sameId(team.owner, user.id)
 }
 
-/** Guids are the same in either case; two that are missing are not. */
+/** Compares ids case-insensitively. Missing ids are never equal. */
 function sameId(one: string | undefined, other: string): boolean {
   return one !== undefined && one !== '' && one.toLowerCase() === other.toLowerCase()
 }

@@ -2,24 +2,24 @@ import type { AdminUser, SessionPage, SessionTeam, SessionUser } from '../browse
 
 /** Events of a session (Spec §4). */
 export type SessionEvent =
-  /** The session is loading: user, pages, team. */
+  /** User, pages and team are being loaded. */
   | { readonly type: 'fetching' }
   | { readonly type: 'fetched' }
   | { readonly type: 'failed' }
   | { readonly type: 'userFetched'; readonly user: SessionUser }
   | { readonly type: 'pagesFetched'; readonly pages: readonly SessionPage[] }
   | { readonly type: 'pageSelected'; readonly page: SessionPage }
-  /** More has become known of a page: its team, its metadata, a new name. */
+  /** A page was updated, for example its team or its metadata. */
   | { readonly type: 'pageFetched'; readonly page: SessionPage }
   | { readonly type: 'pageCleared' }
   | { readonly type: 'teamFetched'; readonly team: SessionTeam | undefined }
-  /** A page of the supporter's is in a team now. */
+  /** One of the user's pages joined a team. `page` is a slug. */
   | {
       readonly type: 'teamJoined'
       readonly page: string
       readonly team: Pick<SessionTeam, 'slug' | 'uuid'>
     }
-  /** A page of the supporter's has left a team; both are slugs. */
+  /** One of the user's pages left a team. Both are slugs. */
   | { readonly type: 'teamLeft'; readonly page: string; readonly team: string }
   | { readonly type: 'adminSignedIn'; readonly adminUser: AdminUser }
   | { readonly type: 'adminSignedOut' }
@@ -27,12 +27,12 @@ export type SessionEvent =
       readonly type: 'credentialsRefreshed'
       readonly credentials: Pick<SessionUser, 'token' | 'refreshToken' | 'tokenExpiry'>
     }
-  /** Signed out, by wish or because the session could not be kept up. */
+  /** The user signed out, or the session expired. */
   | { readonly type: 'cleared' }
-  /** Facts about the visitor in the URL, such as a name. */
+  /** The URL contained data about the visitor, such as a name. */
   | { readonly type: 'arrived'; readonly facts: ArrivalFacts }
 
-/** Facts about the visitor in the URL's query. */
+/** Data about the visitor in the URL's query. */
 export interface ArrivalFacts {
   readonly prefilledFields?: Readonly<Record<string, string>>
   readonly charity?: string

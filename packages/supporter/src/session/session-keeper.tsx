@@ -10,8 +10,8 @@ import { useSessionScope } from './use-session-scope.ts'
 const PageSwitcher = lazy(() => import('./page-switcher.tsx'))
 
 /**
- * Keeps the session current, and shows the page switcher to supporters with several pages. For an anonymous visitor it
- * loads nothing, unless the URL contains facts to store.
+ * Keeps the session current, and shows the page switcher to users with several pages. For anonymous visitors it loads nothing,
+ * unless the URL contains data to store.
  */
 export function SessionKeeper() {
   const session = useSession()
@@ -37,7 +37,7 @@ export function SessionKeeper() {
   }, [scope])
 
   useEffect(() => {
-    // Only a session stored before this visit is refetched: a sign-in loads its own, in whichever tab it happens.
+    // Refetch only a session that was stored before this visit. A sign-in loads its own session, in any tab.
     isStored.current ??= store().get('session').user !== undefined
     if (!isSignedIn) return undefined
     let stop: (() => void) | undefined
@@ -66,7 +66,7 @@ export function SessionKeeper() {
   ) : null
 }
 
-/** Spec §2: more than one active page, and none selected. */
+/** Whether the user has several active pages, and has selected none (Spec §2). */
 function needsChoice(session: Session): boolean {
   return (
     isLoggedIn(session) &&

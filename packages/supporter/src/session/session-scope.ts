@@ -6,13 +6,13 @@ import type { Session } from '../browser-store/session.ts'
 import type { SessionEvent } from './session-event.ts'
 import type { SupporterSettings } from '../host/supporter-settings.ts'
 
-/** Everything that the session's work reaches the outside through. */
+/** Dependencies of session functions. */
 export interface SessionScope {
   readonly settings: SupporterSettings
   readonly messages: MessagesOf<typeof sessionMessages>
   readonly session: () => Session
   readonly change: (event: SessionEvent) => void
-  /** Creates the platform for a token. */
+  /** Returns the platform, authenticated with a token if there is one. */
   readonly platformFor: (credentials?: {
     readonly token: string
     readonly authType: 'Bearer' | 'Basic'
@@ -20,9 +20,9 @@ export interface SessionScope {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly wait: (delayMs: number) => Promise<void>
-  /** Runs work while no other tab runs work of the same name. */
+  /** Runs work exclusively across tabs, by name. */
   readonly alone: <T>(name: string, work: () => Promise<T>) => Promise<T>
-  /** Removes the unsaved work in this browser, except that of a user. */
+  /** Removes unsaved work in this browser, except that of a user. */
   readonly forgetUnsavedWork: (exceptOf?: string) => Promise<void>
   readonly showToast: (text: string, theme: ToastTheme) => void
 }

@@ -62,12 +62,12 @@ export const testSettings: SupporterSettings = {
   pagesOf: { campaign: [], charity: [], event: [] },
 }
 
-/** A session in memory with a fake platform. */
+/** Creates an in-memory session with a fake platform. */
 export function scopeOf(start: Partial<Session>, answers: Answers = {}) {
   let session: Session = { ...emptySession, ...start }
   const requests: FakeRequest[] = []
   const toasts: string[] = []
-  /** For whom unsaved work was kept, per call that removed the rest. */
+  /** Arguments of each `forgetUnsavedWork` call. */
   const forgotten: (string | undefined)[] = []
   const toastThemes: string[] = []
   const waits: number[] = []

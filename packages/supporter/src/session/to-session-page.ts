@@ -1,7 +1,7 @@
 import { type Page, type PageMetadata, wrapPage } from '@milepost/platform'
 import type { SessionPage } from '../browser-store/session.ts'
 
-/** Wraps the fields of a page that the session stores. */
+/** Converts a page to the fields that the session stores. */
 export function toSessionPage(page: Page): SessionPage {
   const { active, donationUrl, id, image, name, teamPageId, teamShortName, url, uuid } = page
   return {
@@ -21,7 +21,7 @@ export function toSessionPage(page: Page): SessionPage {
   }
 }
 
-/** The values alone: their ids are for changing them. */
+/** Returns metadata values without their ids, which are only needed for changes. */
 export function metadataValues(metadata: PageMetadata): Record<string, string> {
   return Object.fromEntries(Object.entries(metadata).map(([key, { value }]) => [key, value]))
 }

@@ -4,24 +4,24 @@ import type { SessionPage } from '../browser-store/session.ts'
 import type { SessionEvent } from './session-event.ts'
 import { useSessionScope } from './use-session-scope.ts'
 
-/** Session actions for components. Each loads its code on first call. */
+/** Session actions for components. Each one loads its code on first use. */
 export interface SessionActions {
-  /** Returns the platform for the signed-in supporter. An expiring token is refreshed first. */
+  /** Returns the platform for the current user. Refreshes an expired token first. */
   readonly platform: () => Promise<PlatformAdapter>
   /** Selects a page and loads its team. */
   readonly selectPage: (page: SessionPage) => Promise<void>
-  /** Reads the selected page and its team again, 500 ms after it was changed. */
+  /** Refetches the selected page and its team, 500 ms after a change. */
   readonly refetchPage: () => Promise<void>
-  /** Reads supporter, pages and team again, such as after a page was made. */
+  /** Refetches user, pages and team, for example after a page was created. */
   readonly refetch: () => Promise<void>
-  /** Reads what the site keeps about one of the supporter's pages, by its slug. */
+  /** Loads the metadata of one of the user's pages, by slug. */
   readonly fetchMetadata: (slug: string) => Promise<void>
   readonly signOut: () => Promise<void>
-  /** Tells the session what happened, such as `{ type: 'cleared' }`. */
+  /** Dispatches a session event, such as `{ type: 'cleared' }`. */
   readonly tell: (event: SessionEvent) => Promise<void>
 }
 
-/** Returns the session actions: sign out, select a page, refetch and more. */
+/** Returns the session actions. */
 export function useSessionActions(): SessionActions {
   const scope = useSessionScope()
   return useMemo(

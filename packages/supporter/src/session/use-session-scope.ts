@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useHost } from '../host/host-context.ts'
 import type { SessionScope } from './session-scope.ts'
 
-/** Gives the session's scope. Its code loads on the first call. */
+/** Returns a function that provides the session scope. Its code is loaded on the first call. */
 export function useSessionScope(): () => Promise<SessionScope> {
   const { settings, platform, messages, store } = useHost()
   return useCallback(async () => {

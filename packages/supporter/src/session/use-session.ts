@@ -1,7 +1,7 @@
 import { useSupporterState } from '../host/use-supporter-state.ts'
 import type { Session } from '../browser-store/session.ts'
 
-/** The session; the anonymous one on the server and while a page is hydrated. */
+/** Returns the session. During server rendering and hydration, it is that of an anonymous visitor. */
 export function useSession(): Session {
   return useSupporterState('session')
 }

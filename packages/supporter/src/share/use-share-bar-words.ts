@@ -3,7 +3,7 @@ import { type ComponentProps, useMemo } from 'react'
 import { useMessages } from '../host/use-messages.ts'
 import { shareBarMessages } from './share-bar-messages.ts'
 
-/** Returns the `ShareBar` messages in the page's language. Network names are not translated. */
+/** Returns the labels of `ShareBar` in the page's language. Network names are not translated. */
 export function useShareBarWords(): Pick<
   ComponentProps<typeof ShareBar>,
   'copied' | 'copiesLink' | 'label' | 'labels' | 'newTab'

@@ -14,7 +14,7 @@ import { tabProgress } from '../registration/progress-store.ts'
 import { pageOf, samUser as testSam, testSettings } from '../session/session.test-kit.ts'
 import { Toasts } from '../toast/toasts.tsx'
 
-/** Sam as the platform's builders describe them, signed in for good. */
+/** User of the platform's test builders, with a session that does not expire. */
 const sam = {
   ...testSam,
   id: sessionUserWire().uuid,
@@ -27,10 +27,10 @@ export const signedIn: Session = { ...emptySession, status: 'fetched', user: sam
 
 const own = pageOf('sam-river-mile', { id: pageWire().pageId, uuid: pageWire().pageGuid })
 
-/** The session of Sam, whose page is `sam-river-mile`. */
+/** Session of the owner of `sam-river-mile`. */
 export const ownerSession: Session = { ...signedIn, page: own, pages: [own] }
 
-/** Site data for the screens that edit Sam's page. */
+/** Site data for the editor of that page. */
 export const editView: EditView = {
   slug: 'sam-river-mile',
   country: 'gb',
@@ -42,13 +42,13 @@ export const editView: EditView = {
 
 const origin = 'https://platform.example'
 
-/** URLs for the handlers of a single story. The handlers for all stories are in `.storybook/platform.ts`. */
+/** URLs for handlers of a single story. Handlers for all stories are in `.storybook/platform.ts`. */
 export const restApi = `${origin}/api/v1`
 export const services = `${origin}/services/v1/justgiving`
 export const graph = graphql.link(`${services}/graphql`)
 export const ownPage = `${restApi}/fundraising/pages/sam-river-mile`
 
-/** Shows each story of a docs page in an iframe, since all stories of a window share their msw handlers. */
+/** Shows each story of a docs page in an iframe, because the stories of a window share their MSW handlers. */
 export const docsInFrames = { docs: { story: { inline: false, height: '40rem' } } }
 
 export interface StoryApplicationProps {
@@ -57,7 +57,7 @@ export interface StoryApplicationProps {
   children: ReactNode
 }
 
-/** An application around a story's screens: the real platform client over msw, a store in memory, a private location. */
+/** Application around a story: the real platform client on MSW, an in-memory store and its own location. */
 export function StoryApplication({
   session = emptySession,
   signIn,
@@ -87,7 +87,7 @@ export function StoryApplication({
   )
 }
 
-/** Forgets what a story before has left in this tab. */
+/** Removes what previous stories stored in this tab. */
 export function forgetStories(): void {
   for (const key of Object.keys(sessionStorage))
     if (key.startsWith('milepost:')) sessionStorage.removeItem(key)

@@ -3,12 +3,12 @@ import { useMessages } from '../host/use-messages.ts'
 import * as styles from '../editing/owner.css.ts'
 import { teamingMessages } from './teaming-messages.ts'
 
-/** What captains and members can do on the platform, and contacts for everything else. */
+/** Dialog about what captains and members can do on the platform, with a contact for everything else. */
 export function CaptainHelp({
   contact,
   onClose,
 }: {
-  /** An e-mail address; '' where the site names none. */
+  /** Email address; `''` if the site has none. */
   contact: string
   onClose: () => void
 }) {

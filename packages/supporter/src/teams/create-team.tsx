@@ -23,15 +23,15 @@ import { teamRules } from './team-rules.ts'
 import { teamingMessages } from './teaming-messages.ts'
 import { longestTeamSlug, useFreeTeamAddress } from './use-free-team-address.ts'
 
-/** The usual target of a team (Spec §9). */
+/** Default target of a team, in major units (Spec §9). */
 const usualTarget = '1000'
 
 export interface CreateTeamProps {
-  /** Hears the short name of the team that the page is in now. Keep it the same between drawings. */
+  /** Receives the slug of the page's new team. Must be referentially stable. */
   onCreated: (slug: string) => void
 }
 
-/** Starts a team with the page's owner as its captain. */
+/** Form to create a team with the page's owner as captain. */
 export function CreateTeam({ onCreated }: CreateTeamProps) {
   const words = useMessages(teamingMessages)
   const rules = useFieldRules()
@@ -53,7 +53,7 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
   useDraft(form, { slug: view.slug, section: 'team' })
   useAddressOfName(form, { longest: longestTeamSlug })
   const { isFree, otherwise, claim, release } = useFreeTeamAddress(platform)
-  // Another tab may have created this team, so its slug is taken by the user's own team, which is not an error.
+  // If another tab has created this team, its slug is taken, which is not an error.
   const isFreeForPage = useCallback(
     async (address: string, options: { signal: AbortSignal }) => {
       if (await isFree(address, options)) return true

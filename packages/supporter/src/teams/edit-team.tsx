@@ -25,7 +25,7 @@ export interface EditTeamProps {
   onSaved: () => void
 }
 
-/** Changes a team, for its captain. */
+/** Dialog for the captain to edit a team. */
 export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeamProps) {
   const words = useMessages(teamingMessages)
   const rules = useFieldRules()

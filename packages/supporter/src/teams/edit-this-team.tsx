@@ -8,14 +8,14 @@ import { useSessionActions } from '../session/use-session-actions.ts'
 import { EditTeam } from './edit-team.tsx'
 import { teamingMessages } from './teaming-messages.ts'
 
-/** Reads a team as it is now, and lets its captain change it. */
+/** Loads a team, and lets its captain edit it. */
 export function EditThisTeam({
   slug,
   currency,
   onClose,
 }: {
   slug: string
-  /** The currency of the team's money. */
+  /** ISO 4217 code of the team's currency. */
   currency: string
   onClose: () => void
 }) {

@@ -16,11 +16,11 @@ const mostListed = 250
 const shown = 8
 
 export interface FindTeamProps {
-  /** Hears the short name of the team that the page is in now. */
+  /** Receives the slug of the page's new team. */
   onJoined: (slug: string) => void
 }
 
-/** Finds a team of the page's campaign, and joins it. */
+/** Searches the teams of the page's campaign, and joins one. */
 export function FindTeam({ onJoined }: FindTeamProps) {
   const words = useMessages(teamingMessages)
   const { page, view } = useEdit()

@@ -8,17 +8,17 @@ import { svgAddress } from '../page-facts/svg-address.ts'
 import { useShareBarWords } from '../share/use-share-bar-words.ts'
 import { teamingMessages } from './teaming-messages.ts'
 
-/** Teams ask people one by one, not the world. */
+/** Only channels for personal messages, not social networks. */
 const personally = { copy: 'yes', whatsapp: 'yes', mail: 'yes', sms: 'yes' }
 
 export interface InviteToTeamProps {
   team: { slug: string; name: string }
-  /** The address where an invited person begins. */
+  /** URL for invited supporters. */
   url: string
   onClose: () => void
 }
 
-/** A link that leads into a team, and a code of it, for its captain. */
+/** Dialog for the captain with an invitation link and its QR code. */
 export function InviteToTeam({ team, url, onClose }: InviteToTeamProps) {
   const words = useMessages(teamingMessages)
   const shareWords = useShareBarWords()

@@ -10,7 +10,7 @@ import { useSession } from '../session/use-session.ts'
 import { teamingMessages } from './teaming-messages.ts'
 import { useTeamActions } from './use-team-actions.ts'
 
-/** The inviting team, preselected; nothing without one, or if it is closed. */
+/** Button to join the inviting team. Renders nothing if there is none, or if it is closed. */
 export function InvitedTeam({ onJoined }: { onJoined: (slug: string) => void }) {
   const words = useMessages(teamingMessages)
   const { page } = useEdit()
@@ -28,7 +28,7 @@ export function InvitedTeam({ onJoined }: { onJoined: (slug: string) => void }) 
     }
     read(preselectedTeam).then(
       (found) => isLatest && setTeam(found),
-      // A deleted team is ignored. Others are listed below.
+      // If the team was deleted, only the list of teams is shown.
       () => undefined,
     )
     return () => {

@@ -8,12 +8,12 @@ import { teamingMessages } from './teaming-messages.ts'
 export interface LeaveTeamProps {
   team: { name: string }
   isCaptain: boolean
-  /** Answers with what went wrong, if anything. */
+  /** Returns an error message if leaving fails. */
   onLeave: () => Promise<string | undefined>
   onClose: () => void
 }
 
-/** Confirms leaving a team. */
+/** Dialog to confirm leaving a team. */
 export function LeaveTeam({ team, isCaptain, onLeave, onClose }: LeaveTeamProps) {
   const words = useMessages(teamingMessages)
   const [isLeaving, setIsLeaving] = useState(false)

@@ -1,4 +1,4 @@
-/** A team's story without its tags, as the platform takes it back: plain text. In the browser only. */
+/** Converts a team's story from HTML to plain text, which the platform expects. Browser only. */
 export function plainText(html: string): string {
   const document = new DOMParser().parseFromString(
     html.replaceAll(/<br\s*\/?>|<\/p>/gi, '$&\n'),

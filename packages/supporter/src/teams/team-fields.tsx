@@ -9,7 +9,7 @@ import { WrongFields } from '../fields/wrong-fields.tsx'
 import * as styles from '../editing/owner.css.ts'
 import { teamingMessages } from './teaming-messages.ts'
 
-/** Reads a target above nothing, in minor units. */
+/** Returns a parser of a positive target, in minor units. */
 export function useTargetReader(currency: string): (text: string) => number | undefined {
   return useMemo(
     () => (text: string) => {
@@ -20,7 +20,7 @@ export function useTargetReader(currency: string): (text: string) => number | un
   )
 }
 
-/** Name, story and target of a team. */
+/** Fields for name, story and target of a team. */
 export function TeamFields({
   currency,
   country,
@@ -28,7 +28,7 @@ export function TeamFields({
 }: {
   currency: string
   country: string
-  /** Shown below the name. */
+  /** Content below the name field. */
   children?: ReactNode
 }) {
   const words = useMessages(teamingMessages)

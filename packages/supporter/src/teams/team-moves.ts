@@ -2,7 +2,7 @@ import { isResponseLost, isPlatformError, getErrorMessage, type Team } from '@mi
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { groupOf } from '../session/group-of.ts'
 
-/** Reads may lag a moment behind writes. */
+/** Delay before reading back, in ms, because reads lag behind writes. */
 const readBackDelayMs = 1000
 
 interface Joining {
@@ -13,9 +13,9 @@ interface Joining {
 }
 
 /**
- * Joins a team, once. Where the answer is lost the page is asked which team it is in.
+ * Joins a team. Sends one request; if that fails, checks whether the page is in the team anyway.
  *
- * @throws PlatformError when the page is not in the team
+ * @throws PlatformError if the page is not in the team
  */
 export async function joinTeam(
   platform: PlatformAdapter,
@@ -34,9 +34,9 @@ export async function joinTeam(
 }
 
 /**
- * Leaves a team, once; as `joinTeam`.
+ * Leaves a team. Sends one request; if that fails, checks whether the page has left anyway.
  *
- * @throws PlatformError when the page is still in the team
+ * @throws PlatformError if the page is still in the team, or this is unknown
  */
 export async function leaveTeam(
   platform: PlatformAdapter,
@@ -50,7 +50,7 @@ export async function leaveTeam(
   }
 }
 
-/** Returns a page's team after a lost or refused move, without a slug if it has none; undefined if unknown. */
+/** Returns a page's team after a failed request, without a slug if it has none. Undefined if it cannot be read. */
 async function teamAfter(
   platform: PlatformAdapter,
   slug: string,
@@ -67,31 +67,31 @@ async function teamAfter(
 
 export interface NewTeam {
   name: string
-  /** Its address, found free beforehand. */
+  /** Slug, previously checked to be available. */
   slug: string
   story: string
   campaign: string
   captainSlug: string
-  /** Major units. */
+  /** In major units of `currency`. */
   target: number
   currency: string
 }
 
 export type CreatedTeam =
   | { readonly outcome: 'made'; readonly team: Team }
-  /** The captain's page is in a team: another tab made one, or an earlier try whose answer never came. */
+  /** The captain's page is already in a team: another tab created one, or an earlier request whose response was lost. */
   | { readonly outcome: 'inTeam'; readonly slug: string }
-  /** Another team has the address. */
+  /** Another team has the slug. */
   | { readonly outcome: 'taken' }
-  /** No response arrived, so the result is unknown. */
+  /** The response was lost, and the result is unknown. */
   | { readonly outcome: 'undecided' }
 
 /**
- * Creates a team exactly once, under a slug that is known beforehand, so that it can be looked up after a lost
- * response. Does nothing if the page is in a team, because the screen's data may be stale.
+ * Creates a team exactly once. If the response is lost, looks the team up by its slug. Does nothing if the captain's page is
+ * already in a team, because the screen may be out of date.
  *
- * @param options.owner - the captain's GUID
- * @throws PlatformError for any error response
+ * @param options.owner - GUID of the captain
+ * @throws PlatformError if the platform rejects the team
  */
 export async function createTeam(
   platform: PlatformAdapter,

@@ -3,9 +3,9 @@ import { cleanTeamName } from '@milepost/platform'
 import type { FieldRules } from '../fields/field-rules.ts'
 
 /**
- * The rules of a team's form, for a new team and for one that is changed.
+ * Returns the validation rules of a team form.
  *
- * @param emptied - what is said of a name of which nothing is left once it is cleaned (Spec §5)
+ * @param emptied - message if nothing is left of the name after removing invalid characters (Spec §5)
  */
 export function teamRules(emptied: string, is: FieldRules) {
   return {

@@ -17,7 +17,10 @@ import { LeaveTeam } from './leave-team.tsx'
 import { teamingMessages } from './teaming-messages.ts'
 import { useTeamActions } from './use-team-actions.ts'
 
-/** The page's team: joining, starting, leaving and, for its captain, editing; nothing where the platform has no teams. */
+/**
+ * Section for the page's team: join, create, leave, and for the captain, edit. Renders nothing if the platform does not support
+ * teams.
+ */
 export function TeamSection() {
   return useCan()('teams') ? <TeamOfPage /> : null
 }

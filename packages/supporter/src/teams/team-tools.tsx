@@ -27,15 +27,15 @@ export interface TeamToolsProps {
     uuid: string
     currency: string
     isOpen: boolean
-    /** Absolute URL for invited supporters. @default no invitation */
+    /** Absolute URL for invitations. @default invitations are disabled */
     inviteUrl?: string | undefined
   }
   isCaptain: boolean
-  /** The e-mail address of the people who look after the site. @default they are named without one */
+  /** Email address of the site's contact. @default the contact is mentioned without one */
   contact?: string | undefined
 }
 
-/** Controls to join and leave a team; for its captain also to invite and edit, with help. */
+/** Buttons to join and leave a team, and for the captain, to invite, edit and get help. */
 export function TeamTools({ team, isCaptain, contact = '' }: TeamToolsProps) {
   const words = useMessages(teamingMessages)
   const { paths } = useHost()

@@ -2,29 +2,29 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { useMemo } from 'react'
 import { groupOf } from '../session/group-of.ts'
 
-/** The longest address of a team, in characters. A page's address has the same limit (Spec §9). */
+/** Maximum length of a team's slug, in characters (Spec §9). */
 export const longestTeamSlug = 45
 
 interface Options {
   signal: AbortSignal
 }
 
-/** Checks slugs for a team form. Stable as long as the platform is. */
+/** Slug checks of a team form. Referentially stable for a stable platform. */
 export interface FreeTeamAddress {
-  /** Whether no team has it yet. */
+  /** Whether a slug is available. */
   isFree: (address: string, options: Options) => Promise<boolean>
-  /** An address that the platform's client makes of one that is taken. It is used where the platform cannot say what is free. */
+  /** Returns an available variation of a taken slug, in case all suggestions are taken. */
   otherwise: (address: string, options: Options) => Promise<string>
-  /** Records that a team is requested under a slug, which may be taken by that team from now on. */
+  /** Marks a slug as the user's own before a team is requested with it. It then counts as available. */
   claim: (address: string) => void
-  /** Notes that the address is another team's. */
+  /** Unmarks a slug that turned out to be another team's. */
   release: (address: string) => void
 }
 
-/** Asks the platform which addresses no team has. */
+/** Returns slug checks against the platform. */
 export function useFreeTeamAddress(platform: () => Promise<PlatformAdapter>): FreeTeamAddress {
   return useMemo(() => {
-    // Slugs found free stay free here, even if the user's own team takes them.
+    // Slugs that were available or claimed stay available, even if the user's own team takes them.
     const known = new Set<string>()
     const find = async (address: string, { signal }: Options) => {
       const name = address.toLowerCase()
@@ -35,7 +35,7 @@ export function useFreeTeamAddress(platform: () => Promise<PlatformAdapter>): Fr
       async isFree(address, options) {
         const name = address.toLowerCase()
         if ((await find(address, options)) === name) known.add(name)
-        // The user's own team may have taken it while the check was running.
+        // The user's own team may have taken it during the check.
         return known.has(name)
       },
       async otherwise(address, options) {

@@ -18,7 +18,7 @@ interface Moving {
   team: { name: string; slug: string; uuid: string }
 }
 
-/** Returns a supporter's team actions, with toasts. Each resolves to an error, if there is one. */
+/** Returns a supporter's team actions, which show toasts. Each resolves to an error message if it fails. */
 export function useTeamActions(): {
   platform: () => Promise<PlatformAdapter>
   join: (moving: Moving) => Promise<string | undefined>

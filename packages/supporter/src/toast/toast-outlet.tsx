@@ -7,12 +7,12 @@ import { toastMessages } from './toast-messages.ts'
 
 const tones = { success: 'success', info: 'info', warning: 'warning', danger: 'error' } as const
 
-/** Shows the one short message there is (Spec §4): gone after five seconds, or when it is closed. */
+/** Renders the current toast (Spec §4), for five seconds or until it is dismissed. */
 export function ToastOutlet() {
   const toast = useSupporterState('flash')
   const words = useMessages(toastMessages)
   const { store } = useHost()
-  // The region must be before it is filled: what comes with it is not read out.
+  // Add the content after the live region is mounted. Otherwise, screen readers ignore it.
   const [stands, setStands] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setStands(true))

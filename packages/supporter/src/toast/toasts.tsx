@@ -5,10 +5,10 @@ const ToastOutlet = lazy(async () => ({
   default: (await import('./toast-outlet.tsx')).ToastOutlet,
 }))
 
-/** Shows short messages (Spec §4). Loads nothing before there is one. */
+/** Renders toasts (Spec §4). Loads nothing before the first one. */
 export function Toasts() {
   const hasToast = useSupporterState('flash') !== undefined
-  // The live region stays mounted, because screen readers ignore content that is added together with its region.
+  // The live region stays mounted, because screen readers ignore content that is added together with it.
   const [hadToast, setHadToast] = useState(hasToast)
   if (hasToast && !hadToast) setHadToast(true)
   return hasToast || hadToast ? (

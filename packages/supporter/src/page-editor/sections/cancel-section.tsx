@@ -19,7 +19,7 @@ import { pageIsGone } from '../../editing/page-is-gone.ts'
 import { SendingForm } from '../../fields/sending-form.tsx'
 import * as styles from '../../editing/owner.css.ts'
 
-/** Cancels the page, once its owner has typed that it is meant. */
+/** Section to cancel the page. The owner must type a word to confirm it. */
 export function CancelSection() {
   const words = useMessages(editMessages)
   const [isOpen, setIsOpen] = useState(false)
@@ -78,7 +78,7 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
         try {
           await groupOf(await platform(), 'pageEditing').cancelPage({ slug: page.slug })
         } catch (error) {
-          // The answer may be what was lost, not the wish.
+          // The page may be cancelled even though the request failed.
           if (!(await isCancelled(error, await platform(), page.slug))) {
             return saveRefusal(error, words)
           }
@@ -86,7 +86,7 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
         showToast(words.cancelDone, 'success')
         // Drafts of a cancelled page are obsolete.
         forgetDrafts(tabStorage(), page.slug)
-        // A registration goes on with its page, or not at all.
+        // A registration ends with its page.
         tabProgress().endPage(user?.id ?? '', page.slug)
         await Promise.all([refetch().catch(() => undefined), onChange('page', page.slug)])
         await navigate(paths.home(), { replace: true, state: pageIsGone })

@@ -15,7 +15,7 @@ import { groupOf } from '../../session/group-of.ts'
 import { useFieldRules } from '../../fields/use-field-rules.ts'
 import * as styles from '../../editing/owner.css.ts'
 
-/** Goal in distance or climb, with a date. */
+/** Section for the activity goal: distance or climb. */
 export function GoalSection() {
   const words = useMessages(editMessages)
   const rules = useFieldRules()
@@ -36,7 +36,7 @@ export function GoalSection() {
       ],
     },
   })
-  // The goal is a tag of the page.
+  // The goal is stored in a tag of the page.
   if (!useCan()('tags')) return null
   return (
     <EditSection

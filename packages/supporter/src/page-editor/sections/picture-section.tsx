@@ -17,19 +17,19 @@ import { usePictureWords } from '../../fields/use-picture-words.ts'
 
 const none: readonly File[] = []
 
-/** The picture: chosen, cropped, put on the platform, made the page's own. */
+/** Section for the page's image and its description. */
 export function PictureSection() {
   const words = useMessages(editMessages)
   const pictureWords = usePictureWords(largestPictureBytes)
   const { page } = useEdit()
   const can = useCan()
   const store = usePictureStore(page.slug)
-  // Last saved values. A refetched page lags behind for a moment.
+  // Last saved values, because reads lag behind writes.
   const [saved] = useState(() => new Map([['words', pictureDescriptionOf(page.segmentation)]]))
   const form = useForm({
     initial: { picture: none, description: saved.get('words') ?? '' },
     rules: {
-      // A changed description is a change as well.
+      // A changed description alone can be saved, too.
       picture: createValidator((files, { description }) =>
         isEmpty(files) && (page.image === '' || description === saved.get('words'))
           ? words.pictureMissing

@@ -6,7 +6,7 @@ import { editMessages } from '../../editing/edit-messages.ts'
 import * as styles from '../../editing/owner.css.ts'
 import { printAlone } from '../../editing/print-alone.ts'
 
-/** QR code of the donation form, to print. */
+/** Section with the printable QR code of the donation form. */
 export function QrSection() {
   const words = useMessages(editMessages)
   const { page } = useEdit()

@@ -7,7 +7,7 @@ import { editMessages } from '../../editing/edit-messages.ts'
 import { useShareBarWords } from '../../share/use-share-bar-words.ts'
 import * as styles from '../../editing/owner.css.ts'
 
-/** Links to share the page. */
+/** Section with links to share the page. */
 export function ShareSection() {
   const words = useMessages(editMessages)
   const { page } = useEdit()

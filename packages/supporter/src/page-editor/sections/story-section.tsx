@@ -11,7 +11,7 @@ import { groupOf } from '../../session/group-of.ts'
 
 const longestStory = 20_000
 
-/** The story, as formatted text. */
+/** Section for the story, with formatted text. */
 export function StorySection() {
   const words = useMessages(editMessages)
   const editorWords = useEditorWords(longestStory)

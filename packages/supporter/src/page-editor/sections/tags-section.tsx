@@ -9,7 +9,7 @@ import { editMessages } from '../../editing/edit-messages.ts'
 import { EditSection } from '../../editing/edit-section.tsx'
 import { groupOf } from '../../session/group-of.ts'
 
-/** The values that the owner chooses of the site's tags, such as a stretch of coast. */
+/** Section for the values of the site's tags, such as a stretch of coast. */
 export function TagsSection() {
   const words = useMessages(editMessages)
   const { page, view } = useEdit()
@@ -30,7 +30,7 @@ export function TagsSection() {
         await sendChanges(values, async (changed) => {
           const tags = view.tags.flatMap(({ name, label }) => {
             const value = changed[name]
-            // A tag can be given another value, but not taken away.
+            // The platform can change a tag's value, but not delete a tag.
             return value ? [{ id: name, label, value }] : []
           })
           if (tags.length > 0) await groupOf(platform, 'tags').writeTags({ slug: page.slug, tags })

@@ -10,7 +10,7 @@ import { EditSection } from '../../editing/edit-section.tsx'
 import { useFieldRules } from '../../fields/use-field-rules.ts'
 import { groupOf } from '../../session/group-of.ts'
 
-/** Target and offline gifts, in the page's own currency. */
+/** Section for the target and offline donations, in the page's currency. */
 export function TargetAndOfflineSection() {
   const words = useMessages(editMessages)
   const rules = useFieldRules()

@@ -11,10 +11,10 @@ import { useFieldRules } from '../../fields/use-field-rules.ts'
 import { groupOf } from '../../session/group-of.ts'
 import * as styles from '../../editing/owner.css.ts'
 
-/** The platform's own limit. */
+/** Maximum length on the platform, in characters. */
 const longestTitle = 255
 
-/** The title; what the platform would leave out is shown before it is saved (Spec §5). */
+/** Section for the title. Shows the title without the characters that the platform would remove (Spec §5). */
 export function TitleSection() {
   const words = useMessages(editMessages)
   const rules = useFieldRules()

@@ -9,7 +9,7 @@ import { editMessages } from '../../editing/edit-messages.ts'
 import { EditSection } from '../../editing/edit-section.tsx'
 import { groupOf } from '../../session/group-of.ts'
 
-/** The page in a few words: what, why, and for whom. */
+/** Section for the short summary: what, why, and for whom. */
 export function WordsSection() {
   const words = useMessages(editMessages)
   const { page } = useEdit()
@@ -19,7 +19,7 @@ export function WordsSection() {
     attribution: page.attribution ?? '',
   }
   const form = useForm({ initial })
-  // Unchanged fields are kept, including a goal in metres that is not shown.
+  // Sends changed fields only, so that a hidden goal in metres is not overwritten.
   const [sendChanges] = useState(() => createChanges(initial))
   return (
     <EditSection
