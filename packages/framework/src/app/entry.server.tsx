@@ -16,7 +16,7 @@ export { createRequestContext } from '../services/request-context.ts'
 export { servicesOfRequest } from '../services/preview-services.ts'
 export { runForRequest, runForSite } from '@milepost/server'
 export { createExtendedServices as createServices } from './extend/create-extended-services.ts'
-export { watchContent } from '../services/content-check.ts'
+export { watchContent } from '../sections/content-check.ts'
 
 /** Renders a complete page without streaming, for caches and visitors without JavaScript. */
 export default async function handleDocumentRequest(

@@ -1,4 +1,4 @@
-import type { SliceView } from './slice-view.ts'
+import type { SliceView } from './sections.server.ts'
 import {
   fillVisitorSlots,
   hasSlots,
@@ -22,27 +22,6 @@ export function asksForAnswers(slices: readonly SliceView[]): boolean {
     const segments = ('segments' in slice && slice.segments) || []
     return segments.some(({ key }) => !knownKeys.test(key)) || hasSlots(slice, 'metadata_')
   })
-}
-
-/**
- * Whether a section runs code without user input, so its page starts the application as soon as the browser is idle.
- * Clicks start it anyway (`frame/starter/starter.ts`).
- */
-export function isInteractive(slice: SliceView): boolean {
-  switch (slice.type) {
-    case 'countdown': {
-      return true
-    }
-    case 'carousel': {
-      return slice.everyMs !== undefined
-    }
-    case 'own': {
-      return slice.isInteractive
-    }
-    default: {
-      return false
-    }
-  }
 }
 
 // Only who has a page reads answers, where a page asks for them.
@@ -93,7 +72,7 @@ export function SliceList({
     )
   }
   const waiting = lazySectionNames(slices)
-  const isMoving = slices.some(isInteractive)
+  const isMoving = slices.some(({ isInteractive }) => isInteractive)
   return (
     <>
       {answers}

@@ -2,7 +2,7 @@ import { type ComponentType, memo } from 'react'
 import { MissingPart } from '../frame/navigation/missing-part.tsx'
 import { PagePart } from '../frame/starter/page-part.tsx'
 import { type LazyComponentType, lazyComponent } from './section/lazy-component.tsx'
-import type { SliceView } from './slice-view.ts'
+import type { SliceView } from './sections.server.ts'
 import {
   CallToActionSection,
   DonateSection,
@@ -36,6 +36,7 @@ type Type = Exclude<SliceView['type'], 'own'>
 const still = () => import('./blocks/blocks.tsx')
 const frames = () => import('./embeds/embeds.tsx')
 const moving = () => import('./moving/moving.tsx')
+const search = () => import('./search/search.tsx')
 
 const sections: { readonly [T in Type]: ComponentType<SectionViewProps<T>> } = {
   hero: HeroSection,
@@ -76,7 +77,8 @@ const sections: { readonly [T in Type]: ComponentType<SectionViewProps<T>> } = {
   gallery: lazyComponent(async () => (await import('./gallery/gallery.tsx')).GallerySection),
   tabs: lazyComponent(async () => (await import('./tabs/tabs.tsx')).TabsSection),
   matching: lazyComponent(async () => (await import('./matching/matching.tsx')).MatchingSection),
-  search: lazyComponent(async () => (await import('./search/search.tsx')).SearchSection),
+  supporterSearch: lazyComponent(async () => (await search()).SearchSection),
+  teamSearch: lazyComponent(async () => (await search()).SearchSection),
   shareBar: lazyComponent(async () => (await import('./share/share.tsx')).ShareSection),
   form: lazyComponent(async () => (await import('./form/form.tsx')).FormSection),
 }

@@ -5,14 +5,14 @@ import { englishMessages } from '../messages/site-messages.ts'
 import { campaignProject } from '../totals/campaign-project.ts'
 import { toSliceViews } from './to-slice-views.ts'
 import { platformOf, sliceScopeOf, slicesOf } from './section/slice.test-kit.ts'
-import { slicePresenters } from './slice-presenters.ts'
+import { sections } from './sections.server.ts'
 import { itemsOf, noOverride } from '../totals/platform.test-kit.ts'
 
 const placeholders = placeholderValues({})
 const options = { placeholders }
 
 describe('the sections of a page', () => {
-  const types = Object.keys(slicePresenters).filter(
+  const types = Object.keys(sections).filter(
     (type) =>
       !['own', 'unknown', 'fitnessTotal', 'donate', 'teamSearch', 'matching'].includes(type),
   )
@@ -79,8 +79,8 @@ describe('the sections of a page', () => {
     )
     const { foundNoTeam, failed } = englishMessages.search
     expect([empty, missing].map(({ views }) => views.at(-1))).toMatchObject([
-      { type: 'search', said: foundNoTeam },
-      { type: 'search', said: failed },
+      { type: 'teamSearch', said: foundNoTeam },
+      { type: 'teamSearch', said: failed },
     ])
   })
 })

@@ -5,25 +5,36 @@ import {
   type PlaceholderValues,
   type Segmentation,
 } from '@milepost/content'
-import { slicePresenters } from './slice-presenters.ts'
+import { sectionOf } from './sections.server.ts'
+import type { SectionView } from '../totals/section-view.ts'
 import type { SliceScope } from './section/section-scope.ts'
-import type { SliceView } from './slice-view.ts'
-import { blockThirdPartyInViews } from '../frame/block-third-party-in-views.ts'
+import type { SliceView } from './sections.server.ts'
 import { withVisitorSlots } from '../frame/placeholders/visitor-values.ts'
 import { platformFor } from '../frame/request/read-page.ts'
-import { callGroupOfSlice } from '../services/content-check.ts'
 
-/** Reads what one section shows and puts it into words. A failed read leaves a message in its place. */
-async function toSliceView(
-  slice: Exclude<PageSlice, { type: 'segment' }>,
-  scope: SliceScope,
-): Promise<SliceView> {
-  // One entry per type: the type that names the entry is the type of the slice.
-  const present = slicePresenters[slice.type] as (
-    slice: PageSlice,
-    scope: SliceScope,
-  ) => SliceView | Promise<SliceView>
-  return present(slice, scope)
+/** A slice that is a section. */
+type SectionSlice = Exclude<PageSlice, { type: 'segment' }>
+
+async function toSliceView(slice: SectionSlice, scope: SliceScope): Promise<SliceView> {
+  const { isInteractive, present } = sectionOf(slice)
+  const view = await present(slice, scope)
+  const isRunning = isInteractive?.(slice) === true
+  // One definition per type: it returns the view of its type.
+  return {
+    type: slice.type,
+    ...sharedFields(slice),
+    ...view,
+    ...(isRunning && { isInteractive: true }),
+  } as SliceView
+}
+
+/** Returns the fields that all sections share. Those of an unknown type stay on the server. */
+function sharedFields(slice: SectionSlice): SectionView | undefined {
+  if (slice.type === 'unknown') return undefined
+  const { title, text, background, anchor } = (
+    slice.type === 'own' ? slice.slice.primary : slice.primary
+  ) as Omit<SectionView, 'text'> & { text: unknown }
+  return { title, text: typeof text === 'string' ? text : '', background, anchor }
 }
 
 interface SliceViewsOptions {
@@ -38,9 +49,8 @@ interface SliceViewsOptions {
 const everyone: Segmentation = { isSegmented: false, segments: [] }
 
 /**
- * Reads and presents a page's sections concurrently. Omits sections that the platform does not support, a teams
- * leaderboard if the project has no teams, the donate form if nothing takes donations, and matching if it is not
- * configured. Sections for some segments are marked in their view, unless the page's own values decide.
+ * Reads and presents a page's sections concurrently. Omits sections that the platform does not support
+ * (`needs`) or that have nothing to show (`isShown`). Sections for some segments are marked in their view, unless the page's own values decide.
  */
 export async function toSliceViews(
   slices: readonly PageSlice[],
@@ -54,7 +64,7 @@ export async function toSliceViews(
     if (raw.type === 'segment') {
       const { isSegmented } = raw.primary
       current = isSegmented ? { isSegmented, segments: raw.items } : segmentation
-    } else if (hasPlace(raw, scope)) {
+    } else if (isSectionShown(raw, scope)) {
       const wanted = current
       const isForAll = isSegmentShown(wanted, segmentValues)
       views.push(
@@ -64,18 +74,12 @@ export async function toSliceViews(
       )
     }
   }
-  return blockThirdPartyInViews(await Promise.all(views), scope)
+  return Promise.all(views)
 }
 
-function hasPlace(slice: PageSlice, scope: SliceScope): boolean {
-  const { project, services, site } = scope
-  const group = callGroupOfSlice(slice)
+function isSectionShown(slice: SectionSlice, scope: SliceScope): boolean {
+  const { needs, isShown } = sectionOf(slice)
+  const group = needs?.(slice)
   if (group !== undefined && platformFor(scope)[group] === undefined) return false
-  if (slice.type === 'reports') return !services.leftOut.includes('reports')
-  if (slice.type === 'donate') return project !== undefined
-  if (slice.type === 'matching') return project !== undefined && site.matching !== undefined
-  if (slice.type === 'teamSearch') return project?.findTeams !== undefined
-  if (slice.type === 'leaderboard' && slice.primary.kind === 'teams')
-    return project?.teams !== undefined
-  return true
+  return isShown?.(slice, scope) ?? true
 }

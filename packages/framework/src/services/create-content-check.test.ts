@@ -1,7 +1,7 @@
 import { createContentClient } from '@milepost/content'
 import { describe, expect, it, vi } from 'vitest'
 import type { Services } from './services.ts'
-import { createContentCheck } from './content-check.ts'
+import { createContentCheck } from '../sections/content-check.ts'
 
 const endpoint = 'http://content.example/api/v2'
 

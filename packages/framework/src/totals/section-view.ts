@@ -19,6 +19,11 @@ export interface SectionView {
   anchor: string | undefined
   /** Audience, if limited. It is checked in the browser, because pages are cached for all visitors. */
   segments?: readonly { readonly key: string; readonly value: string }[]
+  /**
+   * Whether the section runs code without user input, so its page starts the application as soon as the browser is
+   * idle. Clicks start it anyway (`frame/starter/starter.ts`).
+   */
+  isInteractive?: boolean
 }
 
 export interface FitnessFigures {

@@ -1,8 +1,6 @@
 import type { LinkCalls } from '@milepost/platform/adapter'
 import type { Button, Image } from '@milepost/content'
 import { mediaAddress } from '@milepost/server/media-address'
-import { richTextToHtml, type SafeHtml } from '@milepost/content/html'
-import { LRUCache } from 'lru-cache'
 import type { Donation, LeaderboardEntry, Page } from '@milepost/platform'
 import { ownerActivityOf } from '@milepost/supporter/page-facts'
 import { formatMoney, formatRelativeTime } from '@milepost/measures/format'
@@ -48,26 +46,6 @@ export function toImageView(image: Image | undefined): ImageView | undefined {
     ...(height === undefined ? {} : { height }),
     ...(candidates.length === 0 ? {} : { srcSet: candidates.join(', '), sizes: '100vw' }),
   }
-}
-
-type Options = NonNullable<Parameters<typeof richTextToHtml>[1]>
-
-const written = new LRUCache<string, SafeHtml>({
-  maxSize: 4 * 1024 * 1024,
-  sizeCalculation: (html, key) => html.length + key.length,
-})
-
-/**
- * Converts rich text to sanitised HTML. Cached by content, because the conversion is the most expensive step of rendering a
- * section.
- */
-export function richHtml(blocks: unknown, options: Options = {}): SafeHtml {
-  const key = `${options.firstHeading ?? ''} ${JSON.stringify(blocks)}`
-  const known = written.get(key)
-  if (known !== undefined) return known
-  const html = richTextToHtml(blocks, options)
-  written.set(key, html)
-  return html
 }
 
 /** Short summary of a page by its owner. */

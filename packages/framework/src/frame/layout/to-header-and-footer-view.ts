@@ -7,10 +7,9 @@ import {
   type NavigationItem,
   platformOf,
 } from '@milepost/content'
-import { sanitiseHtml } from '@milepost/content/html'
 import { shareNames } from '@milepost/ui'
 import { loadsWithoutClick } from '../../base/frame-address.ts'
-import { blockThirdPartyInViews } from '../block-third-party-in-views.ts'
+import { editorHtml, richHtml } from '../page-html.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import type { SiteMessages } from '../../messages/site-messages.ts'
 import type {
@@ -22,13 +21,7 @@ import type {
 } from './shell-view.ts'
 import { placeholdersOf } from '../request/page-placeholders.ts'
 import { type PageScope, readIfPossible } from '../request/page-scope.ts'
-import {
-  buttonTarget,
-  type ButtonTargets,
-  richHtml,
-  toActionViews,
-  toImageView,
-} from '../../totals/views.ts'
+import { buttonTarget, type ButtonTargets, toActionViews, toImageView } from '../../totals/views.ts'
 import { isPathBelow, statementPath } from '../../base/addresses.ts'
 import { missingTagAddresses } from '../request/button-targets.ts'
 import { isLeftOut, type OptionalRoute } from '../../base/optional-routes.ts'
@@ -74,21 +67,16 @@ export async function toHeaderAndFooterView(
       : undefined,
     footer: footer.include
       ? [
-          ...blockThirdPartyInViews(
-            footer.content
-              .filter((slice) => !saysNothing(slice))
-              // The logos are those of the default platform.
-              .filter(({ type }) => type !== 'poweredBy' || !hasOwnPlatform)
-              .map((slice) =>
-                toFooterPartView(slice, { isPeerToPeer, messages, leftOut, missing }),
-              ),
-            scope,
-          ),
+          ...footer.content
+            .filter((slice) => !saysNothing(slice))
+            // The logos are those of the default platform.
+            .filter(({ type }) => type !== 'poweredBy' || !hasOwnPlatform)
+            .map((slice) => toFooterPartView(slice, { scope, isPeerToPeer, leftOut, missing })),
           ...statementLink(messages, leftOut),
         ]
       : undefined,
     footerLogo: header.include ? logoOn(darkAreas.footer) : undefined,
-    modals: blockThirdPartyInViews(toModalViews(footer.content, scope), scope),
+    modals: toModalViews(footer.content, scope),
   }
 }
 
@@ -174,7 +162,7 @@ function toModalViews(parts: readonly FooterSlice[], scope: PageScope): ModalVie
       {
         id,
         title: title || label,
-        html: richHtml(text, { firstHeading: 3 }),
+        html: richHtml(text, scope, { firstHeading: 3 }),
         iframe,
         // On pages with a password field, no frame loads without a click.
         loads: !scope.isClosed && loadsWithoutClick(iframe, scope),
@@ -208,22 +196,23 @@ function toNavigationViews(
 function toFooterPartView(
   slice: FooterSlice,
   {
+    scope,
     isPeerToPeer,
-    messages,
     leftOut,
     missing,
   }: {
+    scope: PageScope
     isPeerToPeer: boolean
-    messages: SiteMessages
     leftOut: readonly OptionalRoute[]
     missing: readonly string[]
   },
 ): FooterPartView {
+  const { messages } = scope
   switch (slice.type) {
     case 'content':
-      return { type: 'content', html: richHtml(slice.primary.text, { firstHeading: 3 }) }
+      return { type: 'content', html: richHtml(slice.primary.text, scope, { firstHeading: 3 }) }
     case 'htmlContent':
-      return { type: 'content', html: sanitiseHtml(slice.primary.html) }
+      return { type: 'content', html: editorHtml(slice.primary.html, scope) }
     case 'links':
       return {
         type: 'links',

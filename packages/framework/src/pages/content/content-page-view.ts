@@ -1,5 +1,5 @@
 import type { CardView } from '../../frame/share/page-card.ts'
-import type { SliceView } from '../../sections/slice-view.ts'
+import type { SliceView } from '../../sections/sections.server.ts'
 import type { PageOverrides } from '../../frame/layout/page-overrides.ts'
 
 export interface ContentPageView {

@@ -11,7 +11,7 @@ import {
   toCardView,
   toShareCard,
 } from '../../frame/share/page-card.ts'
-import { totalsUnderName, toTotalsView } from '../../sections/blocks/blocks.server.ts'
+import { totalsOf, totalsUnderName } from '../../sections/blocks/blocks.server.ts'
 import { toTotalFigures } from '../../totals/total-figures.ts'
 import { personImage, type PlaceView, toImageView } from '../../totals/views.ts'
 import { pathInLanguage } from '../../base/site-language.ts'
@@ -23,7 +23,7 @@ import { toPageOverrides } from '../../frame/layout/to-page-overrides.ts'
 import { toSliceViews } from '../../sections/to-slice-views.ts'
 import type { SiteMessages } from '../../messages/site-messages.ts'
 import type { SliceScope } from '../../sections/section/section-scope.ts'
-import type { SliceView } from '../../sections/slice-view.ts'
+import type { SliceView } from '../../sections/sections.server.ts'
 import { buttonTargets } from '../../frame/request/button-targets.ts'
 import { type ContentPageView, pathClasses } from './content-page-view.ts'
 import { placeholdersOf } from '../../frame/request/page-placeholders.ts'
@@ -136,7 +136,7 @@ export async function loadTagPage(
     segmentOnly: scope.messages.segments.only,
     slices: [
       ...heading(page),
-      ...(await figures(facts, sliceScope)),
+      ...figures(facts, sliceScope),
       ...(await toSliceViews(page.content, sliceScope, {
         placeholders,
         segmentValues: { [page.tagId]: page.name },
@@ -200,34 +200,21 @@ function heading(page: TagPage<unknown>): SliceView[] {
   ]
 }
 
-async function figures(
-  { page, count, pages }: TagFactsRead,
-  scope: SliceScope,
-): Promise<SliceView[]> {
+function figures({ page, count, pages }: TagFactsRead, scope: SliceScope): SliceView[] {
   const { messages, country } = scope
   if (page.totals === undefined) return [unavailable(messages.tagPage.unavailable)]
-  const view = await toTotalsView(
-    {
-      type: 'totals',
-      label: null,
-      primary: {
-        title: '',
-        text: '',
-        background: 'none',
-        anchor: undefined,
-        scope: 'page',
-        tag: '',
-        value: '',
-      },
-      items: [],
-    },
-    scope,
-  )
+  const { totals, addsUp } = totalsOf(scope.subject, [], scope)
   const people =
     pages === undefined
       ? []
       : [{ value: formatNumber(count, { country }), label: messages.tagPage.people }]
-  return [{ ...view, totals: 'message' in view.totals ? view.totals : [...people, ...view.totals] }]
+  return [
+    {
+      ...plainTotals,
+      totals: 'message' in totals ? totals : [...people, ...totals],
+      addsUp,
+    },
+  ]
 }
 
 function board({ pages, page }: TagFactsRead, scope: SliceScope, currency: string): SliceView {
@@ -262,12 +249,14 @@ function boardTitle({ name }: TagPage<unknown>, messages: SiteMessages): string 
 }
 
 function unavailable(message: string): SliceView {
-  return {
-    type: 'totals',
-    title: '',
-    text: '',
-    background: 'none',
-    anchor: undefined,
-    totals: { message },
-  }
+  return { ...plainTotals, totals: { message }, addsUp: undefined }
 }
+
+/** A totals section without heading and background. */
+const plainTotals = {
+  type: 'totals',
+  title: '',
+  text: '',
+  background: 'none',
+  anchor: undefined,
+} as const

@@ -1,8 +1,7 @@
 import type { AccessibilityConfig } from '@milepost/content'
-import type { SafeHtml } from '@milepost/content/html'
+import { richTextToHtml, type SafeHtml } from '@milepost/content/html'
 import { fillCount, fillMessage, localDate } from '@milepost/supporter/messages'
 import type { SiteMessages } from '../../messages/site-messages.ts'
-import { richHtml } from '../../totals/views.ts'
 import type { Conformance } from './conformance.data.ts'
 
 /** Authorities for complaints about inaccessible websites, by country. */
@@ -107,7 +106,7 @@ export function toStatementView(
   return {
     title: words.title,
     description: fillMessage(words.description, { site }),
-    parts: parts.map((part) => (Array.isArray(part) ? { html: richHtml(part) } : part)),
+    parts: parts.map((part) => (Array.isArray(part) ? { html: richTextToHtml(part) } : part)),
   }
 }
 
@@ -126,7 +125,7 @@ function lead(sentence: string, items: readonly string[]): Block[] {
 /** Returns a sentence in the page's language, followed by a list in English. */
 function english(sentence: string, items: readonly string[]): (StatementPart | Block[])[] {
   if (items.length === 0) return []
-  return [[paragraph(sentence)], { html: richHtml(list(items)), isEnglish: true }]
+  return [[paragraph(sentence)], { html: richTextToHtml(list(items)), isEnglish: true }]
 }
 
 function linked(type: Block['type'], text: string, url: string): Block {

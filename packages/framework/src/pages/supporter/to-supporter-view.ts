@@ -15,10 +15,10 @@ import type { SiteMessages } from '../../messages/site-messages.ts'
 import { goalMeasureOf, loadSupporterPages, siteAddress } from '../../services/load-site.ts'
 import { supportersLanguage } from '../../services/languages.ts'
 import { activeProjects, type Image, injectPlaceholders } from '@milepost/content'
-import { type SafeHtml, sanitiseHtml } from '@milepost/content/html'
+import type { SafeHtml } from '@milepost/content/html'
 import { toNumber } from '@milepost/measures'
 import type { FitnessCalls, PlatformAdapter, TagCalls } from '@milepost/platform/adapter'
-import { blockThirdPartyInStory } from '../../frame/block-third-party-in-views.ts'
+import { storyHtml } from '../../frame/page-html.ts'
 import { languageOf } from '../../base/site-language.ts'
 import { campaignDateIn, fillMessage } from '@milepost/supporter/messages'
 import { buttonTargets } from '../../frame/request/button-targets.ts'
@@ -56,7 +56,7 @@ import type { SliceScope, SliceSubject } from '../../sections/section/section-sc
 import { supporterCard } from './supporter-card.ts'
 import { figuresAge, projectSettings } from '../../totals/project.ts'
 import type { PageOverrides } from '../../frame/layout/page-overrides.ts'
-import type { SliceView } from '../../sections/slice-view.ts'
+import type { SliceView } from '../../sections/sections.server.ts'
 
 /** An activity of a supporter, formatted. */
 export interface ActivityView {
@@ -243,7 +243,7 @@ export async function toSupporterView(
       services,
       supporterCard(scope, page, { figures, documents: custom?.meta.image }),
     ),
-    story: blockThirdPartyInStory(sanitiseHtml(page.story ?? ''), scope),
+    story: storyHtml(page.story ?? '', scope),
     inShort: pageSummaryOf(page),
     figures,
     ...donationsPart(scope, reading, { url, currency }),

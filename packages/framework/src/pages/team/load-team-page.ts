@@ -3,9 +3,9 @@ import { supportersLanguage } from '../../services/languages.ts'
 import { formatDistance, formatMoney } from '@milepost/measures/format'
 import type { Team, TeamMember } from '@milepost/platform'
 import { injectPlaceholders } from '@milepost/content'
-import { type SafeHtml, sanitiseHtml } from '@milepost/content/html'
+import type { SafeHtml } from '@milepost/content/html'
 import { siteUnits } from '@milepost/supporter/page-facts'
-import { blockThirdPartyInStory } from '../../frame/block-third-party-in-views.ts'
+import { storyHtml } from '../../frame/page-html.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import { buttonTargets } from '../../frame/request/button-targets.ts'
 import { placeholdersOf } from '../../frame/request/page-placeholders.ts'
@@ -25,7 +25,7 @@ import type { SiteMessages } from '../../messages/site-messages.ts'
 import { platformFor } from '../../frame/request/read-page.ts'
 import { readTeam } from '../../frame/request/read-team.ts'
 import { giveToTeam, teamCard, teamFigures } from './team-figures.ts'
-import type { SliceView } from '../../sections/slice-view.ts'
+import type { SliceView } from '../../sections/sections.server.ts'
 
 export interface TeamView {
   slug: string
@@ -181,7 +181,7 @@ function toTeamView(
     leader: isLed ? { name: team.leader, role: messages.teamPage.captain } : { name: '', role: '' },
     campaign: team.campaign,
     image: team.image,
-    story: blockThirdPartyInStory(sanitiseHtml(team.story), scope),
+    story: storyHtml(team.story, scope),
     lang: supportersLanguage(scope.services),
     figures,
     distance:

@@ -5,15 +5,14 @@ import { platformFor } from '../../frame/request/read-page.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import { parseUrl } from '../../base/addresses.ts'
 import { fillMessage } from '@milepost/supporter/messages'
-import { richHtml } from '../../totals/views.ts'
+import { richHtml } from '../../frame/page-html.ts'
 import type { OtherWaysView } from './other-ways.tsx'
 import { formatMoney } from '@milepost/measures/format'
 import type { SiteMessages } from '../../messages/site-messages.ts'
 import type { AmountChoice, DonateFormView } from './donate-form.tsx'
 import { matchingNote } from '../matching/matching.server.ts'
 import { projectCurrency } from '../../totals/project.ts'
-import { type SliceOf, type SliceScope, toSectionView } from '../section/section-scope.ts'
-import type { SectionView } from '../../totals/section-view.ts'
+import { defineSections } from '../section/define-sections.ts'
 
 const smallestMajor = 1
 const largestMajor = 1_000_000
@@ -112,16 +111,16 @@ const noWays = { text: [], link: undefined, phone: '' }
 
 function toWays(
   { text, link, phone }: Pick<OtherWaysConfig, 'text' | 'link' | 'phone'>,
-  { messages }: Pick<PageScope, 'messages'>,
+  scope: PageScope,
 ): Pick<OtherWaysView, 'html' | 'link' | 'phone'> {
   return {
-    html: text.length === 0 ? undefined : richHtml(text, { firstHeading: 3 }),
+    html: text.length === 0 ? undefined : richHtml(text, scope, { firstHeading: 3 }),
     link: link && { label: link.label, href: link.url },
     phone:
       phone === ''
         ? undefined
         : {
-            label: fillMessage(messages.otherWays.call, { phone }),
+            label: fillMessage(scope.messages.otherWays.call, { phone }),
             href: `tel:${phone.replaceAll(/[^\d+]/g, '')}`,
           },
   }
@@ -175,30 +174,22 @@ function askedAmount(asked: string | null | undefined, currency: string): string
   return toMajorText(amount.amountMinor, currency)
 }
 
-export interface DonateView extends SectionView {
-  type: 'donate'
-  form: DonateFormView
-  /** Other ways to give, next to the form or instead of it. */
-  ways?: OtherWaysView | undefined
-}
-
-/** The form in which an amount is chosen. */
-export async function toDonateView(
-  slice: SliceOf<'donate'>,
-  scope: SliceScope,
-): Promise<DonateView> {
-  return {
-    type: 'donate',
-    ...toSectionView(slice.primary),
-    anchor: slice.primary.anchor ?? 'donate',
-    ways: await toOtherWaysView(scope),
-    form: describeDonateForm({
-      suggestions: slice.items,
-      currency: await projectCurrency(scope),
-      country: scope.country,
-      messages: scope.messages,
-      matching: await matchingNote(scope),
-      asked: scope.url.searchParams.get('amount'),
+/** The form in which a donor chooses an amount. */
+export const donate = defineSections({
+  donate: {
+    isShown: (_, { project }) => project !== undefined,
+    present: async ({ primary, items }, scope) => ({
+      anchor: primary.anchor ?? 'donate',
+      /** Other ways to donate, next to the form or instead of it. */
+      ways: await toOtherWaysView(scope),
+      form: describeDonateForm({
+        suggestions: items,
+        currency: await projectCurrency(scope),
+        country: scope.country,
+        messages: scope.messages,
+        matching: await matchingNote(scope),
+        asked: scope.url.searchParams.get('amount'),
+      }),
     }),
-  }
-}
+  },
+})

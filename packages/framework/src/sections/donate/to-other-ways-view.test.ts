@@ -59,4 +59,12 @@ describe('toOtherWaysView', () => {
     expect(await toOtherWaysView(scope)).toBeUndefined()
     expect(fetch).not.toHaveBeenCalled()
   })
+
+  it('requests nothing from third parties, on supporters’ donate pages too', async () => {
+    const photo = { type: 'image', url: 'https://elsewhere.example/bucket.jpg', alt: 'A bucket' }
+    const { scope } = setUp({ 'giving-paused': 'Yes', 'giving-otherText': [photo] })
+    const ways = await toOtherWaysView(scope)
+    expect(ways?.html).toContain('A bucket')
+    expect(ways?.html).not.toContain('<img')
+  })
 })

@@ -2,8 +2,8 @@ import { fillMessage } from '@milepost/supporter/messages'
 import { type ImageView, toImageView } from '../../totals/views.ts'
 import type { Image } from '@milepost/content'
 import { embeddedAddress, frameAddress, loadsWithoutClick } from '../../base/frame-address.ts'
-import { type SliceOf, type SliceScope, toSectionView } from '../section/section-scope.ts'
-import type { SectionView } from '../../totals/section-view.ts'
+import { defineSections } from '../section/define-sections.ts'
+import type { SliceScope } from '../section/section-scope.ts'
 import { mediaAddress } from '@milepost/server/media-address'
 import { parseUrl } from '../../base/addresses.ts'
 
@@ -67,102 +67,65 @@ function describeFrame(
   }
 }
 
-export interface EmbedView extends SectionView {
-  type: 'embed'
-  frame: FrameView | undefined
-  problem: string
-}
-
-/** Something of another site. The provider's own markup is never shown: only its frame's address is read. */
-export function toEmbedView(slice: SliceOf<'embed'>, scope: SliceScope): EmbedView {
-  const { embed, name, title, poster, caption } = slice.primary
-  const { messages } = scope
-  const oembed = embed?.oembed
-  const frame =
-    oembed &&
-    describeFrame(
-      {
-        address: embeddedAddress(oembed),
-        provider: oembed.provider_name,
-        name: name || oembed.title || title,
-        poster,
-        ratio: oembed.ratio,
-        caption,
-        play: messages.thirdParty.load,
-      },
-      scope,
-    )
-  return {
-    type: 'embed',
-    ...toSectionView(slice.primary),
-    frame,
-    problem: frame === undefined ? messages.thirdParty.frameRefused : '',
-  }
-}
-
-export interface IframeView extends SectionView {
-  type: 'iframe'
-  frame: FrameView | undefined
-  problem: string
-}
-
-/** A page of another site in a frame; `https` alone (decisions: S5.26). */
-export function toIframeView(slice: SliceOf<'iframe'>, scope: SliceScope): IframeView {
-  const { src, name, title, poster, ratio } = slice.primary
-  const { messages } = scope
-  const input = { address: src, name: name || title, poster, ratio, play: messages.thirdParty.load }
-  const frame = describeFrame(input, scope)
-  return {
-    type: 'iframe',
-    ...toSectionView(slice.primary),
-    frame,
-    problem: frame === undefined ? messages.thirdParty.frameRefused : '',
-  }
-}
-
-export interface VideoView extends SectionView {
-  type: 'video'
-  frame: FrameView | undefined
-  /** A video of the content's own, served from the site's origin. */
-  file:
-    | {
-        src: string
-        name: string
-        poster: ImageView | undefined
-        caption: string
-        captions: string
-      }
-    | undefined
-  problem: string
-}
-
 const filmFile = /\.(?:mp4|webm|m4v)$/i
 
-/** A video: a file of the content, or one of a provider that loads on a click. */
-export function toVideoView(slice: SliceOf<'video'>, scope: SliceScope): VideoView {
-  const { url, name, title, poster, caption, captionsUrl } = slice.primary
-  const isFile = filmFile.test(parseUrl(url)?.pathname ?? url.split(/[?#]/)[0] ?? '')
-  const shared = { type: 'video' as const, ...toSectionView(slice.primary) }
-  const called = name || title
-  if (isFile) {
-    const file = {
-      src: mediaAddress(url),
-      name: called,
-      poster: toImageView(poster),
-      caption,
-      captions: captionsUrl === '' ? '' : mediaAddress(captionsUrl),
-    }
-    return { ...shared, frame: undefined, file, problem: '' }
-  }
-  const { messages } = scope
-  const frame = describeFrame(
-    { address: url, name: called, poster, caption, play: messages.video.play },
-    scope,
-  )
-  return {
-    ...shared,
-    frame,
-    file: undefined,
-    problem: frame === undefined ? messages.thirdParty.frameRefused : '',
-  }
+/** Content of other sites, and videos. */
+export const embeds = defineSections({
+  // The provider's own markup is never shown: only the URL of its frame is read.
+  embed: {
+    present({ primary: { embed, name, title, poster, caption } }, scope) {
+      const oembed = embed?.oembed
+      const { thirdParty } = scope.messages
+      return oneFrame(
+        oembed &&
+          describeFrame(
+            {
+              address: embeddedAddress(oembed),
+              provider: oembed.provider_name,
+              name: name || oembed.title || title,
+              poster,
+              ratio: oembed.ratio,
+              caption,
+              play: thirdParty.load,
+            },
+            scope,
+          ),
+        scope,
+      )
+    },
+  },
+  // `https` only (decisions: S5.26).
+  iframe: {
+    present({ primary: { src, name, title, poster, ratio } }, scope) {
+      const { load } = scope.messages.thirdParty
+      const input = { address: src, name: name || title, poster, ratio, play: load }
+      return oneFrame(describeFrame(input, scope), scope)
+    },
+  },
+  video: {
+    present({ primary }, scope) {
+      const { url, name, title, poster, caption, captionsUrl } = primary
+      const label = name || title
+      if (!filmFile.test(parseUrl(url)?.pathname ?? url.split(/[?#]/)[0] ?? '')) {
+        const { play } = scope.messages.video
+        const input = { address: url, name: label, poster, caption, play }
+        return { ...oneFrame(describeFrame(input, scope), scope), file: undefined }
+      }
+      return {
+        frame: undefined,
+        problem: '',
+        file: {
+          src: mediaAddress(url),
+          name: label,
+          poster: toImageView(poster),
+          caption,
+          captions: captionsUrl === '' ? '' : mediaAddress(captionsUrl),
+        },
+      }
+    },
+  },
+})
+
+function oneFrame(frame: FrameView | undefined, { messages }: Pick<SliceScope, 'messages'>) {
+  return { frame, problem: frame === undefined ? messages.thirdParty.frameRefused : '' }
 }

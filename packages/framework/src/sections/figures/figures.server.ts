@@ -11,7 +11,6 @@ import {
 } from '../../totals/total-figures.ts'
 import {
   type DonationView,
-  type ImageView,
   personImage,
   type PlaceView,
   sharedRanks,
@@ -19,8 +18,9 @@ import {
   toImageView,
   toPlaceView,
 } from '../../totals/views.ts'
-import { type SliceOf, type SliceScope, toSectionView } from '../section/section-scope.ts'
-import type { FitnessFigures, SectionView, Unavailable } from '../../totals/section-view.ts'
+import { defineSections } from '../section/define-sections.ts'
+import type { SliceOf, SliceScope } from '../section/section-scope.ts'
+import type { FitnessFigures, Unavailable } from '../../totals/section-view.ts'
 import { fillCount, fillMessage } from '@milepost/supporter/messages'
 import { tagSlug } from '@milepost/content'
 import type { Reading } from '@milepost/server'
@@ -56,66 +56,73 @@ export async function formatMajorAmount(major: number, scope: PageScope): Promis
   return formatMoney(toMinor(major, currency), { currency, country: scope.country })
 }
 
-export interface DonationsView extends SectionView {
-  type: 'donations'
-  donations: DonationView[] | Unavailable
-  emptyText: string
-}
+/** Totals and rankings of the project. */
+export const figures = defineSections({
+  donations: {
+    present: async ({ primary }, scope) => ({
+      donations: await latestDonations(primary.limit, scope),
+      emptyText: scope.messages.figures.noDonationsYet,
+    }),
+  },
+  fitnessTotal: {
+    needs: () => 'fitness',
+    async present({ primary: { image, ...way } }, scope) {
+      const activity = scope.project?.activity
+      const reading = activity && (await readIfPossible(scope, activity))
+      const shown: (FitnessFigures & FitnessWords) | Unavailable = reading
+        ? inWords(reading.value, way, scope)
+        : { message: scope.messages.figures.unavailable }
+      return { figures: shown, image: toImageView(image) }
+    },
+  },
+  leaderboard: {
+    needs({ primary: { kind, rankBy } }) {
+      if (kind === 'people') {
+        return rankBy === 'distance' || rankBy === 'streak' ? 'fitness' : undefined
+      }
+      return kind === 'tag' ? 'tags' : kind
+    },
+    isShown: ({ primary }, { project }) => primary.kind !== 'teams' || project?.teams !== undefined,
+    async present(slice, scope) {
+      const { places, emptyText } = await boardOf(slice, scope)
+      return { places: places ?? { message: scope.messages.figures.unavailable }, emptyText }
+    },
+  },
+  progress: {
+    async present({ items }, scope) {
+      const { unavailable, milestoneReached, milestoneAhead } = scope.messages.figures
+      const total: TotalFigures | Unavailable = (await projectFigures(scope)) ?? {
+        message: unavailable,
+      }
+      return {
+        figures: total,
+        milestoneWords: { reached: milestoneReached, ahead: milestoneAhead },
+        milestones: await milestonesOf(items, scope),
+      }
+    },
+  },
+})
 
-/** The latest gifts, with their messages. */
-export async function toDonationsView(
-  slice: SliceOf<'donations'>,
+/** Returns the latest donations, newest first. */
+async function latestDonations(
+  limit: number,
   scope: SliceScope,
-): Promise<DonationsView> {
+): Promise<DonationView[] | Unavailable> {
   const { project, messages, country, services } = scope
-  const reading =
-    project && (await readIfPossible(scope, () => project.donations(slice.primary.limit)))
-  const presentation = {
-    currency: await projectCurrency(scope),
-    country,
-    messages,
-    now: services.now(),
-  }
-  return {
-    type: 'donations',
-    ...toSectionView(slice.primary),
-    donations: reading
-      ? reading.value.map((donation) => toDonationView(donation, presentation))
-      : { message: messages.figures.unavailable },
-    emptyText: messages.figures.noDonationsYet,
-  }
-}
-
-export interface FitnessTotalView extends SectionView {
-  type: 'fitnessTotal'
-  figures: (FitnessFigures & FitnessWords) | Unavailable
-  image: ImageView | undefined
+  const reading = project && (await readIfPossible(scope, () => project.donations(limit)))
+  const currency = await projectCurrency(scope)
+  const presentation = { currency, country, messages, now: services.now() }
+  return reading
+    ? reading.value.map((donation) => toDonationView(donation, presentation))
+    : { message: messages.figures.unavailable }
 }
 
 /** Texts next to the drawn route. */
 interface FitnessWords {
-  /** The same in the other measure, and how many activities it took. */
+  /** The total in the other measure, and the number of activities. */
   label: string
-  /** The length, and how often it was gone. */
+  /** Length of the route, and the number of completed laps. */
   along: string
-}
-
-/** Creates the view of the combined distance along a route. */
-export async function toFitnessTotalView(
-  slice: SliceOf<'fitnessTotal'>,
-  scope: SliceScope,
-): Promise<FitnessTotalView> {
-  const { measure, lengthMetres, lengthLabel, image } = slice.primary
-  const activity = scope.project?.activity
-  const reading = activity && (await readIfPossible(scope, activity))
-  return {
-    type: 'fitnessTotal',
-    ...toSectionView(slice.primary),
-    figures: reading
-      ? inWords(reading.value, { measure, lengthMetres, lengthLabel }, scope)
-      : { message: scope.messages.figures.unavailable },
-    image: toImageView(image),
-  }
 }
 
 function inWords(
@@ -149,30 +156,7 @@ function inWords(
   }
 }
 
-export interface LeaderboardView extends SectionView {
-  type: 'leaderboard'
-  places: PlaceView[] | Unavailable
-  emptyText: string
-}
-
 type Board = { places: PlaceView[] | undefined; emptyText: string }
-
-/**
- * Creates the view of a leaderboard: people, teams or tag values, ranked by the editor's choice, people also by
- * activities.
- */
-export async function toLeaderboardView(
-  slice: SliceOf<'leaderboard'>,
-  scope: SliceScope,
-): Promise<LeaderboardView> {
-  const { places, emptyText } = await boardOf(slice, scope)
-  return {
-    type: 'leaderboard',
-    ...toSectionView(slice.primary),
-    places: places ?? { message: scope.messages.figures.unavailable },
-    emptyText,
-  }
-}
 
 function boardOf(slice: SliceOf<'leaderboard'>, scope: SliceScope): Promise<Board> {
   const { kind, rankBy = 'amount', measure } = slice.primary
@@ -306,47 +290,21 @@ async function tagBoard(
   return { places, emptyText }
 }
 
-interface MilestoneView {
-  amount: string
-  label: string
-  reached: boolean
-}
-
-export interface ProgressView extends SectionView {
-  type: 'progress'
-  figures: TotalFigures | Unavailable
-  milestones: MilestoneView[]
-  milestoneWords: { reached: string; ahead: string }
-}
-
-/** The campaign's progress and which of its milestones are passed. */
-export async function toProgressView(
-  slice: SliceOf<'progress'>,
+async function milestonesOf(
+  items: SliceOf<'progress'>['items'],
   scope: SliceScope,
-): Promise<ProgressView> {
-  const words = scope.messages.figures
-  const figures = await projectFigures(scope)
-  const raisedMinor =
-    (scope.project && (await readIfPossible(scope, scope.project.summary))?.value.raisedMinor) ?? 0
+): Promise<{ amount: string; label: string; reached: boolean }[]> {
+  const { project, country } = scope
+  const reading = project && (await readIfPossible(scope, project.summary))
   const currency = await projectCurrency(scope)
-  const milestones = slice.items.map(({ amount, label }) => {
+  const milestones = items.map(({ amount, label }) => {
     const amountMinor = toMinor(amount, currency)
-    return {
-      amountMinor,
-      amount: formatMoney(amountMinor, { currency, country: scope.country }),
-      label,
-    }
+    return { amountMinor, amount: formatMoney(amountMinor, { currency, country }), label }
   })
-  const { reached } = milestonesReached(raisedMinor, milestones)
-  return {
-    type: 'progress',
-    ...toSectionView(slice.primary),
-    figures: figures ?? { message: words.unavailable },
-    milestoneWords: { reached: words.milestoneReached, ahead: words.milestoneAhead },
-    milestones: milestones.map((step) => ({
-      amount: step.amount,
-      label: step.label,
-      reached: reached.includes(step),
-    })),
-  }
+  const { reached } = milestonesReached(reading?.value.raisedMinor ?? 0, milestones)
+  return milestones.map((step) => ({
+    amount: step.amount,
+    label: step.label,
+    reached: reached.includes(step),
+  }))
 }

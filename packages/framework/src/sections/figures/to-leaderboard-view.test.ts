@@ -1,9 +1,8 @@
 import { parseSite } from '@milepost/content'
 import { describe, expect, it } from 'vitest'
 import type { Project } from '../../totals/project.ts'
-import { scopeOf, slicesOf } from '../section/slice.test-kit.ts'
-import type { SliceScope } from '../section/section-scope.ts'
-import { toLeaderboardView } from './figures.server.ts'
+import { scopeOf, sliceScopeOf, slicesOf } from '../section/slice.test-kit.ts'
+import { toSliceViews } from '../to-slice-views.ts'
 
 const reading = async <T>(value: T) => ({ value, asOf: new Date(0), isLastGood: false })
 const entries = (...amounts: number[]) =>
@@ -26,6 +25,7 @@ const project = {
         money: { raisedMinor, currency: 'GBP' },
       })),
     ),
+  teams: () => reading([]),
   peopleByGifts: () => reading(entries(1200, 12, 12, 1)),
   teamsByGifts: () => reading(entries(3)),
   streaks: () => reading(entries(31, 1)),
@@ -44,9 +44,12 @@ const { site } = parseSite({
 })
 
 async function placesOf(primary: object, given: Project | undefined = project) {
-  const [slice] = slicesOf({ slice_type: 'leaderboard', primary })
-  const scope = { ...scopeOf({ project: given, site }) } as unknown as SliceScope
-  const view = await toLeaderboardView(slice as never, scope)
+  const [view] = await toSliceViews(
+    slicesOf({ slice_type: 'leaderboard', primary }),
+    sliceScopeOf(scopeOf({ project: given, site })),
+    { placeholders: new Map() },
+  )
+  if (view?.type !== 'leaderboard') throw new Error('No leaderboard')
   return Array.isArray(view.places)
     ? view.places.map(({ position, amount, href }) => [position, amount, href])
     : view.places

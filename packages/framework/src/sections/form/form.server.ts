@@ -8,8 +8,7 @@ import { homeContent } from '../../services/load-site.ts'
 import { loadPageScope } from '../../frame/request/page-scope.ts'
 import type { RequestScope } from '../../services/request-context.ts'
 import { pageUid, readInternalPage } from '../../frame/request/button-targets.ts'
-import { type SliceOf, type SliceScope, toSectionView } from '../section/section-scope.ts'
-import type { SectionView } from '../../totals/section-view.ts'
+import { defineSections } from '../section/define-sections.ts'
 
 /** Returns the id of a form on its page: its anchor, or its fields' names. */
 export function formId({ primary, items }: Extract<PageSlice, { type: 'form' }>): string {
@@ -207,42 +206,28 @@ export async function answerMessage(
   return isSent ? { form: id, status: 'sent' } : { form: id, status: 'failed', values, errors: {} }
 }
 
-export interface FormView extends SectionView {
-  type: 'form'
-  id: string
-  fields: MessageField[]
-  button: string
-  /** Reason why the form cannot be sent, such as a missing endpoint; empty if it can. */
-  problem: string
-  words: {
-    sent: string
-    failed: string
-    invalid: string
-    optional: string
-    choose: string
-    leaveEmpty: string
-  }
-}
-
-/** A form that is sent to a configured endpoint. Where that is stays on the server. */
-export function toFormView(slice: SliceOf<'form'>, { messages, services }: SliceScope): FormView {
-  const { endpoint, button, successText, failureText } = slice.primary
-  const { formsOrigin } = services.environment
-  const isSendable = messageEndpointUrl({ endpoint, formsOrigin }) !== undefined
-  return {
-    type: 'form',
-    ...toSectionView(slice.primary),
-    id: formId(slice),
-    fields: slice.items.map((item) => ({ ...item })),
-    button: button || messages.contactForm.send,
-    problem: isSendable ? '' : messages.contactForm.nowhere,
-    words: {
-      sent: successText || messages.contactForm.sent,
-      failed: failureText || messages.contactForm.failed,
-      invalid: messages.contactForm.invalid,
-      optional: messages.contactForm.optional,
-      choose: messages.contactForm.choose,
-      leaveEmpty: messages.contactForm.leaveEmpty,
+/** A form that is sent to a configured endpoint. The endpoint stays on the server. */
+export const form = defineSections({
+  form: {
+    present(slice, { messages: { contactForm }, services }) {
+      const { endpoint, button, successText, failureText } = slice.primary
+      const { formsOrigin } = services.environment
+      const isSendable = messageEndpointUrl({ endpoint, formsOrigin }) !== undefined
+      return {
+        id: formId(slice),
+        fields: slice.items.map((item): MessageField => ({ ...item })),
+        button: button || contactForm.send,
+        /** Reason why the form cannot be sent, for example a missing endpoint; empty if it can. */
+        problem: isSendable ? '' : contactForm.nowhere,
+        words: {
+          sent: successText || contactForm.sent,
+          failed: failureText || contactForm.failed,
+          invalid: contactForm.invalid,
+          optional: contactForm.optional,
+          choose: contactForm.choose,
+          leaveEmpty: contactForm.leaveEmpty,
+        },
+      }
     },
-  }
-}
+  },
+})

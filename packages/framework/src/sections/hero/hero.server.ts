@@ -1,26 +1,15 @@
-import { type ImageView, toActionViews, toImageView } from '../../totals/views.ts'
-import type { TotalFigures } from '../../totals/total-figures.ts'
-import { type SliceOf, type SliceScope, toSectionView } from '../section/section-scope.ts'
+import { toActionViews, toImageView } from '../../totals/views.ts'
+import { defineSections } from '../section/define-sections.ts'
 import { projectFigures } from '../figures/figures.server.ts'
-import type { ActionView, SectionView } from '../../totals/section-view.ts'
 
-export interface HeroView extends SectionView {
-  type: 'hero'
-  image: ImageView | undefined
-  actions: ActionView[]
-  figures: TotalFigures | undefined
-  edge: 'none' | 'wave' | 'diagonal'
-}
-
-/** The full-width scene, with the live total where the editor wants it. */
-export async function toHeroView(slice: SliceOf<'hero'>, scope: SliceScope): Promise<HeroView> {
-  const { image, showTotal, edge } = slice.primary
-  return {
-    type: 'hero',
-    ...toSectionView(slice.primary),
-    image: toImageView(image),
-    actions: toActionViews(slice.items, scope.targets, scope.messages),
-    figures: showTotal ? await projectFigures(scope) : undefined,
-    edge,
-  }
-}
+/** The full-width opening scene, with the live total if the editor enables it. */
+export const hero = defineSections({
+  hero: {
+    present: async ({ primary: { image, showTotal, edge }, items }, scope) => ({
+      image: toImageView(image),
+      actions: toActionViews(items, scope.targets, scope.messages),
+      figures: showTotal ? await projectFigures(scope) : undefined,
+      edge,
+    }),
+  },
+})

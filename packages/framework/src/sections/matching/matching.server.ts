@@ -8,7 +8,8 @@ import { pageListingOf } from '../../totals/project-lists.ts'
 import { type ProjectGifts, projectSettings } from '../../totals/project.ts'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
 import { waitAtMost } from '../../base/wait-at-most.ts'
-import { type SliceOf, type SliceScope, toSectionView } from '../section/section-scope.ts'
+import { defineSections } from '../section/define-sections.ts'
+import type { SliceScope } from '../section/section-scope.ts'
 
 /** Counting takes up to ten requests: it is repeated after a minute, not after each donation. */
 const forecastAge = { freshMs: 60_000, staleMs: 120_000 } as const
@@ -164,19 +165,24 @@ export function toMatchingJson(matching: Matching, scope: PageScope) {
   }
 }
 
-export type MatchingView = Awaited<ReturnType<typeof toMatchingView>>
+/** The offer of match funding with its forecast, if the site has any. */
+export const matching = defineSections({
+  matching: {
+    isShown: (_, { project, site }) => project !== undefined && site.matching !== undefined,
+    present: (_, scope) => matchingView(scope),
+  },
+})
 
-export async function toMatchingView(slice: SliceOf<'matching'>, scope: SliceScope) {
-  const section = { type: 'matching' as const, ...toSectionView(slice.primary) }
-  const matching = await readMatching(scope)
-  if (matching === undefined) return { ...section, offer: '', terms: [], forecast: undefined }
-  const { state, forecast, potMinor: targetMinor, funder } = matching
-  const { forecast: text, ...offer } = matchingText(matching, scope)
-  if (state === 'before') return { ...section, ...offer, forecast: undefined }
+async function matchingView(scope: SliceScope) {
+  const terms = await readMatching(scope)
+  if (terms === undefined) return { offer: '', terms: [], forecast: undefined }
+  const { state, forecast, potMinor: targetMinor, funder } = terms
+  const { forecast: text, ...offer } = matchingText(terms, scope)
+  if (state === 'before') return { ...offer, forecast: undefined }
   if (forecast === undefined || text === undefined) {
-    return { ...section, ...offer, forecast: { message: scope.messages.figures.unavailable } }
+    return { ...offer, forecast: { message: scope.messages.figures.unavailable } }
   }
   const note = fillMessage(scope.messages.matching.forecast, { funder })
   const { barPercent: percent } = getProgress({ raisedMinor: forecast.amountMinor, targetMinor })
-  return { ...section, ...offer, forecast: { text, note, percent } }
+  return { ...offer, forecast: { text, note, percent } }
 }

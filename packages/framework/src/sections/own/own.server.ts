@@ -1,13 +1,9 @@
 import { siteScope, type SiteScope } from '../../frame/request/page-scope.ts'
-import {
-  type SliceOf,
-  type SliceScope,
-  type SliceSubject,
-  toSectionView,
-} from '../section/section-scope.ts'
+import { defineSections } from '../section/define-sections.ts'
+import type { SliceScope, SliceSubject } from '../section/section-scope.ts'
 import server from 'virtual:milepost/server'
+import { blockThirdPartyIn } from '../../frame/page-html.ts'
 import { logProblem } from '../../base/log-problem.server.ts'
-import type { SectionView } from '../../totals/section-view.ts'
 
 /** Scope of the `present` function of a custom slice. */
 export interface OwnSliceScope extends SiteScope {
@@ -22,34 +18,26 @@ function ownSliceScope(scope: SliceScope): OwnSliceScope {
   return { ...siteScope(scope), subject: scope.subject, url: scope.url }
 }
 
-export interface OwnView extends SectionView {
-  type: 'own'
-  /** The `slice_type`. */
-  name: string
-  /** Result of the application's `present`; undefined if it threw an error. */
-  view: object | undefined
-  /** Message instead of the section, if its code threw an error. */
-  problem: string | undefined
-  /** Whether the section runs code without user input, so its page starts the application. */
-  isInteractive: boolean
-}
-
 type Definition = NonNullable<typeof server.slices>[number]
-type SectionFields = Parameters<typeof toSectionView>[0]
 
-/** A section of the application's own. If its `present` throws, it shows a message instead. */
-export async function toOwnView(
-  { name, slice }: SliceOf<'own'>,
-  scope: SliceScope,
-): Promise<OwnView> {
+/** Sections of the application. If the `present` function of one throws, a message replaces it. */
+export const own = defineSections({
+  own: {
+    isInteractive: ({ name }) => definitionOf(name).interactive === true,
+    async present({ name, slice }, scope) {
+      const presented = await present(definitionOf(name), slice, scope)
+      const view = presented && blockThirdPartyIn(presented, scope)
+      const problem = view === undefined ? scope.messages.figures.unavailable : undefined
+      return { name, view, problem }
+    },
+  },
+})
+
+function definitionOf(name: string): Definition {
   const definition = server.slices?.find(({ type }) => type === name)
   if (definition === undefined)
     throw new Error(`No slice of app/site.server.ts has the type "${name}".`)
-  const primary = slice.primary as unknown as SectionFields
-  const view = await present(definition, slice, scope)
-  const problem = view === undefined ? scope.messages.figures.unavailable : undefined
-  const isInteractive = definition.interactive === true
-  return { type: 'own', name, ...toSectionView(primary), view, problem, isInteractive }
+  return definition
 }
 
 async function present(

@@ -71,7 +71,6 @@ describe('slices of the application’s own', () => {
         background: 'none',
         anchor: 'us',
         view: { goal: '£20', names: ['Ada'], site: 'test' },
-        isInteractive: false,
       },
       { type: 'unknown', message: 'Unknown slice type: balloons' },
       expect.objectContaining({

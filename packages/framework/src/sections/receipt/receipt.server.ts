@@ -21,8 +21,7 @@ import { type TotalFigures, toTotalFigures } from '../../totals/total-figures.ts
 import { projectCurrency, projectKey } from '../../totals/project.ts'
 import { expiredKeys } from '@milepost/server'
 import { logProblem } from '../../base/log-problem.server.ts'
-import { type SliceOf, type SliceScope, toSectionView } from '../section/section-scope.ts'
-import type { SectionView } from '../../totals/section-view.ts'
+import { defineSections } from '../section/define-sections.ts'
 
 type AfterGift = Pick<
   Extract<ReceiptView, { found: true }>,
@@ -267,15 +266,7 @@ async function projectFigures({
   }
 }
 
-export interface ReceiptSectionView extends SectionView {
-  type: 'receipt'
-  receipt: ReceiptView | undefined
-}
-
-/** Thanks for the gift that the address names; nothing without one. */
-export function toReceiptView(
-  slice: SliceOf<'receipt'>,
-  { receipt }: SliceScope,
-): ReceiptSectionView {
-  return { type: 'receipt', ...toSectionView(slice.primary), receipt }
-}
+/** Thanks for the donation in the URL; empty if there is none. */
+export const receipt = defineSections({
+  receipt: { present: (_, scope) => ({ receipt: scope.receipt }) },
+})

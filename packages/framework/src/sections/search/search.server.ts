@@ -1,11 +1,11 @@
 import { formatMoney, formatNumber } from '@milepost/measures/format'
-import { fillCount, fillMessage, type PluralForms } from '@milepost/supporter/messages'
+import { fillCount, fillMessage } from '@milepost/supporter/messages'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
 import type { Reading } from '@milepost/server'
 import { cleanText } from '@milepost/content'
 import type { SiteMessages } from '../../messages/site-messages.ts'
-import { type SliceOf, type SliceScope, toSectionView } from '../section/section-scope.ts'
-import type { SectionView } from '../../totals/section-view.ts'
+import { defineSections } from '../section/define-sections.ts'
+import type { SliceOf, SliceScope } from '../section/section-scope.ts'
 
 type SearchKind = 'supporters' | 'teams'
 
@@ -60,57 +60,29 @@ export async function findResults(
   return { ...reading, value: results }
 }
 
-export interface SearchView extends SectionView {
-  type: 'search'
-  kind: SearchKind
-  /** The query parameter that the form without scripts sends. */
-  name: string
-  label: string
-  placeholder: string
-  limit: number
-  /** Search text in the URL; empty if there is none. */
-  asked: string
-  /** Undefined if there is no search text or the search failed. */
-  results: ResultView[] | undefined
-  /** Status message: the number of results, or why there are none. */
-  said: string
-  words: {
-    search: string
-    results: string
-    none: string
-    fetching: string
-    failed: string
-    found: PluralForms
-  }
-}
-
-/** The parameters of searches in the address of a page. */
+/** Query parameter of each search. */
 const searchParameters: Readonly<Record<SearchKind, string>> = {
   supporters: 'q',
   teams: 'team',
 }
 
-/** Finds a supporter's page. */
-export function toSupporterSearchView(
-  slice: SliceOf<'supporterSearch'>,
-  scope: SliceScope,
-): Promise<SearchView> {
-  return toSearchView(slice.primary, 'supporters', scope)
-}
+/** Searches for supporters' pages and teams, also without scripts. */
+export const search = defineSections({
+  supporterSearch: {
+    present: ({ primary }, scope) => searchView(primary, 'supporters', scope),
+  },
+  teamSearch: {
+    needs: () => 'teams',
+    isShown: (_, { project }) => project?.findTeams !== undefined,
+    present: ({ primary }, scope) => searchView(primary, 'teams', scope),
+  },
+})
 
-/** Finds a team. */
-export function toTeamSearchView(
-  slice: SliceOf<'teamSearch'>,
-  scope: SliceScope,
-): Promise<SearchView> {
-  return toSearchView(slice.primary, 'teams', scope)
-}
-
-async function toSearchView(
-  primary: SliceOf<'teamSearch'>['primary'],
+async function searchView(
+  { title, placeholder, limit }: SliceOf<'teamSearch'>['primary'],
   kind: SearchKind,
   scope: SliceScope,
-): Promise<SearchView> {
+) {
   const { messages, url } = scope
   const name = searchParameters[kind]
   // Clean at the end: the cut may leave half a character.
@@ -119,9 +91,7 @@ async function toSearchView(
   const reading =
     asked === ''
       ? undefined
-      : await readIfPossible(scope, () =>
-          findResults(scope, { kind, text: asked, limit: primary.limit }),
-        )
+      : await readIfPossible(scope, () => findResults(scope, { kind, text: asked, limit }))
   const results = reading?.value
   const said =
     asked === ''
@@ -132,15 +102,17 @@ async function toSearchView(
           ? none
           : fillCount(messages.search.found, results.length, { language: messages.language })
   return {
-    type: 'search',
-    ...toSectionView(primary),
     kind,
+    /** Query parameter that the form sends without scripts. */
     name,
-    label: searchLabel(primary.title, kind, messages),
-    placeholder: primary.placeholder,
-    limit: primary.limit,
+    label: searchLabel(title, kind, messages),
+    placeholder,
+    limit,
+    /** Search text in the URL; empty if there is none. */
     asked,
+    /** Undefined if there is no search text or the search failed. */
     results,
+    /** Status message: the number of results, or why there are none. */
     said,
     words: {
       search: messages.search.search,

@@ -64,7 +64,9 @@ function useSearchAnswer(): {
  * Finds people or teams as the visitor types. Without scripts the form submits to the page, which lists the results
  * below it.
  */
-export function SearchSection({ slice }: SectionViewProps<'search'>) {
+export function SearchSection({
+  slice,
+}: SectionViewProps<'supporterSearch'> | SectionViewProps<'teamSearch'>) {
   const { words, kind, limit, asked, results } = slice
   const { answer: last, ask } = useSearchAnswer()
   const [typed, setTyped] = useState('')

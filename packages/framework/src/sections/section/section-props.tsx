@@ -1,5 +1,5 @@
 import { isUnavailable, type SectionView, type Unavailable } from '../../totals/section-view.ts'
-import type { SliceView } from '../slice-view.ts'
+import type { SliceView } from '../sections.server.ts'
 import type { PageFormAnswer } from '../form/form-answer.ts'
 import { Message } from '@milepost/ui'
 import type { ReactNode } from 'react'

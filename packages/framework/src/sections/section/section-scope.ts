@@ -3,7 +3,6 @@ import type { Total } from '../../totals/total.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import type { ButtonTargets } from '../../totals/views.ts'
 import type { ReceiptView } from '../receipt/receipt.tsx'
-import type { SectionView } from '../../totals/section-view.ts'
 
 /** The fundraising page, team or tag that a page of the site is about. */
 export interface SliceSubject {
@@ -34,15 +33,3 @@ export interface SliceScope extends PageScope {
 
 /** The slice of one type. */
 export type SliceOf<Type extends PageSlice['type']> = Extract<PageSlice, { type: Type }>
-
-interface Primary {
-  title: string
-  text?: unknown
-  background: SectionView['background']
-  anchor: string | undefined
-}
-
-/** Returns the fields that all sections share. */
-export function toSectionView({ title, text, background, anchor }: Primary): SectionView {
-  return { title, text: typeof text === 'string' ? text : '', background, anchor }
-}

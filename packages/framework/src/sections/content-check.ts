@@ -12,10 +12,11 @@ import {
   parseHomeContent,
   platformOf,
 } from '@milepost/content'
-import type { Services } from './services.ts'
+import type { Services } from '../services/services.ts'
 import { expiredKeys } from '@milepost/server'
 import { logProblem } from '../base/log-problem.server.ts'
-import { loadSite } from './load-site.ts'
+import { loadSite } from '../services/load-site.ts'
+import { sectionNeed } from './sections.server.ts'
 
 /**
  * Returns the problems of a site's documents, one sentence each with document, field and value. Empty if the CMS is
@@ -98,7 +99,7 @@ async function unsupportedContent(services: Services): Promise<string[]> {
     const platform = services.platformFor(platformOf(site)?.variant ?? 'default')
     const sentences = (name: string, slices: readonly PageSlice[]) =>
       slices.flatMap((slice) => {
-        const group = callGroupOfSlice(slice)
+        const group = sectionNeed(slice)
         if (group === undefined || platform[group] !== undefined) return []
         return [
           `${name}: the section ${slice.type} is omitted, because the platform ${platform.name} does not support ${group}.`,
@@ -145,17 +146,4 @@ export function watchContent(services: Services): () => void {
     isStopped = true
     clearTimeout(timer)
   }
-}
-
-/** Returns the group of platform calls that a slice requires; undefined if it requires none. */
-export function callGroupOfSlice(slice: PageSlice): 'fitness' | 'tags' | 'teams' | undefined {
-  if (slice.type === 'fitnessTotal') return 'fitness'
-  if (slice.type === 'teamSearch') return 'teams'
-  if (slice.type === 'totals') return slice.primary.scope === 'tag' ? 'tags' : undefined
-  if (slice.type !== 'leaderboard') return undefined
-  const { kind, rankBy } = slice.primary
-  if (kind === 'people') {
-    return rankBy === 'distance' || rankBy === 'streak' ? 'fitness' : undefined
-  }
-  return kind === 'tag' ? 'tags' : kind
 }

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { scopeOf } from '../sections/section/slice.test-kit.ts'
+import { blockThirdPartyIn, editorHtml, richHtml, storyHtml } from './page-html.ts'
+
+const scope = scopeOf()
+const heading = (text: string) => [{ type: 'heading2', text, spans: [] }]
+
+it('renders each text at the requested heading level', () => {
+  expect(richHtml(heading('Miles'), scope, { firstHeading: 3 })).toBe('<h3>Miles</h3>')
+  expect(richHtml(heading('Miles'), scope, { firstHeading: 3 })).toBe('<h3>Miles</h3>')
+  expect(richHtml(heading('Miles'), scope, { firstHeading: 4 })).toBe('<h4>Miles</h4>')
+  expect(richHtml(heading('Money'), scope, { firstHeading: 3 })).toBe('<h3>Money</h3>')
+  expect(richHtml(heading('Miles'), scope)).toBe('<h2>Miles</h2>')
+})
+
+it('renders nothing for values that are not rich text', () =>
+  expect([undefined, null, 7, [], {}].map((raw) => richHtml(raw, scope))).toEqual([
+    '',
+    '',
+    '',
+    '',
+    '',
+  ]))
+
+const photo = { type: 'image', url: 'https://elsewhere.example/tern.jpg', alt: 'A tern' }
+
+it('requests nothing from third parties in rich text, HTML and stories', () => {
+  const html = `<p><img alt="A tern" src="${photo.url}"></p>`
+  const written = [richHtml([photo], scope), editorHtml(html, scope), storyHtml(html, scope)]
+  for (const safe of written) {
+    expect(safe).toContain('A tern')
+    expect(safe).not.toContain('<img')
+  }
+})
+
+it('blocks the HTML of an application’s view, whatever its field is called', () => {
+  const intro = `<img alt="A tern" src="${photo.url}">`
+  const view = { title: 'a < b', parts: [{ intro }], count: 2, at: null }
+  const safe = blockThirdPartyIn(view, scope)
+  expect(safe).toMatchObject({ title: 'a < b', count: 2, at: null })
+  expect(safe.parts[0]?.intro).not.toContain('<img')
+})
