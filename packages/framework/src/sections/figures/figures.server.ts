@@ -20,7 +20,7 @@ import {
 } from '../../totals/views.ts'
 import { defineSections } from '../section/define-sections.ts'
 import type { SliceOf, SliceScope } from '../section/section-scope.ts'
-import type { FitnessFigures, Unavailable } from '../../totals/section-view.ts'
+import type { Unavailable } from '../../totals/section-view.ts'
 import { fillCount, fillMessage } from '@milepost/supporter/messages'
 import { tagSlug } from '@milepost/content'
 import type { Reading } from '@milepost/server'
@@ -69,7 +69,7 @@ export const figures = defineSections({
     async present({ primary: { image, ...way } }, scope) {
       const activity = scope.project?.activity
       const reading = activity && (await readIfPossible(scope, activity))
-      const shown: (FitnessFigures & FitnessWords) | Unavailable = reading
+      const shown: ReturnType<typeof inWords> | Unavailable = reading
         ? inWords(reading.value, way, scope)
         : { message: scope.messages.figures.unavailable }
       return { figures: shown, image: toImageView(image) }
@@ -117,14 +117,6 @@ async function latestDonations(
     : { message: messages.figures.unavailable }
 }
 
-/** Texts next to the drawn route. */
-interface FitnessWords {
-  /** The total in the other measure, and the number of activities. */
-  label: string
-  /** Length of the route, and the number of completed laps. */
-  along: string
-}
-
 function inWords(
   summary: TotalsSummary,
   {
@@ -132,13 +124,14 @@ function inWords(
     ...way
   }: { measure: 'distance' | 'elevation'; lengthMetres: number; lengthLabel: string },
   { country, messages }: SliceScope,
-): FitnessFigures & FitnessWords {
+) {
   const { fitnessTotal, language } = messages
   const figures = toFitnessFigures(summary, { ...way, country })
   const { also, count, laps } = figures
   const message = also === undefined ? fitnessTotal.activities : fitnessTotal.alsoActivities
   return {
     ...figures,
+    /** The total in the other measure, and the number of activities. */
     label:
       summary.fitnessCount === 0 && figures.percent === 0
         ? messages.figures.noFitnessYet
@@ -146,6 +139,7 @@ function inWords(
             language,
             values: { count, ...(also !== undefined && { also }) },
           }),
+    /** Length of the route, and the number of completed laps. */
     along:
       laps > 0
         ? fillMessage(fitnessTotal.again, {
