@@ -99,18 +99,26 @@ async function startingHere(
   return { ...project, startUrl: () => Promise.resolve('/register') }
 }
 
-/**
- * Awaits an optional read. If it fails because the platform or the CMS is unreachable, logs the error, returns undefined and
- * marks the page as degraded, which shortens its cache lifetime. Other errors are rethrown.
- */
+/** Awaits a read of the cache that the page can do without; see {@link ifPossible}. */
 export async function readIfPossible<T>(
-  { facts }: Pick<RequestScope, 'facts'>,
+  scope: Pick<RequestScope, 'facts'>,
   read: () => Promise<Reading<T>>,
 ): Promise<Reading<T> | undefined> {
+  const reading = await ifPossible(scope, read)
+  if (reading?.isLastGood) scope.facts.isDegraded = true
+  return reading
+}
+
+/**
+ * Awaits data that the page can do without. If the platform or the CMS fails, returns undefined and marks the page as
+ * incomplete, which shortens its cache lifetime. Programming errors are rethrown.
+ */
+export async function ifPossible<T>(
+  { facts }: Pick<RequestScope, 'facts'>,
+  load: () => Promise<T>,
+): Promise<T | undefined> {
   try {
-    const reading = await read()
-    if (reading.isLastGood) facts.isDegraded = true
-    return reading
+    return await load()
   } catch (error) {
     if (!isPlatformError(error) && !(error instanceof ContentUnavailableError)) throw error
     logProblem(error)

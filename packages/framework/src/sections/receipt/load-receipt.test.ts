@@ -3,6 +3,7 @@ import { pageDonationsWire, pageWire } from '@milepost/platform/testing'
 import { LRUCache } from 'lru-cache'
 import { describe, expect, it, vi } from 'vitest'
 import { englishMessages } from '../../messages/site-messages.ts'
+import type { Project } from '../../totals/project.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import { platformOf, scopeOf } from '../section/slice.test-kit.ts'
 import { createAnswerFacts } from '@milepost/server'
@@ -96,6 +97,29 @@ it('receiptFor names the page that the gift went to, with the page’s own total
   const receipt = await receiptFor(giftScope(platform), given)
   expect(receipt).toMatchObject({ found: true, text: expect.stringContaining("Sam's River Mile") })
   expect(receipt).toHaveProperty('figures.raised')
+})
+
+it('receiptFor explains the total of a donation to the site itself', async () => {
+  const summary = {
+    name: 'River Mile',
+    raisedMinor: 9000,
+    offlineMinor: 4000,
+    targetMinor: 20_000,
+    donationCount: 2,
+    leftOut: [],
+  }
+  const project = {
+    currency: async () => 'GBP',
+    startUrl: async () => undefined,
+    giftTarget: async () => undefined,
+    summary: async () => ({ value: summary, asOf: now, isLastGood: false }),
+  } as unknown as Project
+  const donation = { ...gift(hoursAgo(1)), page: undefined }
+  const receipt = await receiptFor({ ...giftScope(), project }, donation)
+  expect(receipt).toMatchObject({
+    text: expect.stringContaining('River Mile'),
+    figures: { addsUp: { lines: expect.arrayContaining([expect.stringContaining('£40')]) } },
+  })
 })
 
 describe('receiptOf', () => {

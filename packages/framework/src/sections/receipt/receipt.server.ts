@@ -1,10 +1,10 @@
 import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
-import { type Donation, isHttpError, isPlatformError } from '@milepost/platform'
+import { type Donation, isHttpError } from '@milepost/platform'
 import { fillMessage, localDate } from '@milepost/supporter/messages'
 import { timeZoneOf } from '../../base/time-zone-of.ts'
 import { buttonTargets } from '../../frame/request/button-targets.ts'
-import type { PageScope } from '../../frame/request/page-scope.ts'
+import { ifPossible, type PageScope } from '../../frame/request/page-scope.ts'
 import {
   donationsKey,
   loadSupporterPage,
@@ -17,10 +17,10 @@ import { pageShare } from '../../frame/share/page-card.ts'
 import { buttonTarget } from '../../totals/views.ts'
 import type { ReceiptView } from './receipt.tsx'
 import { siteSuggestions } from '../donate/donate.server.ts'
-import { type TotalFigures, toTotalFigures } from '../../totals/total-figures.ts'
+import type { TotalFigures } from '../../totals/total-figures.ts'
+import { projectFigures } from '../figures/figures.server.ts'
 import { projectCurrency, projectKey } from '../../totals/project.ts'
 import { expiredKeys } from '@milepost/server'
-import { logProblem } from '../../base/log-problem.server.ts'
 import { defineSections } from '../section/define-sections.ts'
 
 type AfterGift = Pick<
@@ -108,7 +108,7 @@ export async function receiptFor(
  */
 async function pageOf(scope: PageScope, { page }: Donation): Promise<GivenTo | undefined> {
   if (page === undefined) return undefined
-  try {
+  return ifPossible(scope, async () => {
     const reading = await loadSupporterPage(scope, page)
     return (
       reading && {
@@ -117,12 +117,7 @@ async function pageOf(scope: PageScope, { page }: Donation): Promise<GivenTo | u
         figures: await supporterFigures(scope, reading),
       }
     )
-  } catch (error) {
-    if (!isPlatformError(error)) throw error
-    logProblem(error)
-    scope.facts.isDegraded = true
-    return undefined
-  }
+  })
 }
 
 /** The receipt of a donation that could not be found. */
@@ -188,21 +183,19 @@ export async function readDonation(
   page: PageScope,
   donationId: string,
 ): Promise<Donation | undefined> {
-  const { project, facts, services } = page
+  const { project, services } = page
   if (!/^[\w-]{1,64}$/.test(donationId)) return undefined
   const platform = project?.platform ?? services.platformFor('default')
-  try {
-    const donation = await platform.donations.fetchDonation({ id: donationId })
-    if (isRecent(donation, services.now())) return donation
-    return { ...donation, anonymous: true, name: undefined, message: undefined }
-  } catch (error) {
-    if (!isPlatformError(error)) throw error
-    if (!isHttpError(error, 404)) {
-      logProblem(error)
-      facts.isDegraded = true
+  const donation = await ifPossible(page, async () => {
+    try {
+      return await platform.donations.fetchDonation({ id: donationId })
+    } catch (error) {
+      if (isHttpError(error, 404)) return undefined
+      throw error
     }
-    return undefined
-  }
+  })
+  if (donation === undefined || isRecent(donation, services.now())) return donation
+  return { ...donation, anonymous: true, name: undefined, message: undefined }
 }
 
 /** Period after a donation in which its receipt is shown and pages are expired, in ms. */
@@ -238,31 +231,6 @@ async function projectName({ project, site }: PageScope): Promise<string> {
     return (await project?.summary())?.value.name || site.meta.title
   } catch {
     return site.meta.title
-  }
-}
-
-async function projectFigures({
-  project,
-  country,
-  messages,
-  services,
-  facts,
-}: PageScope): Promise<TotalFigures | undefined> {
-  if (!project) return undefined
-  try {
-    const reading = await project.summary()
-    const lastGood = reading.isLastGood ? { asOf: reading.asOf, now: services.now() } : undefined
-    return toTotalFigures({
-      ...reading.value,
-      currency: await project.currency(),
-      country,
-      messages,
-      lastGood,
-    })
-  } catch (error) {
-    if (!isPlatformError(error)) throw error
-    facts.isDegraded = true
-    return undefined
   }
 }
 

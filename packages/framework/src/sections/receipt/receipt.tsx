@@ -5,6 +5,7 @@ import { ButtonGroup, LinkButton, Message } from '@milepost/ui'
 import ShareButtons from 'virtual:milepost/components/ShareButtons'
 import { shareAction, shareAnchor } from '../../frame/share/share-action.ts'
 import * as styles from './receipt.css.ts'
+import { AddsUp } from '../../totals/adds-up.tsx'
 import Progress from 'virtual:milepost/components/Progress'
 import { progressProps } from '../../totals/progress-props.ts'
 import { useEffect } from 'react'
@@ -101,7 +102,12 @@ export function Receipt({
           <p>{receipt.message}</p>
         </blockquote>
       )}
-      {receipt.figures ? <Progress {...progressProps(receipt.figures)} /> : null}
+      {receipt.figures === undefined ? null : (
+        <>
+          <Progress {...progressProps(receipt.figures)} />
+          <AddsUp view={receipt.figures.addsUp} />
+        </>
+      )}
       <AfterGift receipt={receipt} heading={Heading === 'h1' ? 'h2' : 'h3'} />
     </div>
   )
