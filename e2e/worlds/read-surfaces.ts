@@ -16,7 +16,7 @@ import {
   sliceScopeOf,
   slicesOf,
 } from '@milepost/framework/src/sections/section/slice.test-kit.ts'
-import type { SliceView } from '@milepost/framework/src/sections/slice-view.ts'
+import type { SliceView } from '@milepost/framework/src/sections/sections.server.ts'
 import { readLeaderboard } from '@milepost/framework/src/elsewhere/read-leaderboard.ts'
 import type { TotalWanted } from '@milepost/framework/src/elsewhere/read-total.ts'
 import { readTotalJson } from '@milepost/framework/src/elsewhere/total-json.ts'
