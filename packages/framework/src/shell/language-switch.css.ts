@@ -1,18 +1,19 @@
 import { style } from '@vanilla-extract/css'
 
-/** For small windows, whose header has room for one button only. */
+/** Narrower windows have no room for it next to the buttons. */
+const hasRoom = '(min-width: 72rem)'
+
 export const inFooter = style({
   fontSize: '.9375rem',
-  '@media': { '(min-width: 60rem)': { display: 'none' } },
+  '@media': { [hasRoom]: { display: 'none' } },
 })
 
-/** For large windows, next to the header's buttons. */
 export const inHeader = style({
   display: 'none',
-  '@media': { '(min-width: 60rem)': { display: 'block' } },
+  '@media': { [hasRoom]: { display: 'block' } },
   selectors: {
-    // Below the buttons and no wider than they are, so that the navigation keeps its space.
-    'a + &, button + &': { inlineSize: 0, minInlineSize: '100%' },
+    // Several languages are below the buttons, and no wider than them, so that the navigation keeps its room.
+    'a + &:has(li + li), button + &:has(li + li)': { inlineSize: 0, minInlineSize: '100%' },
   },
 })
 

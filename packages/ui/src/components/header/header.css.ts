@@ -119,6 +119,7 @@ export const bar = style({
   gap: barGap,
   minHeight: fluidLength(4, 5),
   paddingBlock: '.5rem',
+  '@media': { [windowFrom('lg')]: { gap: '.6rem' }, [windowFrom('xl')]: { gap: barGap } },
 })
 
 export const logo = style({
@@ -264,6 +265,9 @@ export const panelActions = style({
   '@media': { [windowFrom('lg')]: { display: 'none' } },
 })
 
+/** Inline padding of an entry in the bar. */
+const entryPadding = createVar()
+
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
@@ -278,7 +282,11 @@ export const list = style({
       justifyContent: 'flex-end',
       gap: '.25rem',
       whiteSpace: 'nowrap',
+      // Three entries and three buttons fit in one row.
+      fontSize: '.9375rem',
+      vars: { [entryPadding]: '.35rem' },
     },
+    [windowFrom('xl')]: { fontSize: 'inherit', vars: { [entryPadding]: '.55rem' } },
   },
 })
 
@@ -305,7 +313,7 @@ export const link = style({
   },
   '@media': {
     [narrow]: { fontSize: '1.1875rem', borderBlockEnd: `1px solid ${vars.color.border}` },
-    [windowFrom('lg')]: { paddingInline: '.7rem' },
+    [windowFrom('lg')]: { paddingInline: entryPadding },
   },
 })
 
@@ -323,7 +331,7 @@ export const foldTitle = style({
   },
   '@media': {
     [narrow]: { fontSize: '1.1875rem', borderBlockEnd: `1px solid ${vars.color.border}` },
-    [windowFrom('lg')]: { paddingInline: '.7rem' },
+    [windowFrom('lg')]: { paddingInline: entryPadding },
   },
 })
 
