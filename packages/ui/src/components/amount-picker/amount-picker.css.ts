@@ -19,13 +19,13 @@ export const legend = style({ ...headlineStyle('h4'), marginBlockEnd: '.85rem', 
 
 export const options = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(9rem, 30%), 100%), 1fr))',
   gap: '.75rem',
   marginBlockEnd: '1rem',
   selectors: {
     // Four options are laid out two by two, so that none is alone in a row.
     '&:has(> :nth-child(4):last-child)': {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(11rem, 34%), 100%), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(9rem, 34%), 100%), 1fr))',
     },
   },
 })
@@ -39,7 +39,7 @@ export const option = style([
     gap: '.1rem .75rem',
     alignContent: 'start',
     alignItems: 'center',
-    padding: '1rem 1.1rem',
+    padding: 'clamp(.75rem, 3vw, 1rem) clamp(.8rem, 3vw, 1.1rem)',
     border: `2px solid ${vars.color.control}`,
     borderRadius: vars.radius.medium,
     background: surface.ground,

@@ -8,6 +8,8 @@ import {
 } from '../../styles/rules.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 
+const onPhone = `screen and ${windowBelow('sm')}`
+
 const most = 'min(22rem, 45dvh)'
 // Height of the visible banner. Other elements at the bottom of the window stay above it.
 const barHeight = `var(--milepost-bar-height, ${most})`
@@ -38,6 +40,10 @@ const shown = `:has(${banner}):not(:has([hidden] ${banner}))`
 const moved = 'html:not([data-first-screen])'
 // The end of the page, and whatever takes the focus, scrolls above the bar (WCAG 2.4.11).
 globalStyle(`${moved}${shown}`, { scrollPaddingBlockEnd: `calc(${barHeight} + 1rem)` })
+// Next to a phone's keyboard, little of a form is left.
+globalStyle(`html:has(:is(input, textarea, select):focus-visible) ${banner}`, {
+  '@media': { [onPhone]: { visibility: 'hidden' } },
+})
 // `!important`, because the application's styles of the body come later.
 globalStyle(`${moved} body${shown}`, {
   '@media': { screen: { paddingBlockEnd: `${barHeight} !important` } },
@@ -49,22 +55,32 @@ export const inner = style({
   alignItems: 'center',
   gap: `.9rem ${fluidLength(1, 2.5)}`,
   paddingBlock: fluidLength(0.9, 1.15),
+  '@media': { [onPhone]: { rowGap: '.6rem', paddingBlock: '.7rem' } },
 })
 
-export const words = style({ flex: '1 1 22rem', minWidth: 0, fontSize: textSize.small })
+export const words = style({
+  flex: '1 1 22rem',
+  minWidth: 0,
+  fontSize: textSize.small,
+  '@media': { [onPhone]: { fontSize: '.875rem', lineHeight: 1.4 } },
+})
+
+// On a phone, the links follow the text.
+globalStyle(`${words} > div`, { '@media': { [onPhone]: { display: 'inline' } } })
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: touchTarget,
   marginInlineEnd: '1.25rem',
+  '@media': { [onPhone]: { display: 'inline', marginInline: '.4em 0' } },
 })
 
-export const actions = style({ '@media': { [windowBelow('sm')]: { width: '100%' } } })
+export const actions = style({ '@media': { [onPhone]: { width: '100%' } } })
 
 // Both answers in one row with equal width, to halve the height on a phone.
 globalStyle(`${actions} > button`, {
   '@media': {
-    [windowBelow('sm')]: { flex: '1 1 0', alignSelf: 'stretch', paddingInline: '.5rem' },
+    [onPhone]: { flex: '1 1 0', alignSelf: 'stretch', paddingInline: '.5rem' },
   },
 })
