@@ -59,7 +59,7 @@ export default function ${component}({ slice, section }: SliceProps<typeof ${typ
               config: {
                 label: 'Text',
                 placeholder:
-                  'For example: Three steps, and you are on the beach. When empty: there is no text.',
+                  'For example: Three steps, and you’re on the beach. When empty: no text is shown.',
               },
             },
             words: { type: 'Text', config: { label: 'Words' } },
@@ -68,14 +68,14 @@ export default function ${component}({ slice, section }: SliceProps<typeof ${typ
               config: {
                 label: 'Background',
                 options: ['none', 'tint', 'primary', 'dark'],
-                placeholder: 'When empty: none, the background of the page.',
+                placeholder: 'When empty: none, the page’s background.',
               },
             },
             anchor: {
               type: 'Text',
               config: {
-                label: 'Name for links',
-                placeholder: 'For example: questions. When empty: no link leads to the section.',
+                label: 'Link name',
+                placeholder: 'For example: questions. When empty: you can’t link to this section.',
               },
             },
           },
