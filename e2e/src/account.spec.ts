@@ -11,7 +11,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 
 async function signInByForm(page: Page, stack: Stack, address = '/?login') {
   await open(page, stack.siteOrigin + address)
-  await dialog(page).getByLabel('E-mail address').fill(jack.email)
+  await dialog(page).getByLabel('Email address').fill(jack.email)
   await dialog(page)
     .getByLabel(/^Password/)
     .fill(jack.password)
@@ -33,15 +33,15 @@ test('a supporter signs in by form, goes where the link said, and signs out [S2.
     page,
     `${summit.siteOrigin}/about?login&redirect=${encodeURIComponent('/questions?x=1')}`,
   )
-  await expect(dialog(page).getByLabel('E-mail address')).toBeFocused()
-  await dialog(page).getByLabel('E-mail address').fill(jack.email)
+  await expect(dialog(page).getByLabel('Email address')).toBeFocused()
+  await dialog(page).getByLabel('Email address').fill(jack.email)
   await dialog(page)
     .getByLabel(/^Password/)
     .fill('not it')
   await dialog(page).getByRole('button', { name: 'Sign in' }).click()
   const password = dialog(page).getByLabel(/^Password/)
   await expect(password).toHaveAccessibleDescription(/is wrong/)
-  await expect(dialog(page).getByLabel('E-mail address')).toHaveValue(jack.email)
+  await expect(dialog(page).getByLabel('Email address')).toHaveValue(jack.email)
   await password.fill(jack.password)
   await dialog(page).getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(`${summit.siteOrigin}/questions?x=1`)
@@ -49,12 +49,12 @@ test('a supporter signs in by form, goes where the link said, and signs out [S2.
     'href',
     /\/fundraising\/jack-for-home$/,
   )
-  await expect(banner(page).getByRole('link', { name: 'Log in' })).toHaveCount(0)
+  await expect(banner(page).getByRole('link', { name: 'Sign in' })).toHaveCount(0)
   await expect.poll(async () => (await storedSession(page)).status).toBe('fetched')
 
   await banner(page).getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByText('You are signed out.')).toBeVisible()
-  await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByText('You’ve signed out.')).toBeVisible()
+  await expect(banner(page).getByRole('link', { name: 'Sign in' })).toBeVisible()
   expect((await storedSession(page)).user).toBeUndefined()
   expect(browserErrors.filter((line) => !line.includes('401'))).toEqual([])
 })
@@ -64,7 +64,7 @@ test('the login dialog opens on any page, stays on it, and closes to the current
   summit,
 }) => {
   await open(page, `${summit.siteOrigin}/about`)
-  await banner(page).getByRole('link', { name: 'Log in' }).click()
+  await banner(page).getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(`${summit.siteOrigin}/about?login=`)
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -104,9 +104,9 @@ test('a visitor signs up by keyboard, marketing off at first [S2.67]', async ({ 
   await expect(page.getByLabel(/charity’s news/)).not.toBeChecked()
   await submit.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/sign in instead/)
+  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/sign in instead/)
   await expect(page.getByLabel('Last name')).toHaveValue('O’Hara')
-  await expect(page.getByLabel('E-mail address')).toBeFocused()
+  await expect(page.getByLabel('Email address')).toBeFocused()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('wren@summit.example')
   await page.keyboard.press('Enter')
@@ -128,9 +128,9 @@ test('an unfinished sign-in keeps its destination [S2.21]', async ({ page, tidel
   await signIn.click()
   await page.route('**/oauth/connect', (route) => route.abort('connectionreset'))
   await allow.click()
-  await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We couldn’t sign you in' })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('main')).toContainText('Please start it again from here.')
+  await expect(page.getByRole('main')).toContainText('Start again from here.')
   await page.unroute('**/oauth/connect')
   await page.getByRole('link', { name: 'Try again' }).click()
   await start.click()
@@ -149,8 +149,8 @@ test('a password reset does not reveal accounts [S2.67]', async ({ page, summit 
   await open(page, `${summit.siteOrigin}/?login`)
   await dialog(page).getByRole('button', { name: 'Forgotten your password?' }).click()
   for (const email of [jack.email, 'nobody@summit.example']) {
-    await dialog(page).getByLabel('E-mail address').fill(email)
-    await dialog(page).getByRole('button', { name: 'Send me the link' }).click()
+    await dialog(page).getByLabel('Email address').fill(email)
+    await dialog(page).getByRole('button', { name: 'Send reset link' }).click()
     await expect(dialog(page).getByText(`account with ${email}`)).toBeVisible()
   }
 })
@@ -177,7 +177,7 @@ test('tabs refresh a token only once [S4.28] [S4.29] @core', async ({ context, p
   expect((await storedSession(page)).user?.token).toBe((await storedSession(other)).user?.token)
 
   await banner(other).getByRole('button', { name: 'Logout' }).click()
-  await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(banner(page).getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
 for (const [name, viewport] of [

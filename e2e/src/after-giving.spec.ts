@@ -29,12 +29,12 @@ test('a donor shares and starts a page @core', async ({ page, request, tideline:
   const main = page.getByRole('main')
   await expect(main.getByText(id, { exact: true })).toBeVisible()
   await expect(main.getByText(String(new Date().getFullYear()))).toBeVisible()
-  await expect(main.getByText(/^Something wrong with your gift\? \w+ took/)).toBeVisible()
+  await expect(main.getByText(/^Something wrong with your donation\? \w+ took/)).toBeVisible()
 
   await main.getByRole('link', { name: 'Share this page' }).click()
   await expect.poll(shares).toEqual([{ title: 'Robin at low tide', url: address }])
 
-  await main.getByRole('link', { name: 'Start a page of your own' }).click()
+  await main.getByRole('link', { name: 'Start your own page' }).click()
   await expect(page).toHaveURL(/\/register/)
 })
 

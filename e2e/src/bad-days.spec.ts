@@ -3,8 +3,8 @@ import { type Stack, startStack } from './stack.ts'
 import { expect, test as base } from './test.ts'
 
 const donatePath = '/fundraising/maya-walks/donate'
-const downTitle = 'If the payment page does not open, you can give another way'
-const pausedTitle = 'We cannot take payments here just now. You can give another way'
+const downTitle = 'If the payment page doesn’t open, you can give another way'
+const pausedTitle = 'We can’t take payments at the moment, but you can give another way'
 
 /** A site that names other ways to give. */
 const test = base.extend<object, { prepared: Stack }>({

@@ -20,7 +20,7 @@ test('a page without a donation asks for the first one', async ({ page, request,
   const id = await giveByRequest({ stack: summit, request }, supporter.slug, gift)
   await open(page, `${address}/donate/complete?donation-id=${id}`)
   const main = page.getByRole('main')
-  await expect(main.getByText(/^Your gift to .* has arrived\.$/)).toBeVisible()
+  await expect(main.getByText(/^Your donation to .* has arrived\.$/)).toBeVisible()
 
   await open(page, address)
   await expect(main.getByRole('progressbar', { name: 'Raised so far' })).toBeVisible()

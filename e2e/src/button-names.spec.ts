@@ -47,7 +47,7 @@ test('each edit button names what it changes', async ({ page, request, tideline 
   await openEditScreen(page, tideline, owner)
   await expect(partOfEditScreen(page, 'Title')).toBeVisible()
   expect(await buttonNames(page)).toEqual(
-    expect.arrayContaining(['Save title', 'Save story', 'Save picture', 'Save goal']),
+    expect.arrayContaining(['Save title', 'Save story', 'Save photo', 'Save goal']),
   )
   await expectNamesOfTheirOwn(page)
 
@@ -56,12 +56,12 @@ test('each edit button names what it changes', async ({ page, request, tideline 
     await logIt.click()
     await expect(partOfEditScreen(page, 'Activities').getByLabel('Title')).toHaveValue('')
   }
-  await partOfEditScreen(page, 'Title').getByLabel('Title of your page').fill('Not saved')
-  await partOfEditScreen(page, 'In short').getByLabel('What you are doing').fill('Not saved')
+  await partOfEditScreen(page, 'Title').getByLabel('Page title').fill('Not saved')
+  await partOfEditScreen(page, 'Summary').getByLabel('Your challenge').fill('Not saved')
   page.on('dialog', (dialog) => void dialog.accept())
   await page.route('**/graphql', (route) => route.abort())
   await page.reload()
-  await expect(page.getByRole('button', { name: /^Discard them/ })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^Discard changes/ })).toHaveCount(2)
   await expect(page.getByRole('button', { name: /^Try again/ }).first()).toBeVisible()
   await expectNamesOfTheirOwn(page)
   await page.unroute('**/graphql')

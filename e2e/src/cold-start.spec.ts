@@ -36,7 +36,7 @@ test('a process that starts offline shows pages with their times', async ({ page
     }
     await page.goto(`${siteOrigin}/fundraising/maya-walks`)
     expect(await total()).toBe(raised)
-    await expect(page.getByRole('main')).toContainText('These figures are from')
+    await expect(page.getByRole('main')).toContainText('Last updated')
     await expect(page.getByRole('main').getByRole('link', { name: 'Donate' }).first()).toBeVisible()
 
     const status = await (await page.request.get(`${siteOrigin}/status.json`)).json()

@@ -67,7 +67,7 @@ async function choose(page: Page, choice: Choice, hasStorage = true): Promise<vo
   await dialog.getByRole('radio', { name: 'Deny all cookies' }).check()
   await dialog.getByRole('button', { name: 'Save my preferences' }).click()
   await expect(dialog).toBeHidden()
-  if (hasStorage) await expect(page.getByText('Your preferences are saved.')).toBeVisible()
+  if (hasStorage) await expect(page.getByText('We’ve saved your preferences.')).toBeVisible()
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
     .toEqual([])

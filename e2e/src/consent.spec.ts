@@ -69,7 +69,7 @@ test('a withdrawn yes deletes cookies [S4.14, S4.15, S2.18, S2.19] @core', async
 
   await dialog.getByRole('radio', { name: 'Accept all cookies' }).check()
   await dialog.getByRole('button', { name: 'Save my preferences' }).click()
-  await expect(page.getByText('Your preferences are saved.')).toBeVisible()
+  await expect(page.getByText('We’ve saved your preferences.')).toBeVisible()
   await expect.poll(() => names(page)).toContain('_visitor')
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'My Preferences' }).click()

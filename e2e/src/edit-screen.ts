@@ -37,7 +37,7 @@ export async function typeActivity(
   await activities.getByLabel('Title').fill(title)
   return {
     logged: activities.getByRole('listitem').filter({ hasText: title }),
-    logIt: activities.getByRole('button', { name: 'Log it' }),
+    logIt: activities.getByRole('button', { name: 'Log activity' }),
   }
 }
 

@@ -5,16 +5,16 @@ import { expect, readMinorUnits, open, test } from './test.ts'
 
 const path = '/fundraising/maya-walks'
 
-const linesOf = (page: Page) => page.getByLabel('Lines to paste')
+const linesOf = (page: Page) => page.getByLabel('Code to paste')
 const preview = (page: Page) => page.frameLocator('main iframe')
 
 test('copied lines match the preview', async ({ page, context, tideline, browserErrors }) => {
   const { siteOrigin } = tideline
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: siteOrigin })
   await open(page, siteOrigin + path)
-  await page.getByRole('link', { name: 'Show this on another site' }).click()
+  await page.getByRole('link', { name: 'Show on another site' }).click()
   await expect(page).toHaveURL(`${siteOrigin}${path}/embed`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Show it on another site')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Show on another site')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   const shown = preview(page).locator('milepost-total .amount')
   await expect(shown).toBeVisible()
@@ -29,8 +29,8 @@ test('copied lines match the preview', async ({ page, context, tideline, browser
   await frame.scrollIntoViewIfNeeded()
   await expect(preview(page).getByRole('link', { name: 'Maya & "friends" <b>' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Copy the lines' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Lines copied' })).toBeVisible()
+  await page.getByRole('button', { name: 'Copy code' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Code copied' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   await expect(linesOf(page)).toHaveValue(copied)
   const policy = await page.locator('main code').textContent()
@@ -51,7 +51,7 @@ test('copied lines match the preview', async ({ page, context, tideline, browser
 
 test('all that can be chosen is previewed, by keyboard too', async ({ page, tideline }) => {
   await open(page, `${tideline.siteOrigin}/embed`)
-  const show = page.getByLabel('What to show')
+  const show = page.getByLabel('Content to show')
   for (const [choice, selector] of [
     ['people', 'milepost-leaderboard .entry'],
     ['teams', 'milepost-leaderboard .entry'],
@@ -70,8 +70,8 @@ test('all that can be chosen is previewed, by keyboard too', async ({ page, tide
   )
   expect(marked).toBe(await linesOf(page).inputValue())
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Copy the lines' })).toBeFocused()
-  await expect(page.getByRole('textbox', { name: 'On a live stream' })).toHaveValue(
+  await expect(page.getByRole('button', { name: 'Copy code' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Live stream overlay' })).toHaveValue(
     `${tideline.siteOrigin}/live/site`,
   )
 })
@@ -81,17 +81,17 @@ test('the form works without scripts and reports errors', async ({ browser, tide
   const page = await context.newPage()
   await page.goto(`${tideline.siteOrigin}/teams/the-spurn-point-waders/embed`)
   await page.getByLabel('Bar, button and links').fill('crimson')
-  await page.getByRole('button', { name: 'Show these lines' }).click()
+  await page.getByRole('button', { name: 'Get the code' }).click()
   await expect(page).toHaveURL(/accent=crimson/)
   await expect(page.getByLabel('Bar, button and links')).toHaveAccessibleDescription(
     /not a colour such as #0b57d0/,
   )
   await expect(linesOf(page)).not.toHaveValue(/accent/)
-  await page.getByLabel('What to show').selectOption('frame')
-  await page.getByRole('button', { name: 'Show these lines' }).click()
+  await page.getByLabel('Content to show').selectOption('frame')
+  await page.getByRole('button', { name: 'Get the code' }).click()
   await expect(linesOf(page)).toHaveValue(/\/embed\/frame\/team\/the-spurn-point-waders"/)
   await expect(preview(page).locator('iframe')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Copy the lines' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Copy code' })).toBeHidden()
   await context.close()
 })
 
@@ -105,8 +105,8 @@ test('no query value runs or leaves its field @core', async ({ page, request, ti
     accent: `#0b57d0;${hostile}`,
   })
   await open(page, `${tideline.siteOrigin}${path}/embed?${query}`)
-  await expect(page.getByText('What the address asks for cannot be shown here.')).toBeVisible()
-  await expect(page.getByText('This is not a colour such as')).toHaveCount(2)
+  await expect(page.getByText('We can’t show that here')).toBeVisible()
+  await expect(page.getByText('This isn’t a colour code such as')).toHaveCount(2)
   await expect(linesOf(page)).toHaveValue(/ label="&quot;&gt;&lt;\/textarea&gt;&lt;script&gt;/)
   expect(await page.evaluate(() => 'hit' in window)).toBe(false)
   await expect(preview(page).locator('milepost-total')).toHaveCount(1)

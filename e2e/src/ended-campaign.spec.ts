@@ -20,7 +20,7 @@ test('an ended campaign shows final totals and no donate form', async ({ page })
   for (const path of ['/', '/people', '/about', '/donate']) {
     await open(page, stack.siteOrigin + path)
     await expect(page.getByText(ended)).toBeVisible()
-    await expect(page.getByText('cannot be read')).toHaveCount(0)
+    await expect(page.getByText('We couldn’t load')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Continue to payment' })).toHaveCount(0)
   }
   await expect(page.getByText(closed)).toBeVisible()
@@ -37,7 +37,7 @@ test('an ended campaign shows final totals and no donate form', async ({ page })
 test('pages of an ended campaign stay readable, and take no donations', async ({ page }) => {
   await open(page, `${stack.siteOrigin}/fundraising/maya-walks`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('This page is closed and takes no more gifts.')).toBeVisible()
+  await expect(page.getByText('This page is closed and no longer takes donations.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Donate' })).toHaveCount(0)
   await open(page, `${stack.siteOrigin}/fundraising/maya-walks/donate`)
   await expect(page.getByRole('button', { name: 'Continue to payment' })).toHaveCount(0)
@@ -52,7 +52,7 @@ test('pages of an ended campaign stay readable, and take no donations', async ({
 test('registration for an ended campaign is closed', async ({ page }) => {
   await open(page, `${stack.siteOrigin}/register`)
   await expect(
-    page.getByText('You can’t start a new page, because this campaign has ended.'),
+    page.getByText('You can’t start a new page because this campaign has ended.'),
   ).toBeVisible()
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 })

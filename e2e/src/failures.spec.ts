@@ -18,7 +18,7 @@ test.describe('broken content', () => {
 
     const response = await page.goto(`${stack.siteOrigin}/about`)
     expect(response?.status()).toBe(500)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be shown')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t show this page')
     await expect(page.getByRole('main')).toContainText('internal_page/about')
     await expect(page.getByRole('main')).toContainText(`content[${index}].items[0].amount`)
     for (const path of ['/', '/how-it-works', '/fundraising/maya-walks'])
@@ -35,9 +35,7 @@ test('an outage shows cached pages with their times [S4.01] @core', async ({ pag
     await expect(page.getByRole('progressbar').first()).toBeVisible()
     const response = await page.goto(`${stack.siteOrigin}/fundraising/maya-walks`)
     expect(response?.status()).toBe(503)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'We cannot reach what this page needs',
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t load this page')
     await expect(page.getByRole('banner')).toBeVisible()
     const sent = await page.request.post(`${stack.siteOrigin}/fundraising/maya-walks/donate`, {
       form: { amount: '25', currency: 'EUR' },

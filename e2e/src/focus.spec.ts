@@ -5,10 +5,10 @@ test('the next page of donations focuses its heading', async ({ page, tideline }
   const address = `${tideline.siteOrigin}/fundraising/maya-walks`
   await open(page, address)
   const title = await page.title()
-  const pages = page.getByRole('navigation', { name: 'Pages of gifts' })
+  const pages = page.getByRole('navigation', { name: 'Pages of donations' })
   await pages.getByRole('link', { name: 'Next' }).press('Enter')
   await expect(page).toHaveURL(/\?page=2#gifts$/)
-  await expect(page.getByRole('heading', { name: 'Latest gifts' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Latest donations' })).toBeFocused()
   await expect(page).toHaveTitle(`${title} (Page 2)`)
 })
 
@@ -29,7 +29,7 @@ test('an owner keeps the focus after deleting an activity', async ({ page, reque
   await activities.getByRole('button', { name: /^Delete .*Fifth/ }).press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading')).toBeFocused()
-  await dialog.getByRole('button', { name: 'Delete it' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Delete activity' }).press('Enter')
   await expect(activities.getByRole('listitem')).toHaveCount(4)
   await expect(
     activities.getByRole('heading', { name: 'Activities', exact: true, level: 2 }),
@@ -39,12 +39,12 @@ test('an owner keeps the focus after deleting an activity', async ({ page, reque
 test('opening and leaving the reports keeps the focus in them', async ({ page, summit }) => {
   await open(page, `${summit.siteOrigin}/reports`)
   const main = page.getByRole('main')
-  await main.getByLabel('Name or e-mail address').fill('reports')
+  await main.getByLabel('Name or email').fill('reports')
   await main.getByLabel(/^Password/).fill('milepost')
   await page.keyboard.press('Enter')
   await expect(main.getByRole('button', { name: 'Sign out' })).toBeVisible()
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
   await main.getByRole('button', { name: 'Sign out' }).press('Enter')
-  await expect(main.getByLabel('Name or e-mail address')).toBeVisible()
+  await expect(main.getByLabel('Name or email')).toBeVisible()
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
 })

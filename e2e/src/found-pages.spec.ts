@@ -4,7 +4,7 @@ import { expect, open, test } from './test.ts'
 test('owners see why a page is unlisted', async ({ page, browser, request, summit }) => {
   const supporter = await makeSupporter(request, summit, 'summit')
   const address = `${summit.siteOrigin}/fundraising/${supporter.slug}`
-  const why = /^This site lists the pages that its team has chosen/
+  const why = /^This site lists pages that its team has chosen/
 
   const stranger = await (await browser.newContext()).newPage()
   await open(stranger, address)

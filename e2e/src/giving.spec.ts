@@ -49,7 +49,7 @@ test('a receipt names the donation’s page [S2.23] @core', async ({ page, reque
   const id = new URL(page.url()).searchParams.get('donation-id') ?? ''
   await open(page, `${tideline.siteOrigin}/thank-you?donation-id=${id}`)
   const main = page.getByRole('main')
-  await expect(main.getByText('Your gift of £25.00 to Robin at low tide')).toBeVisible()
+  await expect(main.getByText('Your donation of £25.00 to Robin at low tide')).toBeVisible()
   await expect(main.getByRole('progressbar').first()).toHaveAttribute(
     'aria-valuetext',
     /^£25 raised of £500$/,

@@ -112,7 +112,7 @@ test('the reports show hostile names safely @core', async ({ page, request, tide
   await worldOf(tideline, request)
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, `${tideline.siteOrigin}/reports`)
-  await page.getByLabel('Name or e-mail address').fill('reports')
+  await page.getByLabel('Name or email').fill('reports')
   await page.getByLabel(/^Password/).fill('milepost')
   await page.getByRole('button', { name: 'Sign in to reports' }).click()
   await expect(page.getByRole('main')).toContainText('مسيرتي على الشاطئ 👟')

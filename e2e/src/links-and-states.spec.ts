@@ -88,7 +88,7 @@ test('a slow navigation shows progress [S2.56, S4.16, S9.07] @core', async ({ pa
 test('a flash message is temporary [S4.17, S4.18, S4.19] @core', async ({ page, tideline }) => {
   await remember(page, { consent: { accepted: false, touched: true } })
   await openWithPausedClock(page, `${tideline.siteOrigin}/about`)
-  const toast = page.getByText('Your preferences are saved.')
+  const toast = page.getByText('We’ve saved your preferences.')
   /** Lets time go on in small steps, and no further than it takes. */
   const until = (isSo: () => Promise<boolean>) =>
     expect

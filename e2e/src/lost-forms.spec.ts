@@ -13,7 +13,7 @@ const loseConnection = (page: Page) =>
 test('a message survives a lost connection and is sent once @core', async ({ page, tideline }) => {
   await open(page, `${tideline.siteOrigin}/contact`)
   const send = page.getByRole('button', { name: 'Send it' })
-  const lost = page.getByText('we cannot tell whether your message arrived')
+  const lost = page.getByText('We’re not sure your message was sent.')
   await page.getByLabel('Your name').fill('Siân Price')
   await loseConnection(page)
   await send.click()
@@ -23,7 +23,7 @@ test('a message survives a lost connection and is sent once @core', async ({ pag
   await page.unroute('**/*')
   await page.getByLabel('E-mail').fill('nobody')
   await send.click()
-  await expect(page.getByText('Please look at the fields marked below.')).toBeVisible()
+  await expect(page.getByText('Check the fields marked below.')).toBeVisible()
   await expect(lost).toHaveCount(0)
   await page.getByLabel('E-mail').fill('sian@example.org')
   await page.getByLabel('What is it about?').selectOption('A gift')

@@ -23,8 +23,8 @@ test('a page opened offline loads on request', async ({ page, context, tideline 
   const link = page.getByRole('main').locator('a[href^="/fundraising/"]').first()
   const address = await link.getAttribute('href')
   await link.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The connection is lost')
-  await expect(page).toHaveTitle('The connection is lost')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The connection was lost')
+  await expect(page).toHaveTitle('The connection was lost')
   await expect(page).toHaveURL(`${tideline.siteOrigin}${address}`)
   await expect(page.getByText('It is us')).toHaveCount(0)
   await expect(page.getByRole('main')).not.toContainText('500')
@@ -33,8 +33,8 @@ test('a page opened offline loads on request', async ({ page, context, tideline 
   await expect(page.getByText('There’s still no connection')).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The connection is lost')
-  await expect(page.getByRole('heading', { name: 'Latest gifts' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The connection was lost')
+  await expect(page.getByRole('heading', { name: 'Latest donations' })).toBeVisible()
   await expect(page).toHaveURL(`${tideline.siteOrigin}${address}`)
 })
 
@@ -43,7 +43,7 @@ test('a page whose code is late loads on request', async ({ page, context, tidel
   await openAlive(page, tideline.siteOrigin)
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The connection is lost')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The connection was lost')
   await page.unroute(/accessibility-statement-page-.*\.js/)
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -61,7 +61,7 @@ test('an offline search recovers automatically', async ({ page, context, tidelin
   }).toPass()
   await context.setOffline(true)
   await field.fill('maya')
-  await expect(page.getByText('The search does not work just now')).toBeVisible()
+  await expect(page.getByText('Search isn’t working at the moment')).toBeVisible()
   await expect(field).toHaveValue('maya')
   await context.setOffline(false)
   await expect(page.getByRole('option', { name: /Maya walks the tideline/ })).toBeVisible()
@@ -77,7 +77,7 @@ test('an offline donation is kept until resubmitted @core', async ({ page, conte
   await context.setOffline(true)
   await pay.click()
   await expect(page.getByRole('alert')).toContainText(
-    'You are offline. What you wrote is kept on this page.',
+    'You’re offline. We’ve kept what you wrote on this page',
   )
   await expect(own).toHaveValue('12.50')
   gifts.count = 0
@@ -103,7 +103,7 @@ test('an offline activity is logged once', async ({ page, context, request, summ
   await context.setOffline(true)
   await logIt.click()
   await expect(activities.getByRole('alert')).toContainText(
-    'You are offline. What you wrote is kept on this page.',
+    'You’re offline. We’ve kept what you wrote on this page',
   )
   await context.setOffline(false)
   await expect(activities.getByRole('alert')).toContainText('The connection is back.')
@@ -116,10 +116,10 @@ test('an offline activity is logged once', async ({ page, context, request, summ
   expect(writes).toBe(1)
 
   const title = partOfEditScreen(page, 'Title')
-  await title.getByLabel('Title of your page').fill('There and back')
+  await title.getByLabel('Page title').fill('There and back')
   await context.setOffline(true)
   await title.getByRole('button', { name: 'Save' }).click()
-  await expect(title.getByRole('alert')).toContainText('You are offline.')
+  await expect(title.getByRole('alert')).toContainText('You’re offline.')
   await context.setOffline(false)
   await title.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There and back')
@@ -130,13 +130,12 @@ test('an edit screen that failed to load loads on request', async ({ page, reque
   const address = `**/api/v1/fundraising/pages/${owner.slug}`
   await page.route(address, (route) => route.abort('internetdisconnected'))
   await openEditScreen(page, summit, owner)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Your page could not be fetched',
-    { timeout: 60_000 },
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t load your page', {
+    timeout: 60_000,
+  })
   await page.unroute(address)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(partOfEditScreen(page, 'Title').getByLabel('Title of your page')).toBeVisible()
+  await expect(partOfEditScreen(page, 'Title').getByLabel('Page title')).toBeVisible()
 })
 
 test('a dialog whose code is blocked reloads only on request', async ({ page, tideline }) => {

@@ -89,7 +89,7 @@ test('an unknown host is refused, health checks are not', async ({ request, site
   const refused = await ask(`http://evil.example:${port}`)
   expect([refused.status, refused.text]).toEqual([
     421,
-    expect.stringContaining('This site is not at this address'),
+    expect.stringContaining('We can’t find a site at this address'),
   ])
   const here = `http://127.0.0.1:${port}`
   expect((await ask(here, '/healthz')).status).toBe(200)

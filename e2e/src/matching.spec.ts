@@ -26,7 +26,7 @@ test('matching is shown as a forecast next to the total', async ({ page, request
 
     const offer = `${funder} adds £1 for every £1 you give.`
     await expect(page.getByText(offer)).toHaveCount(2)
-    await expect(page.getByText('They add at most £50 to one gift.').first()).toBeVisible()
+    await expect(page.getByText('Up to £50 per donation.').first()).toBeVisible()
     // £20 is doubled, and of £90 no more than the cap is added.
     await expect(page.getByText('About £70 of £1,000 so far')).toBeVisible()
     await expect(
@@ -36,7 +36,7 @@ test('matching is shown as a forecast next to the total', async ({ page, request
 
     const details = page.locator('details', { hasText: 'How this adds up' }).first()
     await details.locator('summary').click()
-    await expect(details).toContainText(`Not in this total: about £70 that ${funder} may add.`)
+    await expect(details).toContainText(`Not included: about £70 in match funding from ${funder}.`)
 
     const json = (await (await request.get(`${stack.siteOrigin}/totals.json`)).json()) as {
       raisedMinor: number
@@ -62,7 +62,7 @@ test('matching is shown as a forecast next to the total', async ({ page, request
 
 test('an exhausted pot is not offered', async ({ page, summit }) => {
   await open(page, `${summit.siteOrigin}/sponsors`)
-  await expect(page.getByText('All of the $5,000 is used up')).toBeVisible()
+  await expect(page.getByText('The full $5,000 has been used')).toBeVisible()
   await open(page, `${summit.siteOrigin}/`)
   await expect(page.getByText(/for every \$1 you give/)).toHaveCount(0)
 })

@@ -40,7 +40,7 @@ test.describe('logging an activity', () => {
       return route.abort('connectionreset')
     })
     await logIt.click()
-    await says(page, 'we cannot tell whether it was stored')
+    await says(page, 'We’re not sure that saved.')
     await page.unroute('**/graphql')
     await logIt.click()
     await expect(logged).toHaveCount(1)
@@ -68,7 +68,7 @@ test.describe('taking an activity away', () => {
     partOfEditScreen(page, 'Activities')
       .getByRole('button', { name: 'Delete Along the ridge' })
       .click()
-  const sure = (page: Page) => dialog(page).getByRole('button', { name: 'Delete it' })
+  const sure = (page: Page) => dialog(page).getByRole('button', { name: 'Delete activity' })
 
   test('pressed twice is sent once and deletes one', async ({ page, request, summit }) => {
     await begin(request, summit, page)
@@ -90,7 +90,7 @@ test.describe('taking an activity away', () => {
     await page.route('**/graphql', (route) => route.abort('internetdisconnected'))
     await ask(page)
     await sure(page).click()
-    await expect(dialog(page)).toContainText('It could not be deleted')
+    await expect(dialog(page)).toContainText('We couldn’t delete this activity')
     await page.unroute('**/graphql')
     await page.route('**/graphql', async (route) => {
       if (!isSending(route.request(), 'deleteTimelineEntry')) return route.fallback()

@@ -26,13 +26,11 @@ test.describe('a team', () => {
   const start = (page: Page) =>
     partOfEditScreen(page, 'Team').getByRole('button', { name: 'Start the team' })
   async function fillIn(page: Page, { slug }: Supporter) {
-    await partOfEditScreen(page, 'Team').getByLabel('Name of the team').fill(`Herons of ${slug}`)
-    await partOfEditScreen(page, 'Team')
-      .getByLabel('What the team is about')
-      .fill('We stand in the water.')
+    await partOfEditScreen(page, 'Team').getByLabel('Team name').fill(`Herons of ${slug}`)
+    await partOfEditScreen(page, 'Team').getByLabel('About the team').fill('We stand in the water.')
   }
   const isCaptain = (page: Page, { slug }: Supporter) =>
-    partOfEditScreen(page, 'Team').getByText(`You are the captain of Herons of ${slug}`)
+    partOfEditScreen(page, 'Team').getByText(`You’re the captain of Herons of ${slug}`)
 
   test('with a lost response is made only once', async ({ page, request, summit }) => {
     const { owner } = await editAsOwner(request, summit, page)
@@ -53,9 +51,9 @@ test.describe('a team', () => {
     await fillIn(page, owner)
     await start(page).click()
     await expect(partOfEditScreen(page, 'Team')).toContainText(
-      'we cannot tell whether the team was made',
+      'We’re not sure your team was created.',
     )
-    await expect(partOfEditScreen(page, 'Team').getByLabel('Name of the team')).toHaveValue(
+    await expect(partOfEditScreen(page, 'Team').getByLabel('Team name')).toHaveValue(
       `Herons of ${owner.slug}`,
     )
     await page.unroute('**/v1/teamsv3/**')
@@ -72,7 +70,9 @@ test.describe('a team', () => {
     for (const tab of [page, other]) {
       await fillIn(tab, owner)
       // From here on neither tab learns from the address that there is a team.
-      await expect(partOfEditScreen(tab, 'Team').getByText('This address is free')).toBeAttached()
+      await expect(
+        partOfEditScreen(tab, 'Team').getByText('This web address is available'),
+      ).toBeAttached()
     }
     await start(page).click()
     await expect(isCaptain(page, owner)).toBeVisible()
@@ -110,14 +110,14 @@ test.describe('a team', () => {
     await partOfEditScreen(page, 'Team')
       .getByRole('button', { name: /^Join with/ })
       .click()
-    await expect(partOfEditScreen(page, 'Team').getByText('You are in this team.')).toBeVisible()
+    await expect(partOfEditScreen(page, 'Team').getByText('You’re in this team.')).toBeVisible()
     expect(await teamSize(request, summit, team)).toBe(2)
 
     const other = await context.newPage()
     const sent = countRequests(page, /teams\/leave/, 'POST')
     const leave = (tab: Page) => dialog(tab).getByRole('button', { name: 'Leave', exact: true })
     const alone = (tab: Page) =>
-      partOfEditScreen(tab, 'Team').getByText('You raise money on your own so far.')
+      partOfEditScreen(tab, 'Team').getByText('You’re fundraising on your own at the moment.')
     for (const tab of [page, other]) {
       await open(tab, address)
       await partOfEditScreen(tab, 'Team').getByRole('button', { name: 'Leave the team' }).click()
@@ -135,9 +135,8 @@ test.describe('a team', () => {
 })
 
 test.describe('a picture', () => {
-  const field = (page: Page) => partOfEditScreen(page, 'Picture').getByLabel('A picture of you')
-  const save = (page: Page) =>
-    partOfEditScreen(page, 'Picture').getByRole('button', { name: 'Save' })
+  const field = (page: Page) => partOfEditScreen(page, 'Photo').getByLabel('Your photo')
+  const save = (page: Page) => partOfEditScreen(page, 'Photo').getByRole('button', { name: 'Save' })
   async function choose(page: Page, x: number) {
     const buffer = await page.screenshot({ clip: { x, y: 0, width: 320, height: 240 } })
     await field(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
@@ -162,7 +161,7 @@ test.describe('a picture', () => {
     const lost = await loseAnswers(page, '**/image', 'POST')
     await choose(page, 200)
     await save(page).click()
-    await expect(partOfEditScreen(page, 'Picture')).toContainText('No answer came')
+    await expect(partOfEditScreen(page, 'Photo')).toContainText('We’re not sure that worked.')
     expect(lost.countRequests).toBe(1)
     expect((await pageOf(request, summit, owner)).image?.url).toBe(before)
     await page.unroute('**/image')
@@ -177,8 +176,7 @@ test.describe('a picture', () => {
 })
 
 test.describe('ending a page', () => {
-  const sure = (page: Page) =>
-    dialog(page).getByRole('button', { name: 'Cancel the page for good' })
+  const sure = (page: Page) => dialog(page).getByRole('button', { name: 'Cancel page for good' })
   async function ask(page: Page) {
     await page.getByRole('button', { name: 'Cancel this page' }).click()
     await dialog(page)
@@ -216,7 +214,7 @@ test.describe('ending a page', () => {
     )
     await ask(page)
     await sure(page).click()
-    await expect(dialog(page)).toContainText('No answer came')
+    await expect(dialog(page)).toContainText('We’re not sure that worked.')
     expect((await pageOf(request, summit, owner)).status).toMatch(/active/i)
     await page.unroute('**/fundraising/pages/*')
     const sent = await loseAnswers(page, '**/fundraising/pages/*', 'DELETE')

@@ -123,7 +123,7 @@ test.describe('joining a team', () => {
   }
   const join = (page: Page) =>
     partOfEditScreen(page, 'Team').getByRole('button', { name: /^Join with/ })
-  const isIn = (page: Page) => partOfEditScreen(page, 'Team').getByText('You are in this team.')
+  const isIn = (page: Page) => partOfEditScreen(page, 'Team').getByText('You’re in this team.')
 
   test('pressed twice or in two tabs counts once', async ({ context, page, request, summit }) => {
     const team = await begin(request, summit, page)
@@ -153,7 +153,7 @@ test.describe('joining a team', () => {
 })
 
 test.describe('saving what was edited', () => {
-  const title = (page: Page) => partOfEditScreen(page, 'Title').getByLabel('Title of your page')
+  const title = (page: Page) => partOfEditScreen(page, 'Title').getByLabel('Page title')
   const save = (page: Page) => partOfEditScreen(page, 'Title').getByRole('button', { name: 'Save' })
   const stored = async (request: APIRequestContext, stack: Stack, slug: string) =>
     (await readPlatform<{ title: string }>(request, stack, `/api/v1/fundraising/pages/${slug}`))
@@ -171,14 +171,14 @@ test.describe('saving what was edited', () => {
     const lost = await loseAnswers(page, '**/pagetitle', 'PUT')
     await title(page).fill('Twice does no harm')
     await save(page).click()
-    await expect(partOfEditScreen(page, 'Title')).toContainText('No answer came')
+    await expect(partOfEditScreen(page, 'Title')).toContainText('We’re not sure that worked.')
     await expect(title(page)).toHaveValue('Twice does no harm')
     expect(lost.countRequests).toBe(1)
     expect(await stored(request, summit, owner.slug)).toBe('Twice does no harm')
     await page.unroute('**/pagetitle')
     await save(page).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twice does no harm')
-    await expect(partOfEditScreen(page, 'Title')).not.toContainText('No answer came')
+    await expect(partOfEditScreen(page, 'Title')).not.toContainText('We’re not sure that worked.')
 
     await page.getByRole('link', { name: 'See your page' }).click()
     await expect(page).toHaveURL(/\/fundraising\//)

@@ -224,7 +224,7 @@ test('a browser tells the site how a sign-in to the reports ended', async ({ pag
   try {
     await open(page, `${site.origin}/reports`)
     for (const password of ['nope', 'milepost']) {
-      await page.getByLabel('Name or e-mail address').fill('reports')
+      await page.getByLabel('Name or email').fill('reports')
       await page.getByLabel(/^Password/).fill(password)
       await page.getByLabel(/^Password/).press('Enter')
       const outcome = password === 'nope' ? 'refused' : 'granted'

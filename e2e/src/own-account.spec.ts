@@ -25,14 +25,14 @@ test('a supporter edits an account by phone', async ({ page, request, browserErr
   await page.getByRole('link', { name: 'Your account' }).click()
   await expect(page).toHaveURL(`${summit.siteOrigin}/account`)
   const main = page.getByRole('main')
-  const email = main.getByLabel('E-mail address')
+  const email = main.getByLabel('Email address')
   await expect(email).toHaveValue(`${owner.slug}@example.org`)
   expect(await axeViolations(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
   for (const [label, autocomplete] of [
     ['First name', 'given-name'],
     ['Last name', 'family-name'],
-    ['E-mail address', 'email'],
+    ['Email address', 'email'],
     ['Address line 1', 'address-line1'],
     ['Country', 'country'],
   ] as const) {
@@ -45,7 +45,7 @@ test('a supporter edits an account by phone', async ({ page, request, browserErr
   await main.getByLabel('Town or city').fill('Adelaide')
   await main.getByLabel('Country').selectOption('Australia')
   await main.getByRole('button', { name: 'Save your details' }).click()
-  await expect(page.getByText('Your details are saved.')).toBeVisible()
+  await expect(page.getByText('We’ve saved your details.')).toBeVisible()
   await expect(main.getByText(`We send a link to new-${owner.slug}@example.org`)).toBeVisible()
   expect(await accountOf(request, summit, owner)).toMatchObject({
     firstName: 'Róisín',
@@ -61,7 +61,7 @@ test('a supporter edits an account by phone', async ({ page, request, browserErr
   for (const label of ['Address line 1', 'Town or city']) await main.getByLabel(label).fill('')
   await main.getByLabel('Country').selectOption('')
   await main.getByRole('button', { name: 'Save your details' }).click()
-  await expect(main.getByRole('alert')).toContainText('cannot take an address away')
+  await expect(main.getByRole('alert')).toContainText('You can’t remove your address')
 })
 
 test('account errors are at their fields and listed', async ({ page, request, summit }) => {
@@ -70,18 +70,18 @@ test('account errors are at their fields and listed', async ({ page, request, su
   const main = page.getByRole('main')
   const save = main.getByRole('button', { name: 'Save your details' })
   await main.getByLabel('First name').fill('')
-  await main.getByLabel('E-mail address').fill('nobody')
+  await main.getByLabel('Email address').fill('nobody')
   await save.click()
   await expect(main.getByText('There is a problem')).toBeVisible()
-  await expect(main.getByLabel('E-mail address')).toHaveAccessibleDescription(/valid email/)
+  await expect(main.getByLabel('Email address')).toHaveAccessibleDescription(/valid email/)
   await expect(main.getByLabel('First name')).toHaveAccessibleDescription(/required/)
 
   const other = await makeSupporter(request, summit, 'summit')
   await main.getByLabel('First name').fill('Kit')
-  await main.getByLabel('E-mail address').fill(`${other.slug}@example.org`)
+  await main.getByLabel('Email address').fill(`${other.slug}@example.org`)
   await save.click()
-  await expect(main.getByLabel('E-mail address')).toHaveAccessibleDescription(
-    /There is an account with this address already/,
+  await expect(main.getByLabel('Email address')).toHaveAccessibleDescription(
+    /There’s already an account with this email/,
   )
   await expect(main.getByLabel('First name')).toHaveValue('Kit')
   expect(await accountOf(request, summit, owner)).toMatchObject({
@@ -95,13 +95,13 @@ test('a supporter signs out in every tab @core', async ({ page, context, request
   await open(page, `${summit.siteOrigin}/account`)
   const main = page.getByRole('main')
   const asked = page.waitForRequest(/\/iam\/reset-password$/)
-  await main.getByRole('button', { name: 'Send me the link' }).click()
+  await main.getByRole('button', { name: 'Send reset link' }).click()
   expect((await asked).postDataJSON()).toEqual({ email: `${owner.slug}@example.org` })
   await expect(
     main.getByRole('status').filter({ hasText: `${owner.slug}@example.org is on its way` }),
   ).toBeVisible()
 
-  await expect(main).toContainText('We cannot sign you out on other devices')
+  await expect(main).toContainText('We can’t sign you out on other devices')
   const other = await context.newPage()
   await open(other, `${summit.siteOrigin}/account`)
   await expect(other.getByLabel('First name')).toBeVisible()

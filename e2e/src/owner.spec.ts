@@ -31,13 +31,13 @@ test('cancelling skips the unsaved-changes warning @core', async ({ page, reques
   await open(page, address)
   await expect(page.getByRole('link', { name: 'Give to your page' })).toBeVisible()
   await open(page, `${summit.siteOrigin}/fundraising-edit/${owner.slug}`)
-  await partOfEditScreen(page, 'Title').getByLabel('Title of your page').fill('Never mind')
+  await partOfEditScreen(page, 'Title').getByLabel('Page title').fill('Never mind')
   await page.getByRole('button', { name: 'Cancel this page' }).click()
   await page
     .getByRole('dialog')
     .getByLabel(/Type CANCEL/)
     .fill('cancel')
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the page for good' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel page for good' }).click()
   await expect(page).toHaveURL(`${summit.siteOrigin}/`)
   await expect(page.getByText('Your page has been cancelled.')).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Never mind')
@@ -53,12 +53,12 @@ test('every part is stored or emptied [S2.07] [S3.14]', async ({ page, request, 
   const address = `${tideline.siteOrigin}/fundraising-edit/${owner.slug}`
   await open(page, address)
   const fields = {
-    Title: { 'Title of your page': 'There and back' },
-    'Target and offline gifts': { Target: '1250', 'Given offline so far': '40.50' },
-    'Fitness goal': { 'How far you want to go': '42.2' },
-    'In short': {
-      'What you are doing': 'Walking all of it',
-      'Why, in up to 50 characters': 'For the terns',
+    Title: { 'Page title': 'There and back' },
+    'Target and offline donations': { Target: '1250', 'Offline donations so far': '40.50' },
+    'Fitness goal': { 'Distance goal': '42.2' },
+    Summary: {
+      'Your challenge': 'Walking all of it',
+      'Your reason (up to 50 characters)': 'For the terns',
       'In memory or in honour of': 'In memory of Ruth',
     },
   }
@@ -68,9 +68,9 @@ test('every part is stored or emptied [S2.07] [S3.14]', async ({ page, request, 
     for (const [label, text] of Object.entries(labels)) await field(name, label).fill(text)
     await save(page, name)
   }
-  const tag = partOfEditScreen(page, 'Where you belong').getByRole('combobox').first()
+  const tag = partOfEditScreen(page, 'Your group').getByRole('combobox').first()
   await tag.selectOption('Atlantic')
-  await save(page, 'Where you belong')
+  await save(page, 'Your group')
   const story = partOfEditScreen(page, 'Story').getByRole('textbox', { name: 'Your story' })
   await story.click()
   await page.keyboard.type('For the seabirds.')
@@ -84,7 +84,7 @@ test('every part is stored or emptied [S2.07] [S3.14]', async ({ page, request, 
   await expect(tag).toHaveValue('Atlantic')
   await expect(story).toContainText('For the seabirds.')
   await expect(partOfEditScreen(page, 'Fitness goal')).toContainText(
-    /Your event is on [A-Z][a-z]+ \d+, \d{4}\. .+cannot be changed here/,
+    /Your event is on [A-Z][a-z]+ \d+, \d{4}\. .+you can’t change it here/,
   )
   await expect(page.getByText(/does not tell what is there/)).toHaveCount(0)
 
@@ -94,11 +94,11 @@ test('every part is stored or emptied [S2.07] [S3.14]', async ({ page, request, 
   for (const words of ['Walking all of it', 'For the terns', 'In memory of Ruth'])
     await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible()
   await open(page, address)
-  await field('In short', 'In memory').fill('')
-  await save(page, 'In short')
+  await field('Summary', 'In memory').fill('')
+  await save(page, 'Summary')
   await page.reload()
-  await expect(field('In short', 'In memory')).toHaveValue('')
-  await expect(field('In short', 'Why, in')).toHaveValue('For the terns')
+  await expect(field('Summary', 'In memory')).toHaveValue('')
+  await expect(field('Summary', 'Your reason')).toHaveValue('For the terns')
 })
 
 test('an owner’s changes reach every visitor at once', async ({ page, request, tideline }) => {
@@ -122,38 +122,38 @@ test('an owner sees their progress, and measures in one choice of units everywhe
   const owner = await signInOwner(page, request, tideline, 'tideline')
   await openEditScreen(page, tideline, owner)
   const goal = partOfEditScreen(page, 'Fitness goal')
-  await goal.getByLabel('How far you want to go').fill('100')
+  await goal.getByLabel('Distance goal').fill('100')
   await save(page, 'Fitness goal')
   const activities = partOfEditScreen(page, 'Activities')
   const first = await typeActivity(page, { km: '25', title: 'Along the quay' })
   await first.logIt.click()
   await expect(first.logged).toContainText('25 km')
-  await expect(activities).toContainText('25% of your goal of 100 km')
+  await expect(activities).toContainText('25% of your 100 km goal')
 
   const climb = await typeActivity(page, { km: '', title: 'Up the steps' })
 
-  await activities.getByLabel('Measured in').selectOption('imperial')
-  await activities.getByLabel('Climbed, in feet').fill('100')
+  await activities.getByLabel('Units').selectOption('imperial')
+  await activities.getByLabel('Height climbed (feet)').fill('100')
   await climb.logIt.click()
   await expect(climb.logged).toContainText('100 ft')
   await page.reload()
   await expect(climb.logged).toContainText('100 ft')
   await expect(activities).toContainText('15.5 mi, 100 ft climbed')
-  await expect(activities.getByLabel('Measured in')).toHaveValue('imperial')
-  await expect(goal.getByLabel('In', { exact: true })).toHaveValue('imperial')
-  await expect(goal.getByLabel('How far you want to go')).toHaveValue('62.1')
+  await expect(activities.getByLabel('Units')).toHaveValue('imperial')
+  await expect(goal.getByLabel('Unit', { exact: true })).toHaveValue('imperial')
+  await expect(goal.getByLabel('Distance goal')).toHaveValue('62.1')
   await open(page, `${tideline.siteOrigin}/fundraising/${owner.slug}`)
   const main = page.getByRole('main')
   await expect(main.getByText('15.5 mi').first()).toBeVisible()
   await expect(main.getByText('100 ft').first()).toBeVisible()
-  await expect(main).toContainText('25% of the goal of 62 mi')
+  await expect(main).toContainText('25% of the 62 mi goal')
 })
 
 test('an owner edits by keyboard alone on a phone', async ({ page, request, summit }) => {
   await page.setViewportSize(phone)
   const owner = await signInOwner(page, request, summit)
   await openEditScreen(page, summit, owner)
-  const title = partOfEditScreen(page, 'Title').getByLabel('Title of your page')
+  const title = partOfEditScreen(page, 'Title').getByLabel('Page title')
   await title.focus()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Up and up again')
@@ -182,13 +182,13 @@ test('only signed-in owners edit [S2.07] [S6.02] @core', async ({ page, request,
   ]
   const address = `${summit.siteOrigin}/fundraising-edit/${owner.slug}`
   await open(page, address)
-  await expect(page.getByRole('dialog').getByLabel('E-mail address')).toBeVisible()
+  await expect(page.getByRole('dialog').getByLabel('Email address')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit this page')
   await signInHere(page, summit, other)
   await open(page, address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This page belongs to somebody else',
+    'This page belongs to someone else',
   )
   await open(page, `${summit.siteOrigin}/fundraising/${owner.slug}`)
   await expect(page.getByRole('link', { name: 'Edit page' })).toHaveCount(0)

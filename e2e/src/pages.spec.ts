@@ -76,7 +76,7 @@ for (const { name, slug, team, amount } of sites) {
       const response = await page.goto(siteOrigin + path)
       expect(response?.status(), path).toBe(404)
       await expect(
-        page.getByRole('heading', { level: 1, name: 'This path ends here' }),
+        page.getByRole('heading', { level: 1, name: 'We couldn’t find that page' }),
       ).toBeVisible()
       await expect(page.getByRole('banner')).toBeVisible()
     }

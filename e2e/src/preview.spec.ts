@@ -55,7 +55,7 @@ test('a preview token shows drafts [S2.29, S2.30, S2.54] @core', async ({ page, 
   await expect(page.getByText('Plans nobody has seen').first()).toBeVisible()
 
   await banner.getByRole('button', { name: 'Leave Preview' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends here')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find that page')
   await expect(page).toHaveURL(`${stack.siteOrigin}/plans`)
   await expect(banner).toBeHidden()
   await page.goto(`${stack.siteOrigin}/about`)
@@ -94,7 +94,7 @@ test('a draft is shown among the pages of its language', async ({ page, browserE
   await banner.getByRole('button', { name: 'Gadael y Rhagolwg' }).click()
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Mae’r llwybr hwn yn dod i ben yma',
+    'Doedd dim modd dod o hyd i’r dudalen honno',
   )
 })
 
@@ -148,5 +148,5 @@ test('a preview is fetched, or has failed and says so [S4.26] @core', async ({ p
   await expect(page.getByText('About us, as it will be').first()).toBeVisible()
   await page.getByRole('button', { name: 'Leave Preview' }).click()
   await page.goto(`${stack.siteOrigin}/about?previewToken=no-such-preview`)
-  await expect(page.getByText('This preview cannot be shown')).toBeVisible()
+  await expect(page.getByText('We can’t show this preview')).toBeVisible()
 })

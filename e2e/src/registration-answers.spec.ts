@@ -61,13 +61,13 @@ async function register(
   await fillSignUp(page, { email })
   await page.getByRole('button', { name: 'Create my account' }).click()
   await expect(step('Your page')).toBeFocused()
-  await page.getByLabel('Name of your page').fill(name)
-  await page.getByLabel('What you want to raise').fill('500')
+  await page.getByLabel('Page name').fill(name)
+  await page.getByLabel('Fundraising target').fill('500')
   await page.getByLabel('Which coast will you walk?').selectOption('Severn')
   await page.getByLabel('When is your first walk?').fill('2026-12-05')
   await page.getByLabel('A dog is coming too').check()
-  await page.getByRole('button', { name: 'Make my page' }).click()
-  await page.getByRole('button', { name: 'I go on my own' }).click()
+  await page.getByRole('button', { name: 'Create my page' }).click()
+  await page.getByRole('button', { name: 'Continue on my own' }).click()
   await expect(step('Your story')).toBeVisible()
 }
 

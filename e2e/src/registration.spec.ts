@@ -15,8 +15,8 @@ async function signUp(page: Page, { siteOrigin }: Stack, email: string) {
 }
 
 async function answer(page: Page, name: string) {
-  await page.getByLabel('Name of your page').fill(name)
-  await page.getByLabel('What you want to raise').fill('500')
+  await page.getByLabel('Page name').fill(name)
+  await page.getByLabel('Fundraising target').fill('500')
   await page.getByLabel('Which hill?').fill('Stairs')
 }
 
@@ -41,23 +41,23 @@ test('a visitor signs up, makes a page, starts a team and tells a story, on a ph
     .poll(() => page.evaluate(() => localStorage.getItem('app-state')))
     .toContain('Wren up')
   await signUp(page, summit, 'wren.one@summit.example')
-  await expect(page.getByLabel('Name of your page')).toHaveValue('Wren up')
-  await expect(page.getByLabel('Address of your page')).toHaveValue('wren-up')
-  await page.getByRole('button', { name: 'Make my page' }).click()
+  await expect(page.getByLabel('Page name')).toHaveValue('Wren up')
+  await expect(page.getByLabel('Web address')).toHaveValue('wren-up')
+  await page.getByRole('button', { name: 'Create my page' }).click()
   await expect(page).toHaveTitle(/^Error: Step 2 of \d: Your page · /)
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
   await expect(summary).toBeFocused()
   await expectAccessible(page)
-  await summary.getByRole('link', { name: /^What you want to raise: / }).click()
-  await expect(page.getByLabel('What you want to raise')).toBeFocused()
+  await summary.getByRole('link', { name: /^Fundraising target: / }).click()
+  await expect(page.getByLabel('Fundraising target')).toBeFocused()
   await answer(page, 'Wren goes up <b>&amp; down</b> 🏔')
-  await page.getByLabel('How high you want to go').fill('422')
+  await page.getByLabel('Climbing goal').fill('422')
   await expectAccessible(page)
 
   await page.reload()
   await expect(page.getByLabel('Which hill?')).toHaveValue('Stairs')
-  await page.getByLabel('Address of your page').fill('wren-goes-up')
-  await page.getByRole('button', { name: 'Make my page' }).dblclick()
+  await page.getByLabel('Web address').fill('wren-goes-up')
+  await page.getByRole('button', { name: 'Create my page' }).dblclick()
 
   await expect(step(page, 'Your team')).toBeFocused()
   await expect(page).toHaveTitle(/^Step 3 of \d: Your team · /)
@@ -65,8 +65,8 @@ test('a visitor signs up, makes a page, starts a team and tells a story, on a ph
   await expectAccessible(page)
   await page.goBack()
   await expect(step(page, 'Your team')).toBeVisible()
-  await page.getByLabel('Name of the team').fill('Wrens & Co')
-  await page.getByLabel('What the team is about').fill('Small birds, big hills.')
+  await page.getByLabel('Team name').fill('Wrens & Co')
+  await page.getByLabel('About the team').fill('Small birds, big hills.')
   await page.getByRole('button', { name: 'Start the team' }).click()
 
   await expect(step(page, 'Your story')).toBeVisible()
@@ -86,28 +86,26 @@ test('a visitor signs up, makes a page, starts a team and tells a story, on a ph
 test('a chosen image is kept until it is saved', async ({ page, summit, browserErrors }) => {
   await signUp(page, summit, 'wren.picture@summit.example')
   await answer(page, 'Wren in the picture')
-  await page.getByRole('button', { name: 'Make my page' }).click()
-  await page.getByRole('button', { name: 'I go on my own' }).click()
+  await page.getByRole('button', { name: 'Create my page' }).click()
+  await page.getByRole('button', { name: 'Continue on my own' }).click()
   await expect(step(page, 'Your story')).toBeVisible()
   const choose = async () => {
-    await page.getByLabel('A picture of you').setInputFiles({
+    await page.getByLabel('Your photo').setInputFiles({
       name: 'wren.png',
       mimeType: 'image/png',
       buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } }),
     })
-    await page.getByRole('button', { name: 'Use picture' }).click()
+    await page.getByRole('button', { name: 'Use photo' }).click()
     await expect(page.getByRole('button', { name: 'Crop again' })).toBeVisible()
   }
   const shown = page.getByRole('main').locator('img[src^="blob:"]')
   await choose()
   await expect(shown).toBeVisible()
   await page.getByRole('textbox', { name: /Your story/ }).pressSequentially('Uphill. ')
-  await page.getByLabel('What the picture shows').fill('Wren on a stone wall, laughing')
+  await page.getByLabel('Photo description').fill('Wren on a stone wall, laughing')
 
   await page.reload()
-  await expect(page.getByLabel('What the picture shows')).toHaveValue(
-    'Wren on a stone wall, laughing',
-  )
+  await expect(page.getByLabel('Photo description')).toHaveValue('Wren on a stone wall, laughing')
   await expect(shown).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('textbox', { name: /Your story/ })).toContainText('Uphill.')
@@ -134,7 +132,7 @@ test('a chosen image is kept until it is saved', async ({ page, summit, browserE
   ).toBeVisible()
   await page.goBack()
   await page.getByRole('link', { name: 'Edit my page' }).click()
-  const part = page.getByRole('region', { name: 'Picture', exact: true })
+  const part = page.getByRole('region', { name: 'Photo', exact: true })
   await expect(part.locator('img')).toHaveAttribute('src', /\/images\//)
   await expect(shown).toHaveCount(0)
   const left = await page.evaluate(
@@ -161,7 +159,7 @@ test('a chosen image is kept until it is saved', async ({ page, summit, browserE
 test('each step of a registration can be retried after a failure', async ({ page, summit }) => {
   test.setTimeout(300_000)
   const main = page.getByRole('main')
-  const failed = main.getByText(/having trouble|could not be|please try again/i).first()
+  const failed = main.getByText(/having trouble|couldn’t|try again/i).first()
   const cors = { 'access-control-allow-origin': '*', 'content-type': 'application/json' }
   /** Fails a write until it has been seen on the screen, then lets it through. */
   async function failOnce(address: string, send: () => Promise<void>, after: () => Promise<void>) {
@@ -190,22 +188,22 @@ test('each step of a registration can be retried after a failure', async ({ page
   await expect(step(page, 'Your page')).toBeVisible()
 
   await answer(page, 'Wren once more')
-  await page.getByLabel('Address of your page').fill('wren-once-more')
+  await page.getByLabel('Web address').fill('wren-once-more')
   // The answers fail after the page has been created: only they are sent again.
   await page.route('**/metadata/**', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 500, body: '{}', headers: cors })
       : route.fallback(),
   )
-  await failOnce('**/v1/fundraising/pages', press('Make my page'), holds('Which hill?', 'Stairs'))
-  await expect(page.getByText(/your answers could not be kept/)).toBeVisible()
+  await failOnce('**/v1/fundraising/pages', press('Create my page'), holds('Which hill?', 'Stairs'))
+  await expect(page.getByText(/couldn’t save your answers/)).toBeVisible()
   await page.unroute('**/metadata/**')
   await press('Continue')()
   await expect(step(page, 'Your team')).toBeVisible()
 
-  await page.getByLabel('Name of the team').fill('Wrens again')
-  await page.getByLabel('What the team is about').fill('Birds.')
-  await failOnce('**/v2/teams', press('Start the team'), holds('What the team is about', 'Birds.'))
+  await page.getByLabel('Team name').fill('Wrens again')
+  await page.getByLabel('About the team').fill('Birds.')
+  await failOnce('**/v2/teams', press('Start the team'), holds('About the team', 'Birds.'))
   await expect(step(page, 'Your story')).toBeVisible()
 
   const story = page.getByRole('textbox', { name: /Your story/ })
@@ -224,14 +222,14 @@ test('a supporter chooses one of several pages [S2.55] @core', async ({ page, su
   await signUp(page, summit, 'wren.four@summit.example')
   for (const name of ['Wren by day', 'Wren by night']) {
     await answer(page, name)
-    await page.getByRole('button', { name: 'Make my page' }).click()
-    await page.getByRole('button', { name: 'I go on my own' }).click()
+    await page.getByRole('button', { name: 'Create my page' }).click()
+    await page.getByRole('button', { name: 'Continue on my own' }).click()
     await page.getByRole('button', { name: 'Skip this for now' }).click()
     await page.getByRole('button', { name: 'Start another page' }).click()
   }
   await page.evaluate(() => localStorage.clear())
   await open(page, `${summit.siteOrigin}/sign-in`)
-  await page.getByLabel('E-mail address').fill('wren.four@summit.example')
+  await page.getByLabel('Email address').fill('wren.four@summit.example')
   await page.getByLabel(/^Password/).fill('Stone-Path-77!')
   await page.getByRole('button', { name: 'Sign in' }).click()
   const switcher = page.getByRole('region', { name: /You have 2 pages/ })
@@ -243,7 +241,7 @@ test('a supporter chooses one of several pages [S2.55] @core', async ({ page, su
     /wren-by-night$/,
   )
   await open(page, `${summit.siteOrigin}/sign-in`)
-  await page.getByRole('button', { name: 'Work on another of my pages' }).click()
+  await page.getByRole('button', { name: 'Switch to another of my pages' }).click()
   await expect(switcher).toBeVisible()
   await expectAccessible(page)
   await switcher.getByRole('button', { name: 'Not now' }).click()
@@ -253,7 +251,7 @@ test('a supporter chooses one of several pages [S2.55] @core', async ({ page, su
 /** Makes a page and stops at the question of a team. */
 async function startPage(page: Page, name: string) {
   await answer(page, name)
-  await page.getByRole('button', { name: 'Make my page' }).click()
+  await page.getByRole('button', { name: 'Create my page' }).click()
   await expect(step(page, 'Your team')).toBeVisible()
 }
 
@@ -284,7 +282,7 @@ test('a registration reports a page cancelled elsewhere', async ({ page, summit 
 
   await startPage(page, 'Wren away')
   await expect(said).toHaveCount(0)
-  await page.getByRole('button', { name: 'I go on my own' }).click()
+  await page.getByRole('button', { name: 'Continue on my own' }).click()
   await expect(page.getByRole('textbox', { name: /Your story/ })).toHaveAttribute(
     'contenteditable',
     'true',

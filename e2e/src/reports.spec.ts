@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from './test.ts'
 
 async function signIn(page: Page, password: string) {
-  await page.getByLabel('Name or e-mail address').fill('reports')
+  await page.getByLabel('Name or email').fill('reports')
   await page.getByLabel(/^Password/).fill(password)
   await page.getByLabel(/^Password/).press('Enter')
 }
@@ -17,7 +17,7 @@ test('an administrator reads the reports on a phone [S1.10] [S6.04]', async ({
   await open(page, `${summit.siteOrigin}/reports`)
   await signIn(page, 'nope')
   await expect(page.getByText('were not accepted')).toBeVisible()
-  await expect(page.getByLabel('Name or e-mail address')).toHaveValue('reports')
+  await expect(page.getByLabel('Name or email')).toHaveValue('reports')
   await signIn(page, 'milepost')
   const raised = page.getByRole('definition').first()
   await expect(raised).toHaveText(/^\$[\d,]+(?:\.\d{2})?$/)
@@ -43,7 +43,7 @@ test('an administrator reads the reports on a phone [S1.10] [S6.04]', async ({
   await page.getByLabel('From').fill('2001-01-01')
   await page.getByLabel('To', { exact: true }).fill('2001-01-02')
   await expect(raised).toHaveText(/^\$0$/)
-  await page.getByRole('button', { name: 'Show everything' }).click()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(raised).toHaveText(all ?? '')
 
   await page.getByRole('contentinfo').getByRole('link').first().click()
@@ -58,7 +58,7 @@ test('an administrator reads the reports on a phone [S1.10] [S6.04]', async ({
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await page.getByRole('button', { name: 'Sign out of reports' }).click()
-  await expect(page.getByLabel('Name or e-mail address')).toBeVisible()
+  await expect(page.getByLabel('Name or email')).toBeVisible()
   expect(browserErrors.filter((line) => !line.includes('401'))).toEqual([])
 })
 
@@ -66,7 +66,7 @@ test('a failing or limited platform can be retried', async ({ page, tideline }) 
   await open(page, `${tideline.siteOrigin}/reports`)
   await page.route('**/authenticate', (route) => route.abort())
   await signIn(page, 'milepost')
-  await expect(page.getByText('The platform cannot be reached.')).toBeVisible()
+  await expect(page.getByText('We couldn’t load the reports.')).toBeVisible()
   await page.unroute('**/authenticate')
   await page.route('**/authenticate', (route) =>
     route.fulfill({ status: 429, json: {}, headers: { 'access-control-allow-origin': '*' } }),
@@ -91,7 +91,7 @@ test('report dates are in the site’s language', async ({ browser, tideline }) 
     // Day first, and 24 hours, as in Britain.
     await expect(page.getByText(/\b\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}/).first()).toBeVisible()
     await expect(page.getByText(/\b[AP]M\b/)).toHaveCount(0)
-    const gifts = page.getByRole('table', { name: /gifts|given/i }).first()
+    const gifts = page.getByRole('table', { name: /donations|given/i }).first()
     await expect(gifts.getByText(/^\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}$/).first()).toBeVisible()
   } finally {
     await context.close()

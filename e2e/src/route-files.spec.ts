@@ -33,16 +33,18 @@ test('an owner logs an activity from a file [S1.09] @core', async ({ page, reque
   const file = activities.getByLabel(/Bring a file/)
   const mimeType = 'application/vnd.ant.fit'
   await file.setInputFiles({ name: 'cut.fit', mimeType, buffer: fitFile().subarray(0, 200) })
-  await expect(activities).toContainText('This is no FIT, GPX or TCX file that we can read.')
+  await expect(activities).toContainText('We can’t read this file. Choose a FIT, GPX or TCX file.')
 
   await file.setInputFiles({ name: 'walk.fit', mimeType, buffer: fitFile() })
-  await expect(activities.getByRole('img', { name: 'The route, without its ends' })).toBeVisible()
-  await expect(activities.getByLabel('What you did')).toHaveValue('walk')
+  await expect(
+    activities.getByRole('img', { name: 'Your route, with the start and finish hidden' }),
+  ).toBeVisible()
+  await expect(activities.getByLabel('Activity type')).toHaveValue('walk')
   await expect(activities.getByLabel('Distance')).toHaveValue('3')
   await expect(activities.getByLabel('Minutes')).toHaveValue('40')
-  await expect(activities.getByLabel('Day')).toHaveValue('2026-06-01')
+  await expect(activities.getByLabel('Date')).toHaveValue('2026-06-01')
   await activities.getByLabel('Title').fill('Along the coast')
-  await activities.getByRole('button', { name: 'Log it' }).click()
+  await activities.getByRole('button', { name: 'Log activity' }).click()
   await expect(
     activities.getByRole('listitem').filter({ hasText: 'Along the coast' }),
   ).toContainText('3 km')

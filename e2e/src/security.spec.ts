@@ -43,7 +43,7 @@ test('a made-up donation id shows nothing and breaks nothing', async ({ page, ti
     const response = await page.goto(address)
     expect(response?.status(), id).toBe(404)
     await expect(
-      page.getByRole('heading', { level: 1, name: 'We could not find that donation' }),
+      page.getByRole('heading', { level: 1, name: 'We couldn’t find that donation' }),
     ).toBeVisible()
   }
 })

@@ -92,7 +92,7 @@ test('only a tenant’s hosts are answered [S1.18, S1.19]', async ({ request, pa
   }
   const refused = await ask('evil.example')
   expect(refused.status).toBe(421)
-  expect(refused.text).toContain('This site is not at this address')
+  expect(refused.text).toContain('We can’t find a site at this address')
   expect((await ask('evil.example', '/healthz')).status).toBe(421)
   expect((await ask('127.0.0.1', '/healthz')).status).toBe(200)
 })

@@ -27,7 +27,7 @@ async function failToReadPage(page: Page, stack: Stack, slug: string) {
 test('saved changes are shown if the page is stale', async ({ page, request, summit }) => {
   const { owner } = await editAsOwner(request, summit, page)
   const title = partOfEditScreen(page, 'Title')
-  await title.getByLabel('Title of your page').fill('Against the wind')
+  await title.getByLabel('Page title').fill('Against the wind')
   const reading = await failToReadPage(page, summit, owner.slug)
   await title.getByRole('button', { name: 'Save' }).click()
   await expect.poll(reading.refused).toBeGreaterThan(2)
@@ -39,17 +39,17 @@ test('saved changes are shown if the page is stale', async ({ page, request, sum
 test('a new team shows at once, and only once', async ({ page, request, summit }) => {
   const { owner } = await editAsOwner(request, summit, page)
   const team = partOfEditScreen(page, 'Team')
-  await team.getByLabel('Name of the team').fill(`Petrels of ${owner.slug}`)
-  await team.getByLabel('What the team is about').fill('We row out and back.')
+  await team.getByLabel('Team name').fill(`Petrels of ${owner.slug}`)
+  await team.getByLabel('About the team').fill('We row out and back.')
   let reading: Awaited<ReturnType<typeof failToReadPage>> | undefined
   await page.route(/\/v2\/teams$/, async (route) => {
     if (route.request().method() === 'PUT') reading = await failToReadPage(page, summit, owner.slug)
     await route.continue()
   })
   await team.getByRole('button', { name: 'Start the team' }).click()
-  await expect(team).toContainText(`You are the captain of Petrels of ${owner.slug}`)
+  await expect(team).toContainText(`You’re the captain of Petrels of ${owner.slug}`)
   await expect.poll(() => reading?.refused()).toBeGreaterThan(2)
-  await expect(team).toContainText(`You are the captain of Petrels of ${owner.slug}`)
+  await expect(team).toContainText(`You’re the captain of Petrels of ${owner.slug}`)
   await team.getByRole('link', { name: 'See the team' }).click()
-  await expect(partOfEditScreen(page, 'Team')).toContainText('You are the captain')
+  await expect(partOfEditScreen(page, 'Team')).toContainText('You’re the captain')
 })

@@ -132,7 +132,7 @@ test('frames of listed hosts load at once [S2.57] @core', async ({ page, browser
   expect(requested).toEqual(['https://forms.listed.invalid/modal'])
 
   await open(page, `${stack.siteOrigin}/about?modal=foreign`)
-  await expect(dialog.getByRole('button', { name: /Load it/ })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /Show content/ })).toBeVisible()
   await expect(dialog.locator('iframe')).toHaveCount(0)
 
   requested.length = 0

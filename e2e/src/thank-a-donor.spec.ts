@@ -33,7 +33,7 @@ async function signInMaya(page: Page, request: APIRequestContext, stack: Stack) 
 }
 
 const gifts = (page: Page) =>
-  page.getByRole('region', { name: 'Latest gifts' }).getByRole('listitem')
+  page.getByRole('region', { name: 'Latest donations' }).getByRole('listitem')
 
 test('an owner thanks a donor from a phone', async ({ page, request, browserErrors, tideline }) => {
   await page.addInitScript(() => {
@@ -55,8 +55,8 @@ test('an owner thanks a donor from a phone', async ({ page, request, browserErro
   await expect(named).toContainText(name)
   await thank.click()
   const dialog = page.getByRole('dialog', { name: `Thank ${name}` })
-  const words = dialog.getByRole('textbox', { name: 'Your words' })
-  await expect(words).toHaveValue(new RegExp(`^Thank you, ${name}! Your gift to “`))
+  const words = dialog.getByRole('textbox', { name: 'Your message' })
+  await expect(words).toHaveValue(new RegExp(`^Thank you, ${name}! Your donation to “`))
   await expect(words).toHaveValue(new RegExp(`${address}$`))
   expect(await axeViolations(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
@@ -65,14 +65,14 @@ test('an owner thanks a donor from a phone', async ({ page, request, browserErro
   await dialog.getByRole('button', { name: 'Share' }).click()
   const shared = await page.evaluate(() => (window as unknown as { shared: unknown }).shared)
   expect(shared).toEqual([{ text: 'You are the best & kindest. See you at the sea!' }])
-  await dialog.getByRole('button', { name: 'Copy the words' }).click()
+  await dialog.getByRole('button', { name: 'Copy message' }).click()
   await expect(dialog.getByText('Copied.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'You are the best & kindest. See you at the sea!',
   )
-  await expect(dialog.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'Write an email' })).toHaveAttribute(
     'href',
-    `mailto:?subject=${encodeURIComponent('Thank you for your gift')}&body=${encodeURIComponent('You are the best & kindest. See you at the sea!')}`,
+    `mailto:?subject=${encodeURIComponent('Thank you for your donation')}&body=${encodeURIComponent('You are the best & kindest. See you at the sea!')}`,
   )
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -91,11 +91,11 @@ test('an anonymous donor is thanked without a name @core', async ({ page, reques
     await open(page, `${address}?page=${number}`)
   await unnamed.getByRole('button', { name: /^Thank the donor of £/ }).click()
   const dialog = page.getByRole('dialog')
-  const words = dialog.getByRole('textbox', { name: 'Your words' })
-  await expect(words).toHaveValue(/^Thank you for the gift to “/)
+  const words = dialog.getByRole('textbox', { name: 'Your message' })
+  await expect(words).toHaveValue(/^Thank you so much for donating to “/)
   await expect(words).not.toHaveValue(/Anonymous/)
   await expect(dialog.getByRole('button', { name: 'Share' })).toHaveCount(0)
-  await expect(dialog.getByRole('button', { name: 'Copy the words' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Copy message' })).toBeVisible()
 })
 
 test('only its owner can send thanks for a page’s donations', async ({ page, tideline }) => {

@@ -82,7 +82,7 @@ test('a made-up address is refused with a message', async ({ request, tideline }
     const response = await request.get(tideline.siteOrigin + path)
     expect(response.status(), path).toBe(404)
     expect(response.headers()['content-type'], path).toBe('application/json; charset=utf-8')
-    expect(await response.json(), path).toEqual({ error: 'There are no figures at this address.' })
+    expect(await response.json(), path).toEqual({ error: 'There’s nothing to show at this URL.' })
   }
   const posted = await request.post(`${tideline.siteOrigin}/totals.json`)
   expect(posted.status()).toBe(405)
@@ -108,7 +108,7 @@ test.describe('how a total adds up', () => {
       await presses.first().click()
       const lines = page.getByRole('main').locator('details[open] li')
       const said = await lines.allTextContents()
-      expect(said.at(-1), address).toMatch(/^These figures are from \d+ \w+ \d{4} at \d\d:\d\d \w+/)
+      expect(said.at(-1), address).toMatch(/^Last updated \d+ \w+ \d{4} at \d\d:\d\d \w+/)
       const amounts = said.filter((line) => / given (on|off)line$/.test(line)).map(readMinorUnits)
       expect(amounts, address).toEqual(total.parts.map(({ amountMinor }) => amountMinor))
     }

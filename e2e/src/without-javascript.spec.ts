@@ -32,18 +32,18 @@ test('a rejected message lists its errors with links', async ({ page, tideline }
   await page.getByLabel('E-mail').fill('nobody')
   await page.getByRole('button', { name: 'Send it' }).click()
   await expect(page).toHaveTitle(/^Error: /)
-  const summary = page.getByRole('alert').filter({ hasText: 'Please look at the fields' })
+  const summary = page.getByRole('alert').filter({ hasText: 'Check the fields' })
   await summary.getByRole('link', { name: /^E-mail: / }).click()
   await expect(page.getByLabel('E-mail')).toBeFocused()
   await expect(page.getByLabel('E-mail')).toHaveValue('nobody')
 })
 
 for (const [what, path, words] of [
-  ['starting a page', '/register', /^Starting a page needs JavaScript/],
-  ['editing a page', '/fundraising-edit/maya-walks', /^Editing a page needs JavaScript/],
-  ['changing an account', '/account', /^Changing your account needs JavaScript/],
-  ['reading the reports', '/reports', /^Reading the reports needs JavaScript/],
-  ['signing in', '/?login', /^Signing in needs JavaScript/],
+  ['starting a page', '/register', /^You need JavaScript to start a page/],
+  ['editing a page', '/fundraising-edit/maya-walks', /^You need JavaScript to edit a page/],
+  ['changing an account', '/account', /^You need JavaScript to change your account/],
+  ['reading the reports', '/reports', /^You need JavaScript to view reports/],
+  ['signing in', '/?login', /^You need JavaScript to sign in/],
 ] as const) {
   test(`${what} needs scripts, but giving does not @core`, async ({ page, tideline, summit }) => {
     for (const { siteOrigin } of [tideline, summit]) {

@@ -30,7 +30,7 @@ export async function allowSite(
       if (!(await inside.isVisible())) await page.reload()
     } else {
       if (way === signIn) {
-        await user.type(page.getByLabel('E-mail address'), email)
+        await user.type(page.getByLabel('Email address'), email)
         await user.type(page.getByLabel(/^Password/), password)
       }
       await user.press(way.first())

@@ -26,9 +26,9 @@ export async function captainMakesTeam(journey: Journey): Promise<void> {
   await signInHere(page, stack, captain)
   const start = team(journey).getByRole('button', { name: 'Start the team' })
   await visit(journey, `${stack.siteOrigin}/fundraising-edit/${captain.slug}#team`, start)
-  await user.type(team(journey).getByLabel('Name of the team'), name)
-  await user.type(team(journey).getByLabel('What the team is about'), 'We swim between the tides.')
-  await retryUntil(journey, start, team(journey).getByText(`You are the captain of ${name}`))
+  await user.type(team(journey).getByLabel('Team name'), name)
+  await user.type(team(journey).getByLabel('About the team'), 'We swim between the tides.')
+  await retryUntil(journey, start, team(journey).getByText(`You’re the captain of ${name}`))
   const href = await team(journey).getByRole('link', { name: 'See the team' }).getAttribute('href')
   const address = stack.siteOrigin + (href ?? '')
 
@@ -37,7 +37,7 @@ export async function captainMakesTeam(journey: Journey): Promise<void> {
   await signInHere(anns.page, stack, ann)
   const join = team(anns).getByRole('button', { name: 'Join with Ann and the gulls' })
   await visit(anns, address, join)
-  await retryUntil(anns, join, team(anns).getByText('You are in this team.'))
+  await retryUntil(anns, join, team(anns).getByText('You’re in this team.'))
 
   const bos = { ...journey, ...(await journey.newVisitor()) }
   await signInHere(bos.page, stack, bo)
@@ -47,7 +47,7 @@ export async function captainMakesTeam(journey: Journey): Promise<void> {
   await retryUntil(
     bos,
     team(bos).getByRole('button', { name: `Join ${name}` }),
-    team(bos).getByText(`You are in ${name}`),
+    team(bos).getByText(`You’re in ${name}`),
   )
   await expect
     .poll(() => membersOf(journey, href))
@@ -59,7 +59,7 @@ export async function captainMakesTeam(journey: Journey): Promise<void> {
   await expect.poll(() => raisedBy(journey, href)).toBe(75)
   await bos.user.press(team(bos).getByRole('button', { name: 'Leave the team' }))
   const sure = bos.page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true })
-  await retryUntil(bos, sure, team(bos).getByText('You raise money on your own so far.'))
+  await retryUntil(bos, sure, team(bos).getByText('You’re fundraising on your own at the moment.'))
   await expect.poll(() => membersOf(journey, href)).toEqual([ann.slug, captain.slug].toSorted())
 
   await expect.poll(() => raisedBy(journey, href)).toBe(30)

@@ -17,32 +17,32 @@ export async function ownerEditsAndCancels(journey: Journey): Promise<void> {
 
   await signInHere(page, stack, owner)
   await visit(journey, `${stack.siteOrigin}/fundraising-edit/${owner.slug}`, part('Title'))
-  await user.type(part('Title').getByLabel('Title of your page'), 'Up, down and back')
+  await user.type(part('Title').getByLabel('Page title'), 'Up, down and back')
   await save(part('Title'))
   const story = part('Story').getByRole('textbox', { name: 'Your story' })
   await expect(story).toHaveAttribute('contenteditable', 'true')
   await user.type(story, 'They came for me.')
   await save(part('Story'))
-  const money = part('Target and offline gifts')
+  const money = part('Target and offline donations')
   await user.type(money.getByLabel(/^Target/), '1250')
   await user.type(money.getByLabel(/offline/), '40.50')
   await save(money)
   await user.type(part('Fitness goal').getByLabel(/^How (?:far|high) you want to go/), '100')
   await save(part('Fitness goal'))
-  await user.type(part('In short').getByLabel('What you are doing'), 'Going out in all weathers')
-  await user.type(part('In short').getByLabel('In memory or in honour of'), 'Grandma')
-  await save(part('In short'))
+  await user.type(part('Summary').getByLabel('Your challenge'), 'Going out in all weathers')
+  await user.type(part('Summary').getByLabel('In memory or in honour of'), 'Grandma')
+  await save(part('Summary'))
   if (options.brand === 'tideline') {
-    await user.choose(part('Where you belong').getByRole('combobox').first(), 'Atlantic')
-    await save(part('Where you belong'))
+    await user.choose(part('Your group').getByRole('combobox').first(), 'Atlantic')
+    await save(part('Your group'))
   }
-  await user.attach(part('Picture').getByLabel('A picture of you'), {
+  await user.attach(part('Photo').getByLabel('Your photo'), {
     name: 'me.png',
     mimeType: 'image/png',
     buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } }),
   })
   await user.press(page.getByRole('dialog').getByRole('button', { name: /Use|Crop|Done|Apply/ }))
-  await save(part('Picture'))
+  await save(part('Photo'))
   await logRun(journey, { km: '5', title: 'Round the head' })
 
   const title = page.getByRole('heading', { level: 1, name: 'Up, down and back' })
@@ -64,7 +64,7 @@ export async function ownerEditsAndCancels(journey: Journey): Promise<void> {
   await user.press(cancel)
   const dialog = page.getByRole('dialog')
   await user.type(dialog.getByLabel(/Type CANCEL/), 'cancel')
-  const forGood = dialog.getByRole('button', { name: 'Cancel the page for good' })
+  const forGood = dialog.getByRole('button', { name: 'Cancel page for good' })
   await retryUntil(journey, forGood, page.getByText('Your page has been cancelled.'))
   await expect(page).toHaveURL(`${stack.siteOrigin}/`)
   const answer = await request.get(

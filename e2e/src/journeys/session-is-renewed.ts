@@ -29,7 +29,7 @@ export async function sessionIsRenewed(journey: Journey): Promise<void> {
     await visit(journey, `${stack.siteOrigin}/sign-in`, signIn)
   }
   const email = isTideline ? 'maya@tideline.example' : 'jack@summit.example'
-  await user.type(page.getByLabel('E-mail address'), email)
+  await user.type(page.getByLabel('Email address'), email)
   await user.type(page.getByLabel(/^Password/), 'milepost')
   const inside = page
     .locator('html[data-hydrated] h1')
@@ -56,12 +56,12 @@ export async function sessionIsRenewed(journey: Journey): Promise<void> {
   const slug = isTideline ? 'maya-walks' : 'jack-for-home'
   const title = page.getByRole('region', { name: 'Title', exact: true })
   await visit(journey, `${stack.siteOrigin}/fundraising-edit/${slug}`, title)
-  const inShort = page.getByRole('region', { name: 'In short', exact: true })
-  await user.type(inShort.getByLabel('What you are doing'), 'Still at it')
+  const inShort = page.getByRole('region', { name: 'Summary', exact: true })
+  await user.type(inShort.getByLabel('Your challenge'), 'Still at it')
   await page.clock.fastForward('01:40')
   await expect.poll(token).not.toBe(before)
-  await expect(page.getByText(/could not be renewed/)).toHaveCount(0)
-  await expect(inShort.getByLabel('What you are doing')).toHaveValue('Still at it')
+  await expect(page.getByText(/couldn’t renew your session/)).toHaveCount(0)
+  await expect(inShort.getByLabel('Your challenge')).toHaveValue('Still at it')
   await retryUntil(
     journey,
     inShort.getByRole('button', { name: 'Save' }),
@@ -71,7 +71,7 @@ export async function sessionIsRenewed(journey: Journey): Promise<void> {
   // A renewal that is refused: out, and it is said.
   await refuseRenewal(page)
   await page.clock.fastForward('01:01:00')
-  await expect(page.getByText(/could not be renewed/)).toBeVisible()
+  await expect(page.getByText(/couldn’t renew your session/)).toBeVisible()
   expect(await token()).toBeUndefined()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit this page')
 }

@@ -14,14 +14,14 @@ export async function supporterBegins(journey: Journey): Promise<void> {
   const step = (name: string) => page.getByRole('heading', { level: 1, name })
   await signUp(journey, { firstName: 'Rosa', lastName: 'Müller', email: `${slug}@example.org` })
 
-  await user.type(page.getByLabel('Name of your page'), 'Rosa on her way')
-  await user.type(page.getByLabel('Address of your page'), slug)
-  await user.type(page.getByLabel('What you want to raise'), '750')
+  await user.type(page.getByLabel('Page name'), 'Rosa on her way')
+  await user.type(page.getByLabel('Web address'), slug)
+  await user.type(page.getByLabel('Fundraising target'), '750')
   if (options.brand === 'summit') await user.type(page.getByLabel('Which hill?'), 'Mount Lofty')
-  await retryUntil(journey, page.getByRole('button', { name: 'Make my page' }), step('Your team'))
+  await retryUntil(journey, page.getByRole('button', { name: 'Create my page' }), step('Your team'))
   await retryUntil(
     journey,
-    page.getByRole('button', { name: 'I go on my own' }),
+    page.getByRole('button', { name: 'Continue on my own' }),
     step('Your story'),
   )
   // A plain field until the editor has come.
@@ -29,7 +29,7 @@ export async function supporterBegins(journey: Journey): Promise<void> {
   await expect(story).toHaveAttribute('contenteditable', 'true')
   await user.type(story, 'For everybody who comes back.')
   const gives = options.brand === 'tideline'
-  const next = gives ? 'Make the first gift' : 'Your page is live!'
+  const next = gives ? 'Make the first donation' : 'Your page is live!'
   await retryUntil(journey, page.getByRole('button', { name: 'Save and continue' }), step(next))
 
   if (gives) {
@@ -39,7 +39,7 @@ export async function supporterBegins(journey: Journey): Promise<void> {
       page.getByRole('heading', { name: 'Make a donation' }),
     )
     await checkOut(journey, { name: 'Rosa', message: '', back: /\/register\?step=done/ })
-    await visit(journey, page.url(), page.getByText('Thank you for your gift.'))
+    await visit(journey, page.url(), page.getByText('Thank you for your donation.'))
   }
   await copyLink(journey)
   await user.press(page.getByRole('link', { name: 'Edit my page' }))

@@ -43,9 +43,9 @@ export const supportersWant: readonly Want[] = [
     async run(scene) {
       const { page } = scene
       await editing(scene)
-      const seen = page.getByRole('group', { name: 'On your page they see' })
+      const seen = page.getByRole('group', { name: 'Your activities on your page' })
       await seen.getByLabel('Totals only').check({ force: true })
-      await page.getByRole('button', { name: 'Save what they see' }).click()
+      await page.getByRole('button', { name: 'Save privacy settings' }).click()
       await expect(savedMessage(page).message).toBeVisible()
       await page.reload()
       await expect(seen.getByLabel('Totals only')).toBeChecked()
@@ -57,7 +57,7 @@ export const supportersWant: readonly Want[] = [
       const { page } = scene
       const { slug, user } = await editing(scene)
       await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
-      await expect(page.getByText('You are signed out.')).toBeVisible()
+      await expect(page.getByText('You’ve signed out.')).toBeVisible()
       const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
       expect(kept).not.toContain(user.token)
       await scene.visit(`/fundraising-edit/${slug}`)

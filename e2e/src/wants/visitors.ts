@@ -36,10 +36,10 @@ export const visitorsWant: readonly Want[] = [
         await giveByRequest(scene, slug, { amount: String(gift), name: `Giver ${gift}.` })
       }
       await visit(`/fundraising/${slug}`)
-      const gifts = page.getByRole('region', { name: 'Latest gifts' })
+      const gifts = page.getByRole('region', { name: 'Latest donations' })
       await expect(gifts).toContainText('Giver 21.')
       await page
-        .getByRole('navigation', { name: 'Pages of gifts' })
+        .getByRole('navigation', { name: 'Pages of donations' })
         .getByRole('link', { name: 'Next' })
         .click()
       await expect(gifts).toContainText('Giver 1.')

@@ -43,7 +43,7 @@ function siteDocument({ name, key, country, primary, dark, campaignId }: SiteFac
       { label: 'About us', url: '/about' },
       { label: 'Questions', url: '/questions' },
     ],
-    'header-ctas': [signUp, give, { label: 'Log in', linkType: 'login', style: 'quiet' }],
+    'header-ctas': [signUp, give, { label: 'Sign in', linkType: 'login', style: 'quiet' }],
     'footer-include': 'Yes',
     'footer-background': dark,
     'footer-foreground': '#ffffff',

@@ -22,7 +22,7 @@ export async function signIn(
   await openPage(page, `${origin}/sign-in`)
   const elsewhere = page.getByRole('button', { name: 'Continue with JustGiving' })
   if (site === 'tideline') await elsewhere.click()
-  await page.getByLabel('E-mail address').fill(supporters[site])
+  await page.getByLabel('Email address').fill(supporters[site])
   await page.getByLabel(/^Password/).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
   if (site === 'tideline') await page.getByRole('button', { name: 'Allow', exact: true }).click()

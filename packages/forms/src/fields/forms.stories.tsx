@@ -48,6 +48,6 @@ export const RefusedByTheServer: Story = {
     await expect(
       await canvas.findByText('There is an account with this address already'),
     ).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'E-mail address' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveFocus()
   },
 }

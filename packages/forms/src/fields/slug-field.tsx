@@ -18,27 +18,27 @@ export interface SlugFieldProps extends Omit<TextFieldProps, 'suffix'> {
 }
 
 export interface SlugWords {
-  /** @default 'Checking whether this address is free' */
+  /** @default 'Checking whether this web address is available' */
   fetching: string
-  /** @default 'This address is free' */
+  /** @default 'This web address is available' */
   free: string
-  /** @default 'This address is taken' */
+  /** @default 'This web address is taken' */
   taken: string
-  /** @default 'We could not check whether this address is free' */
+  /** @default 'We couldn’t check whether this web address is available' */
   failed: string
-  /** Heading of the suggestions. @default 'These are free:' */
+  /** Heading of the suggestions. @default 'These are available:' */
   suggested: string
-  /** Accessible name of a suggestion's button, with `{slug}`. @default 'Take {slug}' */
+  /** Accessible name of a suggestion's button, with `{slug}`. @default 'Use {slug}' */
   take: string
 }
 
 const defaultWords: SlugWords = {
-  fetching: 'Checking whether this address is free',
-  free: 'This address is free',
-  taken: 'This address is taken',
-  failed: 'We could not check whether this address is free',
-  suggested: 'These are free:',
-  take: 'Take {slug}',
+  fetching: 'Checking whether this web address is available',
+  free: 'This web address is available',
+  taken: 'This web address is taken',
+  failed: 'We couldn’t check whether this web address is available',
+  suggested: 'These are available:',
+  take: 'Use {slug}',
 }
 
 const isSlug = slug()

@@ -79,7 +79,7 @@ function StartAPage() {
       style={{ display: 'grid', gap: '1.25rem', maxWidth: '34rem' }}
     >
       <TextField name="name" label="Your name" autoComplete="name" />
-      <EmailField name="email" label="E-mail address" />
+      <EmailField name="email" label="Email address" />
       <PhoneField name="phone" label="Phone" optional="(optional)" />
       <PasswordField name="password" label="Password" autoComplete="new-password" />
       <PasswordField name="again" label="Password again" autoComplete="new-password" />
@@ -160,13 +160,13 @@ export const ByKeyboard: Story = {
     await expect(field('textbox', /^Your name/)).toBeValid()
 
     await tab()
-    await focused('textbox', /^E-mail address/)
+    await focused('textbox', /^Email address/)
     await keyboard('taken@')
-    await expect(field('textbox', /^E-mail address/)).toHaveAccessibleDescription(
+    await expect(field('textbox', /^Email address/)).toHaveAccessibleDescription(
       'Please enter a valid email',
     )
     await keyboard('example.org')
-    await expect(field('textbox', /^E-mail address/)).toBeValid()
+    await expect(field('textbox', /^Email address/)).toBeValid()
     await tab()
     await keyboard('020 7946 0958')
     for (const label of [/^Password(?! again)/, /^Password again/]) {
@@ -211,11 +211,11 @@ export const ByKeyboard: Story = {
     await tab()
     await focused('button', /^Start your page/)
     await keyboard('{Enter}')
-    await waitFor(() => focused('textbox', /^E-mail address/))
-    await expect(field('textbox', /^E-mail address/)).toHaveAccessibleDescription(
+    await waitFor(() => focused('textbox', /^Email address/))
+    await expect(field('textbox', /^Email address/)).toHaveAccessibleDescription(
       'There is an account with this address already',
     )
-    await userEvent.clear(field('textbox', /^E-mail address/))
+    await userEvent.clear(field('textbox', /^Email address/))
     await keyboard('ada@example.org{Enter}')
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
     await expect(onSave).toHaveBeenCalledWith(

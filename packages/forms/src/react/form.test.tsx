@@ -29,7 +29,7 @@ function signUp() {
 const twoFields = (
   <>
     <TextField name="name" label="Name" />
-    <TextField name="email" label="E-mail" />
+    <TextField name="email" label="Email" />
     <FormErrors />
     <SubmitButton>Send</SubmitButton>
   </>
@@ -44,7 +44,7 @@ async function showFilled(onSubmit: () => Refusal | Promise<Refusal>) {
     </Form>,
   )
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada')
-  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@example.org')
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.org')
   return user
 }
 
@@ -89,7 +89,7 @@ describe('a form', () => {
 
   it('shows and focuses an error of the server until the field changes', async () => {
     const user = await showFilled(() => ({ errors: { email: 'Already registered' } }))
-    const field = screen.getByRole('textbox', { name: 'E-mail' })
+    const field = screen.getByRole('textbox', { name: 'Email' })
     await user.keyboard('{Enter}')
     expect(await screen.findByText('Already registered')).toBeVisible()
     expect(field).toHaveFocus()

@@ -51,7 +51,7 @@ export function SignUp() {
     >
       <TextField name="firstName" label="First name" autoComplete="given-name" />
       <TextField name="lastName" label="Last name" autoComplete="family-name" />
-      <EmailField name="email" label="E-mail address" />
+      <EmailField name="email" label="Email address" />
       <PhoneField name="phone" label="Phone" optional="(optional)" />
       <PasswordField name="password" label="Password" autoComplete="new-password" />
       <PasswordField name="again" label="Password again" autoComplete="new-password" />

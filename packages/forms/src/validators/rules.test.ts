@@ -315,7 +315,7 @@ describe('typed values', () => {
   })
 })
 
-const refused = 'Choose a file of another type'
+const refused = 'Choose a different type of file'
 const file = (name: string, type = '') => new File(['x'], name, { type })
 
 describe('acceptedFiles', () => {
@@ -384,6 +384,6 @@ describe('maxFileSize', () => {
     [500_000, '500 kB'],
     [1234, '1.23 kB'],
   ])('formats %d bytes as %s', (sizeBytes, words) =>
-    expect(maxFileSize(sizeBytes)([{ size: Infinity }])).toBe(`Choose a file of ${words} at most`),
+    expect(maxFileSize(sizeBytes)([{ size: Infinity }])).toBe(`Choose a file of up to ${words}`),
   )
 })

@@ -259,7 +259,7 @@ export function doesNotContainField(
  */
 export function acceptedFiles(
   accept: string,
-  message = 'Choose a file of another type',
+  message = 'Choose a different type of file',
 ): Validator {
   return filledValidator(
     message,
@@ -294,7 +294,7 @@ const bytesPerKilobyte = 1000
  */
 export function maxFileSize(
   maxSizeBytes: number,
-  message = `Choose a file of ${sizeInWords(maxSizeBytes)} at most`,
+  message = `Choose a file of up to ${sizeInWords(maxSizeBytes)}`,
 ): Validator {
   return filledValidator(
     message,

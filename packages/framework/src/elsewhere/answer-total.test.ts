@@ -148,7 +148,7 @@ describe('a total as JSON', () => {
         forecast: { amountMinor: 2125 + 2300, atLeast: false },
         text: {
           offer: 'A friend adds £0.50 for every £1 you give.',
-          terms: ['They add at most £23 to one gift.', 'They add at most £80 in all.'],
+          terms: ['Up to £23 per donation.', 'Up to £80 in total.'],
           forecast: 'About £44.25 of £80 so far',
         },
       },
@@ -210,7 +210,7 @@ describe('a total as JSON', () => {
     expect(response.status).toBe(404)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(await read(response, 'Refusal')).toEqual({
-      error: 'There are no figures at this address.',
+      error: 'There’s nothing to show at this URL.',
     })
     expect(scope.facts.isMissing).toBe(true)
   })
@@ -249,7 +249,7 @@ describe('a total as JSON', () => {
     expect(response.headers.get('retry-after')).toBe('5')
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(await read(response, 'Refusal')).toMatchObject({
-      error: expect.stringContaining('cannot be read just now'),
+      error: expect.stringContaining('We couldn’t load this.'),
     })
   })
 

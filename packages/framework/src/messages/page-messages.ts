@@ -7,7 +7,7 @@ export const endedMessages = {
     notice: 'This campaign has ended. Thank you to everyone who took part.',
     title: 'Donations to this campaign have closed',
     otherWays: 'Donations to this campaign have closed, but you can still help',
-    registration: 'You can’t start a new page, because this campaign has ended.',
+    registration: 'You can’t start a new page because this campaign has ended.',
   },
 } as const
 
@@ -51,10 +51,10 @@ function formatIn(language: string, timeZone: string): Intl.DateTimeFormat {
 export const otherWaysMessages = {
   feature: 'otherWays',
   english: {
-    downTitle: 'If the payment page does not open, you can give another way',
-    pausedTitle: 'We cannot take payments here just now. You can give another way',
+    downTitle: 'If the payment page doesn’t open, you can give another way',
+    pausedTitle: 'We can’t take payments at the moment, but you can give another way',
     paused:
-      'We cannot take payments here just now. Please give one of the other ways on this page.',
+      'We can’t take payments at the moment. Choose one of the other ways to give on this page.',
     call: 'Call {phone} to give',
   },
 } as const
@@ -63,28 +63,27 @@ export const otherWaysMessages = {
 export const refusedMessages = {
   feature: 'refused',
   english: {
-    requestTitle: 'We cannot read this request',
-    requestText: 'Nothing was sent or changed. Please go back and try again.',
-    originTitle: 'This form was not sent from our site',
+    requestTitle: 'We couldn’t process your request',
+    requestText: 'Nothing was sent or changed. Go back and try again.',
+    originTitle: 'This form wasn’t sent from our site',
     originText:
-      'To keep you safe, we only take forms that are sent from our own pages. Please open the page again and send the form from there.',
-    methodTitle: 'You cannot do that here',
-    methodText: 'Nothing was sent or changed.',
-    sizeTitle: 'What you sent is too large',
-    sizeText: 'Please go back, make it shorter and send it again.',
-    addressTitle: 'This address is too long',
-    addressText: 'No page of this site has an address as long as this one.',
-    kindTitle: 'We cannot read this form',
-    kindText: 'Nothing was sent or changed. Please open the page and use the form there.',
-    hostTitle: 'This site is not at this address',
-    hostText:
-      'Nothing was sent or changed. Please check the address, or follow a link from the charity.',
-    oftenTitle: 'Please wait a minute',
+      'To keep you safe, we only accept forms sent from our own pages. Open the page again and send the form from there.',
+    methodTitle: 'You can’t do that here',
+    methodText: 'Nothing was sent or changed. Go back to the page you were on.',
+    sizeTitle: 'That’s too large to send',
+    sizeText: 'Go back, make it shorter and send it again.',
+    addressTitle: 'This link is too long',
+    addressText: 'Check the link and try again.',
+    kindTitle: 'We couldn’t read this form',
+    kindText: 'Nothing was sent or changed. Open the page again and use the form there.',
+    hostTitle: 'We can’t find a site at this address',
+    hostText: 'Check the address, or follow a link from the charity.',
+    oftenTitle: 'Wait a minute, then try again',
     oftenText:
-      'Many forms came from your connection in a short time, so we did not take this one. Wait a minute, go back and send it again: what you typed is still there.',
-    busyTitle: 'Too many people are here at once',
+      'We’ve had a lot of forms from your connection, so we haven’t accepted this one. Wait a minute, then go back and send it again – what you entered is still there.',
+    busyTitle: 'We’re really busy right now',
     busyText:
-      'Nothing was sent or changed. Wait a few seconds, go back and try again: what you typed is still there.',
+      'Nothing was sent or changed. Wait a few seconds, then go back and try again – what you entered is still there.',
   },
 } as const
 
@@ -94,7 +93,7 @@ export const routeMessages = {
   english: {
     of: 'Route: {name}',
     length: '{name}, {length}',
-    missing: 'The route cannot be drawn.',
+    missing: 'We couldn’t draw this route.',
   },
 } as const
 
@@ -104,46 +103,45 @@ export const statementMessages = {
   english: {
     link: 'Accessibility',
     title: 'Accessibility statement',
-    description: 'How accessible {site} is, what does not work yet, and whom to tell.',
+    description: 'How accessible {site} is, what doesn’t work yet and how to report a problem.',
     intro:
       '{site} wants as many people as possible to be able to use this website. You should be able to:',
-    zoom: 'make words twice as large, or zoom in to 400 %, and still read all of them',
-    keyboard: 'use all of it with a keyboard alone',
+    zoom: 'make text twice as large, or zoom in to 400%, and still read everything',
+    keyboard: 'use all of it with just a keyboard',
     reader: 'listen to it with a screen reader',
-    settings:
-      'read it in the colours, the spacing and with as little motion as your device asks for',
-    noScript: 'read it, and give, without JavaScript',
+    settings: 'read it with the colours, spacing and reduced motion set on your device',
+    noScript: 'read it and donate without JavaScript',
     statusTitle: 'How accessible this website is',
     full: 'This website conforms to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.',
     partial:
-      'This website conforms in part to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA: some of it does not meet them, or has not been evaluated yet.',
+      'This website partially conforms to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA: some parts don’t meet them or haven’t been evaluated yet.',
     counts:
-      'The guidelines have {all} criteria. The software behind this website meets {met} of them and {partly} in part, and does not meet {failed}. The other {open} have not been evaluated.',
-    limitsTitle: 'What does not work for everybody',
+      'The guidelines have {all} criteria. The software behind this website meets {met} of them in full and {partly} in part, and doesn’t meet {failed}. The other {open} haven’t been evaluated.',
+    limitsTitle: 'Known accessibility problems',
     limitsOwn: 'On this website:',
-    limitsProduct: 'Criteria that the software behind it meets in part, or not at all:',
-    open: 'Criteria that have not been evaluated:',
-    notTried: 'What the software has not been tried with:',
+    limitsProduct: 'Criteria that the software behind it only partly meets, or doesn’t meet:',
+    open: 'Criteria that haven’t been evaluated:',
+    notTried: 'The software hasn’t been tested with:',
     contactTitle: 'Report an accessibility problem',
     contact:
-      'Tell us on which page you were, and what you wanted to do. Ask us, too, if you need something in another form, such as large print.',
+      'Tell us which page you were on and what you were trying to do. You can also ask us for information in another format, such as large print.',
     contactUnknown: 'Use the contact details on this website.',
     answer: {
-      one: 'We answer within {count} working day.',
-      other: 'We answer within {count} working days.',
+      one: 'We’ll reply within {count} working day.',
+      other: 'We’ll reply within {count} working days.',
     },
     testedTitle: 'How it was tested',
     testedProduct:
-      'The software behind this website, Milepost {version}, was tested on {date}: by automatic checks of each kind of page in a browser, and by looking at them by hand.',
-    testedByOn: '{who} looked at this website on {date}.',
-    testedBy: '{who} looked at this website.',
-    testedOn: 'We looked at this website on {date}.',
-    technicalTitle: 'Technical facts',
+      'The software behind this website, Milepost {version}, was tested on {date} with automated checks of each type of page in a browser, and by hand.',
+    testedByOn: '{who} reviewed this website on {date}.',
+    testedBy: '{who} reviewed this website.',
+    testedOn: 'We reviewed this website on {date}.',
+    technicalTitle: 'Technical details',
     technical:
-      'This website is made of HTML, CSS, SVG and WAI-ARIA, which browsers and assistive technologies of today understand. JavaScript adds to it.',
-    complaintTitle: 'If you are not happy with our answer',
-    complaint: 'You can complain here:',
-    prepared: 'This statement was last renewed on {date}.',
+      'This website uses HTML, CSS, SVG and WAI-ARIA, which current browsers and assistive technologies support. JavaScript adds extra features.',
+    complaintTitle: 'If you’re not happy with our response',
+    complaint: 'You can complain to:',
+    prepared: 'This statement was last updated on {date}.',
   },
 } as const
 
@@ -152,9 +150,9 @@ export const supporterPageMessages = {
   feature: 'supporterPage',
   english: {
     story: 'The story',
-    latestGifts: 'Latest gifts',
+    latestGifts: 'Latest donations',
     giveTo: 'Give to {name}',
-    closed: 'This page is closed and takes no more gifts.',
+    closed: 'This page is closed and no longer takes donations.',
     inactive: 'This page is no longer active.',
     team: 'Team',
     seeTeam: 'See the team',
@@ -166,8 +164,8 @@ export const supporterPageMessages = {
 export const tagPageMessages = {
   feature: 'tagPage',
   english: {
-    board: 'Who leads in {name}',
-    unavailable: 'What this page is about cannot be read just now. Please look again in a moment.',
+    board: '{name} leaderboard',
+    unavailable: 'We couldn’t load this section. Try again in a moment.',
     people: 'supporters',
   },
 } as const
@@ -179,9 +177,9 @@ export const teamPageMessages = {
     members: { one: '{count} member', other: '{count} members' },
     captain: 'Team captain',
     membersTitle: 'Members',
-    noMembers: 'Nobody has joined yet.',
+    noMembers: 'No one has joined yet.',
     distanceTogether: '{distance} together so far',
-    giveTo: 'Your gift goes to the page of {name} and counts for the whole team.',
+    giveTo: 'Your donation goes to {name} and counts for the whole team.',
     joinTeam: 'Join this team',
     inactive: 'This team is no longer active.',
   },
@@ -192,6 +190,6 @@ export const withoutScriptsMessages = {
   feature: 'withoutScripts',
   english: {
     login:
-      'Signing in needs JavaScript. Please switch it on, or use another browser. You can read the site and give without it.',
+      'You need JavaScript to sign in. Turn it on or use another browser. You can read the site and donate without it.',
   },
 } as const

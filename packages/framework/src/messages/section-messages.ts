@@ -2,9 +2,9 @@
 export const activityListMessages = {
   feature: 'activityList',
   english: {
-    title: 'On the way',
+    title: 'Activities',
     manualEntry: 'Manual entry',
-    goalReached: '{percent}% of the goal of {goal}',
+    goalReached: '{percent}% of the {goal} goal',
   },
 } as const
 
@@ -27,21 +27,21 @@ export const addsUpMessages = {
   feature: 'addsUp',
   english: {
     title: 'How this adds up',
-    titleOlder: 'How this adds up (figures from {time})',
+    titleOlder: 'How this adds up (updated {time})',
     online: '{amount} given online',
     offline: '{amount} given offline',
     all: '{amount} given online and offline',
-    inAll: '{amount} in all',
+    inAll: '{amount} in total',
     madeUpOf: 'This is made up of {list}.',
     item: '{name} ({amount})',
     others: 'others ({amount})',
-    leftOutOffline: 'This site does not count money given offline.',
+    leftOutOffline: 'Offline donations aren’t included.',
     leftOutOfflineUntold:
-      'Money given offline is not counted: the fundraising platform does not tell it here.',
-    leftOutTeams: 'This site does not count some teams.',
-    leftOutOtherCurrency: 'Money in other currencies is not counted.',
-    asOf: 'These figures are from {time}.',
-    notFound: 'There are no figures at this address.',
+      'Offline donations aren’t included because we don’t have a total for them.',
+    leftOutTeams: 'Some teams aren’t included.',
+    leftOutOtherCurrency: 'Donations in other currencies aren’t included.',
+    asOf: 'Last updated {time}.',
+    notFound: 'There’s nothing to show at this URL.',
   },
 } as const
 
@@ -51,7 +51,7 @@ export const buttonsMessages = {
   english: {
     donate: 'Donate',
     startPage: 'Start a page',
-    logIn: 'Log in',
+    logIn: 'Sign in',
   },
 } as const
 
@@ -62,23 +62,23 @@ export const contactFormMessages = {
     send: 'Send',
     sent: 'Thank you. Your message is on its way.',
     limited:
-      'Many messages came from your connection in a short time, so this one was not sent. Nothing is lost: please wait ten minutes and send it again.',
-    failed: 'Your message could not be sent. Nothing is lost: please try again in a moment.',
-    invalid: 'Please look at the fields marked below.',
+      'We’ve had a lot of messages from your connection, so we haven’t sent this one. Wait 10 minutes, then try again – we’ve kept what you wrote.',
+    failed: 'We couldn’t send your message. Try again in a moment – we’ve kept what you wrote.',
+    invalid: 'Check the fields marked below.',
     errorPrefix: 'Error:',
-    nowhere: 'This form leads nowhere yet: its document names no address to send it to.',
-    fieldRequired: 'Please fill this in.',
-    fieldEmail: 'Please type an e-mail address such as name@example.org.',
-    fieldNumber: 'Please type a number.',
-    fieldDate: 'Please type a date such as 2026-06-30.',
-    fieldPhone: 'Please type a telephone number.',
-    fieldOption: 'Please choose one of the options.',
+    nowhere: 'This form isn’t set up yet, so you can’t send it.',
+    fieldRequired: 'Fill in this field.',
+    fieldEmail: 'Enter an email address, such as name@example.org.',
+    fieldNumber: 'Enter a number.',
+    fieldDate: 'Enter a date, such as 2026-06-30.',
+    fieldPhone: 'Enter a phone number.',
+    fieldOption: 'Choose one of the options.',
     fieldTooLong: {
-      one: 'Please keep this to {count} character.',
-      other: 'Please keep this to {count} characters.',
+      one: 'Use {count} character at most.',
+      other: 'Use {count} characters or fewer.',
     },
     optional: '(optional)',
-    choose: 'Please choose',
+    choose: 'Choose an option',
     leaveEmpty: 'Leave this field empty',
   },
 } as const
@@ -98,8 +98,8 @@ export const countdownMessages = {
 export const embedsMessages = {
   feature: 'embeds',
   english: {
-    load: 'Show content of {host}',
-    picture: 'Picture at {host}',
+    load: 'Show content from {host}',
+    picture: 'Image from {host}',
   },
 } as const
 
@@ -113,7 +113,7 @@ export const figuresMessages = {
     raisedOfTarget: '{amount} raised of {target}',
     raisedSoFar: 'Raised so far',
     beFirstToGive: 'Be the first to give',
-    noGiftsYet: 'No gifts yet',
+    noGiftsYet: 'No donations yet',
     targetIs: 'The target is {target}',
     gave: 'gave',
     donations: { one: '{count} donation', other: '{count} donations' },
@@ -123,13 +123,13 @@ export const figuresMessages = {
     remaining: '{amount} to go',
     milestoneReached: 'reached',
     milestoneAhead: 'still to come',
-    asOf: 'Figures from {time}',
+    asOf: 'Updated {time}',
     anonymous: 'Anonymous',
-    noDonationsYet: 'No gifts yet. The first one starts it all.',
-    noLeaderboardYet: 'Nobody is on the board yet. The first gift puts somebody there.',
-    unavailable: 'These figures cannot be read just now. Please look again in a moment.',
+    noDonationsYet: 'No donations yet. The first one starts it all.',
+    noLeaderboardYet: 'No one’s on the leaderboard yet. Make the first donation!',
+    unavailable: 'We couldn’t load this. Try again in a moment.',
     streakDays: { one: '{count} day', other: '{count} days' },
-    noFitnessYet: 'Nothing is logged yet. The first activity puts somebody here.',
+    noFitnessYet: 'No activities yet. The first one will appear here.',
   },
 } as const
 
@@ -142,7 +142,7 @@ export const fitnessTotalMessages = {
       one: 'or {also}, in {count} activity',
       other: 'or {also}, in {count} activities',
     },
-    again: '{count} × {length}, and on the way again',
+    again: '{count} × {length}, and going round again',
   },
 } as const
 
@@ -152,7 +152,7 @@ export const galleryMessages = {
   english: {
     enlarge: 'Enlarge: {name}',
     slidesOf: 'Slides: {name}',
-    picture: 'Picture {number}',
+    picture: 'Photo {number}',
     close: 'Close',
     previous: 'Previous',
     next: 'Next',
@@ -165,7 +165,7 @@ export const galleryMessages = {
 export const giftListMessages = {
   feature: 'giftList',
   english: {
-    pages: 'Pages of gifts',
+    pages: 'Pages of donations',
     page: 'Page',
   },
 } as const
@@ -177,23 +177,24 @@ export const givingMessages = {
     backToPage: 'Back to the page',
     chooseAmount: 'Choose an amount',
     otherAmount: 'Other amount',
-    giftMessage: 'A message for the page (optional)',
+    giftMessage: 'Message of support (optional)',
     giftMessageHint:
-      'Everyone can read it. On the next page you can change it, or give without your name.',
+      'Everyone can see this. On the next page, you can change it or choose to give anonymously.',
     continueToPayment: 'Continue to payment',
-    paymentNote: 'You pay on our giving platform’s own secure page, and come back here afterwards.',
-    noGiftsHere: 'Gifts cannot be given here. Please choose a supporter’s page and give there.',
-    amountEmpty: 'Please choose an amount, or type your own.',
-    amountNotANumber: 'Please type the amount in figures, such as 25 or 12.50.',
-    amountOtherCurrency: 'Gifts here are in {currency}. Please type the amount in {currency}.',
-    amountNegative: 'Please type an amount above zero.',
-    amountZero: 'Please type an amount above zero.',
-    amountTooSmall: 'The smallest gift is {amount}.',
+    paymentNote: 'You’ll pay on our payment partner’s secure page, then come straight back here.',
+    noGiftsHere:
+      'You can’t donate from this page. Choose a supporter and donate on their page instead.',
+    amountEmpty: 'Choose an amount or enter your own.',
+    amountNotANumber: 'Enter the amount as a number, such as 25 or 12.50.',
+    amountOtherCurrency: 'Donations here are in {currency}. Enter the amount in {currency}.',
+    amountNegative: 'Enter an amount above zero.',
+    amountZero: 'Enter an amount above zero.',
+    amountTooSmall: 'The minimum donation is {amount}.',
     amountTooLarge:
-      'The largest gift online is {amount}. For more, please get in touch: we would love to hear from you.',
+      'The maximum online donation is {amount}. To give more, get in touch – we’d love to hear from you.',
     amountTwice:
-      'You chose {amount} and typed {typed}. To give {amount}, choose it again and leave this field empty.',
-    amountTooPrecise: 'Please type no more than two figures after the point.',
+      'You chose {amount} but entered {typed}. To give {amount}, choose it again and leave this field empty.',
+    amountTooPrecise: 'Enter an amount with no more than 2 decimal places.',
   },
 } as const
 
@@ -202,18 +203,18 @@ export const listingMessages = {
   feature: 'listing',
   english: {
     listed:
-      'People can find your page here by its name and with search engines. It joins the leaderboards with its first gift.',
+      'People can find your page by name here and through search engines. It’ll join the leaderboards with its first donation.',
     onBoards:
-      'People can find your page here by its name, on the leaderboards and with search engines.',
+      'People can find your page by name here, on the leaderboards and through search engines.',
     ranked:
-      'Your page joins the search and the leaderboards here once it is among those that have raised most.',
+      'Your page will appear in search and on leaderboards here once it’s among the top fundraisers.',
     notChosen:
-      'This site lists the pages that its team has chosen, and yours is not one of them yet. Everybody with the link can see it and give. Ask the people who look after this site to add it.',
+      'This site lists pages that its team has chosen, and yours isn’t one of them yet. Anyone with the link can still visit and donate. To be added, ask the people who run this site.',
     elsewhere:
-      'Your page is not listed here, because it belongs to another campaign than this site’s. Everybody with the link can see it and give.',
+      'Your page isn’t listed here because it belongs to a different campaign. Anyone with the link can still visit and donate.',
     leftOut:
-      'Your page is not listed here, because this site leaves your team out of its lists. Everybody with the link can see it and give.',
-    closed: 'Your page is no longer active, so it is not listed here.',
+      'Your page isn’t listed because this site hides your team. Anyone with the link can still visit and donate.',
+    closed: 'Your page is no longer active, so it isn’t listed here.',
   },
 } as const
 
@@ -223,17 +224,17 @@ export const matchingMessages = {
   english: {
     offer: '{funder} adds {added} for every {given} you give.',
     wasOffered: '{funder} added {added} for every {given} given.',
-    cap: 'They add at most {cap} to one gift.',
-    pot: 'They add at most {pot} in all.',
-    starts: 'This starts on {time}.',
-    ends: 'This ends on {time}.',
-    ended: 'This ended on {time}.',
+    cap: 'Up to {cap} per donation.',
+    pot: 'Up to {pot} in total.',
+    starts: 'Match funding starts on {time}.',
+    ends: 'Match funding ends on {time}.',
+    ended: 'Match funding ended on {time}.',
     soFar: 'About {amount} of {pot} so far',
     atLeast: 'At least {amount} of {pot} so far',
-    usedUp: 'All of the {pot} is used up',
+    usedUp: 'The full {pot} has been used',
     forecast:
-      'This is a forecast of what {funder} will add. It counts gifts made online, and is not in any total on this site.',
-    notInTotal: 'Not in this total: about {amount} that {funder} may add.',
+      'This is an estimate of what {funder} will add. It’s based on online donations and isn’t included in any total on this site.',
+    notInTotal: 'Not included: about {amount} in match funding from {funder}.',
   },
 } as const
 
@@ -242,7 +243,7 @@ export const measuresMessages = {
   feature: 'measures',
   english: {
     raised: 'raised',
-    donations: 'gifts',
+    donations: 'donations',
     distance: 'covered',
     elevation: 'climbed',
     duration: 'on the move',
@@ -254,7 +255,7 @@ export const measuresMessages = {
 export const qrCodeMessages = {
   feature: 'qrCode',
   english: {
-    link: 'Or open the giving page',
+    link: 'Or go to the donation page',
     scan: 'Scan to give',
     scanTeam: 'Scan to join or give',
     scanToGive: 'Scan to give to {name}',
@@ -267,18 +268,18 @@ export const receiptMessages = {
   english: {
     thankYou: 'Thank you, {name}!',
     thankYouAnonymous: 'Thank you!',
-    giftArrived: 'Your gift of {amount} to {page} has arrived.',
-    giftArrivedHidden: 'Your gift to {page} has arrived.',
+    giftArrived: 'Your donation of {amount} to {page} has arrived.',
+    giftArrivedHidden: 'Your donation to {page} has arrived.',
     date: 'Date',
     reference: 'Reference',
-    effect: 'What it can do',
+    effect: 'Your impact',
     changeIt:
-      'Something wrong with your gift? {platform} took your payment and can change it or give it back. Tell them your reference.',
+      'Something wrong with your donation? {platform} took your payment and can change or refund it. Have your reference ready.',
     shareTitle: 'Tell your friends about {page}',
-    startOwn: 'Start a page of your own',
-    donationMissing: 'We could not find that donation',
+    startOwn: 'Start your own page',
+    donationMissing: 'We couldn’t find that donation',
     donationMissingText:
-      'If you have just given, your gift is safe with our giving platform, and your receipt comes by e-mail. It will show on the page in a moment.',
+      'If you’ve just donated, your donation is safe. Your receipt is on its way by email, and your donation will appear on the page shortly.',
   },
 } as const
 
@@ -288,14 +289,14 @@ export const searchMessages = {
   english: {
     findSupporter: 'Find a supporter',
     findTeam: 'Find a team',
-    partOfName: 'A part of the name',
+    partOfName: 'Full or partial name',
     search: 'Search',
-    searching: 'Searching …',
+    searching: 'Searching…',
     results: 'Results',
-    foundNone: 'Nobody found. Try a part of the name.',
-    foundNoTeam: 'No team found. Try a part of its name.',
+    foundNone: 'We couldn’t find anyone. Try part of the name.',
+    foundNoTeam: 'We couldn’t find a team. Try part of its name.',
     found: { one: '{count} result', other: '{count} results' },
-    failed: 'The search does not work just now. Please try again in a moment.',
+    failed: 'Search isn’t working at the moment. Try again shortly.',
     raisedSoFar: '{amount} raised',
     members: { one: '{count} member', other: '{count} members' },
   },
@@ -315,7 +316,7 @@ export const sectionsMessages = {
 export const segmentsMessages = {
   feature: 'segments',
   english: {
-    only: 'This page is for a group that you are not signed in to.',
+    only: 'This page is only for certain supporters. Sign in to see whether it’s open to you.',
   },
 } as const
 
@@ -326,7 +327,7 @@ export const shareMessages = {
     share: 'Share this page',
     shareButton: 'Share',
     printPoster: 'Print a poster',
-    onAnotherSite: 'Show this on another site',
+    onAnotherSite: 'Show on another site',
     linkCopied: 'Link copied to clipboard!',
   },
 } as const
@@ -335,11 +336,11 @@ export const shareMessages = {
 export const thirdPartyMessages = {
   feature: 'thirdParty',
   english: {
-    load: 'Show',
+    load: 'Show content',
     notice: 'This loads content from {provider}, which may set cookies.',
     open: 'Open at {provider}',
     anotherSite: 'another site',
-    frameRefused: 'What should be here has no address that begins with https://.',
+    frameRefused: 'We can’t show this content because its URL doesn’t start with https://.',
   },
 } as const
 
@@ -347,7 +348,7 @@ export const thirdPartyMessages = {
 export const tickerMessages = {
   feature: 'ticker',
   english: {
-    label: 'Latest gifts',
+    label: 'Latest donations',
     gave: '{name} gave {amount}',
     gaveHidden: '{name} gave',
   },

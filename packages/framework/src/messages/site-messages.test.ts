@@ -16,7 +16,7 @@ it('returns the messages of the language, overridden by the site’s', async () 
     'Ceisio eto',
     'Cyfrannu',
   ])
-  expect(messages.buttons.logIn).toBe('Log in')
+  expect(messages.buttons.logIn).toBe('Sign in')
   expect(await siteMessages(site, welsh)).toBe(messages)
 })
 

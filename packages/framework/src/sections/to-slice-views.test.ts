@@ -40,7 +40,7 @@ describe('the sections of a page', () => {
       options,
     )
     const said = JSON.stringify(views)
-    expect(said.match(/These figures cannot be read just now/g)).toHaveLength(3)
+    expect(said.match(/We couldn’t load this\./g)).toHaveLength(3)
   })
 
   it('distinguishes an unknown campaign from one without entries', async () => {

@@ -4,7 +4,7 @@ export const modalMessages = {
   english: {
     close: 'Close',
     frame: 'Form',
-    play: 'Load it',
+    play: 'Show content',
     notice: 'This loads content from {provider}, which may set cookies.',
     open: 'Open at {provider}',
   },

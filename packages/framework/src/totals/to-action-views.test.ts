@@ -50,7 +50,7 @@ describe('toActionViews', () => {
   it.each([
     ['donate', 'Donate', '/#donate'],
     ['signup', 'Start a page', '/register'],
-    ['login', 'Log in', '?login'],
+    ['login', 'Sign in', '?login'],
   ])('has a default label for a %s button without one', (linkType, label, href) => {
     const unnamed = buttonsOf({ linkType }).map((button) => ({ ...button, label: '' }))
     expect(toActionViews(unnamed, targets, englishMessages)).toEqual([

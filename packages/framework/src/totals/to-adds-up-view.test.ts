@@ -28,8 +28,8 @@ describe('how a total adds up', () => {
       lines: [
         '£92.50 given online',
         '£15 given offline',
-        '£107.50 in all',
-        'These figures are from 15 June 2026 at 13:00 BST.',
+        '£107.50 in total',
+        'Last updated 15 June 2026 at 13:00 BST.',
       ],
     })
     expect(viewOf({}, 0, 'nz')?.lines.at(-1)).toContain('16 June 2026 at 00:00')
@@ -49,10 +49,10 @@ describe('how a total adds up', () => {
   it('says what is left out, and why', () => {
     const all = ['offline', 'offlineUntold', 'teams', 'otherCurrency'] as const
     expect(viewOf({ leftOut: all })?.lines.slice(3, -1)).toEqual([
-      'This site does not count money given offline.',
-      'Money given offline is not counted: the fundraising platform does not tell it here.',
-      'This site does not count some teams.',
-      'Money in other currencies is not counted.',
+      'Offline donations aren’t included.',
+      'Offline donations aren’t included because we don’t have a total for them.',
+      'Some teams aren’t included.',
+      'Donations in other currencies aren’t included.',
     ])
   })
 

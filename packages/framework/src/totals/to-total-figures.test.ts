@@ -40,14 +40,12 @@ it('shows a text instead of an empty bar and a count of 0 before the first donat
     donations: undefined,
   })
   expect(toTotalFigures({ ...nothing, targetMinor: 0, isOpen: false }).beforeFirst).toEqual({
-    text: 'No gifts yet',
+    text: 'No donations yet',
   })
 })
 
 it('says when old figures were true', () => {
   const now = new Date('2026-06-01T12:00:00Z')
   const asOf = new Date('2026-06-01T11:40:00Z')
-  expect(toTotalFigures({ ...input, lastGood: { asOf, now } }).asOf).toBe(
-    'Figures from 20 minutes ago',
-  )
+  expect(toTotalFigures({ ...input, lastGood: { asOf, now } }).asOf).toBe('Updated 20 minutes ago')
 })

@@ -3,7 +3,7 @@ export const leaveFrameMessages = {
   feature: 'leaveFrame',
   english: {
     title: 'Continue in a new window',
-    text: 'This site is shown inside another one. To keep you safe, signing in and editing open in their own window, where you can check the address.',
+    text: 'You’re viewing this site inside another one. To keep you safe, signing in and editing open in their own window, where you can check the web address.',
     button: 'Open a new window',
   },
 } as const

@@ -2,12 +2,12 @@
 export const addressFieldMessages = {
   feature: 'addressFields',
   english: {
-    slugChecking: 'Checking whether this address is free',
-    slugFree: 'This address is free',
-    slugTaken: 'This address is taken',
-    slugUnchecked: 'We could not check whether this address is free',
-    slugSuggested: 'These are free:',
-    slugTake: 'Take {slug}',
+    slugChecking: 'Checking whether this web address is available',
+    slugFree: 'This web address is available',
+    slugTaken: 'This web address is taken',
+    slugUnchecked: 'We couldn’t check whether this web address is available',
+    slugSuggested: 'These are available:',
+    slugTake: 'Use {slug}',
 
     line1: 'Address line 1',
     line2: 'Address line 2',

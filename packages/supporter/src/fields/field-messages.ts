@@ -13,11 +13,11 @@ export const fieldMessages = {
       'Password must include at least one number, a lower or upper case letter and a special character (#,$,%,&,@ etc.)',
     errorPrefix: 'Error:',
     errorsTitle: 'There is a problem',
-    failed: 'Something went wrong. Please try again.',
+    failed: 'Something went wrong. Try again.',
     offline:
-      'You are offline. What you wrote is kept on this page. Send it again when the connection is back.',
+      'You’re offline. We’ve kept what you wrote on this page – send it when you’re back online.',
     outdated:
-      'Part of this page couldn’t be loaded, and nothing was sent. Reload the page, then try again.',
-    backOnline: 'The connection is back. What you wrote is still here: please send it again.',
+      'We couldn’t load part of this page, so nothing was sent. Reload the page, then try again.',
+    backOnline: 'You’re back online. What you wrote is still here – send it again.',
   },
 } as const

@@ -3,32 +3,31 @@ export const ownAccountMessages = {
   feature: 'ownAccount',
   english: {
     title: 'Your account',
-    loading: 'Fetching your account',
-    needsScript:
-      'Changing your account needs JavaScript. Please switch it on, or use another browser.',
+    loading: 'Loading your account',
+    needsScript: 'You need JavaScript to change your account. Turn it on or use another browser.',
     signInText: 'Sign in to see and change your account.',
-    failed: 'Your account could not be fetched',
-    failedText: 'Nothing has changed. Please check your connection and try again.',
+    failed: 'We couldn’t load your account',
+    failedText: 'Nothing has changed. Check your connection and try again.',
 
-    detailsTitle: 'Name, e-mail and address',
+    detailsTitle: 'Name, email and address',
     address: 'Address',
     chooseCountry: 'Choose a country',
     save: 'Save your details',
-    saved: 'Your details are saved.',
-    savedSignInAgain: 'Your details are saved. Please sign in with your new e-mail address.',
-    addressStays: 'The platform cannot take an address away. Please change it instead.',
-    forbidden: 'The platform does not let you change this account.',
+    saved: 'We’ve saved your details.',
+    savedSignInAgain: 'We’ve saved your details. Sign in with your new email.',
+    addressStays: 'You can’t remove your address, but you can change it.',
+    forbidden: 'You don’t have permission to change this account.',
 
     passwordTitle: 'Password',
-    passwordText: 'We send a link to {email}. With it you choose a new password.',
-    passwordSend: 'Send me the link',
+    passwordText: 'We’ll send a link to {email} so you can choose a new password.',
+    passwordSend: 'Send reset link',
     passwordSent:
-      'A message to {email} is on its way. It may take a few minutes; look among the unwanted mail too.',
+      'We’ve sent a link to {email}. It may take a few minutes. Check your spam folder if you can’t find it.',
 
     signOutTitle: 'Sign out',
-    signOutHere: 'This signs you out in this browser, in all of its tabs.',
+    signOutHere: 'This signs you out in every tab of this browser.',
     signOutElsewhere:
-      'We cannot sign you out on other devices: the platform has no way to do it. If you think that somebody else uses your account, choose a new password. Nobody can then sign in with the old one. A device that is signed in already may stay so until its session runs out.',
+      'We can’t sign you out on other devices. If you think someone else is using your account, choose a new password, and they won’t be able to sign in with the old one. A device that’s already signed in may stay signed in until its session ends.',
     signOutButton: 'Sign out in this browser',
   },
 } as const

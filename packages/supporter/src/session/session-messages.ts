@@ -2,12 +2,10 @@
 export const sessionMessages = {
   feature: 'session',
   english: {
-    signedOut: 'You are signed out.',
-    sessionEnded:
-      'You have been signed out, because your session could not be renewed. Please sign in again.',
-    sessionFailed:
-      'You are signed in, but your pages cannot be read just now. Please try again in a moment.',
-    whichPage: { other: 'You have {count} pages. Which one are you working on?' },
+    signedOut: 'You’ve signed out.',
+    sessionEnded: 'You’ve been signed out because we couldn’t renew your session. Sign in again.',
+    sessionFailed: 'You’re signed in, but we couldn’t load your pages. Try again in a moment.',
+    whichPage: { other: 'You have {count} pages. Which one do you want to work on?' },
     later: 'Not now',
   },
 } as const

@@ -3,7 +3,7 @@ export const shareBarMessages = {
   feature: 'shareBar',
   english: {
     label: 'Share',
-    mail: 'E-mail',
+    mail: 'Email',
     sms: 'Text message',
     copy: 'Copy link',
     copied: 'Link copied to clipboard!',

@@ -39,14 +39,14 @@ export const SignIn: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'sam@example.org')
     await userEvent.type(password, 'wrong7#x{Enter}')
     await expect(
-      await canvas.findByText('The e-mail address or the password is wrong. Please try again.'),
+      await canvas.findByText('Your email or password is incorrect. Check them and try again.'),
     ).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(
       'sam@example.org',
     )
     await userEvent.clear(password)
     await userEvent.type(password, 'correct7#{Enter}')
-    await expect(await canvas.findByText('You are signed in as Sam Okafor.')).toBeVisible()
+    await expect(await canvas.findByText('You’re signed in as Sam Okafor.')).toBeVisible()
     await expect(login).toHaveBeenCalledTimes(2)
   },
 }
@@ -62,7 +62,7 @@ export const TooManyTries: Story = {
     await userEvent.type(email, 'sam@example.org')
     await userEvent.type(canvas.getByLabelText(/^Password/), 'correct7#{Enter}')
     await expect(
-      await canvas.findByText('That was tried too often. Please wait a minute, then try again.'),
+      await canvas.findByText('You’ve tried too many times. Wait a minute, then try again.'),
     ).toBeVisible()
     await expect(email).toHaveValue('sam@example.org')
   },
@@ -76,7 +76,7 @@ export const SignUp: Story = {
     await expect(canvas.getByRole('alert')).toHaveFocus()
     await expect(canvas.getAllByText('This field is required')).toHaveLength(4)
     await expect(
-      canvas.getByText('Please read and accept the terms and the privacy policy to go on.'),
+      canvas.getByText('Accept the terms of service and the privacy policy to continue.'),
     ).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Sam')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Okafor')
@@ -84,7 +84,7 @@ export const SignUp: Story = {
     await userEvent.type(canvas.getByLabelText(/^Choose a password/), 'correct7#')
     await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }))
-    await expect(await canvas.findByText('You are signed in as Sam Okafor.')).toBeVisible()
+    await expect(await canvas.findByText('You’re signed in as Sam Okafor.')).toBeVisible()
   },
 }
 
@@ -100,7 +100,7 @@ export const ResetPassword: Story = {
       canvas.getByRole('textbox', { name: 'E-mail address' }),
       'nobody@example.org',
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Send me the link' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }))
     await expect(
       await canvas.findByText(/^If there is an account with nobody@example\.org/),
     ).toBeVisible()

@@ -56,7 +56,7 @@ export const Logged: Story = {
   },
   play: async ({ canvas }) => {
     await logWalk(canvas)
-    await expect(await canvas.findByText('Logged. It counts from now on.')).toBeInTheDocument()
+    await expect(await canvas.findByText('Activity saved.')).toBeInTheDocument()
     await expect(await canvas.findByRole('button', { name: 'Delete Along the weir' })).toBeEnabled()
     await expect(log).toHaveBeenCalledOnce()
     await expect(log.mock.calls[0]?.[0]).toMatchObject({
@@ -72,7 +72,7 @@ export const NoAnswer: Story = {
   },
   play: async ({ canvas }) => {
     await logWalk(canvas)
-    await expect(await canvas.findByText(/^No answer came, and the activity is not/)).toBeVisible()
+    await expect(await canvas.findByText(/^Your activity wasn’t saved/)).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Along the weir')
   },
 }
@@ -83,7 +83,7 @@ export const Deleting: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Morning swim' }))
     const dialog = await canvas.findByRole('dialog', { name: 'Delete “Morning swim”?' })
     await waitFor(() => expect(dialog).toBeVisible())
-    await expect(within(dialog).getByRole('button', { name: 'Delete it' })).toBeEnabled()
+    await expect(within(dialog).getByRole('button', { name: 'Delete activity' })).toBeEnabled()
   },
 }
 
@@ -91,5 +91,5 @@ async function logWalk(canvas: ReturnType<typeof within>) {
   await expect(await canvas.findByText('Morning swim')).toBeVisible()
   await userEvent.type(canvas.getByRole('textbox', { name: 'Distance' }), '5')
   await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Along the weir')
-  await userEvent.click(canvas.getByRole('button', { name: 'Log it' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Log activity' }))
 }

@@ -39,19 +39,19 @@ export const Whole: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       "Sam's River Mile",
     )
-    const parts = canvas.getByRole('navigation', { name: 'Parts of your page' })
+    const parts = canvas.getByRole('navigation', { name: 'Sections of your page' })
     const names = within(parts)
       .getAllByRole('link')
       .map((link) => link.textContent)
     for (const name of names)
       await expect(await canvas.findByRole('region', { name })).toBeInTheDocument()
     const title = canvas.getByRole('region', { name: 'Title' })
-    const field = within(title).getByRole('textbox', { name: 'Title of your page' })
+    const field = within(title).getByRole('textbox', { name: 'Page title' })
     await userEvent.clear(field)
     await userEvent.type(field, 'Up the river')
     await userEvent.click(within(title).getByRole('button', { name: 'Save title' }))
     await expect(
-      await canvas.findByText('Saved. Visitors see it within a minute.'),
+      await canvas.findByText('Saved. Visitors will see it within a minute.'),
     ).toBeInTheDocument()
     await waitFor(() => expect(saveTitle).toHaveBeenCalledOnce())
     await expect(await saveTitle.mock.calls[0]?.[0].request.json()).toEqual({
@@ -66,7 +66,7 @@ export const SomebodyElses: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'This page belongs to somebody else' }),
+      await canvas.findByRole('heading', { name: 'This page belongs to someone else' }),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See the page' })).toHaveAttribute(
       'href',

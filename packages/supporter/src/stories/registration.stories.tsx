@@ -41,14 +41,12 @@ const renderSignedIn: Story['render'] = (args) => (
 )
 
 async function submitPage(canvas: ReturnType<typeof within>) {
-  const name = await canvas.findByRole('textbox', { name: 'Name of your page' })
+  const name = await canvas.findByRole('textbox', { name: 'Page name' })
   await userEvent.clear(name)
   await userEvent.type(name, 'Up the hill')
-  await expect(canvas.getByRole('textbox', { name: 'Address of your page' })).toHaveValue(
-    'up-the-hill',
-  )
-  await userEvent.type(canvas.getByRole('textbox', { name: 'What you want to raise' }), '500')
-  await userEvent.click(canvas.getByRole('button', { name: 'Make my page' }))
+  await expect(canvas.getByRole('textbox', { name: 'Web address' })).toHaveValue('up-the-hill')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Fundraising target' }), '500')
+  await userEvent.click(canvas.getByRole('button', { name: 'Create my page' }))
 }
 
 /** Signed-out visitors create an account first. */
@@ -99,9 +97,7 @@ export const PlatformDown: Story = {
   },
   play: async ({ canvas }) => {
     await submitPage(canvas)
-    await expect(await canvas.findByText(/^The platform is having trouble/)).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Name of your page' })).toHaveValue(
-      'Up the hill',
-    )
+    await expect(await canvas.findByText(/^We’re having trouble/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Page name' })).toHaveValue('Up the hill')
   },
 }

@@ -50,11 +50,11 @@ export const Joining: Story = {
   play: async ({ canvas }) => {
     const search = await canvas.findByRole('searchbox', { name: 'Find a team' })
     await userEvent.type(search, 'herons')
-    await expect(canvas.getByText('No team is called that.')).toBeVisible()
+    await expect(canvas.getByText('We couldn’t find a team with that name.')).toBeVisible()
     await userEvent.clear(search)
     await userEvent.type(search, 'ott')
     await userEvent.click(canvas.getByRole('button', { name: 'Join Otters' }))
-    await expect(await canvas.findByText('You are the captain of Otters.')).toBeVisible()
+    await expect(await canvas.findByText('You’re the captain of Otters.')).toBeVisible()
     await expect(join).toHaveBeenCalledOnce()
   },
 }
@@ -65,7 +65,7 @@ export const CaptainLeaves: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave the team' }))
     await expect(await canvas.findByRole('dialog', { name: 'Leave Otters?' })).toHaveTextContent(
-      'You are its captain: the team goes on without one.',
+      'You’re the captain, so the team will carry on without one.',
     )
   },
 }

@@ -23,7 +23,7 @@ function TwoButtons() {
   return (
     <>
       <Button onClick={() => showToast('Your page is saved.', 'success')}>Save</Button>{' '}
-      <Button onClick={() => showToast('Your page could not be saved.', 'danger')}>Fail</Button>
+      <Button onClick={() => showToast('We couldn’t save your page.', 'danger')}>Fail</Button>
     </>
   )
 }
@@ -34,9 +34,9 @@ export const OneAtATime: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Your page is saved.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
-    await expect(await canvas.findByText('Your page could not be saved.')).toBeVisible()
+    await expect(await canvas.findByText('We couldn’t save your page.')).toBeVisible()
     await expect(canvas.queryByText('Your page is saved.')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(canvas.queryByText('Your page could not be saved.')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('We couldn’t save your page.')).toBeNull())
   },
 }

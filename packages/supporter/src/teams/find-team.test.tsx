@@ -66,7 +66,7 @@ it('shows that the teams could not be loaded, and lists them after "Try again"',
   // Strict mode reads twice.
   showTeams(failure, failure, [otters])
   await shown('We couldn’t load the teams.')
-  expect(document.body.textContent).not.toContain('There is no team yet')
+  expect(document.body.textContent).not.toContain('There are no teams yet')
   const retry = document.querySelector('button')
   expect(retry?.textContent).toBe('Try again')
   retry?.click()
@@ -76,7 +76,7 @@ it('shows that the teams could not be loaded, and lists them after "Try again"',
 
 it('shows that a campaign has no teams if the platform returns none', async () => {
   showTeams([])
-  await shown('There is no team yet')
+  await shown('There are no teams yet')
   expect(document.querySelector('button')).toBeNull()
 })
 

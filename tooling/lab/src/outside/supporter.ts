@@ -78,18 +78,18 @@ async function actAsSupporter(origin: string, slug: string): Promise<void> {
     await makePage(page, slug)
 
     await page.goto(`${origin}/sign-in`)
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await page.getByLabel('E-mail address').fill(email)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByLabel('Email address').fill(email)
     await page.getByLabel(/^Password/).fill(password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.getByText('You are signed in as Wren').waitFor()
+    await page.getByText('You’re signed in as Wren').waitFor()
 
     const address = `${origin}/fundraising-edit/${slug}`
     await page.goto(address)
     const activities = page.getByRole('region', { name: 'Activities' })
     await activities.getByLabel('Distance').fill('5')
     await activities.getByLabel(/^Title/).fill('First light')
-    await activities.getByRole('button', { name: 'Log it' }).click()
+    await activities.getByRole('button', { name: 'Log activity' }).click()
     await activities.getByRole('heading', { name: 'First light' }).waitFor()
     const story = page.getByRole('region', { name: 'Story' })
     const field = story.getByRole('textbox', { name: 'Your story' })
@@ -107,17 +107,17 @@ async function actAsSupporter(origin: string, slug: string): Promise<void> {
 export async function fillAccount(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Wren')
   await page.getByLabel('Last name').fill('Siân')
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   const fields = page.getByLabel(/password/i)
   await fields.first().fill(password)
 }
 
 /** Makes a supporter's page once there is an account. */
 export async function makePage(page: Page, slug: string): Promise<void> {
-  await page.getByLabel('Name of your page').fill('Wren along the river')
-  await page.getByLabel('Address of your page').fill(slug)
-  await page.getByLabel('What you want to raise').fill('500')
-  await page.getByRole('button', { name: 'Make my page' }).click()
+  await page.getByLabel('Page name').fill('Wren along the river')
+  await page.getByLabel('Web address').fill(slug)
+  await page.getByLabel('Fundraising target').fill('500')
+  await page.getByRole('button', { name: 'Create my page' }).click()
   await page.getByRole('button', { name: 'Skip this for now' }).click()
   await page.getByRole('heading', { level: 1, name: 'Your page is live!' }).waitFor()
 }

@@ -4,7 +4,7 @@ import { example, fieldMeta, textFieldPage, textFieldStories } from '../fields.f
 
 const args = {
   name: 'email',
-  label: 'E-mail address',
+  label: 'Email address',
   hint: 'We write to you about your page only.',
 }
 const form = { initial: { email: '' }, rules: { email: [['required'], ['email']] } } as const

@@ -39,8 +39,8 @@ const page: ComponentPage = {
   ],
   messages: [
     ['It is empty and `required()`', 'This field is required; give words of your own'],
-    ['`accept` does not name the type', 'Choose a file of another type'],
-    ['It is larger than `maxSizeBytes`', 'Choose a file of 5 MB at most'],
+    ['`accept` does not name the type', 'Choose a different type of file'],
+    ['It is larger than `maxSizeBytes`', 'Choose a file of up to 5 MB'],
   ],
   related: ['Forms/Fields/Image field'],
   initialCode: { letter: '[] as readonly File[]' },
@@ -58,6 +58,6 @@ export const Usual: Story = example({ args, form })
 export const Refused: Story = example({ args, form: { ...form, isLeft: true } })
 export const TooLarge: Story = example({
   args,
-  form: { ...form, serverErrors: { letter: 'Choose a file of 5 MB at most' } },
+  form: { ...form, serverErrors: { letter: 'Choose a file of up to 5 MB' } },
 })
 export const Disabled: Story = example({ args: { ...args, disabled: true }, form })

@@ -42,8 +42,8 @@ const page: ComponentPage = {
   ],
   messages: [
     ['It is empty and `required()`', 'This field is required; give words of your own'],
-    ['It is no picture that `accept` names', 'Choose a file of another type'],
-    ['It is larger than `maxSizeBytes`', 'Choose a file of 5 MB at most'],
+    ['It is no picture that `accept` names', 'Choose a different type of file'],
+    ['It is larger than `maxSizeBytes`', 'Choose a file of up to 5 MB'],
     ['Name of the button', 'Crop again'],
   ],
   related: ['Forms/Fields/File field'],

@@ -52,8 +52,11 @@ const page: ComponentPage = {
   messages: [
     emptyRefusal,
     ['It is longer than `maxLength`', 'Shorten this to 2000 characters'],
-    ['An address of a link cannot be read', 'Enter an address such as example.org/page'],
-    ['The editor could not be loaded', 'The editor could not be loaded. You can write plain text.'],
+    ['An address of a link cannot be read', 'Enter a web address, such as example.org/page'],
+    [
+      'The editor could not be loaded',
+      'We couldn’t load the editor. You can still write plain text.',
+    ],
   ],
   related: ['Forms/Fields/Textarea field'],
   functions: {

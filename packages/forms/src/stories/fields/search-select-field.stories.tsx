@@ -46,7 +46,7 @@ const page: ComponentPage = {
   messages: [
     emptyRefusal,
     ['Nothing fits what was typed', 'Nothing found'],
-    ['`onSearch` has not answered', 'Searching …'],
+    ['`onSearch` has not answered', 'Searching…'],
     ['`onSearch` fails', 'Search isn’t working at the moment. Try again.'],
     ['Options were found', '3 results'],
     ['Names of the buttons', 'Show all, Clear'],

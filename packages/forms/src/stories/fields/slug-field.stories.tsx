@@ -18,7 +18,7 @@ const freeLike = async (slug: string) =>
 const never = () => new Promise<boolean>(() => undefined)
 const args = {
   name: 'slug',
-  label: 'Address of your page',
+  label: 'Web address',
   hint: 'Letters, digits and hyphens.',
   prefix: 'example.org/',
   check: isFree,
@@ -53,12 +53,12 @@ const page: ComponentPage = {
       'It has other characters and `slug()`',
       'Please enter a valid URL using only letters, numbers or hyphens (-)',
     ],
-    ['It is being checked', 'Checking whether this address is free'],
-    ['It is free', 'This address is free'],
-    ['It is taken', 'This address is taken'],
-    ['It is taken, and others are offered', 'These are free:'],
-    ['A button that fills one in', 'Take {slug}'],
-    ['The check fails', 'We could not check whether this address is free'],
+    ['It is being checked', 'Checking whether this web address is available'],
+    ['It is free', 'This web address is available'],
+    ['It is taken', 'This web address is taken'],
+    ['It is taken, and others are offered', 'These are available:'],
+    ['A button that fills one in', 'Use {slug}'],
+    ['The check fails', 'We couldn’t check whether this web address is available'],
   ],
   related: ['Forms/Fields/Text field'],
   functions: {
@@ -123,9 +123,11 @@ export const SaysThatItIsTaken: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'adas-run')
     await waitFor(() =>
-      expect(canvas.getAllByRole('status')[0]).toHaveTextContent('This address is taken'),
+      expect(canvas.getAllByRole('status')[0]).toHaveTextContent('This web address is taken'),
     )
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/This address is taken/)
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      /This web address is taken/,
+    )
   },
 }
 
@@ -144,14 +146,14 @@ export const OffersFreeOnes: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox')
     await userEvent.type(field, 'adas-run')
-    const offered = await canvas.findByRole('group', { name: 'These are free:' })
+    const offered = await canvas.findByRole('group', { name: 'These are available:' })
     await expect(within(offered).getAllByRole('button')).toHaveLength(3)
-    await userEvent.click(canvas.getByRole('button', { name: 'Take adas-run-2026' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use adas-run-2026' }))
     await expect(field).toHaveValue('adas-run-2026')
     await expect(field).toHaveFocus()
     await expect(canvas.queryByRole('group')).toBeNull()
     await waitFor(() =>
-      expect(canvas.getAllByRole('status')[0]).toHaveTextContent('This address is free'),
+      expect(canvas.getAllByRole('status')[0]).toHaveTextContent('This web address is available'),
     )
   },
 }

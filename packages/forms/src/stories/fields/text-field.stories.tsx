@@ -4,7 +4,7 @@ import { TextField } from '../../fields/index.ts'
 import { example, fieldMeta, textFieldPage } from '../fields.fixtures.tsx'
 
 const form = { initial: { pageName: '' }, rules: { pageName: [['required']] } } as const
-const args = { name: 'pageName', label: 'Name of your page', hint: 'Everybody will see it.' }
+const args = { name: 'pageName', label: 'Page name', hint: 'Everybody will see it.' }
 
 const page = textFieldPage({
   name: 'TextField',
@@ -15,7 +15,7 @@ const page = textFieldPage({
   ],
   notFor: [
     'More than one line: take `TextareaField`.',
-    'E-mail addresses, phone numbers, numbers, money, passwords and dates: each has a field of its own with the right keyboard.',
+    'Email addresses, phone numbers, numbers, money, passwords and dates: each has a field of its own with the right keyboard.',
     'An answer out of a list that you know: take `RadioField` or `SelectField`.',
   ],
   control: 'Prefix, the control, suffix',
@@ -87,7 +87,7 @@ export const RefusesWhenLeft: Story = {
   ...Usual,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: /^Name of your page/ })
+    const field = canvas.getByRole('textbox', { name: /^Page name/ })
     await userEvent.click(field)
     await userEvent.tab()
     await expect(field).toHaveAccessibleDescription('Everybody will see it. This field is required')

@@ -17,7 +17,7 @@ const page = validatorPage({
 })
 
 const meta: Meta<typeof TextField> = {
-  title: 'Forms/Validators/E-mail, web and phone',
+  title: 'Forms/Validators/Email, web and phone',
   component: TextField,
   ...fieldMeta(page),
 }
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof TextField>
 
 export const Email: Story = example(
   liveExample([['email']], 'ada@example', {
-    label: 'E-mail address',
+    label: 'Email address',
     note: 'A full domain is needed; it may be international.',
   }),
 )

@@ -9,8 +9,8 @@ const page = validatorPage({
   useFor: ['Forms with a control of your own for files.'],
   notFor: ['Proof of what a file contains: the server looks into it.'],
   messages: [
-    ["`acceptedFiles('.pdf')`", 'Choose a file of another type'],
-    ['`maxFileSize(5_000_000)`', 'Choose a file of 5 MB at most'],
+    ["`acceptedFiles('.pdf')`", 'Choose a different type of file'],
+    ['`maxFileSize(5_000_000)`', 'Choose a file of up to 5 MB'],
   ],
   related: ['Forms/Fields/File field', 'Forms/Fields/Image field'],
   initialCode: { answer: '[] as readonly File[]' },

@@ -43,12 +43,12 @@ export const Number: Story = example(
 )
 export const GreaterThan: Story = example(
   liveExample([['greaterThan', 2]], 'Al', {
-    label: 'Name of your page',
+    label: 'Page name',
   }),
 )
 export const GreaterThanOrEqualTo: Story = example(
   liveExample([['greaterThanOrEqualTo', 3]], 'Al', {
-    label: 'Name of your page',
+    label: 'Page name',
   }),
 )
 export const LessThan: Story = example(

@@ -22,7 +22,7 @@ const page = validatorPage({
     ['`slug()`', 'Please enter a valid URL using only letters, numbers or hyphens (-)'],
     ["`equals('WALK')`", 'Field must be equal to WALK'],
   ],
-  related: ['Forms/Validators/Numbers and lengths', 'Forms/Validators/E-mail, web and phone'],
+  related: ['Forms/Validators/Numbers and lengths', 'Forms/Validators/Email, web and phone'],
 })
 
 const meta: Meta<typeof TextField> = {
@@ -57,9 +57,7 @@ export const Name: Story = example(
     note: 'Not for the names of people.',
   }),
 )
-export const Slug: Story = example(
-  liveExample([['slug']], "ada's run", { label: 'Address of your page' }),
-)
+export const Slug: Story = example(liveExample([['slug']], "ada's run", { label: 'Web address' }))
 export const Equals: Story = example(
   liveExample([['equals', 'WALK']], 'RUN', {
     label: 'Write WALK to confirm',

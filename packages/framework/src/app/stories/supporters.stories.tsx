@@ -19,7 +19,7 @@ export const AccountPanel: StoryObj = {
   play: async ({ canvas, canvasElement }) => {
     await expectClauses('AccountPanel', canvasElement)
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: 'E-mail address' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByLabelText(/^Password/)).toHaveFocus()
     canvas.getByRole('button', { name: 'Sign in' }).focus()

@@ -4,7 +4,7 @@ export const bannerMessages = {
   english: {
     title: 'Cookies',
     message:
-      'With your permission we count visits to this site, so that we can make it better. Nothing is counted unless you say yes.',
+      'With your permission, we count visits so we can improve this site. We won’t count anything unless you accept.',
     accept: 'Accept',
     dismiss: 'Reject',
     policyLink: 'Read our cookie policy',

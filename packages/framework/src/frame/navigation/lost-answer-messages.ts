@@ -2,17 +2,17 @@
 export const lostAnswerMessages = {
   feature: 'connection',
   english: {
-    lostTitle: 'The connection is lost',
+    lostTitle: 'The connection was lost',
     lostText: 'Check your connection and try again.',
     stillLost: 'There’s still no connection.',
-    missingTitle: 'This page couldn’t be loaded',
-    missingText: 'Try again. If it happens again, a content blocker may be stopping it.',
+    missingTitle: 'We couldn’t load this page',
+    missingText: 'Try again. If it keeps happening, a content blocker may be stopping it.',
     missingPart: 'We couldn’t load this part of the page.',
     offline:
-      'You are offline. What you wrote is kept on this page. Send it again when the connection is back.',
+      'You’re offline. We’ve kept what you wrote on this page – send it when you’re back online.',
     messageLost:
-      'No answer came, so we cannot tell whether your message arrived. What you typed is still here: please look at your connection and try again.',
+      'We’re not sure your message was sent. Check your connection and try again – we’ve kept what you wrote.',
     giftLost:
-      'No answer came, and nothing was given. What you chose is still here: please look at your connection and try again.',
+      'Your donation didn’t go through, and you haven’t been charged. Check your connection and try again.',
   },
 } as const

@@ -5,8 +5,8 @@ export const pageToolsMessages = {
     /** URL to report a page; the link is shown only if a site sets it. */
     reportAddress: '',
     reportPage: 'Report this page',
-    reportNote: 'Opens an e-mail to the people who look after this site.',
+    reportNote: 'Opens an email to the people who run this site.',
     reportSubject: 'Report about {page}',
-    reportBody: 'Page: {url}\n\nWhat is wrong with it:\n',
+    reportBody: 'Page: {url}\n\nWhat’s wrong with it:\n',
   },
 } as const

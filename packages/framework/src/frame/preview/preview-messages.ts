@@ -3,14 +3,14 @@ export const previewMessages = {
   feature: 'preview',
   english: {
     loading: 'Loading your preview',
-    failed: 'This preview cannot be shown',
+    failed: 'We can’t show this preview',
     failedText:
-      'Its link may have expired, or the draft is not there any more. Ask for a new link where you write.',
+      'The link may have expired, or the draft may have been deleted. Open a new preview from your CMS.',
     label: 'Preview',
-    text: 'You are looking at a preview. It ends in',
+    text: 'You’re looking at a preview. It ends in',
     leave: 'Leave Preview',
     extend: 'Extend the preview',
-    ending: 'The preview ends in less than two minutes.',
-    extended: 'The preview lasts 30 minutes from now.',
+    ending: 'This preview ends in less than 2 minutes.',
+    extended: 'This preview now ends in 30 minutes.',
   },
 } as const

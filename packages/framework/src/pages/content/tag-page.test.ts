@@ -107,7 +107,7 @@ describe('a tag page', () => {
     const board = page?.slices.at(-1)
     expect(board).toMatchObject({
       type: 'leaderboard',
-      title: 'Who leads in Wrackley Bay',
+      title: 'Wrackley Bay leaderboard',
       text: '',
       background: 'tint',
       anchor: 'leaderboard',
@@ -185,8 +185,7 @@ describe('a tag page', () => {
   })
 
   it('has failed when its figures cannot be read, and shows the rest with a message [S7.108]', async () => {
-    const message =
-      'What this page is about cannot be read just now. Please look again in a moment.'
+    const message = 'We couldn’t load this section. Try again in a moment.'
     const down = () => Promise.reject(new NoResponseError({} as never, new Error('down')))
     const without = (broken: Partial<NonNullable<Project['tags']>>) =>
       load(projectWith({ ...project.tags!, ...broken }), '/region/wrackley-bay')

@@ -30,7 +30,7 @@ async function statement(
 
 it('claims conformance only without open issues', async () => {
   expect((await statement()).text).toContain('conforms to the Web')
-  const partial = 'conforms in part to the Web'
+  const partial = 'partially conforms to the Web'
   expect((await statement({ limits: ['The map has no words.'] })).text).toContain(partial)
   expect((await statement({}, { partly: ['1.4.3 Contrast'] })).text).toContain(partial)
   expect((await statement({}, { failed: ['1.4.3 Contrast'] })).text).toContain(partial)
@@ -52,21 +52,19 @@ it('names what does not work, its own limits in the language of the page and the
 it('says whom to write to and when an answer comes', async () => {
   const { text } = await statement({ email: 'walk@tideline.example', answerDays: 1 })
   expect(text).toContain('<a href="mailto:walk@tideline.example">walk@tideline.example</a>')
-  expect(text).toContain('We answer within 1 working day.')
+  expect(text).toContain('We’ll reply within 1 working day.')
   expect((await statement()).text).toContain('Use the contact details on this website.')
 })
 
 it('says who tested, and when', async () => {
   const testedOn = '2026-07-02'
   expect((await statement({ testedBy: 'Ann', testedOn })).text).toContain(
-    'Ann looked at this website on 2 July 2026.',
+    'Ann reviewed this website on 2 July 2026.',
   )
-  expect((await statement({ testedBy: 'Ann' })).text).toContain('Ann looked at this website.')
-  expect((await statement({ testedOn })).text).toContain(
-    'We looked at this website on 2 July 2026.',
-  )
+  expect((await statement({ testedBy: 'Ann' })).text).toContain('Ann reviewed this website.')
+  expect((await statement({ testedOn })).text).toContain('We reviewed this website on 2 July 2026.')
   expect((await statement()).text).not.toContain('looked at this website')
-  expect((await statement({ testedOn })).text).toContain('last renewed on 2 July 2026')
+  expect((await statement({ testedOn })).text).toContain('last updated on 2 July 2026')
   expect((await statement()).text).toContain('Milepost 1.2.3, was tested on 1 June 2026')
 })
 

@@ -18,7 +18,7 @@ describe('readGift', () => {
       ok: false,
       refused: {
         error:
-          'You chose £50 and typed 12.50. To give £50, choose it again and leave this field empty.',
+          'You chose £50 but entered 12.50. To give £50, choose it again and leave this field empty.',
         typed: '12.50',
       },
     })
@@ -30,13 +30,13 @@ describe('readGift', () => {
   })
 
   it.each([
-    ['', 'Please choose an amount, or type your own.'],
-    ['0', 'Please type an amount above zero.'],
-    ['-5', 'Please type an amount above zero.'],
-    ['ten', 'Please type the amount in figures, such as 25 or 12.50.'],
-    ['0.50', 'The smallest gift is £1.'],
-    ['12.345', 'Please type no more than two figures after the point.'],
-    ['$20', 'Gifts here are in GBP. Please type the amount in GBP.'],
+    ['', 'Choose an amount or enter your own.'],
+    ['0', 'Enter an amount above zero.'],
+    ['-5', 'Enter an amount above zero.'],
+    ['ten', 'Enter the amount as a number, such as 25 or 12.50.'],
+    ['0.50', 'The minimum donation is £1.'],
+    ['12.345', 'Enter an amount with no more than 2 decimal places.'],
+    ['$20', 'Donations here are in GBP. Enter the amount in GBP.'],
   ])('refuses "%s" in words, and keeps what was typed', (typed, error) => {
     expect(read({ 'other-amount': typed })).toEqual({
       ok: false,
@@ -48,7 +48,7 @@ describe('readGift', () => {
     expect(read({ 'other-amount': '1000000' })).toEqual({ ok: true, amountMinor: 100_000_000 })
     expect(read({ 'other-amount': '1000000.01' })).toMatchObject({
       ok: false,
-      refused: { error: expect.stringContaining('The largest gift online is £1,000,000.') },
+      refused: { error: expect.stringContaining('The maximum online donation is £1,000,000.') },
     })
   })
 

@@ -23,7 +23,7 @@ it('tells an administrator that the platform does not know a campaign', async ()
     now: () => 0,
   }).catch((reason: unknown) => reason)
   expect(reportsMessages.english[reportsProblem(error)]).toMatch(
-    /^The platform does not know what this site raises money for/,
+    /^We couldn’t find what this site is raising money for/,
   )
 })
 

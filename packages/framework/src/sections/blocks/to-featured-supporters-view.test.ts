@@ -6,7 +6,7 @@ import { toSliceViews } from '../to-slice-views.ts'
 
 it.each([
   [undefined, 'Be the first to give'],
-  [true, 'No gifts yet'],
+  [true, 'No donations yet'],
 ])('asks for a first donation only while the page takes any (ended: %s)', async (ended, raised) => {
   const platform = platformOf({
     '/fundraising/pages/sam': pageWire({

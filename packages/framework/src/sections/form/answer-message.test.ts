@@ -54,8 +54,8 @@ describe('a form of a page', () => {
       status: 'invalid',
       values: typed,
       errors: {
-        name: 'Please fill this in.',
-        email: expect.stringContaining('e-mail'),
+        name: 'Fill in this field.',
+        email: expect.stringContaining('email address'),
         topic: expect.stringContaining('options'),
         day: expect.stringContaining('date'),
       },

@@ -161,7 +161,7 @@ describe('receiptOf', () => {
     }
     const receipt = await receiptOf(giftScope(), hidden, given)
     expect(receipt).toMatchObject({
-      text: expect.stringMatching(/^Your gift to .* has arrived\.$/),
+      text: expect.stringMatching(/^Your donation to .* has arrived\.$/),
     })
     expect(JSON.stringify(receipt)).not.toContain('£')
   })

@@ -8,7 +8,7 @@ import { ComponentWordsProvider } from './component-words.tsx'
 
 const welsh = {
   close: 'Cau',
-  loading: 'Wrthi’n llwytho …',
+  loading: 'Wrthi’n llwytho…',
   required: 'Maes gofynnol',
   remaining: (count: number) => `${count} nod ar ôl`,
 }
@@ -27,7 +27,7 @@ function everything() {
 it('replaces the default texts by the application’s', () => {
   render(<ComponentWordsProvider words={welsh}>{everything()}</ComponentWordsProvider>)
   expect(screen.getByRole('button', { name: 'Cau' })).toBeTruthy()
-  expect(screen.getByText('Wrthi’n llwytho …')).toBeTruthy()
+  expect(screen.getByText('Wrthi’n llwytho…')).toBeTruthy()
   expect(screen.getByTitle('Maes gofynnol')).toBeTruthy()
   expect(screen.getByText('1 nod ar ôl')).toBeTruthy()
 })

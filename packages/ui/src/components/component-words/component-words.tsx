@@ -18,7 +18,7 @@ export interface ComponentWords {
 
 const defaultWords: ComponentWords = {
   close: 'Close',
-  loading: 'Loading …',
+  loading: 'Loading…',
   required: 'Required field',
   remaining: (count) => `${characters(count)} remaining`,
   tooMany: (count) => `${characters(count)} too many`,

@@ -22,17 +22,11 @@ const page: ComponentPage = {
     'The drawing is decoration: the title and text say what happened.',
   ],
   messages: [
-    ['Title below 500', 'This path ends here'],
-    [
-      'Text below 500',
-      'We could not find that page. It may have moved, or the address may have a slip in it.',
-    ],
+    ['Title below 500', 'We couldn’t find that page'],
+    ['Text below 500', 'It may have moved, or there may be a mistake in the web address.'],
     ['Title from 500 on', 'Something went wrong on our side'],
-    [
-      'Text from 500 on',
-      'We have lost our footing for a moment. Nothing you entered has been charged; try again in a moment.',
-    ],
-    ['The button', 'Back to the start'],
+    ['Text from 500 on', 'It’s us, not you. Try again in a moment.'],
+    ['The button', 'Back to the home page'],
   ],
   related: ['Overlays/Full screen message', 'Controls/Message'],
 }

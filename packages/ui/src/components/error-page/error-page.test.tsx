@@ -8,8 +8,10 @@ describe('ErrorPage', () => {
 
   it('shows the problem and a link', () => {
     render(<ErrorPage status={404} />)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This path ends here')
-    expect(screen.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'We couldn’t find that page',
+    )
+    expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/')
   })
 
   it('does not blame the reader for a broken server', () => {

@@ -15,14 +15,14 @@ export interface ErrorPageProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 const lost = {
-  title: 'This path ends here',
-  text: 'We could not find that page. It may have moved, or the address may have a slip in it.',
+  title: 'We couldn’t find that page',
+  text: 'It may have moved, or there may be a mistake in the web address.',
 }
 const broken = {
   title: 'Something went wrong on our side',
-  text: 'We have lost our footing for a moment. Nothing you entered has been charged; try again in a moment.',
+  text: 'It’s us, not you. Try again in a moment.',
 }
-const defaultActions: readonly Action[] = [{ label: 'Back to the start', href: '/' }]
+const defaultActions: readonly Action[] = [{ label: 'Back to the home page', href: '/' }]
 
 /** Error page with links. Renders a `<div>` with an `<h1>`. */
 export function ErrorPage({

@@ -35,7 +35,7 @@ const meta: Meta<typeof TextField> = {
   title: 'Controls/Text field',
   component: TextField,
   parameters: { page },
-  args: { label: 'Name of your page', name: 'name' },
+  args: { label: 'Page name', name: 'name' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '30rem' }}>

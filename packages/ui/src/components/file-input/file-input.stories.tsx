@@ -44,7 +44,7 @@ const square =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"%3E%3Crect width="4" height="3" fill="teal"/%3E%3C/svg%3E'
 
 export const Plain: Story = {}
-export const WithError: Story = { args: { error: 'Choose a file of 5 MB at most' } }
+export const WithError: Story = { args: { error: 'Choose a file of up to 5 MB' } }
 export const WithPicture: Story = {
   args: { preview: <FilePreview src={square.replaceAll('"', "'")} width={320} height={240} /> },
 }

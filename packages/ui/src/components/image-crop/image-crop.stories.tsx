@@ -50,7 +50,7 @@ const page: ComponentPage = {
     ['The button that takes it', 'Use photo'],
     ['The button that does not', 'Cancel'],
     ['While it loads', 'Loading your photo'],
-    ['The picture cannot be read', 'This photo can’t be read. Choose another one.'],
+    ['The picture cannot be read', 'We can’t read this photo. Choose another one.'],
   ],
   related: ['Controls/File input', 'Overlays/Modal'],
 }

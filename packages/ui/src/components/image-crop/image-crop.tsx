@@ -28,7 +28,7 @@ export interface ImageCropWords {
   cancel: string
   /** @default 'Loading your photo' */
   loading: string
-  /** @default 'This photo can’t be read. Choose another one.' */
+  /** @default 'We can’t read this photo. Choose another one.' */
   failed: string
 }
 
@@ -42,7 +42,7 @@ export const defaultImageCropWords: ImageCropWords = {
   apply: 'Use photo',
   cancel: 'Cancel',
   loading: 'Loading your photo',
-  failed: 'This photo can’t be read. Choose another one.',
+  failed: 'We can’t read this photo. Choose another one.',
 }
 
 /** Area of an image, in its own pixels. */

@@ -112,7 +112,7 @@ export const WithForm: Story = {
     width: 'narrow',
     children: (
       <form>
-        <TextField label="E-mail address" type="email" error="Please enter a valid email" />
+        <TextField label="Email address" type="email" error="Please enter a valid email" />
       </form>
     ),
   },

@@ -25,7 +25,7 @@ const page: ComponentPage = {
     'Two minutes before the end it says so aloud; one button extends it, as often as one likes (WCAG 2.2.1).',
   ],
   messages: [
-    ['Before the time', 'You are looking at a preview. It ends in'],
+    ['Before the time', 'You’re looking at a preview. It ends in'],
     ['Name of the region', 'Preview'],
     ['The button that leaves', 'Leave Preview'],
     ['The button that extends', 'Extend the preview'],

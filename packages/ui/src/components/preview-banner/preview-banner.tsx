@@ -18,7 +18,7 @@ export interface PreviewBannerProps extends ComponentProps<'section'> {
   onEnd?: (() => void) | undefined
   /** @default Date.now */
   clock?: (() => number) | undefined
-  /** Text before the time. @default 'You are looking at a preview. It ends in' */
+  /** Text before the time. @default 'You’re looking at a preview. It ends in' */
   children?: ReactNode
   /** Extends the preview. Update `endMs` afterwards. If omitted, the button is hidden. */
   onExtend?: (() => void) | undefined
@@ -57,7 +57,7 @@ export function PreviewBanner({
   onLeave,
   onEnd,
   clock = Date.now,
-  children = 'You are looking at a preview. It ends in',
+  children = 'You’re looking at a preview. It ends in',
   onExtend,
   words,
   className,

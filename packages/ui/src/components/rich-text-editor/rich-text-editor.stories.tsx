@@ -29,11 +29,14 @@ const page: ComponentPage = {
   ],
   messages: [
     ['Name of the toolbar', 'Formatting'],
-    ['Label of the field for a link', 'Address of the link'],
-    ['The button that sets it', 'Set link'],
+    ['Label of the field for a link', 'Web address'],
+    ['The button that sets it', 'Add link'],
     ['The button that removes it', 'Remove link'],
-    ['An address that cannot be read', 'Enter an address such as example.org/page'],
-    ['The editor could not be loaded', 'The editor could not be loaded. You can write plain text.'],
+    ['An address that cannot be read', 'Enter a web address, such as example.org/page'],
+    [
+      'The editor could not be loaded',
+      'We couldn’t load the editor. You can still write plain text.',
+    ],
   ],
   related: ['Content/Rich text', 'Controls/Text field'],
 }
@@ -98,7 +101,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const NotLoaded: Story = {
   args: { loadSanitiser: () => Promise.reject(new Error('offline')), defaultValue: 'Plain words' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/could not be loaded/)).toBeVisible()
+    await expect(await canvas.findByText(/couldn’t load/)).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveValue('Plain words')
   },
 }
@@ -122,10 +125,12 @@ export const WrittenByKeyboard: Story = {
     await userEvent.keyboard('For Ada')
     await waitFor(() => expect(value?.value).toContain('<b>For Ada</b>'))
     await userEvent.keyboard('{Control>}k{/Control}')
-    const address = await canvas.findByRole('textbox', { name: 'Address of the link' })
+    const address = await canvas.findByRole('textbox', { name: 'Web address' })
     await waitFor(() => expect(address).toHaveFocus())
     await userEvent.keyboard('javascript:alert(1){Enter}')
-    await expect(address).toHaveAccessibleDescription('Enter an address such as example.org/page')
+    await expect(address).toHaveAccessibleDescription(
+      'Enter a web address, such as example.org/page',
+    )
     await userEvent.clear(address)
     await userEvent.keyboard('example.org/ada{Enter}')
     await waitFor(() => expect(text).toHaveFocus())

@@ -60,7 +60,7 @@ describe('RichTextEditor', () => {
   it('does not set a link at the Enter key that accepts composed text', async () => {
     const { user } = await ready()
     await user.click(screen.getByRole('button', { name: 'Link' }))
-    const field = screen.getByRole('textbox', { name: 'Address of the link' })
+    const field = screen.getByRole('textbox', { name: 'Web address' })
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
     expect(field).toBeValid()
     fireEvent.keyDown(field, { key: 'Enter' })
@@ -118,7 +118,7 @@ describe('RichTextEditor', () => {
         loadSanitiser={() => Promise.reject(new Error('offline'))}
       />,
     )
-    expect(await screen.findByRole('status')).toHaveTextContent(/could not be loaded/)
+    expect(await screen.findByRole('status')).toHaveTextContent(/couldn’t load/)
     expect(screen.getByRole('textbox', { name: 'Story' })).toHaveValue('Words')
   })
 })

@@ -14,15 +14,15 @@ export interface RichTextEditorWords {
   toolbar: string
   /** @default 'Bold', 'Italic', 'Underline', 'Strikethrough', 'Bulleted list', 'Numbered list', 'Link' */
   tools: Readonly<Record<RichTextTool, string>>
-  /** @default 'Address of the link' */
+  /** @default 'Web address' */
   linkAddress: string
-  /** @default 'Set link' */
+  /** @default 'Add link' */
   setLink: string
   /** @default 'Remove link' */
   removeLink: string
-  /** @default 'Enter an address such as example.org/page' */
+  /** @default 'Enter a web address, such as example.org/page' */
   linkError: string
-  /** Shown if the editor cannot be loaded. @default 'The editor could not be loaded. You can write plain text.' */
+  /** Shown if the editor cannot be loaded. @default 'We couldn’t load the editor. You can still write plain text.' */
   failed: string
 }
 
@@ -37,11 +37,11 @@ export const defaultEditorWords: RichTextEditorWords = {
     numberedList: 'Numbered list',
     link: 'Link',
   },
-  linkAddress: 'Address of the link',
-  setLink: 'Set link',
+  linkAddress: 'Web address',
+  setLink: 'Add link',
   removeLink: 'Remove link',
-  linkError: 'Enter an address such as example.org/page',
-  failed: 'The editor could not be loaded. You can write plain text.',
+  linkError: 'Enter a web address, such as example.org/page',
+  failed: 'We couldn’t load the editor. You can still write plain text.',
 }
 
 export interface RichTextEditorProps

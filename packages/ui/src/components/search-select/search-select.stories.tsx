@@ -49,7 +49,7 @@ const page: ComponentPage = {
     ['Name of the button that opens the list', 'Show all'],
     ['Name of the button that takes the choice away', 'Clear'],
     ['Nothing fits what was typed', 'Nothing found'],
-    ['There is no answer yet', 'Searching …'],
+    ['There is no answer yet', 'Searching…'],
     ['It failed', 'Search isn’t working at the moment. Try again.'],
     ['One was found', '1 result'],
     ['Before anything is chosen, without script', 'Choose'],
@@ -157,7 +157,7 @@ export const BeingSearched: Story = {
   args: { options: undefined, onSearch: () => new Promise(() => undefined), delayMs: 10 },
   play: async ({ canvas }) => {
     await userEvent.type(await combobox(canvas), 'a')
-    await expect(canvas.getByText('Searching …')).toBeVisible()
+    await expect(canvas.getByText('Searching…')).toBeVisible()
   },
 }
 export const SearchFailed: Story = {

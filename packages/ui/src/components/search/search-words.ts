@@ -5,7 +5,7 @@ export interface SearchWords {
   results: string
   /** @default 'Nothing found' */
   empty: string
-  /** @default 'Searching …' */
+  /** @default 'Searching…' */
   fetching: string
   /** @default 'Search isn’t working at the moment. Try again.' */
   failed: string
@@ -16,7 +16,7 @@ export interface SearchWords {
 export const defaultSearchWords: SearchWords = {
   results: 'Results',
   empty: 'Nothing found',
-  fetching: 'Searching …',
+  fetching: 'Searching…',
   failed: 'Search isn’t working at the moment. Try again.',
   count: (count) => (count === 1 ? '1 result' : `${count} results`),
 }

@@ -26,7 +26,7 @@ const page: ComponentPage = {
   messages: [
     ['Name of the list', 'Results'],
     ['Nothing fits', 'Nothing found'],
-    ['There is no answer yet', 'Searching …'],
+    ['There is no answer yet', 'Searching…'],
     ['It failed', 'Search isn’t working at the moment. Try again.'],
     ['One was found', '1 result'],
   ],

@@ -122,7 +122,7 @@ describe('Search', () => {
   })
 
   it.each([
-    ['fetching', 'Searching …'],
+    ['fetching', 'Searching…'],
     ['failed', 'Search isn’t working at the moment. Try again.'],
     ['ready', 'Nothing found'],
   ] as const)('says when it is %s', async (status, words) => {

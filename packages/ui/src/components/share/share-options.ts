@@ -87,7 +87,7 @@ const ways: Record<ShareName, Way> = {
     external: true,
   },
   mail: {
-    label: 'E-mail',
+    label: 'Email',
     address: ({ url, title, text }) =>
       query('mailto:', { subject: title, body: `${text}\r\n\r\n${url}` }),
   },

@@ -124,7 +124,7 @@ describe('ShareBar', () => {
     const facebook = screen.getByRole('link', { name: 'Facebook (opens in a new tab)' })
     expect(facebook).toHaveAttribute('target', '_blank')
     expect(facebook).toHaveAttribute('rel', 'noopener noreferrer')
-    expect(screen.getByRole('link', { name: 'E-mail' })).not.toHaveAttribute('target')
+    expect(screen.getByRole('link', { name: 'Email' })).not.toHaveAttribute('target')
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible()
   })
 

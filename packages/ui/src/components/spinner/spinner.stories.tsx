@@ -20,7 +20,7 @@ const page: ComponentPage = {
     'For people who want less motion it does not turn: it fades in and out.',
     noFocus,
   ],
-  messages: [['`Loading` without words of its own', 'Loading …']],
+  messages: [['`Loading` without words of its own', 'Loading…']],
   related: ['Overlays/Full screen message'],
 }
 

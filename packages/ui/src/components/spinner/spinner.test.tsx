@@ -29,9 +29,9 @@ describe('Loading', () => {
 
 it('Delayed renders its children after 200 ms [S9.07]', () => {
   vi.useFakeTimers()
-  render(<Delayed>Loading …</Delayed>)
+  render(<Delayed>Loading…</Delayed>)
   act(() => void vi.advanceTimersByTime(199))
-  expect(screen.queryByText('Loading …')).toBeNull()
+  expect(screen.queryByText('Loading…')).toBeNull()
   act(() => void vi.advanceTimersByTime(1))
-  expect(screen.getByText('Loading …')).toBeVisible()
+  expect(screen.getByText('Loading…')).toBeVisible()
 })
