@@ -15,10 +15,7 @@ const english: Readonly<Record<RefusedStatus, RefusalWords>> = {
   414: { title: 'This link is too long', text: 'Check the link and try again.' },
   415: { title: 'We couldn’t read this form', text: 'Open the page and use the form there.' },
   421: { title: 'We can’t find a site at this address', text: 'Check the address.' },
-  429: {
-    title: 'Wait a minute, then try again',
-    text: 'We’ve had too many requests from you. Nothing was changed.',
-  },
+  429: { title: 'Wait a minute, then try again', text: 'You’ve sent too many requests.' },
   503: {
     title: 'We’re really busy right now',
     text: 'Nothing was sent or changed. Try again in a few seconds.',
