@@ -22,5 +22,5 @@ it.each([
   [{ ssr: false }, 'ssr is off'],
 ] satisfies [Partial<Resolved>, string][])('refuses %j with a hint', (settings, problem) => {
   expect(check(settings)).toThrow(problem)
-  expect(check(settings)).toThrow('leave')
+  expect(check(settings)).toThrow('Remove')
 })

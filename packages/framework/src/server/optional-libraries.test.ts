@@ -10,7 +10,7 @@ it('names the setting and the packages to install if a library is missing', asyn
   const load = () => import(/* @vite-ignore */ missing)
   const loading = loadOptional('redis', 'REDIS_URL', load)
   await expect(loading).rejects.toThrow(EnvironmentError)
-  await expect(loading).rejects.toThrow(/REDIS_URL needs .* npm install ioredis, then build/)
+  await expect(loading).rejects.toThrow(/REDIS_URL requires .* npm install ioredis, then rebuild/)
 })
 
 it('rethrows other errors of the module', async () => {

@@ -27,5 +27,5 @@ it('throws an error if the tenant does not exist', async () => {
 it('reads the table from the variable if there is no file system', async () => {
   expect(await readTenant({ TENANT: 'coast', TENANTS: table })).toMatchObject(plan)
   await expect(readTenant({ TENANT: 'coast', TENANTS: '{' })).rejects.toThrow(/- TENANTS cannot/)
-  await expect(readTenant({ TENANT: 'coast', TENANTS_FILE: file })).rejects.toThrow(/set TENANTS/)
+  await expect(readTenant({ TENANT: 'coast', TENANTS_FILE: file })).rejects.toThrow(/Set TENANTS/)
 })

@@ -26,6 +26,6 @@ export const EditContext = createContext<EditScope | undefined>(undefined)
  */
 export function useEdit(): EditScope {
   const scope = use(EditContext)
-  if (scope === undefined) throw new Error('useEdit must be used inside the page editor')
+  if (scope === undefined) throw new Error('useEdit outside the editor')
   return scope
 }

@@ -19,6 +19,6 @@ export const HostContext = createContext<WholeHost | undefined>(undefined)
  */
 export function useHost(): WholeHost {
   const host = use(HostContext)
-  if (host === undefined) throw new Error('useHost must be used inside a SupporterProvider')
+  if (host === undefined) throw new Error('useHost outside SupporterProvider')
   return host
 }

@@ -61,5 +61,5 @@ it('a call of a group that is missing is refused with the names of both', () => 
     refusal = error
   }
   expect(isUnsupportedError(refusal)).toBe(true)
-  expect(String(refusal)).toContain('The platform default has no fitness')
+  expect(String(refusal)).toContain('The platform default does not support fitness')
 })
