@@ -1,4 +1,4 @@
-/** Serves the site from its source, and takes up what is edited. */
+/** Serves the site from its source and reloads it on edits. */
 import { serveSource } from '@milepost/framework/dev'
 
 await serveSource({ folder: import.meta.dirname })

@@ -8,7 +8,7 @@ async function run(): Promise<void> {
     process.exitCode = 1
     return
   }
-  // Not before: an old Node has not what it imports, and would print a stack.
+  // Imported after the check: old versions of Node cannot load it and would print a stack trace.
   const { runProcess } = await import('./run-process.ts')
   await runProcess()
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { runCommandLine } from './command/run-command-line.ts'
 import { commands } from './commands.ts'
 
-/** Runs what this process was called with, and sets its exit code. */
+/** Runs the command line of this process, and sets the exit code. */
 export async function runProcess(): Promise<void> {
   const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
   const { version } = JSON.parse(manifest) as { version: string }

@@ -1,8 +1,8 @@
 import type { AnyCommand } from './command.ts'
 
-/** A command's name, what it does in a few words, and its module, which is read only when it is run. */
+/** A command in the list. Its module is loaded only if the command runs. */
 export interface CommandEntry {
-  /** One word, or two: `models push`. */
+  /** One word or two, such as `models push`. */
   readonly name: string
   readonly summary: string
   readonly load: () => Promise<AnyCommand>

@@ -1,9 +1,9 @@
-/** An invalid command line. The message is for the user. Exit code 2. */
+/** An invalid command line. The message is shown to the user. Exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError' as const
 }
 
-/** A failed command. Exit code 1. */
+/** A failed command. The message and `next`, the next step, are shown to the user. Exit code 1. */
 export class CommandError extends Error {
   override readonly name = 'CommandError' as const
   readonly next: string

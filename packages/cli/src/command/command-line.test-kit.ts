@@ -10,7 +10,7 @@ import { runCommandLine } from './run-command-line.ts'
 
 const script = fileURLToPath(new URL('../cli.ts', import.meta.url))
 
-/** The repository, whose package.json names its application. */
+/** Absolute path of this repository, whose `package.json` names the folder of the application. */
 export const repositoryFolder = fileURLToPath(new URL('../../../../', import.meta.url))
 
 export interface CommandLineResult {
@@ -24,7 +24,7 @@ interface RunOptions {
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** Runs `milepost` within the process of the test. */
+/** Runs `milepost` in the process of the test. */
 export async function runMilepost(
   args: readonly string[],
   { cwd, environment = {} }: RunOptions,
@@ -32,7 +32,7 @@ export async function runMilepost(
   return runEntries(commands, args, { cwd, environment })
 }
 
-/** Runs a command line of these commands. */
+/** Runs a command line with the given commands. */
 export async function runEntries(
   entries: readonly CommandEntry[],
   args: readonly string[],
@@ -71,7 +71,7 @@ export function spawnMilepost(
   })
 }
 
-// pnpm's own commands set NODE_PATH, by which Node would find what a folder has not installed.
+// pnpm sets NODE_PATH for its scripts: Node would find packages that the test's folder does not have.
 const environmentWith = (environment: Readonly<Record<string, string>>) => ({
   ...process.env,
   NODE_PATH: '',
@@ -79,7 +79,7 @@ const environmentWith = (environment: Readonly<Record<string, string>>) => ({
   ...environment,
 })
 
-/** An empty folder that is gone when the test ends. */
+/** Creates an empty temporary folder that is deleted when the test ends. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,7 +1,6 @@
-/** An option of a command. */
 export interface CommandOption {
   readonly type: 'string' | 'boolean'
-  /** The placeholder of the value in the help, such as `<file>`. */
+  /** Placeholder for the value in the help, such as `<file>`. */
   readonly value?: string
   readonly description: string
 }
@@ -14,52 +13,50 @@ type OptionValues<Options extends OptionTable> = {
     : string | undefined
 }
 
-/** Everything outside that a command may use. */
+/** The environment of a command, so that tests can replace it. */
 export interface CommandContext {
-  /** The working folder, as a whole path. */
+  /** Absolute path of the working directory. */
   readonly cwd: string
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** Prints progress and notes to standard error. */
+  /** Prints a line of progress or a note to standard error. */
   readonly say: (line: string) => void
-  /** Shows a step of long work, and how long it took. */
+  /** Runs a step, and shows its name and duration. */
   readonly step: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
-  /** Prints the result before the command ends, for commands that run until they are stopped. */
+  /** Prints the result immediately, for commands that run until they are stopped. */
   readonly show: (result: CommandResult) => void
-  /** Resolves when the process is asked to end. */
+  /** Resolves when the process receives a signal to stop. */
   readonly untilAskedToEnd: () => Promise<void>
 }
 
-/** The result of a command. */
 export interface CommandResult {
-  /** The lines that people read, on the standard output. */
+  /** Lines of text for standard output. */
   readonly lines: readonly string[]
-  /** The same for programs: with `--json` one object on the standard output. */
+  /** The same result as an object, printed to standard output instead of the lines with `--json`. */
   readonly json: object
-  /** Whether there are problems or differences: exit code 1. */
+  /** Whether the command found problems or differences, for exit code 1. */
   readonly hasFindings?: boolean
 }
 
-/** The inputs of a command. */
 interface CommandInput<Options extends OptionTable> {
   readonly options: OptionValues<Options>
-  /** One for each of the command's arguments. */
+  /** Values of the arguments, in the order of `Command.arguments`. */
   readonly arguments: readonly string[]
 }
 
-/** A command as it is written down. */
+/** The definition of a command. */
 export interface Command<Options extends OptionTable = OptionTable> {
-  /** The names of the arguments that the command must have, such as `file`. */
+  /** Names of the required arguments, such as `file`. */
   readonly arguments?: readonly string[]
   readonly options: Options
-  /** A command line that works, without `milepost`. */
+  /** Example of a valid command line, without `milepost`. */
   readonly example: string
-  /** More for the help than the summary says. */
+  /** Text of the help after the summary. */
   readonly details?: string
-  /** @returns nothing when all was shown already */
+  /** @returns undefined if the result was already shown with `show` */
   run(input: CommandInput<Options>, context: CommandContext): Promise<CommandResult | undefined>
 }
 
-/** A command with its options' types forgotten, as `commands` lists it. */
+/** A command without the types of its options, for the list of commands. */
 export type AnyCommand = Omit<Command, 'run'> & {
   run(
     input: { options: Record<string, never>; arguments: readonly string[] },
@@ -67,7 +64,7 @@ export type AnyCommand = Omit<Command, 'run'> & {
   ): Promise<CommandResult | undefined>
 }
 
-/** Gives a command the types of its options. */
+/** Defines a command with typed options. */
 export function defineCommand<const Options extends OptionTable>(
   command: Command<Options>,
 ): AnyCommand {

@@ -6,33 +6,33 @@ import {
 } from '@milepost/content'
 import { CommandError } from './command-errors.ts'
 
-/** An error for the person who ran the command. */
+/** An error as shown to the user. */
 export interface ExplainedError {
   readonly message: string
   readonly next?: string
 }
 
-/** Next steps for content errors. */
+/** Next steps for errors of the content package. */
 const nextOf = [
-  [SiteFileError, 'Mend the site file, or export it again with "milepost export".'],
-  [TenantLimitError, 'Publish less, or raise the limit in the table of tenants.'],
-  [TenantTableError, 'Mend the table of tenants.'],
+  [SiteFileError, 'Fix the site file, or export it again with "milepost export".'],
+  [TenantLimitError, 'Publish fewer sites or pages, or raise the limit in the table of tenants.'],
+  [TenantTableError, 'Fix the table of tenants.'],
   [
     ContentUnavailableError,
-    'Check the address of the content service, and CONTENT_ACCESS_TOKEN where it asks for one.',
+    'Check the address of the content service, and CONTENT_ACCESS_TOKEN if the repository is private.',
   ],
 ] as const
 
 const nextOfCode: Readonly<Record<string, string>> = {
-  ENOENT: 'Check the path, and the folder that you run this in.',
-  ENOTDIR: 'Check the path: a part of it is a file.',
+  ENOENT: 'Check the path and the current folder.',
+  ENOTDIR: 'Check the path: part of it is a file, not a folder.',
   EISDIR: 'Name a file, not a folder.',
-  EACCES: 'Ask for the right to read and write there, or name another place.',
-  ENOSPC: 'Make room on the disk.',
+  EACCES: 'Check the permissions of that path, or use another one.',
+  ENOSPC: 'Free some disk space.',
   ERR_MODULE_NOT_FOUND: 'Check the path, and run "npm install".',
 }
 
-/** An error in words: of a known fault with what to do, of any other with the place in our code. */
+/** Describes an error for the user: known errors with the next step, others with the stack trace. */
 export function explainError(error: unknown): ExplainedError {
   if (!(error instanceof Error)) return { message: String(error) }
   const { message } = error
@@ -44,6 +44,6 @@ export function explainError(error: unknown): ExplainedError {
   if (next !== undefined) return { message, next }
   return {
     message: error.stack ?? message,
-    next: 'This is a fault of milepost itself. Please report it with the lines above.',
+    next: 'This is a bug in milepost. Please report it with the lines above.',
   }
 }

@@ -41,31 +41,31 @@ describe('a command line', () => {
   it('shows the stack trace only for internal errors', async () => {
     const { code, stderr } = await run('greet', 'fault')
     expect(code).toBe(1)
-    expect(stderr).toMatch(/Error: broken\n +at [^]*fault of milepost itself/)
+    expect(stderr).toMatch(/Error: broken\n +at [^]*bug in milepost\./)
   })
 
   it.each([
-    [[], 'Name a command.\nmilepost --help shows how it is used.\n'],
-    [['dance'], "error: unknown command 'dance'\nmilepost --help shows how it is used.\n"],
-    [['tree'], 'Name a command.\nmilepost tree --help shows how it is used.\n'],
+    [[], 'No command was given.\nRun milepost --help to see the usage.\n'],
+    [['dance'], "error: unknown command 'dance'\nRun milepost --help to see the usage.\n"],
+    [['tree'], 'No command was given.\nRun milepost tree --help to see the usage.\n'],
     [
       ['tree', 'plan'],
-      "error: unknown command 'plan'\n(Did you mean plant?)\nmilepost tree --help shows how it is used.\n",
+      "error: unknown command 'plan'\n(Did you mean plant?)\nRun milepost tree --help to see the usage.\n",
     ],
     [
       ['greet'],
-      "error: missing required argument 'name'\nmilepost greet --help shows how it is used.\n",
+      "error: missing required argument 'name'\nRun milepost greet --help to see the usage.\n",
     ],
     [
       ['greet', 'a', 'b'],
-      expect.stringMatching(/^error: too many arguments.*\nmilepost greet --help/) as string,
+      expect.stringMatching(/^error: too many arguments.*\nRun milepost greet --help/) as string,
     ],
     [['greet', 'a', '--__proto__'], expect.stringContaining('unknown option') as string],
     [['greet', 'a', '--lod'], expect.stringContaining('(Did you mean --loud?)') as string],
     [
       ['tree', 'fell', 'a', '--from'],
       expect.stringMatching(
-        /'--from <name>' argument missing\nmilepost tree fell --help/,
+        /'--from <name>' argument missing\nRun milepost tree fell --help/,
       ) as string,
     ],
     [['greet', 'a', '--from', '--loud'], expect.stringContaining("'--loud' is invalid") as string],
@@ -76,7 +76,7 @@ describe('a command line', () => {
   it('prints a rejected command line as JSON with --json', async () => {
     const { code, stdout } = await run('greet', '--json')
     const message = "error: missing required argument 'name'"
-    const next = 'milepost greet --help shows how it is used.'
+    const next = 'Run milepost greet --help to see the usage.'
     expect([code, JSON.parse(stdout)]).toEqual([2, { error: { message, next } }])
   })
 

@@ -5,15 +5,14 @@ import type { CommandEntry } from './command-entry.ts'
 import { explainError } from './explain-error.ts'
 import { createSteps } from './steps.ts'
 
-/** Somewhere to write to; `process.stdout` is one. */
+/** A stream to write to, such as `process.stdout`. */
 interface Stream {
   readonly isTTY?: boolean
   write(text: string): unknown
 }
 
-/** The parts of a process that a command line needs. */
+/** The parts of a process that the command line uses, so that tests can replace them. */
 export interface CommandLineParts {
-  /** The version of this package. */
   readonly version: string
   readonly cwd: string
   readonly environment: Readonly<Record<string, string | undefined>>
@@ -25,6 +24,7 @@ export interface CommandLineParts {
 /**
  * Runs one command.
  *
+ * @param entries - all commands
  * @param args - arguments after `milepost`
  * @returns the exit code: 0 for success, 1 for findings and failures, 2 for an invalid command line
  */
@@ -79,8 +79,8 @@ export async function runCommandLine(
     const isUsage = error instanceof UsageError || error instanceof CommanderError
     const explained = isUsage
       ? {
-          message: error.message === '(outputHelp)' ? 'Name a command.' : error.message,
-          next: `${path} --help shows how it is used.`,
+          message: error.message === '(outputHelp)' ? 'No command was given.' : error.message,
+          next: `Run ${path} --help to see the usage.`,
         }
       : explainError(error)
     // A command that continues after its result must not print a second object.
@@ -92,9 +92,10 @@ export async function runCommandLine(
 }
 
 /**
- * Adds the names and summaries of commands. A name of two words becomes a command of a group.
+ * Adds commands by name and summary. A two-word name becomes a subcommand of a group.
  *
- * @param onReached - called before the arguments of a command or of a group are parsed, so that only its own module is loaded
+ * @param onReached - called before the arguments of a command or group are parsed, so that only the module of the chosen
+ * command is loaded
  */
 function addCommands(
   program: Command,
@@ -109,7 +110,7 @@ function addCommands(
     const [first = '', second] = entry.name.split(' ')
     const group = () =>
       program.commands.find((command) => command.name() === first) ??
-      watch(program.command(first).summary(`has commands: milepost ${first} --help`))
+      watch(program.command(first).summary(`has subcommands: milepost ${first} --help`))
     const parsed = second === undefined ? program.command(first) : group().command(second)
     entryOf.set(parsed.summary(entry.summary), entry)
   }
@@ -130,10 +131,10 @@ function describeCommand(parsed: Command, { summary }: CommandEntry, command: An
   parsed.addHelpText('after', `\nExample:\n\n  milepost ${example}`)
 }
 
-/** Commander takes the next word as the value of an option, even if that is an option. */
+/** Rejects a missing value: Commander would take the next option as the value. */
 function checkValue(value: string): string {
   if (!value.startsWith('--')) return value
-  throw new InvalidArgumentError('Enter the value before the next option.')
+  throw new InvalidArgumentError('The value is missing.')
 }
 
 function readInput(parsed: Command, { options }: AnyCommand) {

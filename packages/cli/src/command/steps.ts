@@ -1,14 +1,14 @@
 import type { CommandContext } from './command.ts'
 
-/** Somewhere that progress is shown; `process.stderr` is one. */
+/** A stream for progress, such as `process.stderr`. */
 interface ProgressStream {
   readonly isTTY?: boolean
   write(text: string): unknown
 }
 
 /**
- * Prints steps of work: the name while a step runs, and a tick and its time afterwards. On a terminal the seconds count
- * up.
+ * Creates a function that runs steps, and prints each step's name, result (✓ or ✗) and duration. On a terminal it shows the
+ * elapsed seconds while a step runs.
  */
 export function createSteps(stream: ProgressStream): CommandContext['step'] {
   return async (name, work) => {

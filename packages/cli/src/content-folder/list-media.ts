@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { unlessMissing } from '../places/unless-missing.ts'
 
 /**
- * The files of a repository's `media` folder, by the names that documents use (`media/logo.svg`), in
- * order; none when there is no such folder.
+ * Lists the files of a site's `media` folder, sorted, by the names that documents use (`media/logo.svg`). Returns an empty
+ * array if the folder does not exist.
  */
 export async function listMedia(folder: string): Promise<string[]> {
   const media = join(folder, 'media')

@@ -2,18 +2,19 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CommandError } from '../command/command-errors.ts'
 
-/** Names of files: a uid, and for anything but the published document the name of its variant. */
+/** A file name: the uid, and the variant unless it is the published document. */
 const fileName = /^([^.]+)(?:\.([^.]+))?\.json$/
 
 /** `instead`: drafts replace published documents. `beside`: all variants, each with its `variant`. */
 type Variants = 'instead' | 'beside'
 
 /**
- * Every document of a repository's folder: the folder below it gives the type, the file its uid
+ * Reads all documents of a site's folder. The subfolder is the document's type, and the file name its uid
  * (docs/content-model.md).
  *
- * @param options.variants - drafts, releases and other languages are left out if undefined
- * @throws CommandError when a file is not JSON; the message names the file. Error when the folder does not exist
+ * @param options.variants - if undefined, drafts, releases and other languages are excluded
+ * @throws {CommandError} if a file is not valid JSON; the message includes its path
+ * @throws {Error} if the folder does not exist
  */
 export async function readContentFolder(
   folder: string,
@@ -54,6 +55,6 @@ async function readDocument(file: string, type: string, uid: string): Promise<ob
     const read: unknown = JSON.parse(text)
     return { ...(typeof read === 'object' ? read : {}), type, uid }
   } catch (cause) {
-    throw new CommandError(`${file} is not JSON`, 'Mend the file.', { cause })
+    throw new CommandError(`${file} is not valid JSON`, 'Fix the file.', { cause })
   }
 }

@@ -2,10 +2,10 @@ import { prismicSource } from '@milepost/content'
 import { CommandError } from '../command/command-errors.ts'
 
 /**
- * Every published document of a repository, in its main language, as the content service sends them.
+ * Reads all published documents of a CMS repository in its main language.
  *
- * @param endpoint - the address of its API, such as `https://{repository}.cdn.prismic.io/api/v2`
- * @throws CommandError when it cannot be read
+ * @param endpoint - URL of its API, such as `https://{repository}.cdn.prismic.io/api/v2`
+ * @throws {CommandError} if the repository cannot be read
  */
 export async function readContentService(
   endpoint: string,
@@ -16,7 +16,7 @@ export async function readContentService(
   } catch (cause) {
     throw new CommandError(
       `${endpoint} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`,
-      'Check the address of the content service, and CONTENT_ACCESS_TOKEN where it asks for one.',
+      'Check the address of the content service, and CONTENT_ACCESS_TOKEN if the repository is private.',
       { cause },
     )
   }

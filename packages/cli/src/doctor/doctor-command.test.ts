@@ -30,10 +30,10 @@ function write(fields: object) {
 }
 
 describe('milepost doctor', () => {
-  it('says that nothing is wrong, with exit code 0', async () => {
+  it('says that no problems, with exit code 0', async () => {
     await write({ 'meta-title': 'Demo' })
     const { code, stdout } = await examine()
-    expect([code, stdout]).toEqual([0, 'demo: 1 documents, nothing is wrong\n'])
+    expect([code, stdout]).toEqual([0, 'demo: 1 documents, no problems\n'])
   })
 
   it('names errors, with exit code 1, and as JSON when asked', async () => {
@@ -77,7 +77,7 @@ describe('milepost doctor', () => {
   })
 
   it.each([
-    ['--slices', 'read-own-models.ts', 'exports no slices\nWrite `export default'],
+    ['--slices', 'read-own-models.ts', 'exports no slices\nAdd `export default'],
     ['--slices', 'nowhere.ts', 'nowhere.ts'],
     ['--models', 'nowhere', 'no such file or directory'],
   ])('says what is wrong with %s %s, with exit code 1', async (option, name, said) => {
@@ -95,7 +95,7 @@ describe('milepost doctor', () => {
     const { code, stderr } = await examine('--models', folder)
     expect([code, stderr]).toEqual([
       1,
-      `${join(folder, 'pledge.model.json')} is not JSON\nMend the file.\n`,
+      `${join(folder, 'pledge.model.json')} is not valid JSON\nFix the file.\n`,
     ])
   })
 
@@ -107,7 +107,7 @@ describe('milepost doctor', () => {
 
   it.each(['tideline', 'summit'])('finds nothing wrong with the demo site %s', async (site) => {
     const { code, stdout } = await doctor('--site', site, '--tenant', 'demo')
-    expect([code, stdout]).toEqual([0, expect.stringContaining('nothing is wrong')])
+    expect([code, stdout]).toEqual([0, expect.stringContaining('no problems')])
   })
 
   it('checks media files and message keys', async () => {
@@ -162,16 +162,16 @@ describe('milepost doctor', () => {
 
   it('says it when it cannot look, and what to do', async () => {
     const several = await doctor()
-    expect(several.stderr).toContain('Name the site with --site: there are summit')
+    expect(several.stderr).toContain('Set the site with --site: there are summit')
     expect(several.code).toBe(2)
     const nobody = await doctor('--site', 'nobody', '--json')
     expect(nobody.code).toBe(1)
     expect(JSON.parse(nobody.stdout)).toMatchObject({
-      error: { next: 'Check the path, and the folder that you run this in.' },
+      error: { next: 'Check the path and the current folder.' },
     })
     await writeFile(join(folder, 'custom_site/demo.json'), '{')
     const { code, stderr } = await examine()
-    expect([code, stderr.includes('is not JSON')]).toEqual([1, true])
+    expect([code, stderr.includes('is not valid JSON')]).toEqual([1, true])
   })
 
   it('checks the only site of the working folder, and message keys if a framework is installed', async () => {
@@ -182,7 +182,7 @@ describe('milepost doctor', () => {
       '{"data":{"accessibility-email":"access@demo.example","messages":[{"key":"x","text":"y"}]}}',
     )
     const { code, stdout, stderr } = await spawnMilepost(['doctor'], { cwd: folder })
-    expect([code, stdout]).toEqual([0, 'river: 1 documents, nothing is wrong\n'])
+    expect([code, stdout]).toEqual([0, 'river: 1 documents, no problems\n'])
     expect(stderr).toContain('@milepost/framework is not installed here')
   })
 })

@@ -18,37 +18,40 @@ import { type ApplicationPaths, readApplicationPaths } from '../places/read-appl
 import { readOwnModels } from './read-own-models.ts'
 import { readOwnSchemas } from './read-own-schemas.ts'
 
-/** `milepost doctor`: names what is wrong in a site's content, by document and field. */
+/** `milepost doctor`: reports errors in a site's content, by document and field. */
 export const doctorCommand = defineCommand({
   options: {
-    site: { type: 'string', value: '<key>', description: 'the site, where there is more than one' },
-    folder: { type: 'string', value: '<folder>', description: 'another folder of content' },
+    site: { type: 'string', value: '<key>', description: 'the site, if there are several' },
+    folder: { type: 'string', value: '<folder>', description: 'a different content folder' },
     content: {
       type: 'string',
       value: '<endpoint>',
-      description: 'a content service in place of the folder; its token from CONTENT_ACCESS_TOKEN',
+      description: 'a content service instead of the folder; its token is CONTENT_ACCESS_TOKEN',
     },
-    drafts: { type: 'boolean', description: 'look at drafts in the place of what they replace' },
+    drafts: {
+      type: 'boolean',
+      description: 'check drafts instead of the documents that they replace',
+    },
     tenant: { type: 'string', value: '<key>', description: 'the customer whose limits apply' },
-    tenants: { type: 'string', value: '<file>', description: 'another table of tenants' },
+    tenants: { type: 'string', value: '<file>', description: 'a different table of tenants' },
     messages: {
       type: 'string',
       value: '<file>',
-      description: 'another list of the product’s sentences',
+      description: 'a different list of the product’s messages',
     },
     slices: {
       type: 'string',
       value: '<module>',
-      description: 'the sections of your own, in place of app/site.server.ts',
+      description: 'custom sections instead of those in app/site.server.ts',
     },
     models: {
       type: 'string',
       value: '<folder>',
-      description: 'their models, in place of app/slices',
+      description: 'their models instead of those in app/slices',
     },
   },
   example: 'doctor --site river',
-  details: 'Ends with 1 when there are errors; warnings alone are no error.',
+  details: 'The exit code is 1 if there are errors, and 0 if there are only warnings.',
   async run({ options }, context) {
     const places = await readApplicationPaths(context.cwd)
     const site = await chooseSite(options.site, places, context)
@@ -69,7 +72,7 @@ export const doctorCommand = defineCommand({
       places,
       context,
     )
-    // A CMS lists media by URL, and checks them itself.
+    // Media of a CMS are absolute URLs, which the CMS validates.
     const media = options.content === undefined ? new Set(await listMedia(folder)) : undefined
     const own = await ownParts(options, places, at)
     const schemas = own.slices === undefined ? undefined : await readOwnSchemas(own.slices)
@@ -87,7 +90,10 @@ export const doctorCommand = defineCommand({
         ? []
         : examineSliceModels({ models: await readOwnModels(own.models), schemas })),
     ]
-    const nothing = findings.length === 0 ? 'nothing is wrong' : `${findings.length} to mend`
+    const nothing =
+      findings.length === 0
+        ? 'no problems'
+        : `${findings.length} ${findings.length === 1 ? 'problem' : 'problems'}`
     return {
       lines: [
         ...findings.map((one) => `${one.severity}  ${one.kind}  ${describeProblem(one)}`),
@@ -103,7 +109,7 @@ async function readTenant(key: string | undefined, file: string) {
   if (key === undefined) return undefined
   const found = parseTenants(JSON.parse(await readFile(file, 'utf8'))).get(key)
   if (found === undefined) {
-    throw new CommandError(`There is no tenant "${key}"`, `Name one of ${file}.`)
+    throw new CommandError(`There is no tenant "${key}"`, `Use a key from ${file}.`)
   }
   return found
 }
@@ -116,12 +122,15 @@ async function readMessageList(
   if (file !== undefined) return JSON.parse(await readFile(file, 'utf8')) as MessageList
   const list = await readMessages(application)
   if (list === undefined) {
-    say('The words of the product are not looked at: @milepost/framework is not installed here.')
+    say('Messages are not checked: @milepost/framework is not installed here.')
   }
   return list
 }
 
-/** The application's own sections and their models; models are compared only with the sections that belong to them. */
+/**
+ * Returns the paths of the application's custom sections and models. With `--slices`, the default models are not used: they
+ * belong to other sections.
+ */
 async function ownParts(
   { slices, models }: { readonly slices: string | undefined; readonly models: string | undefined },
   places: ApplicationPaths,

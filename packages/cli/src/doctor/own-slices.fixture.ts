@@ -1,4 +1,4 @@
 import { requiredNumber, sliceSchema } from '@milepost/content/fields'
 
-/** An application's own slice, as the doctor is given it. */
+/** A custom section's schema for `--slices`. */
 export const slices = { pledge: sliceSchema('pledge', { goal: requiredNumber() }, {}) }

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { CommandError } from '../command/command-errors.ts'
 
 /**
- * Reads the models of an application's custom slices: every `*.model.json` below a folder.
+ * Reads the models of an application's custom sections: every `*.model.json` below a folder.
  *
- * @throws CommandError if a file is not JSON; the message names the file. Error if the folder does not exist
+ * @throws {CommandError} if a file is not valid JSON; the message includes its path
+ * @throws {Error} if the folder does not exist
  */
 export async function readOwnModels(folder: string): Promise<unknown[]> {
   const files = await readdir(folder, { recursive: true })
@@ -18,6 +19,6 @@ async function readModel(file: string): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new CommandError(`${file} is not JSON`, 'Mend the file.', { cause })
+    throw new CommandError(`${file} is not valid JSON`, 'Fix the file.', { cause })
   }
 }

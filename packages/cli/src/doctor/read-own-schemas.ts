@@ -3,11 +3,12 @@ import type { SliceSchema, SliceSchemas } from '@milepost/content'
 import { CommandError } from '../command/command-errors.ts'
 
 /**
- * The schemas of an application's own slices.
+ * Imports the schemas of an application's custom sections.
  *
- * @param file - its `app/site.server.ts`, whose default export has `slices`, or a module that exports schemas by their
- *   types as `slices`
- * @throws CommandError when it has no `slices`; the message names the file. Error when there is no such module
+ * @param file - path of `app/site.server.ts`, whose default export has `slices`; or of a module that exports `slices`, an
+ * object of schemas by type
+ * @throws {CommandError} if it exports no `slices`; the message includes its path
+ * @throws {Error} if the module does not exist
  */
 export async function readOwnSchemas(file: string): Promise<SliceSchemas> {
   const module = (await import(pathToFileURL(file).href)) as {
@@ -18,7 +19,7 @@ export async function readOwnSchemas(file: string): Promise<SliceSchemas> {
   if (typeof module.default !== 'object') {
     throw new CommandError(
       `${file} exports no slices`,
-      'Write `export default defineServer({ slices })`, or `export const slices = { … }`.',
+      'Add `export default defineServer({ slices })` or `export const slices = { … }`.',
     )
   }
   return Object.fromEntries((module.default.slices ?? []).map(({ type, schema }) => [type, schema]))

@@ -1,28 +1,27 @@
 import { UsageError } from '../command/command-errors.ts'
 import type { ProductMessages } from '../places/read-messages.ts'
 
-/** `figures.donations.one`: a plural form of a message. */
+/** Key of a plural form, such as `figures.donations.one`. */
 const formKey = /^([^.]+\.[^.]+)\.(zero|one|two|few|many|other)$/
 
-/** A message to translate. */
 export interface SourceMessage {
-  /** Key of the message, without the category of a plural form. */
+  /** Key in the catalogue, without the category of a plural form. */
   readonly key: string
-  /** The English text; of plural forms the singular. */
+  /** English text; for a message with plural forms, the singular. */
   readonly text: string
   readonly plural?: {
-    /** The English text for any other number. */
+    /** English text for all other numbers. */
     readonly text: string
-    /** English text of each form that the language has, by category. */
+    /** English text of each plural form that the language has, by category. */
     readonly forms: ReadonlyMap<Intl.LDMLPluralRule, string>
   }
 }
 
 /**
- * Lists the messages to translate, in the catalogue's order.
+ * Lists the messages to translate, in the order of the catalogue.
  *
- * @param language - such as `de` or `cy-gb`
- * @throws {UsageError} if the language tag is invalid
+ * @param language - language tag, such as `de` or `cy-gb`
+ * @throws {UsageError} if the tag is invalid
  */
 export function sourceMessages(
   { messages }: Pick<ProductMessages, 'messages'>,
@@ -33,7 +32,7 @@ export function sourceMessages(
     const [, sentence = '', category] = formKey.exec(key) ?? []
     if (category === undefined || !Object.hasOwn(messages, `${sentence}.other`))
       return [{ key, text }]
-    // The forms of a message are listed once, where the catalogue has the last of them.
+    // List a message with plural forms once, at its last form in the catalogue.
     if (category !== 'other') return []
     const english = (name: string) => messages[`${sentence}.${name}`] ?? text
     const forms = new Map(categories.map((name) => [name, english(name)]))
@@ -41,7 +40,7 @@ export function sourceMessages(
   })
 }
 
-/** Creates a module with the English messages, in the plural forms of the language, for a translator to replace. */
+/** Creates a module of the English messages for translators to edit, with the plural forms of the language. */
 export function languageModule(
   list: ProductMessages,
   language: string,
@@ -51,7 +50,7 @@ export function languageModule(
       ? [[key, text] as const]
       : [...plural.forms].map(([category, form]) => [`${key}.${category}`, form] as const),
   )
-  const head = `What the product says in ${language}: write the sentences anew, and leave the words in braces.`
+  const head = `Messages in ${language}. Translate the texts, and keep the placeholders in braces.`
   return { text: formatModule(rows, list.places, head), keys: rows.length }
 }
 
@@ -71,7 +70,7 @@ export function formatModule(
   return `/** ${head} */\nexport default {\n${parts.join('\n\n')}\n}\n`
 }
 
-/** Returns the feature that a key begins with. */
+/** Returns the part of a key before the first dot. */
 export function featureOf(key: string): string {
   return key.slice(0, key.indexOf('.'))
 }
@@ -80,7 +79,9 @@ function pluralCategories(language: string): readonly Intl.LDMLPluralRule[] {
   try {
     return new Intl.PluralRules(language).resolvedOptions().pluralCategories
   } catch {
-    throw new UsageError(`"${language}" is no language. Name one such as de or cy-gb.`)
+    throw new UsageError(
+      `"${language}" is not a valid language tag. Use a tag such as de or cy-gb.`,
+    )
   }
 }
 

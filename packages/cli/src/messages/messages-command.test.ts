@@ -82,7 +82,7 @@ describe('milepost messages', () => {
     expect(more.every((key) => key.endsWith('.one'))).toBe(true)
     const again = await runMilepost(args, { cwd: repositoryFolder })
     expect(again.stderr).toContain(
-      'is there already\nName another file with --out, or replace it with --replace.',
+      'already exists\nChoose another file with --out, or overwrite it with --replace.',
     )
     expect(again.code).toBe(1)
   })
@@ -91,7 +91,7 @@ describe('milepost messages', () => {
     const nowhere = await spawnMilepost(['messages'], { cwd: testFolder() })
     expect([nowhere.code, nowhere.stderr]).toEqual([1, expect.stringContaining('npm install')])
     const out = await runMilepost(['messages', '--out', 'x.ts'], { cwd: repositoryFolder })
-    expect([out.code, out.stderr]).toEqual([2, expect.stringContaining('needs a --language')])
+    expect([out.code, out.stderr]).toEqual([2, expect.stringContaining('requires --language')])
   })
 })
 
@@ -159,7 +159,7 @@ msgstr ""
     const refused = await runMilepost(args, { cwd: repositoryFolder })
     expect([refused.code, refused.stderr]).toEqual([
       1,
-      `${file} is there already\nName another file with --export, or replace it with --replace.\n`,
+      `${file} already exists\nChoose another file with --export, or overwrite it with --replace.\n`,
     ])
     expect(await readFile(file, 'utf8')).toBe('translated')
     await runMilepost([...args, '--replace'], { cwd: repositoryFolder })
@@ -236,7 +236,7 @@ describe('milepost messages --import', () => {
     [
       'no plural forms',
       german.replace(/"Plural.*\n/, '') + donate,
-      'Write this header: "Plural-Forms: nplurals=2; plural=n != 1;"',
+      'Set this header: "Plural-Forms: nplurals=2; plural=n != 1;"',
     ],
     [
       'forms of another language',
@@ -260,10 +260,10 @@ describe('milepost messages --import', () => {
   })
 
   it.each([
-    [['--export', 'x.po'], '--export needs a --language.'],
-    [['--language', 'de', '--export', 'x.po', '--import', 'y.po'], '--export excludes'],
-    [['--language', 'de', '--export', 'x.po', '--out', 'y.ts'], '--export excludes'],
-    [['--language', 'not a tag', '--import', 'package.json'], 'is no language'],
+    [['--export', 'x.po'], '--export requires --language.'],
+    [['--language', 'de', '--export', 'x.po', '--import', 'y.po'], '--export cannot be combined'],
+    [['--language', 'de', '--export', 'x.po', '--out', 'y.ts'], '--export cannot be combined'],
+    [['--language', 'not a tag', '--import', 'package.json'], 'is not a valid language tag'],
     [['--language', 'de', '--import', 'x.po', '--out', 'x.po'], 'name the same file'],
   ])('rejects the command line %j', async (args, message) => {
     const { code, stderr } = await runMilepost(['messages', ...args], { cwd: repositoryFolder })

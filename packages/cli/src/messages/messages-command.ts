@@ -7,23 +7,23 @@ import { readApplicationPaths } from '../places/read-application-paths.ts'
 import { formatModule, languageModule } from './language-module.ts'
 import { formatPo, parsePo, type SkipReason, type Translations } from './po-file.ts'
 
-/** Maximum number of keys that are printed for each reason; `--json` lists all. */
+/** Maximum number of keys printed for each reason; `--json` lists all. */
 const maxListedKeys = 20
 
 const reasons: Readonly<Record<SkipReason, string>> = {
   missing: 'Not translated',
   fuzzy: 'Marked as fuzzy',
-  outdated: 'Translated from another English text',
-  placeholders: 'With placeholders that the English text lacks',
+  outdated: 'Translated from a different English text',
+  placeholders: 'With placeholders that the English text does not have',
 }
 
-/** `milepost messages`: lists the product's messages by key, or creates, exports and imports those of another language. */
+/** `milepost messages`: lists the messages of the product by key, or creates, exports or imports a translation. */
 export const messagesCommand = defineCommand({
   options: {
     language: {
       type: 'string',
       value: '<lang>',
-      description: 'begin a module of this language, such as de',
+      description: 'create a module for this language, such as de',
     },
     export: {
       type: 'string',
@@ -38,18 +38,18 @@ export const messagesCommand = defineCommand({
     out: {
       type: 'string',
       value: '<file>',
-      description: 'the module to write; app/<lang>.ts unless given',
+      description: 'the module to write (default: app/<lang>.ts)',
     },
-    replace: { type: 'boolean', description: 'replace the file if it exists' },
+    replace: { type: 'boolean', description: 'overwrite the file if it exists' },
     find: {
       type: 'string',
       value: '<words>',
-      description: 'only sentences or keys with these words',
+      description: 'list only messages whose key or text contains this',
     },
   },
   example: 'messages --find donate',
   details:
-    'With --language the module has every sentence in English, with the plural forms of that language,\nfor a translator to write over. --export writes the same as a PO file for Poedit, Weblate or Crowdin, and\n--import reads it back: untranslated and fuzzy entries stay English, and are listed. Without --replace, a file\nthat exists is not written over.',
+    'With --language, writes a module of all messages in English, with the plural forms of that language,\nfor a translator to edit. --export writes a PO file for Poedit, Weblate or Crowdin instead, and --import\nreads it back: untranslated and fuzzy entries stay English, and are listed. Existing files are kept\nunless --replace is given.',
   async run({ options }, { cwd }) {
     const { language, out, replace, find, export: exported, import: imported } = options
     const { application } = await readApplicationPaths(cwd)
@@ -57,23 +57,23 @@ export const messagesCommand = defineCommand({
     if (list === undefined) {
       throw new CommandError(
         `@milepost/framework is not installed in ${application}`,
-        'Run this in the folder of a site, after "npm install".',
+        'Run "npm install", then run this in the folder of a site.',
       )
     }
     if (language === undefined) {
       const needing = Object.entries({ out, export: exported, import: imported })
       const [name] = needing.find(([, value]) => value !== undefined) ?? []
-      if (name !== undefined) throw new UsageError(`--${name} needs a --language.`)
+      if (name !== undefined) throw new UsageError(`--${name} requires --language.`)
       return findMessages(list, find)
     }
     if (exported !== undefined && (imported ?? out) !== undefined) {
-      throw new UsageError('--export excludes --import and --out.')
+      throw new UsageError('--export cannot be combined with --import or --out.')
     }
     if (exported !== undefined) {
       const file = resolve(cwd, exported)
       const { text, entries } = formatPo(list, language)
       await write(file, text, { replace, option: 'export' })
-      return { lines: [`Written ${file}: ${entries} entries`], json: { file, language, entries } }
+      return { lines: [`Wrote ${file}: ${entries} entries`], json: { file, language, entries } }
     }
     const file = resolve(cwd, out ?? resolve(application, `app/${language}.ts`))
     if (imported !== undefined) {
@@ -85,7 +85,7 @@ export const messagesCommand = defineCommand({
     const { text, keys } = languageModule(list, language)
     await write(file, text, { replace, option: 'out' })
     return {
-      lines: [`Written ${file}: ${keys} sentences`, hint(language)],
+      lines: [`Wrote ${file}: ${keys} messages`, hint(language)],
       json: { file, language, messages: keys },
     }
   },
@@ -106,7 +106,7 @@ async function importModule(
   { rows, skipped, unknown }: Translations,
   { list, language, replace }: { list: ProductMessages; language: string; replace: boolean },
 ): Promise<CommandResult> {
-  const head = `The product's messages in ${language}, imported from a PO file. Missing ones are in English.`
+  const head = `The product's messages in ${language}, imported from a PO file. Messages without a translation are shown in English.`
   await write(file, formatModule(rows, list.places, head), { replace, option: 'out' })
   const findings = [
     ...Object.entries(reasons).map(
@@ -116,7 +116,7 @@ async function importModule(
   ]
   return {
     lines: [
-      `Written ${file}: ${rows.length} sentences`,
+      `Wrote ${file}: ${rows.length} messages`,
       hint(language),
       ...findings.flatMap(([label, keys]) => describeKeys(label, keys)),
     ],
@@ -127,7 +127,7 @@ async function importModule(
 function describeKeys(label: string, keys: readonly string[]): string[] {
   if (keys.length === 0) return []
   const rest = keys.length - maxListedKeys
-  const more = rest > 0 ? [`  and ${rest} more, which --json lists`] : []
+  const more = rest > 0 ? [`  and ${rest} more (use --json to list all)`] : []
   return [
     `${label}: ${keys.length}`,
     ...keys.slice(0, maxListedKeys).map((key) => `  ${key}`),
@@ -136,10 +136,10 @@ function describeKeys(label: string, keys: readonly string[]): string[] {
 }
 
 function hint(language: string): string {
-  return `Name it in app/site.config.ts: languages: [{ lang: '${language}', … messages: () => import(…) }]`
+  return `Add it to app/site.config.ts: languages: [{ lang: '${language}', … messages: () => import(…) }]`
 }
 
-/** @throws {CommandError} if the file exists and may not be replaced */
+/** @throws {CommandError} if the file exists and `replace` is false */
 async function write(
   file: string,
   text: string,
@@ -150,8 +150,8 @@ async function write(
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     throw new CommandError(
-      `${file} is there already`,
-      `Name another file with --${option}, or replace it with --replace.`,
+      `${file} already exists`,
+      `Choose another file with --${option}, or overwrite it with --replace.`,
     )
   }
 }

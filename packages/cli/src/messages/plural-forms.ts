@@ -1,21 +1,21 @@
 import pluralForms from '@tannin/plural-forms'
 
-/** A category of `Intl.PluralRules`. */
+/** Plural category, as in `Intl.PluralRules`. */
 export type PluralCategory = Intl.LDMLPluralRule
 
 /** Plural forms of a language in a PO file. */
 export interface PoPluralForms {
   /** Value of the header `Plural-Forms`. */
   readonly header: string
-  /** Categories of whole numbers, with the number of their `msgstr`. */
+  /** Index of the `msgstr` for each category that whole numbers have. */
   readonly indexes: ReadonlyMap<PluralCategory, number>
-  /** Other categories, such as that of fractions in Polish, with numbers for which the language uses each. */
+  /** Categories without a `msgstr`, such as that of fractions in Polish, each with up to three example numbers. */
   readonly others: ReadonlyMap<PluralCategory, readonly number[]>
 }
 
 /**
- * Plural expressions of gettext for the rules of CLDR, each with the categories in the order of `Intl.PluralRules`. A language uses
- * the first one that agrees with its rules; the comments name examples.
+ * Gettext plural expressions that follow CLDR rules. Each language uses the first expression that agrees with its rules in
+ * `Intl.PluralRules`; the comments name one such language.
  */
 const expressions = [
   '0', // ja
@@ -44,15 +44,16 @@ const expressions = [
   'n == 0 ? 0 : n == 1 ? 1 : n == 2 ? 2 : n == 3 ? 3 : n == 6 ? 4 : 5', // cy
 ]
 
-/** Integers that distinguish the plural rules of two languages. */
+/** Whole numbers that are enough to tell the plural rules of two languages apart. */
 const wholeNumbers = Array.from({ length: 1001 }, (_, number) => number)
-/** Numbers of categories that no small whole number has. */
+/** Numbers for categories that no whole number up to 1000 has. */
 const otherNumbers = [1.5, 0.5, 1_000_000]
 
 /**
- * Returns the plural forms of a language. Every category is in `others` if gettext has no expression for its rules, as for Cornish.
+ * Returns the plural forms of a language. All categories are in `others` if no expression agrees with its rules, as for
+ * Cornish.
  *
- * @param language - a valid tag, such as `de` or `cy-gb`
+ * @param language - valid language tag, such as `de` or `cy-gb`
  */
 export function pluralFormsFor(language: string): PoPluralForms {
   const rules = new Intl.PluralRules(language)
@@ -74,10 +75,11 @@ export function pluralFormsFor(language: string): PoPluralForms {
 }
 
 /**
- * Returns the number of the `msgstr` for each category of a language's whole numbers, by the header of a file. Tools may write
- * another header than ours, and several categories may have one `msgstr`.
+ * Returns the index of the `msgstr` for each category of a language's whole numbers, based on a file's header. Other tools may
+ * write a different header from ours; several categories may share a `msgstr`.
  *
- * @returns undefined if the header is invalid, or its forms divide one category of the language
+ * @param header - value of `Plural-Forms`
+ * @returns undefined if the header is invalid, or gives numbers of one category different forms
  */
 export function readPluralForms(
   header: string,
@@ -94,7 +96,7 @@ export function readPluralForms(
   return isValid ? indexes : undefined
 }
 
-/** @param categories - of the whole numbers */
+/** @param categories - category of each whole number, from 0 */
 function indexCategories(
   categories: readonly PluralCategory[],
   expression: string,

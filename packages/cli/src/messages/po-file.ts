@@ -4,12 +4,11 @@ import type { ProductMessages } from '../places/read-messages.ts'
 import { featureOf, sourceMessages } from './language-module.ts'
 import { pluralFormsFor, readPluralForms, type PluralCategory } from './plural-forms.ts'
 
-/** Maximum size of a PO file, in bytes. A file of all messages has about 200,000. */
+/** Maximum size of a PO file, in bytes; a file of all messages has about 200,000. */
 const maxBytes = 5_000_000
 
-/** An entry of a PO file. */
 interface Entry {
-  /** `msgctxt`: the key of the message, or of one plural form that gettext has no number for. */
+  /** `msgctxt`: key of the message, or of one plural form that `msgstr` has no index for. */
   readonly key: string
   /** `msgid` */
   readonly text: string
@@ -18,20 +17,22 @@ interface Entry {
   readonly comments: readonly string[]
 }
 
-/** The translations of a PO file. */
 export interface Translations {
-  /** Keys and texts, in the order of the catalogue. */
+  /** Keys and translated texts, in the order of the catalogue. */
   readonly rows: readonly (readonly [key: string, text: string])[]
-  /** Keys without a translation, which stay English, by reason. */
+  /** Keys without a translation, by reason. These messages stay English. */
   readonly skipped: Readonly<Record<SkipReason, readonly string[]>>
-  /** Contexts of the file that are not keys of messages. */
+  /** Contexts in the file that are not keys of messages. */
   readonly unknown: readonly string[]
 }
 
-/** Reason why a message has no translation: none in the file, marked as fuzzy, of another English text, or with placeholders that it lacks. */
+/**
+ * Reason for a missing translation: not translated, marked as fuzzy, translated from a different English text, or with
+ * placeholders that the English text does not have.
+ */
 export type SkipReason = 'missing' | 'fuzzy' | 'outdated' | 'placeholders'
 
-/** Formats the English messages as a PO file without translations. */
+/** Formats the messages as a PO file without translations. */
 export function formatPo(
   list: ProductMessages,
   language: string,
@@ -62,7 +63,7 @@ export function formatPo(
 }
 
 /**
- * Parses a PO file. Fuzzy entries, and entries of an English text that has changed since, are not translations.
+ * Parses a PO file. Fuzzy entries, and entries whose English text has changed, are skipped.
  *
  * @throws {CommandError} if the file is not a PO file in UTF-8, is in another language, or has no translations
  */
@@ -77,14 +78,14 @@ export function parsePo(
   if (named && named.toLowerCase() !== new Intl.Locale(language).language) {
     throw new CommandError(
       `${file} is in the language "${headers['Language']}"`,
-      'Name its language with --language.',
+      'Pass that language with --language.',
     )
   }
   const indexes = readPluralForms(headers['Plural-Forms'] ?? '', language)
   if (indexes === undefined) {
     throw new CommandError(
-      `The plural forms of ${file} are not those of "${language}"`,
-      `Write this header: "Plural-Forms: ${pluralFormsFor(language).header}"`,
+      `The plural forms of ${file} do not match the language "${language}"`,
+      `Set this header: "Plural-Forms: ${pluralFormsFor(language).header}"`,
     )
   }
   const rows: [string, string][] = []
@@ -107,7 +108,7 @@ export function parsePo(
   if (rows.length === 0) {
     throw new CommandError(
       `${file} has no translations of this site's messages`,
-      'Export a file with --export, and translate that one.',
+      'Create a file with --export, and translate that one.',
     )
   }
   return { rows, skipped, unknown }
@@ -132,7 +133,7 @@ function translate(
     .map(([category, index]) => [`${key}.${category}`, msgstr[index] ?? ''])
 }
 
-/** Lists the entries of a language. Empty messages have none: an empty `msgid` is the header. */
+/** Lists the entries for a language. Empty messages are left out: an empty `msgid` is the header. */
 function listEntries(list: ProductMessages, language: string): readonly Entry[] {
   const messages = sourceMessages(list, language)
   const { indexes, others } = pluralFormsFor(language)
@@ -158,12 +159,12 @@ function placeholdersIn(text: string): string[] {
 }
 
 function parseTable(file: string, text: string) {
-  const next = 'Export it again from the program that it was translated with.'
+  const next = 'Export it again from the translation tool.'
   try {
     const { headers, translations } = po.parse(text, { validation: true })
     if (headers !== undefined) return { headers, translations }
   } catch (error) {
-    // The library has a TypeError for a header without a `msgstr`.
+    // gettext-parser throws a TypeError for a header without a `msgstr`.
     const reason = error instanceof TypeError ? 'its header has no value' : (error as Error).message
     throw new CommandError(`${file} is not a valid PO file: ${reason}`, next)
   }
@@ -177,6 +178,6 @@ function decode(file: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new CommandError(`${file} is not in UTF-8`, 'Save it with that character set.')
+    throw new CommandError(`${file} is not in UTF-8`, 'Save it with UTF-8 encoding.')
   }
 }

@@ -7,7 +7,7 @@ import { readApplicationPaths } from '../places/read-application-paths.ts'
 import { examineModels } from './examine-models.ts'
 import { siteModels } from './site-models.ts'
 
-/** `milepost models check`: names what is wrong in the models, without asking the content service. */
+/** `milepost models check`: reports errors in the models, without a request to the CMS. */
 export const checkCommand = defineCommand({
   options: {},
   example: 'models check',
@@ -26,7 +26,10 @@ export const checkCommand = defineCommand({
       ...examineModels(models).map((problem) => `error  ${problem}`),
     ]
     const count = models.slices.length + models.customTypes.length
-    const nothing = problems.length === 0 ? 'nothing is wrong' : `${problems.length} to mend`
+    const nothing =
+      problems.length === 0
+        ? 'no problems'
+        : `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`
     return {
       lines: [...problems, `${count} models, ${nothing}`],
       json: { models: count, problems },

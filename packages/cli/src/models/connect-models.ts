@@ -4,10 +4,10 @@ import type { CommandContext } from '../command/command.ts'
 import { CommandError, UsageError } from '../command/command-errors.ts'
 import type { Models } from './models.ts'
 
-/** The longest that one answer may take, in milliseconds. */
+/** Timeout of each request, in milliseconds. */
 const timeoutMs = 60_000
 
-/** A repository of the content service, whose models are read and written. */
+/** Connection to the models of a CMS repository. */
 export interface ModelService {
   readonly repository: string
   readonly client: CustomTypesClient
@@ -15,10 +15,12 @@ export interface ModelService {
 }
 
 /**
- * Connects with the models of a repository. Its name is the one that is given, else that of `CONTENT_REPOSITORY`, else the one in
- * `CONTENT_ENDPOINT`; the token is `CONTENT_WRITE_TOKEN`, the service `CONTENT_MODELS_ENDPOINT` or the real one.
+ * Creates a client for the models of a CMS repository. Its name is `named`, else `CONTENT_REPOSITORY`, else the one in
+ * `CONTENT_ENDPOINT`. The token is `CONTENT_WRITE_TOKEN`; `CONTENT_MODELS_ENDPOINT` replaces the URL of the CMS's API.
  *
- * @throws UsageError without a repository; CommandError without a token
+ * @param named - from the command line
+ * @throws {UsageError} if no repository is named
+ * @throws {CommandError} if there is no token
  */
 export function connectModels(
   named: string | undefined,
@@ -27,13 +29,13 @@ export function connectModels(
   const known = named ?? environment['CONTENT_REPOSITORY'] ?? ''
   const repository = known === '' ? repositoryOf(environment) : known
   if (repository === '') {
-    throw new UsageError('Name the repository with --repository or CONTENT_REPOSITORY.')
+    throw new UsageError('Set the repository with --repository or CONTENT_REPOSITORY.')
   }
   const token = environment['CONTENT_WRITE_TOKEN'] ?? ''
   if (token === '') {
     throw new CommandError(
-      'There is no token for the models of the repository',
-      'Make a write token in the repository’s settings (API & Security), and set CONTENT_WRITE_TOKEN to it.',
+      'CONTENT_WRITE_TOKEN is not set',
+      'Create a write token in the repository’s settings (API & Security), and set CONTENT_WRITE_TOKEN to it.',
     )
   }
   const endpoint = environment['CONTENT_MODELS_ENDPOINT']

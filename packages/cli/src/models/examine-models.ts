@@ -1,6 +1,6 @@
 import type { Models } from './models.ts'
 
-/** Returns problems of models that the CMS would reject or editors could not use, one sentence each. */
+/** Returns one sentence for each problem that would make the CMS reject a model, or make it unusable for editors. */
 export function examineModels({ customTypes, slices }: Models): string[] {
   const known = new Set(slices.map(({ id }) => id))
   return [

@@ -8,23 +8,23 @@ import {
 } from '@prismicio/custom-types-client'
 import { CommandError } from '../command/command-errors.ts'
 
-const meanwhile = 'Somebody else changed the repository meanwhile. Run the command again.'
+const meanwhile = 'The repository was changed in the meantime. Run the command again.'
 const known = [
   [UnauthorizedError, 'Check CONTENT_WRITE_TOKEN and the name of the repository.'],
   [ForbiddenError, 'Check CONTENT_WRITE_TOKEN and the name of the repository.'],
-  [InvalidPayloadError, 'Mend the model: "milepost models check" may name more.'],
+  [InvalidPayloadError, 'Fix the model: "milepost models check" may report the reason.'],
   [ConflictError, meanwhile],
   [NotFoundError, meanwhile],
 ] as const
 
-/** Errors of `fetch` on timeouts, and of the client on unknown responses. */
+/** Errors that `fetch` throws on network failures and timeouts, and the client on unexpected responses. */
 const foreign = [TypeError, DOMException, SyntaxError, PrismicError]
 
 /**
- * Runs an operation on the CMS's models.
+ * Runs an operation on the CMS's models, and translates the client's errors.
  *
- * @param what - the operation's subject for the message, such as `slices/quote`
- * @throws CommandError instead of the client's errors
+ * @param what - subject of the operation for the message, such as `slices/quote`
+ * @throws {CommandError} if the CMS rejects the request, or does not respond as expected
  */
 export async function explainModelErrors<Result>(
   what: string,
@@ -36,13 +36,17 @@ export async function explainModelErrors<Result>(
     const refusal = known.find(([type]) => cause instanceof type)
     const said = cause instanceof Error ? cause.message : String(cause)
     if (refusal !== undefined) {
-      throw new CommandError(`${what}: the content service refused it: ${said}`, refusal[1], {
-        cause,
-      })
+      throw new CommandError(
+        `${what}: the content service rejected the request: ${said}`,
+        refusal[1],
+        {
+          cause,
+        },
+      )
     }
     if (cause instanceof Error && foreign.some((type) => cause instanceof type)) {
       throw new CommandError(
-        `${what}: the content service did not answer as it should: ${said}`,
+        `${what}: no valid response from the content service: ${said}`,
         'Check CONTENT_MODELS_ENDPOINT and the network, and run the command again.',
         { cause },
       )

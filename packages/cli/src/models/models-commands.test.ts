@@ -48,9 +48,7 @@ describe('milepost models push', () => {
     expect(dry.code).toBe(0)
     const lines = dry.stdout.split('\n')
     expect(lines.filter((line) => line.startsWith('+ '))).toHaveLength(55)
-    expect(dry.stdout).toContain(
-      '55 new, 0 changed, 0 to delete; nothing is pushed without --apply',
-    )
+    expect(dry.stdout).toContain('55 new, 0 changed, 0 to delete; use --apply to push')
     await expect(pull('river')).rejects.toThrow('ENOENT')
 
     const done = await models('river', ['push', '--apply'])
@@ -65,7 +63,7 @@ describe('milepost models push', () => {
     const folder = changedCopy()
     const dry = await models('brook', ['push', '--models', folder])
     expect(dry.stdout).toBe(
-      '~ slices/quote, description: changed\n0 new, 1 changed, 0 to delete; nothing is pushed without --apply\n',
+      '~ slices/quote, description: changed\n0 new, 1 changed, 0 to delete; use --apply to push\n',
     )
     const done = await models('brook', ['push', '--models', folder, '--apply', '--json'])
     expect(JSON.parse(done.stdout)).toMatchObject({
@@ -84,11 +82,11 @@ describe('milepost models push', () => {
     await rm(join(folder, 'slices/Quote'), { recursive: true })
     const kept = await models('lake', ['push', '--models', folder, '--apply'])
     expect(kept.stdout).toBe(
-      '- slices/quote\n1 only in the repository; nothing deletes them without --delete\nnothing to push\n',
+      '- slices/quote\n1 only in the repository; use --delete to delete them\nnothing to push\n',
     )
     expect(await pull('lake')).toEqual(kitModels)
     const refused = await models('lake', ['push', '--models', folder, '--delete'])
-    expect(refused.stderr).toContain('--delete deletes nothing without --apply')
+    expect(refused.stderr).toContain('--delete requires --apply')
     expect(refused.code).toBe(2)
     const done = await models('lake', ['push', '--models', folder, '--apply', '--delete'])
     expect(done.stdout).toBe('lake: 0 inserted, 0 updated, 1 deleted\n')
@@ -114,7 +112,7 @@ describe('milepost models push', () => {
     const without = await models('river', ['push'], { token: '' })
     expect(without.stderr).toContain('set CONTENT_WRITE_TOKEN')
     const refused = await models('river', ['push'], { token: 'a-wrong-one' })
-    expect(refused.stderr).toMatch(/refused it: .*\nCheck CONTENT_WRITE_TOKEN/)
+    expect(refused.stderr).toMatch(/rejected the request: .*\nCheck CONTENT_WRITE_TOKEN/)
     expect(refused.stdout + refused.stderr).not.toContain('a-wrong-one')
     expect(await models('', ['push'])).toMatchObject({ code: 2 })
     const nobody = await runMilepost(['models', 'push', '--repository', 'river'], {
@@ -135,7 +133,7 @@ describe('milepost models push', () => {
     expect([code, stderr]).toEqual([
       1,
       expect.stringMatching(
-        /slices\/quote: the content service refused it: variations: .*\nMend the model/,
+        /slices\/quote: the content service rejected the request: variations: .*\nFix the model/,
       ),
     ])
   })
@@ -144,7 +142,7 @@ describe('milepost models push', () => {
 describe('milepost models check', () => {
   it('finds nothing wrong with those of the repository', async () => {
     const { code, stdout } = await runMilepost(['models', 'check'], { cwd: repositoryFolder })
-    expect([code, stdout]).toEqual([0, '57 models, nothing is wrong\n'])
+    expect([code, stdout]).toEqual([0, '57 models, no problems\n'])
   })
 
   it('names an own model that nothing reads', async () => {
@@ -160,7 +158,7 @@ describe('milepost models check', () => {
       [
         'error  model/pledge: no schema reads the slice type "pledge"',
         'error  slices/pledge: a slice needs a variation',
-        '56 models, 2 to mend',
+        '56 models, 2 problems',
         '',
       ],
     ])

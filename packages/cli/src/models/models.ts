@@ -1,4 +1,4 @@
-/** One field of a model, in the content service's own format. */
+/** Field of a model, in Prismic's format. */
 export interface ModelField {
   readonly type: string
   readonly config?: {
@@ -8,10 +8,10 @@ export interface ModelField {
   }
 }
 
-/** Fields by their names. */
+/** Fields by name. */
 export type Fields = Readonly<Record<string, ModelField>>
 
-/** The models of a repository, as they are in their files. */
+/** The models of a repository, in the format of the model files. */
 export interface Models {
   readonly customTypes: readonly {
     readonly id: string

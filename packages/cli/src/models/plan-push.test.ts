@@ -10,9 +10,9 @@ const page = (fields: readonly string[]): Models => ({
   slices: [],
 })
 
-it('takes another order of fields for a change: editors see it', () => {
+it('takes fields reordered for a change: editors see it', () => {
   const plan = planPush(page(['text', 'title']), page(['title', 'text']))
-  expect(describePlan(plan)).toEqual(['~ customtypes/page: another order of fields'])
+  expect(describePlan(plan)).toEqual(['~ customtypes/page: fields reordered'])
   expect(planPush(page(['a', 'b']), page(['a', 'b']))).toMatchObject({ updated: [], changes: [] })
 })
 

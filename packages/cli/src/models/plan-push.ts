@@ -1,26 +1,28 @@
 import type { Fields, Models } from './models.ts'
 
-/** Whether a model is a document type or a slice. */
+/** `customtypes` for document types, `slices` for sections. */
 export type ModelKind = 'customtypes' | 'slices'
 
-/** A model that is to be written or deleted. */
+/** A model to write or delete. */
 export interface PlannedModel {
   readonly kind: ModelKind
   readonly model: Models['customTypes'][number] | Models['slices'][number]
 }
 
-/** The changes that give a repository the models of an application. */
+/** The changes that make a repository's models match the application's. */
 export interface PushPlan {
-  /** Sections before the documents that name them. */
+  /** Models to add; sections come before the document types that use them. */
   readonly inserted: readonly PlannedModel[]
   readonly updated: readonly PlannedModel[]
-  /** Models that only the repository has; documents before the sections that they contain. */
+  /** Models that only the repository has; document types come before the sections that they use. */
   readonly surplus: readonly PlannedModel[]
-  /** Every difference by model and field, for example `slices/quote, description: changed`. */
+  /** Each change to an existing model, such as `slices/quote, description: changed`. */
   readonly changes: readonly string[]
 }
 
-/** Compares the models of an application with those of a repository. The order of fields is a difference: editors see it. */
+/**
+ * Compares the models of an application with those of a repository. A different order of fields counts, because editors see it.
+ */
 export function planPush(local: Models, remote: Models): PushPlan {
   const before = new Map(listed(remote).map((entry) => [modelPath(entry), entry]))
   const wanted = new Set(listed(local).map(modelPath))
@@ -36,7 +38,7 @@ export function planPush(local: Models, remote: Models): PushPlan {
   }
 }
 
-/** Formats a plan as lines: additions, changes by field, and models that only the repository has. */
+/** Formats a plan: a line for each new model (`+`), change (`~`), and model that only the repository has (`-`). */
 export function describePlan({ inserted, surplus, changes }: PushPlan): string[] {
   return [
     ...inserted.map((one) => `+ ${modelPath(one)}`),
@@ -56,7 +58,7 @@ function listed({ customTypes, slices }: Models): PlannedModel[] {
   ]
 }
 
-/** Returns a line per field that was added, removed or changed, or one about their order if nothing else differs. */
+/** Returns a line for each field that was added, removed or changed; or one line if only their order differs. */
 function changedFields(before: PlannedModel | undefined, after: PlannedModel): string[] {
   const path = modelPath(after)
   if (before === undefined) return [`${path}: added`]
@@ -67,10 +69,10 @@ function changedFields(before: PlannedModel | undefined, after: PlannedModel): s
     return old.get(field) === current.get(field) ? [] : [`${path}, ${field}: changed`]
   })
   const isReordered = [...old.keys()].join('\n') !== [...current.keys()].join('\n')
-  return changes.length === 0 && isReordered ? [`${path}: another order of fields`] : changes
+  return changes.length === 0 && isReordered ? [`${path}: fields reordered`] : changes
 }
 
-/** Returns the fields of a model in their order as JSON, by a path such as `Main.title` or `default.primary.text`. */
+/** Returns each setting and field of a model as JSON, in order, by paths such as `Main.title` or `default.primary.text`. */
 function fieldsOf({ model }: PlannedModel): Map<string, string> {
   const { id: _id, ...rest } = model
   const settings =
@@ -95,7 +97,7 @@ function fieldsOf({ model }: PlannedModel): Map<string, string> {
   ])
 }
 
-/** Returns JSON that does not depend on the order of keys, which the API does not keep inside a field. */
+/** Serialises a value with sorted keys: the API does not keep the order of keys within a field. */
 function stableJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -7,26 +7,26 @@ import { explainModelErrors } from './explain-model-errors.ts'
 
 const fileName = /^[\w-]+$/
 
-/** `milepost models pull`: writes the models of a repository as files. */
+/** `milepost models pull`: saves the models of a repository as files. */
 export const pullCommand = defineCommand({
   options: {
     repository: {
       type: 'string',
       value: '<name>',
-      description: 'the repository; CONTENT_REPOSITORY unless given',
+      description: 'the repository (default: CONTENT_REPOSITORY)',
     },
     to: { type: 'string', value: '<folder>', description: 'the folder to write to' },
   },
   example: 'models pull --repository river --to models',
-  details: 'Files that are there already are written anew; others stay.',
+  details: 'Existing files of these models are overwritten; other files are kept.',
   async run({ options }, context) {
-    if (options.to === undefined) throw new UsageError('Name the folder to write to with --to.')
+    if (options.to === undefined) throw new UsageError('Set the folder to write to with --to.')
     const service = connectModels(options.repository, context)
     const folder = resolve(context.cwd, options.to)
     const { customTypes, slices } = await explainModelErrors(service.repository, () =>
       context.step(`Reading the models of ${service.repository}`, service.read),
     )
-    // Check every name before writing anything.
+    // Check all names before writing any file.
     const files = [
       ...customTypes.map((model) => ({
         file: join(folder, 'customtypes', safeName(model.id), 'index.json'),
@@ -39,18 +39,18 @@ export const pullCommand = defineCommand({
     ]
     await Promise.all(files.map(({ file, model }) => writeModel(file, model)))
     return {
-      lines: [`${customTypes.length} types of documents and ${slices.length} slices, in ${folder}`],
+      lines: [`${customTypes.length} document types and ${slices.length} slices, in ${folder}`],
       json: { folder, customTypes: customTypes.length, slices: slices.length },
     }
   },
 })
 
-/** Names come from elsewhere: none leads out of the folder. */
+/** Rejects names from the repository that could point outside the folder. */
 function safeName(name: string): string {
   if (fileName.test(name)) return name
   throw new CommandError(
-    `A model of the repository is called "${name}", which is no name of a folder`,
-    'Rename it there.',
+    `The model name "${name}" cannot be used as a folder name`,
+    'Rename the model in the repository.',
   )
 }
 

@@ -8,31 +8,31 @@ import { describePlan, modelPath, type PlannedModel, planPush } from './plan-pus
 import { readModels } from './read-models.ts'
 import { siteModels } from './site-models.ts'
 
-/** `milepost models push`: makes the models of a repository those of the application. */
+/** `milepost models push`: makes the models of a repository match those of the application. */
 export const pushCommand = defineCommand({
   options: {
     repository: {
       type: 'string',
       value: '<name>',
-      description: 'the repository; CONTENT_REPOSITORY unless given',
+      description: 'the repository (default: CONTENT_REPOSITORY)',
     },
-    apply: { type: 'boolean', description: 'push; without it only the differences are shown' },
+    apply: { type: 'boolean', description: 'push the changes; without it, they are only listed' },
     delete: {
       type: 'boolean',
-      description: 'with --apply, delete models that the repository has beside yours',
+      description: 'with --apply, delete models that only the repository has',
     },
     models: {
       type: 'string',
       value: '<folder>',
-      description: 'models in place of the kit’s and your own',
+      description: 'models instead of those of the kit and of app/slices',
     },
   },
   example: 'models push --repository river --apply',
   details:
-    'The models are the kit’s and those in app/slices. The token is read from CONTENT_WRITE_TOKEN;\nCONTENT_MODELS_ENDPOINT names another service, such as http://localhost:4100/types of the sandbox.',
+    'Pushes the models of the kit and of app/slices. The token is CONTENT_WRITE_TOKEN.\nCONTENT_MODELS_ENDPOINT sets another API, such as http://localhost:4100/types of the sandbox.',
   async run({ options }, context) {
     if (options.delete && !options.apply) {
-      throw new UsageError('--delete deletes nothing without --apply.')
+      throw new UsageError('--delete requires --apply.')
     }
     const service = connectModels(options.repository, context)
     const local =
@@ -63,13 +63,13 @@ export const pushCommand = defineCommand({
     const kept =
       surplus.length === 0 || options.delete
         ? []
-        : [`${surplus.length} only in the repository; nothing deletes them without --delete`]
+        : [`${surplus.length} only in the repository; use --delete to delete them`]
     const what = `${counts.inserted} new, ${counts.updated} changed, ${counts.deleted} to delete`
     if (sum === 0) return { lines: [...lines, ...kept, 'nothing to push'], json }
     if (!options.apply) {
-      return { lines: [...lines, ...kept, `${what}; nothing is pushed without --apply`], json }
+      return { lines: [...lines, ...kept, `${what}; use --apply to push`], json }
     }
-    // The differences are shown before anything is written.
+    // Show the differences before writing anything.
     for (const line of lines) context.say(line)
     await context.step(`Pushing ${sum} models to ${service.repository}`, () =>
       write(service, [
@@ -92,8 +92,7 @@ type Writing = PlannedModel & { readonly how: 'insert' | 'update' | 'remove' }
 
 async function write({ client }: ModelService, writings: readonly Writing[]): Promise<void> {
   for (const writing of writings) {
-    // One after the other: a document names sections that were pushed before, and the service limits how often it is asked.
-    // oxlint-disable-next-line no-await-in-loop
+    // One at a time: a document type must come after the sections it uses, and the API has a rate limit.
     await explainModelErrors(modelPath(writing), () => writeOne(client, writing))
   }
 }

@@ -4,9 +4,10 @@ import { CommandError } from '../command/command-errors.ts'
 import type { Models } from './models.ts'
 
 /**
- * The models below a folder: `customtypes/{id}/index.json` and `slices/{Name}/model.json`.
+ * Reads the models in a folder: `customtypes/{id}/index.json` and `slices/{Name}/model.json`.
  *
- * @throws CommandError when a file is not JSON, or has no `id`; the message names the file. Error when the folder does not exist
+ * @throws {CommandError} if a file is not valid JSON or has no `id`; the message includes its path
+ * @throws {Error} if the folder or a file does not exist
  */
 export async function readModels(folder: string): Promise<Models> {
   const [customTypes, slices] = await Promise.all([
@@ -30,8 +31,8 @@ async function readModel(file: string): Promise<unknown> {
   try {
     model = JSON.parse(text)
   } catch (cause) {
-    throw new CommandError(`${file} is not JSON`, 'Mend the file.', { cause })
+    throw new CommandError(`${file} is not valid JSON`, 'Fix the file.', { cause })
   }
   if (typeof (model as { id?: unknown } | null)?.id === 'string') return model
-  throw new CommandError(`${file} is no model: it has no id`, 'Mend the file.')
+  throw new CommandError(`${file} is not a model: it has no id`, 'Fix the file.')
 }

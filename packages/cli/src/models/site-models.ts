@@ -6,10 +6,10 @@ import type { ApplicationPaths } from '../places/read-application-paths.ts'
 import type { Fields, Models } from './models.ts'
 import { readModels } from './read-models.ts'
 
-/** Every zone of page sections offers the section of text; those of footers and the like do not. */
+/** Id of a section that all zones for page sections offer; zones for footers and the like do not offer it. */
 const pageSection = 'text'
 
-/** The kit's models with those of an application's own sections, which every zone of page sections then offers. */
+/** Returns the kit's models and those of the application's custom sections, which all zones for page sections then offer. */
 export async function siteModels({ slices }: Pick<ApplicationPaths, 'slices'>): Promise<Models> {
   const content = fileURLToPath(import.meta.resolve('@milepost/content/package.json'))
   const kit = await readModels(join(dirname(content), 'models'))
@@ -20,7 +20,10 @@ export async function siteModels({ slices }: Pick<ApplicationPaths, 'slices'>): 
   return withOwnSlices(kit, hasOwn ? ((await readOwnModels(slices)) as Models['slices']) : [])
 }
 
-/** Adds sections to models, and to the zones that may contain them; one of a known id replaces the kit's. */
+/**
+ * Adds custom sections to models and to the zones for page sections. A custom section replaces the kit's section of the same
+ * id.
+ */
 export function withOwnSlices({ customTypes, slices }: Models, own: Models['slices']): Models {
   const ids = new Set(own.map(({ id }) => id))
   const offered = Object.fromEntries([...ids].map((id) => [id, { type: 'SharedSlice' }]))

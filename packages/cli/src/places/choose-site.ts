@@ -5,9 +5,10 @@ import type { ApplicationPaths } from './read-application-paths.ts'
 import { unlessMissing } from './unless-missing.ts'
 
 /**
- * The site that a command is about: the one that is named, else that of `SITE`, else the only one that has content.
+ * Returns the key of the site that a command is for: `named`, else `SITE`, else the only site with content.
  *
- * @throws UsageError when it is named nowhere, and there is none or more than one
+ * @param named - from the command line
+ * @throws {UsageError} if neither names a site, and there is not exactly one with content
  */
 export async function chooseSite(
   named: string | undefined,
@@ -22,7 +23,7 @@ export async function chooseSite(
   if (only !== undefined && sites.length === 1) return only
   throw new UsageError(
     only === undefined
-      ? `Name the site with --site: there is no content in ${content}.`
-      : `Name the site with --site: there are ${sites.toSorted().join(', ')}.`,
+      ? `Set the site with --site: there is no content in ${content}.`
+      : `Set the site with --site: there are ${sites.toSorted().join(', ')}.`,
   )
 }

@@ -35,7 +35,7 @@ describe('the places of an application', () => {
   })
 
   it.each([
-    ['{', 'package.json is not JSON'],
+    ['{', 'package.json is not valid JSON'],
     ['{"milepost":{"content":7}}', 'package.json, milepost.content: '],
     ['{"milepost":{"aplication":"x"}}', 'package.json, milepost.aplication: '],
   ])(

@@ -4,37 +4,36 @@ import * as v from 'valibot'
 import { CommandError } from '../command/command-errors.ts'
 import { unlessMissing } from './unless-missing.ts'
 
-/** Absolute paths of an application's parts. */
 export interface ApplicationPaths {
-  /** The folder with `app/` and `vite.config.ts`. */
+  /** Folder of `app/` and `vite.config.ts`. */
   readonly application: string
-  /** The folder that has a folder of content for each site. */
+  /** Folder with a subfolder of content for each site. */
   readonly content: string
-  /** World file of the sandbox, if there is one. */
+  /** World file of the sandbox, which may not exist. */
   readonly world: string
-  /** The path of the file that says what tenants may publish. */
+  /** File with the limits of each tenant. */
   readonly tenants: string
-  /** Server definition with custom sections. */
+  /** Server definition with the custom sections. */
   readonly serverFile: string
-  /** The file `app/site.config.ts`, which browser and server read. */
+  /** `app/site.config.ts`, which browser and server import. */
   readonly siteFile: string
-  /** Folder of custom sections with their models. */
+  /** Folder of the custom sections and their models. */
   readonly slices: string
   readonly build: string
 }
 
 const field = v.optional(v.pipe(v.string(), v.nonEmpty()))
-/** The field `milepost` of the working folder's package.json. */
+/** Schema of the field `milepost` in the working directory's `package.json`. */
 const manifestSchema = v.object({
   milepost: v.optional(v.strictObject({ application: field, content: field, tenants: field })),
 })
 
 /**
- * Returns the application of a folder: the folder itself, unless `milepost` in its package.json names another one, such
- * as `{ "milepost": { "application": "apps/site" } }`. package.json is optional.
+ * Returns the paths of an application. The application is the working directory, unless `milepost` in its `package.json` sets
+ * another one, such as `{ "milepost": { "application": "apps/site" } }`. `package.json` is optional.
  *
- * @param cwd - absolute path of the working folder
- * @throws CommandError if package.json cannot be read, or the field is invalid
+ * @param cwd - absolute path of the working directory
+ * @throws {CommandError} if `package.json` is not valid JSON, or the field is invalid
  */
 export async function readApplicationPaths(cwd: string): Promise<ApplicationPaths> {
   const { milepost = {} } = await readManifest(join(cwd, 'package.json'))
@@ -59,13 +58,13 @@ async function readManifest(file: string): Promise<v.InferOutput<typeof manifest
   try {
     manifest = JSON.parse(text)
   } catch (cause) {
-    throw new CommandError(`${file} is not JSON`, 'Mend the file.', { cause })
+    throw new CommandError(`${file} is not valid JSON`, 'Fix the file.', { cause })
   }
   const parsed = v.safeParse(manifestSchema, manifest)
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
   throw new CommandError(
     `${file}, ${v.getDotPath(issue) ?? 'milepost'}: ${issue.message}`,
-    'The field "milepost" may have application, content and tenants, each the path of a folder or file.',
+    'The field "milepost" may have "application", "content" and "tenants", each the path of a folder or file.',
   )
 }

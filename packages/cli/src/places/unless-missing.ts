@@ -1,8 +1,7 @@
 /**
- * Waits for work with a file or folder.
+ * Waits for a file system operation, and returns a fallback if the file or folder does not exist.
  *
- * @param fallback - returned if the file or folder does not exist
- * @throws whatever else the work throws, such as that it may not be read
+ * @throws all other errors of the operation
  */
 export async function unlessMissing<T, F>(work: Promise<T>, fallback: F): Promise<T | F> {
   try {

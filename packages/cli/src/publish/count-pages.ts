@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { createContentClient, fetchInternalPages } from '@milepost/content'
 import { unlessMissing } from '../places/unless-missing.ts'
 
-/** The home page counts too. */
+/** The home page counts as a page. */
 const homePage = 1
 
 /**
- * Counts a site's pages: the home page and its internal pages, including invalid ones. Drafts of new pages are
- * excluded.
+ * Counts the pages of a site: the home page and all internal pages, including invalid ones. Drafts of new pages are not
+ * counted.
  *
- * @param from.folder - the site's content folder; or
- * @param from.endpoint - the CMS's repository URL
- * @param from.accessToken - if the CMS requires one
- * @throws Error if the folder does not exist or cannot be read
- * @throws ContentUnavailableError if the CMS cannot be read
+ * @param from.folder - content folder of the site; or
+ * @param from.endpoint - URL of the CMS repository
+ * @param from.accessToken - required for private repositories
+ * @throws {Error} if the folder does not exist or cannot be read
+ * @throws {ContentUnavailableError} if the CMS cannot be read
  */
 export async function countPages(
   from:

@@ -2,25 +2,25 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CommandError } from '../command/command-errors.ts'
 
-/** Metadata file of a published build. */
+/** Name of the file that describes a published build. */
 export const publicationFile = 'site.json'
 
-const mend = 'Publish that site again, or take its folder away.'
+const nextStep = 'Publish that site again, or delete its folder.'
 
 export interface Publication {
   readonly site: string
   readonly tenant: string
-  /** Number of pages that count towards the tenant's plan. */
+  /** Number of pages that count towards the tenant's limit. */
   readonly pages: number
   /** ISO 8601, UTC. */
   readonly publishedAt: string
 }
 
 /**
- * Reads a tenant's publications: one per site folder; none if the folder does not exist.
+ * Reads a tenant's publications, one for each site folder. Returns an empty array if the folder does not exist.
  *
- * @param folder - the tenant's folder
- * @throws CommandError if a site folder's `site.json` cannot be read, because its pages would not be counted
+ * @param folder - folder of the tenant
+ * @throws {CommandError} if a `site.json` cannot be read, because the pages of that site could not be counted
  */
 export async function readPublications(folder: string): Promise<Publication[]> {
   const names = await folderNames(folder)
@@ -46,11 +46,11 @@ async function readPublication(folder: string): Promise<Publication> {
     const read: unknown = JSON.parse(await readFile(file, 'utf8'))
     if (isPublication(read)) return read
   } catch (cause) {
-    throw new CommandError(`${file} cannot be read, so its pages cannot be counted`, mend, {
+    throw new CommandError(`${file} cannot be read, so its pages cannot be counted`, nextStep, {
       cause,
     })
   }
-  throw new CommandError(`${file} is not what a published site says about itself`, mend)
+  throw new CommandError(`${file} does not describe a published site`, nextStep)
 }
 
 function isPublication(value: unknown): value is Publication {

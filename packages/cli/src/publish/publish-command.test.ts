@@ -85,7 +85,7 @@ describe('publishSite', () => {
   })
 
   it.each(['../x', '', '.', 'a/b', 'A'])('refuses %j as a site key', (site) =>
-    expect(publish(site)).rejects.toThrow('cannot be a site key'),
+    expect(publish(site)).rejects.toThrow('is not a valid site key'),
   )
 
   it('rejects an unknown tenant and a missing build', async () => {
@@ -140,7 +140,7 @@ describe('the command', () => {
     expect(done.stderr).toContain('✓  Publishing tideline')
     expect(done.stdout).toContain('Published tideline')
     const refused = await command('--site', 'tideline', '--tenant', 'nobody', ...places)
-    const said = 'There is no tenant "nobody"\nName one of the table of tenants.\n'
+    const said = 'There is no tenant "nobody"\nUse a key from the table of tenants.\n'
     expect(refused.stderr).toContain(said)
     expect(refused.code).toBe(1)
     expect(await command('--site', 'tideline')).toMatchObject({ code: 2 })

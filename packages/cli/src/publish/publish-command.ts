@@ -8,29 +8,33 @@ import { readApplicationPaths } from '../places/read-application-paths.ts'
 import { countPages } from './count-pages.ts'
 import { publishSite } from './publish-site.ts'
 
-/** `milepost publish`: writes the build to `{to}/{tenant}/{site}`, within the customer's limits. */
+/** `milepost publish`: copies the build to `{to}/{tenant}/{site}`, within the tenant's limits. */
 export const publishCommand = defineCommand({
   options: {
-    site: { type: 'string', value: '<key>', description: 'the site, where there is more than one' },
-    tenant: { type: 'string', value: '<key>', description: 'the customer whose site it is' },
+    site: { type: 'string', value: '<key>', description: 'the site, if there are several' },
+    tenant: {
+      type: 'string',
+      value: '<key>',
+      description: 'the customer that the site belongs to',
+    },
     to: {
       type: 'string',
       value: '<folder>',
-      description: 'the folder that has a folder for each customer',
+      description: 'the folder with a subfolder for each customer',
     },
-    tenants: { type: 'string', value: '<file>', description: 'another table of tenants' },
+    tenants: { type: 'string', value: '<file>', description: 'a different table of tenants' },
     content: {
       type: 'string',
       value: '<endpoint>',
-      description: 'the content service to count the pages in; its token from CONTENT_ACCESS_TOKEN',
+      description: 'the content service whose pages are counted; its token is CONTENT_ACCESS_TOKEN',
     },
-    build: { type: 'string', value: '<folder>', description: 'another build than build/' },
+    build: { type: 'string', value: '<folder>', description: 'the build (default: build/)' },
   },
   example: 'publish --site river --tenant rivertrust --to published',
   async run({ options }, context) {
     const { tenant, to } = options
-    if (tenant === undefined) throw new UsageError('Name the customer with --tenant.')
-    if (to === undefined) throw new UsageError('Name the folder to write to with --to.')
+    if (tenant === undefined) throw new UsageError('Set the customer with --tenant.')
+    if (to === undefined) throw new UsageError('Set the folder to write to with --to.')
     const places = await readApplicationPaths(context.cwd)
     const site = await chooseSite(options.site, places, context)
     const at = (path: string | undefined, usual: string) =>
@@ -67,6 +71,6 @@ async function readTable(file: string): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new CommandError(`${file} is not JSON`, 'Mend the file.', { cause })
+    throw new CommandError(`${file} is not valid JSON`, 'Fix the file.', { cause })
   }
 }

@@ -5,39 +5,42 @@ import { CommandError } from '../command/command-errors.ts'
 import { unlessMissing } from '../places/unless-missing.ts'
 import { publicationFile, readPublications, type Publication } from './publication.ts'
 
-/** Build to publish, and its target. */
 export interface PublishRequest {
-  /** The site's key. */
+  /** Key of the site. */
   readonly site: string
-  /** The customer's key in the table of tenants. */
+  /** Key of the tenant in the table. */
   readonly tenant: string
   readonly tenants: TenantTable
   readonly pages: number
-  /** The folder of the site's build. */
+  /** Folder of the build. */
   readonly build: string
-  /** The folder that has a folder per tenant. */
+  /** Folder with a subfolder for each tenant. */
   readonly to: string
   readonly now: Date
 }
 
 /**
- * Writes a site's build to `{to}/{tenant}/{site}` atomically: visitors see the old site or the new one. With the
- * tenant's `keepFiles`, files of earlier builds are kept.
+ * Copies a build to `{to}/{tenant}/{site}`. The files are prepared in a temporary folder, then put in place by renaming. With
+ * the tenant's `keepFiles`, files of earlier builds are kept.
  *
  * @returns the folder written to
- * @throws CommandError if the tenant, a key or the build is missing
- * @throws TenantLimitError if the tenant's plan does not allow it; nothing is written then
+ * @throws {CommandError} if the tenant or the build does not exist, the site key is invalid, or another publication cannot be
+ * read
+ * @throws {TenantLimitError} if the publication exceeds the tenant's limits; nothing is published
  */
 export async function publishSite(request: PublishRequest): Promise<string> {
   const { site, tenant: tenantKey, pages, build, to } = request
   const tenant = request.tenants.get(tenantKey)
   if (tenant === undefined) {
-    throw new CommandError(`There is no tenant "${tenantKey}"`, 'Name one of the table of tenants.')
+    throw new CommandError(
+      `There is no tenant "${tenantKey}"`,
+      'Use a key from the table of tenants.',
+    )
   }
   if (!isSiteKey(site)) {
     throw new CommandError(
-      `"${site}" cannot be a site key`,
-      'A site key has small letters, digits and hyphens.',
+      `"${site}" is not a valid site key`,
+      'A site key consists of lowercase letters, digits and hyphens.',
     )
   }
   if (!(await isFolder(build))) {

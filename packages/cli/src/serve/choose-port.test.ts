@@ -16,11 +16,11 @@ it('says that a port is taken, and takes the next free one', async () => {
   const port = await choosePort(47_321, 'the site', { taken: [47_322], log })
   server.close()
   expect(port).toBe(47_323)
-  expect(lines).toEqual(['  !  Port 47321 is taken: the site uses 47323 instead.'])
+  expect(lines).toEqual(['  !  Port 47321 is in use: the site uses 47323 instead.'])
 })
 
 it('never takes a port that browsers refuse', async () => {
   const lines: string[] = []
   expect(await choosePort(6665, 'the sandbox', { log: (line) => lines.push(line) })).toBe(6670)
-  expect(lines[0]).toContain('refused by browsers')
+  expect(lines[0]).toContain('blocked by browsers')
 })

@@ -1,6 +1,6 @@
 import getPort, { portNumbers } from 'get-port'
 
-/** Ports that browsers and fetch refuse to talk to (Fetch standard, bad ports), above 1023. */
+/** Ports above 1023 that browsers and fetch block ("bad ports" in the Fetch standard). */
 const refusedByBrowsers = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
   6679, 6697, 10_080,
@@ -10,10 +10,11 @@ const refusedByBrowsers = new Set([
 const reach = 99
 
 /**
- * Returns the requested port, or prints a note and returns the next free one.
+ * Returns the requested port; or, if it is not available, prints a note and returns the next free one.
  *
- * @param what - the server, for the note
- * @param taken - ports that are reserved
+ * @param wished - requested port
+ * @param what - name of the server, for the note
+ * @param options.taken - ports to skip
  */
 export async function choosePort(
   wished: number,
@@ -27,7 +28,7 @@ export async function choosePort(
   const usable = [...candidates].filter((port) => !refusedByBrowsers.has(port))
   const port = await getPort({ port: usable, exclude: [...taken] })
   if (port !== wished) {
-    const why = refusedByBrowsers.has(wished) ? 'refused by browsers' : 'taken'
+    const why = refusedByBrowsers.has(wished) ? 'blocked by browsers' : 'in use'
     log(`  !  Port ${wished} is ${why}: ${what} uses ${port} instead.`)
   }
   return port

@@ -8,19 +8,19 @@ import { readApplicationPaths } from '../places/read-application-paths.ts'
 import { readServeNumbers, serveOptions } from './serve-options.ts'
 import { serveSite } from './serve-site.ts'
 
-/** Serves an application without a `dev.ts`. */
+/** Script for applications without a `dev.ts`. */
 const serveApplication = fileURLToPath(
   new URL(`./serve-application${extname(import.meta.url)}`, import.meta.url),
 )
 
 /**
- * `milepost dev`: serves a site from its source with the application's `dev.ts` or a default one, and reloads on edits.
+ * `milepost dev`: serves a site from its source and reloads it on edits. Runs the application's `dev.ts`, or a default script.
  */
 export const devCommand = defineCommand({
   options: serveOptions,
   example: 'dev --site river',
   details:
-    'The sandbox plays platform and content service where they are not configured. Ctrl-C ends both.\nOnly this machine reaches the site. HOST=0.0.0.0 opens it to others, such as your phone.',
+    'The sandbox stands in for the platform and the content service if they are not configured. Ctrl-C stops both.\nOnly this machine can reach the site. Set HOST=0.0.0.0 to open it from other devices, such as your phone.',
   async run({ options }, context) {
     const places = await readApplicationPaths(context.cwd)
     const own = join(places.application, 'dev.ts')
@@ -35,7 +35,7 @@ export const devCommand = defineCommand({
         site: options.site,
         script,
         args: script === own ? [] : [places.application],
-        // It serves source code, so only this machine reaches it by default. `HOST` overrides it.
+        // The dev server exposes source code, so only this machine can reach it unless `HOST` is set.
         host: '127.0.0.1',
         places,
         verbose: true,
@@ -47,14 +47,14 @@ export const devCommand = defineCommand({
   },
 })
 
-/** @throws CommandError if it is not installed */
+/** @throws {CommandError} if the framework is not installed in the application */
 function findFramework(application: string): void {
   try {
     createRequire(join(application, 'package.json')).resolve('@milepost/framework/package.json')
   } catch (cause) {
     throw new CommandError(
       `@milepost/framework is not installed in ${application}`,
-      'Run "npm install" there, or run this in the folder of a site.',
+      'Run "npm install" there, or run this command in the folder of a site.',
       { cause },
     )
   }

@@ -1,11 +1,11 @@
-/** Real services; the sandbox replaces the others. */
+/** Whether services are missing that a sandbox can replace. */
 export interface OutsideServices {
   needsSandbox: boolean
 }
 
 /**
- * Reads from the environment whether the platform and the content service are configured. The
- * sandbox is the default for whichever is not.
+ * Checks whether the environment configures both the platform and the content service. Otherwise, a sandbox is needed in their
+ * place.
  */
 export function outsideServices(environment: Record<string, string | undefined>): OutsideServices {
   const platform = environment['PLATFORM_ENVIRONMENT'] ?? ''

@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path'
 import { CommandError } from '../command/command-errors.ts'
 
 /**
- * Runs a tool that an application has installed, and shows what it prints only when it fails.
+ * Runs a tool that is installed in an application. Its output is shown only if it fails.
  *
- * @param tool.folder - the application's, as a whole path
- * @param tool.name - of its package, such as `@react-router/dev`
- * @param tool.command - of those that the package brings, such as `react-router`
- * @throws CommandError when the application does not have it, or it fails
+ * @param tool.folder - absolute path of the application
+ * @param tool.name - name of the tool's package, such as `@react-router/dev`
+ * @param tool.command - command in the package's `bin`, such as `react-router`
+ * @throws {CommandError} if the tool is not installed, or exits with an error
  */
 export async function runTool(
   tool: { readonly folder: string; readonly name: string; readonly command: string },
@@ -32,7 +32,7 @@ export async function runTool(
   if (code === 0) return
   throw new CommandError(
     `${Buffer.concat(output).toString('utf8').trimEnd()}\n\n${tool.command} ${args.join(' ')} failed`,
-    'Mend what the lines above name, and run this again.',
+    'Fix the errors above, and run this command again.',
   )
 }
 
@@ -54,7 +54,7 @@ async function findScript({
   } catch (cause) {
     throw new CommandError(
       `${name} is not installed in ${folder}`,
-      `Run "npm install --save-dev ${name}" there, or run this in the folder of a site.`,
+      `Run "npm install --save-dev ${name}" there, or run this command in the folder of a site.`,
       { cause },
     )
   }

@@ -1,10 +1,10 @@
-/** Serves an application that has no `dev.ts`, from its source: `node serve-application.js <folder>`. */
+/** Serves an application without a `dev.ts` from its source: `node serve-application.js <folder>`. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** The part of the framework that is used here: the application has it installed, this package has not. */
+/** The framework's API used here. The application has the framework installed; this package does not. */
 interface FrameworkServer {
   serveSource: (options: { folder: string }) => Promise<void>
 }

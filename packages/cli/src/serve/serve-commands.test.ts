@@ -95,7 +95,7 @@ describe('milepost start', () => {
   })
 
   it.each([
-    [['start'], 1, /There is no .*build\/serve\.js\nBuild the site first: milepost build/],
+    [['start'], 1, /There is no .*build\/serve\.js\nBuild the site first with "milepost build"/],
     [['dev'], 1, /@milepost\/framework is not installed in .*\nRun "npm install"/],
     [['build'], 1, /@react-router\/dev is not installed in .*\nRun "npm install/],
   ])('says what is missing for %j', async (args, code, said) => {
@@ -105,9 +105,13 @@ describe('milepost start', () => {
   })
 
   it.each([
-    ['--port', '0', '--port takes a whole number from 1 to 65535, not "0".'],
-    ['--sandbox-port', 'http', '--sandbox-port takes a whole number from 1 to 65535, not "http".'],
-    ['--scale', '1.5', '--scale takes a whole number from 1 to 100, not "1.5".'],
+    ['--port', '0', '--port must be a whole number from 1 to 65535, not "0".'],
+    [
+      '--sandbox-port',
+      'http',
+      '--sandbox-port must be a whole number from 1 to 65535, not "http".',
+    ],
+    ['--scale', '1.5', '--scale must be a whole number from 1 to 100, not "1.5".'],
   ])('refuses %s %s', async (option, value, said) => {
     const cwd = application({ 'build/serve.js': server })
     const ended = await spawnMilepost(['start', option, value], { cwd })
@@ -119,7 +123,9 @@ describe('milepost start', () => {
     const ended = await spawnMilepost(['start', '--without-sandbox'], { cwd })
     expect([ended.code, ended.stderr]).toEqual([
       1,
-      expect.stringMatching(/No good\n[^]*The site stopped before it listened \(4\)\.\nMend what/),
+      expect.stringMatching(
+        /No good\n[^]*The site stopped before it listened \(4\)\.\nFix the errors/,
+      ),
     ])
   })
 })
@@ -159,7 +165,7 @@ describe('milepost build', () => {
     const ended = await spawnMilepost(['build'], { cwd })
     expect([ended.code, ended.stderr]).toEqual([
       1,
-      expect.stringMatching(/Bad\n\nreact-router build failed\nMend what the lines above name/),
+      expect.stringMatching(/Bad\n\nreact-router build failed\nFix the errors above/),
     ])
   })
 })

@@ -1,32 +1,31 @@
 import type { CommandContext } from '../command/command.ts'
 import { UsageError } from '../command/command-errors.ts'
 
-/** The options of the commands that serve a site. */
+/** Options of `dev` and `start`. */
 export const serveOptions = {
-  site: { type: 'string', value: '<key>', description: 'the site, where there is more than one' },
+  site: { type: 'string', value: '<key>', description: 'the site, if there are several' },
   port: {
     type: 'string',
     value: '<n>',
-    description: 'the port of the site; 4000 unless given, or the next free one',
+    description: 'the port of the site (default: 4000), or the next free one',
   },
   'sandbox-port': {
     type: 'string',
     value: '<n>',
-    description: 'the port of the sandbox; 4100 unless given, or the next free one',
+    description: 'the port of the sandbox (default: 4100), or the next free one',
   },
-  reset: { type: 'boolean', description: 'have the sandbox forget everything that was given' },
+  reset: { type: 'boolean', description: 'reset the data of the sandbox' },
   scale: {
     type: 'string',
     value: '<n>',
-    description: 'a sandbox n times larger, 1 to 100 (with --reset)',
+    description: 'generate n times as much sandbox data, 1 to 100 (with --reset)',
   },
   'without-sandbox': {
     type: 'boolean',
-    description: 'start no sandbox, even where platform or content are not configured',
+    description: 'start no sandbox, even if the platform or the content service is not configured',
   },
 } as const
 
-/** Requested ports and scale. */
 export interface ServeNumbers {
   readonly port: number
   readonly sandboxPort: number
@@ -34,10 +33,10 @@ export interface ServeNumbers {
 }
 
 /**
- * Parses the numeric options of commands that serve a site. `SITE_PORT` and `SANDBOX_PORT` are the defaults of the
- * ports.
+ * Parses the numeric options of `dev` and `start`. The ports default to `SITE_PORT` and `SANDBOX_PORT`, then to 4000 and 4100;
+ * the scale defaults to 1.
  *
- * @throws UsageError with the valid range
+ * @throws {UsageError} if a value is not a whole number in its range
  */
 export function readServeNumbers(
   options: {
@@ -59,5 +58,5 @@ export function readServeNumbers(
 function wholeNumber(option: string, text: string, maximum: number): number {
   const value = Number(text)
   if (Number.isInteger(value) && value >= 1 && value <= maximum) return value
-  throw new UsageError(`${option} takes a whole number from 1 to ${maximum}, not "${text}".`)
+  throw new UsageError(`${option} must be a whole number from 1 to ${maximum}, not "${text}".`)
 }

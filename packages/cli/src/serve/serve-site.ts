@@ -11,18 +11,17 @@ import type { ServeNumbers } from './serve-options.ts'
 import { siteVariables } from './site-variables.ts'
 import { startSandbox } from './start-sandbox.ts'
 
-/** Site to serve, and the services it needs. */
 interface SiteToServe extends ServeNumbers {
-  /** Key of the site to serve. @default the only one */
+  /** Key of the site. @default the only one */
   readonly site: string | undefined
-  /** The file that serves it, as a whole path. */
+  /** Absolute path of the script that serves it. */
   readonly script: string
-  /** Arguments for the file. @default nothing */
+  /** Arguments for the script. @default none */
   readonly args?: readonly string[]
   readonly places: ApplicationPaths
-  /** The address that it listens on where the environment names none. @default all of the machine's */
+  /** Address to listen on if `HOST` is not set. @default all addresses */
   readonly host?: string
-  /** Whether the output of the processes is shown. */
+  /** Whether to show the output of the processes. */
   readonly verbose: boolean
   readonly reset: boolean
   readonly withoutSandbox: boolean
@@ -31,7 +30,7 @@ interface SiteToServe extends ServeNumbers {
 /**
  * Serves a site until the user stops it, with a sandbox for services that are not configured.
  *
- * @throws CommandError if the site exits, or does not start
+ * @throws {CommandError} if the site does not start, or stops on its own
  */
 export async function serveSite(wanted: SiteToServe, context: CommandContext): Promise<undefined> {
   const { places, script, reset, scale } = wanted
@@ -65,7 +64,7 @@ export async function serveSite(wanted: SiteToServe, context: CommandContext): P
     if (end === 'ended') {
       throw new CommandError(
         `The site stopped unexpectedly (${server.process.signalCode ?? server.process.exitCode})`,
-        'Read what it said before, and start it again.',
+        'See its output above, and start it again.',
       )
     }
     say('  Stopping …')
@@ -85,13 +84,13 @@ export async function serveSite(wanted: SiteToServe, context: CommandContext): P
         environment: siteVariables(environment, facts),
         timeoutMs: 120_000,
         verbose: wanted.verbose,
-        // The standard output is for the result alone.
+        // Standard output is reserved for the result.
         outputTo: process.stderr.fd,
       })
     } catch (cause) {
       throw new CommandError(
         cause instanceof Error ? cause.message : String(cause),
-        'Mend what the lines above name, and run this again.',
+        'Fix the errors above, and run this command again.',
         { cause },
       )
     }

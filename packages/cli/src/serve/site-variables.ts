@@ -1,19 +1,18 @@
-/** Interval of checks for edited content files. */
+/** Interval of checks for edited content files, in milliseconds. */
 const checkMs = '500'
 
-/** The facts of the site that a command starts. */
 export interface SiteStart {
   site: string
   siteOrigin: string
   port: number
   sandboxOrigin: string | undefined
-  /** The address that it listens on where the environment names none; all of the machine's unless given. */
+  /** Address to listen on if `HOST` is not set. @default all addresses */
   host?: string | undefined
-  /** Folder of the site's documents, if there is no CMS. */
+  /** Content folder of the site, without a CMS. */
   contentFolder?: string | undefined
 }
 
-/** Returns the site's environment variables, in addition to the user's (docs/configuration.md). */
+/** Returns the site's environment variables, to be added to the user's (docs/configuration.md). */
 export function siteVariables(
   environment: Record<string, string | undefined>,
   { site, siteOrigin, port, sandboxOrigin, host, contentFolder }: SiteStart,
@@ -28,7 +27,7 @@ export function siteVariables(
     ...(contentFolder === undefined
       ? {}
       : { CONTENT_SOURCE: 'own', CONTENT_FOLDER: contentFolder }),
-    // Content files are edited while one looks: the start screen says so.
+    // Edits of content files must show on reload, as the start screen says.
     ...(hasOwnContent || environment['CONTENT_CHECK_MS'] !== undefined
       ? {}
       : { CONTENT_CHECK_MS: checkMs }),

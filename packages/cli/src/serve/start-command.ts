@@ -6,19 +6,23 @@ import { readApplicationPaths } from '../places/read-application-paths.ts'
 import { readServeNumbers, serveOptions } from './serve-options.ts'
 import { serveSite } from './serve-site.ts'
 
-/** `milepost start`: serves a built site as visitors will see it. */
+/** `milepost start`: serves a built site as in production. */
 export const startCommand = defineCommand({
   options: serveOptions,
   example: 'start --site river',
   details:
-    'The sandbox plays platform and content service where they are not configured. Ctrl-C ends both.\nOn a server of your own, run build/serve.js.',
+    'The sandbox stands in for the platform and the content service if they are not configured. Ctrl-C stops both.\nIn production, run build/serve.js instead.',
   async run({ options }, context) {
     const places = await readApplicationPaths(context.cwd)
     const script = join(places.build, 'serve.js')
     await access(script).catch((cause: unknown) => {
-      throw new CommandError(`There is no ${script}`, 'Build the site first: milepost build', {
-        cause,
-      })
+      throw new CommandError(
+        `There is no ${script}`,
+        'Build the site first with "milepost build".',
+        {
+          cause,
+        },
+      )
     })
     return serveSite(
       {

@@ -6,7 +6,7 @@ import { CommandError } from '../command/command-errors.ts'
 
 interface SandboxStart {
   readonly content: string
-  /** World file; the demo worlds if it does not exist. */
+  /** World file. If it does not exist, the demo worlds are used. */
   readonly world: string
   readonly siteOrigin: string
   readonly port: number
@@ -15,10 +15,9 @@ interface SandboxStart {
 }
 
 /**
- * Starts the sandbox in this process, so that both end together. What is given there is kept in `.milepost` of the working
- * folder.
+ * Starts the sandbox in this process, so that both end together. Its database is in `.milepost` of the working directory.
  *
- * @throws CommandError when the database there is not the sandbox's, and when the world file cannot be used
+ * @throws {CommandError} if the database is not the sandbox's, or the world file is invalid
  */
 export async function startSandbox(
   { content, world, siteOrigin, port, scale, reset }: SandboxStart,
@@ -45,10 +44,12 @@ export async function startSandbox(
     return await serveSandbox(sandbox, port)
   } catch (error) {
     if (error instanceof WorldFileError) {
-      throw new CommandError(error.message, 'Mend the file, and run this again.', { cause: error })
+      throw new CommandError(error.message, 'Fix the file, and run this command again.', {
+        cause: error,
+      })
     }
     if (!(error instanceof ForeignDatabaseError)) throw error
-    throw new CommandError(error.message, `Take ${folder} away, and run this again.`, {
+    throw new CommandError(error.message, `Move or delete ${folder}, and run this command again.`, {
       cause: error,
     })
   }

@@ -3,36 +3,40 @@ import { join, relative, sep } from 'node:path'
 import { CommandError } from '../command/command-errors.ts'
 import { unlessMissing } from '../places/unless-missing.ts'
 
-/** Files that an operating system leaves in any folder. */
+/** Files that operating systems create in any folder. */
 const strayFiles = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
 
 /**
- * Checks that a folder may be replaced by a site: it does not exist, is empty, or is the content of one site.
+ * Checks whether a site may be written to a folder: it does not exist, is empty, or has the content of one site.
  *
- * @returns whether there is anything to replace
- * @throws CommandError if it is a file, the current folder or one above it, or anything but the content of one site
+ * @param cwd - the working directory
+ * @returns whether there is content to replace
+ * @throws {CommandError} if it is a file, the working directory or a folder that contains it, or has other content
  */
 export async function checkReplaceable(folder: string, cwd: string): Promise<boolean> {
   const found = await unlessMissing(stat(folder), undefined)
   if (found === undefined) return false
   if (!found.isDirectory()) {
-    throw new CommandError(`${folder} is not a folder`, 'Name another folder with --folder.')
+    throw new CommandError(`${folder} is not a folder`, 'Choose another folder with --folder.')
   }
   const fromHere = relative(folder, cwd)
   if (fromHere !== '..' && !fromHere.startsWith(`..${sep}`)) {
-    throw new CommandError(`${folder} is the folder you are in`, 'Name another one with --folder.')
+    throw new CommandError(
+      `${folder} is, or contains, the current folder`,
+      'Choose another folder with --folder.',
+    )
   }
   const isEmpty = (await readdir(folder)).every((name) => strayFiles.has(name))
   if (!isEmpty && !(await isSiteContent(folder))) {
     throw new CommandError(
       `${folder} is not the content of one site`,
-      'Name the folder of the site with --folder, such as content/river.',
+      'Set the folder of the site with --folder, such as content/river.',
     )
   }
   return !isEmpty
 }
 
-/** Whether a folder has a site's document, and nothing but folders of documents and media. */
+/** Whether a folder has a `custom_site` folder, and otherwise only folders of documents and media. */
 async function isSiteContent(folder: string): Promise<boolean> {
   const entries = await readdir(folder, { withFileTypes: true })
   const content = entries.filter(({ name }) => !strayFiles.has(name))

@@ -1,6 +1,6 @@
 import type { SiteFile } from '@milepost/content'
 
-/** Formats the number of documents and media in a site file. */
+/** Describes how many documents and media files a site file contains. */
 export function countParts({ documents, media }: Pick<SiteFile, 'documents' | 'media'>): string {
-  return `${documents.length} documents, ${media.length} files of media`
+  return `${documents.length} documents, ${media.length} media files`
 }

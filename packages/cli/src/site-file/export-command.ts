@@ -8,16 +8,16 @@ import { readApplicationPaths } from '../places/read-application-paths.ts'
 import { countParts } from './count-parts.ts'
 import { exportSite } from './export-site.ts'
 
-/** `milepost export`: writes a site's documents and media into one file. */
+/** `milepost export`: writes a site's documents and media to one file. */
 export const exportCommand = defineCommand({
   options: {
-    site: { type: 'string', value: '<key>', description: 'the site, where there is more than one' },
+    site: { type: 'string', value: '<key>', description: 'the site, if there are several' },
     out: { type: 'string', value: '<file>', description: 'the file to write' },
-    folder: { type: 'string', value: '<folder>', description: 'another folder of content' },
+    folder: { type: 'string', value: '<folder>', description: 'a different content folder' },
   },
   example: 'export --site river --out river.json',
   async run({ options: { site: named, out, folder } }, context) {
-    if (out === undefined) throw new UsageError('Name the file to write with --out.')
+    if (out === undefined) throw new UsageError('Set the file to write with --out.')
     const places = await readApplicationPaths(context.cwd)
     const site = await chooseSite(named, places, context)
     const from = folder === undefined ? join(places.content, site) : resolve(context.cwd, folder)

@@ -11,10 +11,11 @@ import { listMedia } from '../content-folder/list-media.ts'
 import { readContentFolder } from '../content-folder/read-content-folder.ts'
 
 /**
- * A site's content folder, drafts, releases, other languages and media included, as the text of a site file.
+ * Creates the text of a site file from a content folder, including drafts, releases, other languages and media.
  *
- * @throws Error when the folder does not exist or a file is not JSON
- * @throws SiteFileError when the folder contains what no site file may contain
+ * @throws {CommandError} if a document is not valid JSON
+ * @throws {SiteFileError} if the folder has content that a site file cannot have
+ * @throws {Error} if the folder does not exist
  */
 export async function exportSite({
   site,
@@ -26,7 +27,7 @@ export async function exportSite({
   const documents = await readContentFolder(folder, { variants: 'beside' })
   const media = await Promise.all((await listMedia(folder)).map((path) => readMedia(folder, path)))
   const text = writeSiteFile({ site, documents: documents as SiteFileDocument[], media })
-  // A file that cannot be imported must not be written.
+  // Make sure that the file can be imported.
   await parseSiteFile(text)
   return text
 }

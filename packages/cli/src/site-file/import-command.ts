@@ -8,17 +8,17 @@ import { countParts } from './count-parts.ts'
 import { importSite } from './import-site.ts'
 import { readSiteFile } from './read-site-file.ts'
 
-/** `milepost import`: writes a site file as a folder of content, unless the doctor finds an error in it. */
+/** `milepost import`: writes a site file's content to a folder, unless the doctor finds errors in it. */
 export const importCommand = defineCommand({
   arguments: ['file'],
   options: {
     folder: {
       type: 'string',
       value: '<folder>',
-      description: 'where to; content/<site> unless given',
+      description: 'the folder to write to (default: content/<site>)',
     },
-    replace: { type: 'boolean', description: 'put it in the place of a site that is there' },
-    anyway: { type: 'boolean', description: 'write it with the errors that are in it' },
+    replace: { type: 'boolean', description: 'replace an existing site' },
+    anyway: { type: 'boolean', description: 'import it despite errors' },
   },
   example: 'import river.json --folder content/river',
   async run({ options: { folder, replace, anyway }, arguments: [file = ''] }, { cwd, say }) {
@@ -28,7 +28,9 @@ export const importCommand = defineCommand({
     for (const finding of findings) say(`${finding.severity}  ${describeProblem(finding)}`)
     const errors = findings.filter(({ severity }) => severity === 'error').length
     if (errors > 0 && !anyway) {
-      say(`${errors} to mend; nothing is written (--anyway imports it as it is)`)
+      say(
+        `${errors} ${errors === 1 ? 'error' : 'errors'}: nothing was imported (use --anyway to import it despite them)`,
+      )
       return { lines: [], json: { site: site.site, findings }, hasFindings: true }
     }
     const into = folder === undefined ? join(places.content, site.site) : resolve(cwd, folder)

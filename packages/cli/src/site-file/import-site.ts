@@ -6,25 +6,25 @@ import { unlessMissing } from '../places/unless-missing.ts'
 import { checkReplaceable } from './check-replaceable.ts'
 
 /**
- * Writes a site file's documents and media as a content folder, atomically: the folder contains the old site or the new
- * one.
+ * Writes a site file's documents and media to a content folder. The files are prepared in a temporary folder, then put in place
+ * by renaming; if that fails, the previous content is restored.
  *
  * @param site - from `parseSiteFile`, which validates names
  * @param options.replace - whether an existing site may be replaced
- * @param options.cwd - the current folder, which is never replaced
- * @throws CommandError if there is a site that may not be replaced, or anything other than a site
+ * @param options.cwd - the working directory, which is never replaced
+ * @throws {CommandError} if there is a site that may not be replaced, or anything other than a site
  */
 export async function importSite(
   site: SiteFile,
   { folder: named, replace, cwd }: { folder: string; replace: boolean; cwd: string },
 ): Promise<void> {
-  // A symbolic link stays, and its target is replaced.
+  // Keep a symbolic link, and replace its target.
   const folder = await unlessMissing(realpath(named), named)
   const isThere = await checkReplaceable(folder, await realpath(cwd))
   if (isThere && !replace) {
     throw new CommandError(
-      `${named} is there already`,
-      'Name another folder with --folder, or put the site in its place with --replace.',
+      `${named} already exists`,
+      'Choose another folder with --folder, or replace the site with --replace.',
     )
   }
   await mkdir(dirname(folder), { recursive: true })
@@ -44,7 +44,7 @@ export async function importSite(
       throw error
     }
   } catch (error) {
-    // If moving it back failed, the previous site is still there.
+    // Keep `previous`: if it could not be moved back, it is the only copy of the old content.
     await rm(next, { recursive: true, force: true })
     throw error
   }
@@ -56,8 +56,7 @@ async function writeSite(site: SiteFile, folder: string): Promise<void> {
   for (const document of site.documents) {
     const { type, uid, variant } = document
     const file = join(type, `${uid}${variant === undefined ? '' : `.${variant}`}.json`)
-    // One after the other: a site has hundreds of files, and a folder is made with its first.
-    // oxlint-disable-next-line no-await-in-loop
+    // One at a time: a site has hundreds of files.
     await write(folder, file, `${JSON.stringify(fileOf(document), null, 2)}\n`)
   }
   for (const { path, base64 } of site.media) {
@@ -66,7 +65,7 @@ async function writeSite(site: SiteFile, folder: string): Promise<void> {
   }
 }
 
-/** A document as it is in its file: type, uid and variant are in the file's name. */
+/** Returns the content of a document's file. Type, uid and variant are part of the file's path. */
 function fileOf({ type: _type, uid: _uid, variant: _variant, ...rest }: SiteFileDocument): object {
   return rest
 }
@@ -74,7 +73,7 @@ function fileOf({ type: _type, uid: _uid, variant: _variant, ...rest }: SiteFile
 async function write(folder: string, path: string, content: string | Uint8Array): Promise<void> {
   const file = join(folder, path)
   if (!file.startsWith(folder + sep)) {
-    throw new CommandError(`${path} leads out of the folder`, 'Mend the site file.')
+    throw new CommandError(`${path} is outside the folder`, 'Fix the site file.')
   }
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, content)

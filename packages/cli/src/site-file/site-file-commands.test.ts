@@ -111,7 +111,10 @@ describe('a site file', () => {
     const cwd = at('copy/custom_site')
     const named = ['--folder', join(cwd, into)]
     const refused = await commandIn(cwd, 'import', at('a.json'), ...named, '--replace', '--anyway')
-    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('are in') as string])
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      expect.stringContaining('the current folder') as string,
+    ])
     expect(await readdir(cwd)).toEqual(['tideline.cy-gb.json', 'tideline.json'])
   })
 
@@ -132,7 +135,7 @@ describe('a site file', () => {
     const refused = await command('import', at('b.json'), '--folder', at('copy'))
     expect([refused.code, refused.stderr]).toEqual([
       1,
-      'media[0].path: expected the path of a file in media/, found "media/../../evil.md"\nMend the site file, or export it again with "milepost export".\n',
+      'media[0].path: expected the path of a file in media/, found "media/../../evil.md"\nFix the site file, or export it again with "milepost export".\n',
     ])
     await expect(readFile(at('evil.md'))).rejects.toThrow('ENOENT')
   })

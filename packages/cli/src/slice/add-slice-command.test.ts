@@ -36,7 +36,7 @@ describe('the names of a section', () => {
     'Class',
     '9Lives',
   ])('refuses %j', (name) =>
-    expect(() => sliceNames(name)).toThrow(/choose another name|write it as TideTable/),
+    expect(() => sliceNames(name)).toThrow(/choose another name|use PascalCase, such as TideTable/),
   )
 })
 
@@ -113,7 +113,7 @@ describe('milepost add slice', () => {
       "tideTable: lazySlice(() => import('./slices/tide-table.tsx'))",
     )
     const again = await runMilepost(['add', 'slice', 'TideTable'], { cwd })
-    expect(again.stderr).toMatch(/There is a section "TideTable" already: .*\nChoose another/)
+    expect(again.stderr).toMatch(/The section "TideTable" already exists: .*\nChoose another/)
     expect(again.code).toBe(1)
     const second = await runMilepost(['add', 'slice', 'Pledge'], { cwd })
     expect(second.code).toBe(0)
@@ -124,7 +124,7 @@ describe('milepost add slice', () => {
 
   it.each([
     ['Quote', 1, 'The kit has a section "quote"'],
-    ['quote', 2, 'write it as TideTable'],
+    ['quote', 2, 'use PascalCase, such as TideTable'],
   ])('refuses %s', async (name, code, said) => {
     const cwd = testFolder()
     const ended = await runMilepost(['add', 'slice', name], { cwd })

@@ -9,13 +9,13 @@ import { sliceFiles } from './slice-files.ts'
 import { type SliceNames, sliceNames } from './slice-names.ts'
 import { unlessMissing } from '../places/unless-missing.ts'
 
-/** `milepost add slice`: writes a section of an application's own, and registers it. */
+/** `milepost add slice`: creates a custom section and registers it. */
 export const addSliceCommand = defineCommand({
   arguments: ['Name'],
   options: {},
   example: 'add slice TideTable',
   details:
-    'Writes definition, component, model and an example of a section to app/slices, and registers it in\napp/site.server.ts and app/site.config.ts. No file is written over.',
+    'Creates the definition, component, model and an example of a section in app/slices, and registers it in\napp/site.server.ts and app/site.config.ts. Existing files in app/slices are not overwritten.',
   async run({ arguments: [name = ''] }, { cwd }) {
     const names = sliceNames(name)
     const places = await readApplicationPaths(cwd)
@@ -34,8 +34,8 @@ export const addSliceCommand = defineCommand({
     const foreign = registrations.find(([, text]) => text === undefined)
     if (foreign !== undefined) {
       throw new CommandError(
-        `${foreign[0]} is written in a way that is not understood here, so nothing is written`,
-        'Write it as in the guide: defineServer({ slices: […] }) and defineSite({ slices: { … } }). Then run this again.',
+        `${foreign[0]} has an unknown structure, so nothing was written`,
+        'Write it as in the guide: defineServer({ slices: […] }) and defineSite({ slices: { … } }). Then run this command again.',
       )
     }
     await mkdir(places.slices, { recursive: true })
@@ -44,15 +44,15 @@ export const addSliceCommand = defineCommand({
     const shown = written.map(([file]) => relative(cwd, file))
     return {
       lines: [
-        ...shown.map((file) => `Written ${file}`),
-        `Put the section of ${names.file}.mock.json into a document, and run "milepost dev".`,
+        ...shown.map((file) => `Wrote ${file}`),
+        `Add the section in ${names.file}.mock.json to a document, and run "milepost dev".`,
       ],
       json: { ...names, files: shown },
     }
   },
 })
 
-/** Rejects names of existing files and of the kit's sections. */
+/** @throws {CommandError} if the section or one of its files exists, or the kit has a section of that name */
 async function refuseKnown(
   { component, type }: SliceNames,
   places: ApplicationPaths,
@@ -67,14 +67,14 @@ async function refuseKnown(
   const isRegistered = new RegExp(String.raw`\b${type}\b`).test(server)
   if (file !== undefined || isRegistered) {
     throw new CommandError(
-      `There is a section "${component}" already: ${file ?? places.serverFile}`,
+      `The section "${component}" already exists: ${file ?? places.serverFile}`,
       'Choose another name.',
     )
   }
   if (slices.some(({ id }) => id === type)) {
     throw new CommandError(
       `The kit has a section "${type}"`,
-      'Choose another name. To show the kit’s own in another way, define a slice of its type by hand.',
+      'Choose another name. To change how the kit’s section looks, define a slice of its type by hand.',
     )
   }
 }

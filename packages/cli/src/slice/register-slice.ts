@@ -12,10 +12,10 @@ export default defineSite<typeof server>({})
 `
 
 /**
- * Adds a section to `app/site.server.ts`.
+ * Adds a section to the text of `app/site.server.ts`.
  *
- * @param source - the file's text; undefined if it does not exist
- * @returns undefined if the file has an unknown structure
+ * @param source - current text; undefined if the file does not exist
+ * @returns undefined if the structure of the file is unknown
  */
 export function registerOnServer(
   source: string | undefined,
@@ -30,10 +30,10 @@ export function registerOnServer(
 }
 
 /**
- * Adds a section to `app/site.config.ts`.
+ * Adds a section to the text of `app/site.config.ts`.
  *
- * @param source - the file's text; undefined if it does not exist
- * @returns undefined if the file has an unknown structure
+ * @param source - current text; undefined if the file does not exist
+ * @returns undefined if the structure of the file is unknown
  */
 export function registerInBrowser(
   source: string | undefined,
@@ -55,9 +55,9 @@ export function registerInBrowser(
 }
 
 interface Entry {
-  /** The function whose argument has the sections. */
+  /** Function whose argument contains `slices`. */
   readonly call: string
-  /** Bracket of the sections. */
+  /** Opening bracket of `slices`. */
   readonly open: '[' | '{'
   readonly entry: string
 }
@@ -74,7 +74,7 @@ function addEntry(source: string, { call, open, entry }: Entry): string | undefi
     const field = `slices: ${open}${space}${entry}${space}${close}`
     const rest = source.slice(from)
     if (rest.startsWith('}')) {
-      // An entry of the browser's is long: it gets a line.
+      // Entries for the browser are long, so `slices` gets its own line.
       return open === '['
         ? `${source.slice(0, from)} ${field} ${rest}`
         : `${source.slice(0, from)}\n  ${field},\n${rest}`
@@ -103,8 +103,7 @@ function withEntry(inner: string, entry: string, open: '[' | '{'): string {
 }
 
 /**
- * Returns the position of the bracket that closes the one at `opened`; undefined if there is none. Skips strings and
- * comments.
+ * Returns the index of the bracket that closes the one at `opened`, or undefined if there is none. Skips strings and comments.
  */
 function closingAt(source: string, opened: number): number | undefined {
   let depth = 0
@@ -131,21 +130,21 @@ function endOf(source: string, mark: string, from: number): number {
   return found < 0 ? source.length : found
 }
 
-/** Puts an import after the last one. */
+/** Adds an import after the last one. */
 function addImport(source: string, added: string): string {
   const lines = source.split('\n')
   let last = -1
   let isOpen = false
   for (const [at, line] of lines.entries()) {
     if (!isOpen && !line.startsWith('import ')) continue
-    // The address ends an import, and is the only text in it.
+    // An import may span several lines: it ends with the quoted module specifier.
     isOpen = !/['"]/.test(line)
     if (!isOpen) last = at
   }
   return last < 0 ? `${added}\n\n${source}` : lines.toSpliced(last + 1, 0, added).join('\n')
 }
 
-/** Sees to it that a name is imported from a package, for more than its type. */
+/** Adds a name to the value import from a package, or adds such an import. */
 function withName(source: string, name: string, from: string): string {
   const addresses = [`'${from}'`, `"${from}"`]
   for (const address of addresses) {

@@ -1,16 +1,15 @@
 import { UsageError } from '../command/command-errors.ts'
 
-/** The names of one section. */
 export interface SliceNames {
-  /** `TideTable`: of the component, and what editors read. */
+  /** `TideTable`: name of the component, and of the section for editors. */
   readonly component: string
-  /** `tideTable`: in documents, and of the definition. */
+  /** `tideTable`: type in documents, and name of the definition. */
   readonly type: string
-  /** `tide-table`: of the files. */
+  /** `tide-table`: name of the files. */
   readonly file: string
 }
 
-/** Names that no definition can have. */
+/** Reserved words of JavaScript, which cannot be the name of the definition. */
 const reserved = new Set(
   'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield'.split(
     ' ',
@@ -18,20 +17,21 @@ const reserved = new Set(
 )
 
 /**
- * The names of a section that was called `TideTable`.
+ * Returns the names of a section.
  *
- * @throws UsageError when it is not written so
+ * @param component - in PascalCase, such as `TideTable`, at most 64 characters
+ * @throws {UsageError} if the name is not in PascalCase, is too long, or is a reserved word
  */
 export function sliceNames(component: string): SliceNames {
   const words = component.match(/[A-Z][a-z0-9]*/g) ?? []
   const type = component.charAt(0).toLowerCase() + component.slice(1)
   if (component === '' || words.join('') !== component || component.length > 64) {
     throw new UsageError(
-      `"${component}" is no name of a section: write it as TideTable, in letters and digits.`,
+      `"${component}" is not a valid section name: use PascalCase, such as TideTable, with letters and digits only.`,
     )
   }
   if (reserved.has(type)) {
-    throw new UsageError(`"${component}" is a word of the language: choose another name.`)
+    throw new UsageError(`"${component}" is a reserved word of JavaScript: choose another name.`)
   }
   return { component, type, file: words.join('-').toLowerCase() }
 }

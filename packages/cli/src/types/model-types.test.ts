@@ -86,5 +86,5 @@ it('gives every kind of field its type', () => {
   expect(text).not.toContain('uid:')
   expect(() =>
     modelTypes({ customTypes: [{ id: 'x', json: { Main: { y: { type: 'X' } } } }], slices: [] }),
-  ).toThrow('y: no type is known for a field of type X')
+  ).toThrow('y: unknown type of field')
 })

@@ -15,17 +15,17 @@ const plainTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * The types of a repository's documents and slices, as the official client returns them: the text of a
- * module that needs nothing but `@prismicio/client`. The same models give the same text.
+ * Generates a module with the types of a repository's documents and sections, as the Prismic client returns them. It imports
+ * only `@prismicio/client`. Equal models give equal text.
  *
- * @throws Error for a field of a type that is not known here
+ * @throws {Error} if the type of a field is unknown
  */
 export function modelTypes({ customTypes, slices }: Models): string {
   const byId = <Entry extends { readonly id: string }>(entries: readonly Entry[]) =>
     entries.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const documents = byId(customTypes)
   const parts = [
-    '// Written from the models by `milepost types`.',
+    '// Generated from the models by `milepost types`.',
     "import type * as prismic from '@prismicio/client'",
     ...byId(slices).map(sliceTypes),
     ...documents.map(documentTypes),
@@ -73,7 +73,7 @@ function fieldType(name: string, { type, config = {} }: ModelField, indent: stri
     return `prismic.SliceZone<${choices.length === 0 ? 'never' : choices.join(' | ')}>`
   }
   const plain = plainTypes[type]
-  if (plain === undefined) throw new Error(`${name}: no type is known for a field of type ${type}`)
+  if (plain === undefined) throw new Error(`${name}: unknown type of field "${type}"`)
   return `prismic.${plain}`
 }
 

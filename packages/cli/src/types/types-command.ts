@@ -8,23 +8,23 @@ import { modelTypes } from './model-types.ts'
 
 const usualFile = 'app/model-types.ts'
 
-/** `milepost types`: writes the types of documents and sections from the models. */
+/** `milepost types`: generates the types of documents and sections from the models. */
 export const typesCommand = defineCommand({
   options: {
     models: {
       type: 'string',
       value: '<folder>',
-      description: 'models in place of the kit’s and your own',
+      description: 'models instead of those of the kit and of app/slices',
     },
     out: {
       type: 'string',
       value: '<file>',
-      description: `the file to write; ${usualFile} unless given`,
+      description: `the file to write (default: ${usualFile})`,
     },
   },
   example: 'types --out app/model-types.ts',
   details:
-    'The types are those of the content service’s own client: createClient<AnyDocument>(…) then\nknows every document and field. Without --models they are the kit’s, and those in app/slices.',
+    'Generates types for the content service’s client: createClient<AnyDocument>(…) then knows all documents\nand fields. Without --models, the models are those of the kit and of app/slices.',
   async run({ options }, { cwd }) {
     const places = await readApplicationPaths(cwd)
     const file = resolve(cwd, options.out ?? resolve(places.application, usualFile))
@@ -34,7 +34,7 @@ export const typesCommand = defineCommand({
         : await readModels(resolve(cwd, options.models))
     await writeFile(file, modelTypes(models))
     return {
-      lines: [`Written ${file}`],
+      lines: [`Wrote ${file}`],
       json: { file, customTypes: models.customTypes.length, slices: models.slices.length },
     }
   },
