@@ -29,13 +29,13 @@ test('the donate form reports a wrong amount @core', async ({ page, tideline }) 
 
 test('a rejected message lists its errors with links', async ({ page, tideline }) => {
   await page.goto(`${tideline.siteOrigin}/contact`)
-  await page.getByLabel('E-mail').fill('nobody')
+  await page.getByLabel('Email').fill('nobody')
   await page.getByRole('button', { name: 'Send it' }).click()
   await expect(page).toHaveTitle(/^Error: /)
   const summary = page.getByRole('alert').filter({ hasText: 'Check the fields' })
-  await summary.getByRole('link', { name: /^E-mail: / }).click()
-  await expect(page.getByLabel('E-mail')).toBeFocused()
-  await expect(page.getByLabel('E-mail')).toHaveValue('nobody')
+  await summary.getByRole('link', { name: /^Email: / }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveValue('nobody')
 })
 
 for (const [what, path, words] of [

@@ -20,7 +20,7 @@ export const visitorsWant: readonly Want[] = [
     async run({ page, visit, words: { contact } }) {
       await visit('/contact')
       await page.getByLabel('Your name').fill('Siân Price')
-      await page.getByLabel('E-mail').fill('sian@example.org')
+      await page.getByLabel('Email').fill('sian@example.org')
       await page.getByLabel('What is it about?').selectOption(contact.topic)
       await page.getByLabel('Your message').fill('May I give twice?')
       await page.getByRole('button', { name: contact.send, exact: true }).click()

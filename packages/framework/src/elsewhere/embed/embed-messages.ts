@@ -35,7 +35,7 @@ export const embedMessages = {
     copied: 'Code copied',
     policy: 'If your site has a Content Security Policy, add this to it:',
     address: 'Link for blogs',
-    addressHint: 'In WordPress and similar tools, paste this link on a line of its own.',
+    addressHint: 'In WordPress and similar tools, paste this link on its own line.',
     more: 'Other ways to show it',
     live: 'Live stream overlay',
     liveHint: 'Add this URL as a browser source in your streaming software.',

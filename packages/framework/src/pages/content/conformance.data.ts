@@ -28,7 +28,7 @@ export const conformance: Conformance = {
     'Screen readers (NVDA, JAWS, VoiceOver, TalkBack): names and order were read from Chromium’s accessibility tree.',
     'Safari and Firefox.',
     'Real phones, switches, voice control and screen magnifiers.',
-    'People with disabilities have not tried it yet.',
+    'People with disabilities.',
   ],
 }
 

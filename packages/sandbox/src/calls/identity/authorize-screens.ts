@@ -45,7 +45,7 @@ export function authorizeScreen(options: AuthorizeScreenOptions): Promise<string
           value="${signUp ? 'sign-up' : 'sign-in'}"
         />
         ${signUp ? html`${field(errors, 'firstName', 'First name', form.firstName, 'given-name')}${field(errors, 'lastName', 'Last name', form.lastName, 'family-name')}` : ''}
-        ${field(errors, 'email', 'E-mail address', form.email, 'username', 'email')}
+        ${field(errors, 'email', 'Email address', form.email, 'username', 'email')}
         ${field(errors, 'password', 'Password', '', signUp ? 'new-password' : 'current-password', 'password')}
         <div class="actions">
           <button type="submit">${signUp ? 'Create my account' : 'Sign in'}</button>

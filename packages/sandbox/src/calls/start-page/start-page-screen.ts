@@ -43,7 +43,7 @@ export function startPageScreen(options: StartPageScreenOptions): Promise<string
             value="${form.campaignGuid}"
           /><input type="hidden" name="returnUrl" value="${form.returnUrl}" />
           <div>
-            <label for="email">E-mail address</label>${fieldError(errors, 'email')}
+            <label for="email">Email address</label>${fieldError(errors, 'email')}
             <input
               type="email"
               id="email"
