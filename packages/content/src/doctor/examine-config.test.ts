@@ -28,10 +28,10 @@ describe('findings of projects', () => {
     const item = { type: ' campaign ', uid: ' c ', startDate: '', endDate: ' 2026-06-14 ' }
     const open = { type: 'campaign', uid: 'c', endDate: '' }
     expect(examined(platform([open, item]))).toEqual([
-      'project-window platform[0].items[1]: default: the campaign "c" is not open now (ever to 2026-06-14)',
+      'project-window platform[0].items[1]: default: the campaign "c" isn\'t active at the moment (ever to 2026-06-14)',
     ])
     expect(examined(platform([open, { type: ' page ', uid: ' p ' }]))).toEqual([
-      'project-kinds platform[0].items[1].type: the page "p" is not in the totals, which count projects of the kind "campaign"',
+      'project-kinds platform[0].items[1].type: the page "p" isn\'t counted: totals only include projects of the type "campaign"',
     ])
   })
 
@@ -68,19 +68,19 @@ describe('findings of project kinds', () => {
     [
       of('campaign', 'event'),
       [
-        'items[1].type: the event "2" is not in the totals, which count projects of the kind "campaign"',
+        'items[1].type: the event "2" isn\'t counted: totals only include projects of the type "campaign"',
       ],
     ],
     [
       of('page', 'event'),
       [
-        'items[0].type: the page "1" is not in the totals, which count projects of the kind "event"',
+        'items[0].type: the page "1" isn\'t counted: totals only include projects of the type "event"',
       ],
     ],
     [
       of('page', 'charity'),
       [
-        'items[0].type: the page "1" is not in the totals, which count projects of the kind "charity"',
+        'items[0].type: the page "1" isn\'t counted: totals only include projects of the type "charity"',
       ],
     ],
     [

@@ -41,7 +41,7 @@ function examineProjects({ document, platform }: SiteConfig, raw: unknown, now: 
       .filter((item) => !isProjectActive(item, { now, utcOffsetHours }))
       .map(({ type, uid, startDate = 'ever', endDate }) => {
         const window = `${startDate} to ${endDate ?? 'ever'}`
-        const problem = `${variant}: the ${type} "${uid}" is not open now (${window})`
+        const problem = `${variant}: the ${type} "${uid}" isn't active at the moment (${window})`
         const field = itemField(raw, slice, { uid, endDate: endDate ?? '' })
         return toFinding('project-window', { document, field, problem })
       }),
@@ -55,7 +55,7 @@ function examineKinds({ document, platform }: SiteConfig, raw: unknown): Finding
     const counted = countedKinds(items)
     return items.flatMap(({ type, uid }) => {
       const problem = !counted.includes(type)
-        ? `the ${type} "${uid}" is not in the totals, which count projects of the kind "${counted[0]}"`
+        ? `the ${type} "${uid}" isn't counted: totals only include projects of the type "${counted[0]}"`
         : type === 'event' && !/^\d+$/.test(uid)
           ? `the event "${uid}" has no totals: the uid of an event must be a number`
           : undefined
@@ -107,12 +107,12 @@ function examineConsent(
       ? toFinding('no-effect', {
           document,
           field,
-          problem: 'analytics and scripts wait for consent, but there is no banner',
+          problem: 'analytics and scripts never load: they wait for consent, but the banner is off',
         })
       : toFinding('consent', {
           document,
           field,
-          problem: `the banner is shown although it is switched off, because ${place} requires consent: choose Yes`,
+          problem: `the banner is shown although it is switched off, because ${place} requires consent: set this to Yes`,
         }),
   ]
 }
@@ -163,7 +163,7 @@ function examineMessages(
     const forms = missing.map((form) =>
       toFinding('missing-plural-form', {
         ...at('key'),
-        problem: `there is a text for "${key}", but not for "${form}"`,
+        problem: `"${form}" has no text: add one, as for "${key}"`,
       }),
     )
     return [...braces, ...forms]
@@ -189,7 +189,7 @@ function otherForms({ messages }: MessageList, key: string): string[] {
 function unknownKey({ messages }: MessageList, key: string): string {
   const meant = Object.keys(messages).filter((known) => known.split('.')[1] === key)
   const problem = `there is no message "${key}"`
-  return meant.length === 0 ? problem : `${problem}; use ${meant.join(' or ')}`
+  return meant.length === 0 ? problem : `${problem}. Use ${meant.join(' or ')}`
 }
 
 /** Returns the names of a message's parameters, for example `amount` in `{amount} to go`. */

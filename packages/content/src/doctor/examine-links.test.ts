@@ -130,7 +130,7 @@ describe('document links', () => {
     [{ ...link, uid: 'renamed' }, []],
     [{ ...link, id: 'other' }, []],
     [{ ...link, link_type: 'Web', uid: 'gone', id: 'gone' }, []],
-    [{ ...link, isBroken: true }, ['target: the document internal_page/about is gone']],
+    [{ ...link, isBroken: true }, ['target: the document internal_page/about has been deleted']],
     [{ ...link, uid: 'x', id: 'x' }, ['target: there is no document internal_page/x']],
   ])('to an existing document are not reported: %j', (target, expected) =>
     expect(problemsOf({ target })).toEqual(expected),

@@ -158,7 +158,7 @@ function isImage(value: unknown): boolean {
 function brokenDocumentLink(link: Record<string, unknown>, targets: LinkTargets): string[] {
   if (link['link_type'] !== 'Document') return []
   const name = `${String(link['type'])}/${String(link['uid'])}`
-  if (link['isBroken'] === true) return [`the document ${name} is gone`]
+  if (link['isBroken'] === true) return [`the document ${name} has been deleted`]
   const known = targets.documents.has(name) || targets.documents.has(String(link['id']))
   return known ? [] : [`there is no document ${name}`]
 }

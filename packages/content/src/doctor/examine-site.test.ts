@@ -116,7 +116,7 @@ describe('examineSite', () => {
         severity: 'error',
         document: { type: 'custom_site', uid: 'demo', id: '' },
         field: '',
-        problem: 'there is no such site',
+        problem: 'the site is missing',
       },
     ])
   })

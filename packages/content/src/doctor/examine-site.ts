@@ -55,7 +55,7 @@ export function examineSite(whole: SiteToExamine): Finding[] {
   })
   if (raw === undefined) {
     const document = { type: 'custom_site', uid, id: '' }
-    return [toFinding('missing-site', { document, field: '', problem: 'there is no such site' })]
+    return [toFinding('missing-site', { document, field: '', problem: 'the site is missing' })]
   }
   const { site } = parseSite(raw)
   const targets = linkTargetsOf(site, documents, media)
@@ -176,6 +176,6 @@ function examinePageLimit(
   // Including the home page.
   const pages = inner.length + 1
   if (tenant === undefined || pages <= tenant.pages) return []
-  const problem = `the site has ${pages} pages; the plan allows ${tenant.pages}`
+  const problem = `the site has ${pages} pages, but its plan allows ${tenant.pages}`
   return [toFinding('page-limit', { document, field: '', problem })]
 }

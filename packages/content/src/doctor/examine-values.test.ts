@@ -221,7 +221,7 @@ it('examineEffects reports fields without effect, with the reason', () => {
     'environment: this has no effect: PLATFORM_ENVIRONMENT of the server selects the platform',
     'design-fonts-body-uppercase: this has no effect: body text in capitals is hard to read. Use capitals for headlines and buttons',
     'platform[0].primary.uid: this has no effect: the uids of the items determine the projects',
-    'header-ctas[1].block: this has no effect: header buttons are full-width in the menu of small screens, and never in the bar',
+    'header-ctas[1].block: this has no effect: header buttons are full-width in the mobile menu only',
     'header-ctas[1].foreground: the text colour has no effect without a background',
   ])
   const page = {

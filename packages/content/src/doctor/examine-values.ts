@@ -52,7 +52,7 @@ function missingAlt(document: DocumentRef, field: string): Finding {
 }
 
 function missingSize(document: DocumentRef, field: string): Finding {
-  return toFinding('image-size', { document, field, problem: 'the image has no size' })
+  return toFinding('image-size', { document, field, problem: 'the image has no width or height' })
 }
 
 /** Reports a duplicate anchor or modal ID: links only reach the first one. */
@@ -76,7 +76,7 @@ export function examineShareImage(
 ): Finding[] {
   const url = getIn(image, 'url')
   if (typeof url !== 'string' || !/\.svg(?:[?#]|$)/i.test(url)) return []
-  const problem = `${url} is an SVG, which social networks do not show. Use a PNG or JPEG, or leave it empty for a card with the total`
+  const problem = `${url} is an SVG, which social networks cannot show. Use a PNG or JPEG, or leave it empty for a card with the total`
   return [toFinding('share-picture', { document, field: 'meta-image.url', problem })]
 }
 
@@ -112,7 +112,7 @@ function noEffectReason(
     return 'this has no effect: the uids of the items determine the projects'
   }
   if (/^header-ctas\[\d+\]\.block$/.test(field) && isYes(place)) {
-    return 'this has no effect: header buttons are full-width in the menu of small screens, and never in the bar'
+    return 'this has no effect: header buttons are full-width in the mobile menu only'
   }
   return noEffectInSlice(data, place) ?? noEffectInButton(place)
 }

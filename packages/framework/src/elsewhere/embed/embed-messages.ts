@@ -21,7 +21,7 @@ export const embedMessages = {
     background: 'Background',
     color: 'Text',
     accent: 'Bar, button and links',
-    colourHint: 'For example #0b57d0',
+    colourHint: 'For example, #0b57d0',
     wrongShow: 'We can’t show that here, so here’s the total.',
     wrongLabel: 'This title is too long, so we’ve left it out.',
     wrongLocale: 'This isn’t a language code, so we’ve left it out.',

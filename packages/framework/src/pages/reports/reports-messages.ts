@@ -51,7 +51,7 @@ export const reportsMessages = {
     byDay: 'Raised each day, {from} to {to}',
     byWeek: 'Raised each week, {from} to {to}',
     weekOf: 'Week of {day}',
-    when: 'When',
+    when: 'Date',
     mostDay: 'Best day: {amount}, {day}',
     mostWeek: 'Best week: {amount}, from {day}',
     noTime: 'No donations in this period.',
