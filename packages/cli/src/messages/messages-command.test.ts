@@ -211,21 +211,24 @@ describe('milepost messages --import', () => {
       entry('components.remaining', '{count} character remaining', 'Zeichen'),
       current('account.signUp', ''),
       current('account.identitySignIn', 'Weiter mit {plattform}'),
+      current('receipt.thankYou', 'Danke!'),
       entry('thanks.title', 'Thank you', 'Danke'),
+      entry('\u001B[2J', 'Clear', 'Leer'),
       `#~ ${entry('account.email', 'E', 'E').trim().replaceAll('\n', '\n#~ ')}\n`,
     ].join('')
     const { code, stdout, out, args } = await importPo('de', text)
     expect(await load(await readFile(out, 'utf8'))).toEqual({ 'buttons.donate': 'Spenden' })
     const { skipped, unknown, messages } = JSON.parse(stdout)
-    expect([code, messages, unknown]).toEqual([0, 1, ['thanks.title']])
+    expect([code, messages, unknown]).toEqual([0, 1, ['thanks.title', '\u001B[2J']])
     expect(skipped).toMatchObject({
       fuzzy: ['buttons.startPage'],
       outdated: ['account.signIn', 'components.remaining'],
-      placeholders: ['account.identitySignIn'],
+      placeholders: ['account.identitySignIn', 'receipt.thankYou'],
     })
     expect(skipped.missing).toEqual(expect.arrayContaining(['account.signUp', 'account.email']))
     const shown = await runMilepost([...args, '--replace'], { cwd: repositoryFolder })
     expect(shown.stdout).toContain('Marked as fuzzy: 1\n  buttons.startPage\n')
+    expect(shown.stdout).not.toContain('\u001B[2J')
     expect(shown.stdout).toMatch(/Not translated: \d{3}\n(?: {2}\S+\n){20} {2}and \d{3} more/)
   })
 

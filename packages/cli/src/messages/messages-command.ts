@@ -14,7 +14,7 @@ const reasons: Readonly<Record<SkipReason, string>> = {
   missing: 'Not translated',
   fuzzy: 'Marked as fuzzy',
   outdated: 'Translated from a different English text',
-  placeholders: 'With placeholders that the English text does not have',
+  placeholders: 'With different placeholders from the English text',
 }
 
 /** `milepost messages`: lists the messages of the product by key, or creates, exports or imports a translation. */
@@ -130,7 +130,7 @@ function describeKeys(label: string, keys: readonly string[]): string[] {
   const more = rest > 0 ? [`  and ${rest} more (use --json to list all)`] : []
   return [
     `${label}: ${keys.length}`,
-    ...keys.slice(0, maxListedKeys).map((key) => `  ${key}`),
+    ...keys.slice(0, maxListedKeys).map((key) => `  ${key.replaceAll(/\p{Cc}/gu, '\uFFFD')}`),
     ...more,
   ]
 }

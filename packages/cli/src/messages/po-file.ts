@@ -28,7 +28,7 @@ export interface Translations {
 
 /**
  * Reason for a missing translation: not translated, marked as fuzzy, translated from a different English text, or with
- * placeholders that the English text does not have.
+ * different placeholders.
  */
 export type SkipReason = 'missing' | 'fuzzy' | 'outdated' | 'placeholders'
 
@@ -125,8 +125,14 @@ function translate(
   const { msgstr, comments } = entry
   if (msgstr.includes('')) return 'missing'
   if (comments?.flag?.split(/[\s,]+/).includes('fuzzy')) return 'fuzzy'
-  const allowed = new Set(placeholdersIn(text + (plural ?? '')))
-  if (!msgstr.flatMap(placeholdersIn).every((name) => allowed.has(name))) return 'placeholders'
+  const names = new Set(placeholdersIn(text + (plural ?? '')))
+  // A plural form may spell its number out: "one donation".
+  const needed = [...names].filter((name) => plural === undefined || name !== '{count}')
+  const isComplete = msgstr.every((form) => {
+    const given = placeholdersIn(form)
+    return given.every((name) => names.has(name)) && needed.every((name) => given.includes(name))
+  })
+  if (!isComplete) return 'placeholders'
   if (plural === undefined) return [[key, msgstr[0] ?? '']]
   return [...indexes]
     .toSorted(([, one], [, other]) => one - other)
