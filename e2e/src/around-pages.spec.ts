@@ -151,7 +151,7 @@ test('a framed site signs in through a separate window', async ({ page }) => {
   await site.getByRole('button', { name: 'Continue', exact: true }).click()
   await site.getByRole('link', { name: 'Sign in' }).first().click()
   const dialog = site.getByRole('dialog', { name: 'Continue in a new window' })
-  await expect(dialog).toContainText('where you can check the address')
+  await expect(dialog).toContainText('where you can check the web address')
   await expect(site.getByRole('dialog', { name: 'Sign in' })).toHaveCount(0)
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),

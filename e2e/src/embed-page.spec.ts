@@ -84,7 +84,7 @@ test('the form works without scripts and reports errors', async ({ browser, tide
   await page.getByRole('button', { name: 'Get the code' }).click()
   await expect(page).toHaveURL(/accent=crimson/)
   await expect(page.getByLabel('Bar, button and links')).toHaveAccessibleDescription(
-    /not a colour such as #0b57d0/,
+    /isn’t a colour code such as #0b57d0/,
   )
   await expect(linesOf(page)).not.toHaveValue(/accent/)
   await page.getByLabel('Content to show').selectOption('frame')

@@ -26,7 +26,7 @@ test('a page opened offline loads on request', async ({ page, context, tideline 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The connection was lost')
   await expect(page).toHaveTitle('The connection was lost')
   await expect(page).toHaveURL(`${tideline.siteOrigin}${address}`)
-  await expect(page.getByText('It is us')).toHaveCount(0)
+  await expect(page.getByText('It’s us')).toHaveCount(0)
   await expect(page.getByRole('main')).not.toContainText('500')
 
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -94,7 +94,7 @@ test('an offline activity is logged once', async ({ page, context, request, summ
   const owner = await signInOwner(page, request, summit)
   await openEditScreen(page, summit, owner)
   const activities = partOfEditScreen(page, 'Activities')
-  await expect(activities.getByText('Nothing logged yet')).toBeVisible()
+  await expect(activities.getByText('No activities yet')).toBeVisible()
   const { logged, logIt } = await typeActivity(page, { km: '9', title: 'Through the tunnel' })
   let writes = 0
   page.on('request', (sent) => {
@@ -106,7 +106,7 @@ test('an offline activity is logged once', async ({ page, context, request, summ
     'You’re offline. We’ve kept what you wrote on this page',
   )
   await context.setOffline(false)
-  await expect(activities.getByRole('alert')).toContainText('The connection is back.')
+  await expect(activities.getByRole('alert')).toContainText('You’re back online.')
   await expect(activities.getByLabel('Distance')).toHaveValue('9')
   await expect(activities.getByLabel('Title')).toHaveValue('Through the tunnel')
   expect(writes).toBe(0)

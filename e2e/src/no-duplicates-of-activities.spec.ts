@@ -29,7 +29,7 @@ test.describe('logging an activity', () => {
   test('with a lost response is stored once @core', async ({ page, request, summit }) => {
     await editAsOwner(request, summit, page)
     const { logged, logIt } = await typeActivity(page, typed)
-    await says(page, 'Nothing logged yet')
+    await says(page, 'No activities yet')
     const sent = sentBy(page, 'CreateTimelineEntry')
     let isLineCut = false
     await page.route('**/graphql', async (route) => {

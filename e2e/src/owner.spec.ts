@@ -166,7 +166,7 @@ test('an owner edits by keyboard alone on a phone', async ({ page, request, summ
   page.once('dialog', (question) => void question.accept())
   await page.reload()
   await expect(title).toHaveValue('Up and up again')
-  await expect(partOfEditScreen(page, 'Title')).toContainText('Your words were kept in this tab')
+  await expect(partOfEditScreen(page, 'Title')).toContainText('We’ve restored your unsaved changes')
 
   await title.focus()
   await page.keyboard.press('Enter')

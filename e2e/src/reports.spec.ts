@@ -16,14 +16,14 @@ test('an administrator reads the reports on a phone [S1.10] [S6.04]', async ({
   await page.setViewportSize({ width: 360, height: 800 })
   await open(page, `${summit.siteOrigin}/reports`)
   await signIn(page, 'nope')
-  await expect(page.getByText('were not accepted')).toBeVisible()
+  await expect(page.getByText('isn’t right for this charity’s reports')).toBeVisible()
   await expect(page.getByLabel('Name or email')).toHaveValue('reports')
   await signIn(page, 'milepost')
   const raised = page.getByRole('definition').first()
   await expect(raised).toHaveText(/^\$[\d,]+(?:\.\d{2})?$/)
   const all = await raised.textContent()
   await page.getByText('How this adds up').click()
-  await expect(page.getByRole('listitem').filter({ hasText: /^Read at / })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^Updated at / })).toBeVisible()
 
   const kept = await page.evaluate(() =>
     [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(),
@@ -72,7 +72,7 @@ test('a failing or limited platform can be retried', async ({ page, tideline }) 
     route.fulfill({ status: 429, json: {}, headers: { 'access-control-allow-origin': '*' } }),
   )
   await page.getByRole('button', { name: 'Sign in to reports' }).click()
-  await expect(page.getByText('takes no more requests')).toBeVisible()
+  await expect(page.getByText('too many requests from here')).toBeVisible()
   await page.unroute('**/authenticate')
   await page.route('**/donations?*', (route) => route.abort())
   await page.getByRole('button', { name: 'Sign in to reports' }).click()

@@ -30,7 +30,7 @@ function fitFile(): Buffer {
 test('an owner logs an activity from a file [S1.09] @core', async ({ page, request, summit }) => {
   await editAsOwner(request, summit, page)
   const activities = partOfEditScreen(page, 'Activities')
-  const file = activities.getByLabel(/Bring a file/)
+  const file = activities.getByLabel(/Import a file/)
   const mimeType = 'application/vnd.ant.fit'
   await file.setInputFiles({ name: 'cut.fit', mimeType, buffer: fitFile().subarray(0, 200) })
   await expect(activities).toContainText('We can’t read this file. Choose a FIT, GPX or TCX file.')

@@ -56,7 +56,7 @@ test('a captain starts a team with one of the addresses that are free, edits it 
 
   await expect(page.getByText('Team captain')).toBeVisible()
   await team(page).getByRole('button', { name: 'Leave the team' }).click()
-  await expect(dialog).toContainText('the team goes on without one')
+  await expect(dialog).toContainText('the team will carry on without one')
   await dialog.getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByText(`You’ve left ${name} 1.`)).toBeVisible()
   await expect(page.getByText('Team captain')).toHaveCount(0)

@@ -27,7 +27,7 @@ export async function ownerEditsAndCancels(journey: Journey): Promise<void> {
   await user.type(money.getByLabel(/^Target/), '1250')
   await user.type(money.getByLabel(/offline/), '40.50')
   await save(money)
-  await user.type(part('Fitness goal').getByLabel(/^How (?:far|high) you want to go/), '100')
+  await user.type(part('Fitness goal').getByLabel(/^(?:Distance|Climbing) goal/), '100')
   await save(part('Fitness goal'))
   await user.type(part('Summary').getByLabel('Your challenge'), 'Going out in all weathers')
   await user.type(part('Summary').getByLabel('In memory or in honour of'), 'Grandma')

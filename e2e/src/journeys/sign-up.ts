@@ -29,7 +29,7 @@ export async function signUp(
     await allowSite(journey, { email, password, inside: pageStep })
     return
   }
-  await expect(page.getByLabel(/charity’s news/)).not.toBeChecked()
+  await expect(page.getByLabel(/news from the charity/)).not.toBeChecked()
   await user.check(page.getByLabel(/I accept/))
   await retryUntil(journey, create, pageStep)
 }

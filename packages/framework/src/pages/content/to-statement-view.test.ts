@@ -63,7 +63,7 @@ it('says who tested, and when', async () => {
   )
   expect((await statement({ testedBy: 'Ann' })).text).toContain('Ann reviewed this website.')
   expect((await statement({ testedOn })).text).toContain('We reviewed this website on 2 July 2026.')
-  expect((await statement()).text).not.toContain('looked at this website')
+  expect((await statement()).text).not.toContain('reviewed this website')
   expect((await statement({ testedOn })).text).toContain('last updated on 2 July 2026')
   expect((await statement()).text).toContain('Milepost 1.2.3, was tested on 1 June 2026')
 })
