@@ -1320,7 +1320,7 @@ export interface components {
             };
         };
         /** @description `GET` and `POST {api}/v1/tags/leaderboard/definition/{id}`. */
-        LeaderboardDefinitionAnswer: {
+        LeaderboardDefinitionResponse: {
             definition: components["schemas"]["LeaderboardDefinition"];
         };
         /** @description A row grouped by `PageGuid`; `id` is the page's guid, `page.id` its number. Major units. */
@@ -3247,7 +3247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeaderboardDefinitionAnswer"];
+                    "application/json": components["schemas"]["LeaderboardDefinitionResponse"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -3274,7 +3274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeaderboardDefinitionAnswer"];
+                    "application/json": components["schemas"]["LeaderboardDefinitionResponse"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -10,7 +10,7 @@ export { parseContent } from './slices/parse-content.ts'
 export type { FooterSlice, RegistrationSlice, ReportSlice } from './slices/site-slices.ts'
 export type {
   InferSlice,
-  OwnSlice,
+  CustomSlice,
   ParsedSlice,
   SliceOptions,
   SliceSchema,
@@ -50,7 +50,7 @@ export {
   endedProjects,
   isProjectActive,
   matchingWindow,
-  platformOf,
+  getPlatformSettings,
 } from './site/projects.ts'
 export type * from './site/site-config.ts'
 export * from './site/tenants.ts'

@@ -2,9 +2,9 @@ import { describe, expectTypeOf, it } from 'vitest'
 import {
   type Money,
   addMoney,
-  addTotals,
+  addTotalBreakdowns,
   countryCurrency,
-  explainTotal,
+  createTotalBreakdown,
   formatFitnessGoal,
   fromMetres,
   isActiveWindow,
@@ -33,11 +33,11 @@ describe('types of currencies and units', () => {
   })
 
   it('reject the sum of totals in different currencies', () => {
-    const inPounds = explainTotal({ currency: 'GBP', asOf: undefined })
-    const inDollars = explainTotal({ currency: 'AUD', asOf: undefined })
-    expectTypeOf(addTotals(inPounds, inPounds)).toEqualTypeOf(inPounds)
+    const inPounds = createTotalBreakdown({ currency: 'GBP', asOf: undefined })
+    const inDollars = createTotalBreakdown({ currency: 'AUD', asOf: undefined })
+    expectTypeOf(addTotalBreakdowns(inPounds, inPounds)).toEqualTypeOf(inPounds)
     // @ts-expect-error dollars are not pounds
-    addTotals(inPounds, inDollars)
+    addTotalBreakdowns(inPounds, inDollars)
   })
 
   it('reject an unknown unit literal', () => {

@@ -19,7 +19,7 @@ export {
   type SummaryField,
 } from './totals/measurement-domains.ts'
 export * from './totals/totals-summary.ts'
-export * from './totals/explained-total.ts'
+export * from './totals/total-breakdown.ts'
 export * from './totals/forecast-matching.ts'
 export * from './progress.ts'
 export { type DateValue, formatDay, parseDate, subtractHours } from './dates/dates.ts'

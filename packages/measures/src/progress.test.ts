@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getProgress, milestonesReached } from './progress.ts'
+import { getProgress, getMilestoneProgress } from './progress.ts'
 
 const none = { percent: 0, barPercent: 0, remainingMinor: 0, overMinor: 0 }
 
@@ -61,7 +61,7 @@ describe('getProgress', () => {
   })
 })
 
-describe('milestonesReached', () => {
+describe('getMilestoneProgress', () => {
   const [start, half, all] = [10_000, 50_000, 100_000].map((amountMinor) => ({ amountMinor }))
   const milestones = [half!, start!, all!]
 
@@ -71,12 +71,12 @@ describe('milestonesReached', () => {
     [100_000, [start, half, all], undefined],
     [Number.NaN, [], start],
   ])('divides milestones at %d raised', (raisedMinor, reached, next) => {
-    expect(milestonesReached(raisedMinor, milestones)).toEqual({ reached, next })
+    expect(getMilestoneProgress(raisedMinor, milestones)).toEqual({ reached, next })
   })
 
   it('ignores milestones without an amount', () => {
     const invalid = [null, { amountMinor: Number.NaN }, { amountMinor: 0 }] as typeof milestones
     for (const list of [[], invalid, undefined as never])
-      expect(milestonesReached(5, list)).toEqual({ reached: [], next: undefined })
+      expect(getMilestoneProgress(5, list)).toEqual({ reached: [], next: undefined })
   })
 })

@@ -20,7 +20,7 @@ export interface Milestone {
 }
 
 /** Milestones in ascending order, split into those reached and the next one. */
-export interface MilestonesReached<Step extends Milestone> {
+export interface MilestoneProgress<Step extends Milestone> {
   readonly reached: readonly Step[]
   /** First milestone not yet reached, if any. */
   readonly next: Step | undefined
@@ -55,10 +55,10 @@ export function getProgress(amounts: {
  * Splits milestones into those that the amount raised has reached, inclusive, and the next one. Milestones with an amount of 0 or less
  * are ignored.
  */
-export function milestonesReached<Step extends Milestone>(
+export function getMilestoneProgress<Step extends Milestone>(
   raisedMinor: number,
   milestones: readonly Step[],
-): MilestonesReached<Step> {
+): MilestoneProgress<Step> {
   const raised = toWhole(raisedMinor)
   const steps = asList(milestones)
     .filter((step) => toWhole(step?.amountMinor) > 0)

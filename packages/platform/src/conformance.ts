@@ -5,4 +5,4 @@ export {
   describePlatform,
   type TestRunner,
 } from './conformance/describe-platform.ts'
-export type { MemoryWorld } from './memory/memory-world.ts'
+export type { MemorySeed } from './memory/memory-seed.ts'

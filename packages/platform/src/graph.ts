@@ -4,10 +4,10 @@ export * from './fitness/timeline.ts'
 
 // Leaderboards
 export {
-  type CampaignBoards,
-  type CampaignBoardsSelection,
+  type CampaignLeaderboards,
+  type CampaignLeaderboardsSelection,
   type CampaignLeaderboardSelection,
-  fetchCampaignBoards,
+  fetchCampaignLeaderboards,
   fetchCampaignLeaderboard,
   fetchTagLeaderboard,
   type TagLeaderboardSelection,

@@ -40,7 +40,7 @@ export {
 } from './pages/page.ts'
 export {
   defaultPageTags,
-  type DefaultTagFacts,
+  type DefaultTagInputs,
   parseTag,
   type Tag,
   type TagAggregation,

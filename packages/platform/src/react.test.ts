@@ -9,7 +9,7 @@ import * as hooks from './react.ts'
 import { testSecrets, testPlatform } from './request/server.test-kit.ts'
 import * as wire from './testing/wire.test-kit.ts'
 
-const guid = wire.exampleWorld.campaignGuid
+const guid = wire.exampleIds.campaignGuid
 
 /** A platform with the same response to every request, and its fetch mock. */
 function answering(answer: unknown) {
@@ -40,7 +40,10 @@ const boards = {
 }
 const cases: Record<keyof typeof hooks, [unknown, (platform: Platform) => { data: unknown }]> = {
   useCampaign: [wire.campaignWire(), (p) => hooks.useCampaign(p, { campaign: guid })],
-  useCampaignBoards: [{ data: boards }, (p) => hooks.useCampaignBoards(p, { campaign: guid })],
+  useCampaignLeaderboards: [
+    { data: boards },
+    (p) => hooks.useCampaignLeaderboards(p, { campaign: guid }),
+  ],
   useCampaignLeaderboard: [
     { data: board },
     (p) => hooks.useCampaignLeaderboard(p, { campaign: guid }),

@@ -6,7 +6,10 @@ import {
 } from '@tanstack/react-query'
 import { fetchCampaign } from './campaigns/read-campaigns.ts'
 import { fetchDonation, fetchDonationFeed } from './donations/read-donations.ts'
-import { fetchCampaignBoards, fetchCampaignLeaderboard } from './leaderboards/graph-leaderboards.ts'
+import {
+  fetchCampaignLeaderboards,
+  fetchCampaignLeaderboard,
+} from './leaderboards/graph-leaderboards.ts'
 import { fetchPageWithTags } from './pages/read-page.ts'
 import type { Platform } from './platform/platform.ts'
 import { fetchDonationTotals } from './totals/fetch-donation-totals.ts'
@@ -28,8 +31,11 @@ export interface LiveQueryOptions<Data> {
 /** Query hook for `fetchCampaign`. */
 export const useCampaign = /* @__PURE__ */ liveQuery('campaign', fetchCampaign)
 
-/** Query hook for `fetchCampaignBoards`. */
-export const useCampaignBoards = /* @__PURE__ */ liveQuery('campaignBoards', fetchCampaignBoards)
+/** Query hook for `fetchCampaignLeaderboards`. */
+export const useCampaignLeaderboards = /* @__PURE__ */ liveQuery(
+  'campaignLeaderboards',
+  fetchCampaignLeaderboards,
+)
 
 /** Query hook for `fetchCampaignLeaderboard`. */
 export const useCampaignLeaderboard = /* @__PURE__ */ liveQuery(

@@ -72,23 +72,23 @@ const signal = AbortSignal.abort(reason)
 
 async function fetchAll(
   source: ContentSource,
-  wanted: DocumentFilter,
+  filter: DocumentFilter,
 ): Promise<readonly Record<string, unknown>[]> {
-  return (await source.find({ ...wanted, page: 1, pageSize: 20 })).documents
+  return (await source.find({ ...filter, page: 1, pageSize: 20 })).documents
 }
 
-const nameOf = (document: Record<string, unknown>) =>
+const documentName = (document: Record<string, unknown>) =>
   `${String(document['type'])}/${String(document['uid'])}`
 
-const namesOf = (documents: readonly ClauseDocument[]) =>
-  documents.map((document) => nameOf({ ...document })).toSorted()
+const sortedNames = (documents: readonly ClauseDocument[]) =>
+  documents.map((document) => documentName({ ...document })).toSorted()
 
-async function fetchNames(source: ContentSource, wanted: DocumentFilter): Promise<string[]> {
-  return (await fetchAll(source, wanted)).map(nameOf)
+async function fetchNames(source: ContentSource, filter: DocumentFilter): Promise<string[]> {
+  return (await fetchAll(source, filter)).map(documentName)
 }
 
-async function fetchTitles(source: ContentSource, wanted: DocumentFilter): Promise<unknown[]> {
-  const documents = await fetchAll(source, wanted)
+async function fetchTitles(source: ContentSource, filter: DocumentFilter): Promise<unknown[]> {
+  const documents = await fetchAll(source, filter)
   return documents.map(({ data }) => (isRecord(data) ? data['title'] : undefined))
 }
 
@@ -104,13 +104,13 @@ async function fetchInParts(source: ContentSource, pageSize: number): Promise<st
   const found: string[] = []
   for (let page = 1; page <= 2 * englishPages.length; page += 1) {
     const { documents, hasMore } = await source.find({ type, page, pageSize })
-    found.push(...documents.map(nameOf))
+    found.push(...documents.map(documentName))
     if (!hasMore) break
   }
   return found.toSorted()
 }
 
-async function errorOf(call: Promise<unknown>): Promise<unknown> {
+async function getRejection(call: Promise<unknown>): Promise<unknown> {
   try {
     await call
   } catch (error) {
@@ -119,8 +119,8 @@ async function errorOf(call: Promise<unknown>): Promise<unknown> {
   throw new Error('The call did not reject')
 }
 
-async function refusalAt(source: ContentSource, ref: string): Promise<unknown> {
-  const error = await errorOf(source.at(ref).find(aboutQuery))
+async function getReasonAt(source: ContentSource, ref: string): Promise<unknown> {
+  const error = await getRejection(source.at(ref).find(aboutQuery))
   return isRecord(error) ? error['reason'] : undefined
 }
 
@@ -185,11 +185,11 @@ const finding: Readonly<Record<string, Row>> = {
   ],
   'find returns every document of a type': [
     async ({ source }) => (await fetchNames(source, { type })).toSorted(),
-    namesOf(englishPages),
+    sortedNames(englishPages),
   ],
   'find returns every document without a filter': [
     async ({ source }) => (await fetchNames(source, {})).toSorted(),
-    namesOf(englishDocuments),
+    sortedNames(englishDocuments),
   ],
   'find returns documents with type, uid, id, language and data': [
     async ({ source }) => (await fetchAll(source, {})).filter((each) => !hasEveryField(each)),
@@ -229,7 +229,7 @@ const changing: Readonly<Record<string, Row>> = {
   ],
   'find returns every document once over all pages': [
     async ({ source }) => [await fetchInParts(source, 2), await fetchInParts(source, 5)],
-    [namesOf(englishPages), namesOf(englishPages)],
+    [sortedNames(englishPages), sortedNames(englishPages)],
   ],
   'hasMore is true before the last page, and false on a full last page': [
     async ({ source }) => {
@@ -314,7 +314,7 @@ const previewing: Readonly<Record<string, Row>> = {
   'a source at a ref returns published documents without a draft': [
     async ({ source, draft }) =>
       (await fetchNames(source.at(await draft(draftAbout)), {})).toSorted(),
-    namesOf(englishDocuments),
+    sortedNames(englishDocuments),
   ],
   'a source at a ref returns drafts that were never published': [
     async ({ source, draft }) => {
@@ -343,14 +343,14 @@ const previewing: Readonly<Record<string, Row>> = {
     async ({ source, draft }) => {
       const ref = await draft(draftAbout)
       const others = ['no-such-ref', '', ' ', '../..', '*', `../${ref}`, `x${ref}`, 'ŵ'.repeat(500)]
-      return Promise.all(others.map((other) => refusalAt(source, other)))
+      return Promise.all(others.map((other) => getReasonAt(source, other)))
     },
     Array.from({ length: 8 }, () => 'no-such-ref'),
   ],
   'find and version reject with the reason of an aborted signal': [
     async ({ source }) => [
-      (await errorOf(source.find(aboutQuery, { signal }))) === reason,
-      (await errorOf(source.version({ signal }))) === reason,
+      (await getRejection(source.find(aboutQuery, { signal }))) === reason,
+      (await getRejection(source.version({ signal }))) === reason,
     ],
     [true, true],
   ],

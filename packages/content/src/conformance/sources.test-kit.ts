@@ -8,22 +8,22 @@ import { contentEndpoint, fakeContentService } from '../sources/fake-content-ser
 import { prismicSource } from '../sources/prismic-source.ts'
 import type { ClauseDocument, SourceUnderTest } from './clause-documents.ts'
 
-const keyOf = ({ type, uid, lang }: ClauseDocument) => `${type}/${uid}/${lang}`
-const rawOf = (document: ClauseDocument) => ({ ...document, id: keyOf(document) })
+const documentKey = ({ type, uid, lang }: ClauseDocument) => `${type}/${uid}/${lang}`
+const toRawDocument = (document: ClauseDocument) => ({ ...document, id: documentKey(document) })
 
 /** A Prismic source with a fake service in memory. */
 export function prismicUnderTest(documents: readonly ClauseDocument[]): SourceUnderTest {
-  const service = fakeContentService(documents.map(rawOf))
+  const service = fakeContentService(documents.map(toRawDocument))
   let published = 1
   return {
     source: prismicSource({ endpoint: contentEndpoint, fetch: service.fetch }),
     publish(next) {
       published += 1
-      service.documents = next.map(rawOf)
+      service.documents = next.map(toRawDocument)
       service.masterRef = `ref-${published}`
     },
     draft(drafts) {
-      service.drafts['preview-1'] = drafts.map(rawOf)
+      service.drafts['preview-1'] = drafts.map(toRawDocument)
       return 'preview-1'
     },
   }
@@ -68,24 +68,26 @@ export function memoryUnderTest(documents: readonly ClauseDocument[]): SourceUnd
     place: 'the memory',
     mediaOrigins: ['https://media.example'],
     fetchMedia: () => Promise.resolve(new Response(null, { status: 404 })),
-    async find({ page, pageSize, lang = 'en-gb', ...wanted }: DocumentQuery, { signal } = {}) {
+    async find({ page, pageSize, lang = 'en-gb', ...filter }: DocumentQuery, { signal } = {}) {
       signal?.throwIfAborted()
       if (ref !== undefined && ref !== 'draft') {
         const detail = 'the ref is unknown'
         throw new ContentUnavailableError({ reason: 'no-such-ref', endpoint: 'memory', detail })
       }
       const shown = ref === undefined ? [] : drafts
-      const others = published.filter((one) => !shown.some((draft) => keyOf(draft) === keyOf(one)))
+      const others = published.filter(
+        (one) => !shown.some((draft) => documentKey(draft) === documentKey(one)),
+      )
       const found = [...shown, ...others].filter(
         (one) =>
           (lang === '*' || one.lang === lang) &&
-          (wanted.type === undefined || one.type === wanted.type) &&
-          (wanted.uid === undefined || one.uid === wanted.uid) &&
-          (wanted.id === undefined || keyOf(one) === wanted.id),
+          (filter.type === undefined || one.type === filter.type) &&
+          (filter.uid === undefined || one.uid === filter.uid) &&
+          (filter.id === undefined || documentKey(one) === filter.id),
       )
       const start = (page - 1) * pageSize
       return {
-        documents: structuredClone(found.slice(start, start + pageSize)).map(rawOf),
+        documents: structuredClone(found.slice(start, start + pageSize)).map(toRawDocument),
         hasMore: found.length > start + pageSize,
       }
     },

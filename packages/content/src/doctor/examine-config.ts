@@ -187,9 +187,9 @@ function otherForms({ messages }: MessageList, key: string): string[] {
 }
 
 function unknownKey({ messages }: MessageList, key: string): string {
-  const meant = Object.keys(messages).filter((known) => known.split('.')[1] === key)
+  const candidates = Object.keys(messages).filter((known) => known.split('.')[1] === key)
   const problem = `there is no message "${key}"`
-  return meant.length === 0 ? problem : `${problem}. Use ${meant.join(' or ')}`
+  return candidates.length === 0 ? problem : `${problem}. Use ${candidates.join(' or ')}`
 }
 
 /** Returns the names of a message's parameters, for example `amount` in `{amount} to go`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseSite } from '../site/parse-site.ts'
-import { anchorsIn, examineUrls, examineLinks, linkTargetsOf } from './examine-links.ts'
+import { anchorsIn, examineUrls, examineLinks, collectLinkTargets } from './examine-links.ts'
 
 const document = { type: 'internal_page', uid: 'about', id: 'P1' }
 const targets = {
@@ -43,7 +43,7 @@ describe('donate buttons', () => {
   it('have a target if the home page has a donate section or a project has a donateUrl', () => {
     const takesDonations = (data: object) => {
       const raw = { id: 'S', uid: 'demo', type: 'custom_site', data }
-      return linkTargetsOf(parseSite(raw).site, [raw], undefined).takesDonations
+      return collectLinkTargets(parseSite(raw).site, [raw], undefined).takesDonations
     }
     const platform = (donateUrl: string) => [
       { slice_type: 'default', primary: {}, items: [{ type: 'campaign', uid: 'c', donateUrl }] },
@@ -158,8 +158,8 @@ const documents = [
   { id: '', uid: 'demo', type: 'tag_pages', data: {} },
 ]
 
-it('linkTargetsOf collects pages with the anchors of their sections, and tag pages', () => {
-  const { paths } = linkTargetsOf(site, documents, undefined)
+it('collectLinkTargets collects pages with the anchors of their sections, and tag pages', () => {
+  const { paths } = collectLinkTargets(site, documents, undefined)
   expect(Object.fromEntries([...paths].map(([path, anchors]) => [path, [...anchors]]))).toEqual({
     '': ['main', 'top', 'intro'],
     '/about': ['main', 'top', 'team'],
@@ -168,9 +168,9 @@ it('linkTargetsOf collects pages with the anchors of their sections, and tag pag
   })
 })
 
-it('linkTargetsOf collects documents by uid and id, modals, media and paths of the product', () => {
+it('collectLinkTargets collects documents by uid and id, modals, media and paths of the product', () => {
   const media = new Set(['media/a.svg'])
-  const targets = linkTargetsOf(site, documents, media)
+  const targets = collectLinkTargets(site, documents, media)
   expect([...targets.documents]).toEqual(
     'custom_site/demo S custom_site/other S2 internal_page/about P tag_pages/demo'.split(' '),
   )
@@ -195,9 +195,9 @@ it('examineUrls reports URLs that a browser would read as part of a CSP', () => 
     ],
   }
   expect(examineUrls(addressed, data).map(({ field, kind }) => [kind, field])).toEqual([
-    ['unsafe-address', 'content[0].primary.html'],
-    ['unsafe-address', 'content[1].primary.src'],
-    ['unsafe-address', 'content[2].primary.src'],
+    ['unsafe-url', 'content[0].primary.html'],
+    ['unsafe-url', 'content[1].primary.src'],
+    ['unsafe-url', 'content[2].primary.src'],
   ])
 })
 

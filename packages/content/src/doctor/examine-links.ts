@@ -33,7 +33,7 @@ const productPaths =
   )
 
 /** Collects the valid link targets of a site. */
-export function linkTargetsOf(
+export function collectLinkTargets(
   site: SiteConfig,
   documents: readonly unknown[],
   media: ReadonlySet<string> | undefined,
@@ -44,7 +44,7 @@ export function linkTargetsOf(
     const { type, uid, id } = readDocumentRef(raw)
     known.add(`${type}/${uid}`)
     if (id !== '') known.add(id)
-    const path = pathOf(type, uid, site)
+    const path = pagePath(type, uid, site)
     if (path !== undefined) paths.set(path, anchorsIn(raw))
   }
   for (const { name, values } of site.tags) {
@@ -69,7 +69,7 @@ export function linkTargetsOf(
   }
 }
 
-function pathOf(type: string, uid: string, site: SiteConfig): string | undefined {
+function pagePath(type: string, uid: string, site: SiteConfig): string | undefined {
   if (type === 'internal_page') return `/${uid}`
   return type === 'custom_site' && uid === site.uid ? '' : undefined
 }
@@ -98,7 +98,7 @@ export function examineLinks(
   const here = { ...targets, modals, takesDonations }
   return [...walkValues(data)].flatMap((place) => [
     ...examineMedia(document, place, targets.media),
-    ...problemsOf(place, here, anchors).map((problem) =>
+    ...findLinkProblems(place, here, anchors).map((problem) =>
       toFinding('broken-link', { document, field: place.field, problem }),
     ),
   ])
@@ -127,7 +127,7 @@ function examineMedia(
   return [toFinding('missing-media', { document, field, problem: `there is no file ${value}` })]
 }
 
-function problemsOf(
+function findLinkProblems(
   { name, value, owner }: NestedValue,
   targets: LinkTargets,
   anchors: ReadonlySet<string>,
@@ -141,8 +141,8 @@ function problemsOf(
       brokenUrl(double ?? single ?? bare ?? '', targets, anchors),
     )
   }
-  const isAddress = /(?:url|link)$/i.test(name) && !isImage(owner)
-  return isAddress ? brokenUrl(value.trim(), targets, anchors) : []
+  const isUrlField = /(?:url|link)$/i.test(name) && !isImage(owner)
+  return isUrlField ? brokenUrl(value.trim(), targets, anchors) : []
 }
 
 function brokenDonateButton(linkType: string, button: unknown): string[] {
@@ -195,7 +195,7 @@ function decoded(path: string): string {
 }
 
 /** Matches http and https URLs in text and HTML. */
-const addresses = /https?:\/\/[^\s"'<>\\]{1,2000}/gi
+const urlPattern = /https?:\/\/[^\s"'<>\\]{1,2000}/gi
 /** Matches ordinary hosts. URL parsers also accept `*`, `;` and `,`. */
 const plainHost = /^(?:[a-z0-9.-]+|\[[\da-f:.]+\])$/
 
@@ -206,10 +206,10 @@ const plainHost = /^(?:[a-z0-9.-]+|\[[\da-f:.]+\])$/
 export function examineUrls(document: DocumentRef, data: unknown): Finding[] {
   return [...walkValues(data)].flatMap(({ field, value }) => {
     if (typeof value !== 'string') return []
-    return [...value.matchAll(addresses)].flatMap(([address]) => {
+    return [...value.matchAll(urlPattern)].flatMap(([address]) => {
       if (!URL.canParse(address) || plainHost.test(new URL(address).hostname)) return []
       const problem = `the URL ${address.slice(0, 80)} has an unusual host, so its content is not shown`
-      return [toFinding('unsafe-address', { document, field, problem })]
+      return [toFinding('unsafe-url', { document, field, problem })]
     })
   })
 }

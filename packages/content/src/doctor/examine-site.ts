@@ -10,7 +10,7 @@ import type { Tenant } from '../site/tenants.ts'
 import { footerSchemas } from '../slices/site-slices.ts'
 import type { SliceSchemas } from '../slices/slice-schema.ts'
 import { examineConfig, type MessageList } from './examine-config.ts'
-import { examineUrls, examineLinks, type LinkTargets, linkTargetsOf } from './examine-links.ts'
+import { examineUrls, examineLinks, type LinkTargets, collectLinkTargets } from './examine-links.ts'
 import { examineSections, examineSlices, examineSliceTypes } from './examine-slices.ts'
 import {
   examineColours,
@@ -20,7 +20,6 @@ import {
 } from './examine-values.ts'
 import { type Finding, toFinding } from './finding.ts'
 
-/** Input of {@link examineSite}. */
 export interface SiteToExamine {
   /** Slug of the site. */
   readonly site: string
@@ -37,7 +36,7 @@ export interface SiteToExamine {
   readonly slices?: SliceSchemas | undefined
 }
 
-const slicesOf: Readonly<Record<string, readonly string[]>> = {
+const sliceFields: Readonly<Record<string, readonly string[]>> = {
   custom_site: ['home-content'],
   internal_page: ['content'],
   supporter_pages: ['content', 'admin', 'team'],
@@ -47,8 +46,8 @@ const slicesOf: Readonly<Record<string, readonly string[]>> = {
 const footerTypes = Object.keys(footerSchemas)
 
 /** Checks all content of a site. Never throws. Returns an empty list if there are no problems. */
-export function examineSite(whole: SiteToExamine): Finding[] {
-  const { site: uid, documents, now, tenant, messages, media, slices } = whole
+export function examineSite(options: SiteToExamine): Finding[] {
+  const { site: uid, documents, now, tenant, messages, media, slices } = options
   const raw = documents.find((candidate) => {
     const document = readDocumentRef(candidate)
     return document.type === 'custom_site' && document.uid === uid
@@ -58,14 +57,14 @@ export function examineSite(whole: SiteToExamine): Finding[] {
     return [toFinding('missing-site', { document, field: '', problem: 'the site is missing' })]
   }
   const { site } = parseSite(raw)
-  const targets = linkTargetsOf(site, documents, media)
+  const targets = collectLinkTargets(site, documents, media)
   const others = documents.filter((other) => readDocumentRef(other).type !== 'custom_site')
   return [
     ...examineConfig(raw, { now, messages }),
     ...examinePageLimit(site.document, others, tenant),
     ...[raw, ...others].flatMap((document) => examineDocument(document, targets, slices)),
     ...[raw, ...others].flatMap((document) =>
-      examineSections(document, site, slicesOf[readDocumentRef(document).type] ?? []),
+      examineSections(document, site, sliceFields[readDocumentRef(document).type] ?? []),
     ),
     ...others.flatMap((document) => examineTagDocument(document, site)),
     ...others.flatMap((document) => examineQuestions(document, site)),
@@ -79,7 +78,7 @@ function examineDocument(
 ): Finding[] {
   const document = readDocumentRef(raw)
   const data = documentData(raw)
-  const fields = slicesOf[document.type] ?? []
+  const fields = sliceFields[document.type] ?? []
   return [
     ...fields.flatMap((field) => examineSlices(document, field, data[field], { schemas })),
     ...examineSliceTypes(document, 'footer-content', data['footer-content'], footerTypes),

@@ -33,7 +33,7 @@ export function examineSliceModels({
   const all = new Set(offered.flatMap(({ types }) => (types ?? []).map(({ type }) => type)))
   return [
     ...offered.flatMap(({ model, types }) => {
-      const document = { type: 'model', uid: idOf(model), id: '' }
+      const document = { type: 'model', uid: getModelId(model), id: '' }
       if (types === undefined) {
         const problem = `expected a model of a slice or of a custom type, found ${describeValue(model)}`
         return [toFinding('field', { document, field: '', problem })]
@@ -67,22 +67,22 @@ interface Offered {
 
 /** Returns the slice types that a model makes available; undefined if it is not a model. */
 function offeredTypes(model: unknown): Offered[] | undefined {
-  const id = idOf(model)
+  const id = getModelId(model)
   if (!isRecord(model) || id === '') return undefined
   if (Array.isArray(model['variations'])) return [{ type: id, field: '' }]
   if (!isRecord(model['json'])) return undefined
   return Object.values(model['json'])
     .filter(isRecord)
     .flatMap((tab) => Object.entries(tab))
-    .flatMap(([field, zone]) => choicesOf(zone).map((type) => ({ type, field })))
+    .flatMap(([field, zone]) => sliceChoices(zone).map((type) => ({ type, field })))
 }
 
 /** Returns the slice types of a slice zone; an empty list for any other field. */
-function choicesOf(zone: unknown): string[] {
-  return keysOf(getIn(zone, 'config', 'choices'))
+function sliceChoices(zone: unknown): string[] {
+  return getKeys(getIn(zone, 'config', 'choices'))
 }
 
-function idOf(model: unknown): string {
+function getModelId(model: unknown): string {
   const id = getIn(model, 'id')
   return typeof id === 'string' ? id : ''
 }
@@ -95,12 +95,12 @@ const commonFields: ReadonlySet<string> = new Set(['title', 'text', 'background'
  * cannot fill in. Ignores custom types, and schemas that were not created by `sliceSchema`.
  */
 function examineModelFields(model: unknown, schema: SliceSchema): Finding[] {
-  const [primary, items] = [entriesOf(schema, 'primary'), entriesOf(schema, 'items')]
+  const [primary, items] = [schemaFields(schema, 'primary'), schemaFields(schema, 'items')]
   if (primary === undefined || items === undefined || !isRecord(model)) return []
   const document = { type: 'model', uid: String(model['id']), id: '' }
   const variations = Array.isArray(model['variations']) ? model['variations'].filter(isRecord) : []
   return Object.entries({ primary, items }).flatMap(([zone, read]) => {
-    const offered = new Set(variations.flatMap((one) => keysOf(one[zone])))
+    const offered = new Set(variations.flatMap((one) => getKeys(one[zone])))
     const isForAll = (name: string) => zone === 'primary' && commonFields.has(name)
     return [
       ...[...offered]
@@ -121,7 +121,7 @@ function examineModelFields(model: unknown, schema: SliceSchema): Finding[] {
 }
 
 /** Returns the field names of a schema; undefined if it was not created by `sliceSchema`. */
-function entriesOf(schema: SliceSchema, zone: 'primary' | 'items'): string[] | undefined {
+function schemaFields(schema: SliceSchema, zone: 'primary' | 'items'): string[] | undefined {
   const fields = getIn(schema, 'entries', zone)
   const steps = getIn(getIn(fields, 'item') ?? fields, 'pipe')
   const entries = Array.isArray(steps)
@@ -130,6 +130,6 @@ function entriesOf(schema: SliceSchema, zone: 'primary' | 'items'): string[] | u
   return entries && Object.keys(entries)
 }
 
-function keysOf(value: unknown): string[] {
+function getKeys(value: unknown): string[] {
   return isRecord(value) ? Object.keys(value) : []
 }

@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  contrastOf,
+  contrastRatio,
   examineColours,
   examineEffects,
   examineShareImage,
@@ -93,7 +93,7 @@ it('checks values inside lists and groups, and ends if one contains itself', () 
   ])
 })
 
-describe('contrastOf', () => {
+describe('contrastRatio', () => {
   it.each([
     ['#000000', '#ffffff', 21],
     ['#fff', '#FFFFFF', 1],
@@ -111,8 +111,8 @@ describe('contrastOf', () => {
     ['rgba(255, 0, 0, 100%)', '#fff', 3.998],
     ['hsla(240, 100%, 50%, 1)', '#fff', 8.592],
   ])('of %s and %s is %d (WCAG 2)', (one, other, ratio) => {
-    expect(contrastOf(one, other)).toBeCloseTo(ratio, 2)
-    expect(contrastOf(other, one)).toBeCloseTo(ratio, 2)
+    expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2)
+    expect(contrastRatio(other, one)).toBeCloseTo(ratio, 2)
   })
 
   it.each([
@@ -131,7 +131,7 @@ describe('contrastOf', () => {
     ['hsl(150 300% 25%)', '#008040'],
   ])('reads %s as %s', (hsl, hex) => {
     for (const other of ['#000', '#fff', '#808080']) {
-      const [one, same] = [contrastOf(hsl, other) ?? 0, contrastOf(hex, other) ?? 0]
+      const [one, same] = [contrastRatio(hsl, other) ?? 0, contrastRatio(hex, other) ?? 0]
       expect(Math.abs(one - same)).toBeLessThan(0.05)
     }
   })
@@ -142,7 +142,7 @@ describe('contrastOf', () => {
       property(channel, channel, channel, (red, green, blue) => {
         const hex = `#${[red, green, blue].map((one) => one.toString(16).padStart(2, '0')).join('')}`
         const rgb = `rgb(${red}, ${green}, ${blue})`
-        expect(contrastOf(hex, '#123456')).toBeCloseTo(contrastOf(rgb, '#123456') ?? 0, 10)
+        expect(contrastRatio(hex, '#123456')).toBeCloseTo(contrastRatio(rgb, '#123456') ?? 0, 10)
       }),
     )
   })
@@ -163,8 +163,8 @@ describe('contrastOf', () => {
     'my-rgb(1, 2, 3)',
     '',
   ])('is undefined for %j', (colour) => {
-    expect(contrastOf(colour, '#fff')).toBeUndefined()
-    expect(contrastOf('#fff', colour)).toBeUndefined()
+    expect(contrastRatio(colour, '#fff')).toBeUndefined()
+    expect(contrastRatio('#fff', colour)).toBeUndefined()
   })
 })
 
@@ -286,7 +286,7 @@ it.each(['media/share.svg', 'https://content.example/SHARE.SVG?v=1'])(
     const [found, ...more] = examinedShare({ url, alt: '' })
     expect(more).toEqual([])
     expect(found).toMatchObject({
-      kind: 'share-picture',
+      kind: 'share-image',
       severity: 'warning',
       field: 'meta-image.url',
     })

@@ -26,8 +26,8 @@ function examineText(document: DocumentRef, { field, value }: NestedValue): Find
 
 function examineHtml(document: DocumentRef, { field, name, value }: NestedValue): Finding[] {
   if (typeof value !== 'string' || !/html$/i.test(name)) return []
-  const pictures = [...value.matchAll(/<img\b[^<>]{0,2000}>/gi)].map(([tag]) => tag)
-  return pictures.flatMap((tag) => [
+  const images = [...value.matchAll(/<img\b[^<>]{0,2000}>/gi)].map(([tag]) => tag)
+  return images.flatMap((tag) => [
     ...(/\salt\s*=/i.test(tag) ? [] : [missingAlt(document, field)]),
     ...(/\swidth\s*=/i.test(tag) && /\sheight\s*=/i.test(tag)
       ? []
@@ -77,7 +77,7 @@ export function examineShareImage(
   const url = getIn(image, 'url')
   if (typeof url !== 'string' || !/\.svg(?:[?#]|$)/i.test(url)) return []
   const problem = `${url} is an SVG, which social networks cannot show. Use a PNG or JPEG, or leave it empty for a card with the total`
-  return [toFinding('share-picture', { document, field: 'meta-image.url', problem })]
+  return [toFinding('share-image', { document, field: 'meta-image.url', problem })]
 }
 
 /** Reports fields whose value has no effect. */
@@ -172,7 +172,7 @@ function examinePair(
 ): Finding[] {
   const { [foregroundName]: foreground, [backgroundName]: background } = owner
   if (typeof foreground !== 'string' || typeof background !== 'string') return []
-  const contrast = contrastOf(foreground, background)
+  const contrast = contrastRatio(foreground, background)
   if (contrast === undefined || contrast >= minContrast) return []
   const ratio = (Math.floor(contrast * 100) / 100).toFixed(2)
   const problem = `${foreground} on ${background} has a contrast of ${ratio}; AA requires ${minContrast}`
@@ -186,13 +186,13 @@ type Rgb = readonly [number, number, number]
  * Returns the contrast ratio of two hexadecimal, `rgb()` or `hsl()` colours (WCAG 2), from 1 to 21. Undefined if one is
  * transparent or in another format.
  */
-export function contrastOf(one: string, other: string): number | undefined {
-  const [first, second] = [luminanceOf(one), luminanceOf(other)]
+export function contrastRatio(one: string, other: string): number | undefined {
+  const [first, second] = [relativeLuminance(one), relativeLuminance(other)]
   if (first === undefined || second === undefined) return undefined
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
-function luminanceOf(colour: string): number | undefined {
+function relativeLuminance(colour: string): number | undefined {
   const rgb = readHex(colour.trim()) ?? readFunction(colour.trim().toLowerCase())
   if (rgb === undefined) return undefined
   const [red, green, blue] = rgb.map((channel) =>

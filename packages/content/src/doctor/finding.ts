@@ -18,7 +18,7 @@ export const severities = {
   'missing-alt': 'warning',
   'image-size': 'warning',
   /** Share image in a format that social networks do not support. */
-  'share-picture': 'warning',
+  'share-image': 'warning',
   contrast: 'warning',
   /** Value without effect. */
   'no-effect': 'warning',
@@ -34,7 +34,7 @@ export const severities = {
   /** Tag value, tag page document or registration option that does not match a tag page. */
   tag: 'error',
   /** URL with an unusual host. */
-  'unsafe-address': 'error',
+  'unsafe-url': 'error',
   /** Custom message with an unknown key or parameter. */
   'unknown-message': 'error',
   /** Custom message without one of its plural forms. */
@@ -68,7 +68,6 @@ export function textAt(row: unknown, name: string): string | undefined {
   return (typeof value === 'string' && value.trim()) || undefined
 }
 
-/** A value in a document. */
 export interface NestedValue {
   /** Path in the CMS's field names, for example `content[2].primary.image`. */
   readonly field: string

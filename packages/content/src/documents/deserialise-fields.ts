@@ -31,37 +31,37 @@ const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
  * prototype are ignored. Returns an empty object if the input is not an object.
  */
 export function deserialiseFields(data: unknown): Record<string, unknown> {
-  return fieldsOf(cleanTexts(data), 0)
+  return toFields(cleanTexts(data), 0)
 }
 
 /** Converts a raw slice to `{ type, label, primary, items }`. Returns any other value unchanged. */
 export function deserialiseSlice(slice: unknown): unknown {
-  return sliceOf(cleanTexts(slice), 0)
+  return toSlice(cleanTexts(slice), 0)
 }
 
-function fieldsOf(data: unknown, depth: number): Record<string, unknown> {
+function toFields(data: unknown, depth: number): Record<string, unknown> {
   const fields: Record<string, unknown> = {}
   if (!isRecord(data)) return fields
   for (const name of Object.keys(data).toSorted()) {
-    const path = pathOf(name)
+    const path = toPath(name)
     if (path.some((part) => forbidden.has(part))) continue
     setAt(fields, path, deserialiseValue(data[name], depth))
   }
   return fields
 }
 
-function sliceOf(slice: unknown, depth: number): unknown {
+function toSlice(slice: unknown, depth: number): unknown {
   if (!isRecord(slice)) return slice
   const { slice_type: type, slice_label: label, primary, items } = slice
   return {
     type,
     label: typeof label === 'string' ? label : null,
-    primary: isRecord(primary) ? fieldsOf(primary, depth + 1) : (primary ?? {}),
-    items: itemsOf(items, depth),
+    primary: isRecord(primary) ? toFields(primary, depth + 1) : (primary ?? {}),
+    items: toItems(items, depth),
   }
 }
 
-function itemsOf(items: unknown, depth: number): unknown {
+function toItems(items: unknown, depth: number): unknown {
   // If an editor added no items, the CMS sends one empty row.
   if (isEmptyField(items)) return []
   return Array.isArray(items) ? items.map((item) => deserialiseRow(item, depth)) : items
@@ -73,7 +73,7 @@ function deserialiseValue(value: unknown, depth: number): unknown {
     const first: unknown = value[0]
     if (!isRecord(first)) return value
     if (Object.hasOwn(first, 'slice_type')) {
-      return value.map((slice) => sliceOf(slice, depth))
+      return value.map((slice) => toSlice(slice, depth))
     }
     return Object.hasOwn(first, 'type') ? value : value.map((row) => deserialiseRow(row, depth))
   }
@@ -81,10 +81,10 @@ function deserialiseValue(value: unknown, depth: number): unknown {
 }
 
 function deserialiseRow(row: unknown, depth: number): unknown {
-  return isRecord(row) ? fieldsOf(row, depth + 1) : row
+  return isRecord(row) ? toFields(row, depth + 1) : row
 }
 
-function pathOf(name: string): string[] {
+function toPath(name: string): string[] {
   const [first = '', second] = name.split('.')
   const parts = (second ?? first).split('-')
   return parts.length <= maxDepth

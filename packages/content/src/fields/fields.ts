@@ -214,14 +214,14 @@ const expected = 'a URL (https, http), mailto:, tel:, a path or #anchor'
 
 /** URL field: text or a link object of the CMS. Empty by default. Rejects unsafe schemes such as `javascript:`. */
 export const link = field((value): string | Refusal => {
-  const address = addressOf(value)
+  const address = toUrl(value)
   if (address === undefined) return refuse(expected, value)
   return isSafeUrl(address, ['http:', 'https:', 'mailto:', 'tel:'])
     ? address
     : refuse(expected, address)
 })
 
-function addressOf(value: unknown): string | undefined {
+function toUrl(value: unknown): string | undefined {
   if (value === null) return ''
   if (typeof value === 'string') return value.trim()
   if (!isRecord(value)) return undefined
@@ -257,12 +257,12 @@ export const image = field((value): Image | undefined | Refusal => {
   if (alt !== undefined && alt !== null && typeof alt !== 'string') {
     return refuse('a text', alt, ['alt'])
   }
-  return { url, alt: alt ?? '', ...sizeOf(dimensions), ...sizesOf(sizes) }
+  return { url, alt: alt ?? '', ...readSize(dimensions), ...readSizes(sizes) }
 })
 
 const protocols = ['http:', 'https:']
 
-function sizesOf(values: unknown): Pick<Image, 'sizes'> | undefined {
+function readSizes(values: unknown): Pick<Image, 'sizes'> | undefined {
   if (!Array.isArray(values)) return undefined
   const sizes = values.filter(isSize).map(({ url, width }) => ({ url, width }))
   return sizes.length === 0 ? undefined : { sizes }
@@ -274,7 +274,7 @@ function isSize(value: unknown): value is { url: string; width: number } {
   return typeof url === 'string' && isSafeUrl(url, protocols) && isLength(width)
 }
 
-function sizeOf(dimensions: unknown): { width: number; height: number } | undefined {
+function readSize(dimensions: unknown): { width: number; height: number } | undefined {
   if (!isRecord(dimensions)) return undefined
   const { width, height } = dimensions
   return isLength(width) && isLength(height) ? { width, height } : undefined
@@ -311,8 +311,8 @@ export const embed = field((value): Embed | undefined | Refusal => {
   if (!isSafeUrl(url, ['http:', 'https:'])) {
     return refuse('the URL of an embed (https)', url, ['embed_url'])
   }
-  const width = lengthOf(source['width'])
-  const height = lengthOf(source['height'])
+  const width = toLength(source['width'])
+  const height = toLength(source['height'])
   return {
     oembed: {
       provider_name: trimmedText(source['provider_name']),
@@ -329,7 +329,7 @@ function trimmedText(value: unknown): string {
 }
 
 /** Converts a length to a number; NaN if it is neither a number nor text. */
-function lengthOf(value: unknown): number {
+function toLength(value: unknown): number {
   return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
 }
 

@@ -65,11 +65,11 @@ function checkBlock(block: unknown, index: number): Refusal | undefined {
 export const plainTextField = field((value): string | Refusal => {
   if (typeof value === 'string') return value.trim()
   const result = v.safeParse(richText, value)
-  return result.success ? textOfBlocks(result.output) : new Refusal(result.issues[0].message)
+  return result.success ? blocksToText(result.output) : new Refusal(result.issues[0].message)
 })
 
 /** Converts rich text to plain text, with one line per block. */
-export function textOfBlocks(blocks: RichText): string {
+export function blocksToText(blocks: RichText): string {
   const textBlocks = blocks.filter(({ type }) => isTextBlockType(type))
   return asText(textBlocks as unknown as RichTextField, { separator: '\n' }).trim()
 }

@@ -70,19 +70,19 @@ export function fileSource(folder: string, options: FileSourceOptions = {}): Con
       place,
       mediaOrigins: [media.origin],
       ...(mediaUrl === noMediaUrl ? { fetchMedia } : {}),
-      async find({ page, pageSize, ...wanted }, given) {
+      async find({ page, pageSize, ...filter }, given) {
         const folderView = await readView(view, given)
-        const chosen = chooseDocuments(folderView, wanted)
+        const matches = filterDocuments(folderView, filter)
         const start = (page - 1) * pageSize
-        const documents = chosen.slice(start, start + pageSize)
+        const documents = matches.slice(start, start + pageSize)
         return {
           documents: toRawDocuments(documents, folderView, media),
-          hasMore: chosen.length > start + pageSize,
+          hasMore: matches.length > start + pageSize,
         }
       },
-      version: async (given) => versionOf(await readView(view, given)),
-      problems: async (given) => (await readView(view, given)).documents.flatMap(problemsOf),
-      at: (ref) => sourceAt(viewOf(ref, previewToken)),
+      version: async (given) => hashView(await readView(view, given)),
+      problems: async (given) => (await readView(view, given)).documents.flatMap(toProblems),
+      at: (ref) => sourceAt(parseRef(ref, previewToken)),
     }
   }
 
@@ -105,12 +105,12 @@ function unavailable(place: string, reason: UnavailableReason, detail: string, c
 }
 
 /** Returns the view of a ref; undefined if the ref is unknown. */
-function viewOf(ref: string, previewToken: string): ContentView | undefined {
+function parseRef(ref: string, previewToken: string): ContentView | undefined {
   if (previewToken === '') return undefined
   // Compares hashes, to prevent timing attacks on the token.
-  if (hashOf(ref) === hashOf(previewToken)) return 'draft'
+  if (hashText(ref) === hashText(previewToken)) return 'draft'
   const [, token = '', release = ''] = /^(.*)\/([a-z0-9][\w-]*)$/is.exec(ref) ?? []
-  return hashOf(token) === hashOf(previewToken) ? `release-${release.toLowerCase()}` : undefined
+  return hashText(token) === hashText(previewToken) ? `release-${release.toLowerCase()}` : undefined
 }
 
 function parseMediaUrl(address: string): URL {
@@ -148,7 +148,7 @@ function viewFolder({ documents: files, media }: FolderState, view: ContentView)
   const versions = view === 'published' ? [] : files.filter(({ variant }) => variant === view)
   const replaced = new Set(versions.map(documentKey))
   const documents = [...versions, ...published.filter((file) => !replaced.has(documentKey(file)))]
-  const mainLanguage = languageOf(documents)
+  const mainLanguage = findMainLanguage(documents)
   const ids = new Map(published.map((file) => [documentKey(file), file.content?.id]))
   return {
     media,
@@ -157,7 +157,7 @@ function viewFolder({ documents: files, media }: FolderState, view: ContentView)
       const { type, uid, variant, content } = file
       const lang = content?.lang ?? (isVersion(variant) ? undefined : variant) ?? mainLanguage
       const name = [type, uid, ...(lang === mainLanguage ? [] : [lang])].join('/')
-      return { ...file, lang, id: content?.id ?? ids.get(documentKey(file)) ?? hashOf(name) }
+      return { ...file, lang, id: content?.id ?? ids.get(documentKey(file)) ?? hashText(name) }
     }),
   }
 }
@@ -172,7 +172,7 @@ function isVersion(variant: string | undefined): boolean {
   return variant === 'draft' || variant?.startsWith('release-') === true
 }
 
-function languageOf(documents: readonly DocumentFile[]): string {
+function findMainLanguage(documents: readonly DocumentFile[]): string {
   const site = documents.find(
     ({ type, variant, content }) =>
       type === 'custom_site' &&
@@ -187,35 +187,35 @@ function languageOf(documents: readonly DocumentFile[]): string {
  *
  * @throws ContentError if a document is requested by uid or ID and is invalid
  */
-function chooseDocuments(
+function filterDocuments(
   { documents, mainLanguage }: FolderView,
   { type, uid, id, lang = mainLanguage }: DocumentFilter,
 ): ReadableDocument[] {
-  const fits = documents.filter(
+  const matches = documents.filter(
     (one) =>
       (lang === '*' || one.lang === lang.toLowerCase()) &&
       (type === undefined || one.type === type) &&
       (uid === undefined || one.uid === uid) &&
       (id === undefined || one.id === id),
   )
-  const [problem] = fits.flatMap(problemsOf)
+  const [problem] = matches.flatMap(toProblems)
   if (problem !== undefined && (uid !== undefined || id !== undefined)) {
     throw new ContentError(problem)
   }
-  return fits.filter((one): one is ReadableDocument => one.content !== undefined)
+  return matches.filter((one): one is ReadableDocument => one.content !== undefined)
 }
 
-function problemsOf({ type, uid, id, problem }: ViewedDocument): ContentProblem[] {
+function toProblems({ type, uid, id, problem }: ViewedDocument): ContentProblem[] {
   return problem === undefined ? [] : [{ document: { type, uid, id }, ...problem }]
 }
 
 /** Returns a hash of the view, which changes whenever one of its documents or media files does. */
-function versionOf({ documents, media }: FolderView): string {
+function hashView({ documents, media }: FolderView): string {
   const parts = documents.map(({ type, uid, lang, hash }) => [type, uid, lang, hash].join('/'))
-  return hashOf([...parts, ...[...media].map((stamp) => stamp.join('/'))].join('\n'))
+  return hashText([...parts, ...[...media].map((stamp) => stamp.join('/'))].join('\n'))
 }
 
-function hashOf(text: string): string {
+function hashText(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
 
@@ -239,7 +239,7 @@ function toRawDocuments(
   mediaBase: URL,
 ): Record<string, unknown>[] {
   const targets = targetsByKey(all)
-  const targetsOf = (key: string) => targets.get(key) ?? []
+  const findTargets = (key: string) => targets.get(key) ?? []
   return documents.map(({ type, uid, id, lang, content }) => ({
     id,
     uid,
@@ -248,13 +248,13 @@ function toRawDocuments(
     lang,
     first_publication_date: content.firstPublished ?? content.lastPublished,
     last_publication_date: content.lastPublished,
-    alternate_languages: targetsOf(`${type}/${uid}`)
+    alternate_languages: findTargets(`${type}/${uid}`)
       .filter((one) => one.lang !== lang)
       .map((one) => ({ id: one.id, uid: one.uid, type: one.type, lang: one.lang })),
     data: toRawValue(content.data, {
-      urlOf: (path) => mediaUrl(path, media, mediaBase),
-      targetOf: (key) => {
-        const found = targetsOf(key)
+      toMediaUrl: (path) => mediaUrl(path, media, mediaBase),
+      findTarget: (key) => {
+        const found = findTargets(key)
         return found.find((one) => one.lang === lang) ?? found[0]
       },
     }),
@@ -274,14 +274,14 @@ function targetsByKey(documents: FolderView['documents']): Map<string, LinkTarge
 }
 
 interface RawContext {
-  readonly urlOf: (path: string) => string
+  readonly toMediaUrl: (path: string) => string
   /** Finds a document by `id {id}` or `{type}/{uid}`, preferably in the linking document's language. */
-  readonly targetOf: (key: string) => LinkTarget | undefined
+  readonly findTarget: (key: string) => LinkTarget | undefined
 }
 
 function toRawValue(value: unknown, context: RawContext): unknown {
   if (typeof value === 'string') {
-    return /^media\/\S+$/.test(value) ? context.urlOf(value.slice('media/'.length)) : value
+    return /^media\/\S+$/.test(value) ? context.toMediaUrl(value.slice('media/'.length)) : value
   }
   if (Array.isArray(value)) return value.map((item) => toRawValue(item, context))
   if (!isRecord(value)) return value
@@ -294,11 +294,11 @@ function toRawValue(value: unknown, context: RawContext): unknown {
 /** Completes a document link. In a file, the type and uid of the target are enough. */
 function toRawLink(
   link: Readonly<Record<string, unknown>>,
-  { targetOf }: RawContext,
+  { findTarget }: RawContext,
 ): Record<string, unknown> {
   const { id, type, uid } = link
   const key = typeof id === 'string' && id !== '' ? `id ${id}` : `${String(type)}/${String(uid)}`
-  const target = targetOf(key)
+  const target = findTarget(key)
   return target === undefined
     ? { tags: [], slug: '-', ...link, isBroken: true }
     : { ...link, ...target, tags: [...target.tags], slug: target.uid, isBroken: false }

@@ -62,23 +62,23 @@ const maxOpenFiles = 32
  *   the folder does not exist
  */
 export function folderReader(folder: string): FolderReader {
-  let known: Known = new Map()
+  let known: FileCache = new Map()
   return async () => {
     const root = await realpath(folder)
     const types = await readdir(root, { withFileTypes: true })
     const names = await Promise.all(
       types
         .filter(({ name }) => isDocumentName(name) && name.toLowerCase() !== mediaFolder)
-        .map((entry) => namesIn(root, entry)),
+        .map((entry) => listDocumentFiles(root, entry)),
     )
-    const seen: Known = new Map()
+    const seen: FileCache = new Map()
     const files = await mapInBatches(names.flat(), (name) => readNamed(root, name, known, seen))
     known = seen
     return {
       documents: files
         .flat()
         .toSorted((one, other) => compareText(documentKey(one), documentKey(other))),
-      media: await mediaIn(root),
+      media: await listMedia(root),
     }
   }
 }
@@ -92,7 +92,7 @@ interface NamedFile {
   readonly refusal: string | undefined
 }
 
-async function namesIn(root: string, { name: type }: Dirent): Promise<NamedFile[]> {
+async function listDocumentFiles(root: string, { name: type }: Dirent): Promise<NamedFile[]> {
   const folder = join(root, type)
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const isOutside = !(await isInside(root, folder))
@@ -104,14 +104,14 @@ async function namesIn(root: string, { name: type }: Dirent): Promise<NamedFile[
       const path = join(folder, entry.name)
       const refusal = isOutside
         ? 'its folder is a symbolic link to outside the content folder'
-        : await refusalOf(root, path, entry)
+        : await findRefusal(root, path, entry)
       return [{ type, uid, variant: language, path, refusal }]
     }),
   )
   return files.flat()
 }
 
-async function refusalOf(root: string, path: string, entry: Dirent): Promise<string | undefined> {
+async function findRefusal(root: string, path: string, entry: Dirent): Promise<string | undefined> {
   if (entry.isFile()) return undefined
   if (!entry.isSymbolicLink()) return 'it is not a file'
   return (await isInside(root, path))
@@ -125,14 +125,14 @@ async function isInside(root: string, path: string): Promise<boolean> {
   return real !== undefined && real.startsWith(root + sep)
 }
 
-type Known = Map<string, { readonly stamp: string; readonly file: DocumentFile }>
+type FileCache = Map<string, { readonly stamp: string; readonly file: DocumentFile }>
 
 /** Reads a file unless it is unchanged. Returns an empty list if it has been deleted. */
 async function readNamed(
   root: string,
   { type, uid, variant, path, refusal }: NamedFile,
-  known: Known,
-  seen: Known,
+  known: FileCache,
+  seen: FileCache,
 ): Promise<DocumentFile[]> {
   const name = { type, uid, variant, path }
   const refused = (problem: string, hash: string): DocumentFile => ({
@@ -191,26 +191,26 @@ function readContent(
     hash,
     problem: undefined,
     content: {
-      id: textOf(id),
+      id: nonEmptyText(id),
       tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
-      lang: textOf(lang)?.toLowerCase(),
-      firstPublished: textOf(file['first_publication_date']),
-      lastPublished: textOf(file['last_publication_date']) ?? dateOf(modifiedMs),
+      lang: nonEmptyText(lang)?.toLowerCase(),
+      firstPublished: nonEmptyText(file['first_publication_date']),
+      lastPublished: nonEmptyText(file['last_publication_date']) ?? formatDate(modifiedMs),
       data,
     },
   }
 }
 
-function textOf(value: unknown): string | undefined {
+function nonEmptyText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
 /** Formats a date like the CMS, with an offset without a colon. */
-function dateOf(ms: number): string {
+function formatDate(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}+0000`
 }
 
-async function mediaIn(root: string): Promise<ReadonlyMap<string, string>> {
+async function listMedia(root: string): Promise<ReadonlyMap<string, string>> {
   const folder = join(root, mediaFolder)
   const entries = await readdir(folder, { recursive: true }).catch(() => [])
   const stamps = await mapInBatches(entries, async (name) => {

@@ -4,7 +4,7 @@ import type { IOptions } from 'sanitize-html'
 export type SafeHtml = string & { readonly __brand: 'SafeHtml' }
 
 /** Tags allowed in user HTML (Spec §5). */
-export const writtenTags: readonly string[] =
+export const allowedTags: readonly string[] =
   'a abbr b br del div em hr i iframe img p pre s small span strike strong sub sup u'.split(' ')
 
 /** Additional tags that rich-text blocks are converted to. */

@@ -4,7 +4,7 @@ import {
   couldBreakOutOfAttribute,
   isAllowedUrl,
   type SafeHtml,
-  writtenTags,
+  allowedTags,
 } from './allowlist.ts'
 
 const urlAttributes = new Set(['href', 'src'])
@@ -41,7 +41,7 @@ export function createBrowserSanitiser(window: WindowLike): (html: unknown) => S
   return (html) => {
     if (typeof html !== 'string') return '' as SafeHtml
     const body = purifier.sanitize(html, {
-      ALLOWED_TAGS: [...writtenTags],
+      ALLOWED_TAGS: [...allowedTags],
       ALLOWED_ATTR: [...new Set(Object.values(allowedAttributes).flat())],
       ALLOW_ARIA_ATTR: false,
       ALLOW_DATA_ATTR: false,

@@ -2,8 +2,8 @@ import { asHTML, type LinkResolverFunction, type RichTextField } from '@prismici
 import sanitize from 'sanitize-html'
 import * as v from 'valibot'
 import { isRecord } from '../documents/values.ts'
-import { richText, type RichText, isTextBlockType, textOfBlocks } from '../fields/rich-text.ts'
-import { blockTags, type SafeHtml, sanitiserOptions, writtenTags } from './allowlist.ts'
+import { richText, type RichText, isTextBlockType, blocksToText } from '../fields/rich-text.ts'
+import { blockTags, type SafeHtml, sanitiserOptions, allowedTags } from './allowlist.ts'
 
 /**
  * Sanitises user HTML: keeps only allowed tags and attributes (Spec §5). Link URLs may be http, https, mailto, tel or
@@ -11,13 +11,13 @@ import { blockTags, type SafeHtml, sanitiserOptions, writtenTags } from './allow
  */
 export function sanitiseHtml(html: unknown): SafeHtml {
   if (typeof html !== 'string') return '' as SafeHtml
-  return keepTags(html, writtenTags)
+  return sanitiseTags(html, allowedTags)
 }
 
 const end = '</iframe>'
 const frameAndRest = /(<iframe [^<>]*>)[^]*$/
 
-function keepTags(html: string, tags: readonly string[]): SafeHtml {
+function sanitiseTags(html: string, tags: readonly string[]): SafeHtml {
   // Browsers treat the content of an iframe as text, so it is removed.
   return sanitize(html, sanitiserOptions(tags))
     .split(end)
@@ -27,7 +27,6 @@ function keepTags(html: string, tags: readonly string[]): SafeHtml {
     .join(end) as SafeHtml
 }
 
-/** Options of {@link richTextToHtml}. */
 export interface RichTextOptions {
   /** Level to shift the highest heading to. @default 2 */
   readonly firstHeading?: 2 | 3 | 4 | 5 | 6
@@ -45,7 +44,7 @@ export function richTextToHtml(
   const readable = read.success ? read.output : readableBlocks(blocks)
   const prepared = shiftHeadings(readable.flatMap(prepareBlock), firstHeading)
   const html = asHTML(prepared as unknown as RichTextField, { linkResolver })
-  return keepTags(html, [...writtenTags, ...blockTags])
+  return sanitiseTags(html, [...allowedTags, ...blockTags])
 }
 
 /** Returns the valid blocks of rich text that has invalid ones. */
@@ -140,7 +139,7 @@ export function plainText(content: unknown): string {
     return lines.filter((line) => line !== '').join('\n')
   }
   const result = v.safeParse(richText, content)
-  return result.success ? textOfBlocks(result.output) : ''
+  return result.success ? blocksToText(result.output) : ''
 }
 
 /** Decodes the entities that the sanitiser emits. */

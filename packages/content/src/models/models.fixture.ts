@@ -48,7 +48,7 @@ export const sliceModels: ReadonlyMap<string, { primary: Fields; items: Fields }
 const textBlock = { type: 'paragraph', text: 'Text', spans: [] }
 
 /** Returns values that an editor could enter in a field, as the CMS sends them. */
-export function samplesOf({ type, config }: ModelField): unknown[] {
+export function getSamples({ type, config }: ModelField): unknown[] {
   switch (type) {
     case 'Number':
       return [1]
@@ -92,13 +92,13 @@ export function samplesOf({ type, config }: ModelField): unknown[] {
     default:
       // Some text fields require a format: a unicode range, an email, a phone number or a host name.
       return [
-        /^U\+|@|^\+\d|^\w+\.example\.org$/.test(exampleOf(config)) ? exampleOf(config) : 'Text',
+        /^U\+|@|^\+\d|^\w+\.example\.org$/.test(getExample(config)) ? getExample(config) : 'Text',
       ]
   }
 }
 
 /** Returns the example in a field's hint; '' if there is none. */
-function exampleOf(config: ModelField['config']): string {
+function getExample(config: ModelField['config']): string {
   return /^For example: (.+?)\.? When empty:/.exec(config?.placeholder ?? '')?.[1] ?? ''
 }
 
@@ -113,7 +113,7 @@ function sampleFor(name: string, model: ModelField): unknown {
   if (name === 'localisation-country') return 'gb'
   if (name === 'onboarding') return { link_type: 'Document', id: 'O', type: 'onboarding', uid: '' }
   if (name === 'header-navigation') return [{ label: 'About', url: '/about', parent: '' }]
-  return samplesOf(model).at(-1)
+  return getSamples(model).at(-1)
 }
 
 /** Returns a slice with a sample in every field. */

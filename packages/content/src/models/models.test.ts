@@ -12,7 +12,7 @@ import {
   documentModels,
   sampleDocument,
   sampleSlice,
-  samplesOf,
+  getSamples,
   sliceModels,
 } from './models.fixture.ts'
 
@@ -51,7 +51,7 @@ describe('models of slices', () => {
     const slice = sampleSlice(name)
     for (const part of ['primary', 'items'] as const) {
       for (const [field, model] of Object.entries(sliceModels.get(name)?.[part] ?? {})) {
-        for (const sample of samplesOf(model)) {
+        for (const sample of getSamples(model)) {
           const fields = {
             ...(part === 'items' ? (slice['items'] as object[])[0] : (slice['primary'] as object)),
             [field]: sample,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseSite } from '../site/parse-site.ts'
-import { clientOf, fakeContentService } from '../sources/fake-content-service.fixture.ts'
+import { clientFor, fakeContentService } from '../sources/fake-content-service.fixture.ts'
 import { isSegmentShown } from './segments.ts'
 import { fetchOnboarding, parseOnboarding } from './onboarding.ts'
 import { fetchSupporterPages, parseSupporterPages } from './supporter-pages.ts'
@@ -29,7 +29,7 @@ describe.each([
 ] as const)('%s', (type, document, fetchAll) => {
   function reading(documents: Record<string, unknown>[]) {
     const service = fakeContentService(documents)
-    return { service, client: clientOf(service) }
+    return { service, client: clientFor(service) }
   }
 
   it('are requested 999 at a time, following the pages of the response [S7.92, S7.93]', async () => {
@@ -69,7 +69,7 @@ it.each([undefined, null, 7, {}, { data: null }, { data: 7 }])(
 )
 
 it('reject with the reason of an aborted signal', async () => {
-  const client = clientOf(fakeContentService([supporter]))
+  const client = clientFor(fakeContentService([supporter]))
   const reason = new Error('left the page')
   const signal = AbortSignal.abort(reason)
   await expect(fetchSupporterPages(client, { signal })).rejects.toBe(reason)
@@ -193,7 +193,7 @@ describe('the registration document', () => {
   })
 
   it("is fetched by the id of the site's link [S3.59]", async () => {
-    const client = clientOf(fakeContentService([{ ...document, id: 'O0', data: {} }, document]))
+    const client = clientFor(fakeContentService([{ ...document, id: 'O0', data: {} }, document]))
     const onboarding = { id: 'O1', type: 'onboarding', uid: '' }
     const read = await fetchOnboarding(client, { onboarding })
     expect(read?.registration).toHaveLength(1)
@@ -203,7 +203,7 @@ describe('the registration document', () => {
   it('is fetched by its uid if the link has no id', async () => {
     const named = { ...document, id: 'O2', uid: 'join' }
     const page = { ...named, id: 'P2', type: 'internal_page' }
-    const client = clientOf(fakeContentService([page, named]))
+    const client = clientFor(fakeContentService([page, named]))
     const read = (id: string, uid: string) =>
       fetchOnboarding(client, { onboarding: { id, type: 'onboarding', uid } })
     expect(await read('', 'join')).toMatchObject({ document: { id: 'O2' } })
@@ -214,7 +214,7 @@ describe('the registration document', () => {
   it('is fetched in the language of the client, in whichever language the link was made', async () => {
     const main = { ...document, id: 'O1', uid: 'join', lang: 'en-gb', data: {} }
     const welsh = { ...document, id: 'O1-cy', uid: 'join', lang: 'cy-gb' }
-    const client = clientOf(fakeContentService([main, welsh]))
+    const client = clientFor(fakeContentService([main, welsh]))
     const welshClient = client.inLanguage({ lang: 'cy-gb', main: 'en-gb' })
     const read = async (one: typeof client, id: string) => {
       const link = { id, type: 'onboarding', uid: 'join' }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ContentUnavailableError } from '../documents/errors.ts'
 import { fetchSite } from '../site/parse-site.ts'
-import { clientOf, fakeContentService } from '../sources/fake-content-service.fixture.ts'
+import { clientFor, fakeContentService } from '../sources/fake-content-service.fixture.ts'
 import { fetchInternalPage } from './internal-pages.ts'
 import {
   currentPreview,
@@ -121,7 +121,7 @@ describe('previewed documents', () => {
   function previewing() {
     const service = fakeContentService([site, page])
     service.drafts['preview-1'] = [draftPage, draftSite]
-    return { service, client: clientOf(service) }
+    return { service, client: clientFor(service) }
   }
 
   it('are read by the token, and published ones without it', async () => {
@@ -156,7 +156,7 @@ describe('previewed documents', () => {
       document('C-cy', 'cynlluniau', 'cy-gb'),
     ])
     service.drafts['preview-1'] = []
-    const main = clientOf(service)
+    const main = clientFor(service)
     const welsh = main.inLanguage({ lang: 'cy-gb', main: 'en-gb' })
     const found = async (client: typeof main, previewUID: string) =>
       (await fetchPreviewDocument(client, { previewToken: 'preview-1', previewUID }))?.['id']

@@ -29,14 +29,14 @@ export interface SupporterPages {
  */
 export function parseSupporterPages(raw: unknown, options: SliceOptions = {}): SupporterPages {
   const { document, data, issues, reader } = documentReader(raw)
-  const slicesOf = (field: string) => parseContent(document, field, data[field], options)
+  const parseSlices = (field: string) => parseContent(document, field, data[field], options)
   return {
     document,
     uid: document.uid,
     meta: parseMeta(reader),
-    content: slicesOf('content'),
-    admin: slicesOf('admin'),
-    team: slicesOf('team'),
+    content: parseSlices('content'),
+    admin: parseSlices('admin'),
+    team: parseSlices('team'),
     issues,
   }
 }

@@ -2,7 +2,7 @@ import type { ContentProblem, DocumentRef } from '../documents/errors.ts'
 import { documentReader } from '../fields/field.ts'
 import { image, type Image, text } from '../fields/fields.ts'
 import { parseMeta } from '../site/parse-head.ts'
-import { platformOf } from '../site/projects.ts'
+import { getPlatformSettings } from '../site/projects.ts'
 import type { PageMeta, SiteConfig } from '../site/site-config.ts'
 import type { PageSlice } from '../slices/page-slices.ts'
 import { parseContent } from '../slices/parse-content.ts'
@@ -103,7 +103,7 @@ export function findTagPage(
   documents: readonly TagPages[],
   path: { readonly tag: string; readonly value: string },
 ): TagPageResult {
-  const variant = platformOf(site)?.variant ?? 'default'
+  const variant = getPlatformSettings(site)?.variant ?? 'default'
   if (variant !== 'default') return { status: 'failed', reason: 'platform' }
   const tag = site.tags.find(({ name }) => isSame(name, path.tag))
   if (tag === undefined) return { status: 'failed', reason: 'tag' }

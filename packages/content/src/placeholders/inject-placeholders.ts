@@ -49,8 +49,8 @@ export function injectPlaceholdersInUrl(text: string, values: PlaceholderValues)
   if (first === undefined) return text
   const inside = escapedValues(values, encodeURIComponentSafely)
   const name = first[1]?.trim() ?? ''
-  const leads = first.index === 0 && mayBeUrl.test(name)
-  const head = leads ? first[0] : ''
+  const startsWithUrl = first.index === 0 && mayBeUrl.test(name)
+  const head = startsWithUrl ? first[0] : ''
   const filled =
     injectPlaceholders(head, values) + injectPlaceholders(text.slice(head.length), inside)
   return isSafeUrl(filled, ['http:', 'https:', 'mailto:', 'tel:']) ? filled : text
@@ -139,8 +139,8 @@ function moveSpan(span: unknown, fillings: readonly Filling[], values: Placehold
   const url = isRecord(data) ? data['url'] : undefined
   return {
     ...span,
-    start: moved(start, fillings, 'start'),
-    end: moved(end, fillings, 'end'),
+    start: movePosition(start, fillings, 'start'),
+    end: movePosition(end, fillings, 'end'),
     ...(isRecord(data) && typeof url === 'string'
       ? { data: { ...data, url: injectPlaceholdersInUrl(url, values) } }
       : {}),
@@ -151,14 +151,18 @@ function moveSpan(span: unknown, fillings: readonly Filling[], values: Placehold
  * Returns the new position of a span's start or end. A position inside a placeholder moves outwards, so that the span
  * contains the whole value.
  */
-function moved(place: number, fillings: readonly Filling[], side: 'start' | 'end'): number {
+function movePosition(
+  position: number,
+  fillings: readonly Filling[],
+  side: 'start' | 'end',
+): number {
   let growth = 0
   for (const filling of fillings) {
-    if (place <= filling.start) break
-    if (place >= filling.end) growth += filling.growth
+    if (position <= filling.start) break
+    if (position >= filling.end) growth += filling.growth
     else return (side === 'start' ? filling.start : filling.end + filling.growth) + growth
   }
-  return place + growth
+  return position + growth
 }
 
 const maxDepth = 20

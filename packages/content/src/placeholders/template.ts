@@ -101,7 +101,7 @@ export function placeholderValues(sources: PlaceholderSources): ReadonlyMap<stri
   const { query, donation, page } = sources
   const values = new Map<string, string>(placeholderKeys.map((key) => [key, '']))
   for (const source of [page, donation]) {
-    for (const [key, value] of fieldsOf(source)) if (values.has(key)) values.set(key, value)
+    for (const [key, value] of textFields(source)) if (values.has(key)) values.set(key, value)
   }
   for (const [key, name] of Object.entries(sources.names ?? {})) values.set(key, name)
   for (const key of queryKeys) {
@@ -110,14 +110,14 @@ export function placeholderValues(sources: PlaceholderSources): ReadonlyMap<stri
   }
   if (values.get('first_name') === '') {
     // The donor's name. The page's is that of the fundraiser.
-    const name = cleanText(query?.get('name') ?? '').trim() || textOf({ ...donation })
+    const name = cleanText(query?.get('name') ?? '').trim() || toText({ ...donation })
     values.set('first_name', name.trim().split(/\s+/)[0] ?? '')
   }
   const amount = values.get('amount') ?? ''
   for (const times of [2, 3, 4]) values.set(`amount_x${times}`, multiply(amount, times))
   const prefixed = { page_: page, metadata_: sources.metadata, user_: sources.user }
   for (const [prefix, source] of Object.entries(prefixed)) {
-    for (const [key, value] of fieldsOf(source)) {
+    for (const [key, value] of textFields(source)) {
       if (!secret.test(key)) values.set(`${prefix}${key}`, value)
     }
   }
@@ -125,15 +125,15 @@ export function placeholderValues(sources: PlaceholderSources): ReadonlyMap<stri
 }
 
 /** Returns the fields of a source that have a text value. */
-function fieldsOf(source: unknown): [string, string][] {
+function textFields(source: unknown): [string, string][] {
   if (!isRecord(source)) return []
   return Object.entries(source).flatMap(([key, value]): [string, string][] => {
-    const text = textOf(value)
+    const text = toText(value)
     return text === '' ? [] : [[key, text]]
   })
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
   if (typeof value === 'boolean') return String(value)

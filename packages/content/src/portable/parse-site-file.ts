@@ -139,11 +139,11 @@ async function mediaProblem(entry: Record<string, unknown>): Promise<string | un
   if (decoded === undefined) return 'its base64 text is invalid'
   if (decoded.length !== bytes)
     return `expected ${describeValue(bytes)} bytes, found ${decoded.length}`
-  return (await sha256Of(decoded)) === sha256 ? undefined : 'its content does not match its sha256'
+  return (await sha256Hex(decoded)) === sha256 ? undefined : 'its content does not match its sha256'
 }
 
 /** Returns a SHA-256 hash in hexadecimal. */
-export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function sha256Hex(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

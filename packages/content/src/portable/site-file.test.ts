@@ -2,7 +2,7 @@ import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { assert, constantFrom, dictionary, jsonValue, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseInternalPage } from '../pages/internal-pages.ts'
-import { decodeBase64, parseSiteFile, sha256Of } from './parse-site-file.ts'
+import { decodeBase64, parseSiteFile, sha256Hex } from './parse-site-file.ts'
 import {
   findKeyProblems,
   isDocumentName,
@@ -213,7 +213,7 @@ describe('a site file', () => {
   it('has standard hashes and base64', async () => {
     const bytes = decodeBase64(logo.base64)
     expect(new TextDecoder().decode(bytes)).toBe('hello')
-    expect(bytes === undefined ? '' : await sha256Of(bytes)).toBe(logo.sha256)
+    expect(bytes === undefined ? '' : await sha256Hex(bytes)).toBe(logo.sha256)
   })
 })
 

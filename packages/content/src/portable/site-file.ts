@@ -39,7 +39,6 @@ export interface SiteFileDocument {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** A media file in a site file. */
 export interface SiteFileMedia {
   /** Path as used in documents, for example `media/fonts/inter.woff2`. */
   readonly path: string
@@ -49,7 +48,6 @@ export interface SiteFileMedia {
   readonly base64: string
 }
 
-/** A problem in a site file. */
 export interface SiteFileProblem {
   /** Location, for example `internal_page/about, data.content[2]` or `media/logo.svg`. Empty for the whole file. */
   readonly place: string

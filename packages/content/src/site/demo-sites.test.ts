@@ -8,7 +8,7 @@ import { fetchOnboarding } from '../pages/onboarding.ts'
 import { fetchSupporterPages } from '../pages/supporter-pages.ts'
 import { fetchTagPages } from '../pages/tag-pages.ts'
 import { createContentClient } from '../sources/content-client.ts'
-import { clientOf, fakeContentService } from '../sources/fake-content-service.fixture.ts'
+import { clientFor, fakeContentService } from '../sources/fake-content-service.fixture.ts'
 import { fetchSite, parseHomeContent } from './parse-site.ts'
 
 const root = fileURLToPath(new URL('../../../../apps/site/content/', import.meta.url))
@@ -36,7 +36,7 @@ function readDocuments(site: string): Record<string, unknown>[] {
 
 describe.each(['tideline', 'summit'])('the demo site %s', (name) => {
   it('has every part of a site, read from its documents [S1.01]', async () => {
-    const client = clientOf(fakeContentService(readDocuments(name)))
+    const client = clientFor(fakeContentService(readDocuments(name)))
     const read = await fetchSite(client, { uid: name })
     if (read === undefined) throw new Error('There is no such site')
     expect(read.issues).toEqual([])

@@ -99,16 +99,16 @@ export function navigationTree(
   rows: readonly NavigationRow[],
   onOrphan: (row: NavigationRow, index: number) => void = () => {},
 ): NavigationItem[] {
-  const childrenOf = new Map<string, NavigationItem[]>()
+  const childrenByLabel = new Map<string, NavigationItem[]>()
   const entries = rows.map(({ parent, ...row }) => {
     const children: NavigationItem[] = []
     const key = labelKey(row.label)
-    if (parent === '' && !childrenOf.has(key)) childrenOf.set(key, children)
+    if (parent === '' && !childrenByLabel.has(key)) childrenByLabel.set(key, children)
     return { parent, item: { ...row, children } }
   })
   return entries.flatMap(({ parent, item }, index) => {
     if (parent === '') return [item]
-    const siblings = childrenOf.get(labelKey(parent))
+    const siblings = childrenByLabel.get(labelKey(parent))
     siblings?.push(item)
     if (siblings === undefined) onOrphan({ ...item, parent }, index)
     return siblings === undefined ? [item] : []
@@ -142,7 +142,7 @@ function readSlice(reader: FieldReader, slice: unknown, index: number): FooterSl
   for (const [position, { message }] of issues.entries()) {
     reader.note('footer.content', message, pathText([index, ...(paths[position] ?? [])]))
   }
-  const result = v.safeParse(footerSlice, without(slice, paths))
+  const result = v.safeParse(footerSlice, removePaths(slice, paths))
   return result.success ? [result.output] : []
 }
 
@@ -151,13 +151,13 @@ function isFooterType(type: unknown): type is keyof typeof footerSchemas {
 }
 
 /** Removes the fields and items at the given paths from a slice. */
-function without(slice: unknown, paths: readonly (readonly (string | number)[])[]): unknown {
+function removePaths(slice: unknown, paths: readonly (readonly (string | number)[])[]): unknown {
   if (!isRecord(slice)) return slice
   const { primary, items } = slice
-  const keysOf = (part: string) =>
+  const getKeys = (part: string) =>
     paths.flatMap(([first, key]) => (first === part && key !== undefined ? [key] : []))
-  const rows = keysOf('items')
-  const emptied = Object.fromEntries(keysOf('primary').map((field) => [field, null]))
+  const rows = getKeys('items')
+  const emptied = Object.fromEntries(getKeys('primary').map((field) => [field, null]))
   return {
     ...slice,
     ...(isRecord(primary) && { primary: { ...primary, ...emptied } }),

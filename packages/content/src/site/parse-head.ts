@@ -126,10 +126,10 @@ function withoutEscapes(rules: string): string {
     (_, code: string | undefined, character = '') =>
       code === undefined
         ? character.replace(/[\n\r\f]/, '')
-        : characterOf(Number.parseInt(code, 16)),
+        : toCharacter(Number.parseInt(code, 16)),
   )
 }
 
-function characterOf(code: number): string {
+function toCharacter(code: number): string {
   return code > 0x10_ff_ff ? '\u{FFFD}' : String.fromCodePoint(code)
 }

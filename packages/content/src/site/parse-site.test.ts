@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { requiresConsent } from './parse-settings.ts'
 import { parseHomeContent, parseSite } from './parse-site.ts'
-import { platformOf } from './projects.ts'
+import { getPlatformSettings } from './projects.ts'
 
 const parse = (data: Record<string, unknown>) =>
   parseSite({ id: 'S1', uid: 'demo', type: 'custom_site', tags: ['a'], data })
@@ -353,7 +353,7 @@ describe('parseSite', () => {
       platform: [{ slice_type: 'everydayhero' }, { slice_type: 'default' }],
     })
     expect(site.platform.map(({ variant }) => variant)).toEqual(['everydayhero', 'default'])
-    expect(platformOf(site)?.variant).toBe('everydayhero')
+    expect(getPlatformSettings(site)?.variant).toBe('everydayhero')
   })
 
   it('returns platform settings with typed items [S3.56] [S3.61]', () => {

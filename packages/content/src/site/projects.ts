@@ -3,7 +3,9 @@ import { ContentError } from '../documents/errors.ts'
 import type { MatchingConfig, PlatformSettings, ProjectItem, SiteConfig } from './site-config.ts'
 
 /** Returns the settings of the site's platform, which is the first one in its document. */
-export function platformOf(site: Pick<SiteConfig, 'platform'>): PlatformSettings | undefined {
+export function getPlatformSettings(
+  site: Pick<SiteConfig, 'platform'>,
+): PlatformSettings | undefined {
   return site.platform[0]
 }
 
@@ -102,13 +104,13 @@ export function matchingWindow(
   site: Pick<SiteConfig, 'platform'>,
   { starts, ends }: Pick<MatchingConfig, 'starts' | 'ends'>,
 ): { startMs: number | undefined; endMs: number | undefined } {
-  const utcOffset = platformOf(site)?.utcOffsetHours
+  const utcOffset = getPlatformSettings(site)?.utcOffsetHours
   const { startMs } = windowLimits({ startDate: starts, utcOffset })
-  return { startMs, endMs: endMsOf(ends, utcOffset) }
+  return { startMs, endMs: getEndMs(ends, utcOffset) }
 }
 
 /** Returns the time of a timestamp, or the end of a day in the site's local time. */
-function endMsOf(end: string | undefined, utcOffset: number | undefined): number | undefined {
+function getEndMs(end: string | undefined, utcOffset: number | undefined): number | undefined {
   return end?.includes('T') === true
     ? windowLimits({ startDate: end, utcOffset }).startMs
     : windowLimits({ endDate: end, utcOffset }).endMs

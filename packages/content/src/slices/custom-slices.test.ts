@@ -11,7 +11,7 @@ import { fetchSupporterPages } from '../pages/supporter-pages.ts'
 import { fetchTagPages } from '../pages/tag-pages.ts'
 import { injectPlaceholdersInContent } from '../placeholders/inject-placeholders.ts'
 import { placeholderValues } from '../placeholders/template.ts'
-import { clientOf, fakeContentService } from '../sources/fake-content-service.fixture.ts'
+import { clientFor, fakeContentService } from '../sources/fake-content-service.fixture.ts'
 import type { PageSlice } from './page-slices.ts'
 import { parseContent } from './parse-content.ts'
 import { sliceSchema } from './slice-schema.ts'
@@ -50,7 +50,7 @@ const parsed: InferSlice<typeof pledge> = {
   },
   items: [{ label: 'I walk', picture: undefined }],
 }
-const own = { type: 'own', name: 'pledge', slice: parsed }
+const own = { type: 'custom', name: 'pledge', slice: parsed }
 
 function failureOf(slices: unknown, given: SliceSchemas = schemas): ContentError {
   try {
@@ -83,7 +83,7 @@ describe('a custom slice', () => {
     expectTypeOf<InferSlice<typeof pledge>['items'][number]['label']>().toEqualTypeOf<string>()
     type Gifts = Extract<PageSlice, { type: 'gifts' }>
     expectTypeOf<Gifts['items'][number]['amount']>().toEqualTypeOf<number>()
-    expectTypeOf<Extract<PageSlice, { type: 'own' }>['name']>().toEqualTypeOf<string>()
+    expectTypeOf<Extract<PageSlice, { type: 'custom' }>['name']>().toEqualTypeOf<string>()
   })
 
   it('overrides a built-in slice with the same type', () => {
@@ -91,7 +91,7 @@ describe('a custom slice', () => {
     const slices = [{ slice_type: 'quote', primary: { text: 'Good', stars: 3 } }]
     expect(parseContent(document, 'content', slices, { schemas: { quote } })).toEqual([
       {
-        type: 'own',
+        type: 'custom',
         name: 'quote',
         slice: {
           type: 'quote',
@@ -154,7 +154,7 @@ describe('a custom slice', () => {
     const content = parseContent(document, 'content', [wordy], { schemas })
     expect(injectPlaceholdersInContent(content, values)).toMatchObject([
       {
-        type: 'own',
+        type: 'custom',
         name: 'pledge',
         slice: {
           primary: {
@@ -185,8 +185,8 @@ describe('a custom slice', () => {
         fc.property(fc.array(anySlice), (slices) => {
           try {
             return parseContent(document, 'content', slices, { schemas }).every((slice) => {
-              if (slice.type !== 'own' && slice.type !== 'unknown') return true
-              const { primary, items } = slice.type === 'own' ? slice.slice : slice
+              if (slice.type !== 'custom' && slice.type !== 'unknown') return true
+              const { primary, items } = slice.type === 'custom' ? slice.slice : slice
               return [primary, ...items].every(
                 (group) => Object.getPrototypeOf(group) === Object.prototype,
               )
@@ -212,7 +212,7 @@ describe('a client with custom schemas', () => {
   beforeEach(() => void (service = fakeContentService([page, ...others])))
 
   it('parses every page with them', async () => {
-    const client = clientOf(service, { slices: schemas })
+    const client = clientFor(service, { slices: schemas })
     expect((await fetchInternalPage(client, { uid: 'about' }))?.content).toEqual([own])
     expect((await fetchInternalPages(client)).pages[0]?.content).toEqual([own])
     const [supporter] = (await fetchSupporterPages(client)).documents

@@ -17,7 +17,7 @@ import {
 import { group, listOf } from '../fields/field.ts'
 import { richText } from '../fields/rich-text.ts'
 import { customFieldEntries, shareFields } from './site-slices.ts'
-import { type OwnSlice, sliceSchema, type UnknownSlice } from './slice-schema.ts'
+import { type CustomSlice, sliceSchema, type UnknownSlice } from './slice-schema.ts'
 
 /** Rankings that no platform supports, by kind of leaderboard, with a reason for editors. */
 const unsupportedRankings: Readonly<Record<string, readonly [rankings: string[], reason: string]>> =
@@ -274,5 +274,5 @@ export const pageSliceSchemas = {
 /** A page section, discriminated by `type`. For a single type, use `Extract<PageSlice, { type: 'hero' }>`. */
 export type PageSlice =
   | v.InferOutput<(typeof pageSliceSchemas)[keyof typeof pageSliceSchemas]>
-  | OwnSlice
+  | CustomSlice
   | UnknownSlice

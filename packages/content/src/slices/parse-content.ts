@@ -12,7 +12,7 @@ import {
 } from './slice-schema.ts'
 
 /**
- * Parses the slices of a page. A slice with a custom schema becomes `{ type: 'own', name, slice }`. A slice of an
+ * Parses the slices of a page. A slice with a custom schema becomes `{ type: 'custom', name, slice }`. A slice of an
  * unknown type keeps its data: `{ type: 'unknown', name, … }`.
  *
  * @param document - document that contains the slices, for error messages
@@ -67,7 +67,7 @@ export function parseSlice(
   const place = { document, field, raw }
   const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined
   if (schema !== undefined)
-    return { type: 'own', name, slice: readCustomSlice(schema, name, place) }
+    return { type: 'custom', name, slice: readCustomSlice(schema, name, place) }
   if (isKnown(name)) return readSlice<PageSlice>(pageSliceSchemas[name], place)
   return toUnknownSlice(name, deserialiseSlice(raw))
 }

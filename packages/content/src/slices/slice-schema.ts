@@ -58,8 +58,8 @@ export type SliceSchemas = Readonly<Record<string, SliceSchema>>
 export type InferSlice<Schema extends SliceSchema> = v.InferOutput<Schema>
 
 /** A slice parsed by a custom schema. */
-export interface OwnSlice {
-  readonly type: 'own'
+export interface CustomSlice {
+  readonly type: 'custom'
   /** `slice_type` of the slice. */
   readonly name: string
   /** The parsed slice. Cast it to the `InferSlice` of its schema. */

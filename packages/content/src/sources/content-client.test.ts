@@ -5,7 +5,7 @@ import { fetchSite } from '../site/parse-site.ts'
 import { chooseLanguage, createContentClient, findDocuments } from './content-client.ts'
 import {
   answerSearches,
-  clientOf,
+  clientFor,
   contentEndpoint,
   fakeContentService,
   type FakeContentService,
@@ -29,7 +29,7 @@ async function failureOf(promise: Promise<unknown>): Promise<unknown> {
 function failureOn(intercept: FakeContentService['intercept'], timeoutMs = 2000) {
   const service = fakeContentService([site])
   service.intercept = intercept
-  return failureOf(fetchSite(clientOf(service, { timeoutMs }), { uid: 'demo' }))
+  return failureOf(fetchSite(clientFor(service, { timeoutMs }), { uid: 'demo' }))
 }
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
@@ -41,7 +41,7 @@ afterEach(() => {
 describe('reading a repository', () => {
   it('requests the custom_site by its uid [S7.90]', async () => {
     const service = fakeContentService([{ ...site, uid: 'other', id: 'S2' }, site])
-    const found = await fetchSite(clientOf(service), { uid: 'demo' })
+    const found = await fetchSite(clientFor(service), { uid: 'demo' })
     expect(found?.site.document).toEqual({ type: 'custom_site', uid: 'demo', id: 'S1' })
     expect(found?.site.meta.title).toBe('Demo')
     expect(service.requests.at(-1)?.searchParams.getAll('q')).toEqual([
@@ -52,26 +52,26 @@ describe('reading a repository', () => {
 
   it('requests 20 documents per page, and 20 in all, by default [S9.32]', async () => {
     const service = fakeContentService([site])
-    await fetchSite(clientOf(service), { uid: 'demo' })
+    await fetchSite(clientFor(service), { uid: 'demo' })
     expect(service.requests.at(-1)?.searchParams.get('pageSize')).toBe('20')
     const type = 'internal_page'
     const full = fakeContentService(pages(50))
-    expect(await findDocuments(clientOf(full), { type })).toHaveLength(20)
+    expect(await findDocuments(clientFor(full), { type })).toHaveLength(20)
     expect(full.requests.filter(({ pathname }) => pathname.endsWith('/search'))).toHaveLength(1)
-    expect(await findDocuments(clientOf(full), { type, limit: 45 })).toHaveLength(45)
+    expect(await findDocuments(clientFor(full), { type, limit: 45 })).toHaveLength(45)
   })
 
   it('returns undefined for a site and a page that do not exist', async () => {
     const service = fakeContentService()
-    expect(await fetchSite(clientOf(service), { uid: 'nobody' })).toBeUndefined()
-    expect(await fetchInternalPage(clientOf(service), { uid: 'nobody' })).toBeUndefined()
+    expect(await fetchSite(clientFor(service), { uid: 'nobody' })).toBeUndefined()
+    expect(await fetchInternalPage(clientFor(service), { uid: 'nobody' })).toBeUndefined()
   })
 
   it('reads a language, and untranslated documents in the main language', async () => {
     const people = { ...about, id: 'P2', uid: 'people', lang: 'en-gb' }
     const english = { ...about, lang: 'en-gb' }
     const welsh = { ...about, id: 'P1-cy', lang: 'cy-gb', data: { title: 'Amdanom ni' } }
-    const client = clientOf(fakeContentService([english, people, welsh])).inLanguage({
+    const client = clientFor(fakeContentService([english, people, welsh])).inLanguage({
       lang: 'cy-gb',
       main: 'en-gb',
     })
@@ -89,7 +89,7 @@ describe('reading a repository', () => {
   it('finds an id in any language', async () => {
     const english = { ...about, lang: 'en-gb' }
     const welsh = { ...about, id: 'P1-cy', lang: 'cy-gb' }
-    const client = clientOf(fakeContentService([english, welsh]))
+    const client = clientFor(fakeContentService([english, welsh]))
     const welshClient = client.inLanguage({ lang: 'cy-gb', main: 'en-gb' })
     for (const one of [client, welshClient]) {
       for (const id of ['P1', 'P1-cy'])
@@ -99,7 +99,7 @@ describe('reading a repository', () => {
 
   it('escapes quotes and brackets of a uid in its predicate', async () => {
     const service = fakeContentService([about])
-    const page = await fetchInternalPage(clientOf(service), { uid: 'about")][at(document.id, "x' })
+    const page = await fetchInternalPage(clientFor(service), { uid: 'about")][at(document.id, "x' })
     expect(page).toBeUndefined()
     expect(service.requests.at(-1)?.searchParams.getAll('q')[1]).toBe(
       String.raw`[[at(my.internal_page.uid, "about\")][at(document.id, \"x")]]`,
@@ -108,7 +108,7 @@ describe('reading a repository', () => {
 
   it('reads internal pages a hundred at a time, up to 999 [S7.91]', async () => {
     const service = fakeContentService(pages(1200))
-    const read = await fetchInternalPages(clientOf(service))
+    const read = await fetchInternalPages(clientFor(service))
     expect(read).toMatchObject({ broken: [], pages: { length: 999 } })
     expect(new Set(read.pages.map(({ uid }) => uid)).size).toBe(999)
     const searches = service.requests.filter(({ pathname }) => pathname.endsWith('/search'))
@@ -123,7 +123,7 @@ describe('reading a repository', () => {
       about,
       { ...about, id: 'P2', uid: 'bad', data: { content } },
     ])
-    const read = await fetchInternalPages(clientOf(service))
+    const read = await fetchInternalPages(clientFor(service))
     expect(read.pages.map(({ uid }) => uid)).toEqual(['about'])
     expect(read.broken.map(({ message }) => message)).toEqual([
       'internal_page/bad, content[0].items[0].amount: expected a number above 0, found "lots"',
@@ -133,7 +133,7 @@ describe('reading a repository', () => {
   it('caches the entry document for a few seconds only', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const service = fakeContentService([about])
-    const client = clientOf(service)
+    const client = clientFor(service)
     const entries = () => service.requests.filter(({ pathname }) => pathname.endsWith('/v2')).length
     await fetchInternalPage(client, { uid: 'about' })
     await fetchInternalPage(client, { uid: 'about' })
@@ -146,7 +146,7 @@ describe('reading a repository', () => {
 
   it('retries with the current master ref of an error response', async () => {
     const service = fakeContentService([about])
-    const client = clientOf(service)
+    const client = clientFor(service)
     await fetchInternalPage(client, { uid: 'about' })
     service.masterRef = 'ref-2'
     const page = await fetchInternalPage(client, { uid: 'about' })
@@ -161,13 +161,13 @@ describe('reading a repository', () => {
     ['', [null, null]],
   ])('sends the access token %j', async (accessToken, sent) => {
     const service = fakeContentService([site])
-    await fetchSite(clientOf(service, { accessToken }), { uid: 'demo' })
+    await fetchSite(clientFor(service, { accessToken }), { uid: 'demo' })
     expect(service.requests.map((url) => url.searchParams.get('access_token'))).toEqual(sent)
   })
 
   it.each(['', '/', '///'])('requests the same URLs if the endpoint ends in %j', async (end) => {
     const service = fakeContentService([site])
-    await fetchSite(clientOf(service, { endpoint: `${contentEndpoint}${end}` }), { uid: 'demo' })
+    await fetchSite(clientFor(service, { endpoint: `${contentEndpoint}${end}` }), { uid: 'demo' })
     expect(service.requests.map(({ origin, pathname }) => `${origin}${pathname}`)).toEqual([
       contentEndpoint,
       `${contentEndpoint}/documents/search`,
@@ -177,7 +177,7 @@ describe('reading a repository', () => {
   it("returns published content to everyone, whatever preview a visitor's cookie contains", async () => {
     const service = fakeContentService([site])
     vi.stubGlobal('document', { cookie: 'io.prismic.preview=draft-1' })
-    expect(await fetchSite(clientOf(service), { uid: 'demo' })).toBeDefined()
+    expect(await fetchSite(clientFor(service), { uid: 'demo' })).toBeDefined()
     expect(service.requests.flatMap((url) => url.searchParams.get('ref') ?? [])).toEqual(['ref-1'])
   })
 
@@ -227,7 +227,7 @@ describe('a CMS that cannot be read', () => {
     async (body) => {
       const service = fakeContentService([site])
       answerSearches(service, body)
-      await expect(findDocuments(clientOf(service), {})).rejects.toThrow(
+      await expect(findDocuments(clientFor(service), {})).rejects.toThrow(
         'the response does not come from a CMS',
       )
     },
@@ -236,7 +236,7 @@ describe('a CMS that cannot be read', () => {
   it('survives a list of invalid results', async () => {
     const service = fakeContentService()
     answerSearches(service, { results: [1, null, 'x'], next_page: 'https://demo.example/2' })
-    const outcome = await failureOf(fetchSite(clientOf(service), { uid: 'demo' }))
+    const outcome = await failureOf(fetchSite(clientFor(service), { uid: 'demo' }))
     expect(outcome === undefined || outcome instanceof ContentUnavailableError).toBe(true)
   })
 
@@ -262,7 +262,7 @@ describe('a CMS that cannot be read', () => {
     const service = fakeContentService([site])
     const message = 'Ref not found. Master ref is: r'
     answerSearches(service, { type: 'api_notfound_error', message }, 404)
-    const error = await failureOf(fetchSite(clientOf(service), { uid: 'demo' }))
+    const error = await failureOf(fetchSite(clientFor(service), { uid: 'demo' }))
     expect(error).toMatchObject({ reason: 'bad-response' })
     expect(service.requests.length).toBeLessThan(6)
   })
@@ -275,14 +275,14 @@ describe('a CMS that cannot be read', () => {
       return undefined
     }
     const { signal } = controller
-    const error = await failureOf(fetchSite(clientOf(service), { uid: 'demo', signal }))
+    const error = await failureOf(fetchSite(clientFor(service), { uid: 'demo', signal }))
     expect(error).toMatchObject({ message: 'left the page' })
   })
 
   it('never contains the access token', async () => {
     const service = fakeContentService([site])
     service.intercept = () => Promise.resolve(jsonResponse({ error: 'x', message: 'No' }, 401))
-    const client = clientOf(service, { accessToken: 'sesame' })
+    const client = clientFor(service, { accessToken: 'sesame' })
     const error = await failureOf(fetchSite(client, { uid: 'demo' }))
     const { inspect } = await import('node:util')
     expect(inspect(error, { depth: 9 })).not.toContain('sesame')
@@ -298,7 +298,7 @@ it.each([
   const document = { type: 'internal_page', uid: 'about' }
   const service = fakeContentService([about])
   answerSearches(service, { type: 'content_document_error', message, document }, 500)
-  const error = await failureOf(fetchInternalPage(clientOf(service), { uid: 'about' }))
+  const error = await failureOf(fetchInternalPage(clientFor(service), { uid: 'about' }))
   expect(error).toBeInstanceOf(ContentError)
   const said = `internal_page/about: ${problem}`
   expect(error).toMatchObject({ message: said, problem, field: '', document })

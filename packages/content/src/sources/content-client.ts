@@ -35,10 +35,10 @@ const noSlices: SliceSchemas = {}
  * @throws TypeError if the endpoint is not an http(s) URL
  */
 export function createContentClient(options: ContentClientOptions): ContentClient {
-  return clientOf('source' in options ? options.source : prismicSource(options), options.slices)
+  return createClient('source' in options ? options.source : prismicSource(options), options.slices)
 }
 
-function clientOf(
+function createClient(
   source: ContentSource,
   slices: SliceSchemas = noSlices,
   language?: LanguageChoice,
@@ -47,8 +47,8 @@ function clientOf(
     source,
     slices,
     language,
-    atRef: (ref) => clientOf(source.at(ref), slices, language),
-    inLanguage: (other) => clientOf(source, slices, other),
+    atRef: (ref) => createClient(source.at(ref), slices, language),
+    inLanguage: (other) => createClient(source, slices, other),
   }
 }
 

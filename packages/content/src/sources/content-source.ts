@@ -56,7 +56,6 @@ export type DocumentQuery = DocumentFilter & {
   readonly pageSize: number
 }
 
-/** A page of documents. */
 export interface DocumentPage {
   /** Documents in Prismic's format, with `type`, `uid`, `id`, `lang` and `data`. */
   readonly documents: readonly Record<string, unknown>[]

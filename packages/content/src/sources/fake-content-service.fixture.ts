@@ -38,7 +38,7 @@ export function fakeContentService(documents: Record<string, unknown>[] = []): F
 }
 
 /** Creates a content client for the fake service. */
-export function clientOf(
+export function clientFor(
   service: FakeContentService,
   options: Partial<PrismicSourceOptions> & { slices?: SliceSchemas } = {},
 ) {

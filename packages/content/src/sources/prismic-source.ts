@@ -16,7 +16,6 @@ import {
 import { isRecord } from '../documents/values.ts'
 import type { ContentSource, DocumentFilter, DocumentPage } from './content-source.ts'
 
-/** Options of `prismicSource`. */
 export interface PrismicSourceOptions {
   /** API endpoint, for example `https://example.cdn.prismic.io/api/v2`. */
   readonly endpoint: string
@@ -124,12 +123,12 @@ function serviceAt(options: PrismicSourceOptions, url: URL, fixedRef?: string): 
     documentAPIEndpoint: endpoint.replace(/(?<!\/)\/+$/, ''),
     ...(accessToken === undefined || accessToken === '' ? {} : { accessToken }),
     fetch: async (input, init) => {
-      if (usesOtherRef(input, fixedRef)) throw new RefLost('The ref is lost')
+      if (usesOtherRef(input, fixedRef)) throw new UnknownRefError('The ref is lost')
       try {
         return await limitBody(await fetchContent(input, init))
       } catch (cause) {
-        if (cause instanceof ResponseTooLarge) throw cause
-        throw new NoAnswer('No answer', { cause })
+        if (cause instanceof ResponseTooLargeError) throw cause
+        throw new NetworkError('No answer', { cause })
       }
     },
   })
@@ -188,13 +187,13 @@ function repositoryName(url: URL): string {
 }
 
 /** Thrown instead of sending a request that would return published content instead of a ref's. */
-class RefLost extends Error {
-  override readonly name = 'RefLost' as const
+class UnknownRefError extends Error {
+  override readonly name = 'UnknownRefError' as const
 }
 
 /** Thrown if a request fails without a response. */
-class NoAnswer extends Error {
-  override readonly name = 'NoAnswer' as const
+class NetworkError extends Error {
+  override readonly name = 'NetworkError' as const
 }
 
 /**
@@ -211,11 +210,12 @@ function toContentFailure(
       cause === undefined ? undefined : { cause },
     )
   if (timedOut) return unavailable('timeout', 'it did not respond in time')
-  if (error instanceof RefLost || error instanceof PreviewTokenExpiredError) {
+  if (error instanceof UnknownRefError || error instanceof PreviewTokenExpiredError) {
     return unavailable('no-such-ref', 'the preview or ref is unknown or has expired')
   }
-  if (error instanceof ResponseTooLarge) return unavailable('bad-response', error.message, error)
-  if (error instanceof NoAnswer) return unavailable('unreachable', 'no connection', error.cause)
+  if (error instanceof ResponseTooLargeError)
+    return unavailable('bad-response', error.message, error)
+  if (error instanceof NetworkError) return unavailable('unreachable', 'no connection', error.cause)
   // The official client also throws `ForbiddenError` for expired refs.
   if (error instanceof ForbiddenError && isRefused(error.response)) {
     return unavailable('forbidden', 'it requires a valid access token')
@@ -262,14 +262,14 @@ const maxBodyBytes = 10_000_000
 /** Statuses without a body. In Chromium, `body` is an empty stream then, which `new Response` rejects. */
 const withoutBody: readonly number[] = [204, 205, 304]
 
-class ResponseTooLarge extends Error {
-  override readonly name = 'ResponseTooLarge' as const
+class ResponseTooLargeError extends Error {
+  override readonly name = 'ResponseTooLargeError' as const
 }
 
 /**
  * Buffers a response body of limited size.
  *
- * @throws ResponseTooLarge as soon as the limit is exceeded
+ * @throws ResponseTooLargeError as soon as the limit is exceeded
  */
 async function limitBody(response: Response): Promise<Response> {
   const { body, status, statusText, headers } = response
@@ -281,7 +281,7 @@ async function limitBody(response: Response): Promise<Response> {
     bytes += part.value.byteLength
     if (bytes > maxBodyBytes) {
       await reader.cancel()
-      throw new ResponseTooLarge(`The response is larger than ${maxBodyBytes} bytes`)
+      throw new ResponseTooLargeError(`The response is larger than ${maxBodyBytes} bytes`)
     }
     parts.push(part.value)
   }

@@ -27,10 +27,9 @@ it('finds what videos, embeds and frames of slices are played by', () => {
 it('returns the origins that custom slices embed, and ignores unknown slices', () => {
   const frames = { iframe: 'https://frame.example/1', html: '<iframe src="https://html.example/">' }
   const slice = { type: 'pledge', label: null, primary: frames, items: [frames] }
-  expect(embedOrigins([{ content: [{ type: 'own', name: 'pledge', slice }] }]).toSorted()).toEqual([
-    'https://frame.example',
-    'https://html.example',
-  ])
+  expect(
+    embedOrigins([{ content: [{ type: 'custom', name: 'pledge', slice }] }]).toSorted(),
+  ).toEqual(['https://frame.example', 'https://html.example'])
   const unknown = slicesOf(
     { slice_type: 'confetti', primary: frames, items: [frames] },
     {

@@ -10,7 +10,7 @@ import {
   fetchTagPages,
   type PageSlice,
   parseHomeContent,
-  platformOf,
+  getPlatformSettings,
 } from '@milepost/content'
 import type { Services } from '../services/services.ts'
 import { expiredKeys } from '@milepost/server'
@@ -96,7 +96,7 @@ async function unsupportedContent(services: Services): Promise<string[]> {
   try {
     const site = await loadSite(services)
     const { pages } = await fetchInternalPages(services.content)
-    const platform = services.platformFor(platformOf(site)?.variant ?? 'default')
+    const platform = services.platformFor(getPlatformSettings(site)?.variant ?? 'default')
     const sentences = (name: string, slices: readonly PageSlice[]) =>
       slices.flatMap((slice) => {
         const group = sectionNeed(slice)

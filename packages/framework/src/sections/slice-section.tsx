@@ -30,7 +30,7 @@ import type { PageFormAnswer } from './form/form-answer.ts'
 /** Own sections are known by their names with this before them. */
 const ownPrefix = 'own:'
 
-type Type = Exclude<SliceView['type'], 'own'>
+type Type = Exclude<SliceView['type'], 'custom'>
 
 // Sections that a home page usually has none of: their code comes when a page shows one.
 const still = () => import('./blocks/blocks.tsx')
@@ -85,7 +85,7 @@ const sections: { readonly [T in Type]: ComponentType<SectionViewProps<T>> } = {
 
 /** The component of a view, and the name that `loadSections` knows it by. */
 function sectionOf(slice: SliceView): { name: string; section: object } {
-  return slice.type === 'own'
+  return slice.type === 'custom'
     ? { name: ownPrefix + slice.name, section: ownSection(slice.name) }
     : { name: slice.type, section: sections[slice.type] }
 }
@@ -116,7 +116,7 @@ export const SliceSection = memo(function SliceSection({
   slice: SliceView
   answer: PageFormAnswer
 }) {
-  if (slice.type === 'own') {
+  if (slice.type === 'custom') {
     return (
       <PagePart>
         <MissingPart>

@@ -14,7 +14,7 @@ const options = { placeholders }
 describe('the sections of a page', () => {
   const types = Object.keys(sections).filter(
     (type) =>
-      !['own', 'unknown', 'fitnessTotal', 'donate', 'teamSearch', 'matching'].includes(type),
+      !['custom', 'unknown', 'fitnessTotal', 'donate', 'teamSearch', 'matching'].includes(type),
   )
 
   it.each(types)('shows a bare %s, with nothing open and nothing that answers', async (type) => {

@@ -32,7 +32,7 @@ async function toSliceView(slice: SectionSlice, scope: SliceScope): Promise<Slic
 function sharedFields(slice: SectionSlice): SectionView | undefined {
   if (slice.type === 'unknown') return undefined
   const { title, text, background, anchor } = (
-    slice.type === 'own' ? slice.slice.primary : slice.primary
+    slice.type === 'custom' ? slice.slice.primary : slice.primary
   ) as Omit<SectionView, 'text'> & { text: unknown }
   return { title, text: typeof text === 'string' ? text : '', background, anchor }
 }

@@ -174,7 +174,7 @@ export function goalMeasureOf(scope: HomeContentScope): GoalMeasure {
 
 function measureOf(slice: PageSlice): GoalMeasure | undefined {
   if (slice.type === 'fitnessTotal') return slice.primary.measure
-  if (slice.type !== 'own' || slice.name !== 'fitnessTotal') return undefined
+  if (slice.type !== 'custom' || slice.name !== 'fitnessTotal') return undefined
   const { measure } = slice.slice.primary as { measure?: unknown }
   return measure === 'distance' || measure === 'elevation' ? measure : undefined
 }

@@ -1,10 +1,10 @@
-import { parseSite, platformOf } from '@milepost/content'
+import { parseSite, getPlatformSettings } from '@milepost/content'
 import { describe, expect, it } from 'vitest'
 import { refreshIntervalMs } from './to-shell-view.ts'
 
 const settings = (primary: Record<string, unknown>) => {
   const platform = [{ slice_type: 'default', primary, items: [] }]
-  return platformOf(parseSite({ uid: 'x', data: { platform } }).site)
+  return getPlatformSettings(parseSite({ uid: 'x', data: { platform } }).site)
 }
 
 describe('refreshIntervalMs', () => {

@@ -4,7 +4,7 @@ import {
   ContentError,
   ContentUnavailableError,
   injectPlaceholdersInContent,
-  platformOf,
+  getPlatformSettings,
   type PlatformSettings,
   type SiteConfig,
 } from '@milepost/content'
@@ -47,7 +47,7 @@ function sessionSettingsOf(
   { services, hasSupporterPages }: { services: SessionServices; hasSupporterPages: boolean },
 ): SessionSettings {
   const { environment, now, hasOwnPlatform, leftOut } = services
-  const settings = platformOf(site)
+  const settings = getPlatformSettings(site)
   const variant = settings?.variant ?? 'default'
   const platform = services.platformFor(variant)
   const { links } = platform
@@ -119,7 +119,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
       log: (line) => logProblem(line, 'warn'),
     }),
     origin: address,
-    refreshMs: refreshOfStep(refreshIntervalMs(platformOf(site)), step),
+    refreshMs: refreshOfStep(refreshIntervalMs(getPlatformSettings(site)), step),
     ...(step > 0 && { isSparing: true }),
     ...(leftOut.length > 0 && { leftOut }),
     ...(site.design.avatarStyle && { avatarStyle: site.design.avatarStyle }),

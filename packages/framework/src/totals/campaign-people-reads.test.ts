@@ -3,7 +3,7 @@ import {
   campaignPagesWire,
   campaignTeamNodeWire,
   campaignTeamsDataWire,
-  exampleWorld,
+  exampleIds,
   pagesBulkRowWire,
   pageSummaryWire,
   tagLeaderboardRowWire,
@@ -15,7 +15,7 @@ import type { LeftOut } from './left-out.ts'
 import { guidOf, recordingPlatform, recordOf, slugsOf, slugsWith } from './platform.test-kit.ts'
 import type { PlatformRequest } from './platform.test-kit.ts'
 
-const { campaignGuid } = exampleWorld
+const { campaignGuid } = exampleIds
 const nothingLeftOut: LeftOut = { teams: [], pages: [] }
 
 interface World {

@@ -1,6 +1,6 @@
 import {
   campaignWire,
-  exampleWorld,
+  exampleIds,
   graphLeaderboardRowWire,
   graphLeaderboardWire,
   teamWire,
@@ -21,7 +21,7 @@ import {
   slugsOf,
 } from './platform.test-kit.ts'
 
-const { teamShortName, pageGuid } = exampleWorld
+const { teamShortName, pageGuid } = exampleIds
 const first = campaignWire({ campaignGuid: 'c-1' })
 const second = campaignWire({ campaignGuid: 'c-2', title: 'Second', targetAmount: 500 })
 const euros = campaignWire({

@@ -113,7 +113,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       const exclude = [...pages.flatMap(({ uuid, slug }) => [uuid, slug]), ...teams]
       return Promise.all(
         campaigns.map((campaign) =>
-          platform.campaigns.fetchCampaignBoards({
+          platform.campaigns.fetchCampaignLeaderboards({
             campaign,
             people: boardSize,
             teams: boardSize,
@@ -193,7 +193,11 @@ export function campaignProject(options: CampaignProjectOptions): Project {
         services.reads.read(`findable:${key}`, factsAge, () =>
           Promise.all(
             campaigns.map((campaign) =>
-              platform.campaigns.fetchCampaignBoards({ campaign, ...mostFindable, withZero: true }),
+              platform.campaigns.fetchCampaignLeaderboards({
+                campaign,
+                ...mostFindable,
+                withZero: true,
+              }),
             ),
           ),
         ),

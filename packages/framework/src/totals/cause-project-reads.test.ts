@@ -5,7 +5,7 @@ import {
   donationsTotalsWire,
   eventLeaderboardRowWire,
   eventLeaderboardWire,
-  exampleWorld,
+  exampleIds,
   leaderboardPageRowWire,
   leaderboardTeamRowWire,
   pagesBulkRowWire,
@@ -30,7 +30,7 @@ import {
   slugsWith,
 } from './platform.test-kit.ts'
 
-const { campaignGuid, teamShortName } = exampleWorld
+const { campaignGuid, teamShortName } = exampleIds
 
 /** A page on a charity's board. */
 const page = (number: number, slug: string, raised: number) =>

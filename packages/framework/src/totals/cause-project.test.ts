@@ -5,7 +5,7 @@ import {
   donationsTotalsWire,
   eventLeaderboardRowWire,
   eventLeaderboardWire,
-  exampleWorld,
+  exampleIds,
   leaderboardPageRowWire,
   pageWire,
   pagesBulkRowWire,
@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest'
 import { platformOf, scopeOf } from '../sections/section/slice.test-kit.ts'
 import { loadProject } from './load-project.ts'
 
-const { campaignGuid, charityId, eventId, pageShortName, secondPageGuid } = exampleWorld
+const { campaignGuid, charityId, eventId, pageShortName, secondPageGuid } = exampleIds
 const nan = {
   id: 9,
   pageGuid: secondPageGuid,

@@ -1,6 +1,6 @@
 import { summariseTotals, type TotalsRecord } from '@milepost/measures'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { exampleWorld, teamWire, totalsRecordsWire } from '@milepost/platform/testing'
+import { exampleIds, teamWire, totalsRecordsWire } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
 import { platformOf } from '../sections/section/slice.test-kit.ts'
 import { recordingPlatform, memberOf } from './platform.test-kit.ts'
@@ -127,7 +127,7 @@ describe('what settings leave out', () => {
     expect(await read(platform, { excludeTeamIds: ['nobody'] })).toEqual({ teams: [], pages: [] })
     const ours: (string | undefined)[] = []
     await read(platform, { isOurs: ({ campaignId }) => ours.push(campaignId) > 0 })
-    expect(ours).toEqual([exampleWorld.campaignGuid])
+    expect(ours).toEqual([exampleIds.campaignGuid])
   })
 
   it('is an error while a team cannot be read: a figure would be too high', async () => {

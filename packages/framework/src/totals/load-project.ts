@@ -1,4 +1,4 @@
-import { platformOf, type ProjectItem, type SiteConfig } from '@milepost/content'
+import { getPlatformSettings, type ProjectItem, type SiteConfig } from '@milepost/content'
 import type { Services } from '../services/services.ts'
 import { peerToPeerVariant } from '../base/site-environment.ts'
 import { campaignProject } from './campaign-project.ts'
@@ -29,7 +29,7 @@ function projectOfItems(
   services: Services,
   items: readonly ProjectItem[],
 ): Project | undefined {
-  const settings = platformOf(site)
+  const settings = getPlatformSettings(site)
   const [first] = items
   if (settings === undefined || first === undefined) return undefined
   const { country } = site.localisation

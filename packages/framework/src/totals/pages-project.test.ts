@@ -1,6 +1,6 @@
 import {
   donationFeedWire,
-  exampleWorld,
+  exampleIds,
   teamWire,
   pageWire,
   totalsRecordWire,
@@ -25,7 +25,7 @@ import {
   slugsWith,
 } from './platform.test-kit.ts'
 
-const { teamShortName } = exampleWorld
+const { teamShortName } = exampleIds
 const own = pageRow(1, 'own', 10, { story: '<p>Our <b>story</b></p>', owner: null })
 const sam = pageRow(2, 'sam', 40, { totalRaisedOffline: 20 })
 const ana = pageRow(3, 'ana', 50, { owner: { firstName: 'Ana', lastName: 'Silva' } })

@@ -7,7 +7,7 @@ import { type LeftOutReason, type Total, type TotalMoney, toTotal } from './tota
 import {
   activeProjects,
   endedProjects,
-  platformOf,
+  getPlatformSettings,
   type PlatformSettings,
   type ProjectItem,
   type SiteConfig,
@@ -215,7 +215,7 @@ export function currentItems(
  * @throws ContentError 'Projects on Everydayhero must be based on pages only' (Spec §5)
  */
 export function projectSettings(site: SiteConfig, now: Date): PlatformSettings | undefined {
-  const settings = platformOf(site)
+  const settings = getPlatformSettings(site)
   const [first] = currentItems(site, now).items
   if (settings === undefined || first === undefined) return settings
   const { excludeOffline, excludeTeamIds, defaultPageStory } = first
@@ -244,7 +244,7 @@ export function excludesOffline(
       items.find((one) => one.type === type && own[type].some((id) => isSameId(id, one.uid))),
     )
     .find((found) => found !== undefined)
-  return (item ?? items[0] ?? platformOf(site))?.excludeOffline === true
+  return (item ?? items[0] ?? getPlatformSettings(site))?.excludeOffline === true
 }
 
 /** Whether offline donations of a supporter's page are excluded. */

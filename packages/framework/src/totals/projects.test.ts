@@ -7,7 +7,7 @@ import {
   donationsLeaderboardWire,
   donationsTotalsWire,
   eventLeaderboardWire,
-  exampleWorld,
+  exampleIds,
   graphLeaderboardRowWire,
   graphLeaderboardWire,
   pageWire,
@@ -87,7 +87,7 @@ describe('campaignProject', () => {
   })
 
   describe('with a team that is left out', () => {
-    const { pageGuid, teamGuid, teamShortName } = exampleWorld
+    const { pageGuid, teamGuid, teamShortName } = exampleIds
     const team = teamWire()
     const board = graphLeaderboardWire({
       nodes: [
@@ -141,11 +141,11 @@ describe('campaignProject', () => {
     })
 
     it('leaves it and its members out of leaderboards if the platform ignores `exclude` [S3.56]', async () => {
-      const { fetchCampaignBoards } = platform.campaigns
+      const { fetchCampaignLeaderboards } = platform.campaigns
       const campaigns: typeof platform.campaigns = {
         ...platform.campaigns,
-        fetchCampaignBoards: ({ exclude: _exclude, ...selection }) =>
-          fetchCampaignBoards(selection),
+        fetchCampaignLeaderboards: ({ exclude: _exclude, ...selection }) =>
+          fetchCampaignLeaderboards(selection),
       }
       const { people, teams, teamsByGifts } = project({ ...platform, campaigns })
       expect(slugsOf(await people(10))).toEqual(['other'])

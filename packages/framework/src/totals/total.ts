@@ -1,4 +1,4 @@
-import { addsUp, explainTotal, sumMinor } from '@milepost/measures'
+import { isTotalConsistent, createTotalBreakdown, sumMinor } from '@milepost/measures'
 import type { Reading } from '@milepost/server'
 import { logProblem } from '../base/log-problem.server.ts'
 
@@ -78,15 +78,15 @@ export function toTotal(
 
   function partsOf({ currency: code }: TotalMoney): TotalPart[] | undefined {
     if (offlineMinor === undefined) return undefined
-    const explained = explainTotal({
+    const explained = createTotalBreakdown({
       currency: code,
       onlineMinor: raisedMinor - offlineMinor,
       offlineMinor,
-      statedMinor: raisedMinor,
+      platformTotalMinor: raisedMinor,
       asOf,
     })
     const { onlineMinor } = explained
-    if (!addsUp(explained) || onlineMinor < 0 || offlineMinor < 0) {
+    if (!isTotalConsistent(explained) || onlineMinor < 0 || offlineMinor < 0) {
       logProblem(
         new Error('A total is not the sum of its parts. It is shown without its breakdown'),
         'warn',

@@ -3,7 +3,6 @@ import { type Numeric, toNumber } from '../input.ts'
 /** A `Date`, milliseconds since epoch, or text in ISO 8601 or as `/Date(…)/`. */
 export type DateValue = Date | Numeric
 
-/** A parsed date. */
 interface ReadDate {
   /** Milliseconds since epoch. Text without a time zone is read as UTC. */
   readonly epochMs: number

@@ -8,7 +8,6 @@ export interface MeasureFormat extends NumberFormat {
   system?: 'metric' | 'imperial' | undefined
 }
 
-/** Options of `formatDuration`. */
 export interface DurationFormat extends Pick<NumberFormat, 'country' | 'log'> {
   /** `short` is 1 h 30 min; `long` is 1 hour 30 minutes, for screen readers. @default 'short' */
   style?: 'short' | 'long' | undefined

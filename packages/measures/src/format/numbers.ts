@@ -15,7 +15,6 @@ export type Log = (message: string) => void
 
 declare const console: { warn(message: string): void }
 
-/** Options of `formatNumber`. */
 export interface NumberFormat {
   /** The reader's country, or a locale such as `en-au`. @default 'au' (Spec §9) */
   country?: string | undefined
@@ -25,7 +24,6 @@ export interface NumberFormat {
   log?: Log | undefined
 }
 
-/** Options of `formatMoney`. */
 export interface MoneyFormat extends Pick<NumberFormat, 'log'> {
   /** Currency code, case-insensitive. */
   currency: string

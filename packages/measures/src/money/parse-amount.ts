@@ -16,7 +16,6 @@ export type AmountError =
   | 'too-large'
   | 'too-precise'
 
-/** Result of `parseAmount`. */
 export type ParsedAmount =
   | { readonly ok: true; readonly amountMinor: number }
   | { readonly ok: false; readonly reason: AmountError }

@@ -10,14 +10,12 @@ const activityMeasures = [
 
 const activityCategories = ['any', 'hike', 'ride', 'swim', 'walk'] as const
 
-/** Fundraising measures (Spec §9). */
 export type FundraisingMeasure =
   | 'donations_received'
   | 'donations_made'
   | 'offline_donations'
   | 'offline_donations_count'
 
-/** Activity measures (Spec §9). */
 export type ActivityMeasure = (typeof activityMeasures)[number][0]
 
 /** Activity categories of measurement domains. `any` covers all activities. */

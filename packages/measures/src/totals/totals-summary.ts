@@ -33,7 +33,6 @@ export type TotalsSummary = Record<SummaryField, number> & {
   money: TotalsMoney
 }
 
-/** Money totals in whole minor units. */
 export interface TotalsMoney {
   readonly raisedMinor: number
   readonly offlineMinor: number

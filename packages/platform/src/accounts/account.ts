@@ -33,7 +33,6 @@ export async function fetchCurrentUser(
   return parseUser(await requestRest(platform, { ...call, withToken: true, signal }))
 }
 
-/** Changes to a supporter's account. */
 export interface UpdateUserInputs {
   uuid: Guid
   email: string

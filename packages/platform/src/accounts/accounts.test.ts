@@ -4,7 +4,7 @@ import { parseUser } from '../index.ts'
 import {
   failConnection,
   jsonResponse,
-  neverAnswer,
+  neverRespond,
   startPlatformServer,
   testPlatform,
 } from '../request/server.test-kit.ts'
@@ -16,7 +16,7 @@ import {
 } from '../testing/wire.test-kit.ts'
 import { parseSession } from './session.ts'
 
-const { requests, answerWith } = startPlatformServer()
+const { requests, respondWith } = startPlatformServer()
 const platform = testPlatform()
 const person = { firstName: 'Siân', lastName: "O'Neill", email: 's@a.uk', password: 'Päss#1' }
 const pair = Buffer.from('s@a.uk:Päss#1').toString('base64')
@@ -24,7 +24,7 @@ const failure = (run: Promise<unknown>) => run.catch((reason: unknown) => reason
 
 describe('signIn', () => {
   it('posts email and password and returns a session [S7.09] [S3.32] [S3.37]', async () => {
-    answerWith(jsonResponse(sessionWire()))
+    respondWith(jsonResponse(sessionWire()))
     const { email, password } = person
     const session = await rest.signIn(platform, { email, password })
     expect(requests[0]).toMatchObject({
@@ -49,7 +49,7 @@ describe('signIn', () => {
   })
 
   it('with Basic returns the account and a token of email and password [S7.10] [S3.33] [S3.34]', async () => {
-    answerWith(jsonResponse(accountWire()))
+    respondWith(jsonResponse(accountWire()))
     const { email, password } = person
     const session = await rest.signIn(platform, { email, password, authType: 'Basic' })
     expect(requests[0]).toMatchObject({ method: 'GET', path: '/api/v1/account' })
@@ -70,7 +70,7 @@ describe('signIn', () => {
   })
 
   it('returns the given email and no name if the account has neither', async () => {
-    answerWith(jsonResponse({}))
+    respondWith(jsonResponse({}))
     const { email, password } = person
     const session = await rest.signIn(platform, { email, password, authType: 'Basic' })
     expect(session).toEqual({ address: {}, email, name: '', token: pair, userId: '' })
@@ -107,7 +107,7 @@ describe('signUp', () => {
   }
 
   it('registers without an address [S7.11] [S3.36]', async () => {
-    answerWith(jsonResponse(sessionWire()))
+    respondWith(jsonResponse(sessionWire()))
     const session = await rest.signUp(platform, { ...person, phone: '020 7000 0000' })
     expect(requests[0]).toMatchObject({ path: '/services/v1/justgiving/iam/register' })
     expect(requests[0]!.body).toEqual({ ...person, phone: '020 7000 0000' })
@@ -117,7 +117,7 @@ describe('signUp', () => {
   it.each(Object.entries(shapes))(
     'sends the %s address [S7.12] [S3.29] [S3.38]',
     async (_shape, input) => {
-      answerWith(jsonResponse(sessionWire()))
+      respondWith(jsonResponse(sessionWire()))
       await rest.signUp(platform, { ...person, address: input })
       expect(requests[0]!.body).toEqual({ ...person, ...address })
     },
@@ -125,7 +125,7 @@ describe('signUp', () => {
 
   it("sends '' for missing parts of an address", async () => {
     const nothing = Object.fromEntries(Object.keys(address).map((name) => [name, '']))
-    answerWith(jsonResponse(sessionWire()))
+    respondWith(jsonResponse(sessionWire()))
     await rest.signUp(platform, { ...person, address: { line2: 'Flat 2' } })
     expect(requests[0]!.body).toEqual({ ...person, ...nothing, extendedAddress: 'Flat 2' })
   })
@@ -133,7 +133,7 @@ describe('signUp', () => {
   it.each(Object.entries(shapes))(
     'makes an account with Basic and the %s shape [S7.13] [S3.35] [S6.07]',
     async (_shape, input) => {
-      answerWith(jsonResponse({ email: person.email, country: 'United Kingdom' }))
+      respondWith(jsonResponse({ email: person.email, country: 'United Kingdom' }))
       const result = await rest.signUp(platform, {
         ...person,
         authType: 'Basic',
@@ -164,7 +164,7 @@ describe('signUp', () => {
   )
 
   it('creates a light account with Basic and no address [S7.14]', async () => {
-    answerWith(jsonResponse({ email: person.email }))
+    respondWith(jsonResponse({ email: person.email }))
     await rest.signUp(platform, { ...person, authType: 'Basic', address: { line1: '' } })
     expect(requests[0]).toMatchObject({ method: 'POST', path: '/api/v1/account/lite' })
     expect(requests[0]!.body).toEqual({ acceptTermsAndConditions: true, ...person })
@@ -173,7 +173,7 @@ describe('signUp', () => {
 
 describe('sessions', () => {
   it('resetPassword posts the email [S7.06]', async () => {
-    answerWith(() => new Response(null, { status: 204 }))
+    respondWith(() => new Response(null, { status: 204 }))
     expect(await rest.resetPassword(platform, { email: person.email })).toBeUndefined()
     expect(requests[0]).toMatchObject({
       path: '/services/v1/justgiving/iam/reset-password',
@@ -182,7 +182,7 @@ describe('sessions', () => {
   })
 
   it('connect posts a code or an access token [S7.16]', async () => {
-    answerWith(jsonResponse(sessionWire()))
+    respondWith(jsonResponse(sessionWire()))
     const redirectUri = 'https://site.example/?a=b'
     await rest.connect(platform, { code: 'c-1', redirectUri, state: 'home=/' })
     expect(requests[0]!.body).toEqual({ code: 'c-1', redirect_uri: redirectUri, state: 'home=/' })
@@ -191,7 +191,7 @@ describe('sessions', () => {
   })
 
   it('refreshSession posts the refresh token [S7.17]', async () => {
-    answerWith(jsonResponse(sessionWire({ access_token: 'new', refresh_token: 'newer' })))
+    respondWith(jsonResponse(sessionWire({ access_token: 'new', refresh_token: 'newer' })))
     const session = await rest.refreshSession(platform, { refreshToken: 'r-1' })
     expect(requests[0]!.body).toEqual({ refreshToken: 'r-1' })
     expect(session).toMatchObject({
@@ -204,25 +204,25 @@ describe('sessions', () => {
 
 describe('validateToken', () => {
   it('returns the claims of a valid token [S7.07] [S7.08]', async () => {
-    answerWith(jsonResponse(tokenClaimsWire()))
+    respondWith(jsonResponse(tokenClaimsWire()))
     const result = await rest.validateToken(platform, { token: 'a b&c' })
     expect(result).toEqual({ ...tokenClaimsWire(), valid: true })
-    answerWith(jsonResponse({ ...tokenClaimsWire(), valid: false }))
+    respondWith(jsonResponse({ ...tokenClaimsWire(), valid: false }))
     expect(await rest.validateToken(platform, { token: 'a b&c' })).toMatchObject({ valid: true })
     expect(requests[0]).toMatchObject({ path: '/identity/connect/accesstokenvalidation' })
     expect(requests[0]!.query.get('token')).toBe('a b&c')
   })
 
   it('returns the body of an error response instead of rejecting [S7.08]', async () => {
-    answerWith(jsonResponse({ Message: 'invalid_token' }, { status: 400 }))
+    respondWith(jsonResponse({ Message: 'invalid_token' }, { status: 400 }))
     const result = await rest.validateToken(platform, { token: 't' })
     expect(result).toEqual({ Message: 'invalid_token', valid: false })
   })
 
-  it.each([failConnection, neverAnswer])(
+  it.each([failConnection, neverRespond])(
     'reports the token as invalid if there is no response',
     async (answer) => {
-      answerWith(answer)
+      respondWith(answer)
       const platform = testPlatform({ retries: 0, timeoutMs: 30 })
       expect(await rest.validateToken(platform, { token: 't' })).toEqual({ valid: false })
     },
@@ -240,7 +240,7 @@ describe('validateToken', () => {
 
 describe('isEmailRegistered', () => {
   it('returns true for any success [S7.15]', async () => {
-    answerWith(jsonResponse({ accountType: 'Standard' }))
+    respondWith(jsonResponse({ accountType: 'Standard' }))
     expect(await rest.isEmailRegistered(platform, { email: 'a+b@c.d' })).toBe(true)
     expect(requests[0]!.path).toBe('/api/v1/account/a%2Bb%40c.d')
   })
@@ -250,7 +250,7 @@ describe('isEmailRegistered', () => {
     jsonResponse({}, { status: 500 }),
     failConnection,
   ])('returns false for any failure [S7.15]', async (answer) => {
-    answerWith(answer)
+    respondWith(answer)
     const platform = testPlatform({ retries: 0 })
     expect(await rest.isEmailRegistered(platform, { email: 'a@b.c' })).toBe(false)
   })
@@ -269,7 +269,7 @@ describe('fetchCurrentUser and updateUser', () => {
     ['a token of 32 characters', { token: 'x'.repeat(32) }, '/identity/connect/userinfo'],
     ['a short Basic token', { token: 'x', authType: 'Basic' }, '/api/v1/account'],
   ])('uses the endpoint for %s [S6.12] [S7.18] [S7.19]', async (_what, config, path) => {
-    answerWith(jsonResponse(path.includes('account') ? accountWire() : userInfoWire()))
+    respondWith(jsonResponse(path.includes('account') ? accountWire() : userInfoWire()))
     const user = await rest.fetchCurrentUser(testPlatform(config))
     expect(requests[0]!.path).toBe(path)
     expect(requests[0]!.headers.get('authorization')).toBe(
@@ -310,7 +310,7 @@ describe('fetchCurrentUser and updateUser', () => {
   })
 
   it('send a name and an address [S7.20]', async () => {
-    answerWith(jsonResponse({ success: true }))
+    respondWith(jsonResponse({ success: true }))
     await rest.updateUser(platform, {
       uuid: 'u-1',
       email: 'a@b.c',
@@ -328,7 +328,7 @@ describe('fetchCurrentUser and updateUser', () => {
 
 describe('authenticateReports', () => {
   it('sends an empty body and a Basic token [S7.21]', async () => {
-    answerWith(jsonResponse({ isValid: true, charityId: 2050 }))
+    respondWith(jsonResponse({ isValid: true, charityId: 2050 }))
     expect(
       await rest.authenticateReports(platform, { charity: { uid: 2050 }, token: 'YWRtaW4=' }),
     ).toEqual({ token: 'YWRtaW4=', charityId: '2050' })
@@ -339,7 +339,7 @@ describe('authenticateReports', () => {
   it.each([{}, { charityId: 2050 }, { isValid: null }])(
     'handles the response %j [S7.21]',
     async (answer) => {
-      answerWith(jsonResponse(answer))
+      respondWith(jsonResponse(answer))
       expect(
         await rest.authenticateReports(platform, { charity: 2050, token: 'YWRtaW4=' }),
       ).toEqual({ token: 'YWRtaW4=', charityId: '2050' })

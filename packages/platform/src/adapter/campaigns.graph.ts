@@ -1,1 +1,1 @@
-export { fetchCampaignBoards } from '../leaderboards/graph-leaderboards.ts'
+export { fetchCampaignLeaderboards } from '../leaderboards/graph-leaderboards.ts'

@@ -6,7 +6,7 @@ import * as rest from '../rest.ts'
 import { pageWire } from '../testing/wire.test-kit.ts'
 import { defaultAdapter } from './default-adapter.ts'
 
-const { answerWith, requests } = startPlatformServer()
+const { respondWith, requests } = startPlatformServer()
 const platform = testPlatform()
 
 describe('defaultAdapter', () => {
@@ -31,7 +31,7 @@ describe('defaultAdapter', () => {
   })
 
   it('withToken returns another adapter and does not change the original', async () => {
-    answerWith(jsonResponse({ ...pageWire() }))
+    respondWith(jsonResponse({ ...pageWire() }))
     const nobody = defaultAdapter(testPlatform({ token: undefined }))
     const sam = nobody.withToken('sam-token')
     await sam.donations.fetchDonation({ id: 1 })
@@ -111,7 +111,7 @@ describe('each call of defaultAdapter', () => {
     async (group, method) => {
       /** Returns the requests and the result. */
       const outcome = async (run: Method) => {
-        answerWith(jsonResponse({ errorMessage: null }))
+        respondWith(jsonResponse({ errorMessage: null }))
         // Calls of fitness reject a campaign or a team next to a page.
         const others = group === 'fitness' ? { campaign: undefined, team: undefined } : {}
         const end = await run({ ...inputs, ...others }).then(

@@ -41,7 +41,7 @@ export function defaultAdapter(platform: Platform): PlatformAdapter {
     ) as AccountCalls,
     campaigns: {
       ...bind(() => import('./campaigns.rest.ts'), 'fetchCampaign', 'fetchCampaignPages'),
-      ...bind(() => import('./campaigns.graph.ts'), 'fetchCampaignBoards'),
+      ...bind(() => import('./campaigns.graph.ts'), 'fetchCampaignLeaderboards'),
     },
     pages: bind(
       () => import('./pages.rest.ts'),

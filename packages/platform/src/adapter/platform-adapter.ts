@@ -71,7 +71,6 @@ export interface CampaignCalls
 /** Supporters' pages. Tags, fitness and metadata are empty on a platform that does not support them. */
 export interface PageCalls extends BoundCalls<typeof import('./pages.rest.ts')> {}
 
-/** Donations and their totals. */
 export interface DonationCalls
   extends
     BoundCalls<typeof import('./donations.rest.ts')>,
@@ -124,13 +123,11 @@ export interface AccountCalls extends Omit<SignInCalls, 'connect' | 'signIn' | '
   }
 }
 
-/** Fitness activities of pages. */
 export interface FitnessCalls
   extends
     BoundCalls<typeof import('./fitness.rest.ts')>,
     BoundCalls<typeof import('./fitness.graph.ts')> {}
 
-/** Image uploads. */
 export interface ImageCalls extends BoundCalls<typeof import('./images.rest.ts')> {}
 
 /** Key-value metadata of pages. */
@@ -139,7 +136,6 @@ export interface MetadataCalls extends BoundCalls<typeof import('./metadata.rest
 /** A supporter's own pages. Writes require a token. */
 export interface PageEditingCalls extends BoundCalls<typeof import('./page-editing.rest.ts')> {}
 
-/** Access to a charity's reports. */
 export interface ReportCalls extends BoundCalls<typeof import('./reports.rest.ts')> {}
 
 /** Page tags, and totals and leaderboards by tag. */

@@ -33,7 +33,6 @@ export interface Campaign {
   /** GUID; '' if unknown. */
   id: Guid
   image: string | undefined
-  /** The amounts in minor units, for calculations. */
   money: MinorAmounts<'raised' | 'raisedOffline' | 'target'>
   name: string
   /** Includes offline donations. */

@@ -4,16 +4,16 @@ import { fetchCampaign, fetchCampaignPages } from '../rest.ts'
 import {
   campaignPagesWire,
   campaignWire,
-  exampleWorld,
+  exampleIds,
   pageSummaryWire,
 } from '../testing/wire.test-kit.ts'
 
-const { requests, answerWith } = startPlatformServer()
-const { campaignGuid } = exampleWorld
+const { requests, respondWith } = startPlatformServer()
+const { campaignGuid } = exampleIds
 
 describe('fetchCampaign', () => {
   it('returns a campaign by GUID [S7.22] [S3.39] [S3.40] [S3.41] [S3.42] [S3.43]', async () => {
-    answerWith(jsonResponse(campaignWire()))
+    respondWith(jsonResponse(campaignWire()))
     const campaign = await fetchCampaign(testPlatform(), { campaign: campaignGuid })
     expect(requests[0]).toMatchObject({
       method: 'GET',
@@ -48,7 +48,7 @@ describe('fetchCampaign', () => {
   })
 
   it.each(['..a', 'a..', '...', '.a', 'a.b'])('accepts the ID %j', async (campaign) => {
-    answerWith(jsonResponse(campaignWire()))
+    respondWith(jsonResponse(campaignWire()))
     await fetchCampaign(testPlatform(), { campaign })
     expect(requests[0]!.path).toBe(`/services/v1/justgiving/campaigns/${campaign}`)
   })
@@ -80,7 +80,7 @@ function tenRows(currentPage: number | string, totalPages: number) {
 
 describe('fetchCampaignPages', () => {
   it('sends currency and search text, and returns pages [S7.23]', async () => {
-    answerWith(jsonResponse(campaignPagesWire()))
+    respondWith(jsonResponse(campaignPagesWire()))
     const { pages, raised } = await fetchCampaignPages(platform, {
       campaign: campaignGuid,
       currency: 'GBP',
@@ -109,13 +109,13 @@ describe('fetchCampaignPages', () => {
   })
 
   it('requests ten pages by default, and further responses up to the limit [S9.34]', async () => {
-    answerWith(tenRows(1, 5))
+    respondWith(tenRows(1, 5))
     expect(await fetchCampaignPages(platform, { campaign: campaignGuid })).toMatchObject({
       pages: { length: 10 },
     })
     expect(requests).toHaveLength(1)
 
-    answerWith(tenRows('1', 5), tenRows('2', 5), tenRows('3', 5))
+    respondWith(tenRows('1', 5), tenRows('2', 5), tenRows('3', 5))
     const { pages } = await fetchCampaignPages(platform, { campaign: campaignGuid, limit: 25 })
     expect(requests.map(({ query }) => query.get('page'))).toEqual(['1', '2', '3'])
     expect(pages).toHaveLength(25)
@@ -130,7 +130,7 @@ describe('fetchCampaignPages', () => {
     'returns the total in the requested or returned currency: %j, %j',
     async (more, told, currency) => {
       const meta = { currentPage: 1, totalPages: 1, totalAmount: 12.5, currency: told }
-      answerWith(jsonResponse(campaignPagesWire({ meta } as never)))
+      respondWith(jsonResponse(campaignPagesWire({ meta } as never)))
       const selection = { campaign: campaignGuid, ...more }
       expect(await fetchCampaignPages(platform, selection)).toMatchObject({
         raised: 12.5,
@@ -140,11 +140,11 @@ describe('fetchCampaignPages', () => {
   )
 
   it('stops at the last response, and at an empty one', async () => {
-    answerWith(tenRows('1', 2), tenRows('2', 2))
+    respondWith(tenRows('1', 2), tenRows('2', 2))
     await fetchCampaignPages(platform, { campaign: campaignGuid, limit: 99 })
     expect(requests).toHaveLength(2)
 
-    answerWith(
+    respondWith(
       jsonResponse(
         campaignPagesWire({ meta: { currentPage: 1, totalPages: 0, totalAmount: 0 }, results: [] }),
       ),

@@ -36,7 +36,6 @@ export interface CampaignPages {
   pages: Page[]
   /** Total raised by all pages of the campaign, in major units of the requested currency. */
   raised: number
-  /** The total in minor units, for calculations. */
   money: MinorAmounts<'raised'>
 }
 

@@ -6,9 +6,9 @@ import {
   getErrorMessage,
 } from '../errors/errors.ts'
 import { type Clause, type ClauseContext, clauses, isRefused, refused } from './clause.ts'
-import { worldRows } from './conformance-world.ts'
+import { seedRows } from './conformance-seed.ts'
 
-const { ada, ben } = worldRows
+const { ada, ben } = seedRows
 const { email, password } = ada
 const newcomer = {
   firstName: 'Dana',

@@ -1,9 +1,9 @@
 import { type LinkCalls, optionalGroups } from '../adapter/platform-adapter.ts'
 import { isMissingArgumentError } from '../errors/errors.ts'
 import { type Clause, clauses, isRefused, isStopped, refused, stopped } from './clause.ts'
-import { worldRows } from './conformance-world.ts'
+import { seedRows } from './conformance-seed.ts'
 
-const { adaPage, busy, river, coast } = worldRows
+const { adaPage, busy, river, coast } = seedRows
 const page = { id: adaPage.id, slug: adaPage.slug }
 
 /** @throws Error if the link is not an absolute `http` or `https` URL */
@@ -154,7 +154,7 @@ export const adapterClauses: readonly Clause[] = [
     ],
     'withToken(undefined) signs out': [
       async ({ adapter, visitor }) => {
-        const { email, password } = worldRows.ada
+        const { email, password } = seedRows.ada
         const { token } = await visitor('accounts').signIn({ email, password })
         return adapter.withToken(token).withToken(undefined).pageEditing?.fetchUserPages()
       },

@@ -4,18 +4,18 @@ import type { LeaderboardEntry } from '../leaderboards/leaderboard-entry.ts'
 import { type Clause, type ClauseContext, clauses, refused, getSlugs } from './clause.ts'
 import {
   acceptedDonations,
-  conformanceWorld,
+  conformanceSeed,
   offlineMinor,
   onlineMinorRaised,
   pagesNotCancelled,
   unknownGuid,
-  worldRows,
-} from './conformance-world.ts'
+  seedRows,
+} from './conformance-seed.ts'
 
-const { ada, adaPage, cancelled, coast, firstTie, secondTie, withoutDonations } = worldRows
-const campaign = worldRows.river
+const { ada, adaPage, cancelled, coast, firstTie, secondTie, withoutDonations } = seedRows
+const campaign = seedRows.river
 const everybody = 200
-const [river] = conformanceWorld.campaigns
+const [river] = conformanceSeed.campaigns
 
 type Campaigns = ClauseContext['campaigns']
 
@@ -24,7 +24,7 @@ async function board(
   people = everybody,
   more: object = {},
 ): Promise<LeaderboardEntry[]> {
-  const boards = await campaigns.fetchCampaignBoards({ campaign, people, teams: 0, ...more })
+  const boards = await campaigns.fetchCampaignLeaderboards({ campaign, people, teams: 0, ...more })
   return boards.people.entries
 }
 
@@ -48,7 +48,7 @@ export const campaignClauses: readonly Clause[] = clauses([], {
       slug: river?.slug,
       name: river?.name,
       currencyCode: 'GBP',
-      charities: [worldRows.charity],
+      charities: [seedRows.charity],
     },
   ],
   'fetchCampaign returns target, online and offline donations, and their count': [
@@ -100,7 +100,7 @@ export const campaignClauses: readonly Clause[] = clauses([], {
     ({ campaigns }) => campaigns.fetchCampaignPages({ campaign: unknownGuid }),
     refused(isNotFoundError),
   ],
-  'fetchCampaignBoards ranks people by online and offline donations': [
+  'fetchCampaignLeaderboards ranks people by online and offline donations': [
     async ({ campaigns }) => {
       const raised = (await board(campaigns)).map(({ money }) => money.raisedMinor)
       const isLargestFirst = raised.every((each, at) => at === 0 || each <= (raised[at - 1] ?? 0))
@@ -108,7 +108,7 @@ export const campaignClauses: readonly Clause[] = clauses([], {
     },
     [true, sumMinor([onlineMinorRaised(adaPage), adaPage.offlineMinor ?? 0])],
   ],
-  'fetchCampaignBoards returns the page, URL and donation count of each row': [
+  'fetchCampaignLeaderboards returns the page, URL and donation count of each row': [
     ({ campaigns }) => adaRow(campaigns),
     ({ links }) => ({
       name: adaPage.name,
@@ -119,14 +119,14 @@ export const campaignClauses: readonly Clause[] = clauses([], {
       money: { targetMinor: adaPage.targetMinor, offlineMinor: adaPage.offlineMinor },
     }),
   ],
-  'fetchCampaignBoards numbers rows from 1 without gaps': [
+  'fetchCampaignLeaderboards numbers rows from 1 without gaps': [
     async ({ campaigns }) => {
       const entries = await board(campaigns)
       return entries.length > 0 && entries.every(({ position }, index) => position === index + 1)
     },
     true,
   ],
-  'fetchCampaignBoards keeps the order of equal amounts': [
+  'fetchCampaignLeaderboards keeps the order of equal amounts': [
     async ({ campaigns }) => {
       const first = await ties(campaigns)
       return { length: first.length, again: [await ties(campaigns), await ties(campaigns, 33)] }
@@ -136,11 +136,11 @@ export const campaignClauses: readonly Clause[] = clauses([], {
       return { length: 2, again: [first, first] }
     },
   ],
-  'fetchCampaignBoards omits cancelled pages': [
+  'fetchCampaignLeaderboards omits cancelled pages': [
     async ({ campaigns }) => getSlugs(await board(campaigns)).includes(cancelled.slug),
     false,
   ],
-  'fetchCampaignBoards excludes pages by GUID and slug': [
+  'fetchCampaignLeaderboards excludes pages by GUID and slug': [
     async ({ campaigns }) => {
       const [first, second] = await board(campaigns, 2)
       return getSlugs(
@@ -149,35 +149,35 @@ export const campaignClauses: readonly Clause[] = clauses([], {
     },
     async ({ campaigns }) => getSlugs(await board(campaigns, 12)).slice(2),
   ],
-  'fetchCampaignBoards omits pages without donations unless `withZero` is set': [
+  'fetchCampaignLeaderboards omits pages without donations unless `withZero` is set': [
     async ({ campaigns }) => {
       const boards = [await board(campaigns), await board(campaigns, everybody, { withZero: true })]
       return boards.map((entries) => getSlugs(entries).includes(withoutDonations.slug))
     },
     [false, true],
   ],
-  'fetchCampaignBoards returns more rows than one response has, and the total count': [
+  'fetchCampaignLeaderboards returns more rows than one response has, and the total count': [
     async ({ campaigns }) => {
-      const { people } = await campaigns.fetchCampaignBoards({ campaign, people: 30 })
+      const { people } = await campaigns.fetchCampaignLeaderboards({ campaign, people: 30 })
       const different = new Set(getSlugs(people.entries)).size
       return [people.entries.length, different, people.totalCount]
     },
     [30, 30, pagesNotCancelled.length],
   ],
-  'fetchCampaignBoards returns online and offline totals and the donation count': [
+  'fetchCampaignLeaderboards returns online and offline totals and the donation count': [
     async ({ campaigns }) =>
-      summariseTotals((await campaigns.fetchCampaignBoards({ campaign })).totals, 'GBP'),
+      summariseTotals((await campaigns.fetchCampaignLeaderboards({ campaign })).totals, 'GBP'),
     {
       money: { raisedMinor: onlineMinorRaised(), offlineMinor },
       donations: acceptedDonations().length,
     },
   ],
-  'fetchCampaignBoards returns no people for `people: 0`': [
+  'fetchCampaignLeaderboards returns no people for `people: 0`': [
     ({ campaigns }) => board(campaigns, 0),
     [],
   ],
-  'fetchCampaignBoards rejects an unknown campaign': [
-    ({ campaigns }) => campaigns.fetchCampaignBoards({ campaign: unknownGuid }),
+  'fetchCampaignLeaderboards rejects an unknown campaign': [
+    ({ campaigns }) => campaigns.fetchCampaignLeaderboards({ campaign: unknownGuid }),
     refused(isNotFoundError),
   ],
 })

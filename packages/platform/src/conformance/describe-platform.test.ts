@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { memoryAdapter } from '../memory/memory-adapter.ts'
-import type { MemoryWorld } from '../memory/memory-world.ts'
+import type { MemorySeed } from '../memory/memory-seed.ts'
 import { type ConformancePlatform, describePlatform } from './describe-platform.ts'
 
 function clausesOn(
-  makePlatform: (world: MemoryWorld) => ConformancePlatform,
+  makePlatform: (seed: MemorySeed) => ConformancePlatform,
   options?: Parameters<typeof describePlatform>[3],
 ) {
   const clauses = new Map<string, () => Promise<void>>()
@@ -18,7 +18,7 @@ function clausesOn(
   return { clauses, titles: [...clauses.keys()], count }
 }
 
-const inMemory = (world: MemoryWorld) => ({ adapter: memoryAdapter(world) })
+const inMemory = (seed: MemorySeed) => ({ adapter: memoryAdapter(seed) })
 
 it('fails if a group is missing and not declared', async () => {
   const check = clausesOn(inMemory).clauses.get('createTeam creates an active team')
@@ -26,16 +26,16 @@ it('fails if a group is missing and not declared', async () => {
 })
 
 it('creates a platform per clause, and closes it even if the clause fails', async () => {
-  const worlds: MemoryWorld[] = []
+  const seeds: MemorySeed[] = []
   let closed = 0
-  const { clauses } = clausesOn((world) => {
-    worlds.push(world)
-    const adapter = { ...memoryAdapter(world), name: worlds.length === 1 ? '' : 'memory' }
+  const { clauses } = clausesOn((seed) => {
+    seeds.push(seed)
+    const adapter = { ...memoryAdapter(seed), name: seeds.length === 1 ? '' : 'memory' }
     return { adapter, close: () => void (closed += 1) }
   })
   await expect(clauses.get('has a name and a title')?.()).rejects.toThrow('false')
   await clauses.get('has a name and a title')?.()
   expect(closed).toBe(2)
-  expect(worlds[0]).toEqual(worlds[1])
-  expect(worlds[0]?.pages[0]).not.toBe(worlds[1]?.pages[0])
+  expect(seeds[0]).toEqual(seeds[1])
+  expect(seeds[0]?.pages[0]).not.toBe(seeds[1]?.pages[0])
 })

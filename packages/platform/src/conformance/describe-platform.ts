@@ -1,11 +1,11 @@
 import type { ExpectStatic } from 'vitest'
 import type { OptionalGroup, PlatformAdapter } from '../adapter/platform-adapter.ts'
-import type { MemorySupporter, MemoryWorld } from '../memory/memory-world.ts'
+import type { MemorySupporter, MemorySeed } from '../memory/memory-seed.ts'
 import { accountClauses } from './account-clauses.ts'
 import { adapterClauses } from './adapter-clauses.ts'
 import { campaignClauses } from './campaign-clauses.ts'
 import { type Clause, type ClauseContext, Refusal } from './clause.ts'
-import { conformanceWorld, worldRows } from './conformance-world.ts'
+import { conformanceSeed, seedRows } from './conformance-seed.ts'
 import { donationClauses } from './donation-clauses.ts'
 import { extraClauses } from './extra-clauses.ts'
 import { pageClauses } from './page-clauses.ts'
@@ -51,14 +51,14 @@ const platformClauses: readonly Clause[] = [
 export function describePlatform(
   { describe, it, expect }: TestRunner,
   name: string,
-  makePlatform: (world: MemoryWorld) => Promise<ConformancePlatform> | ConformancePlatform,
+  makePlatform: (seed: MemorySeed) => Promise<ConformancePlatform> | ConformancePlatform,
   { without = [] }: ConformanceOptions = {},
 ): void {
   describe(name, () => {
     for (const { needs, title, row } of platformClauses) {
       if (needs.some((group) => without.includes(group))) continue
       it(title, async () => {
-        const platform = await makePlatform(structuredClone(conformanceWorld))
+        const platform = await makePlatform(structuredClone(conformanceSeed))
         try {
           await check(row, toContext(platform, without), expect)
         } finally {
@@ -112,7 +112,7 @@ function toContext(
     without,
     reportsToken,
     visitor: (name) => getGroup(adapter, name),
-    ada: as(worldRows.ada),
-    ben: as(worldRows.ben),
+    ada: as(seedRows.ada),
+    ben: as(seedRows.ben),
   }
 }

@@ -8,11 +8,11 @@ import {
   onlineMinorRaised,
   pagesNotCancelled,
   unknownGuid,
-  worldRows,
-} from './conformance-world.ts'
+  seedRows,
+} from './conformance-seed.ts'
 
-const { adaPage, anonymous, busy, direct, referenced, riverEvent, withoutDonations } = worldRows
-const campaign = worldRows.river
+const { adaPage, anonymous, busy, direct, referenced, riverEvent, withoutDonations } = seedRows
+const campaign = seedRows.river
 const [first = direct] = acceptedDonations(adaPage)
 const gbp = { campaign, currency: 'GBP' } as const
 
@@ -23,7 +23,7 @@ function areNewestFirst(donations: readonly Donation[]): boolean {
 
 const sortedIds = (donations: readonly { id: string }[]) => donations.map(({ id }) => id).toSorted()
 const isListed = (donations: readonly Donation[]) =>
-  sortedIds(donations).includes(worldRows.refused.id)
+  sortedIds(donations).includes(seedRows.refused.id)
 
 export const donationClauses: readonly Clause[] = clauses([], {
   'fetchDonation returns a donation': [
@@ -46,7 +46,7 @@ export const donationClauses: readonly Clause[] = clauses([], {
     },
     {
       isOnPage: false,
-      charity: worldRows.charity,
+      charity: seedRows.charity,
       status: 'Accepted',
       money: { amountMinor: direct.amountMinor, currency: 'GBP' },
     },
@@ -82,7 +82,7 @@ export const donationClauses: readonly Clause[] = clauses([], {
       )
       const [first, second, third] = feeds.map(({ donations }) => donations)
       const all = [...(first ?? []), ...(second ?? [])].filter(
-        ({ id }) => id !== worldRows.refused.id,
+        ({ id }) => id !== seedRows.refused.id,
       )
       return [sortedIds(all), third]
     },
@@ -105,7 +105,7 @@ export const donationClauses: readonly Clause[] = clauses([], {
     refused(isMissingArgumentError),
   ],
   'fetchDonationFeed returns an empty list for a campaign without donations': [
-    ({ donations }) => donations.fetchDonationFeed({ campaign: worldRows.coast }),
+    ({ donations }) => donations.fetchDonationFeed({ campaign: seedRows.coast }),
     { donations: [], count: 0, money: { raisedMinor: 0 } },
   ],
   'fetchPageDonations returns the latest donations and the count': [
@@ -189,7 +189,7 @@ export const donationClauses: readonly Clause[] = clauses([], {
   'fetchEventLeaderboard ranks the pages of an event': [
     async ({ donations }) => {
       const entries = await donations.fetchEventLeaderboard({ event: riverEvent, limit: 3 })
-      const isWalker = getSlugs(worldRows.walkers).includes(entries[1]?.slug ?? '')
+      const isWalker = getSlugs(seedRows.walkers).includes(entries[1]?.slug ?? '')
       return [entries.map(({ position }) => position), entries[0]?.slug, isWalker]
     },
     [[1, 2, 3], busy.slug, true],

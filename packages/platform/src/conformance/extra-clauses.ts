@@ -9,9 +9,9 @@ import {
   refused,
   getSlugs,
 } from './clause.ts'
-import { onlineMinorRaised, worldRows } from './conformance-world.ts'
+import { onlineMinorRaised, seedRows } from './conformance-seed.ts'
 
-const { ada, adaPage, busy, charity, coast, river } = worldRows
+const { ada, adaPage, busy, charity, coast, river } = seedRows
 const { slug } = adaPage
 
 const swim = {

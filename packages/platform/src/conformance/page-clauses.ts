@@ -15,9 +15,9 @@ import {
   type Row,
   getSlugs,
 } from './clause.ts'
-import { onlineMinorRaised, unknownGuid, worldRows } from './conformance-world.ts'
+import { onlineMinorRaised, unknownGuid, seedRows } from './conformance-seed.ts'
 
-const { ada, adaPage, busy, cancelled, charity, coast, expired, river } = worldRows
+const { ada, adaPage, busy, cancelled, charity, coast, expired, river } = seedRows
 const { slug } = adaPage
 const oddSlugs = ['..', '__proto__', 'constructor', `${slug}/../${slug}`, `${slug}?x=1`, '%2e%2e']
 const raisedOnlineMinor = onlineMinorRaised(adaPage)
@@ -274,7 +274,7 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
     async ({ ada: signedIn, campaigns }) => {
       await (await signedIn('pageEditing')).cancelPage({ slug })
       const { pages } = await campaigns.fetchCampaignPages({ campaign: river, limit: 200 })
-      const { people } = await campaigns.fetchCampaignBoards({ campaign: river, people: 200 })
+      const { people } = await campaigns.fetchCampaignLeaderboards({ campaign: river, people: 200 })
       return getSlugs([...pages, ...people.entries]).includes(slug)
     },
     false,

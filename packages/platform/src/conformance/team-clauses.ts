@@ -9,9 +9,9 @@ import {
   refused,
   getSlugs,
 } from './clause.ts'
-import { onlineMinorRaised, unknownGuid, worldRows } from './conformance-world.ts'
+import { onlineMinorRaised, unknownGuid, seedRows } from './conformance-seed.ts'
 
-const { ada, adaPage, busy, river } = worldRows
+const { ada, adaPage, busy, river } = seedRows
 const herons = {
   name: 'The quiet herons',
   slug: 'the-quiet-herons',
@@ -102,10 +102,10 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
     },
     [[], [herons.name]],
   ],
-  'fetchCampaignBoards ranks teams': [
+  'fetchCampaignLeaderboards ranks teams': [
     async (context) => {
       await createTeam(context)
-      const { teams } = await context.campaigns.fetchCampaignBoards({ campaign: river })
+      const { teams } = await context.campaigns.fetchCampaignLeaderboards({ campaign: river })
       return teams.entries
     },
     [{ position: 1, name: herons.name }],

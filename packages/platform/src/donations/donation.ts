@@ -28,7 +28,6 @@ export interface Donation {
   /** Whether the donor hid the amount. If so, `amount` and `money` are 0. @default false */
   isAmountHidden?: boolean | undefined
   message: string | undefined
-  /** The amount in minor units, for calculations. */
   money: MinorAmounts<'amount'>
   name: string | undefined
   /** Slug of the page, if the donation was made on one. */
@@ -43,7 +42,6 @@ export interface DonationTotals {
   raised: number
   /** Offline donations, in major units. */
   offline: number
-  /** The amounts in minor units, for calculations. */
   money: MinorAmounts<'raised' | 'offline'>
   /** Number of donations. */
   donations: number

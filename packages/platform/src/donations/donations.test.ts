@@ -6,18 +6,18 @@ import {
   donationFeedRowWire,
   donationFeedWire,
   donationWire,
-  exampleWorld,
+  exampleIds,
   pageDonationsWire,
   paginationWire,
 } from '../testing/wire.test-kit.ts'
 import { parseDonation, parseDonationFeedRow } from './donation.ts'
 
-const { requests, answerWith } = startPlatformServer()
+const { requests, respondWith } = startPlatformServer()
 const platform = testPlatform()
 
 describe('fetchDonation', () => {
   it('returns a donation [S7.25] [S3.02]', async () => {
-    answerWith(jsonResponse(donationWire()))
+    respondWith(jsonResponse(donationWire()))
     expect(await fetchDonation(platform, { id: 21303723 })).toEqual({
       id: '21303723',
       amount: 25,
@@ -39,7 +39,7 @@ describe('fetchDonation', () => {
   it.each([null, '', 'Anonymous', ' ANONYMOUS '])(
     'is anonymous if the donor is %j [S3.03]',
     async (donorDisplayName) => {
-      answerWith(jsonResponse(donationWire({ donorDisplayName })))
+      respondWith(jsonResponse(donationWire({ donorDisplayName })))
       expect(await fetchDonation(platform, { id: '1' })).toMatchObject({ anonymous: true })
     },
   )
@@ -47,7 +47,7 @@ describe('fetchDonation', () => {
   it('treats a null amount as hidden, and drops an ambiguous date', async () => {
     const odd = donationWire({ amount: null, donationDate: '/Date(-62135596800000+0000)/' })
     delete odd.donorLocalAmount
-    answerWith(jsonResponse(odd))
+    respondWith(jsonResponse(odd))
     expect(await fetchDonation(platform, { id: '1' })).toMatchObject({
       amount: 0,
       isAmountHidden: true,
@@ -56,7 +56,7 @@ describe('fetchDonation', () => {
   })
 
   it('encodes the ID as one path segment', async () => {
-    answerWith(jsonResponse(donationWire()))
+    respondWith(jsonResponse(donationWire()))
     await fetchDonation(platform, { id: '1/../2?x#\uD800' })
     expect(requests[0]!.path).toBe('/api/v1/donation/1%2F..%2F2%3Fx%23%EF%BF%BD')
   })
@@ -91,16 +91,16 @@ it('parseDonationFeedRow accepts donationAmount', () => {
 
 describe('fetchDonationFeed', () => {
   it('sends campaign, charity, event and page with comma-separated IDs [S7.24]', async () => {
-    answerWith(jsonResponse(donationFeedWire()))
+    respondWith(jsonResponse(donationFeedWire()))
     const feed = await fetchDonationFeed(platform, {
-      campaign: [exampleWorld.campaignGuid, 'another'],
+      campaign: [exampleIds.campaignGuid, 'another'],
       charity: { uid: 2050 },
       event: 742990,
       page: '1,2, 2',
     })
     expect(requests[0]).toMatchObject({ path: '/services/v1/justgiving/donations' })
     expect(Object.fromEntries(requests[0]!.query)).toEqual({
-      campaignGuid: `${exampleWorld.campaignGuid},another`,
+      campaignGuid: `${exampleIds.campaignGuid},another`,
       charityId: '2050',
       eventId: '742990',
       fundraisingPageId: '1,2',
@@ -137,7 +137,7 @@ describe('fetchDonationFeed', () => {
       donationFeedRowWire({ ...none, amount: 0 }),
       donationFeedRowWire(),
     ]
-    answerWith(jsonResponse(donationFeedWire({ results })))
+    respondWith(jsonResponse(donationFeedWire({ results })))
     const { donations } = await fetchDonationFeed(platform, { charity: 2050 })
     expect(donations.map(({ isAmountHidden }) => isAmountHidden)).toEqual([
       true,
@@ -147,7 +147,7 @@ describe('fetchDonationFeed', () => {
   })
 
   it('marks anonymous donors, and drops invalid rows [S3.03]', async () => {
-    answerWith(
+    respondWith(
       jsonResponse(
         donationFeedWire({
           results: [
@@ -165,7 +165,7 @@ describe('fetchDonationFeed', () => {
   it('keeps rows without a status, and totals without a currency', async () => {
     const meta = { totalAmount: 12.5, totalResults: 1, currencyCode: null }
     const results = [{ ...donationFeedRowWire(), status: null }]
-    answerWith(jsonResponse(donationFeedWire({ meta, results } as never)))
+    respondWith(jsonResponse(donationFeedWire({ meta, results } as never)))
     expect(await fetchDonationFeed(platform, { charity: 2050 })).toMatchObject({
       donations: [{ id: '21303723', status: undefined }],
       raised: 12.5,
@@ -184,7 +184,7 @@ describe('fetchDonationFeed', () => {
 
 describe('fetchPageDonations', () => {
   it('requests 150 donations at a time, up to ten times [S7.27] [S9.33]', async () => {
-    answerWith(
+    respondWith(
       jsonResponse(
         pageDonationsWire({ pagination: paginationWire({ totalPages: 40, totalResults: 6000 }) }),
       ),
@@ -206,7 +206,7 @@ describe('fetchPageDonations', () => {
   it('stops at the limit', async () => {
     const rows = Array.from({ length: 150 }, () => donationWire())
     const pagination = paginationWire({ totalPages: 9, totalResults: 1350 })
-    answerWith(jsonResponse(pageDonationsWire({ donations: rows, pagination })))
+    respondWith(jsonResponse(pageDonationsWire({ donations: rows, pagination })))
     const { donations } = await fetchPageDonations(platform, { slug: 'sam', limit: 300 })
     expect(requests).toHaveLength(2)
     expect(donations).toHaveLength(300)

@@ -52,7 +52,6 @@ export interface DonationFeed {
   donations: Donation[]
   /** Total of all matching donations, in major units of `currency`. */
   raised: number
-  /** The total in minor units, for calculations. */
   money: MinorAmounts<'raised'>
   /** Number of all matching donations. */
   count: number

@@ -4,7 +4,7 @@ import { asList, asRecord, toText, getRequestId } from '../values/values.ts'
 const brand: unique symbol = Symbol.for('milepost.platform.error') as never
 
 /** Method and path of a request, without its query, headers and body. */
-export interface RequestFacts {
+export interface RequestInfo {
   readonly method: string
   /** Path below the base URL. */
   readonly path: string
@@ -37,13 +37,13 @@ export class HttpError<Data = unknown> extends PlatformError {
   declare readonly data: Data
   /** Response headers, with names in lower case. */
   declare readonly headers: Readonly<Record<string, string>>
-  declare readonly request: RequestFacts
+  declare readonly request: RequestInfo
   /** ID of the request in the server's logs, if the server sent one. */
   declare readonly requestId: string | undefined
 
   constructor(
     response: { status: number; data: Data; headers: Record<string, string> },
-    request: RequestFacts,
+    request: RequestInfo,
   ) {
     super(`${request.method} ${request.path} returned ${response.status}`)
     const { status, data, headers } = response
@@ -64,7 +64,7 @@ export class GraphError extends PlatformError {
   override readonly name = 'GraphError' as const
   /** All messages, in the order of the response. */
   declare readonly messages: readonly string[]
-  declare readonly request: RequestFacts
+  declare readonly request: RequestInfo
   /** Whether a write may have been stored, because the response had no data. Check before you send it again. */
   declare readonly mayBeWritten: boolean
   /** ID of the request in the server's logs, if the server sent one. */
@@ -72,7 +72,7 @@ export class GraphError extends PlatformError {
 
   constructor(
     messages: readonly string[],
-    request: RequestFacts,
+    request: RequestInfo,
     {
       mayBeWritten = false,
       requestId,
@@ -83,36 +83,33 @@ export class GraphError extends PlatformError {
   }
 }
 
-/** Whether the error is a `GraphError`. */
 export const isGraphError = /* @__PURE__ */ guardFor<GraphError>('GraphError')
 
 /** Thrown if there is no response within the timeout (Spec §8). */
 export class TimeoutError extends PlatformError {
   override readonly name = 'TimeoutError' as const
   declare readonly timeoutMs: number
-  declare readonly request: RequestFacts
+  declare readonly request: RequestInfo
 
-  constructor(request: RequestFacts, timeoutMs: number) {
+  constructor(request: RequestInfo, timeoutMs: number) {
     super(`timeout of ${timeoutMs}ms exceeded`)
     Object.assign(this, { timeoutMs, request })
   }
 }
 
-/** Whether the error is a `TimeoutError`. */
 export const isTimeoutError = /* @__PURE__ */ guardFor<TimeoutError>('TimeoutError')
 
 /** Thrown if a request fails without a response. `cause` is the network error. */
 export class NoResponseError extends PlatformError {
   override readonly name = 'NoResponseError' as const
-  declare readonly request: RequestFacts
+  declare readonly request: RequestInfo
 
-  constructor(request: RequestFacts, cause: unknown) {
+  constructor(request: RequestInfo, cause: unknown) {
     super(`${request.method} ${request.path} got no response`, { cause })
     Object.assign(this, { request })
   }
 }
 
-/** Whether the error is a `NoResponseError`. */
 export const isNoResponseError = /* @__PURE__ */ guardFor<NoResponseError>('NoResponseError')
 
 /**
@@ -137,9 +134,9 @@ export class NotFoundError extends PlatformError {
   declare readonly kind: NotFoundKind
   /** The requested ID or slug. */
   declare readonly id: string
-  declare readonly request: RequestFacts
+  declare readonly request: RequestInfo
 
-  constructor(kind: NotFoundKind, id: string, request: RequestFacts) {
+  constructor(kind: NotFoundKind, id: string, request: RequestInfo) {
     super(`There is no ${kind} '${id}'`)
     Object.assign(this, { kind, id, request })
   }
@@ -155,17 +152,16 @@ export class RefusedError extends PlatformError {
   override readonly name = 'RefusedError' as const
   /** The parsed body. */
   declare readonly data: unknown
-  declare readonly request: RequestFacts
+  declare readonly request: RequestInfo
   /** ID of the request in the server's logs, if the server sent one. */
   declare readonly requestId: string | undefined
 
-  constructor(message: string, data: unknown, request: RequestFacts, requestId?: string) {
+  constructor(message: string, data: unknown, request: RequestInfo, requestId?: string) {
     super(message)
     Object.assign(this, { data, request, requestId })
   }
 }
 
-/** Whether the error is a `RefusedError`. */
 export const isRefusedError = /* @__PURE__ */ guardFor<RefusedError>('RefusedError')
 
 /** Thrown before anything is sent if the platform does not support a call or one of its arguments (Spec §8). */
@@ -173,7 +169,6 @@ export class UnsupportedError extends PlatformError {
   override readonly name = 'UnsupportedError' as const
 }
 
-/** Whether the error is an `UnsupportedError`. */
 export const isUnsupportedError = /* @__PURE__ */ guardFor<UnsupportedError>('UnsupportedError')
 
 /** Thrown before anything is sent if a required argument is missing (Spec §8). */
@@ -191,7 +186,6 @@ export class MissingArgumentError extends PlatformError {
   }
 }
 
-/** Whether the error is a `MissingArgumentError`. */
 export const isMissingArgumentError =
   /* @__PURE__ */ guardFor<MissingArgumentError>('MissingArgumentError')
 

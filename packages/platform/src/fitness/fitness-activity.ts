@@ -160,7 +160,7 @@ export function parseTimelineEntry(wire: unknown): FitnessActivity | undefined {
 const types: readonly string[] = ['walk', 'run', 'ride', 'swim', 'hike', 'wheelchair']
 
 /** Parsed fields of an activity, from which `completeActivity` derives the others. */
-interface ActivityFacts extends Omit<
+interface ParsedActivity extends Omit<
   FitnessActivity,
   'externalId' | 'fitnessApp' | 'manual' | 'source' | 'sourceUrl' | 'type'
 > {
@@ -171,7 +171,7 @@ interface ActivityFacts extends Omit<
   type: unknown
 }
 
-function completeActivity({ appId, sourceId, ...facts }: ActivityFacts): FitnessActivity {
+function completeActivity({ appId, sourceId, ...facts }: ParsedActivity): FitnessActivity {
   const manual = sourceId?.startsWith('JG:MANUAL') === true
   const externalId = manual ? undefined : appId
   const fitnessApp = toFitnessApp(sourceId)

@@ -14,7 +14,7 @@ import {
   fetchTeamFitness,
 } from '../rest.ts'
 import {
-  exampleWorld as world,
+  exampleIds as world,
   fitnessActivityWire,
   fitnessTimelineDataWire,
   pageFitnessWire,
@@ -22,7 +22,7 @@ import {
   timelineEntryWire,
 } from '../testing/wire.test-kit.ts'
 
-const { requests, answerWith } = startPlatformServer()
+const { requests, respondWith } = startPlatformServer()
 const platform = testPlatform()
 const timeline = (...parts: Parameters<typeof fitnessTimelineDataWire>) =>
   jsonResponse({ data: fitnessTimelineDataWire(...parts) })
@@ -106,7 +106,7 @@ describe('parsed activities', () => {
 describe('fetchFitnessActivities', () => {
   it('returns the latest twenty activities in one request [S7.38] [S9.36]', async () => {
     const other = timelineEntryWire({ fitnessActivity: null })
-    answerWith(timeline([timelineEntryWire(), other], 'MA=='))
+    respondWith(timeline([timelineEntryWire(), other], 'MA=='))
     const page = 'fundraising/sam-river-mile'
     expect(await fetchFitnessActivities(platform, { page })).toHaveLength(1)
     expect(requests).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('fetchFitnessActivities', () => {
   })
 
   it('stops at an empty response, even if it announces more', async () => {
-    answerWith(timeline([], 'MA=='))
+    respondWith(timeline([], 'MA=='))
     expect(await fetchFitnessActivities(platform, { page: 'sam', all: true })).toEqual([])
     expect(requests).toHaveLength(1)
   })
@@ -138,7 +138,7 @@ describe('fetchFitnessActivities', () => {
 
 describe('fitness of the REST API', () => {
   it('fetchPageFitness returns totals and activities of a page [S7.51]', async () => {
-    answerWith(jsonResponse(pageFitnessWire()))
+    respondWith(jsonResponse(pageFitnessWire()))
     const fitness = await fetchPageFitness(platform, { slug: 'fundraising/sam', start: '2025' })
     expect(requests[0]!.path + requests[0]!.search).toBe(
       '/api/v1/fitness/fundraising/sam?limit=100&offset=0&start=2025',
@@ -154,7 +154,7 @@ describe('fitness of the REST API', () => {
   it('fetchTeamFitness returns totals of a team by page [S7.52]', async () => {
     const bare = { ID: 'p2', TotalValue: 3 }
     const wire = teamFitnessWire()
-    answerWith(jsonResponse({ ...wire, pages: [...wire.pages, bare] }))
+    respondWith(jsonResponse({ ...wire, pages: [...wire.pages, bare] }))
     const fitness = await fetchTeamFitness(platform, { team: world.teamGuid })
     expect(requests[0]!.path).toBe(`/api/v1/fitness/teams/${world.teamGuid}`)
     expect(fitness).toMatchObject({
@@ -178,7 +178,7 @@ describe('createFitnessActivity', () => {
     jsonResponse({ data: { createTimelineEntry: entry } })
 
   it('sends metres, seconds and the type in upper case [S7.43] [S9.48] [S9.49]', async () => {
-    answerWith(created())
+    respondWith(created())
     const activity = await create({
       type: 'swim',
       caption: 'Morning "swim" {é}',
@@ -213,7 +213,7 @@ describe('createFitnessActivity', () => {
   })
 
   it('converts the elevation from its unit, metres by default [S9.49]', async () => {
-    answerWith(created())
+    respondWith(created())
     const climb = { type: 'hike', distance: 5, distanceUnit: 'miles', elevation: 100 } as const
     await create(climb)
     await create({ ...climb, elevationUnit: 'feet' })
@@ -228,7 +228,7 @@ describe('createFitnessActivity', () => {
     ],
     [{ image: '', video: '' }, undefined],
   ])('sends the media %j', async (shown, media) => {
-    answerWith(created())
+    respondWith(created())
     await create({ type: 'walk', ...shown })
     expect(sentInput()['media']).toEqual(media)
   })
@@ -237,13 +237,13 @@ describe('createFitnessActivity', () => {
     [new Date(Date.UTC(2025, 4, 19, 7)), '2025-05-19T07:00:00.000Z'],
     ['', undefined],
   ])('sends the date %s as %s', async (createdAt, createdDate) => {
-    answerWith(created())
+    respondWith(created())
     await create({ type: 'walk', createdAt })
     expect(sentInput()['createdDate']).toBe(createdDate)
   })
 
   it('omits empty fields, and sends an unknown type as a walk', async () => {
-    answerWith(created())
+    respondWith(created())
     for (const type of ['fly', undefined]) await create({ type: type as 'walk', message: '' })
     expect(requests[1]!.body).toEqual(requests[0]!.body)
     expect(requests[0]!.body).toHaveProperty('variables.input', {
@@ -266,20 +266,20 @@ describe('createFitnessActivity', () => {
     async (type) => {
       const kind = type.toUpperCase()
       const entry = entryOf({ activityType: kind })
-      answerWith(created(entry))
+      respondWith(created(entry))
       expect(await create({ type })).toMatchObject({ type })
       expect(requests[0]!.body).toHaveProperty('variables.input.fitness.activityType', kind)
 
-      answerWith(timeline([entry]))
+      respondWith(timeline([entry]))
       const [listed] = await fetchFitnessActivities(platform, { page: 'sam' })
       expect(listed).toMatchObject({ type })
 
-      answerWith(jsonResponse({ id: '9f3c' }))
+      respondWith(jsonResponse({ id: '9f3c' }))
       await createLegacyFitnessActivity(platform, { pageSlug: 'sam', type })
       expect(requests[0]!.body).toMatchObject({ type: kind })
 
       const fitness = pageFitnessWire()
-      answerWith(
+      respondWith(
         jsonResponse({ ...fitness, activities: [{ ...fitnessActivityWire(), Type: kind }] }),
       )
       const { fitnessActivities } = await fetchPageFitness(platform, { slug: 'sam' })
@@ -288,7 +288,7 @@ describe('createFitnessActivity', () => {
   )
 
   it('createLegacyFitnessActivity sends a date only before today [S7.49] [S9.48]', async () => {
-    answerWith(jsonResponse({ id: '9f3c', externalId: 'JG:MANUAL:9f3c' }))
+    respondWith(jsonResponse({ id: '9f3c', externalId: 'JG:MANUAL:9f3c' }))
     const legacy = { pageSlug: 'fundraising/sam', type: 'RUN', title: 'Run' } as const
     const created = await createLegacyFitnessActivity(platform, {
       ...legacy,
@@ -309,7 +309,7 @@ describe('createFitnessActivity', () => {
     })
     await createLegacyFitnessActivity(platform, { ...legacy, createdAt: '2025-06-01T10:00Z' })
     expect(requests[1]!.body).toMatchObject({ dateCreated: null })
-    answerWith(jsonResponse({}))
+    respondWith(jsonResponse({}))
     expect(await createLegacyFitnessActivity(platform, legacy)).toEqual({ id: '' })
     expect(requests[0]!.body).toMatchObject({ dateCreated: null })
   })
@@ -323,7 +323,7 @@ it.each([
 ])(
   "createLegacyFitnessActivity sends the supporter's local day of %s",
   async (createdAt, dateCreated) => {
-    answerWith(jsonResponse({}))
+    respondWith(jsonResponse({}))
     await createLegacyFitnessActivity(platform, { pageSlug: 'sam', type: 'run', createdAt })
     expect(requests[0]!.body).toMatchObject({ dateCreated })
   },
@@ -344,17 +344,17 @@ it.each(['19/05/2025', 'yesterday', new Date(Number.NaN)])(
 
 describe('deleting activities', () => {
   it('deleteFitnessActivity sends the mutation [S7.44]', async () => {
-    answerWith(jsonResponse({ data: { deleteTimelineEntry: true } }))
+    respondWith(jsonResponse({ data: { deleteTimelineEntry: true } }))
     await deleteFitnessActivity(platform, { id: 'VGlt"}' })
     expect(requests[0]!.body).toMatchObject({ variables: { input: { id: 'VGlt"}' } } })
-    answerWith(jsonResponse({ data: { deleteTimelineEntry: false } }))
+    respondWith(jsonResponse({ data: { deleteTimelineEntry: false } }))
     await expect(deleteFitnessActivity(platform, { id: 'x' })).rejects.toMatchObject({
       name: 'RefusedError',
     })
   })
 
   it('deleteLegacyFitnessActivity sends DELETE [S7.50]', async () => {
-    answerWith(() => new Response(null, { status: 204 }))
+    respondWith(() => new Response(null, { status: 204 }))
     await deleteLegacyFitnessActivity(platform, { page: 'sam', id: '9f/3c' })
     expect(requests[0]).toMatchObject({
       method: 'DELETE',
@@ -380,7 +380,7 @@ describe('readBackFitnessActivity', () => {
 
   it('finds the new activity with the same values', async () => {
     const old = timelineEntryWire({ id: 'old' })
-    answerWith(timeline([old], 'MA=='), timeline([timelineEntryWire({ id: 'new' })]))
+    respondWith(timeline([old], 'MA=='), timeline([timelineEntryWire({ id: 'new' })]))
     expect(await readBack([parseTimelineEntry(old)])).toMatchObject({
       outcome: 'found',
       entity: { id: 'new' },
@@ -395,18 +395,18 @@ describe('readBackFitnessActivity', () => {
     ['title', { title: 'Evening swim' }],
     ['title, which is none,', { title: null }],
   ])('ignores activities with another %s', async (_what, fields) => {
-    answerWith(timeline([entryOf(fields)]))
+    respondWith(timeline([entryOf(fields)]))
     expect(await readBack([])).toEqual({ outcome: 'absent' })
   })
 
   it('accepts rounded measures', async () => {
     const distance = { value: 1500.9, unit: 'meters' }
-    answerWith(timeline([entryOf({ distance, duration: { value: 2399.1, unit: 'seconds' } })]))
+    respondWith(timeline([entryOf({ distance, duration: { value: 2399.1, unit: 'seconds' } })]))
     expect(await readBack([])).toMatchObject({ outcome: 'found' })
   })
 
   it('finds an activity without a title', async () => {
-    answerWith(timeline([entryOf({ title: null })]))
+    respondWith(timeline([entryOf({ title: null })]))
     const untitled = { ...sent, title: undefined }
     expect(
       await readBackFitnessActivity(platform, { page: 'sam', before: [], sent: untitled }),
@@ -414,10 +414,10 @@ describe('readBackFitnessActivity', () => {
   })
 
   it('returns absent or undecided', async () => {
-    answerWith(timeline([timelineEntryWire({ id: 'old' })]))
+    respondWith(timeline([timelineEntryWire({ id: 'old' })]))
     const old = parseTimelineEntry(timelineEntryWire({ id: 'old' }))
     expect(await readBack([old])).toEqual({ outcome: 'absent' })
-    answerWith(timeline([timelineEntryWire({ id: 'a' }), timelineEntryWire({ id: 'b' })]))
+    respondWith(timeline([timelineEntryWire({ id: 'a' }), timelineEntryWire({ id: 'b' })]))
     expect(await readBack([])).toEqual({ outcome: 'undecided' })
   })
 })

@@ -1,7 +1,7 @@
 import type { ResultOf, VariablesOf } from 'gql.tada'
 import { describe, expectTypeOf, it } from 'vitest'
 import type {
-  campaignBoardsDocument,
+  campaignLeaderboardsDocument,
   campaignLeaderboardDocument,
 } from '../leaderboards/graph-leaderboards.ts'
 import type { totalsDocument } from '../totals/fetch-totals.ts'
@@ -25,6 +25,6 @@ describe('documents', () => {
     type Boards = { people?: Board; teams?: Board; totals: TotalsRecordWire[] | null }
     expectTypeOf<ResultOf<typeof totalsDocument>['totals']>().toExtend<TotalsRecordWire[] | null>()
     expectTypeOf<ResultOf<typeof campaignLeaderboardDocument>['page']>().toExtend<Board>()
-    expectTypeOf<ResultOf<typeof campaignBoardsDocument>>().toExtend<Boards>()
+    expectTypeOf<ResultOf<typeof campaignLeaderboardsDocument>>().toExtend<Boards>()
   })
 })

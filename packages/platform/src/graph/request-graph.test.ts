@@ -7,14 +7,14 @@ import { fetchTeamSlug } from '../graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
   jsonResponse,
-  neverAnswer,
+  neverRespond,
   startPlatformServer,
   testPlatform,
   testSecrets,
 } from '../request/server.test-kit.ts'
 import { type GraphDocument, mutateGraph } from './request-graph.ts'
 
-const { requests, answerWith } = startPlatformServer()
+const { requests, respondWith } = startPlatformServer()
 const reasonOf = (run: Promise<unknown>) => run.catch((reason: unknown) => reason)
 const document = 'mutation Save { save }' as unknown as GraphDocument<object, object>
 const save = () => mutateGraph(testPlatform(), document, {}, undefined)
@@ -31,7 +31,7 @@ describe('a GraphQL call', () => {
   })
 
   it("sends only the document's text and the variables", async () => {
-    answerWith(jsonResponse({ data: { saved: true } }))
+    respondWith(jsonResponse({ data: { saved: true } }))
     expect(await mutateGraph(testPlatform(), document, { id: 'x' }, undefined)).toEqual({
       saved: true,
     })
@@ -43,9 +43,9 @@ describe('a GraphQL call', () => {
     'parses %s, and rejects a truncated response with status, text and headers',
     async (type) => {
       const headers = { 'content-type': type, 'x-request-id': 'r-7' }
-      answerWith(() => new Response('{"data":{"saved":true}}', { headers }))
+      respondWith(() => new Response('{"data":{"saved":true}}', { headers }))
       expect(await save()).toEqual({ saved: true })
-      answerWith(() => new Response('{"data":{"sa', { status: 201, headers }))
+      respondWith(() => new Response('{"data":{"sa', { status: 201, headers }))
       await expect(save()).rejects.toMatchObject({
         name: 'HttpError',
         status: 201,
@@ -60,22 +60,22 @@ describe('a GraphQL call', () => {
     ['no message', { errors: [{ code: 7 }, 'x'] }, ['', '']],
     ['no list around them', { data: { saved: true }, errors: { message: 'No' } }, ['No']],
   ])('rejects with a GraphError if the errors have %s', async (_what, body, messages) => {
-    answerWith(jsonResponse(body))
+    respondWith(jsonResponse(body))
     await expect(save()).rejects.toMatchObject({ name: 'GraphError', messages })
   })
 
   it('returns the data if the list of errors is empty or null', async () => {
     for (const errors of [[], null]) {
-      answerWith(jsonResponse({ data: { saved: true }, errors }))
+      respondWith(jsonResponse({ data: { saved: true }, errors }))
       expect(await save()).toEqual({ saved: true })
     }
   })
 
   it('shares one platform between concurrent calls', async () => {
-    answerWith(
+    respondWith(
       jsonResponse({ data: { call: 1 } }),
       jsonResponse({ data: { call: 2 } }),
-      neverAnswer,
+      neverRespond,
     )
     const platform = testPlatform({ timeoutMs: 60_000 })
     const controller = new AbortController()
@@ -90,9 +90,10 @@ describe('a GraphQL call', () => {
 
 type Run = (platform: Platform, id: string) => Promise<unknown>
 const campaigns: Record<string, Run> = {
-  fetchCampaignBoards: (platform, campaign) => graph.fetchCampaignBoards(platform, { campaign }),
-  'fetchCampaignBoards of teams': (platform, campaign) =>
-    graph.fetchCampaignBoards(platform, { campaign, people: 0 }),
+  fetchCampaignLeaderboards: (platform, campaign) =>
+    graph.fetchCampaignLeaderboards(platform, { campaign }),
+  'fetchCampaignLeaderboards of teams': (platform, campaign) =>
+    graph.fetchCampaignLeaderboards(platform, { campaign, people: 0 }),
   fetchCampaignLeaderboard: (platform, campaign) =>
     graph.fetchCampaignLeaderboard(platform, { campaign }),
   fetchCampaignTeams: (platform, campaign) => graph.fetchCampaignTeams(platform, { campaign }),
@@ -113,7 +114,7 @@ describe.each([
   ['page', pages],
 ] as const)('a %s that does not exist', (kind, calls) => {
   it.each(Object.entries(calls))('rejects with a NotFoundError: %s', async (_name, run) => {
-    answerWith(jsonResponse({ data: { page: null, people: null, teams: null, totals: [] } }))
+    respondWith(jsonResponse({ data: { page: null, people: null, teams: null, totals: [] } }))
     const error = await reasonOf(run(testPlatform(), 'nobody'))
     expect(isNotFoundError(error)).toBe(true)
     expect(isHttpError(error)).toBe(false)
@@ -131,7 +132,7 @@ describe.each([
 })
 
 it('isNotFoundError recognises a missing campaign of the REST API', async () => {
-  answerWith(jsonResponse({ message: 'Not found' }, { status: 404 }))
+  respondWith(jsonResponse({ message: 'Not found' }, { status: 404 }))
   const campaign = 'nobody'
   for (const run of [
     rest.fetchCampaign(testPlatform(), { campaign }),

@@ -7,7 +7,7 @@ import {
   NotFoundError,
   type NotFoundKind,
   RefusedError,
-  type RequestFacts,
+  type RequestInfo,
   TimeoutError,
 } from '../errors/errors.ts'
 import type { WithEnvironment } from '../links/links.ts'
@@ -58,7 +58,7 @@ export function requestGraph<Result, Variables extends object>(
   signal: AbortSignal | undefined,
   nothing?: Result,
 ): Promise<Result> {
-  const request = graphFacts(platform)
+  const request = graphRequestInfo(platform)
   return readWithRetry(platform, { request, signal }, (timeoutMs, attempt) =>
     sendGraph(platform, { document, variables, signal, nothing, attempt }, timeoutMs),
   )
@@ -96,7 +96,7 @@ async function sendGraph<Result, Variables extends object>(
   timeoutMs: number,
 ): Promise<Result> {
   const { document, variables, isWrite = false, nothing, attempt = 1, signal } = request
-  const facts = graphFacts(platform)
+  const facts = graphRequestInfo(platform)
   signal?.throwIfAborted()
   const timeout = AbortSignal.timeout(Math.ceil(timeoutMs))
   const reportEnd = reportRequest(platform, { ...facts, attempt })
@@ -145,19 +145,22 @@ const clients = new WeakMap<Platform, GraphQLClient>()
 function clientFor(platform: Platform): GraphQLClient {
   const existing = clients.get(platform)
   if (existing) return existing
-  const client = new GraphQLClient(platform.environment.services + graphFacts(platform).path, {
-    // To find the name, the library would parse the whole document.
-    excludeOperationName: true,
-    jsonSerializer: { parse: parseResult, stringify: (value) => JSON.stringify(value) },
-    fetch: async (input, init) => {
-      const response = await guardFetch(platform.fetch ?? fetch)(input, init)
-      const { ok, status, headers } = response
-      if (!ok || jsonTypes.test(headers.get('content-type') ?? '')) return response
-      // For a 2xx response that is not JSON, the library's own error has neither status nor body.
-      const body = await response.text()
-      throw new ClientError({ status, headers, body, extensions: notJson }, { query: '' })
+  const client = new GraphQLClient(
+    platform.environment.services + graphRequestInfo(platform).path,
+    {
+      // To find the name, the library would parse the whole document.
+      excludeOperationName: true,
+      jsonSerializer: { parse: parseResult, stringify: (value) => JSON.stringify(value) },
+      fetch: async (input, init) => {
+        const response = await guardFetch(platform.fetch ?? fetch)(input, init)
+        const { ok, status, headers } = response
+        if (!ok || jsonTypes.test(headers.get('content-type') ?? '')) return response
+        // For a 2xx response that is not JSON, the library's own error has neither status nor body.
+        const body = await response.text()
+        throw new ClientError({ status, headers, body, extensions: notJson }, { query: '' })
+      },
     },
-  })
+  )
   clients.set(platform, client)
   return client
 }
@@ -176,7 +179,7 @@ function parseResult(text: string): object {
 }
 
 /** Method and path of GraphQL requests, for errors and hooks. */
-export function graphFacts({ environment }: WithEnvironment): RequestFacts {
+export function graphRequestInfo({ environment }: WithEnvironment): RequestInfo {
   return { method: 'POST', path: `/v1/${environment.provider}/graphql` }
 }
 
@@ -190,6 +193,6 @@ export function requireNode<Node extends object>(
   node: Node | null | undefined,
   { kind, id }: { kind: NotFoundKind; id: string },
 ): Node {
-  if (!node) throw new NotFoundError(kind, id, graphFacts(platform))
+  if (!node) throw new NotFoundError(kind, id, graphRequestInfo(platform))
   return node
 }

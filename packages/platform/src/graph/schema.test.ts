@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  campaignBoardsDocument,
+  campaignLeaderboardsDocument,
   campaignLeaderboardDocument,
 } from '../leaderboards/graph-leaderboards.ts'
 import { totalsDocument } from '../totals/fetch-totals.ts'
@@ -43,7 +43,7 @@ describe('schema.graphql', () => {
   it.each([
     ['totals [S7.45] [S7.46]', totalsDocument],
     ['campaign leaderboard [S7.39]', campaignLeaderboardDocument],
-    ['campaign boards', campaignBoardsDocument],
+    ['campaign boards', campaignLeaderboardsDocument],
   ])('validates the document of %s', (_name, document) => {
     expect(validate(schema, parse(document as unknown as string))).toEqual([])
   })

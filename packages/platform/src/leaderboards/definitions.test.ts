@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { leaderboardDefinitionId } from '../index.ts'
 import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
-import { leaderboardDefinitionWire, exampleWorld as world } from '../testing/wire.test-kit.ts'
+import { leaderboardDefinitionWire, exampleIds as world } from '../testing/wire.test-kit.ts'
 import { toKebab } from '../values/texts.ts'
 
-const { requests, answerWith } = startPlatformServer()
+const { requests, respondWith } = startPlatformServer()
 const platform = testPlatform()
 const inputs = { campaign: world.campaignGuid, measurementDomain: 'any:distance' }
 
@@ -49,7 +49,7 @@ describe('leaderboardDefinitionId', () => {
 
 describe('leaderboard definitions', () => {
   it('fetchLeaderboardDefinition returns a definition [S7.76] [S3.19]', async () => {
-    answerWith(jsonResponse({ definition: leaderboardDefinitionWire() }))
+    respondWith(jsonResponse({ definition: leaderboardDefinitionWire() }))
     const definition = await rest.fetchLeaderboardDefinition(platform, { id: 'd1' })
     expect(requests[0]!.path).toBe('/api/v1/tags/leaderboard/definition/d1')
     expect(definition).toEqual({
@@ -65,7 +65,7 @@ describe('leaderboard definitions', () => {
   it("parseLeaderboardDefinition returns conditions, with '' for a missing text", async () => {
     const conditions = [{ tagDefinitionId: 'branch', value: 'London' }, { value: 7 }, {}, null]
     const wire: object = { ...leaderboardDefinitionWire(), conditions }
-    answerWith(jsonResponse({ definition: { ...wire } }))
+    respondWith(jsonResponse({ definition: { ...wire } }))
     const definition = await rest.fetchLeaderboardDefinition(platform, { id: 'd1' })
     expect(definition.conditions).toEqual([
       { tagDefinitionId: 'branch', value: 'London' },
@@ -76,7 +76,7 @@ describe('leaderboard definitions', () => {
   })
 
   it('createLeaderboardDefinition sends defaults and returns `updated` [S7.77]', async () => {
-    answerWith(jsonResponse({ definition: leaderboardDefinitionWire() }))
+    respondWith(jsonResponse({ definition: leaderboardDefinitionWire() }))
     const created = await rest.createLeaderboardDefinition(platform, inputs)
     expect(requests[0]).toMatchObject({
       method: 'POST',
@@ -87,7 +87,7 @@ describe('leaderboard definitions', () => {
   })
 
   it('createLeaderboardDefinition uses count if the domain has no unit', async () => {
-    answerWith(jsonResponse({}))
+    respondWith(jsonResponse({}))
     await rest.createLeaderboardDefinition(platform, { ...inputs, measurementDomain: 'odd:things' })
     expect(requests[0]!.body).toMatchObject({ primaryUnit: 'count' })
   })
@@ -96,14 +96,14 @@ describe('leaderboard definitions', () => {
     'createLeaderboardDefinition returns updated: false if the tag has totals (%i) [S8.13]',
     async (status) => {
       const errorMessage = 'Tag definition already has totals'
-      answerWith(jsonResponse({ errorMessage }, { status }))
+      respondWith(jsonResponse({ errorMessage }, { status }))
       const kept = await rest.createLeaderboardDefinition(platform, inputs)
       expect(kept).toEqual({ ...leaderboardDefinitionWire(), updated: false })
     },
   )
 
   it('deleteLeaderboardDefinition sends DELETE [S7.78]', async () => {
-    answerWith(() => new Response(null, { status: 200 }))
+    respondWith(() => new Response(null, { status: 200 }))
     await rest.deleteLeaderboardDefinition(platform, { id: 'd1' })
     expect(requests[0]).toMatchObject({
       method: 'DELETE',

@@ -45,9 +45,9 @@ query CampaignLeaderboard($id: ID!, $limit: Int!, $type: PageLeaderboardType!, $
 )
 
 /** Both leaderboards of a campaign and its totals, in one request. */
-export const campaignBoardsDocument = /* @__PURE__ */ graphDocument(
+export const campaignLeaderboardsDocument = /* @__PURE__ */ graphDocument(
   `
-query CampaignBoards($id: ID!, $people: Int!, $withPeople: Boolean!, $teams: Int!, $withTeams: Boolean!,
+query CampaignLeaderboards($id: ID!, $people: Int!, $withPeople: Boolean!, $teams: Int!, $withTeams: Boolean!,
   $segment: String!, $tagDefinitionId: String!, $tagValue: String!) {
   people: page(type: ONE_PAGE, id: $id) @include(if: $withPeople) {
     leaderboard(first: $people, type: FUNDRAISERS) {${leaderboardFields}}
@@ -100,14 +100,14 @@ export async function fetchCampaignLeaderboard(
 }
 
 /** Leaderboards and totals of a campaign. */
-export interface CampaignBoards {
+export interface CampaignLeaderboards {
   people: CampaignLeaderboard
   teams: CampaignLeaderboard
   /** Totals of the campaign, with one record per measurement domain. */
   totals: TotalsRecord[]
 }
 
-export interface CampaignBoardsSelection extends BoardOptions {
+export interface CampaignLeaderboardsSelection extends BoardOptions {
   /** GUID. */
   campaign: Id
   /** Maximum number of people; 0 skips them. @default 10 */
@@ -123,10 +123,10 @@ export interface CampaignBoardsSelection extends BoardOptions {
  * @throws {NotFoundError} if the campaign does not exist and people or teams were requested
  * @throws {GraphError} if the graph reports errors
  */
-export async function fetchCampaignBoards(
+export async function fetchCampaignLeaderboards(
   platform: Platform,
-  selection: CampaignBoardsSelection,
-): Promise<CampaignBoards> {
+  selection: CampaignLeaderboardsSelection,
+): Promise<CampaignLeaderboards> {
   const { campaign, people = 10, teams = 10, exclude, ...options } = cleanInputs(selection)
   const id = singleId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
@@ -142,7 +142,7 @@ export async function fetchCampaignBoards(
     tagDefinitionId: 'page:campaign',
     tagValue: segment,
   }
-  const data = await requestGraph(platform, campaignBoardsDocument, variables, options.signal)
+  const data = await requestGraph(platform, campaignLeaderboardsDocument, variables, options.signal)
   const board = async (type: BoardType, node: typeof data.people, limit: number) => {
     // With a limit of 0, the leaderboard was not requested.
     if (limit <= 0) return { entries: [], totalCount: 0 }

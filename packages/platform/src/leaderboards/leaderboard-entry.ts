@@ -28,7 +28,6 @@ export interface LeaderboardEntry {
   id: string
   /** undefined for a team without an image. */
   image: string | undefined
-  /** The amounts in minor units, for calculations. */
   money: MinorAmounts<'raised' | 'offline' | 'target'>
   name: string
   /** Offline donations included in `raised`; 0 if the platform does not return them. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { fetchCampaignBoards, fetchCampaignLeaderboard } from '../graph.ts'
+import { fetchCampaignLeaderboards, fetchCampaignLeaderboard } from '../graph.ts'
 import { fetchDonationsLeaderboard } from '../rest.ts'
 import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
 import {
   donationsLeaderboardWire,
-  exampleWorld,
+  exampleIds,
   graphLeaderboardRowWire,
   graphLeaderboardWire,
   leaderboardPageRowWire,
@@ -12,9 +12,9 @@ import {
   totalsRecordsWire,
 } from '../testing/wire.test-kit.ts'
 
-const { requests, answerWith } = startPlatformServer()
+const { requests, respondWith } = startPlatformServer()
 const platform = testPlatform()
-const { campaignGuid, pageGuid, secondPageGuid } = exampleWorld
+const { campaignGuid, pageGuid, secondPageGuid } = exampleIds
 const donationsBoard = (wire: Parameters<typeof donationsLeaderboardWire>[0] = {}) =>
   jsonResponse(donationsLeaderboardWire(wire))
 const graphBoard = (wire: Parameters<typeof graphLeaderboardWire>[0] = {}) =>
@@ -39,7 +39,7 @@ const variables = () => requests.map(({ body }) => (body as { variables: object 
 
 describe('fetchDonationsLeaderboard', () => {
   it('sends repeated keys without brackets [S7.31] [S9.34]', async () => {
-    answerWith(donationsBoard())
+    respondWith(donationsBoard())
     await readDonations({
       campaign: [campaignGuid, 'c&d'],
       charity: 2050,
@@ -56,7 +56,7 @@ describe('fetchDonationsLeaderboard', () => {
   })
 
   it('returns pages as entries [S3.27]', async () => {
-    answerWith(donationsBoard())
+    respondWith(donationsBoard())
     expect(await readDonations({ campaign: campaignGuid })).toEqual([
       {
         currency: 'GBP',
@@ -82,7 +82,7 @@ describe('fetchDonationsLeaderboard', () => {
   })
 
   it('returns teams without a donation URL [S3.27]', async () => {
-    answerWith(donationsBoard({ results: [leaderboardTeamRowWire()] }))
+    respondWith(donationsBoard({ results: [leaderboardTeamRowWire()] }))
     const [team] = await readDonations({ campaign: campaignGuid, groupBy: 'team' })
     expect(requests[0]!.query.get('groupBy')).toBe('TeamGuid')
     expect(team).toMatchObject({
@@ -103,7 +103,7 @@ describe('fetchDonationsLeaderboard', () => {
         id: shortName,
         page: { id: 1, pageGuid: `guid-${shortName}`, shortName, status, raisedAmount },
       })
-    answerWith(
+    respondWith(
       donationsBoard({
         results: [
           row('small', 5),
@@ -130,7 +130,7 @@ describe('fetchDonationsLeaderboard', () => {
         team: { ...wire.team, teamGuid: `guid-${shortName}`, shortName },
       }
     })
-    answerWith(donationsBoard({ results }))
+    respondWith(donationsBoard({ results }))
     const entries = await readDonations({ groupBy: 'team', exclude: ['guid-voles', 'newts'] })
     expect(entries.map(({ slug }) => slug)).toEqual(['otters'])
   })
@@ -141,7 +141,7 @@ describe('fetchDonationsLeaderboard', () => {
         meta: { currentPage, lastRowOnPage: from + count, pageCount: 3 },
         results: pageRows(from, count),
       })
-    answerWith(page(1, 0, 20), page(2, 20, 20), page(3, 40, 5))
+    respondWith(page(1, 0, 20), page(2, 20, 20), page(3, 40, 5))
     const entries = await readDonations({ limit: 100 })
     expect(parts()).toEqual(['20 from 0', '20 from 20', '20 from 40'])
     expect(entries).toHaveLength(45)
@@ -150,7 +150,7 @@ describe('fetchDonationsLeaderboard', () => {
   it('follows the announced pages, even short ones [S9.34]', async () => {
     // A server that returns at most eight rows per request, and omits one of them.
     const total = 30
-    answerWith(({ query }) => {
+    respondWith(({ query }) => {
       const offset = Number(query.get('offset'))
       const end = Math.min(offset + 8, total)
       const results = pageRows(offset, Math.max(0, end - offset - 1))
@@ -167,7 +167,7 @@ describe('fetchDonationsLeaderboard', () => {
 
   it('fills each page after filtering, and starts the next one after it [S9.34]', async () => {
     const total = 60
-    answerWith(({ query }) => {
+    respondWith(({ query }) => {
       const [offset, take] = [Number(query.get('offset')), Number(query.get('take'))]
       const end = Math.min(offset + take, total)
       const results = Array.from({ length: end - offset }, (_, index) => {
@@ -195,7 +195,7 @@ describe('fetchDonationsLeaderboard', () => {
   it('continues after the received rows if the response has no end', async () => {
     const meta = { currentPage: 1, lastRowOnPage: 0, pageCount: 9 }
     const results = Array.from({ length: 20 }, () => leaderboardPageRowWire())
-    answerWith(donationsBoard({ meta, results }))
+    respondWith(donationsBoard({ meta, results }))
     await readDonations({ limit: 60 })
     expect(requests.map(({ query }) => query.get('offset'))).toEqual(['0', '20', '40'])
   })
@@ -203,15 +203,15 @@ describe('fetchDonationsLeaderboard', () => {
   it('returns the team of a row, and omits a cancelled one', async () => {
     const wire = leaderboardTeamRowWire()
     const gone = { ...wire, team: { ...wire.team, status: 'CANCELLED' } }
-    answerWith(donationsBoard({ results: [{ ...wire, currencyCode: 'eur' }, gone] }))
+    respondWith(donationsBoard({ results: [{ ...wire, currencyCode: 'eur' }, gone] }))
     expect(await readDonations({ groupBy: 'team' })).toMatchObject([
-      { id: exampleWorld.teamGuid, currency: 'EUR', status: 'Active' },
+      { id: exampleIds.teamGuid, currency: 'EUR', status: 'Active' },
     ])
   })
 
   it('stops at an empty page, even if more are announced', async () => {
     const meta = { currentPage: 1, lastRowOnPage: 0, pageCount: 9 }
-    answerWith(donationsBoard({ meta, results: [] }))
+    respondWith(donationsBoard({ meta, results: [] }))
     expect(await readDonations({ limit: 40 })).toEqual([])
     expect(requests).toHaveLength(1)
   })
@@ -219,7 +219,7 @@ describe('fetchDonationsLeaderboard', () => {
 
 describe('fetchCampaignLeaderboard', () => {
   it('sends the query with variables [S7.37] [S7.39] [S9.35]', async () => {
-    answerWith(graphBoard())
+    respondWith(graphBoard())
     const nasty = 'a"b}{\\n\u2028ü'
     await readBoard({ campaign: nasty })
     expect(requests[0]).toMatchObject({
@@ -231,7 +231,7 @@ describe('fetchCampaignLeaderboard', () => {
   })
 
   it('converts minor to major units [S3.27]', async () => {
-    answerWith(graphBoard({ totalCount: 99 }))
+    respondWith(graphBoard({ totalCount: 99 }))
     const { entries, totalCount } = await readBoard({ campaign: campaignGuid })
     expect(totalCount).toBe(99)
     expect(entries).toEqual([
@@ -265,7 +265,7 @@ describe('fetchCampaignLeaderboard', () => {
         pageInfo: { hasNextPage: true, endCursor },
         nodes: graphRows(endCursor, 25),
       })
-    answerWith(...['a', 'b', 'c', 'd'].map(board))
+    respondWith(...['a', 'b', 'c', 'd'].map(board))
     const { entries } = await readBoard({ campaign: campaignGuid })
     expect(variables()).toMatchObject([null, 'a', 'b', 'c'].map((after) => ({ after })))
     expect(entries).toHaveLength(100)
@@ -279,7 +279,7 @@ describe('fetchCampaignLeaderboard', () => {
       graphLeaderboardRowWire({ slug: 'fundraising/ana', legacyId: 'ana-guid' }),
       graphLeaderboardRowWire(),
     ]
-    answerWith(graphBoard({ nodes }))
+    respondWith(graphBoard({ nodes }))
     const names = async (options: { withZero?: boolean }) => {
       const { entries } = await readBoard({ campaign: campaignGuid, exclude: 'ana', ...options })
       return entries.map(({ slug }) => slug)
@@ -290,7 +290,7 @@ describe('fetchCampaignLeaderboard', () => {
 
   it('merges several campaigns before sorting, and recognises teams by slug', async () => {
     const donationSummary = { totalAmount: { value: 17300, currencyCode: 'GBP' } }
-    answerWith(
+    respondWith(
       graphBoard(),
       graphBoard({ nodes: [graphLeaderboardRowWire({ slug: 'team/otters', donationSummary })] }),
     )
@@ -305,10 +305,10 @@ describe('fetchCampaignLeaderboard', () => {
 
   it('returns an empty list for a campaign without pages, and rejects an unknown one', async () => {
     const empty = graphLeaderboardWire({ totalCount: 0, nodes: [] })
-    answerWith(graphBoard(empty))
+    respondWith(graphBoard(empty))
     const read = (campaign: string) => readBoard({ campaign })
     expect(await read(campaignGuid)).toEqual({ entries: [], totalCount: 0 })
-    answerWith(graphBoard(empty), jsonResponse({ data: { page: null } }))
+    respondWith(graphBoard(empty), jsonResponse({ data: { page: null } }))
     await expect(read(`${campaignGuid},nobody`)).rejects.toMatchObject({
       name: 'NotFoundError',
       kind: 'campaign',
@@ -326,7 +326,7 @@ describe('fetchCampaignLeaderboard', () => {
       Array.from({ length: count }, (_, index) => ({ slug: `fundraising/${from}${index}` }))
     const cancelled = rows('c', 2).map((row) => ({ ...row, status: 'CANCELLED' }))
     const zero = rows('z', 20).map((row) => ({ ...row, donationSummary: null }))
-    answerWith(
+    respondWith(
       part('a', [...rows('a', 9), ...cancelled]),
       part('b', rows('b', 25)),
       part('c', [...rows('d', 5), ...zero]),
@@ -346,14 +346,14 @@ describe('fetchCampaignLeaderboard', () => {
 
   it('stops at an empty response, even if it has a next cursor', async () => {
     const pageInfo = { hasNextPage: true, endCursor: 'on and on' }
-    answerWith(graphBoard({ pageInfo, nodes: [] }))
+    respondWith(graphBoard({ pageInfo, nodes: [] }))
     const board = await readBoard({ campaign: campaignGuid })
     expect(board.entries).toEqual([])
     expect(requests).toHaveLength(1)
   })
 })
 
-describe('fetchCampaignBoards', () => {
+describe('fetchCampaignLeaderboards', () => {
   const boards = (people = graphLeaderboardWire()) => ({
     data: {
       people: { leaderboard: people },
@@ -367,8 +367,8 @@ describe('fetchCampaignBoards', () => {
   })
 
   it('returns people, teams and totals in one request [S7.39] [S7.45]', async () => {
-    answerWith(jsonResponse(boards()))
-    const result = await fetchCampaignBoards(platform, { campaign: campaignGuid, people: 20 })
+    respondWith(jsonResponse(boards()))
+    const result = await fetchCampaignLeaderboards(platform, { campaign: campaignGuid, people: 20 })
     expect(requests).toHaveLength(1)
     expect(requests[0]!.body).toMatchObject({
       variables: {
@@ -392,8 +392,11 @@ describe('fetchCampaignBoards', () => {
       pageInfo: { hasNextPage: true, endCursor: 'next' },
       nodes: graphRows('', 25),
     })
-    answerWith(jsonResponse(boards(first)), graphBoard())
-    const { people } = await fetchCampaignBoards(platform, { campaign: campaignGuid, people: 50 })
+    respondWith(jsonResponse(boards(first)), graphBoard())
+    const { people } = await fetchCampaignLeaderboards(platform, {
+      campaign: campaignGuid,
+      people: 50,
+    })
     expect(variables()).toMatchObject([
       { people: 25 },
       { after: 'next', limit: 25, type: 'FUNDRAISERS' },
@@ -402,9 +405,9 @@ describe('fetchCampaignBoards', () => {
   })
 
   it('does not request a board with a limit of 0', async () => {
-    answerWith(jsonResponse({ data: { totals: null } }))
+    respondWith(jsonResponse({ data: { totals: null } }))
     expect(
-      await fetchCampaignBoards(platform, { campaign: campaignGuid, people: 0, teams: 0 }),
+      await fetchCampaignLeaderboards(platform, { campaign: campaignGuid, people: 0, teams: 0 }),
     ).toEqual({
       people: { entries: [], totalCount: 0 },
       teams: { entries: [], totalCount: 0 },

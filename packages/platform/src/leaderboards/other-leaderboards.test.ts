@@ -10,7 +10,7 @@ import {
   tagLeaderboardRowWire,
 } from '../testing/wire.test-kit.ts'
 
-const { requests, answerWith } = startPlatformServer()
+const { requests, respondWith } = startPlatformServer()
 const platform = testPlatform()
 
 describe('fetchEventLeaderboard', () => {
@@ -21,7 +21,7 @@ describe('fetchEventLeaderboard', () => {
       eventLeaderboardRowWire({ pageShortName: 'not-me', amount: 500 }),
       eventLeaderboardRowWire({ pageShortName: 'fundraising/first', amount: 140 }),
     ]
-    answerWith(jsonResponse(eventLeaderboardWire({ pages })))
+    respondWith(jsonResponse(eventLeaderboardWire({ pages })))
     const entries = await fetchEventLeaderboard(platform, {
       event: [742990, 742991],
       charity: 2050,
@@ -45,7 +45,7 @@ describe('fetchEventLeaderboard', () => {
         status: index < 5 ? 'Cancelled' : 'Active',
       }),
     )
-    answerWith(({ query }) => {
+    respondWith(({ query }) => {
       const first = pages.slice(0, Number(query.get('maxResults')))
       return Response.json(eventLeaderboardWire({ pages: first }))
     })
@@ -116,7 +116,7 @@ describe('fetchTagLeaderboard', () => {
         ],
       }),
     ]
-    answerWith(jsonResponse({ data: { leaderboard: { totals } } }))
+    respondWith(jsonResponse({ data: { leaderboard: { totals } } }))
     const entries = await fetchTagLeaderboard(platform, {
       definition: 'd"1',
       measurementDomain: 'any:distance',
@@ -131,7 +131,7 @@ describe('fetchTagLeaderboard', () => {
   })
 
   it('merges several definitions, and returns no rows for an unknown one', async () => {
-    answerWith(
+    respondWith(
       jsonResponse({ data: { leaderboard: { totals: [row(100, 'gbp', 'a')] } } }),
       jsonResponse({ data: { leaderboard: null } }),
       jsonResponse({
@@ -155,7 +155,7 @@ describe('fetchTagLeaderboard', () => {
         amounts: [{ value: 100 * (index + 1), unit: 'gbp' }],
       }),
     )
-    answerWith(jsonResponse({ data: { leaderboard: { totals } } }))
+    respondWith(jsonResponse({ data: { leaderboard: { totals } } }))
     const selection = { definition: 'd', exclude: 'not-me', limit: 2 }
     const entries = await fetchTagLeaderboard(platform, selection)
     expect(entries.map(({ slug, position }) => `${slug} ${position}`)).toEqual(['c 1', 'b 2'])
@@ -163,7 +163,7 @@ describe('fetchTagLeaderboard', () => {
 
   it('ranks by count if the domain has no unit', async () => {
     const totals = [row(3, 'count', 'few'), row(8, 'count', 'many')]
-    answerWith(jsonResponse({ data: { leaderboard: { totals } } }))
+    respondWith(jsonResponse({ data: { leaderboard: { totals } } }))
     const selection = { definition: 'd', measurementDomain: 'odd:things' }
     const entries = await fetchTagLeaderboard(platform, selection)
     expect(entries.map(({ name, amount }) => `${name} ${amount}`)).toEqual(['many 8', 'few 3'])
@@ -172,7 +172,7 @@ describe('fetchTagLeaderboard', () => {
   it('omits cancelled pages [S4.36]', async () => {
     const node = { ...graphLeaderboardRowWire(), status: 'CANCELLED' }
     const totals = [tagLeaderboardRowWire({ tagValueAsNode: node }), tagLeaderboardRowWire()]
-    answerWith(({ body }) => {
+    respondWith(({ body }) => {
       const { limit } = (body as { variables: { limit: number } }).variables
       return Response.json({ data: { leaderboard: { totals: totals.slice(0, limit) } } })
     })

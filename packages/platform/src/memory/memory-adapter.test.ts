@@ -2,7 +2,7 @@ import { CurrencyMismatchError } from '@milepost/measures'
 import { describe, expect, it } from 'vitest'
 import { describePlatform } from '../conformance.ts'
 import { memoryAdapter } from './memory-adapter.ts'
-import { smallWorld } from './memory-world.test-kit.ts'
+import { smallSeed } from './memory-seed.test-kit.ts'
 
 const without = [
   'accounts',
@@ -18,7 +18,7 @@ const without = [
 describePlatform(
   { describe, expect, it },
   'the platform in memory',
-  (world) => ({ adapter: memoryAdapter(world) }),
+  (seed) => ({ adapter: memoryAdapter(seed) }),
   { without },
 )
 
@@ -26,7 +26,7 @@ describe('memoryAdapter with donations in two currencies', () => {
   const donation = { page: '1', createdAt: '2025-02-01T00:00:00.000Z' }
   const gifts = () =>
     memoryAdapter({
-      ...smallWorld,
+      ...smallSeed,
       donations: [
         { ...donation, id: '1', amountMinor: 1000 },
         { ...donation, id: '2', amountMinor: 500, currency: 'AUD' },
@@ -49,14 +49,14 @@ describe('memoryAdapter with donations in two currencies', () => {
   })
 
   it("returns totals in the donations' currency, whichever was requested", async () => {
-    const { donations } = memoryAdapter(smallWorld)
+    const { donations } = memoryAdapter(smallSeed)
     const totals = await donations.fetchDonationTotals({ campaign: 'c-2', currency: 'NZD' })
     expect(totals.money).toMatchObject({ raisedMinor: 900, currency: 'EUR' })
   })
 })
 
 it('memoryAdapter adds up totals by campaign, charity and event, with offline donations on request', async () => {
-  const { donations } = memoryAdapter(smallWorld)
+  const { donations } = memoryAdapter(smallSeed)
   const sums = async (selection: Parameters<typeof donations.fetchDonationTotals>[0]) => {
     const { money } = await donations.fetchDonationTotals(selection)
     return [money.raisedMinor, money.offlineMinor, money.currency]

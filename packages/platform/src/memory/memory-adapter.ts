@@ -23,20 +23,20 @@ import {
   memoryPageBySlug,
   type MemoryState,
 } from './memory-state.ts'
-import type { MemoryWorld } from './memory-world.ts'
+import type { MemorySeed } from './memory-seed.ts'
 
 /**
  * Creates a test double of a fundraising platform, with read-only campaigns, pages and donations in memory. Optional groups (accounts,
  * page editing, teams, fitness, tags, metadata, images, reports) are undefined.
  *
- * @param world - seed data, which is not changed
+ * @param seed - seed data, which is not changed
  * @param origin - origin of all URLs. @default 'https://memory.example'
  */
 export function memoryAdapter(
-  world: MemoryWorld,
+  seed: MemorySeed,
   { origin = 'https://memory.example' }: { origin?: string | undefined } = {},
 ): PlatformAdapter {
-  const state = createMemoryState(world, {
+  const state = createMemoryState(seed, {
     environment: { ...sandboxEnvironment(origin), www: origin },
     clock: Date,
   })

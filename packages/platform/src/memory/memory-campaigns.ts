@@ -15,7 +15,7 @@ import {
   toMemoryPage,
 } from './memory-rows.ts'
 import { memoryCall, memoryHttpError, type MemoryState } from './memory-state.ts'
-import type { MemoryCampaign } from './memory-world.ts'
+import type { MemoryCampaign } from './memory-seed.ts'
 
 /** Campaign calls on seed data. Team leaderboards are always empty. */
 export function memoryCampaigns(state: MemoryState): CampaignCalls {
@@ -23,30 +23,35 @@ export function memoryCampaigns(state: MemoryState): CampaignCalls {
     fetchCampaign: memoryCall(({ campaign }: { campaign: Id; signal?: AbortSignal | undefined }) =>
       toCampaign(state, requireCampaign(state, 'fetchCampaign', campaign)),
     ),
-    fetchCampaignBoards: memoryCall(({ campaign, people = 10, withZero = false, exclude }) => {
-      const id = singleId('campaign', campaign)
-      if (id === undefined) throw new MissingArgumentError('campaign')
-      const row = findCampaign(state, id)
-      if (!row) {
-        throw new NotFoundError('campaign', id, { method: 'MEMORY', path: '/fetchCampaignBoards' })
-      }
-      const excluded = excludedNames(exclude)
-      const pages = rankedPages(state, (page) => page.campaign === row.id)
-      const entries = pages
-        .filter(
-          ({ id: legacyId, uuid, slug }) => !isExcluded({ legacyId, id: uuid, slug }, excluded),
-        )
-        .map((page) => toMemoryEntry(state, page))
-        .filter(({ raised }) => withZero || raised !== 0)
-      return {
-        people: {
-          entries: people > 0 ? rankEntries(entries, people) : [],
-          totalCount: people > 0 ? pages.length : 0,
-        },
-        teams: { entries: [], totalCount: 0 },
-        totals: toTotalsRecords({ ...addUpDonations(state, row), currency: row.currency }),
-      }
-    }),
+    fetchCampaignLeaderboards: memoryCall(
+      ({ campaign, people = 10, withZero = false, exclude }) => {
+        const id = singleId('campaign', campaign)
+        if (id === undefined) throw new MissingArgumentError('campaign')
+        const row = findCampaign(state, id)
+        if (!row) {
+          throw new NotFoundError('campaign', id, {
+            method: 'MEMORY',
+            path: '/fetchCampaignLeaderboards',
+          })
+        }
+        const excluded = excludedNames(exclude)
+        const pages = rankedPages(state, (page) => page.campaign === row.id)
+        const entries = pages
+          .filter(
+            ({ id: legacyId, uuid, slug }) => !isExcluded({ legacyId, id: uuid, slug }, excluded),
+          )
+          .map((page) => toMemoryEntry(state, page))
+          .filter(({ raised }) => withZero || raised !== 0)
+        return {
+          people: {
+            entries: people > 0 ? rankEntries(entries, people) : [],
+            totalCount: people > 0 ? pages.length : 0,
+          },
+          teams: { entries: [], totalCount: 0 },
+          totals: toTotalsRecords({ ...addUpDonations(state, row), currency: row.currency }),
+        }
+      },
+    ),
     fetchCampaignPages: memoryCall(({ campaign, search, limit = 10, ...options }) => {
       const row = requireCampaign(state, 'fetchCampaignPages', campaign)
       const text = (search ?? '').trim().toLowerCase()

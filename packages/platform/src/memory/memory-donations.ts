@@ -30,7 +30,7 @@ import {
   memoryHttpError,
   type MemoryState,
 } from './memory-state.ts'
-import type { MemoryDonation, MemoryPage } from './memory-world.ts'
+import type { MemoryDonation, MemoryPage } from './memory-seed.ts'
 
 /** Donation calls on seed data. Tags and teams are not supported. */
 export function memoryDonations(state: MemoryState): DonationCalls {

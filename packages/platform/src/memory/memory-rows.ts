@@ -5,7 +5,7 @@ import { completeEntry, type LeaderboardEntry } from '../leaderboards/leaderboar
 import { pageDonateBaseUrl } from '../links/links.ts'
 import { completePage, type Page, type PageOptions } from '../pages/page.ts'
 import type { MemoryState } from './memory-state.ts'
-import type { MemoryDonation, MemoryPage } from './memory-world.ts'
+import type { MemoryDonation, MemoryPage } from './memory-seed.ts'
 
 /** Whether a donation is accepted, and so counts towards totals. */
 export function isAccepted({ status = 'Accepted' }: MemoryDonation): boolean {

@@ -9,8 +9,8 @@ import type {
   MemoryDonation,
   MemoryPage,
   MemorySupporter,
-  MemoryWorld,
-} from './memory-world.ts'
+  MemorySeed,
+} from './memory-seed.ts'
 
 /** Working copy of the seed data. */
 export interface MemoryState extends PageContext {
@@ -23,16 +23,16 @@ export interface MemoryState extends PageContext {
 
 /** Copies the seed data, so that the caller's objects are never changed. */
 export function createMemoryState(
-  world: MemoryWorld,
+  seed: MemorySeed,
   made: Pick<MemoryState, 'environment' | 'clock'>,
 ): MemoryState {
   return {
     ...made,
-    charities: world.charities.map(copyWithCleanTexts),
-    campaigns: world.campaigns.map(copyWithCurrency),
-    supporters: world.supporters.map(copyWithCleanTexts),
-    pages: world.pages.map(copyWithCurrency),
-    donations: world.donations.map(copyWithCleanTexts),
+    charities: seed.charities.map(copyWithCleanTexts),
+    campaigns: seed.campaigns.map(copyWithCurrency),
+    supporters: seed.supporters.map(copyWithCleanTexts),
+    pages: seed.pages.map(copyWithCurrency),
+    donations: seed.donations.map(copyWithCleanTexts),
   }
 }
 

@@ -8,8 +8,8 @@ import {
   testPlatform,
 } from '../request/server.test-kit.ts'
 
-const world = wire.exampleWorld
-const { requests, answerWith } = startPlatformServer()
+const world = wire.exampleIds
+const { requests, respondWith } = startPlatformServer()
 const platform = testPlatform()
 const addresses = () => requests.map(({ path, search }) => path + search)
 
@@ -22,7 +22,7 @@ describe('fetchUserPages', () => {
       wire.pageSummaryWire({ pageShortName: 'other-event', eventId: 1 }),
       wire.pageSummaryWire({ pageShortName: 'second', charityId: 2051 }),
     ]
-    answerWith(jsonResponse(rows))
+    respondWith(jsonResponse(rows))
     const pages = await rest.fetchUserPages(platform, {
       campaign: world.campaignGuid,
       charity: ['2050', 2051],
@@ -35,14 +35,14 @@ describe('fetchUserPages', () => {
   it('omits pages without a campaign if one is requested', async () => {
     const bare = wire.pageSummaryWire()
     delete bare.campaignGuid
-    answerWith(jsonResponse([bare]))
+    respondWith(jsonResponse([bare]))
     const { campaignGuid: campaign } = world
     expect(await rest.fetchUserPages(platform, { campaign })).toEqual([])
     expect(await rest.fetchUserPages(platform, {})).toHaveLength(1)
   })
 
   it('supports Basic authentication [S6.06]', async () => {
-    answerWith(jsonResponse([]))
+    respondWith(jsonResponse([]))
     await rest.fetchUserPages(testPlatform({ authType: 'Basic' }))
     expect(requests[0]!.headers.get('authorization')).toMatch(/^Basic /)
   })
@@ -50,7 +50,7 @@ describe('fetchUserPages', () => {
 
 describe('searchPages', () => {
   it('sends the given filters [S7.61] [S9.34]', async () => {
-    answerWith(jsonResponse(wire.searchWire()))
+    respondWith(jsonResponse(wire.searchWire()))
     const pages = await rest.searchPages(platform, {
       search: 'Siân & co',
       campaign: world.campaignGuid,
@@ -68,7 +68,7 @@ describe('searchPages', () => {
         image: 'https://images.example/image/p1.jpg?template=CrowdfundingOwnerAvatar',
       },
     ])
-    answerWith(jsonResponse(wire.searchWire([])))
+    respondWith(jsonResponse(wire.searchWire([])))
     expect(await rest.searchPages(platform)).toEqual([])
   })
 })
@@ -77,7 +77,7 @@ describe('fetchEventPages', () => {
   it('returns online and offline amounts [S7.60]', async () => {
     const row = wire.pageSummaryWire({ raisedAmount: 140.3, totalRaisedOnline: 120.1 })
     delete row.totalRaisedOffline
-    answerWith(
+    respondWith(
       jsonResponse(wire.eventPagesWire({ fundraisingPages: [row], totalFundraisingPages: 7 })),
     )
     const { pages, count } = await rest.fetchEventPages(platform, {
@@ -99,7 +99,7 @@ describe('fetchEventPages', () => {
     const { totalRaisedOffline: _offline, ...row } = wire.pageSummaryWire({
       totalRaisedOnline: 120,
     })
-    answerWith(
+    respondWith(
       jsonResponse(wire.eventPagesWire({ fundraisingPages: [{ ...row, ...fields } as never] })),
     )
     const { pages } = await rest.fetchEventPages(platform, { event: 742990 })
@@ -116,7 +116,7 @@ describe('fetchEventPages', () => {
 
 describe('searchTags', () => {
   it('encodes the query in the query [S7.62] [S9.39]', async () => {
-    answerWith(jsonResponse(wire.tagSearchWire()))
+    respondWith(jsonResponse(wire.tagSearchWire()))
     const { pages, count } = await rest.searchTags(platform, { tagId: 'branch', tagValue: 'A=B' })
     expect(addresses()).toEqual([
       '/api/v1/tags/search?tagsQuery=tags.branch%3DA%3DB&maxValue=100&offset=0',
@@ -137,7 +137,7 @@ describe('fetchPageWithTags', () => {
   it.each([{ slug: 'sam-river-mile' }, { id: 1457423 }])(
     'returns fitness and metadata: %j [S3.05] [S3.71]',
     async (selection) => {
-      answerWith(answer)
+      respondWith(answer)
       const page = await rest.fetchPageWithTags(platform, {
         ...selection,
         includeFitness: true,
@@ -160,7 +160,7 @@ describe('fetchPageWithTags', () => {
   )
 
   it('returns no tags if the page has no slug', async () => {
-    answerWith(jsonResponse(wire.pageWire({ pageShortName: null } as never)))
+    respondWith(jsonResponse(wire.pageWire({ pageShortName: null } as never)))
     const page = await rest.fetchPageWithTags(platform, { id: 1457423, includeFitness: true })
     expect(requests).toHaveLength(1)
     expect(page).toMatchObject({ tags: [], fitnessActivities: [] })
@@ -171,7 +171,7 @@ describe('readBackPage', () => {
   const readBack = (owner: string) => rest.readBackPage(platform, { slug: 'sam', owner })
 
   it("finds the supporter's own page only", async () => {
-    answerWith(jsonResponse(wire.pageWire()))
+    respondWith(jsonResponse(wire.pageWire()))
     expect(await readBack(world.userGuid)).toMatchObject({
       outcome: 'found',
       entity: { slug: world.pageShortName },
@@ -179,14 +179,14 @@ describe('readBackPage', () => {
     expect(await readBack(world.userGuid.toUpperCase())).toMatchObject({ outcome: 'found' })
     expect(await readBack('someone')).toEqual({ outcome: 'absent' })
     expect(await readBack('')).toEqual({ outcome: 'undecided' })
-    answerWith(jsonResponse(wire.pageWire({ pageOwnerGuid: null })))
+    respondWith(jsonResponse(wire.pageWire({ pageOwnerGuid: null })))
     expect(await readBack(world.userGuid)).toEqual({ outcome: 'undecided' })
   })
 
   it('returns absent for a 404, and rejects other errors', async () => {
-    answerWith(() => new Response(null, { status: 404 }))
+    respondWith(() => new Response(null, { status: 404 }))
     expect(await readBack(world.userGuid)).toEqual({ outcome: 'absent' })
-    answerWith(() => new Response(null, { status: 500 }))
+    respondWith(() => new Response(null, { status: 500 }))
     await expect(readBack(world.userGuid)).rejects.toMatchObject({ status: 500 })
   })
 })

@@ -5,13 +5,13 @@ import {
   jsonResponse,
   type SeenRequest,
   startPlatformServer,
-  stillClock,
+  fakeClock,
   testPlatform as plainPlatform,
 } from '../request/server.test-kit.ts'
 import { cancelPage, createPage, isPageSlugTaken, suggestPageSlugs, updatePage } from '../rest.ts'
-import { exampleWorld as world, pageCreatedWire, pageWire } from '../testing/wire.test-kit.ts'
+import { exampleIds as world, pageCreatedWire, pageWire } from '../testing/wire.test-kit.ts'
 
-const { requests, answerWith } = startPlatformServer()
+const { requests, respondWith } = startPlatformServer()
 const underWay = new Set<Promise<unknown>>()
 
 const testPlatform: typeof plainPlatform = (config) =>
@@ -54,7 +54,7 @@ const createdBody = () =>
 
 describe('createPage', () => {
   it('suggests a slug, creates and fetches the page, and writes tags in the background [S7.66] [S7.75] [S7.58] [S5.37]', async () => {
-    answerWith(creation(['sam-s-river-mile-2']))
+    respondWith(creation(['sam-s-river-mile-2']))
     const page = await createPage(platform, { ...inputs, event: 742990 })
     expect(page).toMatchObject({ id: '1457423', slug: 'sam-river-mile' })
     await vi.waitFor(() => expect(requests).toHaveLength(4))
@@ -94,7 +94,7 @@ describe('createPage', () => {
   })
 
   it('describes the occasion if there is no event, and sends all fields [S9.41] [S5.41] [S5.35]', async () => {
-    answerWith(creation(['x']))
+    respondWith(creation(['x']))
     await createPage(platform, {
       ...inputs,
       image: 'https://images.example/p.jpg',
@@ -124,27 +124,27 @@ describe('createPage', () => {
   })
 
   it('returns false with forceSlug unless the slug is free [S5.39]', async () => {
-    answerWith(creation(['sam1']))
+    respondWith(creation(['sam1']))
     const create = () => createPage(platform, { ...inputs, slug: 'sam', forceSlug: true })
     for (const suggested of [['sam1'], ['sam1', 'sam'], []]) {
-      answerWith(creation(suggested))
+      respondWith(creation(suggested))
       expect(await create()).toBe(false)
       expect(requests).toHaveLength(1)
     }
-    answerWith(creation(['sam']))
+    respondWith(creation(['sam']))
     expect(await create()).toMatchObject({ slug: 'sam-river-mile' })
     expect(createdBody()['pageShortName']).toBe('sam')
   })
 
   it('uses a random ID if no slug is suggested [S5.40]', async () => {
-    answerWith(creation([]))
+    respondWith(creation([]))
     await createPage(testPlatform({ random: () => 0.5 }), inputs)
     expect(createdBody()['pageShortName']).toBe('88888888-8888-4888-a888-888888888888')
   })
 
   it('polls every 500 ms until the page is readable [S9.04]', async () => {
-    answerWith(creation(['x'], { missing: 3 }))
-    const clock = stillClock()
+    respondWith(creation(['x'], { missing: 3 }))
+    const clock = fakeClock()
     expect(await createPage(testPlatform({ clock }), inputs)).toMatchObject({
       uuid: world.pageGuid,
     })
@@ -152,7 +152,7 @@ describe('createPage', () => {
   })
 
   it('fetches the page by slug if the response has no ID', async () => {
-    answerWith((request) =>
+    respondWith((request) =>
       request.method === 'PUT' ? Response.json({}) : creation(['sam'])(request),
     )
     expect(await createPage(platform, inputs)).toMatchObject({ id: '1457423' })
@@ -162,7 +162,7 @@ describe('createPage', () => {
   it('rejects if it is aborted while waiting for the page', async () => {
     const controller = new AbortController()
     const reason = new Error('gone')
-    answerWith((request) => {
+    respondWith((request) => {
       if (request.path.includes('pagebyid')) controller.abort(reason)
       return creation(['sam'])(request)
     })
@@ -171,7 +171,7 @@ describe('createPage', () => {
   })
 
   it('returns the page built from the inputs if it is not readable', async () => {
-    answerWith(creation(['sam'], { missing: 99 }))
+    respondWith(creation(['sam'], { missing: 99 }))
     const page = await createPage(platform, {
       ...inputs,
       target: 500,
@@ -193,8 +193,8 @@ describe('createPage', () => {
   })
 
   it('stops polling after five seconds, even if reads are slow', async () => {
-    const clock = stillClock()
-    answerWith((request) => {
+    const clock = fakeClock()
+    respondWith((request) => {
       if (request.path.includes('pagebyid')) void clock.wait(1500)
       return creation(['sam'], { missing: 99 })(request)
     })
@@ -203,7 +203,7 @@ describe('createPage', () => {
   })
 
   it.each([400, 401, 403, 410])('does not poll again after a %d', async (status) => {
-    answerWith((request) =>
+    respondWith((request) =>
       request.path.includes('pagebyid')
         ? new Response(null, { status })
         : creation(['sam'])(request),
@@ -213,7 +213,7 @@ describe('createPage', () => {
   })
 
   it('writes no tags for a page without a GUID', async () => {
-    answerWith((request) =>
+    respondWith((request) =>
       request.path.includes('pagebyid')
         ? Response.json(pageWire({ pageGuid: '' }))
         : creation(['x'])(request),
@@ -227,7 +227,7 @@ describe('createPage', () => {
   it('ignores errors of onTagsFailed', async () => {
     const rejected = vi.fn<(reason: unknown) => void>()
     process.on('unhandledRejection', rejected)
-    answerWith(creation(['x'], { tags: 500 }))
+    respondWith(creation(['x'], { tags: 500 }))
     const onTagsFailed = vi.fn<(error: unknown) => void>(() => {
       throw new Error('the log is full')
     })
@@ -241,7 +241,7 @@ describe('createPage', () => {
   })
 
   it('calls onTagsFailed if the page is not readable', async () => {
-    answerWith(creation(['x'], { missing: 99 }))
+    respondWith(creation(['x'], { missing: 99 }))
     const onTagsFailed = vi.fn<(error: unknown) => void>()
     await createPage(platform, { ...inputs, onTagsFailed })
     expect(onTagsFailed).toHaveBeenCalledExactlyOnceWith(
@@ -260,7 +260,7 @@ describe('createPage', () => {
     ['x2050', 'x2050'],
     ['9'.repeat(16), '9'.repeat(16)],
   ])('sends the ID %j as %j', async (id, sent) => {
-    answerWith(creation(['x']))
+    respondWith(creation(['x']))
     await createPage(platform, { ...inputs, charity: id, event: id })
     expect(createdBody()).toMatchObject({ charityId: sent, eventId: sent })
   })
@@ -294,7 +294,7 @@ describe('suggestPageSlugs', () => {
     ['x'.repeat(60), 'x'.repeat(45)],
     [`${'x'.repeat(44)} y`, 'x'.repeat(44)],
   ])('requests the allowed characters of %j [S5.38]', async (name, preferred) => {
-    answerWith(jsonResponse({ Names: [preferred, 7, null] }))
+    respondWith(jsonResponse({ Names: [preferred, 7, null] }))
     expect(await suggestPageSlugs(platform, { name })).toEqual([preferred, '7'])
     expect(requests[0]!.query.get('preferredName')).toBe(preferred)
   })
@@ -309,7 +309,7 @@ describe('updatePage', () => {
   const page = { slug: 'fundraising/sam' }
 
   it('sends one request per changed field [S7.67] [S7.68] [S7.69] [S7.70] [S7.71] [S7.72] [S7.73]', async () => {
-    answerWith(jsonResponse({}))
+    respondWith(jsonResponse({}))
     await updatePage(platform, {
       ...page,
       attribution: 'Sam & Ana',
@@ -339,7 +339,7 @@ describe('updatePage', () => {
   })
 
   it('waits for every request before rejecting', async () => {
-    answerWith(({ path }) =>
+    respondWith(({ path }) =>
       path.endsWith('/target')
         ? Response.json([{ id: 'TooHigh', desc: 'Too high' }], { status: 400 })
         : Response.json({}),
@@ -358,7 +358,7 @@ describe('updatePage', () => {
   })
 
   it('cancelPage sends DELETE, with Basic as well [S7.74] [S6.06]', async () => {
-    answerWith(jsonResponse({}))
+    respondWith(jsonResponse({}))
     await cancelPage(testPlatform({ authType: 'Basic' }), page)
     expect(requests[0]).toMatchObject({ method: 'DELETE', path: '/api/v1/fundraising/pages/sam' })
     expect(requests[0]!.headers.get('authorization')).toMatch(/^Basic /)
@@ -401,18 +401,18 @@ describe('defaultPageTags', () => {
 
 describe('isPageSlugTaken', () => {
   it('sends HEAD', async () => {
-    answerWith(() => new Response(null, { status: 200 }))
+    respondWith(() => new Response(null, { status: 200 }))
     expect(await isPageSlugTaken(platform, { slug: 'fundraising/sam' })).toBe(true)
     expect(requests[0]).toMatchObject({ method: 'HEAD', path: '/api/v1/fundraising/pages/sam' })
-    answerWith(() => new Response(null, { status: 404 }))
+    respondWith(() => new Response(null, { status: 404 }))
     expect(await isPageSlugTaken(platform, { slug: 'sam' })).toBe(false)
   })
 
   it('rejects errors other than 404, and retries', async () => {
-    answerWith(() => new Response(null, { status: 400 }))
+    respondWith(() => new Response(null, { status: 400 }))
     const refused = isPageSlugTaken(platform, { slug: 'sam!' })
     await expect(refused).rejects.toSatisfy((error: unknown) => isHttpError(error, 400))
-    answerWith(failConnection, () => new Response(null, { status: 200 }))
+    respondWith(failConnection, () => new Response(null, { status: 200 }))
     expect(await isPageSlugTaken(platform, { slug: 'sam' })).toBe(true)
     await expect(isPageSlugTaken(platform, { slug: ' ' })).rejects.toSatisfy(isMissingArgumentError)
   })

@@ -79,7 +79,6 @@ export interface Page extends PageFitness {
   /** Numeric ID; '' if unknown. */
   id: NumericId
   image: string
-  /** The amounts in minor units, for calculations. */
   money: MinorAmounts<'raised' | 'raisedOnline' | 'raisedOffline' | 'target'>
   name: string
   owner: string | undefined

@@ -4,11 +4,11 @@ import { parsePage, parsePagesBulkRow, parsePageSummary } from '../index.ts'
 import {
   jsonResponse,
   startPlatformServer,
-  stillClock,
+  fakeClock,
   testPlatform,
 } from '../request/server.test-kit.ts'
 import {
-  exampleWorld,
+  exampleIds,
   pagesBulkRowWire,
   pageTagsWire,
   pageWire,
@@ -16,9 +16,9 @@ import {
 } from '../testing/wire.test-kit.ts'
 import type { PageOptions } from './page.ts'
 
-const { requests, answerWith } = startPlatformServer()
+const { requests, respondWith } = startPlatformServer()
 const platform = testPlatform()
-const { pageGuid, userGuid } = exampleWorld
+const { pageGuid, userGuid } = exampleIds
 
 describe('fetchPage', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('fetchPage', () => {
   })
 
   it('returns a page by slug, with numeric text as numbers [S7.57] [S3.07] [S3.14] [S3.15]', async () => {
-    answerWith(jsonResponse(pageWire({ attribution: 'In memory of Ana' })))
+    respondWith(jsonResponse(pageWire({ attribution: 'In memory of Ana' })))
     const page = await rest.fetchPage(platform, { slug: 'fundraising/sam-river-mile' })
     expect(requests[0]!.path).toBe('/api/v1/fundraising/pages/sam-river-mile')
     const donationUrl = 'http://platform.test/link/v1/fundraisingpage/donate/pageId/1457423'
@@ -45,7 +45,7 @@ describe('fetchPage', () => {
       pageMetadata: {},
       adminUrl: '/fundraising-edit/sam-river-mile',
       attribution: 'In memory of Ana',
-      campaign: exampleWorld.campaignGuid,
+      campaign: exampleIds.campaignGuid,
       campaignDate: '2025-09-14T07:40:07.106Z',
       charity: 'The Demo Charity',
       charityId: '2050',
@@ -83,7 +83,7 @@ describe('fetchPage', () => {
       story: '<p>I am swimming a mile.</p>',
       tags: [],
       target: 500,
-      teamPageId: exampleWorld.teamGuid,
+      teamPageId: exampleIds.teamGuid,
       teamShortName: 'otters',
       type: 'individual',
       url: 'http://platform.test/www/fundraising/sam-river-mile',
@@ -92,7 +92,7 @@ describe('fetchPage', () => {
   })
 
   it('returns a page by numeric ID [S7.58]', async () => {
-    answerWith(jsonResponse(pageWire()))
+    respondWith(jsonResponse(pageWire()))
     await rest.fetchPage(platform, { id: 1457423 })
     await rest.fetchPage(platform, { id: '1457423' })
     await rest.fetchPage(platform, { id: 'sam' })
@@ -108,7 +108,7 @@ describe('fetchPage', () => {
 
 describe('fetchPageWithTags', () => {
   it('returns the page with its tags and fitness goal [S3.06] [S3.08] [S3.10] [S3.11]', async () => {
-    answerWith(jsonResponse({ ...pageWire(), ...pageTagsWire() }))
+    respondWith(jsonResponse({ ...pageWire(), ...pageTagsWire() }))
     const page = await rest.fetchPageWithTags(platform, { slug: 'sam-river-mile' })
     expect(requests.map(({ path }) => path).toSorted()).toEqual([
       '/api/v1/fundraising/pages/sam-river-mile',
@@ -128,14 +128,14 @@ describe('fetchPageWithTags', () => {
 
 describe('fetchPageTags', () => {
   it('returns the tags of a page [S7.63] [S3.18]', async () => {
-    answerWith(jsonResponse(pageTagsWire({ tags: [tagWire()] })))
+    respondWith(jsonResponse(pageTagsWire({ tags: [tagWire()] })))
     expect(await rest.fetchPageTags(platform, { slug: 'sam' })).toEqual([
       {
         id: 'branch',
         label: 'Branch',
         value: 'London',
         aggregation: [
-          { segment: `page:campaign:${exampleWorld.campaignGuid}`, measurementDomains: ['all'] },
+          { segment: `page:campaign:${exampleIds.campaignGuid}`, measurementDomains: ['all'] },
         ],
       },
     ])
@@ -143,7 +143,7 @@ describe('fetchPageTags', () => {
 
   it('parses incomplete tags', async () => {
     const aggregation = [{ measurementDomains: ['all', null, {}] }]
-    answerWith(jsonResponse({ tags: [{ aggregation }, {}] }))
+    respondWith(jsonResponse({ tags: [{ aggregation }, {}] }))
     expect(await rest.fetchPageTags(platform, { slug: 'sam' })).toEqual([
       { id: '', value: '', aggregation: [{ segment: '', measurementDomains: ['all'] }] },
       { id: '', label: undefined, value: '', aggregation: [] },
@@ -151,13 +151,13 @@ describe('fetchPageTags', () => {
   })
 
   it('returns no tags for an unknown page', async () => {
-    answerWith(jsonResponse({}, { status: 404 }))
+    respondWith(jsonResponse({}, { status: 404 }))
     expect(await rest.fetchPageTags(platform, { slug: 'nobody' })).toEqual([])
   })
 })
 
 describe('query parameters of campaigns, pages and totals', () => {
-  const guid = exampleWorld.campaignGuid
+  const guid = exampleIds.campaignGuid
   const sent = { country: 'nz', includeOffline: true }
 
   it.each([
@@ -194,7 +194,7 @@ describe('query parameters of campaigns, pages and totals', () => {
     ],
     ['the totals of an event', {}, () => rest.fetchDonationTotals(platform, { event: 1, ...sent })],
   ])('are sent by %s [S7.33]', async (_name, { campaign = [] }: { campaign?: string[] }, run) => {
-    answerWith(({ path }) => Response.json(path.includes('/tags/') ? pageTagsWire() : pageWire()))
+    respondWith(({ path }) => Response.json(path.includes('/tags/') ? pageTagsWire() : pageWire()))
     await run()
     const { query } = requests.find(({ path }) => !/\/(tags|donations)\b/.test(path))!
     expect([query.getAll('country'), query.getAll('includeOffline')]).toEqual([['nz'], ['true']])
@@ -208,7 +208,7 @@ describe('fetchPages', () => {
       { length: 45 },
       (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
     )
-    answerWith(jsonResponse({ results: [pagesBulkRowWire()] }))
+    respondWith(jsonResponse({ results: [pagesBulkRowWire()] }))
     const pages = await rest.fetchPages(platform, { ids })
     const asked = requests.map(({ query }) => query.get('pageGuids')?.split(',') ?? [])
     expect(requests[0]!.path).toBe('/services/v1/justgiving/proxy/fundraising/v2/pages/bulk')
@@ -218,12 +218,12 @@ describe('fetchPages', () => {
   })
 
   it('ignores the case of the status of a row', async () => {
-    answerWith(jsonResponse({ results: [pagesBulkRowWire({ status: 'ACTIVE' })] }))
+    respondWith(jsonResponse({ results: [pagesBulkRowWire({ status: 'ACTIVE' })] }))
     expect(await rest.fetchPages(platform, { ids: pageGuid })).toHaveLength(1)
   })
 
   it('fetches numeric IDs and slugs one by one, and omits missing and inactive pages', async () => {
-    answerWith(
+    respondWith(
       jsonResponse(pageWire()),
       jsonResponse({}, { status: 404 }),
       jsonResponse(pageWire({ status: 'Cancelled' })),
@@ -238,7 +238,7 @@ describe('fetchPages', () => {
   })
 
   it('fetches GUIDs in bulk if there are other IDs as well', async () => {
-    answerWith(({ path }) =>
+    respondWith(({ path }) =>
       Response.json(
         path.endsWith('/bulk')
           ? { results: [pagesBulkRowWire()] }
@@ -251,7 +251,7 @@ describe('fetchPages', () => {
   })
 
   it('rejects if one of several pages fails with another error than 404', async () => {
-    answerWith(({ path }) =>
+    respondWith(({ path }) =>
       path.endsWith('/ana') ? Response.json({}, { status: 403 }) : Response.json(pageWire()),
     )
     await expect(rest.fetchPages(platform, { ids: ['sam', 'ana'] })).rejects.toMatchObject({
@@ -261,7 +261,7 @@ describe('fetchPages', () => {
 })
 
 describe('parsePage', () => {
-  const platform = testPlatform({ clock: stillClock() })
+  const platform = testPlatform({ clock: fakeClock() })
 
   it.each([
     ['/Date(1748735999999+0100)/', true],
@@ -303,7 +303,7 @@ describe('parsePage', () => {
   })
 })
 
-const clock = stillClock()
+const clock = fakeClock()
 const context = testPlatform({ clock })
 const page = (wire: object, options?: PageOptions) =>
   parsePagesBulkRow(context, { ...pagesBulkRowWire(), ...wire }, options)

@@ -23,7 +23,7 @@ export function createPlatform(config: PlatformConfig): Platform {
   assertHeaderValue('token', token)
   // In browsers and Node, longer timers fire immediately.
   if (!(timeoutMs > 0 && timeoutMs < 2 ** 31 && deadlineMs > 0)) {
-    throw new TypeError('timeoutMs and deadlineMs must be above 0, and timeoutMs below 2^31')
+    throw new TypeError('timeoutMs must be above 0 and below 2^31, deadlineMs above 0')
   }
   assertHeaders({ ...headers, ...(appInfo && { [clientNameHeader]: clientName(appInfo) }) })
 

@@ -49,6 +49,6 @@ export function assertHeaders(headers: Readonly<Record<string, string>>): void {
  */
 export function assertHeaderValue(name: string, value: string | undefined): void {
   if (value !== undefined && !/^[\x21-\x7e]+$/.test(value)) {
-    throw new TypeError(`The ${name} contains characters that are invalid in headers`)
+    throw new TypeError(`The ${name} contains invalid characters`)
   }
 }

@@ -4,9 +4,9 @@ import { fetchTotals } from '../graph.ts'
 import {
   failConnection,
   jsonResponse,
-  neverAnswer,
+  neverRespond,
   startPlatformServer,
-  stillClock,
+  fakeClock,
   testPlatform,
   testSecrets,
 } from '../request/server.test-kit.ts'
@@ -14,7 +14,7 @@ import { fetchPage, writeTag } from '../rest.ts'
 import { pageWire } from '../testing/wire.test-kit.ts'
 import { type Platform, type PlatformConfig, withCallOptions } from './platform.ts'
 
-const { requests, answerWith } = startPlatformServer()
+const { requests, respondWith } = startPlatformServer()
 const reasonOf = (run: Promise<unknown>) => run.catch((reason: unknown) => reason)
 
 /** A platform that records the events of its hooks. */
@@ -38,8 +38,8 @@ const reads: [string, string, object, (platform: Platform) => Promise<unknown>][
 describe('hooks', () => {
   it.each(reads)('are called for each attempt: %s %s', async (method, path, answer, run) => {
     const { told, platform } = watched()
-    const clock = stillClock()
-    answerWith(
+    const clock = fakeClock()
+    respondWith(
       failConnection,
       jsonResponse({}, { status: 503, headers: { 'Retry-After': '3' } }),
       () => {
@@ -66,7 +66,7 @@ describe('hooks', () => {
 
   it('are called if a tag is written again', async () => {
     const { told, platform } = watched()
-    answerWith(jsonResponse({}, { status: 500 }), jsonResponse({}))
+    respondWith(jsonResponse({}, { status: 500 }), jsonResponse({}))
     await writeTag(platform, { slug: 'sam', id: 'branch', label: 'Branch', value: 'London' })
     const request = { method: 'POST', path: '/v1/tags/sam' }
     expect(told.map(([what, event]) => [what, (event as { attempt: number }).attempt])).toEqual([
@@ -81,7 +81,7 @@ describe('hooks', () => {
 
   it.each(reads)('are called for a timeout: %s %s', async (_method, _path, _answer, run) => {
     const { told, platform } = watched({ timeoutMs: 30 })
-    answerWith(neverAnswer)
+    respondWith(neverRespond)
     expect(isTimeoutError(await reasonOf(run(platform)))).toBe(true)
     expect(told.map(([what]) => what)).toEqual(['request', 'response'])
     expect(told[1]![1]).toMatchObject({ status: undefined, attempt: 1 })
@@ -97,7 +97,7 @@ describe('hooks', () => {
       () => Promise.reject(new Error('the log is away')),
     ]
     for (const hook of hooks) {
-      answerWith(failConnection, jsonResponse(answer))
+      respondWith(failConnection, jsonResponse(answer))
       const platform = testPlatform({ onRequest: hook, onResponse: hook, onRetry: hook })
       await run(platform)
       expect(requests).toHaveLength(2)
@@ -108,7 +108,7 @@ describe('hooks', () => {
   })
 
   it('cannot change a request through the event', async () => {
-    answerWith(jsonResponse({}, { status: 404 }))
+    respondWith(jsonResponse({}, { status: 404 }))
     const platform = testPlatform({
       onRequest: (event) => Object.assign(event, { path: '/other' }),
     })
@@ -120,7 +120,7 @@ describe('hooks', () => {
 
 describe('withCallOptions', () => {
   it.each(reads)('sets the timeout of one call: %s %s', async (_m, _p, _answer, run) => {
-    answerWith(neverAnswer)
+    respondWith(neverRespond)
     const platform = testPlatform({ timeoutMs: 60_000 })
     await expect(run(withCallOptions(platform, { timeoutMs: 30 }))).rejects.toMatchObject({
       name: 'TimeoutError',
@@ -136,7 +136,7 @@ describe('withCallOptions', () => {
   })
 
   it.each(reads)('overrides headers of any case: %s %s', async (_m, _p, answer, run) => {
-    answerWith(jsonResponse(answer))
+    respondWith(jsonResponse(answer))
     const platform = testPlatform({ headers: { 'X-Trace': 'all', 'X-Site': 'summit' } })
     const headers = { 'x-trace': 'one', accept: 'application/vnd.example+json' }
     await run(withCallOptions(platform, { headers }))
@@ -164,7 +164,7 @@ describe('the client name', () => {
     [{ name: '@charity/site' }, '@charity/site'],
     [{ name: 'charity-site', version: '1.4.0' }, 'charity-site/1.4.0'],
   ])('for %j is %j', async (appInfo, sent) => {
-    answerWith(jsonResponse(pageWire()))
+    respondWith(jsonResponse(pageWire()))
     await fetchPage(testPlatform({ appInfo }), { slug: 'sam' })
     expect(requests[0]!.headers.get('x-client-name')).toBe(sent)
   })

@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios'
 import type { PlatformEnvironment } from '../environment/environments.ts'
-import type { RequestFacts } from '../errors/errors.ts'
+import type { RequestInfo } from '../errors/errors.ts'
 import { createPlatform } from './create-platform.ts'
 
 /** Time source for deadlines and retries. Replace it in tests. */
@@ -71,7 +71,7 @@ export interface Platform extends PlatformHooks {
 }
 
 /** Event before a request is sent. */
-export interface RequestEvent extends RequestFacts {
+export interface RequestEvent extends RequestInfo {
   /** Number of the attempt, from 1. */
   readonly attempt: number
 }

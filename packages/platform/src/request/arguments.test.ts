@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.ts'
 import { singleId } from './arguments.ts'
 import { jsonResponse, startPlatformServer, testPlatform } from './server.test-kit.ts'
 
-const { requests, answerWith } = startPlatformServer()
+const { requests, respondWith } = startPlatformServer()
 
 /** Calls without a required argument. */
 const withoutAny = new Set([
@@ -50,7 +50,7 @@ describe.each(nothing)('called with %s', (_what, inputs) => {
   it.each(calls.filter(([name]) => withoutAny.has(name)))(
     '%s sends a request',
     async (_n, call) => {
-      answerWith(jsonResponse({}))
+      respondWith(jsonResponse({}))
       expect(await endOf(call, inputs)).not.toBeInstanceOf(Error)
       expect(requests).toHaveLength(1)
     },
@@ -71,7 +71,7 @@ const required: Record<string, Record<string, unknown>> = {
   deleteLeaderboardDefinition: { id: 'd' },
   deleteLegacyFitnessActivity: { page: 'sam', id: 'a' },
   fetchCampaign: { campaign: 'c' },
-  fetchCampaignBoards: { campaign: 'c' },
+  fetchCampaignLeaderboards: { campaign: 'c' },
   fetchCampaignLeaderboard: { campaign: 'c' },
   fetchCampaignPages: { campaign: 'c' },
   fetchCampaignTeams: { campaign: 'c' },
@@ -152,7 +152,7 @@ it.each(
 )
 
 it('treats null as a missing argument', async () => {
-  answerWith(jsonResponse({ results: [], totalResults: 0 }))
+  respondWith(jsonResponse({ results: [], totalResults: 0 }))
   const inputs = { tagId: 't', tagValue: 'v', limit: null, offset: null, signal: null }
   await rest.searchTags(testPlatform(), inputs as never)
   expect(requests[0]!.search).toBe('?tagsQuery=tags.t%3Dv&maxValue=100&offset=0')
@@ -171,7 +171,7 @@ describe('a call with one campaign', () => {
       () => rest.createTeam(platform, { name: 'n', campaign, story: 's', captainSlug: 'c' }),
     ],
     ['fetchCampaignTeams', () => graph.fetchCampaignTeams(platform, { campaign })],
-    ['fetchCampaignBoards', () => graph.fetchCampaignBoards(platform, { campaign })],
+    ['fetchCampaignLeaderboards', () => graph.fetchCampaignLeaderboards(platform, { campaign })],
     [
       'leaderboardDefinitionId',
       () =>

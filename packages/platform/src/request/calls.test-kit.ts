@@ -16,13 +16,13 @@ export interface ClientCall {
   isWrite?: true
 }
 
-const guid = wire.exampleWorld.campaignGuid
+const guid = wire.exampleIds.campaignGuid
 /** Password sent by sign-in and sign-up, which no error may contain. */
 export const testPassword = 'Secret#123'
 const person = {
   firstName: 'Sam',
   lastName: 'Okafor',
-  email: wire.exampleWorld.email,
+  email: wire.exampleIds.email,
   password: testPassword,
 }
 
@@ -83,8 +83,9 @@ export const singleRequestCalls: Record<string, ClientCall> = {
     method: 'GET',
     path: '/api/v1/tags/sam',
   },
-  fetchCampaignBoards: {
-    run: (platform, signal) => graph.fetchCampaignBoards(platform, { campaign: guid, signal }),
+  fetchCampaignLeaderboards: {
+    run: (platform, signal) =>
+      graph.fetchCampaignLeaderboards(platform, { campaign: guid, signal }),
     answer: {
       data: {
         people: { leaderboard: wire.graphLeaderboardWire() },
@@ -196,7 +197,7 @@ export const singleRequestCalls: Record<string, ClientCall> = {
       }),
     answer: { definition: wire.leaderboardDefinitionWire() },
     method: 'POST',
-    path: `/api/v1/tags/leaderboard/definition/${wire.exampleWorld.definitionId}`,
+    path: `/api/v1/tags/leaderboard/definition/${wire.exampleIds.definitionId}`,
     token: 'sent',
     isWrite: true,
   },

@@ -8,14 +8,14 @@ import { severalRequestCalls, singleRequestCalls, testPassword } from './calls.t
 import {
   failConnection,
   jsonResponse,
-  neverAnswer,
+  neverRespond,
   startPlatformServer,
-  stillClock,
+  fakeClock,
   testPlatform,
   testSecrets,
 } from './server.test-kit.ts'
 
-const { requests, answerWith } = startPlatformServer()
+const { requests, respondWith } = startPlatformServer()
 
 it('has a case for every call of both entries [S1.13]', () => {
   expect([...Object.keys(singleRequestCalls), ...severalRequestCalls].toSorted()).toEqual(
@@ -31,7 +31,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
   const isGraph = path.endsWith('/graphql')
 
   it('sends the API key, the application key and an Accept header [S7.02] [S7.03]', async () => {
-    answerWith(jsonResponse(answer))
+    respondWith(jsonResponse(answer))
     await run(testPlatform())
     expect(requests).toHaveLength(1)
     expect(requests[0]).toMatchObject({ method, path })
@@ -45,7 +45,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
   it.skipIf(token === 'own')(
     `sends ${token ? 'the token as a bearer [S6.05]' : 'no token with a public read [S6.11]'}`,
     async () => {
-      answerWith(jsonResponse(answer))
+      respondWith(jsonResponse(answer))
       await run(testPlatform())
       expect(requests[0]!.headers.get('authorization')).toBe(
         token ? `Bearer ${testSecrets.token}` : null,
@@ -61,15 +61,15 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
   })
 
   it.skipIf(token === 'own' || token === 'required')('works without a token [S6.11]', async () => {
-    answerWith(jsonResponse(answer))
+    respondWith(jsonResponse(answer))
     await run(testPlatform({ token: undefined }))
     expect(requests[0]!.headers.get('authorization')).toBeNull()
   })
 
   it('accepts any 2xx and parses its body [S7.04] [S7.05]', async () => {
-    answerWith(jsonResponse(answer))
+    respondWith(jsonResponse(answer))
     const expected = await run(testPlatform())
-    answerWith(jsonResponse(answer, { status: 203 }))
+    respondWith(jsonResponse(answer, { status: 203 }))
     expect(await run(testPlatform())).toEqual(expected)
   })
 
@@ -79,7 +79,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
     'rejects with status, body and headers of an error response [S8.12] [S8.14]',
     async () => {
       const headers = { 'x-id': '7', 'x-request-id': 'r-7' }
-      answerWith(jsonResponse({ errorMessage: 'No such thing' }, { status: 404, headers }))
+      respondWith(jsonResponse({ errorMessage: 'No such thing' }, { status: 404, headers }))
       const error = await run(testPlatform()).then(
         () => undefined,
         (reason: unknown) => reason,
@@ -98,7 +98,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
   )
 
   it('rejects a response that is not JSON', async () => {
-    answerWith(() => new Response('<html>Log in to the Wi-Fi</html>'))
+    respondWith(() => new Response('<html>Log in to the Wi-Fi</html>'))
     await expect(run(testPlatform())).rejects.toMatchObject({
       name: 'HttpError',
       status: 200,
@@ -116,7 +116,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
   })
 
   it('rejects after the timeout [S8.10]', async () => {
-    answerWith(neverAnswer)
+    respondWith(neverRespond)
     // Counted when sent: on a slow machine the timeout may fire before the request arrives.
     const sent = vi.fn<typeof fetch>((...request) => fetch(...request))
     await expect(run(testPlatform({ timeoutMs: 40, fetch: sent }))).rejects.toMatchObject({
@@ -127,7 +127,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
   })
 
   it('sends nothing if it is already aborted', async () => {
-    answerWith(jsonResponse(answer))
+    respondWith(jsonResponse(answer))
     const reason = new Error('not needed')
     await expect(run(testPlatform(), AbortSignal.abort(reason))).rejects.toBe(reason)
     expect(requests).toHaveLength(0)
@@ -136,9 +136,9 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
   it("rejects with the signal's reason if it is aborted during the request", async () => {
     const controller = new AbortController()
     const reason = new Error('navigated away')
-    answerWith((request) => {
+    respondWith((request) => {
       controller.abort(reason)
-      return neverAnswer(request)
+      return neverRespond(request)
     })
     await expect(run(testPlatform(), controller.signal)).rejects.toBe(reason)
     expect(requests).toHaveLength(1)
@@ -149,7 +149,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
     ['429', jsonResponse({}, { status: 429 })],
     ['503', jsonResponse({}, { status: 503 })],
   ])('is a write and is not retried after %s', async (_what, failure) => {
-    answerWith(failure, jsonResponse(answer))
+    respondWith(failure, jsonResponse(answer))
     await expect(run(testPlatform())).rejects.toThrow(/got no response|returned/)
     expect(requests).toHaveLength(1)
   })
@@ -159,24 +159,24 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
     ['429', jsonResponse({}, { status: 429 })],
     ['503', jsonResponse({}, { status: 503 })],
   ])('retries after %s with growing delays', async (_what, failure) => {
-    answerWith(failure, failure, jsonResponse(answer))
-    const clock = stillClock()
+    respondWith(failure, failure, jsonResponse(answer))
+    const clock = fakeClock()
     await run(testPlatform({ clock }))
     expect(requests).toHaveLength(3)
     expect(clock.waitsMs).toEqual([100, 200])
   })
 
   it.skipIf(isWrite)('adds jitter to retries', async () => {
-    answerWith(failConnection, failConnection, jsonResponse(answer))
-    const clock = stillClock()
+    respondWith(failConnection, failConnection, jsonResponse(answer))
+    const clock = fakeClock()
     await run(testPlatform({ clock, random: () => 0.5 }))
     expect(clock.waitsMs).toEqual([150, 300])
   })
 
   it.skipIf(isWrite)('honours Retry-After in seconds or as a date', async () => {
-    const clock = stillClock()
+    const clock = fakeClock()
     const later = new Date(clock.now() + 8000).toUTCString()
-    answerWith(
+    respondWith(
       jsonResponse({}, { status: 429, headers: { 'Retry-After': '3' } }),
       jsonResponse({}, { status: 503, headers: { 'Retry-After': later } }),
       jsonResponse(answer),
@@ -186,21 +186,21 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
   })
 
   it('does not wait beyond the deadline', async () => {
-    answerWith(jsonResponse({ wait: true }, { status: 429, headers: { 'Retry-After': '60' } }))
-    const clock = stillClock()
+    respondWith(jsonResponse({ wait: true }, { status: 429, headers: { 'Retry-After': '60' } }))
+    const clock = fakeClock()
     await expect(run(testPlatform({ clock }))).rejects.toMatchObject({ status: 429 })
     expect(requests).toHaveLength(1)
     expect(clock.waitsMs).toEqual([])
   })
 
   it.skipIf(isWrite)('rejects with the last error after all retries', async () => {
-    answerWith(failConnection, failConnection, jsonResponse({ tired: true }, { status: 503 }))
+    respondWith(failConnection, failConnection, jsonResponse({ tired: true }, { status: 503 }))
     await expect(run(testPlatform())).rejects.toMatchObject({ status: 503, data: { tired: true } })
     expect(requests).toHaveLength(3)
   })
 
   it.each([400, 401, 403, 409, 422, 500, 502])('does not retry after %i', async (status) => {
-    answerWith(jsonResponse({}, { status }))
+    respondWith(jsonResponse({}, { status }))
     await expect(run(testPlatform())).rejects.toMatchObject({ status })
     expect(requests).toHaveLength(1)
   })
@@ -208,12 +208,12 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
   it('keeps keys, tokens and passwords out of errors', async () => {
     const failures = [
       failConnection,
-      neverAnswer,
+      neverRespond,
       jsonResponse({}, { status: 500 }),
       jsonResponse({ data: null, errors: [{ message: 'Broken' }] }, { status: 500 }),
     ]
     for (const failure of failures) {
-      answerWith(failure)
+      respondWith(failure)
       const error: unknown = await run(testPlatform({ retries: 0, timeoutMs: 30 })).catch(
         (reason: unknown) => reason,
       )
@@ -226,7 +226,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
 
   it.runIf(isGraph)("rejects with the graph's first message [S7.37] [S7.48]", async () => {
     const errors = [{ message: 'Page not found', path: ['page'] }, { message: 'And more' }]
-    answerWith(jsonResponse({ data: null, errors }, { headers: { 'x-request-id': 'r-7' } }))
+    respondWith(jsonResponse({ data: null, errors }, { headers: { 'x-request-id': 'r-7' } }))
     await expect(run(testPlatform())).rejects.toMatchObject({
       name: 'GraphError',
       message: 'Page not found',
@@ -245,7 +245,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
   it.runIf(isGraph && isTotals).each(withoutData)(
     'returns no totals for %j [S7.47]',
     async (body) => {
-      answerWith(jsonResponse(body))
+      respondWith(jsonResponse(body))
       expect([[], [[]]]).toContainEqual(await run(testPlatform()))
     },
   )
@@ -253,7 +253,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
   it.runIf(isGraph && !isTotals).each(withoutData)(
     'rejects %j without data, and says whether a write may be stored [S7.37]',
     async (body) => {
-      answerWith(jsonResponse(body))
+      respondWith(jsonResponse(body))
       await expect(run(testPlatform())).rejects.toMatchObject({
         name: 'GraphError',
         message: `The GraphQL response has no data: ${isWrite ? 'the write may have been stored' : 'nothing was written'}`,
@@ -271,7 +271,7 @@ describe.each(Object.entries(singleRequestCalls))('%s', (_name, call) => {
       onRequest: (event) => told.push(event),
       onResponse: (event) => told.push(event),
     })
-    answerWith(jsonResponse(answer, { headers: { 'x-request-id': 'r-7' } }))
+    respondWith(jsonResponse(answer, { headers: { 'x-request-id': 'r-7' } }))
     await run(withCallOptions(platform, { headers: { 'x-trace': 'one call' } }))
     expect(Object.fromEntries(requests[0]!.headers)).toMatchObject({
       'x-client-name': 'charity-site/1.4.0',

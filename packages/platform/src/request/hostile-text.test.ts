@@ -47,7 +47,8 @@ const graphCalls: Record<string, (platform: Platform, text: string) => Promise<u
     }),
   deleteFitnessActivity: (platform, id) => graph.deleteFitnessActivity(platform, { id }),
   fetchFitnessActivities: (platform, page) => graph.fetchFitnessActivities(platform, { page }),
-  fetchCampaignBoards: (platform, campaign) => graph.fetchCampaignBoards(platform, { campaign }),
+  fetchCampaignLeaderboards: (platform, campaign) =>
+    graph.fetchCampaignLeaderboards(platform, { campaign }),
   fetchCampaignLeaderboard: (platform, campaign) =>
     graph.fetchCampaignLeaderboard(platform, { campaign }),
   fetchCampaignTeams: (platform, campaign) => graph.fetchCampaignTeams(platform, { campaign }),

@@ -26,7 +26,7 @@ const document = parse(readFileSync(join(packageFolder, 'openapi.yaml'), 'utf8')
   components: { schemas: Record<string, object> }
 }
 
-const { requests, answerWith } = startPlatformServer()
+const { requests, respondWith } = startPlatformServer()
 
 const ajv = new Ajv2020({ strict: false })
 ajv.addSchema(document, 'openapi')
@@ -71,7 +71,7 @@ describe.each(
   Object.entries(singleRequestCalls).filter(([, { path }]) => !path.endsWith('/graphql')),
 )('%s', (_name, { run, answer, path, method }) => {
   it('is described with path, query, body and response', async () => {
-    answerWith(jsonResponse(answer))
+    respondWith(jsonResponse(answer))
     await run(testPlatform())
     const request = requests[0]!
     const operation = operationOf(method, path)
@@ -149,7 +149,7 @@ it.each<[string, (platform: ReturnType<typeof testPlatform>) => Promise<unknown>
       }),
   ],
 ])('describes the body of %s', async (_name, run) => {
-  answerWith(({ path }) =>
+  respondWith(({ path }) =>
     path.endsWith('/isAvailable')
       ? Response.json({ isAvailable: true })
       : Response.json({ Names: ['sam'], teamGuid: null, pageShortName: 's' }),

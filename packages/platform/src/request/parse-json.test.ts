@@ -6,7 +6,7 @@ import { requestRest } from '../rest/request-rest.ts'
 import { parseJson } from './parse-json.ts'
 import { startPlatformServer, testPlatform } from './server.test-kit.ts'
 
-const { answerWith } = startPlatformServer()
+const { respondWith } = startPlatformServer()
 
 const dirty = 'A\0 tern\r\nflies \uD83D 😀'
 const clean = 'A tern\nflies \uFFFD 😀'
@@ -55,7 +55,7 @@ describe('parseJson', () => {
 
 describe('responses', () => {
   const answer = (body: unknown, status = 200) =>
-    answerWith(
+    respondWith(
       () =>
         new Response(JSON.stringify(body), {
           status,

@@ -1,4 +1,4 @@
-import { isHttpError, isNoResponseError, type RequestFacts } from '../errors/errors.ts'
+import { isHttpError, isNoResponseError, type RequestInfo } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Guid, isSameGuid } from '../values/values.ts'
 import { callHook } from './hooks.ts'
@@ -14,7 +14,7 @@ const firstDelayMs = 200
  */
 export async function readWithRetry<Result>(
   platform: Platform,
-  { request, signal }: { request: RequestFacts; signal: AbortSignal | undefined },
+  { request, signal }: { request: RequestInfo; signal: AbortSignal | undefined },
   attempt: (timeoutMs: number, attempt: number) => Promise<Result>,
 ): Promise<Result> {
   const { clock, random, retries, timeoutMs } = platform

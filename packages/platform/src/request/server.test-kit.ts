@@ -36,7 +36,7 @@ export function jsonResponse(body: unknown, init?: ResponseInit): Answer {
 export const failConnection: Answer = () => HttpResponse.error()
 
 /** Never responds. */
-export const neverAnswer: Answer = () => new Promise<Response>(() => {})
+export const neverRespond: Answer = () => new Promise<Response>(() => {})
 
 /** Parses JSON; other text is returned unchanged. */
 function parseBody(text: string): unknown {
@@ -48,7 +48,7 @@ function parseBody(text: string): unknown {
 }
 
 /** A fake clock. Waiting advances it immediately and is recorded. */
-export function stillClock(): Clock & { waitsMs: number[] } {
+export function fakeClock(): Clock & { waitsMs: number[] } {
   let nowMs = Date.UTC(2025, 5, 1)
   const waitsMs: number[] = []
   return {
@@ -68,7 +68,7 @@ export function testPlatform(config: Partial<PlatformConfig> = {}): Platform {
     environment: { ...sandboxEnvironment(testOrigin), applicationKey: testSecrets.applicationKey },
     apiKey: testSecrets.apiKey,
     token: testSecrets.token,
-    clock: stillClock(),
+    clock: fakeClock(),
     random: () => 0,
     ...config,
   })
@@ -108,7 +108,7 @@ export function startPlatformServer() {
   })
   return {
     requests,
-    answerWith: (...given: Answer[]): void => {
+    respondWith: (...given: Answer[]): void => {
       answers = given
       requests.length = 0
     },

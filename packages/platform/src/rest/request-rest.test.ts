@@ -4,17 +4,17 @@ import {
   jsonResponse,
   testSecrets,
   startPlatformServer,
-  stillClock,
+  fakeClock,
   testPlatform,
 } from '../request/server.test-kit.ts'
 import type { PlatformConfig } from '../platform/platform.ts'
 import { requestRest } from './request-rest.ts'
 
-const { requests, answerWith } = startPlatformServer()
+const { requests, respondWith } = startPlatformServer()
 
 describe('requestRest', () => {
   it('sends a body as JSON, and the token on request', async () => {
-    answerWith(jsonResponse({ ok: true }))
+    respondWith(jsonResponse({ ok: true }))
     expect(
       await requestRest(testPlatform({ authType: 'Basic' }), {
         method: 'PUT',
@@ -32,7 +32,7 @@ describe('requestRest', () => {
   it.each(['OK', '"sent"', 'Created'])(
     'accepts the text %j of a 2xx for a write, and not for a read',
     async (text) => {
-      answerWith(() => new Response(text, { status: 200 }))
+      respondWith(() => new Response(text, { status: 200 }))
       const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
         requestRest(testPlatform(), { method, to: 'api', path: '/v1/x' })
       for (const method of ['POST', 'PUT', 'DELETE'] as const) {
@@ -43,21 +43,21 @@ describe('requestRest', () => {
   )
 
   it('rejects an HTML page in response to a write', async () => {
-    answerWith(() => new Response('\n<!doctype html><title>Sign in to Wi-Fi</title>'))
+    respondWith(() => new Response('\n<!doctype html><title>Sign in to Wi-Fi</title>'))
     await expect(
       requestRest(testPlatform(), { method: 'PUT', to: 'api', path: '/v1/x', body: {} }),
     ).rejects.toMatchObject({ status: 200 })
   })
 
   it("returns an empty body as ''", async () => {
-    answerWith(() => new Response(null, { status: 204 }))
+    respondWith(() => new Response(null, { status: 204 }))
     expect(
       await requestRest(testPlatform(), { method: 'POST', to: 'services', path: '/v1/x' }),
     ).toBeFalsy()
   })
 
   it('omits empty values, repeats keys and encodes a query', async () => {
-    answerWith(jsonResponse({}))
+    respondWith(jsonResponse({}))
     await requestRest(testPlatform(), {
       to: 'identity',
       path: '/connect/x',
@@ -75,24 +75,24 @@ describe('requestRest', () => {
     ['Sat, 31 May 2025 23:59:59 GMT', 100],
     ['', 100],
   ])('with Retry-After %j waits %i ms', async (header, waitMs) => {
-    answerWith(
+    respondWith(
       jsonResponse({}, { status: 503, headers: { 'Retry-After': header } }),
       jsonResponse({}),
     )
-    const clock = stillClock()
+    const clock = fakeClock()
     await requestRest(testPlatform({ clock }), { to: 'api', path: '/v1/x' })
     expect(clock.waitsMs).toEqual([waitMs])
   })
 
   it('limits even the first attempt to the deadline', async () => {
-    answerWith(() => new Promise(() => {}))
+    respondWith(() => new Promise(() => {}))
     await expect(
       requestRest(testPlatform({ timeoutMs: 900, deadlineMs: 30 }), { to: 'api', path: '/v1/x' }),
     ).rejects.toThrow('timeout of 30ms exceeded')
   })
 
   it('limits a retry to the rest of the deadline', async () => {
-    answerWith(
+    respondWith(
       jsonResponse({}, { status: 503, headers: { 'Retry-After': '1' } }),
       () => new Promise(() => {}),
     )
@@ -104,8 +104,8 @@ describe('requestRest', () => {
   it.each([0, 70])(
     'rejects with a timeout if the delay before a retry ended %i ms too late',
     async (lateMs) => {
-      answerWith(jsonResponse({}, { status: 503 }), () => new Promise(() => {}))
-      const clock = stillClock()
+      respondWith(jsonResponse({}, { status: 503 }), () => new Promise(() => {}))
+      const clock = fakeClock()
       const platform = testPlatform({ clock, timeoutMs: 900, deadlineMs: 101 })
       clock.wait = (delayMs) => {
         const endMs = clock.now() + delayMs + 1 + lateMs
@@ -140,7 +140,7 @@ describe('requestRest with an axios instance of the application', () => {
         throw error
       },
     )
-    answerWith(jsonResponse({ id: 7 }), jsonResponse({ errorMessage: 'No' }, { status: 404 }))
+    respondWith(jsonResponse({ id: 7 }), jsonResponse({ errorMessage: 'No' }, { status: 404 }))
     expect(await read(instance)).toEqual({ id: 7 })
     await expect(read(instance)).rejects.toMatchObject({
       name: 'HttpError',
@@ -152,7 +152,7 @@ describe('requestRest with an axios instance of the application', () => {
   })
 
   it("sends the instance's headers and parameters, overridden by its own", async () => {
-    answerWith(jsonResponse({}))
+    respondWith(jsonResponse({}))
     const instance = create({
       headers: { 'x-tenant': 'river', accept: 'text/html' },
       params: { edition: 2, country: 'IE' },
@@ -187,7 +187,7 @@ describe('requestRest with an axios instance of the application', () => {
       await new Promise((resolve) => setTimeout(resolve, 30))
       return fetch(...request)
     }
-    answerWith(jsonResponse({ id: 7 }))
+    respondWith(jsonResponse({ id: 7 }))
     const answer = await requestRest(testPlatform({ axios: instance, fetch: slowly }), {
       method: 'POST',
       to: 'identity',
@@ -215,7 +215,7 @@ describe('requestRest with an axios instance of the application', () => {
     const other = { status: 200, data: { access_token: 'OTHER' }, headers: {} } as AxiosResponse
     const refused = new AxiosError('refused', 'X', undefined, undefined, other)
     const instance = create()
-    answerWith(jsonResponse({ success: false }), jsonResponse({}, { status: 401 }))
+    respondWith(jsonResponse({ success: false }), jsonResponse({}, { status: 401 }))
     const id = instance.interceptors.response.use(() => Promise.reject(refused))
     await expect(read(instance)).rejects.toBe(refused)
     instance.interceptors.response.eject(id)
@@ -228,7 +228,7 @@ describe('requestRest with an axios instance of the application', () => {
   it('rejects if an interceptor replaces the response with its body', async () => {
     const instance = create()
     instance.interceptors.response.use(({ data }) => data as never)
-    answerWith(jsonResponse({ id: 7 }))
+    respondWith(jsonResponse({ id: 7 }))
     await expect(read(instance)).rejects.toMatchObject({ name: 'HttpError' })
   })
 })
@@ -248,7 +248,7 @@ describe('requestRest without an axios instance', () => {
     axios.defaults.auth = { username: 'app', password: 'secret' }
     axios.defaults.transformRequest = () => 'changed'
     common['x-application'] = 'secret'
-    answerWith(jsonResponse({}), jsonResponse({}))
+    respondWith(jsonResponse({}), jsonResponse({}))
     await requestRest(testPlatform(), { method: 'POST', to: 'api', path: '/v1/x', body: { a: 1 } })
     await requestRest(testPlatform(), { method: 'POST', to: 'api', path: '/v1/x' })
     expect(requests.map(({ body }) => body)).toEqual([{ a: 1 }, undefined])

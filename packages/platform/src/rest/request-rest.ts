@@ -17,7 +17,6 @@ import { jsonOrText } from '../request/parse-json.ts'
 import { readWithRetry } from '../request/reads.ts'
 import { asRecord, getRequestId } from '../values/values.ts'
 
-/** A REST request. */
 export interface RestRequest {
   /** @default 'GET' */
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import {
   failConnection,
   jsonResponse,
-  neverAnswer,
+  neverRespond,
   startPlatformServer,
   testPlatform,
 } from '../request/server.test-kit.ts'
 import { fetchMetadata, writeMetadata, writeTag, writeTags } from '../rest.ts'
 import { metadataRowWire, pageTagsWire } from '../testing/wire.test-kit.ts'
 
-const { requests, answerWith } = startPlatformServer()
+const { requests, respondWith } = startPlatformServer()
 const platform = testPlatform()
 const tag = { id: 'branch', label: 'Branch', value: 'London' }
 
 describe('writeTag and writeTags', () => {
   it('writeTag sends one flat tag [S7.64] [S3.18]', async () => {
-    answerWith(jsonResponse(pageTagsWire()))
+    respondWith(jsonResponse(pageTagsWire()))
     const aggregation = [{ segment: 's', measurementDomains: ['all'] }]
     const tags = await writeTag(platform, { slug: 'fundraising/sam', ...tag, aggregation })
     expect(requests[0]).toMatchObject({
@@ -28,7 +28,7 @@ describe('writeTag and writeTags', () => {
   })
 
   it('writeTags sends several nested tags [S7.65]', async () => {
-    answerWith(jsonResponse({}))
+    respondWith(jsonResponse({}))
     await writeTags(testPlatform({ token: undefined }), { slug: 'sam', tags: [tag] })
     expect(requests[0]).toMatchObject({ path: '/api/v1/tags/sam/multiple' })
     expect(requests[0]!.headers.get('authorization')).toBeNull()
@@ -42,10 +42,10 @@ describe('writeTag and writeTags', () => {
   it.each([failConnection, jsonResponse({}, { status: 400 }), jsonResponse({}, { status: 503 })])(
     'retry once immediately after any failure [S7.64] [S7.65]',
     async (failure) => {
-      answerWith(failure, jsonResponse({}))
+      respondWith(failure, jsonResponse({}))
       await writeTag(platform, { slug: 'sam', ...tag })
       expect(requests).toHaveLength(2)
-      answerWith(failure)
+      respondWith(failure)
       await expect(writeTags(platform, { slug: 'sam', tags: [tag] })).rejects.toMatchObject({
         request: { method: 'POST' },
       })
@@ -54,7 +54,7 @@ describe('writeTag and writeTags', () => {
   )
 
   it('limit each attempt to 5 s [S7.64] [S8.10]', async () => {
-    answerWith(neverAnswer)
+    respondWith(neverRespond)
     const platform = testPlatform({ timeoutMs: 60_000 })
     await expect(writeTag(platform, { slug: 'sam', ...tag })).rejects.toMatchObject({
       name: 'TimeoutError',
@@ -87,7 +87,7 @@ describe('writeTag and writeTags', () => {
 
 describe('metadata', () => {
   it('fetchMetadata returns values by key [S7.53] [S3.71]', async () => {
-    answerWith(jsonResponse([metadataRowWire(), { id: 'm2', key: '__proto__', value: 'x' }, {}]))
+    respondWith(jsonResponse([metadataRowWire(), { id: 'm2', key: '__proto__', value: 'x' }, {}]))
     const metadata = await fetchMetadata(platform, { page: 1457423 })
     expect(requests[0]!.path + requests[0]!.search).toBe(
       '/metadata/v1/apps/sandbox/metadata?page=1457423',
@@ -98,7 +98,7 @@ describe('metadata', () => {
   })
 
   it('writeMetadata uses the app of the environment [S7.54] [S7.55]', async () => {
-    answerWith(jsonResponse([metadataRowWire()]))
+    respondWith(jsonResponse([metadataRowWire()]))
     const environment = { ...platform.environment, metadataApp: 'milepost-staging' }
     const metadata = await writeMetadata(testPlatform({ environment, authType: 'Basic' }), {
       page: 1457423,

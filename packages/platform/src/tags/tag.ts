@@ -57,7 +57,7 @@ export function requireTag(tag: TagInput): void {
 }
 
 /** Inputs of `defaultPageTags`. */
-export interface DefaultTagFacts {
+export interface DefaultTagInputs {
   page: Guid
   charity?: NumericId | undefined
   event?: NumericId | undefined
@@ -66,7 +66,7 @@ export interface DefaultTagFacts {
 }
 
 /** Returns the tags that make a page count towards the totals of its charity, event and campaign. */
-export function defaultPageTags({ page, charity, event, ...facts }: DefaultTagFacts): TagInput[] {
+export function defaultPageTags({ page, charity, event, ...facts }: DefaultTagInputs): TagInput[] {
   const campaign = /^\d*$/.test(facts.campaign ?? '') ? undefined : facts.campaign
   const pageValue = `page:fundraising:${page}`
   const tag = (id: string, label: string, value: string, segment: string): TagInput => ({

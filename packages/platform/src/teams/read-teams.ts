@@ -4,7 +4,7 @@ import {
   isPlatformError,
   NotFoundError,
 } from '../errors/errors.ts'
-import { graphFacts } from '../graph/request-graph.ts'
+import { graphRequestInfo } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
 import { cleanInputs, pathSegment, requireArguments, requireBearer } from '../request/arguments.ts'
 import { type ListPart, readList } from '../request/reads.ts'
@@ -88,7 +88,7 @@ export async function fetchTeamById(
   // Loaded on demand, so that other REST calls do not load the GraphQL transport.
   const { fetchTeamSlug } = await import('./fetch-team-slug.ts')
   const slug = await fetchTeamSlug(platform, { team, signal: selection.signal })
-  if (slug === undefined) throw new NotFoundError('team', team, graphFacts(platform))
+  if (slug === undefined) throw new NotFoundError('team', team, graphRequestInfo(platform))
   return fetchTeam(platform, { ...selection, slug })
 }
 

@@ -52,7 +52,6 @@ export interface Team extends FitnessTotals {
   /** Number of members, including those that were not fetched. */
   memberCount: number
   members: TeamMember[]
-  /** The amounts in minor units, for calculations. */
   money: MinorAmounts<'raised' | 'target'> & {
     /** Offline donations included in `raisedMinor`; undefined if unknown. */
     readonly raisedOfflineMinor?: number | undefined
@@ -90,7 +89,6 @@ export interface TeamPage extends Omit<TotalsSummary, 'money'> {
   /** Numeric ID; '' if unknown. */
   id: NumericId
   image: string | undefined
-  /** The amounts in minor units, for calculations. */
   money: MinorAmounts<'raised' | 'offline' | 'target'>
   name: string
   owner: string | undefined

@@ -29,10 +29,10 @@ import {
   teamPageNodeWire,
   teamPagesDataWire,
   teamWire,
-  exampleWorld as world,
+  exampleIds as world,
 } from '../testing/wire.test-kit.ts'
 
-const { requests, answerWith } = startPlatformServer()
+const { requests, respondWith } = startPlatformServer()
 const platform = testPlatform()
 const reasonOf = (promise: Promise<unknown>) => promise.catch((reason: unknown) => reason)
 const graphAnswer = (data: unknown) => jsonResponse({ data })
@@ -121,7 +121,7 @@ describe('teams', () => {
   })
 
   it('fetchTeam removes the prefix of the slug [S7.80]', async () => {
-    answerWith(teamAnswer())
+    respondWith(teamAnswer())
     expect(await fetchTeam(platform, { slug: 'team/otters' })).toMatchObject({ slug: 'otters' })
     expect(requests[0]!.path).toBe('/api/v1/teamsv3/otters')
   })
@@ -132,7 +132,7 @@ describe('teams', () => {
   ])('stops fetching members if a response %s', async (_what, members, endCursor) => {
     const membership = { numberOfMembers: 9, members }
     const pagination = { hasNextPage: true, endCursor }
-    answerWith(
+    respondWith(
       teamAnswer({
         membership: { numberOfMembers: 9, members: [member('x')] },
         pagination: { hasNextPage: true, endCursor: 'one' },
@@ -144,7 +144,7 @@ describe('teams', () => {
   })
 
   it('fetchTeam returns all members and the fitness of a hundred pages', async () => {
-    answerWith(({ path, query }: SeenRequest) => {
+    respondWith(({ path, query }: SeenRequest) => {
       if (path.includes('/fitness/')) return Response.json(teamFitnessWire())
       const isFirst = query.get('nextPageKey') === null
       const members = [member(isFirst ? 'a' : 'b')]
@@ -161,12 +161,12 @@ describe('teams', () => {
   })
 
   it('fetchTeamWithMembers falls back to the team alone [S7.80]', async () => {
-    answerWith(({ path }: SeenRequest) =>
+    respondWith(({ path }: SeenRequest) =>
       path.includes('/fitness/') ? Response.json({}, { status: 500 }) : Response.json(teamWire()),
     )
     const team = await fetchTeamWithMembers(platform, { slug: 'otters' })
     expect(team).toMatchObject({ name: 'Otters', fitnessDistanceTotal: 0 })
-    answerWith(() => new Response(null, { status: 404 }))
+    respondWith(() => new Response(null, { status: 404 }))
     await expect(fetchTeamWithMembers(platform, { slug: 'otters' })).rejects.toMatchObject({
       status: 404,
     })
@@ -174,12 +174,12 @@ describe('teams', () => {
   })
 
   it('fetchTeamById fetches the slug first [S7.42]', async () => {
-    answerWith(graphAnswer({ page: { slug: 'team/otters' } }), teamAnswer())
+    respondWith(graphAnswer({ page: { slug: 'team/otters' } }), teamAnswer())
     const team = await fetchTeamById(platform, { team: world.teamGuid })
     expect(requests[0]!.body).toMatchObject({ variables: { id: world.teamGuid } })
     expect(requests[1]!.path).toBe('/api/v1/teamsv3/otters')
     expect(team.id).toBe(world.teamGuid)
-    answerWith(graphAnswer({ page: null }))
+    respondWith(graphAnswer({ page: null }))
     await expect(fetchTeamById(platform, { team: 'x' })).rejects.toMatchObject({
       name: 'NotFoundError',
       kind: 'team',
@@ -192,7 +192,7 @@ describe('teams', () => {
 
 describe('fetchCampaignTeams', () => {
   it('returns teams with amounts in major units [S7.40] [S9.38]', async () => {
-    answerWith(campaignTeams({}, 'MA=='), campaignTeams({ slug: 'team/voles' }))
+    respondWith(campaignTeams({}, 'MA=='), campaignTeams({ slug: 'team/voles' }))
     const teams = await fetchCampaignTeams(platform, { campaign: world.campaignGuid })
     expect(requests[0]!.body).toMatchObject({ variables: { limit: 100, after: null } })
     expect(requests[1]!.body).toMatchObject({ variables: { after: 'MA==' } })
@@ -219,7 +219,7 @@ describe('fetchCampaignTeams', () => {
       } as never),
       status: 'ACTIVE',
     }
-    answerWith(graphAnswer(campaignTeamsDataWire([node])))
+    respondWith(graphAnswer(campaignTeamsDataWire([node])))
     const [team] = await fetchCampaignTeams(platform, {
       campaign: world.campaignGuid,
       includeTeamsOffline: false,
@@ -234,7 +234,7 @@ describe('fetchCampaignTeams', () => {
   })
 
   it('requests up to a hundred teams at a time', async () => {
-    answerWith(campaignTeams())
+    respondWith(campaignTeams())
     const campaign = world.campaignGuid
     await fetchCampaignTeams(platform, { campaign, limit: 5 })
     await fetchCampaignTeams(platform, { campaign, limit: 500 })
@@ -244,7 +244,7 @@ describe('fetchCampaignTeams', () => {
   })
 
   it('stops at the limit', async () => {
-    answerWith(campaignTeams({}, 'MA=='))
+    respondWith(campaignTeams({}, 'MA=='))
     const selection = { campaign: world.campaignGuid, limit: 1 }
     expect(await fetchCampaignTeams(platform, selection)).toHaveLength(1)
     expect(requests).toHaveLength(1)
@@ -253,7 +253,7 @@ describe('fetchCampaignTeams', () => {
 
 describe('fetchTeamPages', () => {
   it('requests ten pages at a time with computed cursors [S7.41] [S9.37]', async () => {
-    answerWith(graphAnswer(teamPagesDataWire(Array(10).fill(teamPageNodeWire()), 999)))
+    respondWith(graphAnswer(teamPagesDataWire(Array(10).fill(teamPageNodeWire()), 999)))
     const { pages, totalCount } = await fetchTeamPages(platform, { team: 'team/otters', limit: 25 })
     expect(totalCount).toBe(999)
     expect(pages).toEqual(Array(25).fill(parseTeamPage(platform, teamPageNodeWire())))
@@ -292,7 +292,7 @@ describe('findTeamSlug', () => {
   const find = (name = 'Otters & Co') => findTeamSlug(testPlatform({ random: () => 0.5 }), { name })
 
   it('sends the token [S5.44] [S7.84]', async () => {
-    answerWith(jsonResponse({ isAvailable: true }))
+    respondWith(jsonResponse({ isAvailable: true }))
     expect(await find()).toBe('otters-co')
     expect(requests[0]!.path).toBe(
       '/services/v1/justgiving/proxy/campaigns/v1/teams/shortNames/otters-co/isAvailable',
@@ -301,15 +301,15 @@ describe('findTeamSlug', () => {
   })
 
   it('adds six random characters if the slug is taken or the check fails [S5.45] [S5.46]', async () => {
-    answerWith(jsonResponse({ isAvailable: false }))
+    respondWith(jsonResponse({ isAvailable: false }))
     expect(await find()).toBe('otters-co-iiiiii')
     expect(await find('x'.repeat(60))).toBe(`${'x'.repeat(43)}-iiiiii`)
-    answerWith(jsonResponse({}, { status: 500 }))
+    respondWith(jsonResponse({}, { status: 500 }))
     expect(await find()).toBe('otters-co-iiiiii')
   })
 
   it('returns team if the name has no allowed characters', async () => {
-    answerWith(jsonResponse({ isAvailable: true }))
+    respondWith(jsonResponse({ isAvailable: true }))
     expect(await find('!?')).toBe('team')
   })
 
@@ -334,7 +334,7 @@ describe('createTeam', () => {
   }
 
   it('checks the slug, creates the team and fetches it by GUID [S7.82] [S9.40]', async () => {
-    answerWith(answer)
+    respondWith(answer)
     const team = await createTeam(platform, inputs)
     expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /services/v1/justgiving/proxy/campaigns/v1/teams/shortNames/otters/isAvailable',
@@ -357,7 +357,7 @@ describe('createTeam', () => {
   })
 
   it('sends a given slug unchecked, and cleans the name [S5.42] [S5.43]', async () => {
-    answerWith(answer)
+    respondWith(answer)
     const name = `Siân's "Otters" <b>\\ £5! 漢字 ${'x'.repeat(300)}`
     await createTeam(platform, { ...inputs, name, slug: 'mine' })
     const body = requests[0]!.body as { name: string; teamShortName: string }
@@ -371,7 +371,7 @@ describe('createTeam', () => {
   it('rejects with the errorMessage of a success response [S8.11]', async () => {
     const errorMessage = 'The captain has a team already'
     const headers = { 'x-request-id': 'r-7' }
-    answerWith(jsonResponse(teamCreatedWire({ teamGuid: null, errorMessage }), { headers }))
+    respondWith(jsonResponse(teamCreatedWire({ teamGuid: null, errorMessage }), { headers }))
     await expect(createTeam(platform, { ...inputs, slug: 'otters' })).rejects.toMatchObject({
       name: 'RefusedError',
       message: errorMessage,
@@ -382,11 +382,11 @@ describe('createTeam', () => {
   })
 
   it('sends the token and the cover photo', async () => {
-    answerWith(answer)
+    respondWith(answer)
     await createTeam(platform, { ...inputs, slug: 'otters', coverPhotoId: 'c.jpg' })
     expect(requests[0]!.body).toMatchObject({ coverPhotoId: 'c.jpg' })
     expect(requests[0]!.headers.get('authorization')).toBe('Bearer token-1618')
-    answerWith((request) =>
+    respondWith((request) =>
       request.method === 'PUT' ? answer(request) : new Response(null, { status: 500 }),
     )
     const unread = { ...inputs, slug: 'otters', coverPhotoId: 'c.jpg', currency: 'EUR', target: 5 }
@@ -401,7 +401,7 @@ describe('createTeam', () => {
   it('rejects if it is aborted while the team is fetched', async () => {
     const controller = new AbortController()
     const reason = new Error('gone')
-    answerWith((request) => {
+    respondWith((request) => {
       if (request.method !== 'PUT') controller.abort(reason)
       return answer(request)
     })
@@ -416,13 +416,13 @@ describe('createTeam', () => {
   })
 
   it('readBackTeam finds a team after a lost response', async () => {
-    answerWith(teamAnswer())
+    respondWith(teamAnswer())
     const readBack = (owner: string) => readBackTeam(platform, { slug: 'otters', owner })
     expect(await readBack(world.userGuid)).toMatchObject({ outcome: 'found' })
     expect(await readBack(world.userGuid.toUpperCase())).toMatchObject({ outcome: 'found' })
     expect(await readBack('someone')).toEqual({ outcome: 'absent' })
     expect(await readBack('')).toEqual({ outcome: 'undecided' })
-    answerWith(() => new Response(null, { status: 404 }))
+    respondWith(() => new Response(null, { status: 404 }))
     expect(await readBack(world.userGuid)).toEqual({ outcome: 'absent' })
   })
 })
@@ -432,7 +432,7 @@ describe('updateTeam', () => {
   const changes = { id, name: 'Voles', story: 'We "dig" {é}', target: 1500, coverPhotoId: 'v.jpg' }
 
   it('uses the proxy with an identity token [S6.12] [S7.85] [S7.86] [S7.87]', async () => {
-    answerWith(jsonResponse({}))
+    respondWith(jsonResponse({}))
     await updateTeam(testPlatform({ token: 'x'.repeat(33) }), changes)
     const base = `/services/v1/justgiving/proxy/campaigns/v1/teams/${id}`
     expect(Object.fromEntries(requests.map(({ path, body }) => [path, body]))).toEqual({
@@ -447,7 +447,7 @@ describe('updateTeam', () => {
   })
 
   it.each([32, 33])('cleans the name, with a token of %i [S5.42] [S5.43]', async (length) => {
-    answerWith(jsonResponse({}))
+    respondWith(jsonResponse({}))
     const platform = testPlatform({ token: 'x'.repeat(length) })
     const name = ` Siân's "Otters" <b>\\ ?$€¥.,- ${'x'.repeat(300)}`
     await updateTeam(platform, { id, name })
@@ -461,7 +461,7 @@ describe('updateTeam', () => {
   })
 
   it('uses one call with a legacy token [S6.12] [S7.83]', async () => {
-    answerWith(jsonResponse({}))
+    respondWith(jsonResponse({}))
     await updateTeam(testPlatform({ token: 'x'.repeat(32) }), { ...changes, currency: 'EUR' })
     expect(requests).toHaveLength(1)
     expect(requests[0]).toMatchObject({
@@ -479,7 +479,7 @@ describe('updateTeam', () => {
   })
 
   it.each([32, 33])('sends changed fields only, with a token of %i', async (length) => {
-    answerWith(jsonResponse({}))
+    respondWith(jsonResponse({}))
     const platform = testPlatform({ token: 'x'.repeat(length) })
     await updateTeam(platform, { id, story: 'We dive.' })
     expect(requests).toHaveLength(1)
@@ -489,7 +489,7 @@ describe('updateTeam', () => {
   })
 
   it('joinTeam and leaveTeam post both slugs [S7.88] [S7.89]', async () => {
-    answerWith(jsonResponse({ success: true }))
+    respondWith(jsonResponse({ success: true }))
     const slugs = { pageSlug: 'fundraising/sam', teamSlug: 'team/otters' }
     await joinTeam(platform, { ...slugs, pageId: 'p', teamId: 't' })
     await leaveTeam(platform, slugs)
@@ -522,7 +522,7 @@ describe('updateTeam', () => {
 
 describe('the URL of an uploaded image', () => {
   const upload = (url: unknown, images = 'https://images.example') => {
-    answerWith(jsonResponse({ url }))
+    respondWith(jsonResponse({ url }))
     const environment = { ...platform.environment, images }
     return uploadImageFrom(testPlatform({ environment }), { image: 'https://x.example/p.jpg' })
   }

@@ -6,12 +6,12 @@ import type {
   PageDonationsWire,
   PaginationWire,
 } from '../wire/rest.wire.ts'
-import { exampleWorld as world } from './example-world.ts'
+import { exampleIds as ids } from './example-ids.ts'
 
 /** REST response for a donation: 25.00 from Ana to Sam's page. */
 export function donationWire(overrides: Partial<DonationWire> = {}): DonationWire {
   return {
-    id: world.donationId,
+    id: ids.donationId,
     amount: '25.00',
     currencyCode: 'GBP',
     donationDate: '/Date(1747733400000+0000)/',
@@ -26,12 +26,12 @@ export function donationWire(overrides: Partial<DonationWire> = {}): DonationWir
     message: 'Go Sam!',
     source: 'SponsorshipDonations',
     status: 'Accepted',
-    thirdPartyReference: world.donationReference,
-    charityId: world.charityId,
+    thirdPartyReference: ids.donationReference,
+    charityId: ids.charityId,
     charityName: 'The Demo Charity',
-    eventId: world.eventId,
-    pageShortName: world.pageShortName,
-    pageId: world.pageId,
+    eventId: ids.eventId,
+    pageShortName: ids.pageShortName,
+    pageId: ids.pageId,
     pageTitle: "Sam's River Mile",
     pageOwnerName: 'Sam Okafor',
     paymentType: 'Card',
@@ -56,7 +56,7 @@ export function pageDonationsWire(overrides: Partial<PageDonationsWire> = {}): P
   return {
     donations: [donationWire()],
     pagination: paginationWire(),
-    pageShortName: world.pageShortName,
+    pageShortName: ids.pageShortName,
     ...overrides,
   }
 }
@@ -66,8 +66,8 @@ export function donationFeedRowWire(
   overrides: Partial<DonationFeedRowWire> = {},
 ): DonationFeedRowWire {
   return {
-    donationId: world.donationGuid,
-    id: world.donationId,
+    donationId: ids.donationGuid,
+    id: ids.donationId,
     amount: 25,
     donationAmount: 25,
     currencyCode: 'GBP',
@@ -76,12 +76,12 @@ export function donationFeedRowWire(
     donor: { name: 'Ana Silva' },
     donorMessage: 'Go Sam!',
     date: '2025-05-20T09:30:00Z',
-    charityId: world.charityId,
-    eventId: world.eventId,
-    campaignGuid: world.campaignGuid,
-    fundraisingPageId: world.pageId,
-    pageShortName: world.pageShortName,
-    thirdPartyReference: world.donationReference,
+    charityId: ids.charityId,
+    eventId: ids.eventId,
+    campaignGuid: ids.campaignGuid,
+    fundraisingPageId: ids.pageId,
+    pageShortName: ids.pageShortName,
+    thirdPartyReference: ids.donationReference,
     status: 'Accepted',
     ...overrides,
   }

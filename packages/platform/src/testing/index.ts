@@ -3,7 +3,7 @@ export type * from '../wire/rest.wire.ts'
 export type * from '../wire/graph.wire.ts'
 
 // Response builders. Each accepts fields to override.
-export { exampleWorld } from './example-world.ts'
+export { exampleIds } from './example-ids.ts'
 export * from './pages-wire.ts'
 export * from './donations-wire.ts'
 export * from './leaderboards-wire.ts'
@@ -11,4 +11,4 @@ export * from './supporters-wire.ts'
 
 // Test double of a platform, and the types of its seed data.
 export { memoryAdapter } from '../memory/memory-adapter.ts'
-export type * from '../memory/memory-world.ts'
+export type * from '../memory/memory-seed.ts'

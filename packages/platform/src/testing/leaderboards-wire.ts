@@ -11,7 +11,7 @@ import type {
   LeaderboardPageRowWire,
   LeaderboardTeamRowWire,
 } from '../wire/rest.wire.ts'
-import { exampleWorld as world } from './example-world.ts'
+import { exampleIds as ids } from './example-ids.ts'
 
 /** Row of a GraphQL leaderboard: Sam's page, with 140.00 raised, as 14000 pence. */
 export function graphLeaderboardRowWire(
@@ -19,8 +19,8 @@ export function graphLeaderboardRowWire(
 ): GraphLeaderboardRowWire {
   return {
     createDate: '2025-02-01T00:00:00Z',
-    legacyId: world.pageGuid,
-    slug: `fundraising/${world.pageShortName}`,
+    legacyId: ids.pageGuid,
+    slug: `fundraising/${ids.pageShortName}`,
     status: 'ACTIVE',
     type: 'FUNDRAISING',
     title: "Sam's River Mile",
@@ -31,7 +31,7 @@ export function graphLeaderboardRowWire(
       offlineAmount: { value: 2000, currencyCode: 'GBP' },
       donationCount: 6,
     },
-    owner: { legacyId: world.userGuid, name: 'Sam Okafor', avatar: 'u1.jpg' },
+    owner: { legacyId: ids.userGuid, name: 'Sam Okafor', avatar: 'u1.jpg' },
     targetWithCurrency: { value: 50000, currencyCode: 'GBP' },
     ...overrides,
   }
@@ -106,20 +106,20 @@ export function leaderboardPageRowWire(
   overrides: Partial<LeaderboardPageRowWire> = {},
 ): LeaderboardPageRowWire {
   return {
-    id: world.pageGuid,
+    id: ids.pageGuid,
     donationAmount: 140,
     donationCount: 6,
     currencyCode: 'GBP',
     page: {
-      id: world.pageId,
-      pageGuid: world.pageGuid,
-      shortName: world.pageShortName,
+      id: ids.pageId,
+      pageGuid: ids.pageGuid,
+      shortName: ids.pageShortName,
       title: "Sam's River Mile",
       status: 'Active',
       raisedAmount: 140,
       targetAmount: 500,
       photo: '65f56cc6-3535-436e-927d-eb9c24b82a6e.jpg',
-      owner: { firstName: 'Sam', lastName: 'Okafor', userGuid: world.userGuid },
+      owner: { firstName: 'Sam', lastName: 'Okafor', userGuid: ids.userGuid },
     },
     ...overrides,
   }
@@ -130,12 +130,12 @@ export function leaderboardTeamRowWire(
   overrides: Partial<LeaderboardTeamRowWire> = {},
 ): LeaderboardTeamRowWire {
   return {
-    id: world.teamGuid,
+    id: ids.teamGuid,
     donationAmount: 173,
     donationCount: 8,
     team: {
-      teamGuid: world.teamGuid,
-      shortName: world.teamShortName,
+      teamGuid: ids.teamGuid,
+      shortName: ids.teamShortName,
       name: 'Otters',
       status: 'Active',
       numberOfSupporters: 2,
@@ -165,9 +165,9 @@ export function eventLeaderboardRowWire(
   overrides: Partial<EventLeaderboardRowWire> = {},
 ): EventLeaderboardRowWire {
   return {
-    pageId: world.pageId,
-    pageGuid: world.pageGuid,
-    pageShortName: world.pageShortName,
+    pageId: ids.pageId,
+    pageGuid: ids.pageGuid,
+    pageShortName: ids.pageShortName,
     pageTitle: "Sam's River Mile",
     amount: 140,
     targetAmount: 500,
@@ -199,10 +199,10 @@ export function tagLeaderboardRowWire(
   overrides: Partial<TagLeaderboardRowWire> = {},
 ): TagLeaderboardRowWire {
   return {
-    tagValue: `page:fundraising:${world.pageGuid}`,
+    tagValue: `page:fundraising:${ids.pageGuid}`,
     tagValueAsNode: {
       ...graphLeaderboardRowWire(),
-      url: `https://www.example/fundraising/${world.pageShortName}`,
+      url: `https://www.example/fundraising/${ids.pageShortName}`,
       heroMedia: { url: 'https://images.example/image/p1.jpg' },
     },
     amounts: [{ value: 12000, unit: 'gbp' }],

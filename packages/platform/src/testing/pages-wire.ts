@@ -8,18 +8,18 @@ import type {
   TagSearchWire,
   TagWire,
 } from '../wire/rest.wire.ts'
-import { exampleWorld as world } from './example-world.ts'
+import { exampleIds as ids } from './example-ids.ts'
 
 /** REST response for the River Mile campaign: 1,253.00 raised of 10,000, 100.00 of it offline, from 25 donations. */
 export function campaignWire(overrides: Partial<CampaignWire> = {}): CampaignWire {
   return {
-    campaignGuid: world.campaignGuid,
+    campaignGuid: ids.campaignGuid,
     title: 'River Mile 2025',
-    shortName: world.campaignShortName,
+    shortName: ids.campaignShortName,
     status: 'Active',
     summary: 'One mile, one river.',
     story: '[{"type":"paragraph","nodes":[{"type":"text","ranges":[{"text":"Join us."}]}]}]',
-    eventId: world.eventId,
+    eventId: ids.eventId,
     startDate: '2025-01-01T00:00:00Z',
     endDate: null,
     currency: { currencyCode: 'gbp', currencySymbol: '£' },
@@ -28,7 +28,7 @@ export function campaignWire(overrides: Partial<CampaignWire> = {}): CampaignWir
     offlineAmountUpdated: null,
     charities: [
       {
-        charityId: world.charityId,
+        charityId: ids.charityId,
         name: 'The Demo Charity',
         logoUrl: 'https://images.example/image/c2050.png',
       },
@@ -63,22 +63,22 @@ export function campaignPagesWire(overrides: Partial<CampaignPagesWire> = {}): C
 /** REST response for Sam's page: 140.00 raised of 500.00, 20.00 of it offline. */
 export function pageWire(overrides: Partial<PageWire> = {}): PageWire {
   return {
-    pageId: String(world.pageId),
-    pageGuid: world.pageGuid,
-    pageShortName: world.pageShortName,
+    pageId: String(ids.pageId),
+    pageGuid: ids.pageGuid,
+    pageShortName: ids.pageShortName,
     title: "Sam's River Mile",
     status: 'Active',
     owner: 'Sam Okafor',
-    pageOwnerGuid: world.userGuid,
+    pageOwnerGuid: ids.userGuid,
     consumerId: 90210,
     ownerProfileImageUrls: { OriginalSize: 'https://images.example/image/u1.jpg' },
     activityType: 'OtherCelebration',
-    activityId: String(world.eventId),
+    activityId: String(ids.eventId),
     activityCharityCreated: false,
     attribution: null,
-    eventId: world.eventId,
+    eventId: ids.eventId,
     eventName: 'River Mile',
-    campaignGuid: world.campaignGuid,
+    campaignGuid: ids.campaignGuid,
     currencyCode: 'GBP',
     currencySymbol: '£',
     fundraisingTarget: '500.00',
@@ -114,12 +114,12 @@ export function pageWire(overrides: Partial<PageWire> = {}): PageWire {
       ],
       videos: [],
     },
-    charity: { id: world.charityId, name: 'The Demo Charity', registrationNumber: '123456' },
+    charity: { id: ids.charityId, name: 'The Demo Charity', registrationNumber: '123456' },
     story: '<p>I am swimming a mile.</p>',
     pageSummary: '',
     pageSummaryWhat: '1609',
     pageSummaryWhy: 'For the river',
-    teams: [{ teamGuid: world.teamGuid, teamShortName: world.teamShortName }],
+    teams: [{ teamGuid: ids.teamGuid, teamShortName: ids.teamShortName }],
     ...overrides,
   }
 }
@@ -127,14 +127,14 @@ export function pageWire(overrides: Partial<PageWire> = {}): PageWire {
 /** Row of a list of pages: Sam's page. Unlike in `pageWire`, numbers are numbers. */
 export function pageSummaryWire(overrides: Partial<PageSummaryWire> = {}): PageSummaryWire {
   return {
-    pageId: world.pageId,
-    pageGuid: world.pageGuid,
-    pageShortName: world.pageShortName,
+    pageId: ids.pageId,
+    pageGuid: ids.pageGuid,
+    pageShortName: ids.pageShortName,
     pageTitle: "Sam's River Mile",
     pageStatus: 'Active',
-    campaignGuid: world.campaignGuid,
-    charityId: world.charityId,
-    eventId: world.eventId,
+    campaignGuid: ids.campaignGuid,
+    charityId: ids.charityId,
+    eventId: ids.eventId,
     raisedAmount: 140,
     totalRaisedOnline: 120,
     totalRaisedOffline: 20,
@@ -151,9 +151,9 @@ export function pageSummaryWire(overrides: Partial<PageSummaryWire> = {}): PageS
 /** Row of a bulk response: Sam's page. */
 export function pagesBulkRowWire(overrides: Partial<PagesBulkRowWire> = {}): PagesBulkRowWire {
   return {
-    pageId: world.pageId,
-    pageGuid: world.pageGuid,
-    shortName: world.pageShortName,
+    pageId: ids.pageId,
+    pageGuid: ids.pageGuid,
+    shortName: ids.pageShortName,
     title: "Sam's River Mile",
     status: 'Active',
     story: '',
@@ -164,10 +164,10 @@ export function pagesBulkRowWire(overrides: Partial<PagesBulkRowWire> = {}): Pag
     target: 500,
     currencyCode: 'GBP',
     currencySymbol: '£',
-    charityId: world.charityId,
-    eventId: world.eventId,
-    campaignGuid: world.campaignGuid,
-    owner: { firstName: 'Sam', lastName: 'Okafor', userGuid: world.userGuid },
+    charityId: ids.charityId,
+    eventId: ids.eventId,
+    campaignGuid: ids.campaignGuid,
+    owner: { firstName: 'Sam', lastName: 'Okafor', userGuid: ids.userGuid },
     createdDate: '2025-02-01T00:00:00Z',
     eventDate: '2025-09-14T00:00:00Z',
     expiryDate: '2025-12-31T00:00:00Z',
@@ -180,7 +180,7 @@ export function tagWire(overrides: Partial<TagWire> = {}): TagWire {
   return {
     tagDefinition: { id: 'branch', label: 'Branch' },
     value: 'London',
-    aggregation: [{ segment: `page:campaign:${world.campaignGuid}`, measurementDomains: ['all'] }],
+    aggregation: [{ segment: `page:campaign:${ids.campaignGuid}`, measurementDomains: ['all'] }],
     ...overrides,
   }
 }
@@ -188,7 +188,7 @@ export function tagWire(overrides: Partial<TagWire> = {}): TagWire {
 /** Tags of Sam's page: the branch London, and a fitness goal of 1,609 metres. */
 export function pageTagsWire(overrides: Partial<PageTagsWire> = {}): PageTagsWire {
   return {
-    pageShortName: world.pageShortName,
+    pageShortName: ids.pageShortName,
     tags: [
       tagWire(),
       tagWire({
@@ -209,9 +209,9 @@ export function tagSearchWire(overrides: Partial<TagSearchWire> = {}): TagSearch
     maxValue: 100,
     results: [
       {
-        pageId: world.pageId,
-        pageGuid: world.pageGuid,
-        pageShortName: world.pageShortName,
+        pageId: ids.pageId,
+        pageGuid: ids.pageGuid,
+        pageShortName: ids.pageShortName,
         pageTitle: "Sam's River Mile",
         status: 'Active',
         tags: [tagWire()],

@@ -11,17 +11,17 @@ import type {
   TeamMemberWire,
   TeamWire,
 } from '../wire/rest.wire.ts'
-import { exampleWorld as world } from './example-world.ts'
+import { exampleIds as ids } from './example-ids.ts'
 
 /** User of a session: Sam. */
 export function sessionUserWire(overrides: Partial<SessionUserWire> = {}): SessionUserWire {
   return {
-    id: world.accountId,
-    uuid: world.userGuid,
+    id: ids.accountId,
+    uuid: ids.userGuid,
     firstName: 'Sam',
     lastName: 'Okafor',
     name: 'Sam Okafor',
-    email: world.email,
+    email: ids.email,
     country: 'United Kingdom',
     countryCode: 'GB',
     ...overrides,
@@ -31,7 +31,7 @@ export function sessionUserWire(overrides: Partial<SessionUserWire> = {}): Sessi
 /** Sam's session, with made-up tokens. */
 export function sessionWire(overrides: Partial<SessionWire> = {}): SessionWire {
   return {
-    id: world.userGuid,
+    id: ids.userGuid,
     access_token: 'x9Qd3u0c0X6m1yWl5oG7n2bT4rVz8sKePjHfAaBcDdE',
     refresh_token: 'r-5f0c2c6e9d1b4f7a8e3d',
     expires_at: '2025-06-01T10:15:00Z',
@@ -44,10 +44,10 @@ export function sessionWire(overrides: Partial<SessionWire> = {}): SessionWire {
 /** REST response for Sam's account. */
 export function accountWire(overrides: Partial<AccountWire> = {}): AccountWire {
   return {
-    accountId: world.accountId,
-    userId: world.userGuid,
+    accountId: ids.accountId,
+    userId: ids.userGuid,
     accountTypes: ['Standard'],
-    email: world.email,
+    email: ids.email,
     firstName: 'Sam',
     lastName: 'Okafor',
     activePageCount: 1,
@@ -111,11 +111,11 @@ export function fitnessTimelineDataWire(
 /** Member of the Otters: Sam's page, with 140.00 raised. */
 export function teamMemberWire(overrides: Partial<TeamMemberWire> = {}): TeamMemberWire {
   return {
-    fundraisingPageGuid: world.pageGuid,
-    fundraisingPageShortName: `fundraising/${world.pageShortName}`,
+    fundraisingPageGuid: ids.pageGuid,
+    fundraisingPageShortName: `fundraising/${ids.pageShortName}`,
     fundraisingPageName: "Sam's River Mile",
     fundraisingPageStatus: 'Active',
-    userGuid: world.userGuid,
+    userGuid: ids.userGuid,
     profileImage: 'https://images.example/image/u1.jpg',
     raisedAmount: 140,
     ...overrides,
@@ -125,18 +125,18 @@ export function teamMemberWire(overrides: Partial<TeamMemberWire> = {}): TeamMem
 /** REST response for the Otters: 173.00 raised of 1,000, with one member. */
 export function teamWire(overrides: Partial<TeamWire> = {}): TeamWire {
   return {
-    teamGuid: world.teamGuid,
-    shortName: `team/${world.teamShortName}`,
+    teamGuid: ids.teamGuid,
+    shortName: `team/${ids.teamShortName}`,
     title: 'Otters',
     name: 'Otters',
     status: 'Active',
     story: '[{"type":"paragraph","nodes":[{"type":"text","ranges":[{"text":"We swim."}]}]}]',
-    campaignGuid: world.campaignGuid,
-    campaign: { campaignGuid: world.campaignGuid, title: 'River Mile 2025' },
-    charity: { charityId: world.charityId, name: 'The Demo Charity' },
-    eventId: world.eventId,
+    campaignGuid: ids.campaignGuid,
+    campaign: { campaignGuid: ids.campaignGuid, title: 'River Mile 2025' },
+    charity: { charityId: ids.charityId, name: 'The Demo Charity' },
+    eventId: ids.eventId,
     captain: {
-      userGuid: world.userGuid,
+      userGuid: ids.userGuid,
       firstName: 'Sam',
       lastName: 'Okafor',
       profileImage: 'https://images.example/image/u1.jpg',
@@ -159,13 +159,13 @@ export function campaignTeamNodeWire(
 ): CampaignTeamNodeWire {
   return {
     id: 'UGFnZTpURUFNOmQ0YzNiMmEx',
-    legacyId: world.teamGuid,
+    legacyId: ids.teamGuid,
     title: 'Otters',
-    slug: `team/${world.teamShortName}`,
+    slug: `team/${ids.teamShortName}`,
     supporters: { totalCount: 2 },
     donationSummary: { totalAmount: { value: 17300, currencyCode: 'GBP' } },
     cover: { caption: 'otters.jpg' },
-    owner: { id: 'x', legacyId: world.userGuid, name: 'Sam Okafor', avatar: 'u1.jpg' },
+    owner: { id: 'x', legacyId: ids.userGuid, name: 'Sam Okafor', avatar: 'u1.jpg' },
     targetWithCurrency: { value: 100000, currencyCode: 'GBP' },
     ...overrides,
   }

@@ -16,14 +16,14 @@ import type {
   IsoDate,
 } from '../wire/rest.wire.ts'
 import type { GraphMoneyWire, TotalsRecordWire } from '../wire/graph.wire.ts'
-import { exampleWorld as world, pageSummaryWire, paginationWire, donationWire } from './index.ts'
+import { exampleIds as ids, pageSummaryWire, paginationWire, donationWire } from './index.ts'
 
 export * from './index.ts'
 
 /** Pages of an event: only Sam's. */
 export function eventPagesWire(overrides: Partial<EventPagesWire> = {}): EventPagesWire {
   return {
-    eventId: world.eventId,
+    eventId: ids.eventId,
     totalFundraisingPages: 1,
     totalPages: 1,
     fundraisingPages: [pageSummaryWire()],
@@ -34,12 +34,12 @@ export function eventPagesWire(overrides: Partial<EventPagesWire> = {}): EventPa
 /** Search result: Sam's page. */
 export function searchRowWire(overrides: Partial<SearchRowWire> = {}): SearchRowWire {
   return {
-    Id: world.pageId,
-    FundraiserPageGuid: world.pageGuid,
+    Id: ids.pageId,
+    FundraiserPageGuid: ids.pageGuid,
     Name: "Sam's River Mile",
     Type: 'Fundraiser',
-    Link: `http://www.example/${world.pageShortName}`,
-    LinkPath: `/${world.pageShortName}`,
+    Link: `http://www.example/${ids.pageShortName}`,
+    LinkPath: `/${ids.pageShortName}`,
     Subtext: 'River Mile',
     Highlight: '...<strong>Sam</strong>...',
     Description: null,
@@ -54,8 +54,8 @@ export function searchRowWire(overrides: Partial<SearchRowWire> = {}): SearchRow
     ProfileWhy: null,
     CreatedDate: '2025-02-01T00:00:00',
     EventDate: null,
-    EventId: world.eventId,
-    CharityId: world.charityId,
+    EventId: ids.eventId,
+    CharityId: ids.charityId,
     FundraiserRevenueStreamId: 0,
     ...overrides,
   }
@@ -85,10 +85,10 @@ export function pageCreatedWire(overrides: Partial<PageCreatedWire> = {}): PageC
   return {
     next: {
       rel: 'page',
-      uri: `https://www.example/fundraising/${world.pageShortName}`,
+      uri: `https://www.example/fundraising/${ids.pageShortName}`,
       type: 'text/html',
     },
-    pageId: world.pageId,
+    pageId: ids.pageId,
     signOnUrl: 'https://www.example/signon',
     error: null,
     ...overrides,
@@ -114,7 +114,7 @@ export function referenceTotalsWire(
     DonationsTotal: 25,
     NumberOfDonations: 1,
     CurrencyCode: 'GBP',
-    ThirdPartyReference: world.donationReference,
+    ThirdPartyReference: ids.donationReference,
     TotalEstimatedTaxReclaim: 6.25,
     ...overrides,
   }
@@ -124,9 +124,9 @@ export function referenceTotalsWire(
 export function leaderboardDefinitionWire(
   overrides: Partial<LeaderboardDefinitionWire> = {},
 ): LeaderboardDefinitionWire {
-  const segment = `page:campaign:${world.campaignGuid}`
+  const segment = `page:campaign:${ids.campaignGuid}`
   return {
-    id: world.definitionId,
+    id: ids.definitionId,
     conditions: [],
     measurementDomain: 'any:distance',
     primaryUnit: 'meters',
@@ -139,7 +139,7 @@ export function leaderboardDefinitionWire(
 /** Claims of Sam's token. */
 export function tokenClaimsWire(overrides: Partial<TokenClaimsWire> = {}): TokenClaimsWire {
   return {
-    sub: world.userGuid,
+    sub: ids.userGuid,
     client_id: 'demo-client',
     scope: ['openid', 'profile', 'email', 'account', 'fundraise'],
     exp: 1748772900,
@@ -151,12 +151,12 @@ export function tokenClaimsWire(overrides: Partial<TokenClaimsWire> = {}): Token
 /** Sam's account in the identity service. */
 export function userInfoWire(overrides: Partial<UserInfoWire> = {}): UserInfoWire {
   return {
-    sub: world.userGuid,
-    justgiving_consumer_id: String(world.accountId),
+    sub: ids.userGuid,
+    justgiving_consumer_id: String(ids.accountId),
     name: 'Sam Okafor',
     given_name: 'Sam',
     family_name: 'Okafor',
-    email: world.email,
+    email: ids.email,
     ...overrides,
   }
 }
@@ -168,12 +168,12 @@ export function fitnessActivityWire(
   return {
     Id: '9f3c',
     ExternalId: 'JG:MANUAL:9f3c',
-    PageGuid: world.pageGuid,
-    PageShortName: world.pageShortName,
-    CampaignGuid: world.campaignGuid,
-    CharityId: world.charityId,
-    EventId: world.eventId,
-    TeamGuid: world.teamGuid,
+    PageGuid: ids.pageGuid,
+    PageShortName: ids.pageShortName,
+    CampaignGuid: ids.campaignGuid,
+    CharityId: ids.charityId,
+    EventId: ids.eventId,
+    TeamGuid: ids.teamGuid,
     Type: 'Swim',
     Title: 'Morning swim',
     Description: 'Cold but lovely',
@@ -211,12 +211,12 @@ export function teamFitnessWire(overrides: Partial<TeamFitnessWire> = {}): TeamF
     totalAmountElevation: 0,
     pages: [
       {
-        ID: world.pageGuid,
+        ID: ids.pageGuid,
         TotalValue: 1500,
         charity_name: 'The Demo Charity',
         Details: {
           Name: "Sam's River Mile",
-          Url: world.pageShortName,
+          Url: ids.pageShortName,
           ImageId: '65f56cc6-3535-436e-927d-eb9c24b82a6e.jpg',
         },
       },
@@ -228,7 +228,7 @@ export function teamFitnessWire(overrides: Partial<TeamFitnessWire> = {}): TeamF
 /** Response to the creation of the Otters. */
 export function teamCreatedWire(overrides: Partial<TeamCreatedWire> = {}): TeamCreatedWire {
   return {
-    teamGuid: world.teamGuid,
+    teamGuid: ids.teamGuid,
     teamId: 611,
     next: { rel: 'team', uri: 'https://www.example/team/otters', type: 'text/html' },
     errorMessage: null,
@@ -240,14 +240,14 @@ export function teamCreatedWire(overrides: Partial<TeamCreatedWire> = {}): TeamC
 export function teamPageNodeWire(overrides: Partial<TeamPageNodeWire> = {}): TeamPageNodeWire {
   return {
     createDate: '2025-02-01T00:00:00Z',
-    eventGivingGroupId: String(world.pageId),
-    legacyId: world.pageGuid,
-    slug: world.pageShortName,
+    eventGivingGroupId: String(ids.pageId),
+    legacyId: ids.pageGuid,
+    slug: ids.pageShortName,
     status: 'ACTIVE',
     story: '',
     title: "Sam's River Mile",
-    url: `https://www.example/fundraising/${world.pageShortName}`,
-    owner: { name: 'Sam Okafor', legacyId: world.userGuid },
+    url: `https://www.example/fundraising/${ids.pageShortName}`,
+    owner: { name: 'Sam Okafor', legacyId: ids.userGuid },
     donationSummary: {
       donationCount: 6,
       offlineAmount: { value: 2000, currencyCode: 'GBP' },
@@ -271,7 +271,7 @@ export function teamPagesDataWire(
     page: {
       title: 'Otters',
       id: 'UGFnZTpURUFNOmQ0YzNiMmEx',
-      legacyId: world.teamGuid,
+      legacyId: ids.teamGuid,
       type: 'TEAM',
       membershipPolicy: 'OPEN',
       relationships: { members: { totalCount, nodes } },

@@ -11,12 +11,12 @@ import {
 import { fetchDonationsByReference, fetchDonationTotals } from '../rest.ts'
 import { totalsRecordsWire } from '../testing/wire.test-kit.ts'
 
-const { requests, answerWith } = startPlatformServer()
+const { requests, respondWith } = startPlatformServer()
 const platform = testPlatform()
 
 describe('fetchTotals', () => {
   it('filters by segment, tag and value, and returns every record [S7.45] [S7.47] [S5.59]', async () => {
-    answerWith(jsonResponse({ data: { totals: totalsRecordsWire() } }))
+    respondWith(jsonResponse({ data: { totals: totalsRecordsWire() } }))
     const records = await fetchTotals(platform, {
       segment: 'page:campaign:1',
       tagId: 'branch',
@@ -34,7 +34,7 @@ describe('fetchTotals', () => {
   })
 
   it('filters by measurement domain as well [S7.46]', async () => {
-    answerWith(jsonResponse({ data: { totals: [] } }))
+    respondWith(jsonResponse({ data: { totals: [] } }))
     await fetchTotals(platform, {
       segment: 's',
       tagId: 't',
@@ -47,7 +47,7 @@ describe('fetchTotals', () => {
   })
 
   it.each([null, undefined, 'none', {}])('returns an empty list for %j [S7.47]', async (totals) => {
-    answerWith(jsonResponse({ data: { totals: totals ?? null } }))
+    respondWith(jsonResponse({ data: { totals: totals ?? null } }))
     expect(await fetchTotals(platform, { segment: 's', tagId: 't', tagValue: 'v' })).toEqual([])
   })
 })
@@ -55,7 +55,7 @@ describe('fetchTotals', () => {
 describe('fetchPagesTotals', () => {
   it('requests up to 50 pages at a time, and keeps their order', async () => {
     const pages = Array.from({ length: 60 }, (_, index) => `guid-"${index}`)
-    answerWith(({ body }) => {
+    respondWith(({ body }) => {
       const { variables } = body as { variables: Record<string, string> }
       const data = Object.fromEntries(
         Object.entries(variables).map(([alias, value]) => [
@@ -84,7 +84,7 @@ describe('fetchPagesTotals', () => {
   })
 })
 
-const world = wire.exampleWorld
+const world = wire.exampleIds
 
 /** Responds as every source of totals. */
 function answer({ path }: SeenRequest): Response {
@@ -104,7 +104,7 @@ const other = world.pageGuid
 
 describe('fetchDonationTotals', () => {
   it('uses the reference first [S7.28] [S3.04]', async () => {
-    answerWith(answer)
+    respondWith(answer)
     const all = { donationRef: 'site 42', event: 1, charity: 2, campaign: guid }
     expect(await fetchDonationTotals(platform, { ...all, currency: 'EUR' })).toEqual({
       raised: 25,
@@ -118,7 +118,7 @@ describe('fetchDonationTotals', () => {
   })
 
   it('uses the leaderboard and the feed of an event [S7.29] [S7.24]', async () => {
-    answerWith(answer)
+    respondWith(answer)
     expect(await fetchDonationTotals(platform, { event: [742990, { uid: 7 }] })).toEqual({
       raised: 173,
       offline: 20,
@@ -132,7 +132,7 @@ describe('fetchDonationTotals', () => {
   })
 
   it('uses the leaderboard alone for a charity at an event', async () => {
-    answerWith(answer)
+    respondWith(answer)
     expect(await fetchDonationTotals(platform, { event: 742990, charity: 2050 })).toEqual({
       raised: 173,
       offline: 20,
@@ -156,7 +156,7 @@ describe('fetchDonationTotals', () => {
   )
 
   it('uses the donation totals of charities and campaigns [S7.30]', async () => {
-    answerWith(answer)
+    respondWith(answer)
     const totals = await fetchDonationTotals(platform, {
       charity: [2050, 2051],
       campaign: [guid, other],
@@ -181,7 +181,7 @@ describe('fetchDonationTotals', () => {
       offlineAmount: 100,
       totalNumberOfDonations: 25,
     }
-    answerWith(() => Response.json(wire.campaignWire({ donationSummary })))
+    respondWith(() => Response.json(wire.campaignWire({ donationSummary })))
     const totals = await fetchDonationTotals(platform, {
       campaign: `${guid},${other}`,
       country: 'gb',
@@ -200,7 +200,7 @@ describe('fetchDonationTotals', () => {
   })
 
   it('requests the currency of the country [S9.13]', async () => {
-    answerWith(answer)
+    respondWith(answer)
     await fetchDonationTotals(platform, { charity: 1, country: 'au' })
     await fetchDonationTotals(platform, { charity: 1, country: 'au', currency: 'NZD' })
     await fetchDonationTotals(platform, { charity: 1 })
@@ -208,7 +208,7 @@ describe('fetchDonationTotals', () => {
   })
 
   it('uses the graph for a tag of a campaign, even with a reference [S7.45]', async () => {
-    answerWith(answer)
+    respondWith(answer)
     const totals = await fetchDonationTotals(platform, {
       campaign: guid,
       tagId: 'branch',
@@ -253,7 +253,7 @@ describe('fetchDonationTotals', () => {
   })
 
   it('accepts a GUID that starts with a digit', async () => {
-    answerWith(answer)
+    respondWith(answer)
     const campaign = '1f0a2e5f-8c3b-4a7d-9e21-0d5b6c7a8f90'
     const selection = { campaign, tagId: 'branch', tagValue: 'London' }
     await fetchDonationTotals(platform, selection)
@@ -272,7 +272,7 @@ describe('fetchDonationTotals', () => {
     })
 
   it("returns the campaign's currency, whichever was requested", async () => {
-    answerWith(() => Response.json(inCurrency('aud', 50)))
+    respondWith(() => Response.json(inCurrency('aud', 50)))
     const selection = { campaign: guid, includeOffline: true, currency: 'GBP' }
     expect(await fetchDonationTotals(platform, selection)).toMatchObject({
       raised: 50,
@@ -281,7 +281,7 @@ describe('fetchDonationTotals', () => {
   })
 
   it('rejects with CurrencyMismatchError if the campaigns have different currencies', async () => {
-    answerWith(({ path }) =>
+    respondWith(({ path }) =>
       Response.json(path.includes(guid) ? inCurrency('GBP', 100) : inCurrency('AUD', 50)),
     )
     const selection = { campaign: [guid, other], includeOffline: true }
@@ -289,14 +289,14 @@ describe('fetchDonationTotals', () => {
   })
 
   it('counts a campaign once if it is listed twice, in either case', async () => {
-    answerWith(() => Response.json(inCurrency('GBP', 100)))
+    respondWith(() => Response.json(inCurrency('GBP', 100)))
     const selection = { campaign: [guid.toLowerCase(), guid.toUpperCase()], includeOffline: true }
     expect(await fetchDonationTotals(platform, selection)).toMatchObject({ raised: 100 })
     expect(requests).toHaveLength(1)
   })
 
   it('omits the offline amount of an event, which is in GBP, in other currencies', async () => {
-    answerWith((seen) =>
+    respondWith((seen) =>
       seen.path.endsWith('/events/leaderboard')
         ? Response.json({ ...wire.eventLeaderboardWire(), currency: 'AUD' })
         : answer(seen),
@@ -318,7 +318,7 @@ describe('fetchDonationTotals', () => {
 })
 
 it('fetchDonationsByReference requests 500 donations [S7.26]', async () => {
-  answerWith(() => Response.json(wire.referenceDonationsWire()))
+  respondWith(() => Response.json(wire.referenceDonationsWire()))
   const donations = await fetchDonationsByReference(platform, { reference: 'a/b' })
   expect(requests.map(({ path, search }) => path + search)).toEqual([
     '/api/v1/donation/ref/a%2Fb?pageSize=500',

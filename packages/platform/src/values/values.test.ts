@@ -81,7 +81,7 @@ describe('toPlainStory', () => {
   ])('converts %s to plain text [S3.43]', (story, plain) => expect(toPlainStory(story)).toBe(plain))
 })
 
-const { requests, answerWith } = startPlatformServer()
+const { requests, respondWith } = startPlatformServer()
 
 const typed = [
   'Siân’s mile',
@@ -95,13 +95,13 @@ const typed = [
 
 describe('cleaned names', () => {
   it.each(typed)('updatePage sends the clean title of %j [S5.36]', async (title) => {
-    answerWith(jsonResponse({}))
+    respondWith(jsonResponse({}))
     await updatePage(testPlatform(), { slug: 'maya', title })
     expect(requests[0]!.body).toEqual({ pageTitle: cleanPageTitle(title) })
   })
 
   it.each(typed)('updateTeam sends the clean name of %j [S5.42]', async (name) => {
-    answerWith(jsonResponse({}))
+    respondWith(jsonResponse({}))
     await updateTeam(testPlatform(), { id: 'otters', name })
     expect(requests[0]!.body).toMatchObject({ name: cleanTeamName(name) })
   })

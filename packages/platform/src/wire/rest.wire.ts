@@ -44,7 +44,7 @@ export interface DonationsLeaderboardWire extends Schema<'DonationsLeaderboard'>
 export interface EventLeaderboardRowWire extends Schema<'EventLeaderboardRow'> {}
 export interface EventLeaderboardWire extends Schema<'EventLeaderboard'> {}
 export interface LeaderboardDefinitionWire extends Schema<'LeaderboardDefinition'> {}
-export interface LeaderboardDefinitionAnswerWire extends Schema<'LeaderboardDefinitionAnswer'> {}
+export interface LeaderboardDefinitionResponseWire extends Schema<'LeaderboardDefinitionResponse'> {}
 
 export interface TagAggregationWire extends Schema<'TagAggregation'> {}
 export interface TagWire extends Schema<'Tag'> {}

@@ -1,5 +1,5 @@
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
-import { fetchCampaignBoards } from '@milepost/platform/graph'
+import { fetchCampaignLeaderboards } from '@milepost/platform/graph'
 import { fetchCampaign, fetchDonationFeed, fetchPage } from '@milepost/platform/rest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox } from '../sandbox/create-sandbox.ts'
@@ -99,7 +99,7 @@ describe('scenarios', () => {
     expect(page).toMatchObject({ id: '1457423', raised: 0, raisedOffline: 0, target: 500 })
     const feed = await fetchDonationFeed(empty, { campaign: riverMile })
     expect(feed).toMatchObject({ donations: [], raised: 0, count: 0 })
-    const boards = await fetchCampaignBoards(empty, { campaign: riverMile })
+    const boards = await fetchCampaignLeaderboards(empty, { campaign: riverMile })
     expect(boards).toMatchObject({ people: { entries: [] }, teams: { entries: [] }, totals: [] })
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
 import { defaultAdapter } from '@milepost/platform/adapter'
 import type { ConformancePlatform } from '@milepost/platform/conformance'
-import type { MemoryWorld } from '@milepost/platform/testing'
+import type { MemorySeed } from '@milepost/platform/testing'
 import { afterAll } from 'vitest'
 import { reportsToken } from '../calls/accounts/session-calls.ts'
 import { defaultSeed } from '../sandbox/create-sandbox.ts'
@@ -17,7 +17,7 @@ import { startTestServer } from './test-server.test-kit.ts'
  * Creates sandboxes for a file's tests, each with a separate world and database, called over HTTP by the default
  * adapter. The world is written once. Its files are removed after the tests.
  */
-export function conformancePlatforms(): (world: MemoryWorld) => Promise<ConformancePlatform> {
+export function conformancePlatforms(): (world: MemorySeed) => Promise<ConformancePlatform> {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-conformance-'))
   const first = join(folder, 'world.db')
   let made = 0

@@ -1,10 +1,10 @@
-import type { MemoryWorld } from '@milepost/platform/testing'
+import type { MemorySeed } from '@milepost/platform/testing'
 import { insertAccount, insertDonation, insertPage } from '../database/insert-rows.ts'
 import type { Database } from '../database/open-database.ts'
 import { hashPassword } from '../records/accounts.ts'
 
 /** Adds a world to the sandbox's worlds. Its ids must be unused numbers. */
-export function insertWorld(database: Database, world: MemoryWorld): void {
+export function insertWorld(database: Database, world: MemorySeed): void {
   const { charities, campaigns, supporters, pages, donations } = world
   const campaignId = (guid: string | undefined) =>
     database.get<{ id: number }>('SELECT id FROM campaigns WHERE guid = ?', guid ?? '')?.id ?? null

@@ -72,7 +72,7 @@ const reads = [
   ],
   ['fetchPagesTotals', { pages: [page] }, (value) => value.length === 1],
   ['fetchCampaignLeaderboard', { campaign }, (value) => value.entries.length === 2],
-  ['fetchCampaignBoards', { campaign }, (value) => value.people.entries.length === 2],
+  ['fetchCampaignLeaderboards', { campaign }, (value) => value.people.entries.length === 2],
   ['fetchCampaignTeams', { campaign }, (value) => value[0].slug === 'otters'],
   ['fetchTeamSlug', { team }, (value) => value === 'otters'],
   ['fetchTeamPages', { team: 'otters' }, (value) => value.pages.length === 2],

@@ -1,4 +1,4 @@
-import { type InternalPage, platformOf, type SiteConfig, tagSlug } from '@milepost/content'
+import { type InternalPage, getPlatformSettings, type SiteConfig, tagSlug } from '@milepost/content'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import { statementPath } from '../../base/addresses.ts'
@@ -30,7 +30,7 @@ export function listedPages(
       description: meta.description,
     }))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  const hasTags = (platformOf(site)?.variant ?? 'default') === 'default'
+  const hasTags = (getPlatformSettings(site)?.variant ?? 'default') === 'default'
   const tagged = (hasTags ? site.tags : []).flatMap(({ name, label, values }) =>
     values.map((value) => ({
       path: `/${tagSlug(name)}/${tagSlug(value)}`,
@@ -64,7 +64,8 @@ export async function loadListedPages(
   services: Services,
 ): Promise<{ site: SiteConfig; listed: ListedPage[] }> {
   const [site, pages] = await Promise.all([loadSite(services), loadPages(services)])
-  const hasTags = services.platformFor(platformOf(site)?.variant ?? 'default').tags !== undefined
+  const hasTags =
+    services.platformFor(getPlatformSettings(site)?.variant ?? 'default').tags !== undefined
   const listed = listedPages(hasTags ? site : { ...site, tags: [] }, pages.value.pages)
   if (services.leftOut.includes('accessibility')) return { site, listed }
   const { statement } = await siteMessages(site, services.language)

@@ -5,7 +5,7 @@ import {
   injectPlaceholdersInContent,
   isContentEmpty,
   type NavigationItem,
-  platformOf,
+  getPlatformSettings,
 } from '@milepost/content'
 import { shareNames } from '@milepost/ui'
 import { loadsWithoutClick } from '../../base/frame-address.ts'
@@ -53,7 +53,7 @@ export async function toHeaderAndFooterView(
   const donate = scope.project?.hasEnded ? undefined : '/#donate'
   const targets = { donate, signup: startUrl?.value, leftOut, missing }
   const logoOn = (isDark: boolean) => toImageView(isDark ? header.logoLight : header.logo)
-  const isPeerToPeer = platformOf(site)?.variant === peerToPeerVariant
+  const isPeerToPeer = getPlatformSettings(site)?.variant === peerToPeerVariant
   const { hasOwnPlatform } = scope.services
   return {
     header: header.include

@@ -1,6 +1,6 @@
 import { isHttpError, isNotFoundError, type Page } from '@milepost/platform'
 import { isClientError } from '../../services/site-status.ts'
-import { platformOf, type SiteConfig } from '@milepost/content'
+import { getPlatformSettings, type SiteConfig } from '@milepost/content'
 import type { DonationCalls, PlatformAdapter } from '@milepost/platform/adapter'
 import { readKey } from '../../base/read-key.ts'
 import { type PageScope, readIfPossible } from './page-scope.ts'
@@ -84,7 +84,7 @@ export function donationsKey(slug: string): string {
 
 /** Returns the platform variant of a site. Drafts may have another one, so cache keys of platform reads contain it. */
 export function variantOf(site: SiteConfig): string {
-  return platformOf(site)?.variant ?? 'default'
+  return getPlatformSettings(site)?.variant ?? 'default'
 }
 
 /** Returns the platform of the site's supporter pages. */

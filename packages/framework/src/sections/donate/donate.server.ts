@@ -36,7 +36,7 @@ export function siteSuggestions(scope: HomeContentScope): Suggestion[] {
   try {
     const slice = homeContent(scope).find(isDonateForm)
     if (slice?.type === 'donate') return slice.items
-    return slice?.type === 'own' ? slice.slice.items.flatMap(toSuggestion) : []
+    return slice?.type === 'custom' ? slice.slice.items.flatMap(toSuggestion) : []
   } catch (error) {
     if (error instanceof ContentError) return []
     throw error
@@ -44,7 +44,7 @@ export function siteSuggestions(scope: HomeContentScope): Suggestion[] {
 }
 
 function isDonateForm(slice: PageSlice): boolean {
-  return slice.type === 'donate' || (slice.type === 'own' && slice.name === 'donate')
+  return slice.type === 'donate' || (slice.type === 'custom' && slice.name === 'donate')
 }
 
 function toSuggestion({ amount, label }: Readonly<Record<string, unknown>>): Suggestion[] {

@@ -1,4 +1,4 @@
-import { milestonesReached, toMinor, type TotalsSummary } from '@milepost/measures'
+import { getMilestoneProgress, toMinor, type TotalsSummary } from '@milepost/measures'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
 import { readMatching } from '../matching/matching.server.ts'
@@ -295,7 +295,7 @@ async function milestonesOf(
     const amountMinor = toMinor(amount, currency)
     return { amountMinor, amount: formatMoney(amountMinor, { currency, country }), label }
   })
-  const { reached } = milestonesReached(reading?.value.raisedMinor ?? 0, milestones)
+  const { reached } = getMilestoneProgress(reading?.value.raisedMinor ?? 0, milestones)
   return milestones.map((step) => ({
     amount: step.amount,
     label: step.label,

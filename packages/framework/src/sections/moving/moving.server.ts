@@ -4,7 +4,7 @@ import { defineSections } from '../section/define-sections.ts'
 import type { SliceScope } from '../section/section-scope.ts'
 import type { CardView } from '../blocks/blocks.server.ts'
 import { parseDate } from '@milepost/measures'
-import { platformOf } from '@milepost/content'
+import { getPlatformSettings } from '@milepost/content'
 import { readIfPossible } from '../../frame/request/page-scope.ts'
 import { projectCurrency } from '../../totals/project.ts'
 
@@ -38,7 +38,7 @@ export const moving = defineSections({
     isInteractive: () => true,
     present({ primary: { until, doneText } }, { messages, services, site }) {
       const { days, hours, minutes, seconds } = messages.countdown
-      const utcOffsetHours = platformOf(site)?.utcOffsetHours ?? 0
+      const utcOffsetHours = getPlatformSettings(site)?.utcOffsetHours ?? 0
       return {
         /** Undefined if there is no valid date. */
         endMs: until === undefined ? undefined : momentOf(until, utcOffsetHours),

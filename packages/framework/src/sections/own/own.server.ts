@@ -22,7 +22,7 @@ type Definition = NonNullable<typeof server.slices>[number]
 
 /** Sections of the application. If the `present` function of one throws, a message replaces it. */
 export const own = defineSections({
-  own: {
+  custom: {
     isInteractive: ({ name }) => definitionOf(name).interactive === true,
     async present({ name, slice }, scope) {
       const presented = await present(definitionOf(name), slice, scope)

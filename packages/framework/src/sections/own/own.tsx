@@ -25,7 +25,7 @@ function Nothing() {
 }
 
 /** A custom section, or an error message instead. */
-export function OwnSection({ slice }: Pick<SectionViewProps<'own'>, 'slice'>) {
+export function OwnSection({ slice }: Pick<SectionViewProps<'custom'>, 'slice'>) {
   const section = sectionProps(slice)
   if (slice.view === undefined) {
     return (

@@ -64,7 +64,7 @@ describe('slices of the application’s own', () => {
     expect(await viewsOf(page)).toEqual([
       { type: 'unknown', message: 'Unknown slice type: confetti' },
       {
-        type: 'own',
+        type: 'custom',
         name: 'pledge',
         title: 'Ours',
         text: '',
@@ -74,7 +74,7 @@ describe('slices of the application’s own', () => {
       },
       { type: 'unknown', message: 'Unknown slice type: balloons' },
       expect.objectContaining({
-        type: 'own',
+        type: 'custom',
         name: 'quote',
         view: { said: 'by us' },
         isInteractive: true,
@@ -108,12 +108,12 @@ describe('slices of the application’s own', () => {
       await viewsOf(pageOf({ slice_type: 'broken' }, { slice_type: 'quote' }), scope),
     ).toMatchObject([
       {
-        type: 'own',
+        type: 'custom',
         name: 'broken',
         view: undefined,
         problem: englishMessages.figures.unavailable,
       },
-      { type: 'own', name: 'quote' },
+      { type: 'custom', name: 'quote' },
     ])
     expect(scope.facts.isDegraded).toBe(true)
     expect(String(told.mock.calls)).toContain('No tide table')

@@ -1,5 +1,5 @@
 import type {
-  LeaderboardDefinitionAnswerWire,
+  LeaderboardDefinitionResponseWire,
   LeaderboardDefinitionWire,
 } from '@milepost/platform/testing'
 import { array, check, maxLength, object, optional, pipe } from 'valibot'
@@ -15,7 +15,7 @@ import {
 
 const path = '/v1/tags/leaderboard/definition/:id'
 /** Definition of a leaderboard (wire contract §2.5.13). */
-export const getLeaderboardDefinition = defineCall<LeaderboardDefinitionAnswerWire>({
+export const getLeaderboardDefinition = defineCall<LeaderboardDefinitionResponseWire>({
   family: 'api',
   method: 'GET',
   path,
@@ -27,7 +27,7 @@ export const getLeaderboardDefinition = defineCall<LeaderboardDefinitionAnswerWi
 
 /** Keeps a definition. One whose tag contains totals already stays as it is (wire contract §2.5.13). */
 export const postDefinition = defineCall<
-  LeaderboardDefinitionAnswerWire,
+  LeaderboardDefinitionResponseWire,
   undefined,
   LeaderboardDefinitionWire
 >({

@@ -94,7 +94,7 @@ export interface MemoryDonation {
 }
 
 /** Seed data of `memoryAdapter`. */
-export interface MemoryWorld {
+export interface MemorySeed {
   charities: readonly MemoryCharity[]
   campaigns: readonly MemoryCampaign[]
   supporters: readonly MemorySupporter[]

@@ -3,8 +3,8 @@ import type {
   MemoryDonation,
   MemoryPage,
   MemorySupporter,
-  MemoryWorld,
-} from '../memory/memory-world.ts'
+  MemorySeed,
+} from '../memory/memory-seed.ts'
 
 // IDs in formats that all platforms accept: numeric strings and GUIDs.
 const charity = '990001'
@@ -115,7 +115,7 @@ const direct = donate(undefined, 3000)
  * Seed data of `describePlatform`: two campaigns of one charity, two supporters, 37 pages and their donations. The total of a page is the
  * sum of its accepted donations and its offline amount.
  */
-export const conformanceWorld = {
+export const conformanceSeed = {
   charities: [{ id: charity, name: 'The River Charity' }],
   campaigns: [
     {
@@ -141,9 +141,9 @@ export const conformanceWorld = {
   supporters: [ada, ben],
   pages,
   donations,
-} satisfies MemoryWorld
+} satisfies MemorySeed
 
-export const worldRows = {
+export const seedRows = {
   charity,
   river,
   coast,

@@ -1,5 +1,5 @@
 /** IDs of the example data in the response builders: Sam's page for the River Mile. */
-export const exampleWorld = {
+export const exampleIds = {
   charityId: 2050,
   eventId: 742990,
   campaignGuid: 'a1b2c3d4-1111-4222-8333-444455556666',

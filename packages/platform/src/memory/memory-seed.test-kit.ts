@@ -1,4 +1,4 @@
-import type { MemoryDonation, MemoryPage, MemoryWorld } from './memory-world.ts'
+import type { MemoryDonation, MemoryPage, MemorySeed } from './memory-seed.ts'
 
 function page(id: number, slug: string, more: Partial<MemoryPage> = {}): MemoryPage {
   return {
@@ -27,7 +27,7 @@ function donation(id: number, to: number | undefined, amountMinor: number): Memo
 }
 
 /** Two charities, two campaigns in two currencies, two supporters and six pages, of which one is cancelled. */
-export const smallWorld: MemoryWorld = {
+export const smallSeed: MemorySeed = {
   charities: [
     { id: '1', name: 'Herons' },
     { id: '2', name: 'Bitterns' },

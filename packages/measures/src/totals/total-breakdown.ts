@@ -4,7 +4,7 @@ import { addMoney, sumMinor } from '../money/money.ts'
 import { summariseTotals, type TotalsRecord } from './totals-summary.ts'
 
 /** A total and its breakdown, in minor units. */
-export interface ExplainedTotal<Code extends string = string> {
+export interface TotalBreakdown<Code extends string = string> {
   /** Currency code in upper case. */
   readonly currency: Code
   /** Sum of the online and the offline part. */
@@ -26,13 +26,13 @@ export interface TotalParts<Code extends string> {
   offlineMinor?: number | undefined
   excludedMinor?: number | undefined
   /** The platform's total, for comparison with the sum of the parts. */
-  statedMinor?: number | undefined
+  platformTotalMinor?: number | undefined
   /** Date of the data. */
   asOf: DateValue
 }
 
-/** Options of `explainTotals`. */
-export interface ExplainTotalsOptions<Code extends string> {
+/** Options of `summariseTotalBreakdown`. */
+export interface TotalBreakdownOptions<Code extends string> {
   /** Currency code, case-insensitive. */
   currency: Code
   /** Date on which the records were fetched. */
@@ -42,10 +42,10 @@ export interface ExplainTotalsOptions<Code extends string> {
 }
 
 /** Calculates a total from its online and offline parts, and its difference from the platform's total. */
-export function explainTotal<Code extends string>(
+export function createTotalBreakdown<Code extends string>(
   parts: TotalParts<Code>,
-): ExplainedTotal<Uppercase<Code>> {
-  const { currency, asOf, statedMinor } = parts ?? {}
+): TotalBreakdown<Uppercase<Code>> {
+  const { currency, asOf, platformTotalMinor } = parts ?? {}
   const onlineMinor = toWhole(parts?.onlineMinor)
   const offlineMinor = toWhole(parts?.offlineMinor)
   const totalMinor = sumMinor([onlineMinor, offlineMinor])
@@ -55,19 +55,20 @@ export function explainTotal<Code extends string>(
     onlineMinor,
     offlineMinor,
     excludedMinor: toWhole(parts?.excludedMinor),
-    differenceMinor: statedMinor === undefined ? 0 : sumMinor([toWhole(statedMinor), -totalMinor]),
+    differenceMinor:
+      platformTotalMinor === undefined ? 0 : sumMinor([toWhole(platformTotalMinor), -totalMinor]),
     asOf: parseDate(asOf)?.toISOString(),
   }
 }
 
 /** Calculates a total from totals records. Offline donations are its offline part or, with `excludeOffline`, its excluded part. */
-export function explainTotals<Code extends string>(
+export function summariseTotalBreakdown<Code extends string>(
   records: readonly TotalsRecord[] | null | undefined,
-  options: ExplainTotalsOptions<Code>,
-): ExplainedTotal<Uppercase<Code>> {
+  options: TotalBreakdownOptions<Code>,
+): TotalBreakdown<Uppercase<Code>> {
   const { currency, asOf, excludeOffline = false } = options ?? {}
   const { raisedMinor, offlineMinor } = summariseTotals(records, currency).money
-  return explainTotal({
+  return createTotalBreakdown({
     currency,
     asOf,
     onlineMinor: raisedMinor,
@@ -89,10 +90,10 @@ const parts = [
  *
  * @throws CurrencyMismatchError if the currencies differ at run time
  */
-export function addTotals<Code extends string>(
-  first: ExplainedTotal<Code>,
-  second: ExplainedTotal<NoInfer<Code>>,
-): ExplainedTotal<Code> {
+export function addTotalBreakdowns<Code extends string>(
+  first: TotalBreakdown<Code>,
+  second: TotalBreakdown<NoInfer<Code>>,
+): TotalBreakdown<Code> {
   const sum = (part: (typeof parts)[number]) =>
     addMoney(
       { amountMinor: first[part], currency: first.currency },
@@ -107,7 +108,7 @@ export function addTotals<Code extends string>(
 }
 
 /** Whether the parts of a total add up to it and the platform's total is the same. */
-export function addsUp(total: ExplainedTotal): boolean {
+export function isTotalConsistent(total: TotalBreakdown): boolean {
   return (
     Number.isSafeInteger(total?.totalMinor) &&
     sumMinor([total.onlineMinor, total.offlineMinor]) === total.totalMinor &&
