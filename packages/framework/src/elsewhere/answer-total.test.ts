@@ -90,6 +90,15 @@ async function read(response: Response, schema: string) {
 }
 
 describe('a total as JSON', () => {
+  it('links to the anchor of the donate form on the home page', async () => {
+    const content = [{ slice_type: 'donate', primary: { anchor: 'give' }, items: [] }]
+    const { request } = siteOn(memoryAdapter(world), withFields({ 'home-content': content }))
+    const response = await answerTotal(request(), { kind: 'site' })
+    expect(await read(response, 'Total')).toMatchObject({
+      donateUrl: 'http://localhost:4000/#give',
+    })
+  })
+
   it('is what the site raised, in parts, in words and with its time', async () => {
     const { request } = siteOn(memoryAdapter(world))
     const response = await answerTotal(request(), { kind: 'site' })

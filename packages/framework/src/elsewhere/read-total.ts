@@ -13,7 +13,7 @@ import {
 } from '../frame/request/read-page.ts'
 import { type PageScope, readIfPossible } from '../frame/request/page-scope.ts'
 import { teamTotal, readTeam } from '../frame/request/read-team.ts'
-import { loadTagPages, siteAddress } from '../services/load-site.ts'
+import { homeDonatePath, loadTagPages, siteAddress } from '../services/load-site.ts'
 import { siteName } from '../base/site-name.ts'
 import { giveToTeam } from '../pages/team/team-figures.ts'
 import type { TotalSubject } from './total-json.ts'
@@ -197,7 +197,9 @@ async function projectDonateUrl(
       isLastGood: false,
     }),
   )
-  return target?.value === undefined ? undefined : new URL('#donate', home).href
+  return target?.value === undefined
+    ? undefined
+    : new URL(homeDonatePath(scope).slice(1), home).href
 }
 
 /** Returns the URL of the home page in the request's language. */

@@ -65,6 +65,34 @@ export function homeContent({ site, services }: HomeContentScope): PageSlice[] {
   return slices
 }
 
+/** Anchor of a donate form that has no custom one. */
+export const defaultDonateAnchor = 'donate'
+
+/** Whether a section is the donate form: the built-in one, or a custom section that replaces it. */
+export function isDonateForm(
+  slice: PageSlice,
+): slice is Extract<PageSlice, { type: 'donate' | 'custom' }> {
+  return slice.type === 'donate' || (slice.type === 'custom' && slice.name === 'donate')
+}
+
+/** Returns the anchor of a page's donate form; undefined if the page has none. */
+export function donateAnchor(slices: readonly PageSlice[]): string | undefined {
+  const form = slices.find(isDonateForm)
+  if (form === undefined) return undefined
+  const { anchor } = form.type === 'donate' ? form.primary : form.slice.primary
+  return anchor ?? defaultDonateAnchor
+}
+
+/** Returns the path of the donate form on the home page. Uses the default anchor if the home page is invalid. */
+export function homeDonatePath(scope: HomeContentScope): string {
+  try {
+    return `/#${donateAnchor(homeContent(scope)) ?? defaultDonateAnchor}`
+  } catch (error) {
+    if (error instanceof ContentError) return `/#${defaultDonateAnchor}`
+    throw error
+  }
+}
+
 /** Returns the maximum age of cached content. In development, content is refetched on every request. */
 export function contentAge({ environment }: Services): { freshMs: number; staleMs: number } {
   return environment.development

@@ -53,6 +53,15 @@ it('leads an entry of the navigation where a button of its type does [S3.45]', a
   ])
 })
 
+it('links to the anchor of the donate form on the home page', async () => {
+  const { header, head } = await shellOf({
+    'header-navigation': [{ label: 'Give', linkType: 'donate' }],
+    'home-content': [{ slice_type: 'donate', primary: { anchor: 'give' }, items: [] }],
+  })
+  expect(header?.navigation).toMatchObject([{ href: '/#give' }])
+  expect(head.structuredData).toContain('http://site.example/#give')
+})
+
 it('shows the mark of the platform in the header, and its shadow, where the document says so [S3.45]', async () => {
   const { header } = await shellOf({ 'header-poweredBy': 'Yes', 'header-shadow': 'Yes' })
   expect(header).toMatchObject({

@@ -16,7 +16,13 @@ import { refreshOfStep } from '../services/giving-day.ts'
 import { addressPrefixesOf } from '../base/optional-routes.ts'
 import { contentPolicy } from './content-policy.ts'
 import { isStagingOrigin, toHeadView } from '../frame/head/head-view.ts'
-import { loadPages, loadSupporterPages, loadTagPages, siteAddress } from '../services/load-site.ts'
+import {
+  homeDonatePath,
+  loadPages,
+  loadSupporterPages,
+  loadTagPages,
+  siteAddress,
+} from '../services/load-site.ts'
 import { toLanguageView } from '../services/languages.ts'
 import { languageOf } from '../base/site-language.ts'
 import { missingTagAddresses } from '../frame/request/button-targets.ts'
@@ -114,6 +120,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
       origin: address,
       language: services.language,
       url,
+      donatePath: homeDonatePath(scope),
       hasFeed: !services.leftOut.includes('rss'),
       hasOembed: !services.leftOut.includes('embed'),
       log: (line) => logProblem(line, 'warn'),

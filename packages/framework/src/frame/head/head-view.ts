@@ -111,6 +111,8 @@ interface HeadOptions {
   url: URL
   /** Language of the page. @default the only one */
   language?: SiteLanguage | undefined
+  /** Path of the donate form. */
+  donatePath: string
   /** Whether the site has an RSS feed. @default true */
   hasFeed?: boolean
   /** Whether pages can be embedded by oEmbed. @default true */
@@ -131,7 +133,7 @@ function oembedAddress(origin: string, path: string): string {
 /** Creates the page head data of a site (Spec §2, page head). */
 export function toHeadView(
   site: SiteConfig,
-  { origin, url, language, hasFeed = true, hasOembed = true, log }: HeadOptions,
+  { origin, url, language, donatePath, hasFeed = true, hasOembed = true, log }: HeadOptions,
 ): HeadView {
   const { meta, head } = site
   const isStaging = isStagingOrigin(origin)
@@ -157,6 +159,7 @@ export function toHeadView(
       siteData(site, {
         origin,
         name: meta.title || site.uid,
+        donateUrl: origin + donatePath,
         logo: toImageView(site.header.logo)?.src,
       }),
     ),

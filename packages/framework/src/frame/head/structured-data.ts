@@ -12,10 +12,14 @@ export function jsonText(value: unknown): string {
 
 const context = 'https://schema.org'
 
+type SiteDataOptions = Record<'origin' | 'name' | 'donateUrl', string> & {
+  logo: string | undefined
+}
+
 /** Returns structured data of the charity and its event, for the home page. */
 export function siteData(
   { meta, platform }: Pick<SiteConfig, 'meta' | 'platform'>,
-  { origin, logo, name }: { origin: string; logo: string | undefined; name: string },
+  { origin, logo, name, donateUrl }: SiteDataOptions,
 ): WithContext<NGO | Event>[] {
   const organiser = meta.author || name
   const organisation: WithContext<NGO> = {
@@ -24,7 +28,7 @@ export function siteData(
     name: organiser,
     url: origin,
     ...(logo === undefined ? {} : { logo: absolute(logo, origin) }),
-    potentialAction: donateAction(`${origin}/#donate`),
+    potentialAction: donateAction(donateUrl),
   }
   const dated = platform[0]?.items.find((item) => item.startDate !== undefined)
   if (dated?.startDate === undefined) return [organisation]

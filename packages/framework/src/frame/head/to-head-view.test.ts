@@ -6,6 +6,7 @@ const headOf = (data: Record<string, unknown>, origin = 'https://walk.example') 
   toHeadView(parseSite({ uid: 'x', data }).site, {
     origin,
     url: new URL('/', origin),
+    donatePath: '/#donate',
     log: () => undefined,
   })
 

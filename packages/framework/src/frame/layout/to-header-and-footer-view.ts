@@ -27,6 +27,7 @@ import { missingTagAddresses } from '../request/button-targets.ts'
 import { isLeftOut, type OptionalRoute } from '../../base/optional-routes.ts'
 import { peerToPeerVariant } from '../../base/site-environment.ts'
 import type { DarkAreas } from './theme-style.ts'
+import { homeDonatePath } from '../../services/load-site.ts'
 
 /** Header and footer of a page, and the dialogs that are defined in the footer. */
 export type HeaderAndFooterView = Pick<ShellView, 'header' | 'footer' | 'footerLogo' | 'modals'>
@@ -50,7 +51,7 @@ export async function toHeaderAndFooterView(
   }))
   const { leftOut } = scope.services
   const missing = missingTagAddresses(scope)
-  const donate = scope.project?.hasEnded ? undefined : '/#donate'
+  const donate = scope.project?.hasEnded ? undefined : homeDonatePath(scope)
   const targets = { donate, signup: startUrl?.value, leftOut, missing }
   const logoOn = (isDark: boolean) => toImageView(isDark ? header.logoLight : header.logo)
   const isPeerToPeer = getPlatformSettings(site)?.variant === peerToPeerVariant

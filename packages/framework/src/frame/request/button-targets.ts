@@ -1,6 +1,6 @@
 import { fetchInternalPage, type InternalPage, type PageSlice, tagSlug } from '@milepost/content'
 import { type PageScope, readIfPossible } from './page-scope.ts'
-import { contentAge } from '../../services/load-site.ts'
+import { contentAge, donateAnchor, homeDonatePath } from '../../services/load-site.ts'
 import { pathInLanguage, type SiteLanguage } from '../../base/site-language.ts'
 import { platformFor } from './read-page.ts'
 import type { ButtonTargets } from '../../totals/views.ts'
@@ -45,15 +45,15 @@ export async function buttonTargets(
   slices: readonly PageSlice[],
   donate?: string,
 ): Promise<ButtonTargets> {
-  const form = slices.find((slice) => slice.type === 'donate')
   const start = await readIfPossible(page, async () => ({
     value: await page.project?.startUrl(),
     asOf: page.services.now(),
     isLastGood: false,
   }))
-  const ownForm = form?.type === 'donate' ? `#${form.primary.anchor ?? 'donate'}` : '/#donate'
+  const anchor = donateAnchor(slices)
+  const form = anchor === undefined ? homeDonatePath(page) : `#${anchor}`
   return {
-    donate: page.project?.hasEnded ? undefined : (donate ?? (page.project?.donateUrl || ownForm)),
+    donate: page.project?.hasEnded ? undefined : (donate ?? (page.project?.donateUrl || form)),
     signup: start?.value,
     leftOut: page.services.leftOut,
     missing: missingTagAddresses(page),

@@ -90,6 +90,7 @@ describe('what placeholders are filled with', () => {
         uid: 'test',
         data: {
           'meta-title': 'Walk the Tideline',
+          'home-content': [{ slice_type: 'donate', primary: { anchor: 'give' }, items: [] }],
           platform: [{ slice_type: 'default', primary: {}, items: [item] }],
         },
       })
@@ -114,7 +115,7 @@ describe('what placeholders are filled with', () => {
         campaign: 'Coast',
         charity: 'Tideline Trust',
         event: 'Walk the Tideline',
-        donationUrl: donateUrl === '' ? 'http://site.example/#donate' : donateUrl,
+        donationUrl: donateUrl === '' ? 'http://site.example/#give' : donateUrl,
         name: 'Coast',
         raised: '£125.50',
         target: '£1,000',

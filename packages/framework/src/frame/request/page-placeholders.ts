@@ -12,6 +12,7 @@ import { charityNameOf, type ProjectNames } from '../../totals/project.ts'
 import { siteName } from '../../base/site-name.ts'
 import { readProjectResult } from './project-result.ts'
 import type { PageScope } from './page-scope.ts'
+import { homeDonatePath } from '../../services/load-site.ts'
 
 /** Sources of a page's placeholder values. */
 interface PlaceholderFacts {
@@ -103,6 +104,6 @@ async function projectFields(scope: PageScope): Promise<object | undefined> {
     active: true,
     type: 'campaign',
     url: own?.url || origin,
-    donationUrl: project.donateUrl || `${origin}/#donate`,
+    donationUrl: project.donateUrl || origin + homeDonatePath(scope),
   }
 }

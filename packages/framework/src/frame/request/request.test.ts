@@ -1,3 +1,5 @@
+import { parseContent, parseSite } from '@milepost/content'
+import { sliceSchema } from '@milepost/content/fields'
 import { describe, expect, it } from 'vitest'
 import { englishMessages } from '../../messages/site-messages.ts'
 import { scopeOf, slicesOf } from '../../sections/section/slice.test-kit.ts'
@@ -34,6 +36,35 @@ describe('where buttons lead that name no address', () => {
     )
     expect(targets).toEqual({ donate: expected, signup: '/register', leftOut: [], missing: [] })
   })
+})
+
+it.each([
+  ['its anchor', { anchor: 'give' }, '/#give'],
+  ['`donate` if it has no anchor', {}, '/#donate'],
+  ['`donate` if the home page is invalid', { anchor: '1' }, '/#donate'],
+])('buttons link to the donate form of the home page by %s', async (_how, primary, expected) => {
+  const data = { 'home-content': [{ slice_type: 'donate', primary, items: [] }] }
+  const scope = scopeOf({ site: parseSite({ uid: 'test', data }).site })
+  expect(await buttonTargets(scope, [])).toMatchObject({ donate: expected })
+})
+
+it.each([
+  [{ anchor: 'pledge' }, 'pledge'],
+  [{}, 'donate'],
+])('buttons link to a custom donate form with the fields %j', async (primary, anchor) => {
+  const schemas = { donate: sliceSchema('donate', {}, {}) }
+  const content = [{ slice_type: 'donate', primary, items: [] }]
+  const { site } = parseSite({ uid: 'test', data: { 'home-content': content } })
+  const { services } = scopeOf()
+  const scope = scopeOf({
+    site,
+    services: { ...services, content: { ...services.content, slices: schemas } },
+  })
+  const page = parseContent({ type: 'internal_page', uid: 'p', id: 'P' }, 'content', content, {
+    schemas,
+  })
+  expect((await buttonTargets(scope, [])).donate).toBe(`/#${anchor}`)
+  expect((await buttonTargets(scope, page)).donate).toBe(`#${anchor}`)
 })
 
 describe('a page of the site', () => {

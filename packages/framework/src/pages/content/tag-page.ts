@@ -2,7 +2,7 @@ import { findTagPage, injectPlaceholders, type TagPage } from '@milepost/content
 import type { TotalsSummary } from '@milepost/measures'
 import { projectCurrency } from '../../totals/project.ts'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
-import { loadTagPages } from '../../services/load-site.ts'
+import { homeDonatePath, loadTagPages } from '../../services/load-site.ts'
 import {
   type CardOfPage,
   defaultPicture,
@@ -109,7 +109,7 @@ export async function loadTagPage(
   const sliceScope: SliceScope = {
     ...scope,
     url,
-    targets: await buttonTargets(scope, page.content, '/#donate'),
+    targets: await buttonTargets(scope, page.content, homeDonatePath(scope)),
     receipt: undefined,
     subject: page.totals && {
       ...totalsUnderName('tag', page.name, page.totals.value, currency),

@@ -1,6 +1,11 @@
 import { currencySymbol, parseAmount, toMajorText, toMinor } from '@milepost/measures'
-import { ContentError, type OtherWaysConfig, type PageSlice } from '@milepost/content'
-import { homeContent, type HomeContentScope } from '../../services/load-site.ts'
+import { ContentError, type OtherWaysConfig } from '@milepost/content'
+import {
+  defaultDonateAnchor,
+  homeContent,
+  type HomeContentScope,
+  isDonateForm,
+} from '../../services/load-site.ts'
 import { platformFor } from '../../frame/request/read-page.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import { parseUrl } from '../../base/addresses.ts'
@@ -41,10 +46,6 @@ export function siteSuggestions(scope: HomeContentScope): Suggestion[] {
     if (error instanceof ContentError) return []
     throw error
   }
-}
-
-function isDonateForm(slice: PageSlice): boolean {
-  return slice.type === 'donate' || (slice.type === 'custom' && slice.name === 'donate')
 }
 
 function toSuggestion({ amount, label }: Readonly<Record<string, unknown>>): Suggestion[] {
@@ -179,7 +180,7 @@ export const donate = defineSections({
   donate: {
     isShown: (_, { project }) => project !== undefined,
     present: async ({ primary, items }, scope) => ({
-      anchor: primary.anchor ?? 'donate',
+      anchor: primary.anchor ?? defaultDonateAnchor,
       /** Other ways to donate, next to the form or instead of it. */
       ways: await toOtherWaysView(scope),
       form: describeDonateForm({

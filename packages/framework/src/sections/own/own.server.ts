@@ -4,6 +4,7 @@ import type { SliceScope, SliceSubject } from '../section/section-scope.ts'
 import server from 'virtual:milepost/server'
 import { blockThirdPartyIn } from '../../frame/page-html.ts'
 import { logProblem } from '../../base/log-problem.server.ts'
+import { defaultDonateAnchor } from '../../services/load-site.ts'
 
 /** Scope of the `present` function of a custom slice. */
 export interface OwnSliceScope extends SiteScope {
@@ -28,7 +29,9 @@ export const own = defineSections({
       const presented = await present(definitionOf(name), slice, scope)
       const view = presented && blockThirdPartyIn(presented, scope)
       const problem = view === undefined ? scope.messages.figures.unavailable : undefined
-      return { name, view, problem }
+      // Links to the donate form use this anchor by default.
+      const anchor = slice.primary.anchor ?? (name === 'donate' ? defaultDonateAnchor : undefined)
+      return { name, anchor, view, problem }
     },
   },
 })

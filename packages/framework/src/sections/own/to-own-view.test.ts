@@ -1,4 +1,4 @@
-import { requiredNumber, text } from '@milepost/content/fields'
+import { requiredNumber, sliceSchema, text } from '@milepost/content/fields'
 import { parseContent } from '@milepost/content'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineServer, defineSlice } from '../../app/extend/define-server.ts'
@@ -92,6 +92,18 @@ describe('slices of the application’s own', () => {
         message: 'Unknown slice type: confetti (app/site.server.ts registers slices of your own)',
       },
     ])
+  })
+
+  it('have the anchor `donate` if they replace the donate form', async () => {
+    own.server = defineServer({ slices: [defineSlice({ type: 'donate', present: () => ({}) })] })
+    const schemas = { donate: sliceSchema('donate', {}, {}) }
+    const anchorsOf = async (primary: object) => {
+      const content = [{ slice_type: 'donate', primary, items: [] }]
+      const views = await viewsOf(parseContent(document, 'content', content, { schemas }))
+      return views.map((view) => 'anchor' in view && view.anchor)
+    }
+    expect(await anchorsOf({})).toEqual(['donate'])
+    expect(await anchorsOf({ anchor: 'give' })).toEqual(['give'])
   })
 
   it('take placeholders in their fields', async () => {
