@@ -69,8 +69,14 @@ function siteDocument({ name, key, country, primary, dark, campaignId }: SiteFac
           title: 'Start your page',
           text: 'It takes about two minutes, and you can change it later.',
         },
-        { title: 'Tell people why', text: 'A few words and a picture help your friends to give.' },
-        { title: 'Share it', text: 'Send the link to the people you know. Thank those who give.' },
+        {
+          title: 'Tell people why',
+          text: 'A few words and a photo encourage your friends to give.',
+        },
+        {
+          title: 'Share it',
+          text: 'Send the link to people you know, and thank everyone who gives.',
+        },
       ]),
       slice('leaderboard', {
         title: 'Who is fundraising',
@@ -78,7 +84,7 @@ function siteDocument({ name, key, country, primary, dark, campaignId }: SiteFac
         background: 'tint',
       }),
       slice('donate', { title: 'Make a donation', anchor: 'donate' }, amounts),
-      slice('donations', { title: 'The latest gifts', limit: 6, anchor: 'gifts-received' }),
+      slice('donations', { title: 'Latest donations', limit: 6, anchor: 'gifts-received' }),
       slice(
         'callToAction',
         {
@@ -103,7 +109,7 @@ function siteDocument({ name, key, country, primary, dark, campaignId }: SiteFac
           excludeOffline: 'No',
           'refresh-enabled': 'On',
           'refresh-interval': 30,
-          defaultPageStory: `I am raising money for ${name}. Thank you for helping.`,
+          defaultPageStory: `I’m raising money for ${name}. Thank you for helping!`,
         },
         [{ type: 'campaign', uid: campaignId }],
       ),
@@ -121,8 +127,10 @@ function aboutPage({ name }: SiteFacts): Fields {
       slice('text', {
         title: 'What we do',
         text: [
-          paragraph(`Say here in two or three sentences what ${name} does, for whom, and where.`),
-          paragraph('Then say what a gift pays for. People give more when they know.'),
+          paragraph(
+            `In two or three sentences, describe what ${name} does, who it helps and where.`,
+          ),
+          paragraph('Then say what a donation pays for. People give more when they know.'),
         ],
       }),
       slice('callToAction', { title: 'Help us', text: 'Start a page, or give now.' }, [
@@ -143,16 +151,16 @@ function questionsPage({ name }: SiteFacts): Fields {
       slice('questions', { title: 'Before you start' }, [
         {
           question: 'Does it cost anything to start a page?',
-          answer: answer('No. You can start a page, change it and share it for nothing.'),
+          answer: answer('No. You can start a page, change it and share it for free.'),
         },
         {
           question: 'Who gets the money?',
-          answer: answer(`${name} does. The payment goes through our fundraising platform.`),
+          answer: answer(`${name} does. Our fundraising platform handles the payment.`),
         },
         {
           question: 'Can I change my page later?',
           answer: answer(
-            'Yes. Sign in and choose your page: you can change its title, story, picture and target.',
+            'Yes. Sign in and choose your page: you can change its title, story, photo and target.',
           ),
         },
       ]),

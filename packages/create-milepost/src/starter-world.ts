@@ -28,7 +28,7 @@ export function starterWorld(facts: SiteFacts): WorldFile {
         slug: `alex-for-${key}`.slice(0, 60),
         title: `Alex for ${name}`,
         owner: `alex@${key}.example`,
-        story: `<p>I am raising money for ${escapeHtml(name)}. Thank you for helping.</p>`,
+        story: `<p>I’m raising money for ${escapeHtml(name)}. Thank you for helping!</p>`,
         target: 500 * unitOf(currency),
         gifts: [
           gift(25, 9, 'Sam', 'Well done, Alex!'),
