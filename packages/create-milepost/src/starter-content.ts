@@ -69,14 +69,8 @@ function siteDocument({ name, key, country, primary, dark, campaignId }: SiteFac
           title: 'Start your page',
           text: 'It takes about two minutes, and you can change it later.',
         },
-        {
-          title: 'Tell people why',
-          text: 'A few words and a photo encourage your friends to give.',
-        },
-        {
-          title: 'Share it',
-          text: 'Send the link to people you know, and thank everyone who gives.',
-        },
+        { title: 'Tell people why', text: 'A few words and a photo help your friends to give.' },
+        { title: 'Share it', text: 'Send the link to people you know. Thank those who give.' },
       ]),
       slice('leaderboard', {
         title: 'Who is fundraising',
@@ -128,7 +122,7 @@ function aboutPage({ name }: SiteFacts): Fields {
         title: 'What we do',
         text: [
           paragraph(
-            `In two or three sentences, describe what ${name} does, who it helps and where.`,
+            `Describe what ${name} does, who it helps and where, in two or three sentences.`,
           ),
           paragraph('Then say what a donation pays for. People give more when they know.'),
         ],
