@@ -121,9 +121,7 @@ function aboutPage({ name }: SiteFacts): Fields {
       slice('text', {
         title: 'What we do',
         text: [
-          paragraph(
-            `Describe what ${name} does, who it helps and where, in two or three sentences.`,
-          ),
+          paragraph(`Describe in two or three sentences what ${name} does, for whom and where.`),
           paragraph('Then say what a donation pays for. People give more when they know.'),
         ],
       }),
