@@ -182,6 +182,8 @@ export const givingMessages = {
       'Everyone can see this. On the next page, you can change it or choose to give anonymously.',
     continueToPayment: 'Continue to payment',
     paymentNote: 'You’ll pay on our payment partner’s secure page, then come straight back here.',
+    giftAidNote:
+      'If you’re a UK taxpayer, you can add Gift Aid there. It’s worth an extra 25p for every £1 you give.',
     noGiftsHere:
       'You can’t donate from this page. Choose a supporter and donate on their page instead.',
     amountEmpty: 'Choose an amount or enter your own.',

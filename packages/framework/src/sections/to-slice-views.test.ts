@@ -101,6 +101,20 @@ it('takes the amount that the address names into the form of a page [S2.24]', as
   expect(await formOf('/donate?amount=lots')).toEqual(['50', undefined])
 })
 
+it.each([
+  ['gb', 'GBP', true],
+  ['gb', 'EUR', false],
+  ['au', 'AUD', false],
+])(
+  'names Gift Aid only for donations in pounds in the UK: %s, %s',
+  async (country, code, isNamed) => {
+    const project = { currency: async () => code } as never
+    const scope = sliceScopeOf({ country, project })
+    const [view] = await toSliceViews(slicesOf({ slice_type: 'donate' }), scope, options)
+    expect(JSON.stringify(view).includes('Gift Aid')).toBe(isNamed)
+  },
+)
+
 describe('placeholders on a page', () => {
   const url = new URL('http://site.example/?amount=25&name=Si%C3%A2n+Price&answer_1=the+sea')
   const filled = { placeholders: placeholderValues({ query: url.searchParams }) }

@@ -5,6 +5,7 @@ import { data, redirect } from 'react-router'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import {
   describeDonateForm,
+  offersGiftAid,
   siteSuggestions,
   toOtherWaysView,
 } from '../../sections/donate/donate.server.ts'
@@ -63,6 +64,7 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
         currency,
         country,
         messages,
+        hasGiftAid: offersGiftAid(scope, currency),
         matching: await matchingNote(scope, page),
         asked: url.searchParams.get('amount'),
       }),

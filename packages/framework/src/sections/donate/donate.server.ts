@@ -136,15 +136,25 @@ interface DonateFormSettings {
   currency: string
   country: string
   messages: SiteMessages
+  /** Whether the checkout offers Gift Aid. @default false */
+  hasGiftAid?: boolean | undefined
   /** Matching notes; undefined if there are none. */
   matching?: string | undefined
   /** An amount that a link asks for, in major units as typed; what is none counts as not given. */
   asked?: string | null
 }
 
+/** Whether the platform's checkout offers Gift Aid, which is for donations in pounds to UK charities. */
+export function offersGiftAid(
+  { country, services }: Pick<PageScope, 'country' | 'services'>,
+  currency: string,
+): boolean {
+  return country === 'gb' && currency === 'GBP' && !services.hasOwnPlatform
+}
+
 /** Describes the donate form. The second suggestion is ticked: the middle of what people give. */
 export function describeDonateForm(settings: DonateFormSettings): DonateFormView {
-  const { currency, country, messages, suggestions, asked, matching } = settings
+  const { currency, country, messages, suggestions, asked, matching, hasGiftAid } = settings
   const offered = suggestions.length === 0 ? usualAmounts : suggestions
   const choices: AmountChoice[] = offered.map(({ amount, label }) => ({
     value: String(amount),
@@ -164,7 +174,9 @@ export function describeDonateForm(settings: DonateFormSettings): DonateFormView
     otherLabel: messages.giving.otherAmount,
     submitLabel: messages.giving.continueToPayment,
     matching,
-    note: messages.giving.paymentNote,
+    note: hasGiftAid
+      ? `${messages.giving.paymentNote} ${messages.giving.giftAidNote}`
+      : messages.giving.paymentNote,
   }
 }
 
@@ -179,18 +191,22 @@ function askedAmount(asked: string | null | undefined, currency: string): string
 export const donate = defineSections({
   donate: {
     isShown: (_, { project }) => project !== undefined,
-    present: async ({ primary, items }, scope) => ({
-      anchor: primary.anchor ?? defaultDonateAnchor,
-      /** Other ways to donate, next to the form or instead of it. */
-      ways: await toOtherWaysView(scope),
-      form: describeDonateForm({
-        suggestions: items,
-        currency: await projectCurrency(scope),
-        country: scope.country,
-        messages: scope.messages,
-        matching: await matchingNote(scope),
-        asked: scope.url.searchParams.get('amount'),
-      }),
-    }),
+    async present({ primary, items }, scope) {
+      const currency = await projectCurrency(scope)
+      return {
+        anchor: primary.anchor ?? defaultDonateAnchor,
+        /** Other ways to donate, next to the form or instead of it. */
+        ways: await toOtherWaysView(scope),
+        form: describeDonateForm({
+          suggestions: items,
+          currency,
+          country: scope.country,
+          messages: scope.messages,
+          hasGiftAid: offersGiftAid(scope, currency),
+          matching: await matchingNote(scope),
+          asked: scope.url.searchParams.get('amount'),
+        }),
+      }
+    },
   },
 })
