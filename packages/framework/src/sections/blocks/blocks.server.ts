@@ -32,12 +32,11 @@ const maxFeatured = 6
 
 type Measure = SliceOf<'totals'>['items'][number]['measure']
 
-const usual: readonly { measure: Measure; label: string }[] = [
-  { measure: 'raised', label: '' },
-  { measure: 'donations', label: '' },
-  { measure: 'distance', label: '' },
-  { measure: 'activities', label: '' },
-]
+/** Totals of a section whose editor chose none. */
+const usual = (['raised', 'donations', 'distance', 'activities'] as const).map((measure) => ({
+  measure,
+  label: '',
+}))
 
 /** Sections with an editor's own content, and short facts about the campaign. */
 export const blocks = defineSections({
@@ -145,8 +144,9 @@ export function totalsOf(
   chosen: SliceOf<'totals'>['items'],
   scope: SliceScope,
 ) {
+  const hasFitness = platformFor(scope).fitness !== undefined
   const items = (chosen.length === 0 ? usual : chosen).filter(
-    ({ measure }) => !isFitness(measure) || platformFor(scope).fitness,
+    ({ measure }) => hasFitness || measure === 'raised' || measure === 'donations',
   )
   const isAmountShown = items.some(({ measure }) => measure === 'raised')
   const totals: { value: string; label: string }[] | Unavailable =
@@ -154,7 +154,9 @@ export function totalsOf(
       ? { message: scope.messages.figures.unavailable }
       : items.flatMap(({ measure, label }) => {
           const value = valueOf(measure, subject, scope.country)
-          return value === undefined ? [] : [{ value, label: label || wordOf(measure, scope) }]
+          return value === undefined
+            ? []
+            : [{ value, label: label || scope.messages.measures[measure] }]
         })
   return {
     totals,
@@ -164,10 +166,6 @@ export function totalsOf(
         ? toAddsUpView(subject.total, { ...scope, now: scope.services.now() })
         : undefined,
   }
-}
-
-function isFitness(measure: Measure): boolean {
-  return measure !== 'raised' && measure !== 'donations'
 }
 
 /** On a page that is about something, `page` is that; elsewhere it is the campaign. */
@@ -229,30 +227,17 @@ export function totalsUnderName(
 }
 
 function valueOf(measure: Measure, subject: SliceSubject, country: string): string | undefined {
-  switch (measure) {
-    case 'raised':
-      return formatMoney(subject.raisedMinor, {
-        currency: subject.currency,
-        country,
-      })
-    case 'donations':
-      // A count of zero is not shown.
-      return subject.donationCount === undefined || subject.donationCount === 0
-        ? undefined
-        : formatNumber(subject.donationCount, { country })
-    case 'distance':
-      return formatMeasure('distance', subject.distanceMetres, country)
-    case 'elevation':
-      return formatMeasure('elevation', subject.elevationMetres, country)
-    case 'duration':
-      return formatMeasure('duration', subject.durationSeconds, country)
-    case 'activities':
-      return subject.activityCount === undefined
-        ? undefined
-        : formatMeasure('activities', subject.activityCount, country)
-  }
-}
-
-function wordOf(measure: Measure, { messages }: SliceScope): string {
-  return messages.measures[measure]
+  const { raisedMinor, currency, donationCount, activityCount } = subject
+  if (measure === 'raised') return formatMoney(raisedMinor, { currency, country })
+  // A count of zero is not shown.
+  if (measure === 'donations')
+    return donationCount ? formatNumber(donationCount, { country }) : undefined
+  const { distanceMetres, elevationMetres, durationSeconds } = subject
+  const amount = {
+    distance: distanceMetres,
+    elevation: elevationMetres,
+    duration: durationSeconds,
+    activities: activityCount,
+  }[measure]
+  return amount === undefined ? undefined : formatMeasure(measure, amount, country)
 }

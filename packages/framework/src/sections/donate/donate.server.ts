@@ -174,9 +174,9 @@ export function describeDonateForm(settings: DonateFormSettings): DonateFormView
     otherLabel: messages.giving.otherAmount,
     submitLabel: messages.giving.continueToPayment,
     matching,
-    note: hasGiftAid
-      ? `${messages.giving.paymentNote} ${messages.giving.giftAidNote}`
-      : messages.giving.paymentNote,
+    note: [messages.giving.paymentNote, hasGiftAid && messages.giving.giftAidNote]
+      .filter((note) => note)
+      .join(' '),
   }
 }
 
