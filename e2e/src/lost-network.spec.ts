@@ -11,7 +11,7 @@ import { expect, open, test } from './test.ts'
 /** Opens a page, moves the pointer, and waits until the code for a lost network has been loaded. */
 async function openAlive(page: Page, address: string) {
   await open(page, address)
-  const brought = page.waitForResponse(/stand-in-for-pages-.*\.js/)
+  const brought = page.waitForResponse(/show-offline-pages-.*\.js/)
   await page.mouse.move(20, 20)
   await page.mouse.move(30, 30)
   await (await brought).finished()

@@ -10,12 +10,12 @@ import type { PageScope } from '@milepost/framework/src/frame/request/page-scope
 import { type CardOfPage, siteCard } from '@milepost/framework/src/frame/share/page-card.ts'
 import { loadSupporterCard } from '@milepost/framework/src/pages/supporter/supporter-card.ts'
 import { loadTeamCard } from '@milepost/framework/src/pages/team/team-figures.ts'
-import { readTotal, type TotalWanted } from '@milepost/framework/src/elsewhere/read-total.ts'
+import { readTotal, type TotalReference } from '@milepost/framework/src/elsewhere/read-total.ts'
 
 /** Returns the amounts of a frame, the live overlay and a share card. A single project has only an overlay. */
 export async function readElsewhere(
   scope: PageScope,
-  wanted: TotalWanted,
+  wanted: TotalReference,
 ): Promise<Record<string, string>> {
   const [card, overlay] = await Promise.all([cardOf(scope, wanted), loadOverlay(scope, wanted)])
   const { currency = '' } = (await readTotal(scope, wanted))?.total ?? {}
@@ -58,7 +58,7 @@ function raisedIn(markup: string): string {
 
 async function cardOf(
   scope: PageScope,
-  wanted: TotalWanted,
+  wanted: TotalReference,
 ): Promise<CardOfPage['card'] | undefined> {
   switch (wanted.kind) {
     case 'site':

@@ -2,7 +2,7 @@ import { createContentClient, parseSite, placeholderValues } from '@milepost/con
 import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { placeholdersOf } from '@milepost/framework/src/frame/request/page-placeholders.ts'
+import { getPlaceholders } from '@milepost/framework/src/frame/request/page-placeholders.ts'
 import { loadTagPage } from '@milepost/framework/src/pages/content/tag-page.ts'
 import type { PageScope } from '@milepost/framework/src/frame/request/page-scope.ts'
 import { loadProject } from '@milepost/framework/src/totals/load-project.ts'
@@ -18,7 +18,7 @@ import {
 } from '@milepost/framework/src/sections/section/slice.test-kit.ts'
 import type { SliceView } from '@milepost/framework/src/sections/sections.server.ts'
 import { readLeaderboard } from '@milepost/framework/src/elsewhere/read-leaderboard.ts'
-import type { TotalWanted } from '@milepost/framework/src/elsewhere/read-total.ts'
+import type { TotalReference } from '@milepost/framework/src/elsewhere/read-total.ts'
 import { readTotalJson } from '@milepost/framework/src/elsewhere/total-json.ts'
 import type { ShareCards } from '@milepost/framework/src/services/share-cards.ts'
 import type { Figures } from './expected-figures.ts'
@@ -56,7 +56,7 @@ export async function readSurfaces(
     project.donations(mostGifts),
   ])
   const url = new URL('http://site.example/')
-  const placeholders = await placeholdersOf(scope, { url, texts: slicesOf(raisedText) })
+  const placeholders = await getPlaceholders(scope, { url, texts: slicesOf(raisedText) })
   const report = await reportOf(scope)
   const views = await toSliceViews(
     slicesOf(...sections),
@@ -122,7 +122,7 @@ export async function readSurfaces(
   return figures
 
   /** A total as other sites read it, and its parts. */
-  async function jsonOf(name: string, wanted: TotalWanted): Promise<Figures> {
+  async function jsonOf(name: string, wanted: TotalReference): Promise<Figures> {
     const json = await readTotalJson(scope, wanted)
     if (json === undefined) return { [name]: 'not there' }
     const { raisedMinor, parts, text } = json

@@ -1,7 +1,7 @@
 import {
   cardNodes,
-  drawnPictures,
-  pictureNames,
+  generatedImages,
+  imageNames,
 } from '@milepost/framework/src/elsewhere/share-card/card-nodes.ts'
 import type { CardPainter } from '@milepost/framework/src/elsewhere/share-card/create-card-painter.ts'
 import {
@@ -67,8 +67,8 @@ async function renderAlone(
 ): Promise<number> {
   const nodes = cardNodes(card, fit, { picture: picture !== undefined, logo: false })
   const images = [
-    ...drawnPictures(card),
-    ...(picture ? [{ src: pictureNames.picture, data: picture, cache: 'none' as const }] : []),
+    ...generatedImages(card),
+    ...(picture ? [{ src: imageNames.picture, data: picture, cache: 'none' as const }] : []),
   ]
   const startedMs = performance.now()
   await renderer.render(nodes, { ...cardSize, images, format: 'jpeg', quality: 85 })

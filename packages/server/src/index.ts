@@ -1,7 +1,7 @@
 export { limitEntries } from './limit-entries.ts'
-export type { AnswersHost } from './entry/answers-host.ts'
-export { countedLimits } from './entry/counted-limits.ts'
-export type { RefusalWords } from './entry/refusal-words.ts'
+export type { IsServedHost } from './entry/is-served-host.ts'
+export { withRefusalMetrics } from './entry/with-refusal-metrics.ts'
+export type { RefusalMessage } from './entry/refusal-message.ts'
 export { networkPrefix } from './entry/network-prefix.ts'
 export { type RefusedStatus, refusedStatuses } from './entry/refused-status.ts'
 export {
@@ -19,7 +19,7 @@ export {
 } from './handler/create-site-handler.ts'
 export { chooseEncoding } from './http/choose-encoding.ts'
 export {
-  brotliOf,
+  compressBrotli,
   compress,
   type CompressedBody,
   compressFor,
@@ -69,17 +69,17 @@ export {
   type SharedReadOptions,
   type SharedReads,
 } from './reads/shared-reads.ts'
-export type { ExpiryNews } from './reads/expiry-news.ts'
+export type { InvalidationChannel } from './reads/invalidation-channel.ts'
 export { createPurge, type PurgeOptions, type PurgeSettings } from './purge/create-purge.ts'
 export { hashSource } from './policy/hash-source.ts'
 export type { PagePolicy } from './policy/page-policy.ts'
-export { plainOrigin } from './policy/plain-origin.ts'
+export { toPolicyOrigin } from './policy/to-policy-origin.ts'
 export { type HashedDocument, replaceNonceWithHashes } from './policy/replace-nonce-with-hashes.ts'
 export type { WaitUntil } from './wait-until.ts'
-export { callOf } from './reads/call-of.ts'
+export { callName } from './reads/call-name.ts'
 export { createExpiry, type ExpireReads } from './reads/create-expiry.ts'
 export { type ExpiredKeys, expiredKeys, isExpired } from './reads/expired-keys.ts'
-export { noteReads } from './reads/note-reads.ts'
+export { recordReads } from './reads/record-reads.ts'
 export { observeReads } from './reads/observe-reads.ts'
 export {
   createReadCache,

@@ -11,7 +11,7 @@ export {
   createLastGoodStore,
   type LastGoodStoreOptions,
 } from './last-good/create-last-good-store.ts'
-export { folderTexts } from './last-good/folder-texts.ts'
+export { createFolderTextStore } from './last-good/create-folder-text-store.ts'
 export { createProcessLog } from './log/process-log.ts'
 export { SettingError } from './node/setting-error.ts'
 export { createRenderTurns, type RenderTurns, type SiteTurns } from './node/create-render-turns.ts'

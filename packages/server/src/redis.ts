@@ -1,9 +1,13 @@
-export { createRedisTexts, type RedisTexts, type RedisTextsOptions } from './redis/redis-texts.ts'
 export {
-  createRedisNews,
-  type RedisNews,
-  type RedisNewsOptions,
-} from './redis/create-redis-news.ts'
+  createRedisTextStores,
+  type RedisTextStores,
+  type RedisTextStoresOptions,
+} from './redis/redis-text-stores.ts'
+export {
+  createRedisInvalidation,
+  type RedisInvalidation,
+  type RedisInvalidationOptions,
+} from './redis/create-redis-invalidation.ts'
 export {
   createRedisLimits,
   type RedisLimits,

@@ -2,7 +2,7 @@ export {
   createLastGoodStore,
   type LastGoodStoreOptions,
 } from './last-good/create-last-good-store.ts'
-export { type KeyValueStore, kvTexts } from './last-good/kv-texts.ts'
+export { type KeyValueStore, createKvTextStore } from './last-good/create-kv-text-store.ts'
 export type { AssetFolder } from './worker/worker-assets.ts'
 export {
   createWorker,

@@ -1,6 +1,6 @@
 export { fillMessage } from './messages/fill-message.ts'
 export { fillCount } from './messages/fill-count.ts'
-export { campaignDateIn, type DateLook, localDate } from './messages/local-date.ts'
+export { campaignDateIn, type DateFormat, localDate } from './messages/local-date.ts'
 export type {
   MessageCatalogue,
   Messages,

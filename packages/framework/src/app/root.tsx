@@ -21,7 +21,7 @@ import { SupporterHost } from '../shell/supporter-host.tsx'
 import type { loader } from './routes/root.server.ts'
 import type { PageHandle } from '../services/request-context.ts'
 import { useNonce, WithoutScriptsContext } from '../services/contexts.ts'
-import { whenAllParts } from '../frame/starter/page-part.tsx'
+import { onAllPartsHydrated } from '../frame/starter/page-part.tsx'
 import { StarterScript } from '../frame/starter/starter-script.tsx'
 
 /** Returns the query parameters that fill placeholders, for comparison. */
@@ -51,7 +51,7 @@ function useHydrationMark() {
     const mark = () => {
       document.documentElement.dataset['hydrated'] = '1'
     }
-    whenAllParts(mark)
+    onAllPartsHydrated(mark)
     setTimeout(mark, partsMs)
   }, [])
 }

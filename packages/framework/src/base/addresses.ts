@@ -49,4 +49,4 @@ export interface LanguageLink {
 }
 
 /** Path of the accessibility statement. */
-export const statementPath = '/accessibility-statement'
+export const accessibilityStatementPath = '/accessibility-statement'

@@ -1,4 +1,4 @@
-import { plainOrigin } from '@milepost/server'
+import { toPolicyOrigin } from '@milepost/server'
 import { parseUrl } from './addresses.ts'
 import type { SiteConfig } from '@milepost/content'
 
@@ -26,7 +26,7 @@ export function embedOrigins(documents: unknown): string[] {
   ].map((found) => found?.[1] ?? '')
   for (const address of addresses) {
     const url = parseUrl(address)
-    const origin = plainOrigin(address)
+    const origin = toPolicyOrigin(address)
     if (url === null || origin === undefined || url.protocol !== 'https:') continue
     origins.add(origin)
     for (const player of players[url.hostname.replace(/^www\./, '')] ?? []) origins.add(player)
@@ -52,7 +52,7 @@ function addSliceFrames(value: unknown, origins: Set<string>, depth = 0): void {
   if (isUnknownSlice(value)) return
   const address = sliceAddress(value)
   const framed = address === undefined ? undefined : frameAddress(address)
-  const origin = framed && plainOrigin(framed.src)
+  const origin = framed && toPolicyOrigin(framed.src)
   if (origin !== undefined) origins.add(origin)
   for (const child of Object.values(value)) addSliceFrames(child, origins, depth + 1)
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { milepostRoutes } from '../bundling/milepost-routes.ts'
 import {
   addressPrefixesOf,
-  isLeftOut,
+  isExcludedPath,
   partsWithoutRoutes,
   withDependentParts,
   type OptionalRoute,
@@ -59,5 +59,5 @@ it.each<[href: string, leftOut: OptionalRoute[], expected: boolean]>([
   ['', ['account'], false],
   ['#donate', ['account'], false],
 ])('%j is left out with %j: %j', (href, leftOut, expected) =>
-  expect(isLeftOut(href, leftOut)).toBe(expected),
+  expect(isExcludedPath(href, leftOut)).toBe(expected),
 )

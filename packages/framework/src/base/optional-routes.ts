@@ -1,10 +1,10 @@
-import { isPathBelow, statementPath } from './addresses.ts'
+import { isPathBelow, accessibilityStatementPath } from './addresses.ts'
 import type { OptionalGroup, PlatformAdapter } from '@milepost/platform/adapter'
 
 /** Optional parts of a site, and their path prefixes. */
 const addresses = {
   /** The accessibility statement and its link in the footer. */
-  accessibility: [statementPath],
+  accessibility: [accessibilityStatementPath],
   /** Sign-in, sign-up, account settings, password reset, and the return from the identity service. */
   account: ['/sign-in', '/sign-up', '/reset-password', '/auth/callback', '/account'],
   /** The page editor for supporters. */
@@ -68,7 +68,7 @@ export function withDependentParts(names: readonly OptionalRoute[]): OptionalRou
 }
 
 /** Whether a path of this site belongs to an excluded part. Queries such as `?login` belong to `account`. */
-export function isLeftOut(href: string, leftOut: readonly OptionalRoute[]): boolean {
+export function isExcludedPath(href: string, leftOut: readonly OptionalRoute[]): boolean {
   const isLogin = href.startsWith('?') && new URLSearchParams(href).has('login')
   return isLogin ? leftOut.includes('account') : isPathBelow(href, addressPrefixesOf(leftOut))
 }
@@ -80,7 +80,7 @@ export function addressPrefixesOf(parts: readonly OptionalRoute[]): string[] {
 
 /** Returns the optional parts that a route table has no path of. */
 export function partsWithoutRoutes(paths: readonly string[]): OptionalRoute[] {
-  return optionalRoutes.filter((name) => !paths.some((path) => isLeftOut(`/${path}`, [name])))
+  return optionalRoutes.filter((name) => !paths.some((path) => isExcludedPath(`/${path}`, [name])))
 }
 
 /** Groups of platform calls that each part requires, in the browser or on the server. */

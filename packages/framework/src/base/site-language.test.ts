@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languageOfPath, pathInLanguage, siteLanguages } from './site-language.ts'
+import { getPathLanguage, pathInLanguage, siteLanguages } from './site-language.ts'
 
 const english = { lang: 'en-gb', name: 'English' }
 const welsh = { lang: 'cy-gb', name: 'Cymraeg' }
@@ -21,7 +21,7 @@ it.each([
   ['/cycling', 'en-gb', '/cycling'],
   ['/about/cy', 'en-gb', '/about/cy'],
 ])('tells that %s is in %s, and without its language %s', (path, lang, rest) => {
-  const language = languageOfPath(path, languages)
+  const language = getPathLanguage(path, languages)
   expect([language?.lang, pathInLanguage(path, language)]).toEqual([lang, rest])
 })
 

@@ -89,7 +89,7 @@ function localeOf(lang: string): Intl.Locale {
 }
 
 /** Returns the language of a path: the main one if no prefix matches, undefined if the site has no languages. */
-export function languageOfPath(
+export function getPathLanguage(
   pathname: string,
   languages: readonly SiteLanguage[],
 ): SiteLanguage | undefined {
@@ -106,7 +106,7 @@ export function pathInLanguage(pathname: string, language: SiteLanguage | undefi
  * Returns the BCP 47 tag of a page's language. The main language is localised for the site's country: `en-AU` for `au`. English
  * if the application defines no languages.
  */
-export function languageOf(country: string, language?: SiteLanguage): string {
+export function getLanguage(country: string, language?: SiteLanguage): string {
   if (language !== undefined && language.base !== '') return language.tag
   const main = language === undefined ? 'en' : new Intl.Locale(language.tag).language
   return `${main}-${country.toUpperCase()}`

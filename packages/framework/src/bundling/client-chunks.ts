@@ -79,7 +79,7 @@ const kitParts =
 
 /** Modules of the supporter package that every page uses for sign-in. */
 const supporterParts =
-  /\/packages\/supporter\/src\/(?:index\.ts$|browser-store\/(?!picture-database|forget-unsaved-work)|host\/|messages\/(?:fill-message|with-overrides)\.|toast\/(?:toasts|use-show-toast|show-toast)\.|account\/(?:account-gate|login-done|return-address)\.|share\/|session\/(?:roles|session-keeper|use-[\w-]+)\.)/
+  /\/packages\/supporter\/src\/(?:index\.ts$|browser-store\/(?!image-database|forget-unsaved-work)|host\/|messages\/(?:fill-message|with-overrides)\.|toast\/(?:toasts|use-show-toast|show-toast)\.|account\/(?:account-gate|login-redirect|return-address)\.|share\/|session\/(?:roles|session-keeper|use-[\w-]+)\.)/
 
 /** Styles of pages that are loaded on demand. They stay with their page. */
 const stylesOfOnePage =

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { isLeftOut, withDependentParts, type OptionalRoute } from '../base/optional-routes.ts'
+import { isExcludedPath, withDependentParts, type OptionalRoute } from '../base/optional-routes.ts'
 import { isFilePath } from '../base/addresses.ts'
 import { isFromSource } from './is-from-source.ts'
 
@@ -33,7 +33,7 @@ export interface RouteOptions {
  */
 export function milepostRoutes({ without = [] }: RouteOptions = {}): RouteConfigEntry[] {
   const leftOut = withDependentParts(without)
-  return everyRoute().filter(({ path = '' }) => !isLeftOut(`/${path}`, leftOut))
+  return everyRoute().filter(({ path = '' }) => !isExcludedPath(`/${path}`, leftOut))
 }
 
 /** Returns the ids of built-in resource routes, such as that of `rss.xml`. The client-side router never navigates to them. */

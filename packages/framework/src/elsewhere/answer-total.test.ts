@@ -15,7 +15,7 @@ import { createServices } from '../services/services.ts'
 import { answerJson } from './answer-json.ts'
 import { answerTotal } from './total-json.ts'
 import { readLeaderboard } from './read-leaderboard.ts'
-import type { TotalWanted } from './read-total.ts'
+import type { TotalReference } from './read-total.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const { components } = JSON.parse(
@@ -207,7 +207,7 @@ describe('a total as JSON', () => {
     expect(await read(own, 'Total')).toMatchObject({ kind: 'project', raisedMinor: 10_750 })
   })
 
-  it.each<[string, TotalWanted | undefined]>([
+  it.each<[string, TotalReference | undefined]>([
     ['a page that is none', { kind: 'page', slug: 'nobody' }],
     ['a team on a platform without teams', { kind: 'team', slug: 'ada' }],
     ['a tag on a platform without tags', { kind: 'tag', tag: 'region', value: 'atlantic' }],

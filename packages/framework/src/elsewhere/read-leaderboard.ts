@@ -43,8 +43,8 @@ export async function readLeaderboard(
   kind: BoardKind,
 ): Promise<LeaderboardJson | undefined> {
   const { project, services, country, messages, facts } = scope
-  const isLeftOut = kind === 'teams' && services.leftOut.includes('teams')
-  const board = isLeftOut ? undefined : project?.[kind]
+  const isExcludedPath = kind === 'teams' && services.leftOut.includes('teams')
+  const board = isExcludedPath ? undefined : project?.[kind]
   if (board === undefined) return undefined
   const { value, asOf, isLastGood } = await board(mostEntries)
   if (isLastGood) facts.isDegraded = true

@@ -1,6 +1,6 @@
 import { findTagPage, type ProjectItem, type SiteConfig, tagSlug } from '@milepost/content'
 import type { Reading } from '@milepost/server'
-import { isSameId } from '../totals/left-out.ts'
+import { isSameId } from '../totals/exclusions.ts'
 import { loadProject } from '../totals/load-project.ts'
 import { currentItems, type Project, projectTotal } from '../totals/project.ts'
 import type { Total } from '../totals/total.ts'
@@ -24,7 +24,7 @@ import { parseUrl } from '../base/addresses.ts'
  *
  * @returns undefined if the path is invalid
  */
-export function totalOfPath(path: string): TotalWanted | undefined {
+export function parseTotalPath(path: string): TotalReference | undefined {
   if (path === '') return { kind: 'site' }
   const [kind, first = '', second, ...rest] = path.split('/')
   // Dots or whitespace only cannot be a slug.
@@ -65,7 +65,7 @@ function countedTypes(has: (type: ProjectItem['type']) => boolean): ProjectItem[
 }
 
 /** Identifies a total: a page or a team by its slug, a tag value by the path of its page, a project by its id. */
-export type TotalWanted =
+export type TotalReference =
   | { readonly kind: 'site' }
   | { readonly kind: 'page' | 'team'; readonly slug: string }
   | { readonly kind: 'tag'; readonly tag: string; readonly value: string }
@@ -84,14 +84,14 @@ interface TotalRead {
  */
 export async function readTotal(
   scope: PageScope,
-  wanted: TotalWanted,
+  wanted: TotalReference,
 ): Promise<TotalRead | undefined> {
   const read = await readWanted(scope, wanted)
   if (read?.total.isLastGood) scope.facts.isDegraded = true
   return read
 }
 
-function readWanted(scope: PageScope, wanted: TotalWanted): Promise<TotalRead | undefined> {
+function readWanted(scope: PageScope, wanted: TotalReference): Promise<TotalRead | undefined> {
   switch (wanted.kind) {
     case 'site':
       return ofProject(scope, scope.project, 'site')

@@ -1,4 +1,4 @@
-import { leftOutWords, toTotalFigures } from '../totals/total-figures.ts'
+import { exclusionMessage, toTotalFigures } from '../totals/total-figures.ts'
 import { getProgress } from '@milepost/measures'
 import { fillMessage } from '@milepost/supporter/messages'
 import {
@@ -9,7 +9,7 @@ import {
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Total, TotalPart } from '../totals/total.ts'
 import type { PageScope } from '../frame/request/page-scope.ts'
-import { readTotal, type TotalWanted } from './read-total.ts'
+import { readTotal, type TotalReference } from './read-total.ts'
 import type { RequestScope } from '../services/request-context.ts'
 import { answerJson } from './answer-json.ts'
 
@@ -78,7 +78,7 @@ export function toTotalJson(
     parts: parts.map((part) => ({ ...part, count: part.count ?? null })),
     leftOut: leftOut.map((reason) => ({
       what: reason === 'offlineUntold' ? 'offline' : reason,
-      why: leftOutWords(reason, messages),
+      why: exclusionMessage(reason, messages),
     })),
     asOf: asOf.toISOString(),
     lastGood: isLastGood,
@@ -122,7 +122,7 @@ function textOf(
  */
 export async function readTotalJson(
   scope: PageScope,
-  wanted: TotalWanted,
+  wanted: TotalReference,
 ): Promise<TotalJson | undefined> {
   const read = await readTotal(scope, wanted)
   if (read === undefined) return undefined
@@ -138,7 +138,7 @@ export async function readTotalJson(
  */
 export function answerTotal(
   request: RequestScope,
-  wanted: TotalWanted | undefined,
+  wanted: TotalReference | undefined,
 ): Promise<Response> {
   return answerJson(request, async (scope) => {
     return wanted && readTotalJson(scope, wanted)

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@milepost/content'
 import { loadDateLanguage } from '@milepost/measures/format'
 import { type Messages, type MessagesOf, withOverrides } from '@milepost/supporter/messages'
 import { memoisePerObject } from '../base/memoise-per-object.ts'
-import { languageOf, type SiteLanguage } from '../base/site-language.ts'
+import { getLanguage, type SiteLanguage } from '../base/site-language.ts'
 import {
   activityListMessages,
   activityTypesMessages,
@@ -110,7 +110,7 @@ export async function siteMessages(
   const known = translated.get(site)
   if (known !== undefined) return known
   const [messages] = await Promise.all([language.messages(), loadDateLanguage(language.tag)])
-  const made = toMessages(languageOf(site.localisation.country, language), {
+  const made = toMessages(getLanguage(site.localisation.country, language), {
     ...messages,
     ...site.messages,
   })
@@ -123,7 +123,7 @@ type SiteInWords = Pick<SiteConfig, 'messages'> & {
 }
 
 const inEnglish = memoisePerObject(({ localisation, messages }: SiteInWords) =>
-  toMessages(languageOf(localisation.country), messages),
+  toMessages(getLanguage(localisation.country), messages),
 )
 
 /** A site's document is one in each language, so it tells its language's messages from another's. */

@@ -1,7 +1,7 @@
 import { frameAncestors, type Tenant } from '@milepost/content'
 import {
-  type AnswersHost,
-  countedLimits,
+  type IsServedHost,
+  withRefusalMetrics,
   createPurge,
   createRequestLimits,
   type ExpiredKeys,
@@ -91,7 +91,7 @@ export function createLoadMeter(): () => number {
 }
 
 /** Returns the preview token of a data request. Drafts are never rendered into documents, only into data. */
-export function draftRefOf({ method, url }: Request): string | undefined {
+export function readDraftRef({ method, url }: Request): string | undefined {
   const { pathname, searchParams } = new URL(url)
   return method === 'GET' && pathname.endsWith('.data') ? previewToken(searchParams) : undefined
 }
@@ -113,7 +113,7 @@ interface SiteOptions {
   environment: SiteEnvironment
   renderer: SiteRenderer
   /** Whether the site handles a host. @default any host */
-  answersHost?: AnswersHost
+  isServedHost?: IsServedHost
   /** Sites of the tenant that may embed pages in frames, if their content allows it. */
   frameAncestors?: readonly string[]
   log: LogWriter
@@ -137,7 +137,7 @@ const previewRoute = 'routes/preview-page'
 export function createSiteOptions({
   environment,
   renderer,
-  answersHost = () => true,
+  isServedHost = () => true,
   frameAncestors = [],
   log,
   telemetry = noTelemetry,
@@ -149,10 +149,10 @@ export function createSiteOptions({
   const limits = environment.rateLimits
     ? createRequestLimits(siteLimits, { store: limitStore })
     : noLimits
-  const counted = countedLimits(limits, telemetry)
+  const counted = withRefusalMetrics(limits, telemetry)
   return {
     origin,
-    answersHost,
+    isServedHost,
     limits,
     log,
     matchRoute: renderer.matchRoute,
@@ -168,7 +168,7 @@ export function createSiteOptions({
     policy: { ...platformOrigins(environment), frameAncestors },
     media: renderer.media,
     mediaBytes,
-    refusalWords: renderer.refusalWords,
+    refusalMessage: renderer.refusalMessage,
     rendersRefusals: true,
     describeProblem: problemLine,
     saysTiming: environment.serverTiming,
@@ -181,12 +181,12 @@ export function createSiteOptions({
       const { address, trace, refused } = scope
       const siteScope: SiteRenderScope = {
         ...scope,
-        previewToken: previews ? draftRefOf(request) : undefined,
+        previewToken: previews ? readDraftRef(request) : undefined,
         ...(trace === undefined
           ? {}
           : {
-              noteSignIn: (outcome) =>
-                noteSignIn(outcome, { trace, address, limits: counted, log }),
+              recordSignIn: (outcome) =>
+                recordSignIn(outcome, { trace, address, limits: counted, log }),
             }),
         ...(address === undefined
           ? {}
@@ -212,7 +212,7 @@ const atOnce: SiteTurns = { take: (work) => work() }
  *
  * @returns undefined if it was written, otherwise the seconds until the rate limit allows the next attempt
  */
-export async function noteSignIn(
+export async function recordSignIn(
   outcome: SignInOutcome,
   {
     trace,

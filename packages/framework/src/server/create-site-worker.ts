@@ -4,13 +4,13 @@ import {
   createLastGoodStore,
   createWorker as createServerWorker,
   type KeyValueStore,
-  kvTexts,
+  createKvTextStore,
 } from '@milepost/server/worker'
 import type { ServerBuild } from 'react-router'
 import { readSiteEnvironment } from '../base/site-environment.ts'
 import { problemLine } from '../base/log-problem.server.ts'
 import { createHostCheck } from './open-site.ts'
-import { readTenant, storeNameOfSite, lastGoodFormatVersion } from './site-settings.ts'
+import { readTenant, siteStoreName, lastGoodFormatVersion } from './site-settings.ts'
 import { createExpirePages, createSiteOptions, tenantFrames } from './create-site-options.ts'
 import { productionRenderer } from './site-renderer.ts'
 
@@ -42,9 +42,9 @@ export function createWorker({ build }: { build: unknown }) {
       const lastGood =
         store &&
         createLastGoodStore({
-          texts: kvTexts(
+          texts: createKvTextStore(
             store,
-            `milepost:last-good:${environment.site}:${storeNameOfSite(environment)}:`,
+            `milepost:last-good:${environment.site}:${siteStoreName(environment)}:`,
           ),
           version: lastGoodFormatVersion,
           now: monotonicNow,
@@ -63,7 +63,7 @@ export function createWorker({ build }: { build: unknown }) {
           background,
           log,
         }),
-        answersHost: createHostCheck(tenant, environment.origin),
+        isServedHost: createHostCheck(tenant, environment.origin),
         frameAncestors: tenantFrames(tenant),
         log,
       })

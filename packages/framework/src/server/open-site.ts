@@ -1,6 +1,6 @@
 import { parseUrl } from '../base/addresses.ts'
 import { mayServeHost, type Tenant } from '@milepost/content'
-import { type AnswersHost, type LogWriter, monotonicNow } from '@milepost/server'
+import { type IsServedHost, type LogWriter, monotonicNow } from '@milepost/server'
 import type { SiteEnvironment } from '../base/site-environment.ts'
 import type { CacheShares, SiteSettings } from './site-settings.ts'
 import type { Server } from 'node:http'
@@ -31,7 +31,7 @@ export function hostName(host: string): string | undefined {
  *
  * @param origin - public origin of the site
  */
-export function createHostCheck(tenant: Tenant | undefined, origin: string): AnswersHost {
+export function createHostCheck(tenant: Tenant | undefined, origin: string): IsServedHost {
   if (tenant === undefined || tenant.whitelist === '*') return () => true
   const own = new URL(origin).hostname
   const known = new Set<string>()
@@ -54,7 +54,9 @@ const longestHost = 260
  *
  * @returns a function from a `Host` header to the site's key; undefined for unknown hosts
  */
-export function createSiteOf(sites: readonly SiteSettings[]): (host: string) => string | undefined {
+export function createSiteLookup(
+  sites: readonly SiteSettings[],
+): (host: string) => string | undefined {
   const byHost = new Map<string, string>()
   const byName = new Map<string, string | undefined>()
   for (const { environment } of sites) {
@@ -133,7 +135,7 @@ export async function openSite(
   { environment, tenant }: SiteSettings,
   { node, setUpRender, cardTools, caches, turns, isAlone, ...parts }: OpenSiteOptions,
 ): Promise<NodeSite> {
-  const { log, telemetry, news, lastGood, sharedReads, limitStore } = parts
+  const { log, telemetry, invalidations, lastGood, sharedReads, limitStore } = parts
   const { renderer, middleware } = await setUpRender(
     environment,
     node.server,
@@ -141,7 +143,7 @@ export async function openSite(
       expirePages: createExpirePages(environment, node.cache, {
         onError: (error) => log.problem(problemLine(error, { level: 'warn', nowMs: Date.now() })),
       }),
-      news,
+      invalidations,
       lastGood,
       sharedReads,
       readPauseMs,
@@ -164,7 +166,7 @@ export async function openSite(
       turns,
       limitStore,
       mediaBytes: caches.media,
-      ...(isAlone ? { answersHost: createHostCheck(tenant, environment.origin) } : {}),
+      ...(isAlone ? { isServedHost: createHostCheck(tenant, environment.origin) } : {}),
       ...(telemetry && { telemetry }),
     }),
     middleware,

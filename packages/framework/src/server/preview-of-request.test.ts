@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draftRefOf, redirectToPreview } from './create-site-options.ts'
+import { readDraftRef, redirectToPreview } from './create-site-options.ts'
 
 const ask = (path: string, method = 'GET') => new Request(`https://give.example${path}`, { method })
 
@@ -24,8 +24,8 @@ describe('redirectToPreview', () => {
   )
 })
 
-it('draftRefOf gives drafts as data alone', () => {
-  expect(draftRefOf(ask('/about.data?previewToken=ref'))).toBe('ref')
-  expect(draftRefOf(ask('/about?previewToken=ref'))).toBeUndefined()
-  expect(draftRefOf(ask('/about.data?previewToken=ref', 'POST'))).toBeUndefined()
+it('readDraftRef gives drafts as data alone', () => {
+  expect(readDraftRef(ask('/about.data?previewToken=ref'))).toBe('ref')
+  expect(readDraftRef(ask('/about?previewToken=ref'))).toBeUndefined()
+  expect(readDraftRef(ask('/about.data?previewToken=ref', 'POST'))).toBeUndefined()
 })

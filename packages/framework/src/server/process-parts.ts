@@ -1,5 +1,5 @@
 import {
-  type ExpiryNews,
+  type InvalidationChannel,
   type LastGoodStore,
   type LimitStore,
   type LogWriter,
@@ -8,9 +8,9 @@ import {
   type Telemetry,
   type TextStore,
 } from '@milepost/server'
-import { lastGoodFormatVersion, storeNameOfSite } from './site-settings.ts'
+import { lastGoodFormatVersion, siteStoreName } from './site-settings.ts'
 import { join } from 'node:path'
-import { createLastGoodStore, createProcessLog, folderTexts } from '@milepost/server/node'
+import { createLastGoodStore, createProcessLog, createFolderTextStore } from '@milepost/server/node'
 import type * as OpenTelemetryModule from '@milepost/server/open-telemetry'
 import type * as RedisModule from '@milepost/server/redis'
 import type { SiteEnvironment } from '../base/site-environment.ts'
@@ -24,7 +24,10 @@ export interface ProcessModules {
   openTelemetry: () => Promise<Pick<typeof OpenTelemetryModule, 'createOpenTelemetry'>>
   /** Loads the Redis client for invalidation between processes and shared last known good values. */
   redis: () => Promise<
-    Pick<typeof RedisModule, 'createRedisLimits' | 'createRedisNews' | 'createRedisTexts'>
+    Pick<
+      typeof RedisModule,
+      'createRedisLimits' | 'createRedisInvalidation' | 'createRedisTextStores'
+    >
   >
 }
 
@@ -48,7 +51,7 @@ interface ProcessParts {
 export interface SiteParts {
   readonly log: LogWriter
   readonly telemetry: Telemetry | undefined
-  readonly news: ExpiryNews | undefined
+  readonly invalidations: InvalidationChannel | undefined
   readonly lastGood: LastGoodStore | undefined
   readonly sharedReads: SharedReads | undefined
   readonly limitStore: LimitStore | undefined
@@ -90,16 +93,17 @@ export async function startProcessParts(
     url === undefined
       ? undefined
       : { url, ...(await loadOptional('redis', 'REDIS_URL', modules.redis)) }
-  const news = redis?.createRedisNews({ url: redis.url, onProblem })
+  const invalidations = redis?.createRedisInvalidation({ url: redis.url, onProblem })
   const limits = redis?.createRedisLimits({ url: redis.url, onProblem })
-  const redisTexts = place === 'redis' ? redis?.createRedisTexts({ url: redis.url }) : undefined
+  const redisStores =
+    place === 'redis' ? redis?.createRedisTextStores({ url: redis.url }) : undefined
   const stores: LastGoodStore[] = []
 
   function textsOf({ site, lastGood }: SiteEnvironment, of: string): TextStore | undefined {
     if (lastGood === undefined) return undefined
     return lastGood === 'redis'
-      ? redisTexts?.ofPrefix(`milepost:last-good:${site}:${of}:`)
-      : folderTexts(join(lastGood.folder, `${site}-${of}`))
+      ? redisStores?.forPrefix(`milepost:last-good:${site}:${of}:`)
+      : createFolderTextStore(join(lastGood.folder, `${site}-${of}`))
   }
 
   return {
@@ -107,7 +111,7 @@ export async function startProcessParts(
     warn: onProblem,
     partsOf(site) {
       const log = isShared ? logOf({ site: site.site }) : ofProcess
-      const texts = textsOf(site, storeNameOfSite(site))
+      const texts = textsOf(site, siteStoreName(site))
       const lastGood =
         texts &&
         createLastGoodStore({
@@ -118,22 +122,26 @@ export async function startProcessParts(
         })
       if (lastGood) stores.push(lastGood)
       const siteName = `${site.site}:${new URL(site.origin).host}`
-      const shared = news?.ofChannel(
+      const shared = invalidations?.forChannel(
         `milepost:news:${siteName}`,
-        `${storeNameOfSite(site)}:${build}`,
+        `${siteStoreName(site)}:${build}`,
       )
       return {
         log,
         lastGood,
         telemetry: isShared ? telemetry?.made.telemetryOf(site.site) : telemetry?.made.telemetry,
-        news: shared,
+        invalidations: shared,
         sharedReads: shared?.reads,
-        limitStore: limits?.ofSite(`milepost:limits:${siteName}`),
+        limitStore: limits?.forSite(`milepost:limits:${siteName}`),
       }
     },
     async stop() {
-      await Promise.all([...stores.map((store) => store.stop()), news?.stop(), limits?.stop()])
-      await redisTexts?.stop()
+      await Promise.all([
+        ...stores.map((store) => store.stop()),
+        invalidations?.stop(),
+        limits?.stop(),
+      ])
+      await redisStores?.stop()
     },
   }
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { LogWriter } from '@milepost/server'
 import type { ServerBuild } from 'react-router'
 import {
-  isLeftOut,
+  isExcludedPath,
   type OptionalRoute,
   optionalRoutes,
   partsWithoutRoutes,
@@ -45,7 +45,7 @@ export interface SiteBuild {
     | 'servicesOfRequest'
     | 'runForRequest'
     | 'runForSite'
-    | 'siteRefusalWords'
+    | 'siteRefusalMessage'
     | 'watchContent'
   >
 }
@@ -65,7 +65,7 @@ export function openBuild(
   const services = entry.createServices(environment, {
     ...options,
     leftOut: leftOutOfBuild(router),
-    ownParts: ownPartsOf(router),
+    ownParts: replacedParts(router),
   })
   const stopWatching = entry.runForSite(log.problem, () => entry.watchContent(services))
   return { entry, services, stopWatching, router: buildWithout(router, services.leftOut) }
@@ -95,7 +95,7 @@ const kitRoutes = new Set(
 /**
  * Returns the parts that the application replaces with custom routes. They stay even if the platform does not support the part.
  */
-export function ownPartsOf({ routes }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
+export function replacedParts({ routes }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
   const own = Object.values(routes).filter((route) => route && !kitRoutes.has(route.id))
   const isMissing = new Set(partsWithoutRoutes(own.map((route) => route?.path ?? '')))
   return optionalRoutes.filter((part) => !isMissing.has(part))
@@ -105,7 +105,7 @@ export function ownPartsOf({ routes }: Pick<ServerBuild, 'routes'>): readonly Op
 export function buildWithout(router: ServerBuild, leftOut: readonly OptionalRoute[]): ServerBuild {
   if (leftOut.length === 0) return router
   const hasPlace = ({ id = '', path = '' }: { id?: string; path?: string | undefined } = {}) =>
-    !kitRoutes.has(id) || !isLeftOut(`/${path}`, leftOut)
+    !kitRoutes.has(id) || !isExcludedPath(`/${path}`, leftOut)
   const rest = <Row extends { id: string; path?: string | undefined } | undefined>(
     rows: Record<string, Row>,
   ) => Object.fromEntries(Object.entries(rows).filter(([, row]) => hasPlace(row)))

@@ -2,7 +2,7 @@ import type {
   LogWriter,
   MatchRoute,
   MediaSources,
-  RefusalWords,
+  RefusalMessage,
   RefusedStatus,
   RenderRequest,
   RenderScope,
@@ -33,7 +33,7 @@ export function productionRenderer(
 export interface SiteRenderScope extends RenderScope {
   /** Token of the preview, if drafts are requested. */
   previewToken: string | undefined
-  noteSignIn?: ((outcome: SignInOutcome) => Promise<number | undefined>) | undefined
+  recordSignIn?: ((outcome: SignInOutcome) => Promise<number | undefined>) | undefined
   limitMessages?: ((form: string) => Promise<number | undefined>) | undefined
 }
 
@@ -44,7 +44,7 @@ export interface SiteRenderer {
   /** Sources of the content's images, fonts and videos. */
   readonly media: MediaSources
   /** Returns the message for a rejected request, in the site's texts. */
-  refusalWords: (status: RefusedStatus) => Promise<RefusalWords>
+  refusalMessage: (status: RefusedStatus) => Promise<RefusalMessage>
 }
 
 /** A build with its services and routes. */
@@ -77,9 +77,9 @@ export function createSiteRenderer(
     async matchRoute(pathname) {
       return (await current()).routes.matchRoute(pathname)
     },
-    async refusalWords(status) {
+    async refusalMessage(status) {
       const { entry, services } = await current()
-      return entry.siteRefusalWords(services, status)
+      return entry.siteRefusalMessage(services, status)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSiteOf } from './open-site.ts'
+import { createSiteLookup } from './open-site.ts'
 import { readSiteSettings } from './site-settings.ts'
 
 const shared = { SANDBOX_ORIGIN: 'http://127.0.0.1:4100', SITES_FILE: 'sites.json' }
@@ -62,9 +62,9 @@ describe('readSiteSettings', () => {
   )
 })
 
-describe('createSiteOf', () => {
+describe('createSiteLookup', () => {
   it('finds sites by the host of their address, whatever its port and case', async () => {
-    const siteOf = createSiteOf(await read({ river, lake }))
+    const siteOf = createSiteLookup(await read({ river, lake }))
     expect(siteOf('give.river.example')).toBe('river')
     expect(siteOf('GIVE.lake.example:8443')).toBe('lake')
     for (const foreign of ['river.example', '', 'give.river.example/x', 'a@river.example', '::'])
@@ -72,7 +72,7 @@ describe('createSiteOf', () => {
   })
 
   it('distinguishes sites with one host name by their ports only', async () => {
-    const siteOf = createSiteOf(
+    const siteOf = createSiteLookup(
       await read({
         river: { SITE_ORIGIN: 'http://localhost:4000' },
         lake: { SITE_ORIGIN: 'http://localhost:4001' },
@@ -89,7 +89,7 @@ describe('createSiteOf', () => {
       open: plan({ domains: ['lake.example'], whitelist: '*' }),
       two: plan({ sites: 2, domains: ['sea.example'] }),
     }
-    const siteOf = createSiteOf(
+    const siteOf = createSiteLookup(
       await read(
         {
           river: { ...river, TENANT: 'one' },

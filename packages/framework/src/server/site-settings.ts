@@ -39,7 +39,7 @@ export const lastGoodFormatVersion = '1'
  * Returns a name for the site's store of last known good values. It differs between sites, and between staging and production,
  * which may share a store.
  */
-export function storeNameOfSite({ site, origin, platform }: SiteEnvironment): string {
+export function siteStoreName({ site, origin, platform }: SiteEnvironment): string {
   const all = [site, new URL(origin).host, platform.environment, platform.sandboxOrigin ?? '']
   return createHash('sha256').update(all.join(' ')).digest('hex').slice(0, 12)
 }

@@ -4,7 +4,7 @@ import { EnvironmentError } from '../base/site-environment.ts'
 import { readSiteSettings, type SiteSettings, splitCacheMemory } from './site-settings.ts'
 import { cardThreadFile, lazyCardTools } from './create-card-thread.ts'
 import { createReadAsset } from './media-sources.ts'
-import { createSiteOf, openSite, type SetUpRender } from './open-site.ts'
+import { createSiteLookup, openSite, type SetUpRender } from './open-site.ts'
 import { type ProcessModules, startProcessParts } from './process-parts.ts'
 
 /** Parts that depend on how the process was started. */
@@ -63,7 +63,7 @@ async function startSites(
           setUpRender,
           cardTools,
           caches,
-          turns: turns.ofSite(),
+          turns: turns.forSite(),
           isAlone: !isShared,
         }),
     }
@@ -83,7 +83,7 @@ async function startSites(
     {
       sites: new Map(sites.map((settings) => [settings.environment.site, hosted(settings)])),
       // A single site rejects foreign hosts itself, with its own messages.
-      siteOf: isShared ? createSiteOf(sites) : () => environment.site,
+      siteOf: isShared ? createSiteLookup(sites) : () => environment.site,
     },
   )
 }

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import {
   createGivingDay,
   type GivingDayOptions,
-  readLessOften,
-  refreshOfStep,
+  withGivingDayFreshness,
+  refreshIntervalOfStep,
 } from './giving-day.ts'
 
 function setUp(options: Partial<GivingDayOptions> = {}) {
@@ -112,10 +112,10 @@ it.each([
   [1, 40_000],
   [2, 60_000],
 ] as const)(
-  'readLessOften limits reads of totals, but no others, in step %i',
+  'withGivingDayFreshness limits reads of totals, but no others, in step %i',
   async (step, freshMs) => {
     const read = vi.fn(async () => ({ value: 1, asOf: new Date(0), isLastGood: false }))
-    const reads = readLessOften(
+    const reads = withGivingDayFreshness(
       { read: read as never, expire: () => false },
       { status: () => ({ step, sinceMs: undefined, reason: undefined }) },
     )
@@ -130,11 +130,11 @@ it.each([
   },
 )
 
-it('refreshOfStep is three times as long at the first step, and never at the second', () => {
-  expect([0, 1, 2].map((step) => refreshOfStep(30_000, step as 0 | 1 | 2))).toEqual([
+it('refreshIntervalOfStep is three times as long at the first step, and never at the second', () => {
+  expect([0, 1, 2].map((step) => refreshIntervalOfStep(30_000, step as 0 | 1 | 2))).toEqual([
     30_000,
     90_000,
     undefined,
   ])
-  expect(refreshOfStep(undefined, 1)).toBeUndefined()
+  expect(refreshIntervalOfStep(undefined, 1)).toBeUndefined()
 })

@@ -10,7 +10,7 @@ const factor = 3
  * @param refreshMs - from the site's document; undefined if disabled
  * @returns undefined if disabled, or at step 2
  */
-export function refreshOfStep(
+export function refreshIntervalOfStep(
   refreshMs: number | undefined,
   step: GivingDayStep,
 ): number | undefined {
@@ -30,7 +30,10 @@ const factors = [1, 2, 3] as const
  * Wraps a read cache so that totals stay fresh for longer in giving-day mode. Totals that a donation has changed are still
  * refetched at once.
  */
-export function readLessOften(reads: ReadCache, givingDay: Pick<GivingDay, 'status'>): ReadCache {
+export function withGivingDayFreshness(
+  reads: ReadCache,
+  givingDay: Pick<GivingDay, 'status'>,
+): ReadCache {
   return {
     ...reads,
     read(key, options, load) {
@@ -51,7 +54,7 @@ const reasons: Readonly<Record<GivingDayReason, string>> = {
 }
 
 /** Returns the log message of a step. */
-export function givingDaySentence({ step, reason }: GivingDayStatus): string {
+export function givingDayMessage({ step, reason }: GivingDayStatus): string {
   return step === 0 || reason === undefined
     ? 'Giving-day mode is over'
     : `Giving-day mode, step ${step} of 2: ${reasons[reason]}`

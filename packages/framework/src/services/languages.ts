@@ -3,8 +3,8 @@ import { ContentError, ContentUnavailableError } from '@milepost/content'
 import { loadLanguages, loadPages, siteAddress } from './load-site.ts'
 import type { LanguageLink } from '../base/addresses.ts'
 import {
-  languageOf,
-  languageOfPath,
+  getLanguage,
+  getPathLanguage,
   pathInLanguage,
   type SiteLanguage,
 } from '../base/site-language.ts'
@@ -64,7 +64,7 @@ async function toLink(
   language: SiteLanguage,
   country: string,
 ): Promise<LanguageLink> {
-  const tag = languageOf(country, language)
+  const tag = getLanguage(country, language)
   const { name } = language
   const inLanguage = servicesInLanguage(services, language)
   return {
@@ -133,8 +133,8 @@ export function createLanguageRoutes(
   const matcher = createRouteMatcher(build)
   const hasLanguages = services.languages.length > 1
 
-  async function languageOf(pathname: string): Promise<SiteLanguage | undefined> {
-    const language = hasLanguages ? languageOfPath(pathname, services.languages) : undefined
+  async function getLanguage(pathname: string): Promise<SiteLanguage | undefined> {
+    const language = hasLanguages ? getPathLanguage(pathname, services.languages) : undefined
     if (language === undefined || language.base === '') return undefined
     return (await loadLanguages(services)).includes(language) ? language : undefined
   }
@@ -158,10 +158,10 @@ export function createLanguageRoutes(
   }
 
   return {
-    handlerOf: async ({ url }) => handlerIn(await languageOf(pagePath(new URL(url).pathname))),
+    handlerOf: async ({ url }) => handlerIn(await getLanguage(pagePath(new URL(url).pathname))),
     async matchRoute(pathname) {
       const page = pagePath(pathname)
-      return matcher(pathInLanguage(page, await languageOf(page)))
+      return matcher(pathInLanguage(page, await getLanguage(page)))
     },
   }
 }

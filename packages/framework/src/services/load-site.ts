@@ -32,7 +32,7 @@ export async function readOptionalDocuments<Document>(
   fetchDocuments: () => Promise<ParsedDocuments<Document>>,
 ): Promise<readonly Document[]> {
   try {
-    const reading = await services.reads.read(key, contentAge(services), async () => {
+    const reading = await services.reads.read(key, contentCacheAge(services), async () => {
       const { documents, failure } = await fetchDocuments()
       // An empty result is only valid if the CMS confirmed it.
       if (failure) throw failure
@@ -94,7 +94,7 @@ export function homeDonatePath(scope: HomeContentScope): string {
 }
 
 /** Returns the maximum age of cached content. In development, content is refetched on every request. */
-export function contentAge({ environment }: Services): { freshMs: number; staleMs: number } {
+export function contentCacheAge({ environment }: Services): { freshMs: number; staleMs: number } {
   return environment.development
     ? { freshMs: 0, staleMs: 0 }
     : { freshMs: 15_000, staleMs: 600_000 }
@@ -116,7 +116,7 @@ export async function loadSite(services: Services): Promise<SiteConfig> {
   const { uid, endpoint } = services.environment.content
   const reading = await services.reads.read(
     `content:site:${uid}`,
-    contentAge(services),
+    contentCacheAge(services),
     async () => {
       const found = await fetchSite(services.content, { uid })
       if (!found)
@@ -145,7 +145,7 @@ export async function loadLanguages(services: Services): Promise<readonly SiteLa
   try {
     const { value: written } = await services.reads.read(
       `content:languages:${uid}`,
-      contentAge(services),
+      contentCacheAge(services),
       async () => {
         const search = { type: 'custom_site', uid, lang: '*', limit: 100 } as const
         const documents = await findDocuments(services.content, search)
@@ -161,7 +161,7 @@ export async function loadLanguages(services: Services): Promise<readonly SiteLa
 
 /** Loads all internal pages from the cache or the CMS. */
 export function loadPages(services: Services): Promise<Reading<InternalPages>> {
-  return services.reads.read('content:pages', contentAge(services), () =>
+  return services.reads.read('content:pages', contentCacheAge(services), () =>
     fetchInternalPages(services.content),
   )
 }
@@ -190,7 +190,7 @@ export function siteAddress(
  * Returns the measure of supporters' goals: that of the activity total on the home page, or distance if there is none. Custom
  * sections define it in a field `measure`. Invalid content is ignored here, because the home page reports it.
  */
-export function goalMeasureOf(scope: HomeContentScope): GoalMeasure {
+export function getGoalMeasure(scope: HomeContentScope): GoalMeasure {
   try {
     const measures = homeContent(scope).map(measureOf)
     return measures.find((measure) => measure !== undefined) ?? 'distance'

@@ -1,12 +1,12 @@
 import {
   type AnswerFacts,
-  noteReads,
+  recordReads,
   type RefusedStatus,
   type RequestTrace,
   type RouteHandle,
 } from '@milepost/server'
 import { createContext, RouterContextProvider } from 'react-router'
-import { noteOldestFigure, type Services } from './services.ts'
+import { recordOldestTotals, type Services } from './services.ts'
 
 /** `handle` export of a page's route. */
 export interface PageHandle extends RouteHandle {
@@ -38,7 +38,7 @@ export interface RequestScope {
   /** Client network; undefined if it is unknown, or if the response is for all visitors. */
   readonly address?: string | undefined
   /** Audits a sign-in attempt to the reports. Returns the seconds to wait if there were too many. */
-  readonly noteSignIn?: ((outcome: SignInOutcome) => Promise<number | undefined>) | undefined
+  readonly recordSignIn?: ((outcome: SignInOutcome) => Promise<number | undefined>) | undefined
   /** Counts a message of an editor's form. Returns the seconds to wait if there were too many. */
   readonly limitMessages?: ((form: string) => Promise<number | undefined>) | undefined
 }
@@ -48,7 +48,10 @@ const scope = createContext<RequestScope>()
 /** Creates the router context of a request. Its services record the reads in the request's facts. */
 export function createRequestContext(value: RequestScope): RouterContextProvider {
   const context = new RouterContextProvider()
-  const reads = noteOldestFigure(noteReads(value.services.reads, value.facts.reads), value.facts)
+  const reads = recordOldestTotals(
+    recordReads(value.services.reads, value.facts.reads),
+    value.facts,
+  )
   const services = { ...value.services, reads }
   context.set(scope, { ...value, services })
   return context

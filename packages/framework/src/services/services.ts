@@ -5,7 +5,7 @@ import {
   currentRequest,
   type ExpiredKeys,
   type ExpireReads,
-  type ExpiryNews,
+  type InvalidationChannel,
   type LastGoodStore,
   limitEntries,
   noTelemetry,
@@ -40,15 +40,15 @@ import { type OptionalRoute, partsMissingOnPlatform } from '../base/optional-rou
 import {
   createGivingDay,
   type GivingDay,
-  givingDaySentence,
+  givingDayMessage,
   isRateLimited,
-  readLessOften,
+  withGivingDayFreshness,
 } from './giving-day.ts'
 import { createSiteStatus, type SiteStatusNotes } from './site-status.ts'
 import type { SiteLanguage } from '../base/site-language.ts'
 
 /** Wraps a read cache so that the time of the oldest totals is recorded. */
-export function noteOldestFigure(
+export function recordOldestTotals(
   reads: ReadCache,
   facts: Pick<AnswerFacts, 'oldestFigureMs'>,
 ): ReadCache {
@@ -140,7 +140,7 @@ export interface ServicesOptions {
   /** The languages of the application, the main one first. @default [] */
   languages?: readonly SiteLanguage[]
   /** Exchanges invalidations with the site's other processes. @default none */
-  news?: ExpiryNews | undefined
+  invalidations?: InvalidationChannel | undefined
   /** Memory limit of the read cache, in bytes. @default 48 MB */
   readCacheBytes?: number | undefined
   /** Memory limit of share cards, in bytes. @default 40 MB */
@@ -178,7 +178,7 @@ export function createServices(
     ownParts = [],
     theme,
     languages = [],
-    news,
+    invalidations,
     lastGood,
     sharedReads,
     readPauseMs,
@@ -207,7 +207,7 @@ export function createServices(
     setting: environment.givingDay,
     now: clock,
     utilisation,
-    onStep: (taken) => logProblem(givingDaySentence(taken), 'warn'),
+    onStep: (taken) => logProblem(givingDayMessage(taken), 'warn'),
   })
   const status = createSiteStatus(nowMs, { clock, givingDay })
   telemetry.watchGivingDay(() => givingDay.status().step)
@@ -225,9 +225,9 @@ export function createServices(
     ...(readCacheBytes === undefined ? {} : { maxBytes: readCacheBytes }),
     ...(background === undefined ? {} : { background }),
   })
-  const reads = readLessOften(allReads, givingDay)
+  const reads = withGivingDayFreshness(allReads, givingDay)
   const expireReads = createExpiry({ reads, expirePages, now: clock, background })
-  news?.hear(expireReads)
+  invalidations?.subscribe(expireReads)
   const source = content?.(environment) ?? contentService(environment)
   const hasResizer = environment.imageResizer !== undefined && source.fetchMedia !== undefined
   const traced = environment.telemetry.tracesServices ? { fetch: tracedFetch } : {}
@@ -260,7 +260,7 @@ export function createServices(
     hasOwnPlatform: own !== undefined,
     expire(what, changedMs) {
       expireReads(what, changedMs)
-      news?.tell(what, changedMs)
+      invalidations?.publish(what, changedMs)
     },
     seenGifts: new LRUCache(limitEntries(rememberedGifts)),
     leftOut: allLeftOut,

@@ -33,7 +33,7 @@ export interface CardType {
 }
 
 /** Style of a share card. Colours are `#rrggbb`, with contrast guaranteed by the theme. */
-export interface CardLook {
+export interface CardStyle {
   ground: string
   text: string
   mutedText: string
@@ -74,7 +74,7 @@ export interface ShareCard {
   picture: string | undefined
   /** Path of the logo, and whether it is for dark backgrounds. */
   logo: { path: string; isForDark: boolean } | undefined
-  look: CardLook
+  look: CardStyle
 }
 
 /** A font with the bytes of its file. */

@@ -1,5 +1,5 @@
 import { isHttpError } from '@milepost/platform'
-import { callOf, type ReadObserved } from '@milepost/server'
+import { callName, type ReadObserved } from '@milepost/server'
 import type { GivingDay } from './giving-day.ts'
 
 /** Client errors that do not mean a wrong slug: missing credentials, timeout, rate limit. */
@@ -131,7 +131,7 @@ export function createSiteStatus(
 
   return {
     note({ of, key, outcome, endedMs, error }) {
-      const name = callOf(key)
+      const name = callName(key)
       // Slugs and search texts are user input, so a rejected one is not an outage.
       const hasFailed = outcome === 'failed' && !(isNamed(name) && isClientError(error))
       if (of === 'read') {

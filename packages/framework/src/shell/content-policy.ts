@@ -1,6 +1,6 @@
 import type { AnalyticsConfig, SiteConfig } from '@milepost/content'
 import { analyticsScript } from '../frame/consent/load-optional.ts'
-import { hashSource, type PagePolicy, plainOrigin } from '@milepost/server'
+import { hashSource, type PagePolicy, toPolicyOrigin } from '@milepost/server'
 import { isStagingOrigin } from '../frame/head/head-view.ts'
 import { memoisePerObject } from '../base/memoise-per-object.ts'
 import { embedOrigins } from '../base/frame-address.ts'
@@ -49,5 +49,5 @@ function analyticsSources(config: AnalyticsConfig): string[] {
 
 /** Returns the origin of a URL; `''` for a path of the site. */
 function originOf(address: string): string {
-  return plainOrigin(address.startsWith('//') ? `https:${address}` : address) ?? ''
+  return toPolicyOrigin(address.startsWith('//') ? `https:${address}` : address) ?? ''
 }

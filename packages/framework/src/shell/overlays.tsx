@@ -9,7 +9,7 @@ import { onFirstInput } from '../frame/navigation/prefetch-when-near.ts'
 import { followHtmlClick } from '../base/html-clicks.ts'
 import { GuardNavigation } from '../frame/navigation/guard-navigation.tsx'
 import { useBrowserQuery, useQueryChange } from '../frame/navigation/query-link.tsx'
-import { LostPage } from './page-error.tsx'
+import { OfflinePage } from './page-error.tsx'
 import type { ShellView } from '../frame/layout/shell-view.ts'
 
 // Content blockers often block this file by its name. Without a decision, no optional scripts are loaded.
@@ -106,8 +106,8 @@ function useStandIns() {
     () =>
       onFirstInput(
         () =>
-          void import('../frame/navigation/stand-in-for-pages.ts').then(
-            ({ standInForPages }) => standInForPages(LostPage),
+          void import('../frame/navigation/show-offline-pages.ts').then(
+            ({ showOfflinePages }) => showOfflinePages(OfflinePage),
             () => undefined,
           ),
       ),

@@ -17,7 +17,7 @@ export interface PageErrorProps {
 
 export function PageError(props: PageErrorProps) {
   if (isMissingCode(props.error)) return <MissingPage />
-  return isLostNetwork(props.error) ? <LostPage /> : <FailedPage {...props} />
+  return isLostNetwork(props.error) ? <OfflinePage /> : <FailedPage {...props} />
 }
 
 /** Error page if the page's code could not be loaded. */
@@ -34,7 +34,7 @@ function MissingPage() {
 }
 
 /** Error page if the connection is lost. */
-export function LostPage() {
+export function OfflinePage() {
   const words = useMessages(lostAnswerMessages)
   return (
     <>

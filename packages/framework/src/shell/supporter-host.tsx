@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import accountPanel from 'virtual:milepost/own-account-panel'
 import { SupporterProvider } from '@milepost/supporter'
 import { AvatarProvider } from '@milepost/ui'
-import { askToRefresh } from '../frame/navigation/use-refresh.ts'
+import { requestRefresh } from '../frame/navigation/use-refresh.ts'
 import { blockNavigation } from '../frame/navigation/guard-navigation.tsx'
 import { useLanguageMessages } from '../messages/language-messages.ts'
 import { bringPlatform } from '../frame/navigation/bring-platform.ts'
@@ -35,7 +35,7 @@ export function SupporterHost({ site, children }: { site: SiteSettings; children
       navigate={useNavigate()}
       revalidate={revalidate}
       block={blockNavigation}
-      onChange={askToRefresh}
+      onChange={requestRefresh}
     >
       <AvatarProvider value={drawAvatar}>{children}</AvatarProvider>
     </SupporterProvider>

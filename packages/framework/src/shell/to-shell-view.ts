@@ -12,7 +12,7 @@ import { optionalGroups } from '@milepost/platform/adapter'
 import type { Services } from '../services/services.ts'
 import type { SessionSettings } from '../frame/site-settings.ts'
 import type { ConsentView } from '../frame/consent/consent-modals.tsx'
-import { refreshOfStep } from '../services/giving-day.ts'
+import { refreshIntervalOfStep } from '../services/giving-day.ts'
 import { addressPrefixesOf } from '../base/optional-routes.ts'
 import { contentPolicy } from './content-policy.ts'
 import { isStagingOrigin, toHeadView } from '../frame/head/head-view.ts'
@@ -24,9 +24,9 @@ import {
   siteAddress,
 } from '../services/load-site.ts'
 import { toLanguageView } from '../services/languages.ts'
-import { languageOf } from '../base/site-language.ts'
+import { getLanguage } from '../base/site-language.ts'
 import { missingTagAddresses } from '../frame/request/button-targets.ts'
-import { placeholdersOf } from '../frame/request/page-placeholders.ts'
+import { getPlaceholders } from '../frame/request/page-placeholders.ts'
 import type { PageScope } from '../frame/request/page-scope.ts'
 import { memoisePerObject } from '../base/memoise-per-object.ts'
 import { toHeaderAndFooterView } from '../frame/layout/to-header-and-footer-view.ts'
@@ -108,7 +108,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
   const leftOut = [...addressPrefixesOf(services.leftOut), ...missingTagAddresses(scope)]
   return {
     siteName: meta.title || site.uid,
-    language: languageOf(site.localisation.country, services.language),
+    language: getLanguage(site.localisation.country, services.language),
     ...(await toLanguageView(services, site.localisation.country)),
     theme,
     ...(await toHeaderAndFooterView(site, { scope, url, darkAreas: theme.darkAreas })),
@@ -126,7 +126,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
       log: (line) => logProblem(line, 'warn'),
     }),
     origin: address,
-    refreshMs: refreshOfStep(refreshIntervalMs(getPlatformSettings(site)), step),
+    refreshMs: refreshIntervalOfStep(refreshIntervalMs(getPlatformSettings(site)), step),
     ...(step > 0 && { isSparing: true }),
     ...(leftOut.length > 0 && { leftOut }),
     ...(site.design.avatarStyle && { avatarStyle: site.design.avatarStyle }),
@@ -156,7 +156,7 @@ async function toNoticeViews(
   const { services, project, messages } = scope
   const nowMs = services.now().getTime()
   const texts = notice ? [notice] : []
-  const filled = injectPlaceholdersInContent(texts, await placeholdersOf(scope, { url, texts }))
+  const filled = injectPlaceholdersInContent(texts, await getPlaceholders(scope, { url, texts }))
   const shown = filled.flatMap((notice) => {
     if ((notice.untilMs ?? Infinity) <= nowMs) return []
     const { text, link } = notice

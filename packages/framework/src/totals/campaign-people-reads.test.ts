@@ -11,12 +11,12 @@ import {
 } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
 import { campaignPeople } from './campaign-people.ts'
-import type { LeftOut } from './left-out.ts'
-import { guidOf, recordingPlatform, recordOf, slugsOf, slugsWith } from './platform.test-kit.ts'
+import type { Exclusions } from './exclusions.ts'
+import { testGuid, recordingPlatform, recordOf, getSlugs, slugsWith } from './platform.test-kit.ts'
 import type { PlatformRequest } from './platform.test-kit.ts'
 
 const { campaignGuid } = exampleIds
-const nothingLeftOut: LeftOut = { teams: [], pages: [] }
+const noExclusions: Exclusions = { teams: [], pages: [] }
 
 interface World {
   answer?: (request: PlatformRequest) => unknown
@@ -24,7 +24,7 @@ interface World {
   counted?: readonly string[]
   currency?: string
   excludeOffline?: boolean
-  leftOut?: LeftOut
+  leftOut?: Exclusions
 }
 
 /** People of campaigns whose reads are kept by name, as a site keeps them. */
@@ -34,7 +34,7 @@ function peopleOf({
   counted = campaigns,
   currency = 'GBP',
   excludeOffline = false,
-  leftOut = nothingLeftOut,
+  leftOut = noExclusions,
 }: World) {
   const { platform, requests } = recordingPlatform(answer)
   const kept = new Map<string, unknown>()
@@ -74,7 +74,7 @@ const ranked = (slug: string, value: number, unit = 'meters', owner = 'Sam Okafo
     },
     amounts: [{ value, unit }],
   })
-const away = (slug: string, pence = 0): LeftOut => ({
+const away = (slug: string, pence = 0): Exclusions => ({
   teams: ['gulls'],
   pages: [
     {
@@ -166,11 +166,11 @@ describe('people by a part of their name', () => {
   it('returns at most the limit, without members of excluded teams [S3.56]', async () => {
     const answer = () => pages('sam', 'samira', 'samuel')
     const limited = peopleOf({ answer }).people
-    expect(slugsOf(await limited.findPeople('sam', 2))).toEqual(['sam', 'samira'])
+    expect(getSlugs(await limited.findPeople('sam', 2))).toEqual(['sam', 'samira'])
     const several = peopleOf({ answer, campaigns: ['c-1', 'c-2'] }).people
     expect((await several.findPeople('sam', 4)).value).toHaveLength(4)
     const without = peopleOf({ answer, leftOut: away('sam') }).people
-    expect(slugsOf(await without.findPeople('sam', 10))).toEqual(['samira', 'samuel'])
+    expect(getSlugs(await without.findPeople('sam', 10))).toEqual(['samira', 'samuel'])
   })
 })
 
@@ -186,7 +186,7 @@ describe('teams by a part of their name', () => {
   it('are found case-insensitively, up to the limit, with captain and total', async () => {
     const { people, asOf } = peopleOf({ answer })
     const found = await people.findTeams?.('  OTTER', 10)
-    expect(slugsOf(found)).toEqual(['otters', 'gulls'])
+    expect(getSlugs(found)).toEqual(['otters', 'gulls'])
     expect(found).toMatchObject({ asOf, isLastGood: true })
     expect(found?.value[0]).toEqual({
       slug: 'otters',
@@ -296,12 +296,12 @@ describe('the board of a tag', () => {
 describe('the pages that carry a value of a tag', () => {
   const carrier = (number: number, status = 'Active') => ({
     ...tagSearchWire().results[0]!,
-    pageGuid: number === 0 ? '' : guidOf(number),
+    pageGuid: number === 0 ? '' : testGuid(number),
     status,
   })
   const bulk = (number: number, slug: string, online: number, more = {}) =>
     pagesBulkRowWire({
-      pageGuid: guidOf(number),
+      pageGuid: testGuid(number),
       shortName: slug,
       totalRaisedOnline: online,
       totalRaisedOffline: 50,
@@ -332,7 +332,7 @@ describe('the pages that carry a value of a tag', () => {
     expect(reading).toMatchObject({ asOf, isLastGood: true })
     // Six of the 250 pages were checked, and four of these are excluded.
     expect(reading?.value.count).toBe(246)
-    expect(requests[1]?.query['pageGuids']).toBe([1, 2, 3, 4].map(guidOf).join(','))
+    expect(requests[1]?.query['pageGuids']).toBe([1, 2, 3, 4].map(testGuid).join(','))
   })
 
   it('have no offline donations if the site excludes them, and no excluded pages [S3.56]', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { platformOf } from '../sections/section/slice.test-kit.ts'
 import { campaignPeople } from './campaign-people.ts'
-import type { LeftOut } from './left-out.ts'
+import type { Exclusions } from './exclusions.ts'
 
 const read = async <T>(_name: string, load: () => Promise<T>) => ({
   value: await load(),
@@ -9,7 +9,7 @@ const read = async <T>(_name: string, load: () => Promise<T>) => ({
   isLastGood: false,
 })
 
-function peopleOf(data: unknown, { excludeOffline = false, leftOut = nothingLeftOut } = {}) {
+function peopleOf(data: unknown, { excludeOffline = false, leftOut = noExclusions } = {}) {
   const platform = platformOf({
     '/graphql': { data },
     '/tags/search': { numberOfHits: 1, results: [{ pageGuid: 'p-1', pageShortName: 'sam' }] },
@@ -30,14 +30,14 @@ function peopleOf(data: unknown, { excludeOffline = false, leftOut = nothingLeft
   return people
 }
 
-const nothingLeftOut: LeftOut = { teams: [], pages: [] }
+const noExclusions: Exclusions = { teams: [], pages: [] }
 const money = (domain: string, value: number) => ({
   measurementDomain: `fundraising:${domain}`,
   amounts: [{ value, unit: 'gbp' }],
 })
 describe('the values of a tag', () => {
   const totals = [money('donations_received', 700), money('offline_donations', 300)]
-  const away: LeftOut = {
+  const away: Exclusions = {
     teams: ['otters'],
     pages: [{ uuid: 'p-1', slug: 'sam', totals: [money('donations_received', 200)] }],
   }

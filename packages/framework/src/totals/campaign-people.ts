@@ -8,12 +8,12 @@ import {
   countedRecords,
   countOnlineOnly,
   countTeamOnlineOnly,
-  isPageLeftOut,
+  isPageExcluded,
   isSameId,
-  isTeamLeftOut,
-  type LeftOut,
-  totalsWithoutLeftOut,
-} from './left-out.ts'
+  isTeamExcluded,
+  type Exclusions,
+  subtractExcludedPages,
+} from './exclusions.ts'
 import type { SearchHit, Project } from './project.ts'
 import { readStreaks } from './streaks.ts'
 
@@ -38,7 +38,7 @@ interface CampaignPeopleOptions {
   currency: () => Promise<string>
   /** Whether a campaign's settings exclude offline donations. */
   excludesOffline: (campaign: string | undefined) => boolean
-  leftOut: () => Promise<LeftOut>
+  leftOut: () => Promise<Exclusions>
   read: <T>(name: string, load: () => Promise<T>) => Promise<Reading<T>>
   /** Reads slowly changing data, which a donation does not invalidate. */
   readSlowly: <T>(name: string, load: () => Promise<T>) => Promise<Reading<T>>
@@ -93,7 +93,7 @@ export function campaignPeople({
             }),
       )
       const value = reading.value
-        .filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
+        .filter(({ uuid, slug }) => !isPageExcluded(away, uuid, slug))
         .slice(0, limit)
         .map((page) => foundPage(page, currency))
       return { ...reading, value }
@@ -129,7 +129,7 @@ export function campaignPeople({
       ),
     )
     const entries = reading.value
-      .filter(({ id, slug }) => !isPageLeftOut(away, id, slug))
+      .filter(({ id, slug }) => !isPageExcluded(away, id, slug))
       .toSorted((a, b) => b.amount - a.amount)
       .slice(0, limit)
       .map(({ name, subtitle, owner, slug, image, amount }) => ({
@@ -165,7 +165,7 @@ export function campaignPeople({
     const [away, currency] = await Promise.all([leftOut(), currencyOf()])
     const found = reading.value
       .filter((team) => search !== '' && team.name.toLowerCase().includes(search))
-      .filter(({ id, slug }) => !isTeamLeftOut(away, id, slug))
+      .filter(({ id, slug }) => !isTeamExcluded(away, id, slug))
       .slice(0, limit)
       .map((team) => foundTeam(team, currency))
     return { ...reading, value: found }
@@ -197,12 +197,12 @@ export function campaignPeople({
               const carriers = await calls.searchTags({ tagId, tagValue, limit: mostCarriers })
               return away.pages.filter((page) =>
                 carriers.pages.some(({ uuid, slug }) =>
-                  isPageLeftOut({ teams: [], pages: [page] }, uuid, slug),
+                  isPageExcluded({ teams: [], pages: [page] }, uuid, slug),
                 ),
               )
             })
           ).value
-    const value = totalsWithoutLeftOut(summariseTotals(reading.value, currency), {
+    const value = subtractExcludedPages(summariseTotals(reading.value, currency), {
       pages,
       currency,
     })
@@ -277,7 +277,7 @@ export function campaignPeople({
     const parameters = { campaign: campaigns, country, includeOffline: true }
     const known = ids.length === 0 ? [] : await platform.pages.fetchPages({ ids, ...parameters })
     const pages = known
-      .filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
+      .filter(({ uuid, slug }) => !isPageExcluded(away, uuid, slug))
       .filter(({ campaign }) => isOurs(campaign))
       .filter(({ currencyCode }) => (currencyCode ?? own) === own)
       .map(countedPage)

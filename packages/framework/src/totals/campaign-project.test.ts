@@ -10,15 +10,15 @@ import { createReadCache } from '@milepost/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Services } from '../services/services.ts'
 import { campaignProject, type CampaignProjectOptions } from './campaign-project.ts'
-import type { CountedItem, ExcludeSettings } from './left-out.ts'
+import type { CountedItem, ExcludeSettings } from './exclusions.ts'
 import {
   itemsOf,
-  memberOf,
+  testMember,
   noOverride,
   type PlatformRequest,
   recordingPlatform,
   recordOf,
-  slugsOf,
+  getSlugs,
 } from './platform.test-kit.ts'
 
 const { teamShortName, pageGuid } = exampleIds
@@ -181,7 +181,7 @@ describe('how often the platform is asked', () => {
 })
 
 describe('a team that is left out', () => {
-  const member = memberOf(pageGuid, 'sam')
+  const member = testMember(pageGuid, 'sam')
   const team = (campaignGuid: string | undefined) =>
     teamWire({
       campaignGuid,
@@ -204,8 +204,8 @@ describe('a team that is left out', () => {
     })
   const left = async (world: ReturnType<typeof worldOf>) => ({
     raisedMinor: (await world.project.summary()).value.raisedMinor,
-    people: slugsOf(await world.project.people(10)),
-    teams: slugsOf(await world.project.teams?.(10)),
+    people: getSlugs(await world.project.people(10)),
+    teams: getSlugs(await world.project.teams?.(10)),
   })
 
   it.each(['c-1', 'C-1', undefined])(

@@ -7,40 +7,40 @@ import type { Services } from '../services/services.ts'
 import { campaignPeople } from './campaign-people.ts'
 import {
   countedEntries,
-  countedMoney,
+  subtractExclusions,
   countEntries,
   listOrEmpty,
   oldestReading,
-  rankByGifts,
+  rankByDonationCount,
   warnOfMixedCurrencies,
-  withFirstGiftsKept,
+  withCachedFirstPage,
 } from './project-lists.ts'
 import {
   type CountedItem,
   countedRecords,
   type ExcludeSettings,
-  isPageLeftOut,
+  isPageExcluded,
   isSameId,
-  isTeamLeftOut,
-  leavesOutTeams,
-  type LeftOut,
-  leftOutMoney,
-  leftOutReasons,
-  nothingLeftOut,
-  readLeftOut,
+  isTeamExcluded,
+  excludesTeams,
+  type Exclusions,
+  excludedMoney,
+  exclusionReasons,
+  noExclusions,
+  readExclusions,
   recordsInCurrency,
-  totalsWithoutLeftOut,
-} from './left-out.ts'
+  subtractExcludedPages,
+} from './exclusions.ts'
 import {
-  factsAge,
-  figuresAge,
+  factsCacheAge,
+  totalsCacheAge,
   overrideTarget,
   type Project,
   projectKey,
   type ProjectOverride,
   projectReadKey,
 } from './project.ts'
-import { streaksAge } from './streaks.ts'
+import { streakCacheAge } from './streaks.ts'
 
 export interface CampaignProjectOptions {
   services: Services
@@ -68,7 +68,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
   const { services, platform, campaigns: items, country, override } = options
   const campaigns = items.map(({ id }) => id)
   const key = projectReadKey(options, items)
-  const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = figuresAge) =>
+  const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = totalsCacheAge) =>
     services.reads.read(`${projectKey}${name}:${key}`, age, load)
 
   const campaignList = (age?: ReadOptions) =>
@@ -88,7 +88,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       },
       age,
     )
-  const facts = () => listOrEmpty(() => campaignList(factsAge))
+  const facts = () => listOrEmpty(() => campaignList(factsCacheAge))
   const currency = async () => currencyOf(await facts())
   /** Campaigns in the project's currency. */
   const counted = async () => {
@@ -96,15 +96,15 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     const own = currencyOf(list)
     return campaigns.filter((_, index) => (list[index]?.currencyCode ?? own) === own)
   }
-  const readAway = async (): Promise<Reading<LeftOut>> => {
-    if (!leavesOutTeams(items)) return nothingLeftOut
+  const readAway = async (): Promise<Reading<Exclusions>> => {
+    if (!excludesTeams(items)) return noExclusions
     const ofItems = items.map((item) => ({
       ...item,
       isOurs: ({ campaignId }: { campaignId: string | undefined }) =>
         campaignId === undefined || isSameId(item.id, campaignId),
     }))
     const own = await currency()
-    return read('left-out', () => readLeftOut(platform, ofItems, { currency: own }))
+    return read('left-out', () => readExclusions(platform, ofItems, { currency: own }))
   }
   const leftOut = async () => (await readAway()).value
   const boards = () =>
@@ -124,14 +124,14 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     })
   const board = async (kind: 'people' | 'teams', limit: number) => {
     const [reading, away, own] = await Promise.all([boards(), leftOut(), currency()])
-    const isLeftOut = kind === 'teams' ? isTeamLeftOut : isPageLeftOut
+    const isExcludedPath = kind === 'teams' ? isTeamExcluded : isPageExcluded
     const value = countEntries(
       reading.value.flatMap((one, index) =>
         countedEntries(one[kind].entries, settingsAt(index), own),
       ),
       {
         currency: own,
-        isLeftOut: ({ id, slug }) => isLeftOut(away, id, slug),
+        isExcludedPath: ({ id, slug }) => isExcludedPath(away, id, slug),
         limit,
       },
     )
@@ -142,11 +142,11 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     read('donations', () => platform.donations.fetchDonationFeed({ campaign: [...campaigns] }))
   const byGifts = async (kind: 'people' | 'teams', limit: number) => {
     const [reading, away] = await Promise.all([boards(), leftOut()])
-    const isLeftOut = kind === 'teams' ? isTeamLeftOut : isPageLeftOut
+    const isExcludedPath = kind === 'teams' ? isTeamExcluded : isPageExcluded
     const entries = reading.value
       .flatMap((one) => one[kind].entries)
-      .filter(({ id, slug }) => !isLeftOut(away, id, slug))
-    return { ...reading, value: rankByGifts(entries, limit) }
+      .filter(({ id, slug }) => !isExcludedPath(away, id, slug))
+    return { ...reading, value: rankByDonationCount(entries, limit) }
   }
   const people = campaignPeople({
     platform,
@@ -164,7 +164,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       (items.find(({ id }) => isSameId(id, campaign)) ?? settingsAt(0)).excludeOffline,
     leftOut,
     read,
-    readSlowly: (name, load) => services.reads.read(`${name}:${key}`, streaksAge, load),
+    readSlowly: (name, load) => services.reads.read(`${name}:${key}`, streakCacheAge, load),
     timeZone: timeZoneOf(country),
   })
 
@@ -190,7 +190,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     teams: platform.teams && ((limit) => board('teams', limit)),
     findable: async () => {
       const [reading, away] = await Promise.all([
-        services.reads.read(`findable:${key}`, factsAge, () =>
+        services.reads.read(`findable:${key}`, factsCacheAge, () =>
           Promise.all(
             campaigns.map((campaign) =>
               platform.campaigns.fetchCampaignLeaderboards({
@@ -203,26 +203,26 @@ export function campaignProject(options: CampaignProjectOptions): Project {
         ),
         leftOut(),
       ])
-      const slugsOf = (
+      const getSlugs = (
         kind: 'people' | 'teams',
-        isLeftOut: typeof isPageLeftOut | typeof isTeamLeftOut,
+        isExcludedPath: typeof isPageExcluded | typeof isTeamExcluded,
       ) =>
         reading.value
           .flatMap((one) => one[kind].entries)
           .filter(({ status }) => status === undefined || /^active$/i.test(status))
-          .filter(({ id, slug }) => slug !== '' && !isLeftOut(away, id, slug))
+          .filter(({ id, slug }) => slug !== '' && !isExcludedPath(away, id, slug))
           .map(({ slug }) => slug)
       return {
         ...reading,
         value: {
-          people: slugsOf('people', isPageLeftOut),
-          teams: platform.teams === undefined ? [] : slugsOf('teams', isTeamLeftOut),
+          people: getSlugs('people', isPageExcluded),
+          teams: platform.teams === undefined ? [] : getSlugs('teams', isTeamExcluded),
         },
       }
     },
     donations: async (limit) => {
       const [reading, away] = await Promise.all([feed(), leftOut()])
-      const donations = reading.value.donations.filter(({ page }) => !isPageLeftOut(away, page))
+      const donations = reading.value.donations.filter(({ page }) => !isPageExcluded(away, page))
       return { ...reading, value: donations.slice(0, limit) }
     },
     gifts: async () => {
@@ -230,11 +230,11 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       const campaign = [...campaigns]
       return {
         lists: [
-          withFirstGiftsKept(feed, (pageNumber) =>
+          withCachedFirstPage(feed, (pageNumber) =>
             platform.donations.fetchDonationFeed({ campaign, pageNumber }),
           ),
         ],
-        isCounted: ({ page }) => !isPageLeftOut(away, page),
+        isCounted: ({ page }) => !isPageExcluded(away, page),
       }
     },
     activity:
@@ -253,7 +253,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
             own,
           ),
         )
-        const value = totalsWithoutLeftOut(summariseTotals(records, own), { pages, currency: own })
+        const value = subtractExcludedPages(summariseTotals(records, own), { pages, currency: own })
         return { ...reading, value }
       }),
     ...people,
@@ -279,7 +279,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     return said ?? countryCurrency(country)
   }
 
-  function summaryOf(list: readonly Campaign[], away: LeftOut) {
+  function summaryOf(list: readonly Campaign[], away: Exclusions) {
     const own = currencyOf(list)
     const ours = list
       .map((campaign, index) => ({
@@ -290,13 +290,13 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     const sum = (amount: 'raisedMinor' | 'offlineMinor' | 'targetMinor') =>
       sumMinor(ours.map(({ money }) => money[amount]))
     const targetMinor = overrideTarget(override, own) ?? sum('targetMinor')
-    const less = leftOutMoney(away, own)
+    const less = excludedMoney(away, own)
     const count = ours.reduce((total, campaign) => total + campaign.totalDonations, 0)
     const whole = { raisedMinor: sum('raisedMinor'), offlineMinor: sum('offlineMinor') }
     return {
       name: override.name || (list[0]?.name ?? ''),
-      ...countedMoney(whole, less),
-      leftOut: leftOutReasons(items, { hasOthers: ours.length < list.length }),
+      ...subtractExclusions(whole, less),
+      leftOut: exclusionReasons(items, { hasOthers: ours.length < list.length }),
       targetMinor,
       items:
         ours.length < 2

@@ -16,17 +16,17 @@ import { createReadCache } from '@milepost/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Services } from '../services/services.ts'
 import { causeProject, type CauseProjectOptions } from './cause-project.ts'
-import type { CountedItem, ExcludeSettings } from './left-out.ts'
+import type { CountedItem, ExcludeSettings } from './exclusions.ts'
 import {
   answerAt,
-  guidOf,
+  testGuid,
   itemsOf,
-  memberOf,
+  testMember,
   noOverride,
   type PlatformRequest,
   recordingPlatform,
   recordOf,
-  slugsOf,
+  getSlugs,
   slugsWith,
 } from './platform.test-kit.ts'
 
@@ -35,12 +35,12 @@ const { campaignGuid, teamShortName } = exampleIds
 /** A page on a charity's board. */
 const page = (number: number, slug: string, raised: number) =>
   leaderboardPageRowWire({
-    id: guidOf(number),
+    id: testGuid(number),
     donationAmount: raised,
     page: {
       ...leaderboardPageRowWire().page!,
       id: number,
-      pageGuid: guidOf(number),
+      pageGuid: testGuid(number),
       shortName: slug,
       title: `Page of ${slug}`,
       raisedAmount: raised,
@@ -48,7 +48,12 @@ const page = (number: number, slug: string, raised: number) =>
   })
 /** A page on an event's board. */
 const eventPage = (number: number, slug: string, amount: number) =>
-  eventLeaderboardRowWire({ pageId: number, pageGuid: guidOf(number), pageShortName: slug, amount })
+  eventLeaderboardRowWire({
+    pageId: number,
+    pageGuid: testGuid(number),
+    pageShortName: slug,
+    amount,
+  })
 const gift = (id: number, date: string | undefined, pageShortName = 'sam') =>
   donationFeedRowWire({ id, date, pageShortName } as Parameters<typeof donationFeedRowWire>[0])
 
@@ -196,14 +201,14 @@ describe('an event without offline money', () => {
       excludeOffline: true,
       answer: ({ path }) => (path.includes('/pages/') ? 404 : undefined),
     })
-    expect(slugsOf(await gone.project.people(5))).toEqual(['sam', 'ana'])
+    expect(getSlugs(await gone.project.people(5))).toEqual(['sam', 'ana'])
   })
 })
 
 describe('the people and teams of a cause', () => {
   it('are found by their page’s name or their own, up to the limit', async () => {
     const { project } = projectOf(ofCharity)
-    const found = async (text: string, limit = 5) => slugsOf(await project.findPeople(text, limit))
+    const found = async (text: string, limit = 5) => getSlugs(await project.findPeople(text, limit))
     expect(await found(' OF  sam')).toEqual(['sam'])
     expect(await found('okafor')).toEqual(['sam', 'ana'])
     expect(await found('okafor', 1)).toEqual(['sam'])
@@ -240,13 +245,13 @@ describe('the people and teams of a cause', () => {
     }
     const all = projectOf({ ...ofCharity, answer })
     const reading = await all.project.teams?.(5)
-    expect(slugsOf(reading)).toEqual([teamShortName, 'gulls'])
+    expect(getSlugs(reading)).toEqual([teamShortName, 'gulls'])
     expect(reading).toMatchObject({ asOf: new Date(0), isLastGood: false })
     expect((await all.project.teams?.(1))?.value).toHaveLength(1)
     expect(all.asked('leaderboard')).toHaveLength(1)
     expect(all.asked('leaderboard')[0]?.query).toMatchObject({ currencyCode: 'GBP' })
     const without = projectOf({ ...ofCharity, answer, excludeTeamIds: [teamShortName] })
-    expect(slugsOf(await without.project.teams?.(5))).toEqual(['gulls'])
+    expect(getSlugs(await without.project.teams?.(5))).toEqual(['gulls'])
   })
 })
 
@@ -269,7 +274,7 @@ it('the latest donations of a cause are of all charities, newest first, undated 
 })
 
 describe('a team that is left out of a cause', () => {
-  const member = memberOf(guidOf(1), 'sam')
+  const member = testMember(testGuid(1), 'sam')
   const records = [
     totalsRecordWire({ amounts: [{ value: 5000, unit: 'gbp' }] }),
     recordOf('fundraising:offline_donations', 1000, 'gbp'),
@@ -313,7 +318,7 @@ describe('a team that is left out of a cause', () => {
 
   it('takes its pages and their gifts with it, and is read once', async () => {
     const { project, asked, requests } = worldOf(ofCharity)
-    expect(slugsOf(await project.people(5))).toEqual(['ana'])
+    expect(getSlugs(await project.people(5))).toEqual(['ana'])
     expect((await project.findPeople('of sam', 5)).value).toEqual([])
     expect((await project.donations(5)).value.map(({ id }) => id)).toEqual(['2'])
     await project.summary()
@@ -323,7 +328,7 @@ describe('a team that is left out of a cause', () => {
     // Fifty rows are left when those of the team are taken out.
     expect(ofEvents.asked('leaderboard')[0]?.query['maxResults']).toBe('52')
     // The platform applies the exclusions, so the leaderboard has its full length.
-    expect(Object.values(asked('leaderboard')[0]?.query ?? {})).toContain(guidOf(1))
+    expect(Object.values(asked('leaderboard')[0]?.query ?? {})).toContain(testGuid(1))
   })
 })
 
@@ -335,8 +340,8 @@ describe('the campaign that a cause takes gifts and pages for', () => {
         if (path.endsWith('/bulk')) {
           return {
             results: [
-              pagesBulkRowWire({ pageGuid: guidOf(1), campaignGuid: null }),
-              pagesBulkRowWire({ pageGuid: guidOf(2), campaignGuid: campaign }),
+              pagesBulkRowWire({ pageGuid: testGuid(1), campaignGuid: null }),
+              pagesBulkRowWire({ pageGuid: testGuid(2), campaignGuid: campaign }),
             ],
           }
         }
@@ -359,7 +364,7 @@ describe('the campaign that a cause takes gifts and pages for', () => {
     clock.now = 3_599_000
     expect(await project.startUrl()).toContain(`campaignGuid=${campaignGuid}`)
     expect(asked('/bulk').map(({ query }) => query['pageGuids'])).toEqual([
-      [1, 2, 3, 4, 5].map(guidOf).join(','),
+      [1, 2, 3, 4, 5].map(testGuid).join(','),
     ])
   })
 })

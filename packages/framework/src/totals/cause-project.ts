@@ -5,32 +5,32 @@ import type { DonationFeed } from '@milepost/platform/rest'
 import type { ReadOptions, Reading } from '@milepost/server'
 import type { Services } from '../services/services.ts'
 import {
-  countedMoney,
+  subtractExclusions,
   countEntries,
-  emptyGiftList,
+  emptyDonationList,
   listOrEmpty,
   oldestReading,
   searchText,
   warnOfMixedCurrencies,
-  withFirstGiftsKept,
+  withCachedFirstPage,
 } from './project-lists.ts'
 import { nameContains } from './campaign-people.ts'
 import {
   type CountedItem,
-  isPageLeftOut,
-  isTeamLeftOut,
-  leavesOutTeams,
-  type LeftOut,
-  leftOutMoney,
-  leftOutReasons,
-  nothingLeftOut,
-  pageIdOf,
-  readLeftOut,
+  isPageExcluded,
+  isTeamExcluded,
+  excludesTeams,
+  type Exclusions,
+  excludedMoney,
+  exclusionReasons,
+  noExclusions,
+  getPageId,
+  readExclusions,
   subtractOffline,
-} from './left-out.ts'
+} from './exclusions.ts'
 import {
-  factsAge,
-  figuresAge,
+  factsCacheAge,
+  totalsCacheAge,
   overrideTarget,
   type Project,
   projectKey,
@@ -67,7 +67,7 @@ export function causeProject(options: CauseProjectOptions): Project {
   const { services, platform, charities, events, country, override } = options
   const isOfEvents = events.length > 0
   const key = projectReadKey(options, events, charities)
-  const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = figuresAge) =>
+  const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = totalsCacheAge) =>
     services.reads.read(`${projectKey}${name}:${key}`, age, load)
   const causes = isOfEvents ? events : charities
   const selectionOf = (ids: readonly string[]) =>
@@ -91,7 +91,7 @@ export function causeProject(options: CauseProjectOptions): Project {
     )
   const currencyOf = (list: readonly Pick<DonationFeed, 'currency'>[]) =>
     list.find((feed) => feed.currency !== undefined)?.currency ?? countryCurrency(country)
-  const facts = () => listOrEmpty(() => feeds(factsAge))
+  const facts = () => listOrEmpty(() => feeds(factsCacheAge))
   const currency = async () => currencyOf(await facts())
   /** Charities or events in the project's currency. */
   const counted = async () => {
@@ -99,15 +99,15 @@ export function causeProject(options: CauseProjectOptions): Project {
     const own = currencyOf(list)
     return causes.filter((_, index) => (list[index]?.currency ?? own) === own)
   }
-  const readAway = async (): Promise<Reading<LeftOut>> => {
-    if (!leavesOutTeams(causes)) return nothingLeftOut
+  const readAway = async (): Promise<Reading<Exclusions>> => {
+    if (!excludesTeams(causes)) return noExclusions
     const own = await currency()
     const items = causes.map((item) => ({
       ...item,
       excludeOffline: item.excludeOffline || !tellsOffline(own),
       isOurs: ({ charityId, event }: Team) => (isOfEvents ? event : charityId) === item.id,
     }))
-    return read('left-out', () => readLeftOut(platform, items, { currency: own }))
+    return read('left-out', () => readExclusions(platform, items, { currency: own }))
   }
   const leftOut = async () => (await readAway()).value
   /** Whether the platform's responses contain offline amounts. */
@@ -162,7 +162,7 @@ export function causeProject(options: CauseProjectOptions): Project {
     const [reading, away, own] = await Promise.all([people(), leftOut(), currency()])
     const value = countEntries(reading.value, {
       currency: own,
-      isLeftOut: ({ id, slug }) => isPageLeftOut(away, id, slug),
+      isExcludedPath: ({ id, slug }) => isPageExcluded(away, id, slug),
       limit,
     })
     return { ...reading, value }
@@ -186,7 +186,7 @@ export function causeProject(options: CauseProjectOptions): Project {
         counted(),
         isOfEvents ? feeds() : undefined,
       ])
-      const less = leftOutMoney(away.value, own)
+      const less = excludedMoney(away.value, own)
       const { raisedMinor: onlineMinor, donationCount } =
         gifts === undefined ? charityFigures(reading.value) : eventFigures(gifts.value, own)
       const offlineMinor = tellsOffline(own)
@@ -200,8 +200,8 @@ export function causeProject(options: CauseProjectOptions): Project {
         ...oldestReading(reading, away, ...(gifts === undefined ? [] : [gifts])),
         value: {
           name: override.name,
-          ...countedMoney({ raisedMinor: onlineMinor + offlineMinor, offlineMinor }, less),
-          leftOut: leftOutReasons(causes, {
+          ...subtractExclusions({ raisedMinor: onlineMinor + offlineMinor, offlineMinor }, less),
+          leftOut: exclusionReasons(causes, {
             hasOthers: ours.length < causes.length,
             tellsOffline: tellsOffline(own),
           }),
@@ -229,7 +229,7 @@ export function causeProject(options: CauseProjectOptions): Project {
             const [reading, away, own] = await Promise.all([teams(), leftOut(), currency()])
             const value = countEntries(reading.value, {
               currency: own,
-              isLeftOut: ({ id, slug }) => isTeamLeftOut(away, id, slug),
+              isExcludedPath: ({ id, slug }) => isTeamExcluded(away, id, slug),
               limit,
             })
             return { ...reading, value }
@@ -238,7 +238,7 @@ export function causeProject(options: CauseProjectOptions): Project {
       const [reading, away] = await Promise.all([feeds(), leftOut()])
       const donations = reading.value
         .flatMap((feed) => feed.donations)
-        .filter(({ page }) => !isPageLeftOut(away, page))
+        .filter(({ page }) => !isPageExcluded(away, page))
         .toSorted((a, b) => givenAtMs(b) - givenAtMs(a))
       return { ...reading, value: donations.slice(0, limit) }
     },
@@ -246,13 +246,13 @@ export function causeProject(options: CauseProjectOptions): Project {
       const away = await leftOut()
       return {
         lists: causes.map(({ id }, index) =>
-          withFirstGiftsKept(
-            async () => ({ value: (await feeds()).value[index] ?? emptyGiftList }),
+          withCachedFirstPage(
+            async () => ({ value: (await feeds()).value[index] ?? emptyDonationList }),
             (pageNumber) =>
               platform.donations.fetchDonationFeed({ ...selectionOf([id]), pageNumber }),
           ),
         ),
-        isCounted: ({ page }) => !isPageLeftOut(away, page),
+        isCounted: ({ page }) => !isPageExcluded(away, page),
       }
     },
     activity: platform.fitness && nothingDone,
@@ -308,12 +308,12 @@ export function causeProject(options: CauseProjectOptions): Project {
       async () => {
         const ids = (await people()).value
           .slice(0, askedPages)
-          .map((entry) => pageIdOf(entry, isOfEvents))
+          .map((entry) => getPageId(entry, isOfEvents))
         const parameters = { country, includeOffline: true }
         const pages = ids.length > 0 ? await platform.pages.fetchPages({ ids, ...parameters }) : []
         return pages.find(({ campaign }) => campaign !== undefined)?.campaign
       },
-      factsAge,
+      factsCacheAge,
     )
   }
 

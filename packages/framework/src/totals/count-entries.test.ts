@@ -16,7 +16,7 @@ function entry(slug: string, raised: number, more: Partial<LeaderboardEntry> = {
     ...more,
   } as LeaderboardEntry
 }
-const options: CountEntriesOptions = { currency: 'GBP', isLeftOut: () => false, limit: 10 }
+const options: CountEntriesOptions = { currency: 'GBP', isExcludedPath: () => false, limit: 10 }
 const ranked = (entries: readonly LeaderboardEntry[], more: Partial<CountEntriesOptions> = {}) =>
   countEntries(entries, { ...options, ...more }).map(
     ({ position, slug, raised, offline }) => `${position} ${slug} ${raised} ${offline}`,
@@ -36,8 +36,8 @@ describe('the entries of several boards', () => {
       entry('out', 400),
       entry('unsaid', 5, { currency: undefined }),
     ]
-    const isLeftOut = ({ slug }: LeaderboardEntry) => slug === 'out'
-    expect(ranked(entries, { isLeftOut })).toEqual(['1 unsaid 5 0'])
+    const isExcludedPath = ({ slug }: LeaderboardEntry) => slug === 'out'
+    expect(ranked(entries, { isExcludedPath })).toEqual(['1 unsaid 5 0'])
   })
 
   it('are ranked without offline money where that counts nowhere', () => {

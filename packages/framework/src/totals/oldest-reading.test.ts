@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nothingLeftOut } from './left-out.ts'
+import { noExclusions } from './exclusions.ts'
 import { oldestReading } from './project-lists.ts'
 
 const at = (second: number, isLastGood = false) => ({ asOf: new Date(second * 1000), isLastGood })
@@ -10,4 +10,4 @@ it('has the age of the oldest reading, and is stale if any is', () => {
 })
 
 it('has the age of the totals if no team is excluded', () =>
-  expect(oldestReading(at(9), nothingLeftOut)).toEqual(at(9)))
+  expect(oldestReading(at(9), noExclusions)).toEqual(at(9)))

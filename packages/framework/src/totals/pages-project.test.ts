@@ -9,19 +9,19 @@ import { createReadCache } from '@milepost/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Services } from '../services/services.ts'
 import { pagesProject, type PagesProjectOptions } from './pages-project.ts'
-import type { CountedItem, ExcludeSettings } from './left-out.ts'
+import type { CountedItem, ExcludeSettings } from './exclusions.ts'
 import {
   answerAt,
   feedOf,
-  guidOf,
+  testGuid,
   itemsOf,
-  memberOf,
+  testMember,
   noOverride,
   pageRow,
   type PlatformRequest,
   recordingPlatform,
   recordOf,
-  slugsOf,
+  getSlugs,
   slugsWith,
 } from './platform.test-kit.ts'
 
@@ -43,7 +43,7 @@ interface World extends Partial<Omit<PagesProjectOptions, 'platform' | 'pages'> 
 function projectOf({
   bulk = rows,
   answer = () => undefined,
-  pages = [1, 2, 3].map(guidOf),
+  pages = [1, 2, 3].map(testGuid),
   ...given
 }: World = {}) {
   const { platform, requests } = recordingPlatform((request) => {
@@ -120,11 +120,11 @@ describe('what a project of pages is', () => {
 
 it('counts a page once that is listed by its GUID and again by its slug', async () => {
   const { project } = projectOf({
-    pages: [guidOf(2), 'sam'],
+    pages: [testGuid(2), 'sam'],
     bulk: [sam],
     answer: ({ path }) =>
       /fundraising\/pages\/[^/]+$/.test(path)
-        ? pageWire({ pageGuid: guidOf(2), pageShortName: 'sam' })
+        ? pageWire({ pageGuid: testGuid(2), pageShortName: 'sam' })
         : undefined,
   })
   expect((await project.summary()).value.raisedMinor).toBe(14_000)
@@ -134,8 +134,8 @@ it('counts a page once that is listed by its GUID and again by its slug', async 
 it('the charity’s own page takes donations without a page, is not ranked and not found', async () => {
   const { project } = projectOf()
   expect(await project.giftTarget()).toEqual({ kind: 'page', id: '1' })
-  expect(slugsOf(await project.people(10))).toEqual(['sam', 'ana'])
-  expect(slugsOf(await project.findPeople('page of', 10))).toEqual(['sam', 'ana'])
+  expect(getSlugs(await project.people(10))).toEqual(['sam', 'ana'])
+  expect(getSlugs(await project.findPeople('page of', 10))).toEqual(['sam', 'ana'])
 })
 
 it('people with a page in another currency are found but not ranked', async () => {
@@ -254,14 +254,14 @@ describe('what such a project has moved', () => {
     })
     expect(slugsWith('amount', await project.fitness?.('distance', 10))).toEqual([['sam', 700]])
     expect(requests.find(isGraph)?.variables).toEqual({
-      page0: `page:fundraising:${guidOf(1)}`,
-      page1: `page:fundraising:${guidOf(2)}`,
+      page0: `page:fundraising:${testGuid(1)}`,
+      page1: `page:fundraising:${testGuid(2)}`,
     })
   })
 })
 
 it('a team that is left out takes its members’ pages out of every total [S3.56]', async () => {
-  const member = memberOf(guidOf(2), 'sam')
+  const member = testMember(testGuid(2), 'sam')
   const { project } = projectOf({
     excludeTeamIds: [teamShortName],
     answer: ({ path }) =>
@@ -270,7 +270,7 @@ it('a team that is left out takes its members’ pages out of every total [S3.56
         : undefined,
   })
   expect((await project.summary()).value.raisedMinor).toBe(6000)
-  expect(slugsOf(await project.people(10))).toEqual(['ana'])
+  expect(getSlugs(await project.people(10))).toEqual(['ana'])
   expect((await project.findPeople('sam', 10)).value).toEqual([])
 })
 
@@ -279,9 +279,9 @@ it.each([
   [false, ['sam 60', 'ana 50']],
 ])('counts offline donations by each page’s setting: %s [S3.56]', async (isExcluded, expected) => {
   const pages = [
-    ...itemsOf([guidOf(1)], { excludeOffline: !isExcluded }),
-    ...itemsOf([guidOf(2)], { excludeOffline: isExcluded }),
-    ...itemsOf([guidOf(3)], { excludeOffline: !isExcluded }),
+    ...itemsOf([testGuid(1)], { excludeOffline: !isExcluded }),
+    ...itemsOf([testGuid(2)], { excludeOffline: isExcluded }),
+    ...itemsOf([testGuid(3)], { excludeOffline: !isExcluded }),
   ]
   const { project } = projectOf({ pages })
   const people = (await project.people(10)).value

@@ -11,23 +11,23 @@ import {
   oldestReading,
   searchText,
   warnOfMixedCurrencies,
-  withFirstGiftsKept,
+  withCachedFirstPage,
 } from './project-lists.ts'
 import {
   type CountedItem,
   countedRecords,
   countOnlineOnly,
-  isPageLeftOut,
+  isPageExcluded,
   isSameId,
-  leftOutReasons,
-  readLeftOutOfItems,
+  exclusionReasons,
+  readItemExclusions,
   recordsInCurrency,
-} from './left-out.ts'
+} from './exclusions.ts'
 import { nameContains } from './campaign-people.ts'
 import {
-  charityNameOf,
-  factsAge,
-  figuresAge,
+  getCharityName,
+  factsCacheAge,
+  totalsCacheAge,
   type FitnessMeasure,
   overrideTarget,
   type Project,
@@ -35,7 +35,7 @@ import {
   type ProjectOverride,
   projectReadKey,
 } from './project.ts'
-import { readStreaks, streaksAge } from './streaks.ts'
+import { readStreaks, streakCacheAge } from './streaks.ts'
 
 const measureFields: Readonly<Record<FitnessMeasure, SummaryField>> = {
   distance: 'fitnessDistanceTotal',
@@ -64,7 +64,7 @@ export interface PagesProjectOptions {
 export function pagesProject(options: PagesProjectOptions): Project {
   const { services, platform, pages, country, override } = options
   const key = projectReadKey(options, pages)
-  const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = figuresAge) =>
+  const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = totalsCacheAge) =>
     services.reads.read(`${projectKey}${name}:${key}`, age, load)
 
   const listed = (age?: ReadOptions) =>
@@ -77,13 +77,13 @@ export function pagesProject(options: PagesProjectOptions): Project {
             country,
             includeOffline: true,
           }),
-          readLeftOutOfItems(platform, pages),
+          readItemExclusions(platform, pages),
         ])
         // A page may be listed twice, by GUID and by slug or number.
         const distinct = [...new Map(list.map((page) => [page.uuid || page.slug, page])).values()]
         const counting = distinct.filter((page) => {
           const item = itemOf(page)
-          return item === undefined || !isPageLeftOut(away(item), page.uuid, page.slug)
+          return item === undefined || !isPageExcluded(away(item), page.uuid, page.slug)
         })
         warnOfMixedCurrencies(
           country,
@@ -98,7 +98,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
     countryCurrency(country)
   const currency = async () => {
     try {
-      return currencyOf((await listed(factsAge)).value)
+      return currencyOf((await listed(factsCacheAge)).value)
     } catch (error) {
       if (!isPlatformError(error)) throw error
       logProblem(error)
@@ -159,7 +159,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
           offlineMinor: sumMinor(
             counted.map((page) => raisedMinor(page) - page.money.raisedOnlineMinor),
           ),
-          leftOut: leftOutReasons(pages, {
+          leftOut: exclusionReasons(pages, {
             hasOthers: counted.length < reading.value.length,
           }),
           targetMinor:
@@ -173,10 +173,10 @@ export function pagesProject(options: PagesProjectOptions): Project {
       }
     },
     names: async () => {
-      const [first] = await listOrEmpty(() => listed(factsAge))
+      const [first] = await listOrEmpty(() => listed(factsCacheAge))
       return {
         campaign: override.name || (first?.name ?? ''),
-        charity: (first && charityNameOf(first)) ?? '',
+        charity: (first && getCharityName(first)) ?? '',
         event: first?.eventName ?? '',
       }
     },
@@ -205,7 +205,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
       const page = (await listed()).value.map(({ id }) => id).filter((id) => id !== '')
       return {
         lists: [
-          withFirstGiftsKept(feed, (pageNumber) =>
+          withCachedFirstPage(feed, (pageNumber) =>
             platform.donations.fetchDonationFeed({ page, pageNumber }),
           ),
         ],
@@ -226,14 +226,14 @@ export function pagesProject(options: PagesProjectOptions): Project {
     fitness:
       platform.fitness && ((measure, limit) => measuredBoard(measureFields[measure], { limit })),
     // The first page belongs to the charity: it takes donations, but is not ranked.
-    peopleByGifts: (limit) => measuredBoard('donations', { limit, isLeftOut: isOwn }),
+    peopleByGifts: (limit) => measuredBoard('donations', { limit, isExcludedPath: isOwn }),
     teamsByGifts: undefined,
     streaks:
       platform.fitness &&
       (async (limit) => {
         const calls = platform.fitness
         const most = await measuredBoard('fitnessCount', { limit: pages.length })
-        return services.reads.read(`streaks:${limit}:${key}`, streaksAge, async () =>
+        return services.reads.read(`streaks:${limit}:${key}`, streakCacheAge, async () =>
           calls === undefined
             ? []
             : readStreaks(calls, most.value, { limit, timeZone: timeZoneOf(country) }),
@@ -280,11 +280,14 @@ export function pagesProject(options: PagesProjectOptions): Project {
 
   async function measuredBoard(
     field: SummaryField,
-    { limit, isLeftOut = () => false }: { limit: number; isLeftOut?: (page: Page) => boolean },
+    {
+      limit,
+      isExcludedPath = () => false,
+    }: { limit: number; isExcludedPath?: (page: Page) => boolean },
   ) {
     const [reading, totals] = await Promise.all([listed(), pageTotals()])
     const entries = reading.value
-      .filter((page) => !isLeftOut(page))
+      .filter((page) => !isExcludedPath(page))
       .map((page) => ({
         name: page.name,
         subtitle: page.owner,

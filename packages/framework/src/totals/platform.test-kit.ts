@@ -6,10 +6,10 @@ import {
   teamMemberWire,
   totalsRecordWire,
 } from '@milepost/platform/testing'
-import type { CountedItem, ExcludeSettings } from './left-out.ts'
+import type { CountedItem, ExcludeSettings } from './exclusions.ts'
 
 /** Returns a GUID for a record's number. */
-export function guidOf(number: number): string {
+export function testGuid(number: number): string {
   return `5f1f0a2e-8c3b-4a7d-9e21-${String(number).padStart(12, '0')}`
 }
 
@@ -21,7 +21,7 @@ export function guidOf(number: number): string {
 export function pageRow(number: number, slug: string, online: number, more = {}) {
   return pagesBulkRowWire({
     pageId: number,
-    pageGuid: guidOf(number),
+    pageGuid: testGuid(number),
     shortName: slug,
     title: `Page of ${slug}`,
     totalRaisedOnline: online,
@@ -48,7 +48,7 @@ export function feedOf(
 }
 
 /** Returns the slugs of a reading's rows. */
-export function slugsOf(reading: { value: readonly { slug: string }[] } | undefined) {
+export function getSlugs(reading: { value: readonly { slug: string }[] } | undefined) {
   return reading?.value.map(({ slug }) => slug)
 }
 
@@ -66,7 +66,7 @@ export function recordOf(measurementDomain: string, value: number, unit: string)
 }
 
 /** Creates a team member by the GUID and slug of the member's page. */
-export function memberOf(fundraisingPageGuid: string, fundraisingPageShortName: string) {
+export function testMember(fundraisingPageGuid: string, fundraisingPageShortName: string) {
   return teamMemberWire({ fundraisingPageGuid, fundraisingPageShortName })
 }
 

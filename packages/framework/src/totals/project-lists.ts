@@ -1,9 +1,9 @@
 import { countryCurrency, toMajor } from '@milepost/measures'
 import { isPlatformError, type LeaderboardEntry, type Page } from '@milepost/platform'
-import { type ExcludeSettings, isSameId } from './left-out.ts'
+import { type ExcludeSettings, isSameId } from './exclusions.ts'
 import type { Reading } from '@milepost/server'
 import { logOnce, logProblem } from '../base/log-problem.server.ts'
-import type { FitnessEntry, FitnessMeasure, GiftPart } from './project.ts'
+import type { FitnessEntry, FitnessMeasure, DonationListPage } from './project.ts'
 import type { ProjectItem } from '@milepost/content'
 import { peerToPeerVariant } from '../base/site-environment.ts'
 
@@ -11,17 +11,17 @@ import { peerToPeerVariant } from '../base/site-environment.ts'
 export interface CountEntriesOptions {
   /** Entries in other currencies are excluded, because they cannot be ranked together. */
   currency: string
-  isLeftOut: (entry: LeaderboardEntry) => boolean
+  isExcludedPath: (entry: LeaderboardEntry) => boolean
   limit: number
 }
 
 /** Merges and ranks the entries of leaderboards. Entries without money are excluded. */
 export function countEntries(
   entries: readonly LeaderboardEntry[],
-  { currency, isLeftOut, limit }: CountEntriesOptions,
+  { currency, isExcludedPath, limit }: CountEntriesOptions,
 ): LeaderboardEntry[] {
   return entries
-    .filter((entry) => (entry.currency ?? currency) === currency && !isLeftOut(entry))
+    .filter((entry) => (entry.currency ?? currency) === currency && !isExcludedPath(entry))
     .filter((entry) => entry.money.raisedMinor !== 0)
     .toSorted((one, other) => other.money.raisedMinor - one.money.raisedMinor)
     .slice(0, limit)
@@ -54,7 +54,7 @@ export interface MoneyWithOfflinePart {
  * Subtracts exclusions from an amount, never below 0. The offline part never exceeds the total: they come from different
  * platform responses, which may differ in age.
  */
-export function countedMoney(
+export function subtractExclusions(
   whole: MoneyWithOfflinePart,
   leftOut: MoneyWithOfflinePart,
 ): MoneyWithOfflinePart {
@@ -91,7 +91,10 @@ export function oldestReading(
  *
  * @param entries - entries of one or more leaderboards, in any order
  */
-export function rankByGifts(entries: readonly LeaderboardEntry[], limit: number): FitnessEntry[] {
+export function rankByDonationCount(
+  entries: readonly LeaderboardEntry[],
+  limit: number,
+): FitnessEntry[] {
   return entries
     .filter(({ totalDonations }) => totalDonations > 0)
     .toSorted((one, other) => other.totalDonations - one.totalDonations)
@@ -106,13 +109,13 @@ export function rankByGifts(entries: readonly LeaderboardEntry[], limit: number)
 }
 
 /** A list without gifts. */
-export const emptyGiftList: GiftPart = { donations: [], count: 0 }
+export const emptyDonationList: DonationListPage = { donations: [], count: 0 }
 
 /** Wraps a paginated donation list so that its cached first page is reused. */
-export function withFirstGiftsKept(
-  first: () => Promise<{ readonly value: GiftPart }>,
-  later: (part: number) => Promise<GiftPart>,
-): (part: number) => Promise<GiftPart> {
+export function withCachedFirstPage(
+  first: () => Promise<{ readonly value: DonationListPage }>,
+  later: (part: number) => Promise<DonationListPage>,
+): (part: number) => Promise<DonationListPage> {
   return async (part) => (part === 1 ? (await first()).value : later(part))
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { previewServices } from '../services/preview-services.ts'
 import type { Services } from '../services/services.ts'
 import { pagesProject } from './pages-project.ts'
-import { guidOf, pageRow, recordingPlatform, itemsOf } from './platform.test-kit.ts'
+import { testGuid, pageRow, recordingPlatform, itemsOf } from './platform.test-kit.ts'
 import { projectReadKey } from './project.ts'
 
 const override = { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' }
@@ -14,7 +14,7 @@ it('keeps the totals of a previewed draft out of the live site, and the reverse'
   const { platform } = recordingPlatform(({ path, query }) => {
     if (path.endsWith('/donations')) return { donations: [], totalDonations: 0 }
     const asked = Object.values(query).join(',')
-    return { results: rows.filter((_, index) => asked.includes(guidOf(index + 1))) }
+    return { results: rows.filter((_, index) => asked.includes(testGuid(index + 1))) }
   })
   const live = {
     reads: createReadCache({ now: () => 0 }),
@@ -25,8 +25,8 @@ it('keeps the totals of a previewed draft out of the live site, and the reverse'
     const project = pagesProject({ ...settings, services, platform, pages: itemsOf(pages) })
     return (await project.summary()).value.raisedMinor
   }
-  const liveList = [guidOf(1), guidOf(2)]
-  const draftList = [guidOf(1), guidOf(3)]
+  const liveList = [testGuid(1), testGuid(2)]
+  const draftList = [testGuid(1), testGuid(3)]
   const draft = previewServices(live, 'draft')
   expect(await raised(draft, draftList)).toBe(109_900)
   expect(await raised(live, liveList)).toBe(30_000)

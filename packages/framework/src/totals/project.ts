@@ -3,7 +3,7 @@ import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { countryCurrency, toMinor, type TotalsSummary } from '@milepost/measures'
 import type { Reading } from '@milepost/server'
 import { figureFreshMs } from '../base/read-key.ts'
-import { type LeftOutReason, type Total, type TotalMoney, toTotal } from './total.ts'
+import { type ExclusionReason, type Total, type TotalMoney, toTotal } from './total.ts'
 import {
   activeProjects,
   endedProjects,
@@ -12,7 +12,7 @@ import {
   type ProjectItem,
   type SiteConfig,
 } from '@milepost/content'
-import { type CountedItem, isSameId } from './left-out.ts'
+import { type CountedItem, isSameId } from './exclusions.ts'
 import { createHash } from 'node:crypto'
 
 /** Summary of the site's project. Amounts are in minor units of the project's currency. */
@@ -22,7 +22,7 @@ interface ProjectSummary {
   /** Offline part of the raised amount; undefined if unknown. */
   readonly offlineMinor: number | undefined
   /** Reasons why donations or pages are excluded. */
-  readonly leftOut: readonly LeftOutReason[]
+  readonly leftOut: readonly ExclusionReason[]
   /** 0 if there is no target. */
   readonly targetMinor: number
   readonly donationCount: number
@@ -44,7 +44,7 @@ export interface ProjectNames {
 }
 
 /** Returns the name of a page's or team's charity; undefined if the platform returned only its id. */
-export function charityNameOf({
+export function getCharityName({
   charity,
   charityId,
 }: Pick<Page, 'charity' | 'charityId'>): string | undefined {
@@ -71,7 +71,7 @@ interface GiftTarget {
 }
 
 /** A page of a paginated donation list, newest first. */
-export interface GiftPart {
+export interface DonationListPage {
   readonly donations: readonly Donation[]
   /** Number of donations on all pages. */
   readonly count: number
@@ -80,7 +80,7 @@ export interface GiftPart {
 /** Individual donations of a project. */
 export interface ProjectGifts {
   /** Paginated lists, from page 1. Pages beyond the end are empty. The first page may be cached. */
-  readonly lists: readonly ((part: number) => Promise<GiftPart>)[]
+  readonly lists: readonly ((part: number) => Promise<DonationListPage>)[]
   /** Whether a donation is in the project's totals, as far as that follows from its page. */
   readonly isCounted: (gift: Donation) => boolean
 }
@@ -191,10 +191,10 @@ export interface Project {
 }
 
 /** Cache ages of facts that rarely change, such as the currency. A read of totals refreshes them as well. */
-export const factsAge = { freshMs: 3_600_000, staleMs: 86_400_000 } as const
+export const factsCacheAge = { freshMs: 3_600_000, staleMs: 86_400_000 } as const
 
 /** Cache ages of totals. */
-export const figuresAge = { freshMs: figureFreshMs, staleMs: 120_000 } as const
+export const totalsCacheAge = { freshMs: figureFreshMs, staleMs: 120_000 } as const
 
 /** Key prefix of a project's totals. A donation invalidates all of them. */
 export const projectKey = 'project:'

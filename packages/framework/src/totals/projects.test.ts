@@ -23,13 +23,13 @@ import { readPage } from '../frame/request/read-page.ts'
 import { scopeOf } from '../sections/section/slice.test-kit.ts'
 import { loadProject } from './load-project.ts'
 import {
-  guidOf,
+  testGuid,
   itemsOf,
   noOverride,
   pageRow,
   recordingPlatform,
   recordOf,
-  slugsOf,
+  getSlugs,
 } from './platform.test-kit.ts'
 
 /** A platform that answers from a table of path endings. */
@@ -133,7 +133,7 @@ describe('campaignProject', () => {
     })
 
     it('has neither it nor its members on a board or among the latest gifts [S3.56]', async () => {
-      expect(slugsOf(await project().people(10))).toEqual(['other'])
+      expect(getSlugs(await project().people(10))).toEqual(['other'])
       expect((await project().teams?.(10))?.value).toEqual([])
       expect((await project().donations(10)).value.map(({ page }) => page)).not.toContain(
         'sam-river-mile',
@@ -148,7 +148,7 @@ describe('campaignProject', () => {
           fetchCampaignLeaderboards(selection),
       }
       const { people, teams, teamsByGifts } = project({ ...platform, campaigns })
-      expect(slugsOf(await people(10))).toEqual(['other'])
+      expect(getSlugs(await people(10))).toEqual(['other'])
       expect((await teams?.(10))?.value).toEqual([])
       expect((await teamsByGifts?.(10))?.value).toEqual([])
     })
@@ -168,13 +168,13 @@ describe('pagesProject', () => {
     ...shared,
     platform,
     services: services(),
-    pages: itemsOf([1, 2, 3, 4].map(guidOf)),
+    pages: itemsOf([1, 2, 3, 4].map(testGuid)),
   }
 
   it('ranks without offline money when the site says so', async () => {
     const { value } = await pagesProject({
       ...options,
-      pages: itemsOf([1, 2, 3, 4].map(guidOf), { excludeOffline: true }),
+      pages: itemsOf([1, 2, 3, 4].map(testGuid), { excludeOffline: true }),
     }).people(10)
     expect(value.map(({ slug, raised }) => [slug, raised])).toEqual([
       ['ana', 50],
@@ -203,7 +203,7 @@ describe('requests of a site’s projects', () => {
     ['campaign', 'c-1', ['/campaigns/c-1', '/pages/bulk', '/pages/sam']],
     ['charity', '1', ['/v1/totals', '/pages/bulk', '/pages/sam']],
     ['event', '9', ['/events/leaderboard', '/pages/sam-river-mile', '/pages/sam']],
-    ['page', guidOf(2), ['/pages/bulk', '/pages/sam']],
+    ['page', testGuid(2), ['/pages/bulk', '/pages/sam']],
   ])(
     'carry campaign, country and includeOffline=true if a project has the type %s and excludes offline donations [S7.33]',
     async (type, uid, paths) => {

@@ -11,7 +11,7 @@ import type { FitnessMeasure } from './project.ts'
 import { getProgress, sumMinor, type TotalsSummary } from '@milepost/measures'
 import type { FitnessFigures } from './section-view.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
-import type { LeftOutReason, Total } from './total.ts'
+import type { ExclusionReason, Total } from './total.ts'
 import { fillCount, fillMessage } from '@milepost/supporter/messages'
 import { momentWords } from '../messages/page-messages.ts'
 import type { AddsUpView } from './adds-up.tsx'
@@ -76,7 +76,7 @@ export function toFitnessFigures(
 }
 
 /** Returns a sentence for the reason of an exclusion. */
-export function leftOutWords(reason: LeftOutReason, { addsUp }: SiteMessages): string {
+export function exclusionMessage(reason: ExclusionReason, { addsUp }: SiteMessages): string {
   switch (reason) {
     case 'offline':
       return addsUp.leftOutOffline
@@ -131,7 +131,7 @@ export function toAddsUpView(
       ...sums,
       ...(sums.length > 1 ? [fillMessage(words.inAll, { amount: amount(raisedMinor) })] : []),
       ...(items.length > 0 ? [fillMessage(words.madeUpOf, { list: itemList(items) })] : []),
-      ...leftOut.map((reason) => leftOutWords(reason, messages)),
+      ...leftOut.map((reason) => exclusionMessage(reason, messages)),
       ...matchingLine(),
       fillMessage(words.asOf, { time: momentWords(asOf, { messages, country }) }),
     ],

@@ -6,7 +6,7 @@ import { logProblem } from '../base/log-problem.server.ts'
  * Reasons for exclusions: `offline` if the site excludes offline donations; `offlineUntold` if the platform returns online
  * donations only; `teams` if the site excludes teams; `otherCurrency` if items are in another currency.
  */
-export type LeftOutReason = 'offline' | 'offlineUntold' | 'teams' | 'otherCurrency'
+export type ExclusionReason = 'offline' | 'offlineUntold' | 'teams' | 'otherCurrency'
 
 /** Part of a total: online or offline donations, or `all` if they cannot be separated. */
 export interface TotalPart {
@@ -36,7 +36,7 @@ export interface Total {
   readonly parts: readonly TotalPart[]
   /** Shares by source, highest first. They add up to `raisedMinor`. Empty if they are unknown, or if there is only one. */
   readonly items: readonly TotalItem[]
-  readonly leftOut: readonly LeftOutReason[]
+  readonly leftOut: readonly ExclusionReason[]
   readonly asOf: Date
   /** Whether this is the last known good total, because the source failed. */
   readonly isLastGood: boolean
@@ -50,7 +50,7 @@ export interface TotalMoney {
   readonly offlineMinor: number | undefined
   readonly targetMinor: number
   readonly donationCount: number | undefined
-  readonly leftOut: readonly LeftOutReason[]
+  readonly leftOut: readonly ExclusionReason[]
   /** Known shares in the same currency. @default none */
   readonly items?: readonly { readonly name: string; readonly amountMinor: number }[] | undefined
 }

@@ -2,11 +2,11 @@ import type { LinkCalls } from '@milepost/platform/adapter'
 import type { Button, Image } from '@milepost/content'
 import { mediaAddress } from '@milepost/server/media-address'
 import type { Donation, LeaderboardEntry, Page } from '@milepost/platform'
-import { ownerActivityOf } from '@milepost/supporter/page-facts'
+import { getOwnerActivity } from '@milepost/supporter/page-facts'
 import { formatMoney, formatRelativeTime } from '@milepost/measures/format'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import { isPathBelow } from '../base/addresses.ts'
-import { isLeftOut, type OptionalRoute } from '../base/optional-routes.ts'
+import { isExcludedPath, type OptionalRoute } from '../base/optional-routes.ts'
 import { buttonFromColours } from '@milepost/ui/theme'
 import type { ActionView } from './section-view.ts'
 
@@ -60,7 +60,7 @@ export interface PageSummaryView {
 export function pageSummaryOf(
   page: Pick<Page, 'pageSummaryWhat' | 'pageSummaryWhy' | 'attribution'>,
 ): PageSummaryView {
-  const lines = [ownerActivityOf(page), page.pageSummaryWhy?.trim() ?? '']
+  const lines = [getOwnerActivity(page), page.pageSummaryWhy?.trim() ?? '']
   return {
     lines: lines.filter((line) => line !== ''),
     attribution: page.attribution?.trim() || undefined,
@@ -190,7 +190,7 @@ export function buttonTarget(
   targets: ButtonTargets,
 ): string | undefined {
   const href = url || (linkType === '' ? '' : targetOf(linkType, targets))
-  if (href === undefined || isLeftOut(href, targets.leftOut)) return undefined
+  if (href === undefined || isExcludedPath(href, targets.leftOut)) return undefined
   return isPathBelow(href, targets.missing ?? []) ? undefined : href
 }
 

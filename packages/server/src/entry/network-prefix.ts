@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 /**
  * Returns the network prefix of an IP address, too wide to identify a person: /24 for IPv4, /48 for IPv6.
  *
- * @param address - an IP address, or the result of `networkOf`
+ * @param address - an IP address, or the result of `clientNetwork`
  * @returns for example `203.0.113.0/24`, or `'unknown'` if the address is invalid
  */
 export function networkPrefix(address: string): string {

@@ -1,4 +1,4 @@
-import type { RefusalWords } from './refusal-words.ts'
+import type { RefusalMessage } from './refusal-message.ts'
 import type { RefusedStatus } from './refused-status.ts'
 import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 import type { AnswerRefusal } from './refusal.ts'
@@ -14,7 +14,7 @@ export function createRefusal({
   telemetry = noTelemetry,
 }: {
   refusePage: AnswerRefusal
-  words: (status: RefusedStatus) => Promise<RefusalWords>
+  words: (status: RefusedStatus) => Promise<RefusalMessage>
   telemetry?: Pick<Telemetry, 'refused'>
 }): AnswerRefusal {
   return async (request, { status, headers: asked }, visit) => {

@@ -8,12 +8,12 @@ const form = 'application/x-www-form-urlencoded'
 
 function setUp({
   limits = noLimits,
-  answersHost = () => true,
-}: { limits?: RequestLimits; answersHost?: (host: string) => boolean } = {}) {
+  isServedHost = () => true,
+}: { limits?: RequestLimits; isServedHost?: (host: string) => boolean } = {}) {
   const inside = vi.fn(async (request: Request) => new Response(await request.text()))
   const entry = createRequestGate({
     origin,
-    answersHost,
+    isServedHost,
     fetch: inside,
     limits,
     matchRoute: (pathname) => ({
@@ -65,7 +65,7 @@ describe('createRequestGate', () => {
   })
 
   it('rejects requests for hosts of other sites [S1.18, S1.19]', async () => {
-    const { ask, post, inside } = setUp({ answersHost: (host) => host === 'give.example' })
+    const { ask, post, inside } = setUp({ isServedHost: (host) => host === 'give.example' })
     const get = { method: 'GET' }
     const refused = [
       await ask('http://evil.example/'),

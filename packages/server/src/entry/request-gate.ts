@@ -1,7 +1,7 @@
 import { refusedStatuses } from './refused-status.ts'
 import type { MatchRoute } from '../routes/matched-route.ts'
 import { pagePath } from '../routes/page-path.ts'
-import type { AnswersHost } from './answers-host.ts'
+import type { IsServedHost } from './is-served-host.ts'
 import { isForOperators } from './is-for-operators.ts'
 import { isReadOnly } from '../routes/fixed-paths.ts'
 import { isValidEncoding } from '../routes/is-valid-encoding.ts'
@@ -15,7 +15,7 @@ export interface RequestGateOptions {
   /** Public origin of the site. */
   origin: string
   /** Checks the request's host. */
-  answersHost: AnswersHost
+  isServedHost: IsServedHost
   /** Handles requests that pass the gate. */
   fetch: (request: Request, visit: Visit) => Response | Promise<Response>
   matchRoute: MatchRoute
@@ -42,7 +42,7 @@ const allowed = 'GET, HEAD, POST'
  * @returns a handler of requests
  */
 export function createRequestGate(options: RequestGateOptions): RequestGate {
-  const { origin, answersHost, matchRoute, refuse, takeReport } = options
+  const { origin, isServedHost, matchRoute, refuse, takeReport } = options
   const host = new URL(origin).host
 
   async function fetch(request: Request, visit: Visit): Promise<Response> {
@@ -56,7 +56,7 @@ export function createRequestGate(options: RequestGateOptions): RequestGate {
     const deny = (refusal: Refusal) => refuse(request, refusal, visit)
     const url = siteUrl(request.url, origin)
     if (url === undefined) return deny({ status: 400 })
-    if (!answersHost(visit.host ?? new URL(request.url).host) && !isForOperators(request, visit)) {
+    if (!isServedHost(visit.host ?? new URL(request.url).host) && !isForOperators(request, visit)) {
       return deny({ status: 421 })
     }
     if (url.pathname.length + url.search.length > longestAddress) {

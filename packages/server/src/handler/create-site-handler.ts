@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
-import type { AnswersHost } from '../entry/answers-host.ts'
-import { countedLimits } from '../entry/counted-limits.ts'
+import type { IsServedHost } from '../entry/is-served-host.ts'
+import { withRefusalMetrics } from '../entry/with-refusal-metrics.ts'
 import { plainRefusalPage } from '../entry/plain-refusal-page.ts'
 import { createPolicyReports } from '../entry/policy-reports.ts'
-import { englishRefusal, type RefusalWords } from '../entry/refusal-words.ts'
+import { englishRefusal, type RefusalMessage } from '../entry/refusal-message.ts'
 import { createRefusal } from '../entry/refuse-request.ts'
 import type { RefusedStatus } from '../entry/refused-status.ts'
 import { createRequestGate } from '../entry/request-gate.ts'
@@ -57,7 +57,7 @@ export interface SiteHandlerOptions {
   /** Whether pages repeat these keys in `Cache-Tag`, which Cloudflare requires. @default false */
   sendsCacheTags?: boolean | undefined
   /** Checks the request's host. @default any host */
-  answersHost?: AnswersHost | undefined
+  isServedHost?: IsServedHost | undefined
   /** Serves the built client files at `/assets/*`. @default they are handled like pages */
   assets?: MiddlewareHandler | undefined
   /** Serves public files such as `favicon.ico`, or calls `next`. @default none */
@@ -69,7 +69,7 @@ export interface SiteHandlerOptions {
   /** Rate limits per IP address. @default {@link createRequestLimits} */
   limits?: RequestLimits | undefined
   /** Messages for rejected requests. @default English */
-  refusalWords?: ((status: RefusedStatus) => RefusalWords | Promise<RefusalWords>) | undefined
+  refusalMessage?: ((status: RefusedStatus) => RefusalMessage | Promise<RefusalMessage>) | undefined
   /** Whether the render function renders rejected requests; see `RenderScope`. @default false */
   rendersRefusals?: boolean | undefined
   /** Log writer. @default errors only, to the console */
@@ -115,13 +115,13 @@ export function createSiteHandler({
   policy,
   surrogateKeys,
   sendsCacheTags,
-  answersHost = () => true,
+  isServedHost = () => true,
   assets,
   publicFiles,
   media,
   mediaBytes,
   limits = createRequestLimits(),
-  refusalWords = englishRefusal,
+  refusalMessage = englishRefusal,
   rendersRefusals = false,
   describeProblem = createProblemLine(),
   log = createLogWriter('off', consoleLines),
@@ -133,7 +133,7 @@ export function createSiteHandler({
   isEnding = () => false,
 }: SiteHandlerOptions): SiteHandler {
   const isSecure = origin.startsWith('https:')
-  const counted = countedLimits(limits, telemetry)
+  const counted = withRefusalMetrics(limits, telemetry)
   const { handlePage, refusePage } = createPageHandler({
     render,
     matchRoute,
@@ -148,7 +148,7 @@ export function createSiteHandler({
     policy: policy && { ...ownFilesOnly, ...policy, isSecure },
   })
   const readiness = createReadiness({ now: monotonicNow })
-  const words = async (status: RefusedStatus) => refusalWords(status)
+  const words = async (status: RefusedStatus) => refusalMessage(status)
   const app = createFetchHandler({
     handlePage,
     handleMedia:
@@ -162,7 +162,7 @@ export function createSiteHandler({
     enter: (inside) =>
       createRequestGate({
         origin,
-        answersHost,
+        isServedHost,
         fetch: inside,
         limits: counted,
         refuse: createRefusal({

@@ -40,7 +40,7 @@ function setUp(handlePage: (request: Request, visit: Visit) => Promise<Response>
     enter: (fetch) =>
       createRequestGate({
         origin,
-        answersHost: () => true,
+        isServedHost: () => true,
         fetch,
         matchRoute,
         refuse,

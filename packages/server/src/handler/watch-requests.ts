@@ -3,7 +3,7 @@ import type { RequestTrace } from '../log/request-trace.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import { createRequestId } from '../log/create-request-id.ts'
 import type { LogWriter } from '../log/log-writer.ts'
-import { knownMethod, requestLine } from '../log/request-line.ts'
+import { normaliseMethod, requestLine } from '../log/request-line.ts'
 import { requestRoute } from '../routes/request-route.ts'
 import { serverTiming, type TimedParts } from '../telemetry/server-timing.ts'
 
@@ -46,7 +46,7 @@ export function watchRequests({
   return async (request, { traceparent }) => {
     const startedMs = clock()
     const id = createId()
-    const method = knownMethod(request.method)
+    const method = normaliseMethod(request.method)
     const { pattern: route, hidden } = await requestRoute(request.url, matchRoute)
     const span = telemetry.startRequest({ id, method, startedMs, traceparent })
     const timed: TimedParts = { reads: [], renderMs: undefined }

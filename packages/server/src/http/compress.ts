@@ -21,7 +21,7 @@ export interface CompressedBody {
  */
 export async function compress(text: string | Uint8Array, quality = 5): Promise<CompressedBody> {
   const identity = bytesOf(text)
-  const [br, gz] = await Promise.all([brotliOf(identity, quality), gzipped(identity)])
+  const [br, gz] = await Promise.all([compressBrotli(identity, quality), gzipped(identity)])
   return { identity, br, gzip: new Uint8Array(gz) }
 }
 
@@ -32,7 +32,7 @@ export async function compressFor(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const identity = bytesOf(text)
   if (encoding === 'identity') return identity
-  return encoding === 'br' ? brotliOf(identity, 4) : new Uint8Array(await gzipped(identity))
+  return encoding === 'br' ? compressBrotli(identity, 4) : new Uint8Array(await gzipped(identity))
 }
 
 function bytesOf(text: string | Uint8Array): Uint8Array<ArrayBuffer> {
@@ -44,7 +44,7 @@ function bytesOf(text: string | Uint8Array): Uint8Array<ArrayBuffer> {
  *
  * @param quality - 0 to 11
  */
-export async function brotliOf(
+export async function compressBrotli(
   bytes: Uint8Array,
   quality: number,
 ): Promise<Uint8Array<ArrayBuffer>> {

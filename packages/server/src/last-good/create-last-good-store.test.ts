@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { type RunningRedis, startRedis } from '@milepost/config/redis'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLastGoodStore } from './create-last-good-store.ts'
-import { folderTexts } from './folder-texts.ts'
-import { type KeyValueStore, kvTexts } from './kv-texts.ts'
+import { createFolderTextStore } from './create-folder-text-store.ts'
+import { type KeyValueStore, createKvTextStore } from './create-kv-text-store.ts'
 import type { LastGoodStore, TextStore } from './last-good-store.ts'
-import { createRedisTexts, type RedisTexts } from '../redis/redis-texts.ts'
+import { createRedisTextStores, type RedisTextStores } from '../redis/redis-text-stores.ts'
 
 const value = { raised: { minor: 9, currency: 'GBP' }, at: new Date(5), names: new Map([['a', 1]]) }
 
 let folder: string
 let redis: RunningRedis
-let redisTexts: RedisTexts
+let redisTexts: RedisTextStores
 const stores: LastGoodStore[] = []
 beforeAll(async () => {
   redis = await startRedis()
-  redisTexts = createRedisTexts({ url: redis.url })
+  redisTexts = createRedisTextStores({ url: redis.url })
 })
 afterAll(() => redis.kill())
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'last-good-'))))
@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 /** The store of one process. */
-function setUp(texts: TextStore = folderTexts(folder), { version = '1' } = {}) {
+function setUp(texts: TextStore = createFolderTextStore(folder), { version = '1' } = {}) {
   const onProblem = vi.fn<(error: Error) => void>()
   let nowMs = 0
   const store = createLastGoodStore({ texts, version, now: () => nowMs, onProblem })
@@ -49,8 +49,8 @@ function keyValues(): KeyValueStore {
 
 describe('createLastGoodStore', () => {
   it.each([
-    ['a folder', () => folderTexts(folder)],
-    ['Redis', () => redisTexts.ofPrefix('test:')],
+    ['a folder', () => createFolderTextStore(folder)],
+    ['Redis', () => redisTexts.forPrefix('test:')],
   ])('gives a later process what an earlier one kept, in %s', async (_name, texts) => {
     const first = setUp(texts())
     first.store.set('page:maya', { value, atMs: 7 })
@@ -62,9 +62,9 @@ describe('createLastGoodStore', () => {
   })
 
   it.each([
-    ['a folder', () => folderTexts(folder)],
-    ['Redis', () => redisTexts.ofPrefix('gone:')],
-    ['a key-value store', () => kvTexts(keyValues(), 'gone:')],
+    ['a folder', () => createFolderTextStore(folder)],
+    ['Redis', () => redisTexts.forPrefix('gone:')],
+    ['a key-value store', () => createKvTextStore(keyValues(), 'gone:')],
   ])('removes a value that is gone from %s within the same minute', async (_name, open) => {
     const texts = open()
     const first = setUp(texts)
@@ -130,7 +130,7 @@ describe('createLastGoodStore', () => {
 
   it('says once that the place cannot be reached, and goes on', async () => {
     await writeFile(join(folder, 'file'), '')
-    const { store, onProblem } = setUp(folderTexts(join(folder, 'file')))
+    const { store, onProblem } = setUp(createFolderTextStore(join(folder, 'file')))
     store.set('page:maya', { value, atMs: 7 })
     store.set('page:ada', { value, atMs: 7 })
     await store.stop()
@@ -159,7 +159,7 @@ describe('createLastGoodStore', () => {
   })
 })
 
-it('folderTexts removes files unwritten for a month', async () => {
+it('createFolderTextStore removes files unwritten for a month', async () => {
   for (const [name, days] of [
     ['old', 31],
     ['young', 29],
@@ -168,6 +168,6 @@ it('folderTexts removes files unwritten for a month', async () => {
     await writeFile(join(folder, name), '')
     await utimes(join(folder, name), at, at)
   }
-  await folderTexts(folder).stop()
+  await createFolderTextStore(folder).stop()
   expect(await readdir(folder)).toEqual(['young'])
 })

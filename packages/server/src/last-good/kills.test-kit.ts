@@ -1,6 +1,6 @@
 /** Writes values to a folder as fast as possible until it is killed. Prints a dot after each complete round. */
 import { createLastGoodStore } from './create-last-good-store.ts'
-import { folderTexts } from './folder-texts.ts'
+import { createFolderTextStore } from './create-folder-text-store.ts'
 
 const [folder = '', round = '0'] = process.argv.slice(2)
 const names = Array.from({ length: 40 }, (_, index) => `Somebody with a name ${index}`)
@@ -8,7 +8,7 @@ const names = Array.from({ length: 40 }, (_, index) => `Somebody with a name ${i
 for (let turn = 0; ; turn += 1) {
   // A store writes a key at most once a minute, so each round needs a new store.
   const store = createLastGoodStore({
-    texts: folderTexts(folder),
+    texts: createFolderTextStore(folder),
     version: '1',
     now: () => turn,
     onProblem: (error) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { isFullRun } from '@milepost/config/fuzz-runs'
 import { expect, it, vi } from 'vitest'
 import { createLastGoodStore } from './create-last-good-store.ts'
-import { folderTexts } from './folder-texts.ts'
+import { createFolderTextStore } from './create-folder-text-store.ts'
 
 const kills = isFullRun ? 100 : 6
 const writer = join(import.meta.dirname, 'kills.test-kit.ts')
@@ -28,7 +28,7 @@ it(
         child.kill('SIGKILL')
         await gone
         const store = createLastGoodStore({
-          texts: folderTexts(folder),
+          texts: createFolderTextStore(folder),
           version: '1',
           now: () => 0,
           onProblem,

@@ -1,4 +1,4 @@
-import { impersonalText } from './impersonal-text.ts'
+import { redactText } from './redact-text.ts'
 import type { RequestTrace } from './request-trace.ts'
 
 export type ProblemLevel = 'error' | 'warn'
@@ -54,7 +54,7 @@ export function createProblemLine({
 
   return (error, { level, trace, nowMs }) => {
     const clean = (name: string, text: string) =>
-      impersonalText(text, {
+      redactText(text, {
         hidden: trace?.hidden,
         keepsQuotes: own.has(name),
         pathWords: words,

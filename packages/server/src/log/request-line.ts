@@ -12,7 +12,7 @@ export interface RequestLine {
   site?: string
 }
 
-export interface AnsweredLine {
+export interface LoggedRequest {
   id?: string | undefined
   method: string
   pathname: string
@@ -47,12 +47,12 @@ export function requestLine({
   status,
   startedMs,
   endedMs,
-}: AnsweredLine): RequestLine {
+}: LoggedRequest): RequestLine {
   const isContent = route === '/*' && (status === 200 || status === 304)
   return {
     time: new Date(startedMs).toISOString(),
     ...(id === undefined ? {} : { id }),
-    method: knownMethod(method),
+    method: normaliseMethod(method),
     path: isContent ? pathname.slice(0, 200) : route,
     status,
     ms: Math.round(endedMs - startedMs),
@@ -60,6 +60,6 @@ export function requestLine({
 }
 
 /** Returns the method, or `_OTHER` if it is not a standard one (the OpenTelemetry convention). */
-export function knownMethod(method: string): string {
+export function normaliseMethod(method: string): string {
   return methods.has(method) ? method : '_OTHER'
 }

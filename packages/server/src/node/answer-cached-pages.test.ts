@@ -56,7 +56,7 @@ async function setUp() {
       isSecure: true,
       now,
       write: (line) => lines.push(line),
-      answersHost: ({ headers }) => headers.host !== 'evil.example',
+      isServedHost: ({ headers }) => headers.host !== 'evil.example',
     }),
   )
   const listener = getRequestListener(app.fetch)

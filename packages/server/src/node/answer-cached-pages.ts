@@ -16,7 +16,7 @@ export interface CachedAnswersOptions {
   cacheKey?: CacheKey | undefined
   isSecure: boolean
   /** Whether the site handles a request's host. @default every host */
-  answersHost?: ((incoming: IncomingMessage) => boolean) | undefined
+  isServedHost?: ((incoming: IncomingMessage) => boolean) | undefined
   now: () => number
   /** Receives an access log line for each response. */
   write?: ((line: RequestLine) => void) | undefined
@@ -36,7 +36,7 @@ export function createCachedAnswers({
   cache,
   cacheKey = cacheAnonymousPages,
   isSecure,
-  answersHost = () => true,
+  isServedHost = () => true,
   now,
   write,
   saysTiming = false,
@@ -82,7 +82,7 @@ export function createCachedAnswers({
     if (method !== 'GET' && method !== 'HEAD') return false
     const startedMs = answered === undefined ? 0 : performance.now()
     const page = cachedUnder(request)
-    if (page === undefined || !answersHost(request)) return false
+    if (page === undefined || !isServedHost(request)) return false
     const { status, encoding, body } = cachedPageAnswer(page, {
       ifNoneMatch: headers['if-none-match'],
       acceptEncoding: headers['accept-encoding']?.toString(),

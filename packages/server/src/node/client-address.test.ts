@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { createClientAddress, networkOf } from './client-address.ts'
+import { createClientAddress, clientNetwork } from './client-address.ts'
 
 const incoming = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -27,7 +27,7 @@ describe('createClientAddress', () => {
 })
 
 it('counts addresses of one IPv6 network as one', () => {
-  expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
-  expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
-  expect(networkOf('unknown')).toBe('unknown')
+  expect(clientNetwork('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
+  expect(clientNetwork('::ffff:203.0.113.7')).toBe('203.0.113.7')
+  expect(clientNetwork('unknown')).toBe('unknown')
 })

@@ -17,7 +17,7 @@ export function createClientAddress(trustedProxies: readonly string[]): ClientAd
   const trust = trustOf(trustedProxies)
   return (incoming) => {
     const address = proxyAddress(incoming, trust)
-    return address === undefined ? undefined : networkOf(address)
+    return address === undefined ? undefined : clientNetwork(address)
   }
 }
 
@@ -34,7 +34,7 @@ function trustOf(names: readonly string[]): (address: string, distance: number) 
  * Returns the address to count a client by: an IPv4 address, or the /64 network of an IPv6 address, because a customer gets a
  * whole /64. Invalid addresses are returned unchanged.
  */
-export function networkOf(address: string): string {
+export function clientNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()

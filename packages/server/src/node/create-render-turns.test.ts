@@ -29,7 +29,7 @@ function begin(site: SiteTurns, count: number) {
 
 describe('createRenderTurns', () => {
   it('does the work, and gives what it gives', async () => {
-    const site = createRenderTurns().ofSite()
+    const site = createRenderTurns().forSite()
     expect(await site.take(async () => 7)).toBe(7)
     await expect(
       site.take(async () => {
@@ -41,8 +41,8 @@ describe('createRenderTurns', () => {
 
   it('begins one render of each site in a turn, however many wait', async () => {
     const turns = createRenderTurns({ isBusy: () => false })
-    const busy = begin(turns.ofSite(), 50)
-    const quiet = begin(turns.ofSite(), 1)
+    const busy = begin(turns.forSite(), 50)
+    const quiet = begin(turns.forSite(), 1)
     await pass(2)
     expect(quiet.begun()).toBe(1)
     expect(busy.begun()).toBeLessThan(5)
@@ -51,7 +51,7 @@ describe('createRenderTurns', () => {
   })
 
   it('starts at most the maximum number of renders, and the next as soon as one ends', async () => {
-    const site = createRenderTurns({ atOnce: 2, isBusy: () => false }).ofSite()
+    const site = createRenderTurns({ atOnce: 2, isBusy: () => false }).forSite()
     const { works, answers, begun } = begin(site, 4)
     await pass()
     expect(begun()).toBe(2)
@@ -64,7 +64,7 @@ describe('createRenderTurns', () => {
   it('begins fewer while the process has no time left', async () => {
     let isBusy = true
     const turns = createRenderTurns({ atOnce: 10, atOnceWhenBusy: 1, isBusy: () => isBusy })
-    const [site, other] = [turns.ofSite(), turns.ofSite()]
+    const [site, other] = [turns.forSite(), turns.forSite()]
     const { works, begun } = begin(site, 4)
     const others = begin(other, 1)
     await pass()
@@ -77,7 +77,7 @@ describe('createRenderTurns', () => {
   })
 
   it('does nothing where too much waits already', async () => {
-    const site = createRenderTurns({ atOnce: 1, waiting: 2, isBusy: () => false }).ofSite()
+    const site = createRenderTurns({ atOnce: 1, waiting: 2, isBusy: () => false }).forSite()
     const { works, begun } = begin(site, 1)
     await pass()
     const more = begin(site, 3)
@@ -90,7 +90,7 @@ describe('createRenderTurns', () => {
   it('refuses work that has waited too long, and does not do it later', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
-      const site = createRenderTurns({ atOnce: 1, longestWaitMs: 10_000 }).ofSite()
+      const site = createRenderTurns({ atOnce: 1, longestWaitMs: 10_000 }).forSite()
       const { works, answers, begun } = begin(site, 3)
       await pass()
       vi.advanceTimersByTime(9999)

@@ -19,7 +19,7 @@ export interface RenderTurnsOptions {
 /** Fair scheduler of the renders of a process's sites. */
 export interface RenderTurns {
   /** Adds a site. */
-  ofSite: () => SiteTurns
+  forSite: () => SiteTurns
 }
 
 export interface SiteTurns {
@@ -79,7 +79,7 @@ export function createRenderTurns({
   }
 
   return {
-    ofSite() {
+    forSite() {
       const site: Site = { starts: [], running: 0 }
       return {
         async take(work) {

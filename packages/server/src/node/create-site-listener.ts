@@ -33,7 +33,7 @@ export function createSiteListener(
   { middleware, ...site }: NodeSite,
   { cache, telemetry, visitOf, askedHost, ...parts }: SiteListenerOptions,
 ): RequestListener {
-  const { origin, answersHost } = site
+  const { origin, isServedHost } = site
   const handler = createSiteHandler({
     clock: monotonicNow,
     ...parts,
@@ -45,7 +45,7 @@ export function createSiteListener(
     cache,
     cacheKey: site.cacheKey,
     isSecure: origin.startsWith('https:'),
-    answersHost: answersHost && ((incoming) => answersHost(askedHost(incoming))),
+    isServedHost: isServedHost && ((incoming) => isServedHost(askedHost(incoming))),
     now: Date.now,
     write: site.log?.request,
     saysTiming: site.saysTiming ?? false,

@@ -11,7 +11,7 @@ import type { Visit } from '../entry/visit.ts'
  *
  * @param options.trustedProxies - IP addresses, CIDR ranges such as `10.0.0.0/8`, or the names `loopback`, `linklocal` and
  * `uniquelocal`
- * @param options.askedHost - returns the requested host, see `createRequestedHost`
+ * @param options.askedHost - returns the requested host, see `createHostReader`
  * @throws SettingError if a proxy is invalid
  */
 export function createVisitReader({

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
-import { createRequestedHost } from './requested-host.ts'
+import { createHostReader } from './requested-host.ts'
 
 function hostFor(
   trustedProxies: readonly string[],
@@ -8,7 +8,7 @@ function hostFor(
 ): string {
   const headers = { host: 'river.example', 'x-forwarded-host': forwarded }
   const incoming = { headers, socket: { remoteAddress: from } } as unknown as IncomingMessage
-  return createRequestedHost(trustedProxies)(incoming)
+  return createHostReader(trustedProxies)(incoming)
 }
 
 const lake = { forwarded: 'lake.example' }

@@ -8,7 +8,7 @@ import proxyAddress from 'proxy-addr'
  *
  * @param trustedProxies - proxies that set `X-Forwarded-Host`, as for `createClientAddress`; empty to ignore the header
  */
-export function createRequestedHost(
+export function createHostReader(
   trustedProxies: readonly string[],
 ): (incoming: Pick<IncomingMessage, 'headers' | 'socket'>) => string {
   const isTrusted = proxyAddress.compile([...trustedProxies])

@@ -14,7 +14,7 @@ await serveNode(
   },
   {
     origin: 'http://localhost',
-    answersHost: (host) => host.startsWith('127.0.0.1:'),
+    isServedHost: (host) => host.startsWith('127.0.0.1:'),
     async render() {
       process.stdout.write('asked ')
       await new Promise((resolve) => setTimeout(resolve, 50))

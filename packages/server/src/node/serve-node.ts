@@ -5,7 +5,7 @@ import type { Telemetry } from '../telemetry/telemetry.ts'
 import type { TelemetrySettings } from '../telemetry/telemetry-settings.ts'
 import { monotonicNow } from '../monotonic-now.ts'
 import { withTimeLimit } from '../with-time-limit.ts'
-import { createRequestedHost } from './requested-host.ts'
+import { createHostReader } from './requested-host.ts'
 import { createSiteListener, type NodeSite } from './create-site-listener.ts'
 import { createVisitReader } from './create-visit-reader.ts'
 import { endGracefully } from './end-gracefully.ts'
@@ -113,7 +113,7 @@ export async function serveSites(
   }: NodeOptions,
   { sites, siteOf }: HostedSites,
 ): Promise<void> {
-  const askedHost = createRequestedHost(trustsForwardedHost ? trustedProxies : [])
+  const askedHost = createHostReader(trustsForwardedHost ? trustedProxies : [])
   const visitOf = createVisitReader({ trustedProxies, askedHost, telemetry: watched?.settings })
   const server = createServer({
     keepAliveTimeout: keepAliveMs,

@@ -1,4 +1,4 @@
-import { brotliOf, type CompressedBody } from '../http/compress.ts'
+import { compressBrotli, type CompressedBody } from '../http/compress.ts'
 
 /** Maximum queue length. A dropped body is queued on its next use. */
 const mostWaiting = 32
@@ -17,7 +17,7 @@ export function createRecompressor(): (body: CompressedBody) => Promise<void> | 
 
   async function recompress(body: CompressedBody): Promise<void> {
     try {
-      body.br = await brotliOf(body.identity, smallest)
+      body.br = await compressBrotli(body.identity, smallest)
     } catch {
       // Keep the existing compression.
     } finally {

@@ -1,6 +1,6 @@
 import { currentRequest } from '../log/current-request.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
-import { callOf } from './call-of.ts'
+import { callName } from './call-name.ts'
 import type { ReadObserved } from './read-cache.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { ReadObserved } from './read-cache.ts'
  */
 export function observeReads(telemetry: Telemetry): (observed: ReadObserved) => void {
   return ({ of, key, outcome, startedMs, endedMs }) => {
-    const note = { call: callOf(key), outcome, startedMs, endedMs }
+    const note = { call: callName(key), outcome, startedMs, endedMs }
     const isKept = outcome === 'fresh' || outcome === 'stale' || outcome === 'last-good'
     // Concurrent reads share an upstream call, which counts once.
     if (of === 'load' || isKept) telemetry.read(note)

@@ -17,7 +17,7 @@ export interface RedisLimitsOptions {
 /** Rate limit counters of several sites, over one connection. */
 export interface RedisLimits {
   /** @param site - name that the site's processes share */
-  readonly ofSite: (site: string) => LimitStore
+  readonly forSite: (site: string) => LimitStore
   readonly stop: () => Promise<void>
 }
 
@@ -66,7 +66,7 @@ export function createRedisLimits({
   }
 
   return {
-    ofSite: (site) => (name, limit) => counterOf(site, name, limit),
+    forSite: (site) => (name, limit) => counterOf(site, name, limit),
     async stop() {
       redis.disconnect()
     },

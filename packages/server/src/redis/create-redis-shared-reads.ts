@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parse, stringify } from 'devalue'
 import type { RedisConnection } from './connect-redis.ts'
 import { withTimeLimit } from '../with-time-limit.ts'
-import { generationsOf, longestSharedMs, hashedKeyName } from './generations.ts'
+import { generationNames, maxSharedMs, hashedKeyName } from './generations.ts'
 import {
   SharedReadError,
   type SharedReading,
@@ -143,7 +143,7 @@ export function createRedisSharedReads({
     key: string,
     { afterMs, required }: { afterMs: number; required: string },
   ): Promise<Answer> {
-    const keys = [...keysOf(key), ...generationsOf(generations, key)]
+    const keys = [...keysOf(key), ...generationNames(generations, key)]
     const given = await withTimeLimit(
       scripts.askForLease(keys.length, ...keys, String(afterMs), self, leaseMs, pauseMs, required),
       maxResponseMs,
@@ -201,7 +201,7 @@ export function createRedisSharedReads({
     read: () => Promise<unknown>,
   ): Promise<SharedReading> {
     const untilMs = clock() + leaseMs
-    const keptMs = Math.max(shortestSharedMs, Math.min(freshMs, longestSharedMs))
+    const keptMs = Math.max(shortestSharedMs, Math.min(freshMs, maxSharedMs))
     let lookMs = firstLookMs
     // Minimum generations while waiting: a value may miss changes made after the first attempt. Later reads will refetch it.
     let required = ''
@@ -232,7 +232,7 @@ export function createRedisSharedReads({
   return {
     readOnce,
     distrust() {
-      restUntilMs = Math.max(restUntilMs, clock() + longestSharedMs)
+      restUntilMs = Math.max(restUntilMs, clock() + maxSharedMs)
     },
   }
 }

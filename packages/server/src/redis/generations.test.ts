@@ -1,6 +1,6 @@
 import type { ChainableCommander } from 'ioredis'
 import { describe, expect, it } from 'vitest'
-import { generationsOf, raiseGenerations } from './generations.ts'
+import { generationNames, raiseGenerations } from './generations.ts'
 
 /** The generations that a change raises. */
 function raisedBy(keys: string[], prefixes: string[] = []): string[] {
@@ -14,11 +14,11 @@ function raisedBy(keys: string[], prefixes: string[] = []): string[] {
 }
 
 const isOutdated = (key: string, raised: readonly string[]) =>
-  generationsOf('site:', key).some((name) => raised.includes(name))
+  generationNames('site:', key).some((name) => raised.includes(name))
 
-it('generationsOf returns ten names at most, however many separators a visitor puts into a key', () => {
-  expect(generationsOf('site:', `page:${':/'.repeat(4000)}`)).toHaveLength(10)
-  expect(generationsOf('site:', 'page:maya')).toHaveLength(3)
+it('generationNames returns ten names at most, however many separators a visitor puts into a key', () => {
+  expect(generationNames('site:', `page:${':/'.repeat(4000)}`)).toHaveLength(10)
+  expect(generationNames('site:', 'page:maya')).toHaveLength(3)
 })
 
 describe('raiseGenerations', () => {

@@ -8,7 +8,7 @@ import type { ChainableCommander } from 'ioredis'
 const keptMs = 180_000
 
 /** Maximum time that a value is shared with other processes, in ms. */
-export const longestSharedMs = 60_000
+export const maxSharedMs = 60_000
 
 /** Maximum number of key prefixes with generations, because parts of keys are user input. */
 const maxBeginnings = 8
@@ -19,7 +19,7 @@ export function hashedKeyName(key: string): string {
 }
 
 /** Returns the names of the generations that a key belongs to: the key's own, one per key prefix, and the global one. */
-export function generationsOf(prefix: string, key: string): string[] {
+export function generationNames(prefix: string, key: string): string[] {
   return ['', ...beginningsOf(key), key].map((each) => generationName(prefix, each))
 }
 

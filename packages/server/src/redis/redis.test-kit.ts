@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { createExpiry } from '../reads/create-expiry.ts'
 import { expiredKeys } from '../reads/expired-keys.ts'
 import { createReadCache, type ReadObserved } from '../reads/read-cache.ts'
-import { createRedisNews } from './create-redis-news.ts'
+import { createRedisInvalidation } from './create-redis-invalidation.ts'
 
 /** Starts the read cache of one process, which shares reads and invalidations with other processes of the site. */
 export function startProcess(
@@ -13,8 +13,8 @@ export function startProcess(
   { build = 'build', maxResponseMs = 10_000 }: { build?: string; maxResponseMs?: number } = {},
 ) {
   const onProblem = vi.fn<(error: Error) => void>()
-  const news = createRedisNews({ url, maxResponseMs, onProblem })
-  const channel = news.ofChannel(site, build)
+  const invalidation = createRedisInvalidation({ url, maxResponseMs, onProblem })
+  const channel = invalidation.forChannel(site, build)
   const seen: ReadObserved[] = []
   const reads = createReadCache({
     now: Date.now,
@@ -23,17 +23,17 @@ export function startProcess(
   })
   const expire = createExpiry({ reads, expirePages: () => undefined, now: Date.now })
   const heard = vi.fn(expire)
-  channel.hear(heard)
+  channel.subscribe(heard)
   return {
     onProblem,
     heard,
     reads,
     seen,
-    stop: news.stop,
+    stop: invalidation.stop,
     change(key = 'page:maya') {
       const what = expiredKeys([key])
       expire(what, Date.now())
-      channel.tell(what, Date.now())
+      channel.publish(what, Date.now())
     },
   }
 }

@@ -3,7 +3,7 @@ import { type RunningRedis, startRedis } from '@milepost/config/redis'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createRequestLimits } from '../entry/request-limits.ts'
-import { createRedisTexts } from './redis-texts.ts'
+import { createRedisTextStores } from './redis-text-stores.ts'
 import { createRedisLimits } from './create-redis-limits.ts'
 import { acceptWrites, refuseWrites, startCluster, startProcess } from './redis.test-kit.ts'
 
@@ -23,12 +23,12 @@ async function twoProcesses(url: string, { maxResponseMs = 10_000 } = {}) {
   const processes = [0, 1].map(() => {
     const started = startProcess(url, site, { maxResponseMs })
     const store = createRedisLimits({ url, maxResponseMs, onProblem: started.onProblem })
-    const texts = createRedisTexts({ url })
+    const texts = createRedisTextStores({ url })
     ending.push(store.stop, started.stop, texts.stop)
-    const limits = createRequestLimits({ messages }, { store: store.ofSite(site) })
+    const limits = createRequestLimits({ messages }, { store: store.forSite(site) })
     return {
       ...started,
-      texts: texts.ofPrefix(`${site}:`),
+      texts: texts.forPrefix(`${site}:`),
       take: (key = '203.0.113.7 form') => limits.take('messages', key),
       read: () => started.reads.read('page:maya', { freshMs: 20_000, staleMs: 120_000 }, load),
     }

@@ -26,7 +26,7 @@ export interface ReadNote {
   readonly endedMs: number
 }
 
-export interface AnsweredRequest {
+export interface CompletedRequest {
   readonly method: string
   /** Route pattern, such as `/fundraising/:slug`. */
   readonly route: string
@@ -56,7 +56,7 @@ export interface Telemetry {
     startedMs: number
     traceparent?: string | undefined
   }) => RequestSpan
-  answered: (request: AnsweredRequest) => void
+  answered: (request: CompletedRequest) => void
   page: (outcome: PageOutcome) => void
   read: (read: ReadNote) => void
   refused: (status: number) => void

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { keepAnswers } from './answer-cache.ts'
+import { cacheResponses } from './answer-cache.ts'
 
 function setUp(control: string, init: { status?: number; headers?: Record<string, string> } = {}) {
   const stored = new Map<string, Response>()
@@ -15,7 +15,7 @@ function setUp(control: string, init: { status?: number; headers?: Record<string
         headers: { 'cache-control': control, ...init.headers },
       }),
   )
-  const give = keepAnswers({ cache, background: (one) => work.push(one) })
+  const give = cacheResponses({ cache, background: (one) => work.push(one) })
   return {
     cache,
     answer,
@@ -35,7 +35,7 @@ function setUp(control: string, init: { status?: number; headers?: Record<string
 
 const forAll = 'public, max-age=0, s-maxage=10, stale-while-revalidate=50'
 
-describe('keepAnswers', () => {
+describe('cacheResponses', () => {
   it('answers once for all who come to an address, uncompressed from the cache', async () => {
     const { ask, answer } = setUp(forAll)
     expect(await ask()).toBe('page for br')
@@ -73,7 +73,7 @@ describe('keepAnswers', () => {
     cache.match.mockRejectedValue(new Error('down'))
     cache.put.mockRejectedValue(new Error('down'))
     expect(await ask()).toBe('page for br')
-    const without = keepAnswers({ cache: undefined, background: () => undefined })
+    const without = cacheResponses({ cache: undefined, background: () => undefined })
     const response = await without(
       new Request('https://give.example'),
       async () => new Response('x'),

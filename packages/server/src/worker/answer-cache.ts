@@ -4,7 +4,7 @@ export interface AnswerCache {
   put: (request: Request, response: Response) => Promise<void>
 }
 
-export interface KeptAnswersOptions {
+export interface ResponseCacheOptions {
   /** Undefined if the runtime has none. Every request is then handled by the site. */
   readonly cache: AnswerCache | undefined
   /** Registers work that outlives the request. */
@@ -19,10 +19,10 @@ type Answer = (request: Request) => Promise<Response>
  *
  * @returns a function that serves a request from the cache, or from its handler
  */
-export function keepAnswers({
+export function cacheResponses({
   cache,
   background,
-}: KeptAnswersOptions): (request: Request, answer: Answer) => Promise<Response> {
+}: ResponseCacheOptions): (request: Request, answer: Answer) => Promise<Response> {
   if (cache === undefined) return (request, answer) => answer(request)
 
   async function keep(key: Request, answer: Answer): Promise<void> {

@@ -3,7 +3,7 @@ import { createSiteHandler, type SiteHandlerOptions } from '../handler/create-si
 import type { WaitUntil } from '../wait-until.ts'
 import { monotonicNow } from '../monotonic-now.ts'
 import { createPageCache, type PageCache } from '../pages/page-cache.ts'
-import { type AnswerCache, keepAnswers } from './answer-cache.ts'
+import { type AnswerCache, cacheResponses } from './answer-cache.ts'
 import { type AssetFolder, serveWorkerAssets } from './worker-assets.ts'
 
 /** Bindings of a worker: settings by name, and the folder of client files. */
@@ -44,7 +44,7 @@ export function createWorker<Bindings extends WorkerBindings>(
   /** Attributes work to the current request, so that the runtime does not cancel it. */
   const background: WaitUntil = (work) => requests.getStore()?.waitUntil(work)
 
-  const give = keepAnswers({ cache: runtimeCache(), background })
+  const give = cacheResponses({ cache: runtimeCache(), background })
 
   async function start(bindings: Bindings) {
     const cache = createPageCache({ now: monotonicNow, background })

@@ -4,7 +4,7 @@ import { isLoggedIn } from '../session/roles.ts'
 import { useSession } from '../session/use-session.ts'
 import { useForeignFrame } from '../host/use-foreign-frame.ts'
 import { useHydrated } from '../host/use-hydrated.ts'
-import { LoginDone } from './login-done.tsx'
+import { LoginRedirect } from './login-redirect.tsx'
 
 const AccountModal = lazy(() => import('./account-modal.tsx'))
 const LeaveFrame = lazy(async () => ({ default: (await import('./leave-frame.tsx')).LeaveFrame }))
@@ -16,7 +16,7 @@ export function AccountGate() {
   const session = useSession()
   const isForeign = useForeignFrame()
   if (!isHydrated || !/[?&]login\b/.test(search)) return null
-  if (isLoggedIn(session)) return <LoginDone />
+  if (isLoggedIn(session)) return <LoginRedirect />
   return (
     <Suspense fallback={null}>{isForeign ? <LeaveFrame asDialog /> : <AccountModal />}</Suspense>
   )

@@ -1,5 +1,5 @@
 import { UnsupportedError } from '@milepost/platform'
-import { groupOf } from '../session/group-of.ts'
+import { requireGroup } from '../session/require-group.ts'
 import type { SessionScope } from '../session/session-scope.ts'
 import { beginSession } from './begin-session.ts'
 import { toSessionUser } from './to-session-user.ts'
@@ -14,7 +14,7 @@ export async function connectByCode(
   { code, state }: { code: string; state: string },
 ): Promise<void> {
   const { redirectUri } = scope.settings.signIn
-  const { connect } = groupOf(scope.platformFor(), 'accounts')
+  const { connect } = requireGroup(scope.platformFor(), 'accounts')
   if (connect === undefined) {
     throw new UnsupportedError('The platform has no identity service')
   }

@@ -23,7 +23,7 @@ let running: Promise<SignInOutcome> | undefined
 export function finishSignIn(scope: SessionScope): Promise<SignInOutcome> {
   const { search, pathname } = window.location
   if (search === '' && running !== undefined) return running
-  const ownLanguage = screenInOwnLanguage(window.sessionStorage, scope.settings, pathname)
+  const ownLanguage = localisedScreenPath(window.sessionStorage, scope.settings, pathname)
   if (ownLanguage !== undefined) {
     window.location.replace(ownLanguage + search)
     // The document is being replaced, so never resolve.
@@ -35,7 +35,7 @@ export function finishSignIn(scope: SessionScope): Promise<SignInOutcome> {
     state: query.get('state'),
     nowMs: scope.now(),
   })
-  running = outcomeOf(scope, query, pending).then((outcome) => {
+  running = getSignInOutcome(scope, query, pending).then((outcome) => {
     // After a reload, the response is gone, but the return path is still in the URL.
     const way = 'problem' in outcome ? outcome.problem.returnTo : '/'
     if (way !== '/' && window.location.pathname === pathname) {
@@ -53,7 +53,7 @@ export function finishSignIn(scope: SessionScope): Promise<SignInOutcome> {
  *
  * @param pathname - path of this screen
  */
-export function screenInOwnLanguage(
+export function localisedScreenPath(
   storage: Pick<Storage, 'getItem'>,
   settings: SessionScope['settings'],
   pathname: string,
@@ -63,7 +63,7 @@ export function screenInOwnLanguage(
 }
 
 /** Returns the result of a response. Responses that do not belong to a sign-in started in this tab are rejected as expired. */
-export async function outcomeOf(
+export async function getSignInOutcome(
   scope: SessionScope,
   query: URLSearchParams,
   pending: PendingSignIn | undefined,

@@ -1,5 +1,5 @@
 import { isHttpError } from '@milepost/platform'
-import { groupOf } from '../session/group-of.ts'
+import { requireGroup } from '../session/require-group.ts'
 import type { SessionScope } from '../session/session-scope.ts'
 
 /**
@@ -11,7 +11,7 @@ export async function requestReset(
   { email }: { email: string },
 ): Promise<void> {
   try {
-    await groupOf(scope.platformFor(), 'accounts').resetPassword({ email })
+    await requireGroup(scope.platformFor(), 'accounts').resetPassword({ email })
   } catch (error) {
     if (!isHttpError(error, 400) && !isHttpError(error, 404)) throw error
   }

@@ -1,4 +1,4 @@
-import { groupOf } from '../session/group-of.ts'
+import { requireGroup } from '../session/require-group.ts'
 import type { SessionScope } from '../session/session-scope.ts'
 import { beginSession } from './begin-session.ts'
 import { toBasicSessionUser, toSessionUser } from './to-session-user.ts'
@@ -13,7 +13,7 @@ export async function signInByForm(
   scope: SessionScope,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  const { signIn } = groupOf(scope.platformFor(), 'accounts')
+  const { signIn } = requireGroup(scope.platformFor(), 'accounts')
   const user =
     scope.settings.signIn.authType === 'Basic'
       ? toBasicSessionUser(await signIn({ email, password, authType: 'Basic' }))

@@ -4,7 +4,7 @@ import { samUser, scopeOf, testSettings } from '../session/session.test-kit.ts'
 import { accountMessages } from './account-messages.ts'
 import { signInRefusal, signUpRefusal } from './account-refusal.ts'
 import { connectByCode } from './connect-by-code.ts'
-import { outcomeOf, screenInOwnLanguage } from './finish-sign-in.ts'
+import { getSignInOutcome, localisedScreenPath } from './finish-sign-in.ts'
 import { identityLink } from './leave-to-sign-in.ts'
 import { requestReset } from './request-reset.ts'
 import { signInByForm } from './sign-in-by-form.ts'
@@ -210,7 +210,7 @@ describe('the identity service', () => {
     const left = (base: string) => ({ getItem: () => JSON.stringify({ ...pending, base }) })
     const welsh = { ...testSettings, origin: 'http://site.example/cy' }
     const screen = (base: string, at: typeof testSettings) =>
-      screenInOwnLanguage(left(base), at, '/auth/callback')
+      localisedScreenPath(left(base), at, '/auth/callback')
     expect(screen('/cy', testSettings)).toBe('/cy/auth/callback')
     expect(screen('/cy', welsh)).toBeUndefined()
     expect(screen('', testSettings)).toBeUndefined()
@@ -221,7 +221,7 @@ describe('the identity service', () => {
       {},
       { [`POST ${services}/oauth/connect`]: envelope, ...account },
     )
-    expect(await outcomeOf(scope, answer, pending)).toEqual({ returnTo: '/about' })
+    expect(await getSignInOutcome(scope, answer, pending)).toEqual({ returnTo: '/about' })
     expect(requests[0]?.body).toEqual({
       code: 'c',
       redirect_uri: 'http://site.example/auth/callback',
@@ -232,7 +232,7 @@ describe('the identity service', () => {
 
   it('is ignored without a pending request, and sends nothing', async () => {
     const { scope, requests } = scopeOf({})
-    expect(await outcomeOf(scope, answer, undefined)).toEqual({
+    expect(await getSignInOutcome(scope, answer, undefined)).toEqual({
       problem: { kind: 'expired', returnTo: '/' },
     })
     expect(requests).toEqual([])
@@ -242,15 +242,15 @@ describe('the identity service', () => {
     const { scope } = scopeOf({}, { [`POST ${services}/oauth/connect`]: 400 })
     const no = new URLSearchParams({ error: 'access_denied' })
     const problem = (kind: string) => ({ problem: { kind, returnTo: '/about' } })
-    expect(await outcomeOf(scope, no, pending)).toEqual(problem('cancelled'))
-    expect(await outcomeOf(scope, new URLSearchParams(), pending)).toEqual(problem('failed'))
-    expect(await outcomeOf(scope, answer, pending)).toEqual(problem('failed'))
+    expect(await getSignInOutcome(scope, no, pending)).toEqual(problem('cancelled'))
+    expect(await getSignInOutcome(scope, new URLSearchParams(), pending)).toEqual(problem('failed'))
+    expect(await getSignInOutcome(scope, answer, pending)).toEqual(problem('failed'))
   })
 
   it('keeps the return path if it fails, and never redirects to another site', async () => {
     const { scope } = scopeOf({})
     const after = (redirect: string) =>
-      outcomeOf(scope, new URLSearchParams({ redirect }), undefined)
+      getSignInOutcome(scope, new URLSearchParams({ redirect }), undefined)
     expect(await after('/register')).toEqual({
       problem: { kind: 'expired', returnTo: '/register' },
     })

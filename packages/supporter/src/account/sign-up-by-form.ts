@@ -1,5 +1,5 @@
 import { isHttpError, isResponseLost } from '@milepost/platform'
-import { groupOf } from '../session/group-of.ts'
+import { requireGroup } from '../session/require-group.ts'
 import type { SessionScope } from '../session/session-scope.ts'
 import { beginSession } from './begin-session.ts'
 import { signInByForm } from './sign-in-by-form.ts'
@@ -25,7 +25,7 @@ export async function signUpByForm(
   scope: SessionScope,
   { marketing, phone, ...values }: SignUpValues,
 ): Promise<void> {
-  const { signUp } = groupOf(scope.platformFor(), 'accounts')
+  const { signUp } = requireGroup(scope.platformFor(), 'accounts')
   try {
     if (scope.settings.signIn.authType === 'Basic') {
       await signUp({ ...values, authType: 'Basic' })

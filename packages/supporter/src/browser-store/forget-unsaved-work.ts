@@ -1,5 +1,5 @@
 import { asRecord } from './as-record.ts'
-import type { PictureDatabase } from './picture-database.ts'
+import type { ImageDatabase } from './image-database.ts'
 
 const ownedKey = /^milepost:(draft:|registration$)/
 
@@ -7,7 +7,7 @@ export interface UnsavedWork {
   /** The tab's `sessionStorage`, with drafts and the progress of a registration. */
   tab: Storage | undefined
   /** Opens the database of unsaved images. */
-  database: () => Promise<Pick<PictureDatabase, 'entries' | 'remove'>>
+  database: () => Promise<Pick<ImageDatabase, 'entries' | 'remove'>>
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepDraft, readDraft } from './draft-store.ts'
+import { saveDraft, readDraft } from './draft-store.ts'
 
 function storage(text?: string) {
   const kept = new Map(text === undefined ? [] : [['k', text]])
@@ -17,15 +17,15 @@ const draftOf = (values: object) => JSON.stringify({ owner: 'sam', values })
 describe('drafts', () => {
   it('are read back as they were kept, for the fields that there are', () => {
     const tab = storage()
-    keepDraft(tab, 'k', { owner: 'sam', values: { story: '<p>Half a</p>', gone: 'x' } })
+    saveDraft(tab, 'k', { owner: 'sam', values: { story: '<p>Half a</p>', gone: 'x' } })
     expect(readDraft(tab, 'k', fields)).toEqual({ story: '<p>Half a</p>' })
-    keepDraft(tab, 'k', undefined)
+    saveDraft(tab, 'k', undefined)
     expect(readDraft(tab, 'k', fields)).toBeUndefined()
   })
 
   it('are returned to their owner only', () => {
     const tab = storage()
-    keepDraft(tab, 'k', { owner: 'sam', values: { story: '<p>Half a</p>' } })
+    saveDraft(tab, 'k', { owner: 'sam', values: { story: '<p>Half a</p>' } })
     expect(readDraft(tab, 'k', { ...fields, owner: 'ada' })).toBeUndefined()
     expect(readDraft(tab, 'k', { ...fields, owner: '' })).toBeUndefined()
   })
@@ -59,7 +59,7 @@ describe('drafts', () => {
       },
     }
     expect(readDraft(refusing, 'k', fields)).toBeUndefined()
-    expect(() => keepDraft(refusing, 'k', { owner: 'sam', values: { story: 'x' } })).not.toThrow()
+    expect(() => saveDraft(refusing, 'k', { owner: 'sam', values: { story: 'x' } })).not.toThrow()
     expect(readDraft(undefined, 'k', fields)).toBeUndefined()
   })
 })

@@ -45,7 +45,7 @@ export function readDraft(
 }
 
 /** Stores or removes a draft. If storage is full or blocked, does nothing. */
-export function keepDraft(
+export function saveDraft(
   storage: DraftStorage | undefined,
   key: string,
   draft: Draft | undefined,

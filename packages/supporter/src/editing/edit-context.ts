@@ -2,7 +2,7 @@ import type { Page } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { createContext, use } from 'react'
 import type { EditView } from './edit-view.ts'
-import type { KnownChange } from './use-page-reading.ts'
+import type { OptimisticChange } from './use-page-reading.ts'
 
 /** Context of the page editor. */
 export interface EditScope {
@@ -12,7 +12,7 @@ export interface EditScope {
   /** Returns the platform, authenticated as the owner. */
   platform: () => Promise<PlatformAdapter>
   /** Refetches the page after a change. Known changes are applied immediately. */
-  reread: (known?: KnownChange) => void
+  reread: (known?: OptimisticChange) => void
   /** Records whether a section has unsaved changes. */
   noteUnsaved: (section: string, isUnsaved: boolean) => void
 }

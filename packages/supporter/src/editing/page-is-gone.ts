@@ -2,6 +2,6 @@
 export const pageIsGone = { isPageGone: true } as const
 
 /** Whether a navigation leaves a deleted page. */
-export function leavesGonePage(state: unknown): boolean {
+export function leavesDeletedPage(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isPageGone' in state
 }

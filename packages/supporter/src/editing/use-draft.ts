@@ -2,7 +2,7 @@ import type { Form } from '@milepost/forms'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { tabStorage } from '../browser-store/tab-storage.ts'
 import { useSession } from '../session/use-session.ts'
-import { draftKey, keepDraft, readDraft } from './draft-store.ts'
+import { draftKey, saveDraft, readDraft } from './draft-store.ts'
 
 /**
  * Stores the input of a form in this tab until it is saved, and restores it after a reload, a return to the page or a sign-in.
@@ -25,7 +25,7 @@ export function useDraft(
     return form.subscribe(() => {
       const isUnsaved = form.getStatus().isDirty
       const values = Object.fromEntries(form.names.map((name) => [name, form.getValue(name)]))
-      keepDraft(tabStorage(), key, isUnsaved ? { owner, values } : undefined)
+      saveDraft(tabStorage(), key, isUnsaved ? { owner, values } : undefined)
       if (!isUnsaved) setIsOpen(false)
     })
   }, [form, key, draft, owner])

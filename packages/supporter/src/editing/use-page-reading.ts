@@ -9,7 +9,7 @@ import type { EditView } from './edit-view.ts'
 export type PageReading = Page | 'fetching' | 'missing' | 'failed'
 
 /** Changes that are applied before the page is refetched. */
-export type KnownChange = Partial<Pick<Page, 'teamShortName'>>
+export type OptimisticChange = Partial<Pick<Page, 'teamShortName'>>
 
 /** Delay before a refetch, in ms, because reads lag behind writes (Spec §9: fundraising page re-fetch delay). */
 const refetchDelayMs = 500
@@ -27,7 +27,7 @@ interface Turn {
 export function usePageReading({ slug, defaultPageStory }: EditView): {
   reading: PageReading
   /** Refetches the page after a change. Known changes are applied immediately. */
-  reread: (known?: KnownChange) => void
+  reread: (known?: OptimisticChange) => void
   /** Shows the loading state, and reads the page again. */
   retry: () => void
 } {
@@ -70,7 +70,7 @@ export function usePageReading({ slug, defaultPageStory }: EditView): {
   }, [platform, slug, defaultPageStory, turn])
 
   const reread = useCallback(
-    (known: KnownChange = {}) => {
+    (known: OptimisticChange = {}) => {
       setReading((before) => (typeof before === 'object' ? { ...before, ...known } : before))
       // Once now, because the owner may visit the page immediately, and again when reads include the change.
       void onChange('page', slug)

@@ -2,8 +2,8 @@ import { SlugField, type SlugFieldProps } from '@milepost/forms/fields'
 import { useCallback } from 'react'
 import { useMessages } from '../host/use-messages.ts'
 import { addressFieldMessages } from './address-field-messages.ts'
-import { addressIdeas } from './address-ideas.ts'
-import { freeAddresses } from './free-addresses.ts'
+import { slugSuggestions } from './slug-suggestions.ts'
+import { availableSlugs } from './available-slugs.ts'
 
 export interface AddressFieldProps extends Pick<
   SlugFieldProps,
@@ -24,8 +24,8 @@ export function AddressField({ longest, campaign, isFree, otherwise, ...rest }: 
   const words = useMessages(addressFieldMessages)
   const suggest = useCallback(
     async (wanted: string, options: { signal: AbortSignal }) => {
-      const ideas = addressIdeas(wanted, { campaign, year: new Date().getFullYear(), longest })
-      const free = await freeAddresses(ideas, (idea) => isFree(idea, options))
+      const ideas = slugSuggestions(wanted, { campaign, year: new Date().getFullYear(), longest })
+      const free = await availableSlugs(ideas, (idea) => isFree(idea, options))
       return free.length > 0 || otherwise === undefined ? free : [await otherwise(wanted, options)]
     },
     [campaign, longest, isFree, otherwise],

@@ -23,7 +23,7 @@ import { useCan } from '../host/use-can.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import * as styles from '../editing/owner.css.ts'
-import { groupOf } from '../session/group-of.ts'
+import { requireGroup } from '../session/require-group.ts'
 import { activityTotals } from './activity-totals.ts'
 import { DeleteActivity } from './delete-activity.tsx'
 import { fitnessMessages } from './fitness-messages.ts'
@@ -31,7 +31,7 @@ import { FitnessDisplay } from './fitness-display.tsx'
 import { goalTag } from '../page-facts/goal-tag.ts'
 import { LogForm } from './log-form.tsx'
 import { activityWords, activityTypeKeys } from './activity-words.ts'
-import { unitsOf } from '../page-facts/units-of.ts'
+import { getUnits } from '../page-facts/get-units.ts'
 
 const shownAtFirst = 3
 
@@ -52,12 +52,12 @@ function Activities() {
   const isDeleted = useRef(false)
   const { slug } = page
   const { country } = view
-  const system = unitsOf(page.segmentation, country)
+  const system = getUnits(page.segmentation, country)
 
   useEffect(() => {
     let isLatest = true
     async function read(_turn: number) {
-      const { fetchFitnessActivities } = groupOf(await platform(), 'fitness')
+      const { fetchFitnessActivities } = requireGroup(await platform(), 'fitness')
       const [list] = await Promise.all([
         fetchFitnessActivities({ page: slug, all: true }),
         // If it fails, dates are formatted by `Intl`.

@@ -4,8 +4,8 @@ import { useCan } from '../host/use-can.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import { EditSection } from '../editing/edit-section.tsx'
-import { groupOf } from '../session/group-of.ts'
-import { displayTag, fitnessDisplayOf } from '../page-facts/fitness-display-of.ts'
+import { requireGroup } from '../session/require-group.ts'
+import { displayTag, getFitnessDisplay } from '../page-facts/get-fitness-display.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 
 /** Form to choose which activity data visitors see: everything, no routes, or totals only. */
@@ -13,7 +13,7 @@ export function FitnessDisplay() {
   const words = useMessages(fitnessMessages)
   const { page } = useEdit()
   const form = useForm<{ display: string }>({
-    initial: { display: fitnessDisplayOf(page.segmentation) },
+    initial: { display: getFitnessDisplay(page.segmentation) },
   })
   // The choice is stored in a tag of the page.
   if (!useCan()('tags')) return null
@@ -25,7 +25,7 @@ export function FitnessDisplay() {
       level={3}
       form={form}
       save={async (platform, { display }) => {
-        await groupOf(platform, 'tags').writeTag({
+        await requireGroup(platform, 'tags').writeTag({
           slug: page.slug,
           id: displayTag,
           label: 'Fitness display',

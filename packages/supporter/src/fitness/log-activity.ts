@@ -1,6 +1,6 @@
 import { type FitnessActivity, isResponseLost } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { groupOf } from '../session/group-of.ts'
+import { requireGroup } from '../session/require-group.ts'
 import { type ActivityOrder, localDay } from './activity-form.ts'
 
 /** An activity that was sent, but whose response was lost. */
@@ -56,7 +56,11 @@ export async function logActivity(
   if (known === undefined) return { end: 'absent' }
   if (!isTwice && known.some((activity) => isAlike(activity, order))) return { end: 'alike' }
   try {
-    await groupOf(platform, 'fitness').createFitnessActivity({ ...inputsOf(order), pageId, userId })
+    await requireGroup(platform, 'fitness').createFitnessActivity({
+      ...inputsOf(order),
+      pageId,
+      userId,
+    })
     return { end: 'stored' }
   } catch (error) {
     if (!isResponseLost(error)) throw error
@@ -72,7 +76,7 @@ async function readList(
   before: readonly FitnessActivity[] | undefined,
 ): Promise<readonly FitnessActivity[] | undefined> {
   try {
-    return await groupOf(platform, 'fitness').fetchFitnessActivities({ page, all: true })
+    return await requireGroup(platform, 'fitness').fetchFitnessActivities({ page, all: true })
   } catch (error) {
     if (before === undefined && !isResponseLost(error)) throw error
     return before
@@ -86,7 +90,7 @@ async function lookFor(
 ): Promise<LogOutcome> {
   const { order, before } = attempt
   try {
-    const { outcome } = await groupOf(platform, 'fitness').readBackFitnessActivity({
+    const { outcome } = await requireGroup(platform, 'fitness').readBackFitnessActivity({
       page,
       before,
       sent: inputsOf(order),

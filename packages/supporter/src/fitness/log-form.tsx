@@ -22,13 +22,13 @@ import { useDraft } from '../editing/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { waitMs } from '../session/wait-ms.ts'
 import { type ActivityFields, fitnessTypes, localDay, readActivity } from './activity-form.ts'
-import { createRouteFill } from './create-route-fill.ts'
+import { createRouteFormFiller } from './create-route-form-filler.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 import type { LogAttempt } from './log-activity.ts'
 import type { RouteFile } from './read-route-file.ts'
-import { RouteFilePart } from './route-file-part.tsx'
+import { RouteFileInput } from './route-file-input.tsx'
 import { activityTypeKeys } from './activity-words.ts'
-import { unitsOf, unitsTag } from '../page-facts/units-of.ts'
+import { getUnits, unitsTag } from '../page-facts/get-units.ts'
 
 export interface LogFormProps {
   /** All activities of the page; undefined until they are loaded. Used to detect duplicates and lost responses. */
@@ -55,7 +55,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
   const [file, setFile] = useState<{ name: string; route: RouteFile }>()
   const last = useRef<LastPress>(undefined)
   const [today] = useState(() => localDay(new Date()))
-  const system = unitsOf(page.segmentation, view.country)
+  const system = getUnits(page.segmentation, view.country)
   const [initial] = useState<Record<keyof ActivityFields, string>>({
     type: view.goalMeasure === 'elevation' ? 'hike' : 'walk',
     title: '',
@@ -68,7 +68,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
     message: '',
   })
   const form = useForm({ initial })
-  const [routeFill] = useState(() => createRouteFill(form, initial))
+  const [routeFill] = useState(() => createRouteFormFiller(form, initial))
   useEffect(() => routeFill.followUnit(), [routeFill])
   useDraft(form, { slug: view.slug, section: 'log' })
   useUnsavedWarning(form)
@@ -110,7 +110,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
       <Heading level={3} size="h5" id="log" className={styles.linkTarget}>
         {words.logTitle}
       </Heading>
-      <RouteFilePart file={file} onRead={take} onForget={forget} />
+      <RouteFileInput file={file} onRead={take} onForget={forget} />
       <SendingForm
         form={form}
         className={styles.form}

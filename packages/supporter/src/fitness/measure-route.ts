@@ -1,4 +1,4 @@
-import { metresBetween, type RoutePoint, type RouteStretches } from '../route/route.ts'
+import { metresBetween, type RoutePoint, type RouteSegments } from '../route/route.ts'
 
 /** Totals of a recorded route. */
 export interface RouteFigures {
@@ -22,7 +22,7 @@ const earliestMs = Date.UTC(2000, 0, 1)
 const mostFirstClimbMetres = 50
 
 /** Calculates distance, moving time and climb of a route. */
-export function measureRoute(stretches: RouteStretches): RouteFigures {
+export function measureRoute(stretches: RouteSegments): RouteFigures {
   let distanceMetres = 0
   let durationSeconds = 0
   let elevationMetres = 0
@@ -42,11 +42,11 @@ export function measureRoute(stretches: RouteStretches): RouteFigures {
     }
   }
   const startedMs = stretches.flat().find(({ atMs }) => atMs !== undefined)?.atMs
-  return { distanceMetres, durationSeconds, elevationMetres, startedMs: plausibleMoment(startedMs) }
+  return { distanceMetres, durationSeconds, elevationMetres, startedMs: plausibleTime(startedMs) }
 }
 
 /** Returns a time in ms since the Unix epoch; undefined if it is implausibly early. */
-export function plausibleMoment(atMs: number | undefined): number | undefined {
+export function plausibleTime(atMs: number | undefined): number | undefined {
   return atMs === undefined || atMs < earliestMs ? undefined : atMs
 }
 

@@ -5,7 +5,7 @@ import FitParser, {
   type ParsedRawFitMessage as Message,
 } from 'fit-file-parser'
 import type { RoutePoint } from '../route/route.ts'
-import { measureRoute, plausibleMoment } from './measure-route.ts'
+import { measureRoute, plausibleTime } from './measure-route.ts'
 import type { RouteFile } from './read-route-file.ts'
 
 /** Message types of the FIT profile that a route is read from. */
@@ -77,7 +77,7 @@ export async function readFitFile(bytes: Uint8Array): Promise<RouteFile | undefi
     distanceMetres,
     durationSeconds,
     elevationMetres: sum(sessionFields.ascent) || figures.elevationMetres,
-    startedMs: figures.startedMs ?? plausibleMoment(momentOf(start)),
+    startedMs: figures.startedMs ?? plausibleTime(momentOf(start)),
     type: typeOf(sessions),
     title: undefined,
     stretches,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
-import { largestRouteFileBytes, readRouteFile } from './read-route-file.ts'
+import { maxRouteFileBytes, readRouteFile } from './read-route-file.ts'
 
 const parseXml = (text: string) => new DOMParser().parseFromString(text, 'application/xml')
 const bytesOf = (text: string) => new TextEncoder().encode(text).buffer
@@ -108,7 +108,7 @@ describe('a GPX file', () => {
     const packed = gzipSync(gpx(two))
     expect((await given(packed)).ok).toBe(true)
     expect(await given(packed.subarray(0, -4))).toEqual({ ok: false, reason: 'unreadable' })
-    const bomb = gzipSync(gpx(two) + ' '.repeat(largestRouteFileBytes))
+    const bomb = gzipSync(gpx(two) + ' '.repeat(maxRouteFileBytes))
     expect(await given(bomb)).toEqual({ ok: false, reason: 'unreadable' })
     expect(await given(Uint8Array.from([0x50, 0x4b, 3, 4]))).toEqual({
       ok: false,

@@ -2,7 +2,7 @@
 import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { largestRouteFileBytes, readRouteFile } from './read-route-file.ts'
+import { maxRouteFileBytes, readRouteFile } from './read-route-file.ts'
 
 const parseXml = (text: string) => new DOMParser().parseFromString(text, 'application/xml')
 const bytesOf = (text: string) => new TextEncoder().encode(text).buffer
@@ -84,7 +84,7 @@ describe('readRouteFile', () => {
 
   it('refuses what is too large before reading it', async () => {
     const arrayBuffer = () => Promise.reject(new Error('was read'))
-    const file = { size: largestRouteFileBytes + 1, arrayBuffer }
+    const file = { size: maxRouteFileBytes + 1, arrayBuffer }
     expect(await readRouteFile(file, parseXml)).toEqual({ ok: false, reason: 'too-large' })
   })
 

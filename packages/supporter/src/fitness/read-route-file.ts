@@ -1,12 +1,12 @@
 import type { FitnessType } from '@milepost/platform'
-import { measureRoute, plausibleMoment, type RouteFigures } from './measure-route.ts'
-import type { RoutePoint, RouteStretches } from '../route/route.ts'
+import { measureRoute, plausibleTime, type RouteFigures } from './measure-route.ts'
+import type { RoutePoint, RouteSegments } from '../route/route.ts'
 
 /** Contents of an activity file. */
 export interface RouteFile extends RouteFigures {
   type: FitnessType | undefined
   title: string | undefined
-  stretches: RouteStretches
+  stretches: RouteSegments
 }
 
 /** Reason why a file was rejected. */
@@ -15,7 +15,7 @@ export type RouteFileRefusal = 'too-large' | 'unreadable' | 'no-route' | 'archiv
 export type ReadRouteFile = { ok: true; route: RouteFile } | { ok: false; reason: RouteFileRefusal }
 
 /** Maximum size in bytes. Weeks of recording are smaller. */
-export const largestRouteFileBytes = 50 * 1024 * 1024
+export const maxRouteFileBytes = 50 * 1024 * 1024
 /** Maximum number of points per segment. More than two days at one point per second. */
 const mostPoints = 200_000
 
@@ -29,7 +29,7 @@ export async function readRouteFile(
   file: Pick<Blob, 'size' | 'arrayBuffer'>,
   parseXml: (text: string) => XMLDocument,
 ): Promise<ReadRouteFile> {
-  if (file.size > largestRouteFileBytes) return { ok: false, reason: 'too-large' }
+  if (file.size > maxRouteFileBytes) return { ok: false, reason: 'too-large' }
   const given = new Uint8Array(await file.arrayBuffer())
   if (startsWith(given, zipSignature)) return { ok: false, reason: 'archive' }
   const bytes = startsWith(given, gzipSignature) ? await gunzip(given) : given
@@ -83,7 +83,7 @@ async function gunzip(bytes: Uint8Array): Promise<Uint8Array | undefined> {
       const { done, value } = await reader.read()
       if (done) return new Uint8Array(await new Blob(parts).arrayBuffer())
       size += value.byteLength
-      if (size > largestRouteFileBytes) return undefined
+      if (size > maxRouteFileBytes) return undefined
       parts.push(value)
     }
   } catch {
@@ -216,7 +216,7 @@ function readTcx(root: Element): RouteFile | undefined {
     ...figures,
     distanceMetres,
     durationSeconds,
-    startedMs: figures.startedMs ?? plausibleMoment(momentOf(activity && textOf(activity, 'Id'))),
+    startedMs: figures.startedMs ?? plausibleTime(momentOf(activity && textOf(activity, 'Id'))),
     type: typeOf(activities.map((each) => each.getAttribute('Sport'))),
     title: titleOf(activity && childText(activity, 'Notes')),
     stretches,

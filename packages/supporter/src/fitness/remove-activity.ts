@@ -1,6 +1,6 @@
 import { type FitnessActivity, isPlatformError } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { groupOf } from '../session/group-of.ts'
+import { requireGroup } from '../session/require-group.ts'
 
 /**
  * Deletes an activity. After any error, reads the list to check whether it is gone anyway: the response may have been lost, or
@@ -13,7 +13,7 @@ export async function removeActivity(
   { activity, slug }: { activity: FitnessActivity; slug: string },
 ): Promise<boolean> {
   const { id, legacyId } = activity
-  const calls = groupOf(platform, 'fitness')
+  const calls = requireGroup(platform, 'fitness')
   try {
     if (id !== undefined) await calls.deleteFitnessActivity({ id })
     else await calls.deleteLegacyFitnessActivity({ page: slug, id: legacyId ?? '' })

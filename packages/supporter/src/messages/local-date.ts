@@ -1,9 +1,9 @@
 import type { Page } from '@milepost/platform'
 
 /** Format of a date: long, numeric, or numeric with the time. */
-export type DateLook = 'long' | 'short' | 'time'
+export type DateFormat = 'long' | 'short' | 'time'
 
-const looks: Readonly<Record<DateLook, Intl.DateTimeFormatOptions>> = {
+const looks: Readonly<Record<DateFormat, Intl.DateTimeFormatOptions>> = {
   long: { dateStyle: 'long' },
   short: { dateStyle: 'short' },
   time: { dateStyle: 'short', timeStyle: 'short' },
@@ -23,7 +23,7 @@ export function localDate(
     look = 'long',
     language = document.documentElement.lang || 'en',
     timeZone = 'UTC',
-  }: { look?: DateLook; language?: string; timeZone?: string } = {},
+  }: { look?: DateFormat; language?: string; timeZone?: string } = {},
 ): string {
   const moment = new Date(date ?? Number.NaN)
   if (Number.isNaN(moment.getTime())) return ''

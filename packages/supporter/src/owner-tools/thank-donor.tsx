@@ -10,7 +10,7 @@ const ThanksDialog = lazy(async () => ({
 }))
 
 /** A donation to thank for. */
-export interface ThankedGift {
+export interface ThankedDonation {
   /** Name of the donor; undefined for an anonymous donation. */
   donor: string | undefined
   /** Formatted amount, such as `£20`; undefined if the donor hid it. */
@@ -19,7 +19,7 @@ export interface ThankedGift {
 }
 
 /** Button for the owner to thank a donor. Its dialog is loaded on demand. */
-export function ThankDonor(gift: ThankedGift) {
+export function ThankDonor(gift: ThankedDonation) {
   const words = useMessages(thanksMessages)
   const [isOpen, setOpen] = useState(false)
   const { donor, amount } = gift

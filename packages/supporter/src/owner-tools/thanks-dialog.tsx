@@ -4,11 +4,11 @@ import * as styles from '../editing/owner.css.ts'
 import { useHost } from '../host/host-context.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { fillMessage } from '../messages/fill-message.ts'
-import type { ThankedGift } from './thank-donor.tsx'
+import type { ThankedDonation } from './thank-donor.tsx'
 import { thanksMessages } from './thanks-messages.ts'
 
 export interface ThanksDialogProps {
-  gift: ThankedGift
+  gift: ThankedDonation
   title: string
   onClose: () => void
 }

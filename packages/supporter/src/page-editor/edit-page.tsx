@@ -15,13 +15,13 @@ import * as styles from '../editing/owner.css.ts'
 import { CancelSection } from './sections/cancel-section.tsx'
 import { GoalSection } from './sections/goal-section.tsx'
 import { TargetAndOfflineSection } from './sections/target-and-offline-section.tsx'
-import { PictureSection } from './sections/picture-section.tsx'
+import { ImageSection } from './sections/image-section.tsx'
 import { QrSection } from './sections/qr-section.tsx'
 import { ShareSection } from './sections/share-section.tsx'
 import { StorySection } from './sections/story-section.tsx'
 import { TagsSection } from './sections/tags-section.tsx'
 import { TitleSection } from './sections/title-section.tsx'
-import { WordsSection } from './sections/words-section.tsx'
+import { SummarySection } from './sections/summary-section.tsx'
 
 /** Page editor. Each section is saved separately. */
 export function EditPage() {
@@ -88,10 +88,10 @@ export function EditPage() {
           <ActivitiesSection />
           <TitleSection />
           <StorySection />
-          <PictureSection />
+          <ImageSection />
           <TargetAndOfflineSection />
           <GoalSection />
-          <WordsSection />
+          <SummarySection />
           <TagsSection />
           <TeamSection />
           <ShareSection />

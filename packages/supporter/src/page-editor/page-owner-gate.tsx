@@ -11,7 +11,7 @@ import { EditContext } from '../editing/edit-context.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { EditNotice } from '../editing/edit-notice.tsx'
 import type { EditView } from '../editing/edit-view.ts'
-import { LeaveQuestion } from '../editing/leave-question.tsx'
+import { LeaveConfirmation } from '../editing/leave-confirmation.tsx'
 import { usePageReading } from '../editing/use-page-reading.ts'
 
 export interface PageOwnerGateProps {
@@ -123,7 +123,7 @@ function OwnersPage({ view, children }: PageOwnerGateProps) {
   return (
     <EditContext value={{ view, page, platform, reread, noteUnsaved }}>
       {children}
-      <LeaveQuestion unsaved={unsaved} />
+      <LeaveConfirmation unsaved={unsaved} />
     </EditContext>
   )
 }

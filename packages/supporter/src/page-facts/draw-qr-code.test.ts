@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { expect, it } from 'vitest'
 import { drawQrCode } from './draw-qr-code.ts'
-import { svgAddress } from './svg-address.ts'
+import { svgDataUrl } from './svg-data-url.ts'
 
 /** The dark squares of a drawing, row by row. */
 function squaresOf(svg: string): boolean[][] {
@@ -26,4 +26,4 @@ it.each(['https://walk.example/fundraising/sam', 'Siân 🏔', 'x'.repeat(300)])
 )
 
 it('gives a drawing an address', () =>
-  expect(svgAddress('<svg a="#"/>')).toBe('data:image/svg+xml,%3Csvg%20a%3D%22%23%22%2F%3E'))
+  expect(svgDataUrl('<svg a="#"/>')).toBe('data:image/svg+xml,%3Csvg%20a%3D%22%23%22%2F%3E'))

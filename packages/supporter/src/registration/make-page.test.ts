@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Answers } from '../session/fake-fetch.test-kit.ts'
 import { samUser, scopeOf } from '../session/session.test-kit.ts'
-import { keepAnswers } from './keep-answers.ts'
+import { saveAnswers } from './save-answers.ts'
 import { makePage, type NewPageAnswers } from './make-page.ts'
 
 const create = 'PUT /api/v1/fundraising/pages'
@@ -91,9 +91,9 @@ describe('makePage', () => {
     ))
 })
 
-describe('keepAnswers', () => {
+describe('saveAnswers', () => {
   const page = { id: '7', slug: 'sam-runs' }
-  const keep = async (answers: Parameters<typeof keepAnswers>[2]) => {
+  const keep = async (answers: Parameters<typeof saveAnswers>[2]) => {
     const kit = scopeOf(
       { user: samUser },
       {
@@ -103,7 +103,7 @@ describe('keepAnswers', () => {
         [`PUT /api/v1/account/${samUser.id}`]: {},
       },
     )
-    await keepAnswers(kit.scope.platformFor(samUser), page, answers)
+    await saveAnswers(kit.scope.platformFor(samUser), page, answers)
     return kit.requests
   }
 

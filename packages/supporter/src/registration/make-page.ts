@@ -1,6 +1,6 @@
 import { isHttpError, getErrorMessage, type Page, isResponseLost } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { groupOf } from '../session/group-of.ts'
+import { requireGroup } from '../session/require-group.ts'
 
 /** Input for a new page. */
 export interface NewPageAnswers {
@@ -56,7 +56,7 @@ export async function makePage(
     return found.outcome === 'made' ? found : { outcome: 'taken' }
   }
   try {
-    const page = await groupOf(platform, 'pageEditing').createPage({
+    const page = await requireGroup(platform, 'pageEditing').createPage({
       title,
       slug,
       forceSlug: true,
@@ -90,7 +90,7 @@ async function lookFor(
   for (const delayMs of readBackDelaysMs) {
     await wait(delayMs)
     try {
-      const found = await groupOf(platform, 'pageEditing').readBackPage({ slug, owner })
+      const found = await requireGroup(platform, 'pageEditing').readBackPage({ slug, owner })
       if (found.outcome === 'found') return { outcome: 'made', page: found.entity }
       last = { outcome: found.outcome }
     } catch {

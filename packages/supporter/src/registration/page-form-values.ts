@@ -2,8 +2,8 @@ import { tagSlug } from '@milepost/content'
 import { type Address, readAddress } from '@milepost/forms'
 import { parseAmount, toMajor } from '@milepost/measures'
 import { siteUnits } from '../page-facts/site-units.ts'
-import { goalMetresOf } from '../page-facts/typed-goal.ts'
-import type { RegistrationAnswers } from './keep-answers.ts'
+import { parseGoalMetres } from '../page-facts/format-goal-input.ts'
+import type { RegistrationAnswers } from './save-answers.ts'
 import type { NewPageAnswers } from './make-page.ts'
 import { questionName } from './question-rules.ts'
 import type { Question, RegistrationView } from './registration-view.ts'
@@ -46,7 +46,7 @@ export function initialValues(
 }
 
 /** Converts the form values to a new page. */
-export function wantedPage(
+export function toNewPage(
   view: RegistrationView,
   values: PageFormValues,
   defaultName: string,
@@ -68,10 +68,13 @@ export function wantedPage(
 }
 
 /** Converts the form values to answers, without empty ones. */
-export function answersOf(view: RegistrationView, values: PageFormValues): RegistrationAnswers {
+export function toRegistrationAnswers(
+  view: RegistrationView,
+  values: PageFormValues,
+): RegistrationAnswers {
   const chosen = text(values['goalUnit'])
   const system = chosen === 'imperial' || chosen === 'metric' ? chosen : siteUnits(view.country)
-  const goalMetres = goalMetresOf(text(values['goal']), { measure: view.goalMeasure, system })
+  const goalMetres = parseGoalMetres(text(values['goal']), { measure: view.goalMeasure, system })
   const answered = view.questions.flatMap((question): [Question, string][] => {
     const value = values[questionName(question)]
     if (question.type === 'checkbox') return value === true ? [[question, 'Yes']] : []
@@ -103,7 +106,7 @@ function tagValue(values: readonly string[], answer: string): string {
 }
 
 /** Maximum length of a page's slug, in characters (Spec §9). */
-export const longestSlug = 45
+export const maxSlugLength = 45
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''

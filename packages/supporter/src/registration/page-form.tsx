@@ -17,11 +17,11 @@ import { fillMessage } from '../messages/fill-message.ts'
 import { useHost } from '../host/host-context.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useDraft } from '../editing/use-draft.ts'
-import { groupOf } from '../session/group-of.ts'
+import { requireGroup } from '../session/require-group.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { addressCountries } from './address-countries.ts'
-import { initialValues, longestSlug } from './page-form-values.ts'
+import { initialValues, maxSlugLength } from './page-form-values.ts'
 import { QuestionField } from './question-field.tsx'
 import { questionName, questionRules } from './question-rules.ts'
 import { tabProgress } from './progress-store.ts'
@@ -31,7 +31,7 @@ import { useFieldRules } from '../fields/use-field-rules.ts'
 import { AddressField } from '../fields/address-field.tsx'
 import { addressFieldMessages } from '../fields/address-field-messages.ts'
 import { SendingForm } from '../fields/sending-form.tsx'
-import { useAddressOfName } from '../fields/use-address-of-name.ts'
+import { useSlugFromName } from '../fields/use-slug-from-name.ts'
 import { WrongFields } from '../fields/wrong-fields.tsx'
 import * as styles from './registration.css.ts'
 import { useMakePage } from './use-make-page.ts'
@@ -68,7 +68,7 @@ export function PageForm({
     initial: initialValues(view, prefilledFields),
     rules: {
       name: asks.name ? rules.required() : [],
-      slug: [rules.required(), rules.slug(), rules.atMost(longestSlug)],
+      slug: [rules.required(), rules.slug(), rules.atMost(maxSlugLength)],
       target: asks.target ? rules.required() : [],
       goal: createValidator((value) =>
         isEmpty(value) || toNumber(value) > 0 ? undefined : words.goalRule,
@@ -81,14 +81,14 @@ export function PageForm({
   useDraft(form, { slug: 'register', section: 'page' })
   const make = useMakePage({ view, registration, defaultName })
 
-  useAddressOfName(form, {
-    longest: longestSlug,
+  useSlugFromName(form, {
+    longest: maxSlugLength,
     fixedName: asks.name ? undefined : defaultName,
   })
 
   const isFree = useCallback(
     async (wanted: string, { signal }: { signal: AbortSignal }) => {
-      const { suggestPageSlugs } = groupOf(await platform(), 'pageEditing')
+      const { suggestPageSlugs } = requireGroup(await platform(), 'pageEditing')
       const names = await suggestPageSlugs({ name: wanted, signal })
       const slugWanted = wanted.toLowerCase()
       // The user's own page may have taken the slug while the check was running.
@@ -116,7 +116,7 @@ export function PageForm({
           label={words.slug}
           hint={words.slugHint}
           prefix={paths.page('')}
-          longest={longestSlug}
+          longest={maxSlugLength}
           campaign={siteName}
           isFree={isFree}
         />

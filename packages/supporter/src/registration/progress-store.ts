@@ -1,7 +1,7 @@
 import { forgetDrafts } from '../editing/draft-store.ts'
 import { tabStorage } from '../browser-store/tab-storage.ts'
 import {
-  keepProgress,
+  saveProgress,
   newProgress,
   readProgress,
   type RegistrationProgress,
@@ -32,7 +32,7 @@ export function createProgressStore(storage: Storage | undefined): ProgressStore
   }
   const set = (next: RegistrationProgress) => {
     current = next
-    keepProgress(storage, next)
+    saveProgress(storage, next)
     for (const listener of listeners) listener()
   }
   const restart = (owner: string) => {

@@ -75,7 +75,7 @@ export function readProgress(
 }
 
 /** Stores the progress. If storage is full or blocked, does nothing. */
-export function keepProgress(
+export function saveProgress(
   storage: ProgressStorage | undefined,
   progress: RegistrationProgress,
 ): void {
@@ -116,7 +116,10 @@ export function shownStep(
 /**
  * Whether a registration is finished, so that opening the start page begins a new one. Reloading the last step shows it again.
  */
-export function isOver({ step, page }: RegistrationProgress, asked: string | null): boolean {
+export function isRegistrationFinished(
+  { step, page }: RegistrationProgress,
+  asked: string | null,
+): boolean {
   return step === 'done' && page !== undefined && asked === null
 }
 

@@ -8,7 +8,7 @@ import { AccountStep } from './account-step.tsx'
 import { DoneStep } from './done-step.tsx'
 import { GiveStep } from './give-step.tsx'
 import { PageStep } from './page-step.tsx'
-import { possibleRegistration } from './possible-registration.ts'
+import { supportedRegistration } from './supported-registration.ts'
 import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationStep } from './registration-progress.ts'
 import type { RegistrationView } from './registration-view.ts'
@@ -36,7 +36,7 @@ export function RegistrationScreen({
   onStep?: ((title: string) => void) | undefined
 }) {
   const can = useCan()
-  const view = useMemo(() => possibleRegistration(wanted, can), [wanted, can])
+  const view = useMemo(() => supportedRegistration(wanted, can), [wanted, can])
   const words = useMessages(registrationMessages)
   const isHydrated = useHydrated()
   const registration = useRegistration(view)

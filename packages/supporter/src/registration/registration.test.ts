@@ -1,9 +1,19 @@
 import { anything, assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createProgressStore } from './progress-store.ts'
-import { slugOf } from '../fields/slug-of.ts'
-import { answersOf, initialValues, longestSlug, wantedPage } from './page-form-values.ts'
-import { isOver, newProgress, readProgress, shownStep } from './registration-progress.ts'
+import { slugify } from '../fields/slugify.ts'
+import {
+  toRegistrationAnswers,
+  initialValues,
+  maxSlugLength,
+  toNewPage,
+} from './page-form-values.ts'
+import {
+  isRegistrationFinished,
+  newProgress,
+  readProgress,
+  shownStep,
+} from './registration-progress.ts'
 import type { RegistrationProgress, RegistrationStep } from './registration-progress.ts'
 import type { RegistrationView } from './registration-view.ts'
 
@@ -142,15 +152,18 @@ describe('shownStep', () => {
   })
 })
 
-describe('isOver', () => {
+describe('isRegistrationFinished', () => {
   const done: RegistrationProgress = { ...newProgress('sam'), page, hasAnswers: true, step: 'done' }
 
   it('is true if a finished user opens the start again, and false for a reload of the last step', () => {
-    expect([isOver(done, null), isOver(done, 'done')]).toEqual([true, false])
-    expect(isOver(done, 'story')).toBe(false)
-    expect(isOver({ ...done, step: 'story' }, null)).toBe(false)
-    expect(isOver(newProgress('sam'), null)).toBe(false)
-    expect(isOver({ ...newProgress('sam'), step: 'done' }, null)).toBe(false)
+    expect([isRegistrationFinished(done, null), isRegistrationFinished(done, 'done')]).toEqual([
+      true,
+      false,
+    ])
+    expect(isRegistrationFinished(done, 'story')).toBe(false)
+    expect(isRegistrationFinished({ ...done, step: 'story' }, null)).toBe(false)
+    expect(isRegistrationFinished(newProgress('sam'), null)).toBe(false)
+    expect(isRegistrationFinished({ ...newProgress('sam'), step: 'done' }, null)).toBe(false)
   })
 })
 
@@ -188,7 +201,7 @@ describe('the page’s form', () => {
 
   it('requests a page in major units, under a default name if none is asked for', () => {
     const values = { name: '', slug: ' Sam-Runs ', target: '1,250.50', eventDate: '2026-06-20' }
-    expect(wantedPage(view, values, 'Sam for the coast')).toEqual({
+    expect(toNewPage(view, values, 'Sam for the coast')).toEqual({
       title: 'Sam for the coast',
       slug: 'sam-runs',
       target: 1250.5,
@@ -204,19 +217,19 @@ describe('the page’s form', () => {
 
   it('asks for a page as its owner says, in the money of the campaign', () => {
     const values = { name: ' Sam ', slug: 'sam', target: '1,250', charityOptIn: true }
-    expect(wantedPage({ ...view, currency: 'JPY' }, values, 'Sam for the coast')).toMatchObject({
+    expect(toNewPage({ ...view, currency: 'JPY' }, values, 'Sam for the coast')).toMatchObject({
       title: 'Sam',
       target: 1250,
       currency: 'JPY',
       eventDate: '',
       charityOptIn: true,
     })
-    expect(wantedPage(view, { ...values, target: 'much' }, '').target).toBeUndefined()
+    expect(toNewPage(view, { ...values, target: 'much' }, '').target).toBeUndefined()
   })
 
   it('measures a goal as its owner chose, or else as the site does', () => {
     const goalOf = (goalUnit: unknown, country = 'gb') =>
-      answersOf({ ...view, country }, { goal: '10', goalUnit }).goal
+      toRegistrationAnswers({ ...view, country }, { goal: '10', goalUnit }).goal
     const miles = { metres: 16_093.44, system: 'imperial' }
     expect(goalOf('imperial')).toEqual(miles)
     expect(goalOf('metric', 'us')).toEqual({ metres: 10_000, system: 'metric' })
@@ -226,24 +239,24 @@ describe('the page’s form', () => {
 
   it('keeps the day with the answers where an event has its own, and with the page elsewhere', () => {
     const values = { eventDate: '2026-06-20' }
-    expect(answersOf(view, values).values).toEqual(values)
-    expect(answersOf({ ...view, eventId: '' }, values).values).toEqual({})
-    expect(answersOf(view, {}).values).toEqual({})
+    expect(toRegistrationAnswers(view, values).values).toEqual(values)
+    expect(toRegistrationAnswers({ ...view, eventId: '' }, values).values).toEqual({})
+    expect(toRegistrationAnswers(view, {}).values).toEqual({})
   })
 
   it('keeps only what was answered', () => {
     expect(
-      answersOf(view, { 'answer.hill': ' Stairs ', 'answer.dog': true, goal: '42.2' }),
+      toRegistrationAnswers(view, { 'answer.hill': ' Stairs ', 'answer.dog': true, goal: '42.2' }),
     ).toEqual({
       values: { hill: 'Stairs', dog: 'Yes' },
       tags: [],
       goal: { metres: 42_200, system: 'metric' },
     })
-    expect(answersOf(view, { eventDate: '2026-06-20', goal: 'far' })).toEqual({
+    expect(toRegistrationAnswers(view, { eventDate: '2026-06-20', goal: 'far' })).toEqual({
       values: { eventDate: '2026-06-20' },
       tags: [],
     })
-    expect(answersOf(view, { 'address.line1': '1 Quay' }).address).toMatchObject({
+    expect(toRegistrationAnswers(view, { 'address.line1': '1 Quay' }).address).toMatchObject({
       line1: '1 Quay',
     })
   })
@@ -252,7 +265,7 @@ describe('the page’s form', () => {
     const tag = { name: 'region', label: 'Region', values: ['North Sea', 'Channel'] }
     const asked = { ...view.questions[0]!, name: 'region', label: 'Where?', required: false, tag }
     const tagsOf = (answer: string) =>
-      answersOf({ ...view, questions: [asked] }, { 'answer.region': answer })
+      toRegistrationAnswers({ ...view, questions: [asked] }, { 'answer.region': answer })
     expect(tagsOf(' north  sea')).toEqual({
       values: {},
       tags: [{ id: 'region', label: 'Region', value: 'North Sea' }],
@@ -267,5 +280,5 @@ describe('the page’s form', () => {
     ['🏔', ''],
     ['', ''],
     ['x'.repeat(80), 'x'.repeat(45)],
-  ])('makes an address of %s', (name, slug) => expect(slugOf(name, longestSlug)).toBe(slug))
+  ])('makes an address of %s', (name, slug) => expect(slugify(name, maxSlugLength)).toBe(slug))
 })

@@ -3,15 +3,15 @@ import { useForm } from '@milepost/forms/react'
 import { Button } from '@milepost/ui'
 import { useCan } from '../host/use-can.ts'
 import { useMessages } from '../host/use-messages.ts'
-import { largestPictureBytes } from '../editing/create-picture-store.ts'
-import { draftKey, keepDraft } from '../editing/draft-store.ts'
+import { maxImageBytes } from '../editing/create-image-store.ts'
+import { draftKey, saveDraft } from '../editing/draft-store.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { loadSanitiser } from '../editing/load-sanitiser.ts'
-import { PictureDescriptionField } from '../editing/picture-description-field.tsx'
+import { ImageDescriptionField } from '../editing/image-description-field.tsx'
 import { useDraft } from '../editing/use-draft.ts'
-import { usePictureStore } from '../editing/use-picture-store.ts'
-import { writePictureDescription } from '../editing/write-picture-description.ts'
-import { groupOf } from '../session/group-of.ts'
+import { useImageStore } from '../editing/use-image-store.ts'
+import { saveImageDescription } from '../editing/save-image-description.ts'
+import { requireGroup } from '../session/require-group.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { tabStorage } from '../browser-store/tab-storage.ts'
 import { registrationMessages } from './registration-messages.ts'
@@ -36,7 +36,7 @@ export function StoryStep({
   registration: Registration
 }) {
   const words = useMessages(registrationMessages)
-  const pictureWords = usePictureWords(largestPictureBytes)
+  const pictureWords = usePictureWords(maxImageBytes)
   const editorWords = useEditorWords(longestStory)
   const rules = useFieldRules()
   const editWords = useMessages(editMessages)
@@ -48,15 +48,15 @@ export function StoryStep({
   })
   useDraft(form, { slug: 'register', section: 'story' })
   const slug = progress.page?.slug ?? ''
-  const store = usePictureStore(slug)
+  const store = useImageStore(slug)
   return (
     <SendingForm
       form={form}
       method="post"
       className={styles.form}
       onSubmit={async ({ story, picture: [file], description }) => {
-        const [{ pageIsCancelled }, { saveRefusal }] = await Promise.all([
-          import('../editing/page-is-cancelled.ts'),
+        const [{ isPageCancelled }, { saveRefusal }] = await Promise.all([
+          import('../editing/is-page-cancelled.ts'),
           import('../editing/save-refusal.ts'),
         ])
         try {
@@ -64,16 +64,16 @@ export function StoryStep({
           const image =
             file === undefined
               ? undefined
-              : await groupOf(speaking, 'images').uploadImage({ file, name: file.name })
+              : await requireGroup(speaking, 'images').uploadImage({ file, name: file.name })
           if (image === '') return { errors: { picture: words.pictureLost } }
           // Idempotent, so a retry is safe.
-          await groupOf(speaking, 'pageEditing').updatePage({ slug, story, image })
+          await requireGroup(speaking, 'pageEditing').updatePage({ slug, story, image })
           // Without a description, the alternative text is the owner's name.
           if (description.trim() !== '') {
-            await writePictureDescription(speaking, { slug, description })
+            await saveImageDescription(speaking, { slug, description })
           }
         } catch (error) {
-          if (await pageIsCancelled(await platform(), slug)) {
+          if (await isPageCancelled(await platform(), slug)) {
             endPage(slug)
             return undefined
           }
@@ -84,7 +84,7 @@ export function StoryStep({
             value: 'description',
           })
         }
-        keepDraft(tabStorage(), draftKey('register', 'story'), undefined)
+        saveDraft(tabStorage(), draftKey('register', 'story'), undefined)
         store.keep(undefined)
         void refetchPage()
         goOn()
@@ -111,7 +111,7 @@ export function StoryStep({
             crop={{ ...pictureWords.crop, aspect: 4 / 3, maxWidthPx: 1600 }}
             store={store}
           />
-          <PictureDescriptionField name="description" optional={words.optional} />
+          <ImageDescriptionField name="description" optional={words.optional} />
         </>
       ) : null}
       <FormErrors />

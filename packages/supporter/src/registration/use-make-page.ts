@@ -1,12 +1,12 @@
 import type { Refusal } from '@milepost/forms'
 import { useMessages } from '../host/use-messages.ts'
-import { draftKey, keepDraft } from '../editing/draft-store.ts'
+import { draftKey, saveDraft } from '../editing/draft-store.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { waitMs } from '../session/wait-ms.ts'
 import { tabStorage } from '../browser-store/tab-storage.ts'
-import { answersOf, type PageFormValues, wantedPage } from './page-form-values.ts'
+import { toRegistrationAnswers, type PageFormValues, toNewPage } from './page-form-values.ts'
 import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationView } from './registration-view.ts'
 import type { Registration } from './use-registration.ts'
@@ -27,15 +27,15 @@ export function useMakePage({
   const { platform, refetch, selectPage } = useSessionActions()
 
   return async (values) => {
-    const [{ makePage }, { keepAnswers }, { saveRefusal }, { toSessionPage }] = await Promise.all([
+    const [{ makePage }, { saveAnswers }, { saveRefusal }, { toSessionPage }] = await Promise.all([
       import('./make-page.ts'),
-      import('./keep-answers.ts'),
+      import('./save-answers.ts'),
       import('../editing/save-refusal.ts'),
       import('../session/to-session-page.ts'),
     ])
     let { page } = progress
     if (page === undefined) {
-      const wanted = wantedPage(view, values, defaultName)
+      const wanted = toNewPage(view, values, defaultName)
       const wasAttempted = progress.attemptedSlug === wanted.slug
       try {
         const speaking = await platform()
@@ -68,12 +68,12 @@ export function useMakePage({
       }
     }
     try {
-      await keepAnswers(await platform(), page, answersOf(view, values))
+      await saveAnswers(await platform(), page, toRegistrationAnswers(view, values))
     } catch {
       return { formErrors: [words.answersLost] }
     }
     note({ hasAnswers: true })
-    keepDraft(tabStorage(), draftKey('register', 'page'), undefined)
+    saveDraft(tabStorage(), draftKey('register', 'page'), undefined)
     goOn()
     return undefined
   }

@@ -6,7 +6,7 @@ import { useSessionActions } from '../session/use-session-actions.ts'
 import { useSession } from '../session/use-session.ts'
 import { tabProgress } from './progress-store.ts'
 import {
-  isOver,
+  isRegistrationFinished,
   newProgress,
   type RegistrationProgress,
   type RegistrationStep,
@@ -47,7 +47,7 @@ export function useRegistration({ asks }: RegistrationView): Registration {
     () => nobody,
   )
   const asked = new URLSearchParams(search).get('step')
-  const isFinished = isOver(kept, asked)
+  const isFinished = isRegistrationFinished(kept, asked)
   const progress = isFinished ? newProgress(owner) : kept
   useEffect(() => {
     if (isFinished) tabProgress().restart(owner)
@@ -66,8 +66,8 @@ export function useRegistration({ asks }: RegistrationView): Registration {
   useEffect(() => {
     if (unchecked === undefined) return
     async function check(slug: string) {
-      const { pageIsCancelled } = await import('../editing/page-is-cancelled.ts')
-      return pageIsCancelled(await platform(), slug)
+      const { isPageCancelled } = await import('../editing/is-page-cancelled.ts')
+      return isPageCancelled(await platform(), slug)
     }
     check(unchecked).then(
       (isCancelled) =>

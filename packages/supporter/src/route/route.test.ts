@@ -2,9 +2,9 @@ import { decodePolyline } from '@milepost/ui'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { encodePolyline } from './encode-polyline.ts'
-import { fitnessDisplayOf } from '../page-facts/fitness-display-of.ts'
+import { getFitnessDisplay } from '../page-facts/get-fitness-display.ts'
 import { metresBetween } from './route.ts'
-import { shownRoute } from '../page-facts/shown-route.ts'
+import { publicRoute } from '../page-facts/public-route.ts'
 import { thinRoute } from './thin-route.ts'
 import { trimRoute } from './trim-route.ts'
 
@@ -51,31 +51,31 @@ it('thinRoute keeps both ends and at most the requested number of points', () =>
   expect(thinRoute(numbers.slice(0, 3), 50)).toEqual([0, 1, 2])
 })
 
-describe('shownRoute', () => {
+describe('publicRoute', () => {
   const route = encodePolyline(
     Array.from({ length: 200 }, (_, index) => ({ latitude: 51 + index * 0.0003, longitude: -4 })),
   )
 
   it('leaves out both ends of what an app recorded', () => {
     const whole = decodePolyline(route)
-    const shown = decodePolyline(shownRoute(route, 'all'))
+    const shown = decodePolyline(publicRoute(route, 'all'))
     expect(shown.length).toBeGreaterThan(100)
     expect(metresBetween(shown[0]!, whole[0]!)).toBeGreaterThan(200)
     expect(metresBetween(shown.at(-1)!, whole.at(-1)!)).toBeGreaterThan(200)
   })
 
   it.each(['no-routes', 'totals'] as const)('shows nothing where its owner chose %s', (display) =>
-    expect(shownRoute(route, display)).toBe(''),
+    expect(publicRoute(route, display)).toBe(''),
   )
 
   it.each([undefined, '', 'not a route', '\u0000'])('shows nothing of %j', (polyline) =>
-    expect(shownRoute(polyline, 'all')).toBe(''),
+    expect(publicRoute(polyline, 'all')).toBe(''),
   )
 })
 
-it('fitnessDisplayOf reads the owner’s choice, and shows everything by default', () => {
-  expect(fitnessDisplayOf({ MilepostFitnessDisplay: 'totals' })).toBe('totals')
-  expect(fitnessDisplayOf({ MilepostFitnessDisplay: 'no-routes' })).toBe('no-routes')
-  expect(fitnessDisplayOf({ MilepostFitnessDisplay: 'whatever' })).toBe('all')
-  expect(fitnessDisplayOf({})).toBe('all')
+it('getFitnessDisplay reads the owner’s choice, and shows everything by default', () => {
+  expect(getFitnessDisplay({ MilepostFitnessDisplay: 'totals' })).toBe('totals')
+  expect(getFitnessDisplay({ MilepostFitnessDisplay: 'no-routes' })).toBe('no-routes')
+  expect(getFitnessDisplay({ MilepostFitnessDisplay: 'whatever' })).toBe('all')
+  expect(getFitnessDisplay({})).toBe('all')
 })

@@ -9,7 +9,7 @@ export interface RoutePoint {
 }
 
 /** Segments of a route, separated by pauses. */
-export type RouteStretches = readonly (readonly RoutePoint[])[]
+export type RouteSegments = readonly (readonly RoutePoint[])[]
 
 const earthRadiusMetres = 6_371_008.8
 

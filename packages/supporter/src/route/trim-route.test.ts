@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { metresBetween } from './route.ts'
-import { trimmedMetres, trimRoute } from './trim-route.ts'
+import { trimDistanceMetres, trimRoute } from './trim-route.ts'
 
 /** Points due north at these distances from the start, in metres. */
 const places = (...metres: readonly number[]) =>
@@ -10,7 +10,7 @@ describe('trimRoute', () => {
   it('shows every place that is far enough from both ends, and no other', () => {
     const route = places(0, 100, 190, 210, 400, 590, 610, 700, 800)
     expect(trimRoute(route)).toEqual(route.slice(3, 6))
-    expect(trimmedMetres).toBe(200)
+    expect(trimDistanceMetres).toBe(200)
   })
 
   it('hides a place that is exactly so far away, at either end', () => {

@@ -1,7 +1,7 @@
 import { metresBetween } from './route.ts'
 
 /** Distance from both ends of a route within which it is hidden, in metres, because people often start and finish at home. */
-export const trimmedMetres = 200
+export const trimDistanceMetres = 200
 
 interface Place {
   latitude: number
@@ -14,7 +14,7 @@ interface Place {
  *
  * @returns an empty list if no point is far enough
  */
-export function trimRoute<P extends Place>(places: readonly P[], metres = trimmedMetres): P[] {
+export function trimRoute<P extends Place>(places: readonly P[], metres = trimDistanceMetres): P[] {
   const start = places[0]
   const end = places.at(-1)
   if (start === undefined || end === undefined) return []

@@ -1,9 +1,9 @@
-import type { WholeHost } from '../host/host-context.ts'
+import type { ResolvedHost } from '../host/host-context.ts'
 import { withOverrides } from '../messages/with-overrides.ts'
 import { forgetUnsavedWork } from '../browser-store/forget-unsaved-work.ts'
 import { tabStorage } from '../browser-store/tab-storage.ts'
 import { showToast } from '../toast/show-toast.ts'
-import { adapterOf } from './adapter-of.ts'
+import { resolveAdapter } from './resolve-adapter.ts'
 import { reduceSession } from './reduce-session.ts'
 import { sessionMessages } from './session-messages.ts'
 import type { SessionScope } from './session-scope.ts'
@@ -15,9 +15,9 @@ export async function browserScope({
   platform,
   messages,
   store: storeOf,
-}: Pick<WholeHost, 'settings' | 'platform' | 'messages' | 'store'>): Promise<SessionScope> {
+}: Pick<ResolvedHost, 'settings' | 'platform' | 'messages' | 'store'>): Promise<SessionScope> {
   const store = storeOf()
-  const adapter = await adapterOf(platform)
+  const adapter = await resolveAdapter(platform)
   return {
     settings,
     messages: withOverrides(sessionMessages, messages),
@@ -39,7 +39,7 @@ export async function browserScope({
 }
 
 const openedPictures = async () =>
-  (await import('../browser-store/picture-database.ts')).openPictureDatabase()
+  (await import('../browser-store/image-database.ts')).openImageDatabase()
 
 /** Time that browsers may need to propagate storage changes to other tabs, in ms. */
 const settleMs = 300

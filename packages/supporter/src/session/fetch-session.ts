@@ -1,6 +1,6 @@
 import { isHttpError } from '@milepost/platform'
 import { fetchSelectedPage } from './fetch-selected-page.ts'
-import { groupOf } from './group-of.ts'
+import { requireGroup } from './require-group.ts'
 import { refreshCredentials } from './refresh-credentials.ts'
 import type { SessionScope } from './session-scope.ts'
 import { toSessionPage } from './to-session-page.ts'
@@ -23,7 +23,7 @@ export async function fetchSession(scope: SessionScope): Promise<void> {
     askedWith = token
     const platform = scope.platformFor({ token, authType })
     const [known, pages] = await Promise.all([
-      groupOf(platform, 'accounts').fetchCurrentUser(),
+      requireGroup(platform, 'accounts').fetchCurrentUser(),
       // Without page editing, users have no pages here, because they are created elsewhere.
       platform.pageEditing?.fetchUserPages(selectionOf(scope)) ?? [],
     ])

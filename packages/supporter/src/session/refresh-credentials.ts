@@ -1,6 +1,6 @@
 import { isHttpError, isResponseLost } from '@milepost/platform'
 import type { AccountCalls } from '@milepost/platform/adapter'
-import { groupOf } from './group-of.ts'
+import { requireGroup } from './require-group.ts'
 import type { SessionScope } from './session-scope.ts'
 
 /** Whether the token has expired (Spec §4). Basic tokens do not expire. */
@@ -56,7 +56,7 @@ export async function refreshCredentials(scope: SessionScope): Promise<boolean> 
 async function askWithPatience(scope: SessionScope, refreshToken = ''): Promise<RefreshedSession> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await groupOf(scope.platformFor(), 'accounts').refreshSession({ refreshToken })
+      return await requireGroup(scope.platformFor(), 'accounts').refreshSession({ refreshToken })
     } catch (error) {
       const isBusy = isHttpError(error) && (error.status === 429 || error.status >= 500)
       if (!(isBusy || isResponseLost(error)) || attempt === attempts) throw error

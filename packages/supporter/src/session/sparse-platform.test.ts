@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Answers } from './fake-fetch.test-kit.ts'
 import { fetchPageMetadata } from './fetch-page-metadata.ts'
 import { fetchSession } from './fetch-session.ts'
-import { groupOf } from './group-of.ts'
+import { requireGroup } from './require-group.ts'
 import { pageOf, samUser, scopeOf } from './session.test-kit.ts'
 
 const page = pageOf('sam-runs')
@@ -56,7 +56,7 @@ it('a call of a group that is missing is refused with the names of both', () => 
   const { scope } = samWithout(['fitness'])
   let refusal: unknown
   try {
-    groupOf(scope.platformFor(), 'fitness')
+    requireGroup(scope.platformFor(), 'fitness')
   } catch (error) {
     refusal = error
   }

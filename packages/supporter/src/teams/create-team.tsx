@@ -12,16 +12,16 @@ import { editMessages } from '../editing/edit-messages.ts'
 import { useFieldRules } from '../fields/use-field-rules.ts'
 import { SendingForm } from '../fields/sending-form.tsx'
 import { AddressField } from '../fields/address-field.tsx'
-import { useAddressOfName } from '../fields/use-address-of-name.ts'
+import { useSlugFromName } from '../fields/use-slug-from-name.ts'
 import * as styles from '../editing/owner.css.ts'
 import { useDraft } from '../editing/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { waitMs } from '../session/wait-ms.ts'
-import { TeamFields, useTargetReader } from './team-fields.tsx'
+import { TeamFields, useTargetParser } from './team-fields.tsx'
 import { teamRules } from './team-rules.ts'
 import { teamingMessages } from './teaming-messages.ts'
-import { longestTeamSlug, useFreeTeamAddress } from './use-free-team-address.ts'
+import { maxTeamSlugLength, useTeamSlugChecks } from './use-team-slug-checks.ts'
 
 /** Default target of a team, in major units (Spec §9). */
 const usualTarget = '1000'
@@ -42,17 +42,17 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
   const { page, platform, view } = useEdit()
   const { paths } = useHost()
   const currency = page.currencyCode ?? view.currency
-  const readTarget = useTargetReader(currency)
+  const readTarget = useTargetParser(currency)
   const form = useForm({
     initial: { name: '', slug: '', story: '', target: usualTarget },
     rules: {
       ...teamRules(words.createEmptied, rules),
-      slug: [rules.required(), rules.slug(), rules.atMost(longestTeamSlug)],
+      slug: [rules.required(), rules.slug(), rules.atMost(maxTeamSlugLength)],
     },
   })
   useDraft(form, { slug: view.slug, section: 'team' })
-  useAddressOfName(form, { longest: longestTeamSlug })
-  const { isFree, otherwise, claim, release } = useFreeTeamAddress(platform)
+  useSlugFromName(form, { longest: maxTeamSlugLength })
+  const { isFree, otherwise, claim, release } = useTeamSlugChecks(platform)
   // If another tab has created this team, its slug is taken, which is not an error.
   const isFreeForPage = useCallback(
     async (address: string, options: { signal: AbortSignal }) => {
@@ -130,7 +130,7 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
             label={words.createSlug}
             hint={words.createSlugHint}
             prefix={paths.team('')}
-            longest={longestTeamSlug}
+            longest={maxTeamSlugLength}
             campaign={view.siteName ?? ''}
             isFree={isFreeForPage}
             otherwise={otherwise}

@@ -10,10 +10,10 @@ import { editMessages } from '../editing/edit-messages.ts'
 import { useFieldRules } from '../fields/use-field-rules.ts'
 import { SendingForm } from '../fields/sending-form.tsx'
 import * as styles from '../editing/owner.css.ts'
-import { groupOf } from '../session/group-of.ts'
+import { requireGroup } from '../session/require-group.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { plainText } from './plain-text.ts'
-import { TeamFields, useTargetReader } from './team-fields.tsx'
+import { TeamFields, useTargetParser } from './team-fields.tsx'
 import { teamRules } from './team-rules.ts'
 import { teamingMessages } from './teaming-messages.ts'
 
@@ -32,7 +32,7 @@ export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeam
   const showToast = useShowToast()
   const editWords = useMessages(editMessages)
   const { platform } = useSessionActions()
-  const readTarget = useTargetReader(currency)
+  const readTarget = useTargetParser(currency)
   const first = { name: team.name, story: plainText(team.story), target: String(team.target) }
   const form = useForm({
     initial: first,
@@ -53,7 +53,7 @@ export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeam
           const { saveRefusal } = await import('../editing/save-refusal.ts')
           const targetMinor = readTarget(target)
           try {
-            await groupOf(await platform(), 'teams').updateTeam({
+            await requireGroup(await platform(), 'teams').updateTeam({
               id: team.uuid,
               ...(name !== first.name && { name }),
               ...(story !== first.story && { story }),

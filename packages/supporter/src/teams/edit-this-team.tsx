@@ -3,7 +3,7 @@ import { Loading, Message, Modal } from '@milepost/ui'
 import { useEffect, useState } from 'react'
 import { useHost } from '../host/host-context.ts'
 import { useMessages } from '../host/use-messages.ts'
-import { groupOf } from '../session/group-of.ts'
+import { requireGroup } from '../session/require-group.ts'
 import { useSessionActions } from '../session/use-session-actions.ts'
 import { EditTeam } from './edit-team.tsx'
 import { teamingMessages } from './teaming-messages.ts'
@@ -28,7 +28,7 @@ export function EditThisTeam({
   useEffect(() => {
     let isLatest = true
     async function read() {
-      return groupOf(await platform(), 'teams').fetchTeam({ slug })
+      return requireGroup(await platform(), 'teams').fetchTeam({ slug })
     }
     void read().then(
       (found) => isLatest && setTeam(found),

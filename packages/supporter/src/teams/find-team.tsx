@@ -7,7 +7,7 @@ import { fillCount } from '../messages/fill-count.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import * as styles from '../editing/owner.css.ts'
-import { groupOf } from '../session/group-of.ts'
+import { requireGroup } from '../session/require-group.ts'
 import { useSession } from '../session/use-session.ts'
 import { teamingMessages } from './teaming-messages.ts'
 import { useTeamActions } from './use-team-actions.ts'
@@ -38,7 +38,7 @@ export function FindTeam({ onJoined }: FindTeamProps) {
     const controller = new AbortController()
     async function read(id: string, _turn: number) {
       const { signal } = controller
-      return groupOf(await platform(), 'teams').fetchCampaignTeams({
+      return requireGroup(await platform(), 'teams').fetchCampaignTeams({
         campaign: id,
         limit: mostListed,
         signal,

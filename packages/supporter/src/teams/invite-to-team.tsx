@@ -4,7 +4,7 @@ import { useMessages } from '../host/use-messages.ts'
 import * as styles from '../editing/owner.css.ts'
 import { fillMessage } from '../messages/fill-message.ts'
 import { drawQrCode } from '../page-facts/draw-qr-code.ts'
-import { svgAddress } from '../page-facts/svg-address.ts'
+import { svgDataUrl } from '../page-facts/svg-data-url.ts'
 import { useShareBarWords } from '../share/use-share-bar-words.ts'
 import { teamingMessages } from './teaming-messages.ts'
 
@@ -27,7 +27,7 @@ export function InviteToTeam({ team, url, onClose }: InviteToTeamProps) {
   useEffect(() => {
     let isLatest = true
     drawQrCode(url).then(
-      (svg) => isLatest && setDrawn(svgAddress(svg)),
+      (svg) => isLatest && setDrawn(svgDataUrl(svg)),
       () => isLatest && setIsFailed(true),
     )
     return () => {

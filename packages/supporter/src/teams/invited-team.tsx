@@ -5,7 +5,7 @@ import { useEdit } from '../editing/edit-context.ts'
 import * as styles from '../editing/owner.css.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { fillMessage } from '../messages/fill-message.ts'
-import { groupOf } from '../session/group-of.ts'
+import { requireGroup } from '../session/require-group.ts'
 import { useSession } from '../session/use-session.ts'
 import { teamingMessages } from './teaming-messages.ts'
 import { useTeamActions } from './use-team-actions.ts'
@@ -24,7 +24,7 @@ export function InvitedTeam({ onJoined }: { onJoined: (slug: string) => void }) 
     if (preselectedTeam === undefined) return undefined
     let isLatest = true
     async function read(slug: string) {
-      return groupOf(await platform(), 'teams').fetchTeam({ slug })
+      return requireGroup(await platform(), 'teams').fetchTeam({ slug })
     }
     read(preselectedTeam).then(
       (found) => isLatest && setTeam(found),

@@ -10,7 +10,7 @@ import * as styles from '../editing/owner.css.ts'
 import { teamingMessages } from './teaming-messages.ts'
 
 /** Returns a parser of a positive target, in minor units. */
-export function useTargetReader(currency: string): (text: string) => number | undefined {
+export function useTargetParser(currency: string): (text: string) => number | undefined {
   return useMemo(
     () => (text: string) => {
       const amount = parseAmount(text, { currency })
@@ -32,7 +32,7 @@ export function TeamFields({
   children?: ReactNode
 }) {
   const words = useMessages(teamingMessages)
-  const read = useTargetReader(currency)
+  const read = useTargetParser(currency)
   return (
     <>
       <WrongFields />

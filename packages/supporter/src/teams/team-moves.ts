@@ -1,6 +1,6 @@
 import { isResponseLost, isPlatformError, getErrorMessage, type Team } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { groupOf } from '../session/group-of.ts'
+import { requireGroup } from '../session/require-group.ts'
 
 /** Delay before reading back, in ms, because reads lag behind writes. */
 const readBackDelayMs = 1000
@@ -22,7 +22,7 @@ export async function joinTeam(
   { page, team, wait }: Joining,
 ): Promise<void> {
   try {
-    await groupOf(platform, 'teams').joinTeam({
+    await requireGroup(platform, 'teams').joinTeam({
       pageSlug: page.slug,
       pageId: page.uuid,
       teamSlug: team.slug,
@@ -43,7 +43,7 @@ export async function leaveTeam(
   { page, team, wait }: Joining,
 ): Promise<void> {
   try {
-    await groupOf(platform, 'teams').leaveTeam({ pageSlug: page.slug, teamSlug: team.slug })
+    await requireGroup(platform, 'teams').leaveTeam({ pageSlug: page.slug, teamSlug: team.slug })
   } catch (error) {
     const after = await teamAfter(platform, page.slug, { error, wait })
     if (after === undefined || after.slug === team.slug) throw error
@@ -102,7 +102,7 @@ export async function createTeam(
   if (captain.teamShortName !== undefined) {
     return { outcome: 'inTeam', slug: captain.teamShortName }
   }
-  const teams = groupOf(platform, 'teams')
+  const teams = requireGroup(platform, 'teams')
   const { slug } = team
   try {
     return { outcome: 'made', team: await teams.createTeam(team) }

@@ -7,7 +7,7 @@ import { useCan } from '../host/use-can.ts'
 import { useMessages } from '../host/use-messages.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import * as styles from '../editing/owner.css.ts'
-import { groupOf } from '../session/group-of.ts'
+import { requireGroup } from '../session/require-group.ts'
 import { isTeamOwner } from '../session/roles.ts'
 import { useSession } from '../session/use-session.ts'
 import { CreateTeam } from './create-team.tsx'
@@ -40,7 +40,7 @@ function TeamOfPage() {
     if (slug === undefined) return undefined
     let isLatest = true
     async function read(teamSlug: string, _turn: number) {
-      return groupOf(await platform(), 'teams').fetchTeam({ slug: teamSlug })
+      return requireGroup(await platform(), 'teams').fetchTeam({ slug: teamSlug })
     }
     void read(slug, turn).then(
       (found) => isLatest && setTeam(found),

@@ -1,7 +1,7 @@
 import { RichText, Section } from '@milepost/ui'
 import { conformance } from '../../pages/content/conformance.data.ts'
 import { toStatementView } from '../../pages/content/to-statement-view.ts'
-import { statementPath } from '../../base/addresses.ts'
+import { accessibilityStatementPath } from '../../base/addresses.ts'
 import * as styles from '../../pages/content/page-heading.css.ts'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { loadOrKeepShownPage } from '../../frame/navigation/load-or-keep-shown-page.ts'
@@ -37,7 +37,7 @@ export default function AccessibilityStatementPage({
 }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHead title={title} description={description} path={statementPath} />
+      <PageHead title={title} description={description} path={accessibilityStatementPath} />
       <Section background="tint">
         <h1 className={styles.heading}>{title}</h1>
       </Section>

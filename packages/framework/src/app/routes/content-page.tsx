@@ -1,7 +1,7 @@
 import { data, type HeadersArgs, redirect } from 'react-router'
 import type { PageErrorProps, RouteArgs } from './route-types.ts'
 import { loadOrKeepShownPage } from '../../frame/navigation/load-or-keep-shown-page.ts'
-import { giftRedirect } from '../../pages/donate/gift-redirect.ts'
+import { donationRedirect } from '../../pages/donate/donation-redirect.ts'
 import { loadContentPage } from '../../pages/content/content-page.ts'
 import type { ContentPageView } from '../../pages/content/content-page-view.ts'
 import { loadPageScope } from '../../frame/request/page-scope.ts'
@@ -58,7 +58,7 @@ export function action({ request, url, context }: RouteArgs) {
           : { status: 429, headers: { 'retry-after': String(limited.retryAfterS) } },
       )
     }
-    const gift = await giftRedirect(scope, form)
+    const gift = await donationRedirect(scope, form)
     if (gift === undefined) throw notFound()
     return 'refused' in gift
       ? data<PageFormAnswer>({ refused: gift.refused, titlePrefix }, { status: 422 })

@@ -16,7 +16,7 @@ import {
   longestMessage,
   messageField,
 } from '../../sections/donate/donate-form.tsx'
-import { exitUrl, readGift, readMessage } from '../../pages/donate/gift-redirect.ts'
+import { exitUrl, parseDonationForm, readMessage } from '../../pages/donate/donation-redirect.ts'
 import { matchingNote } from '../../sections/matching/matching.server.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import Progress from 'virtual:milepost/components/Progress'
@@ -96,7 +96,7 @@ export function action({ request, params, context }: RouteArgs<'slug'>) {
     const currency = page
       ? await currencyOf(scope, page)
       : (shownCurrency(form) ?? (await projectCurrency(scope)))
-    const gift = readGift(form, { currency, country, messages })
+    const gift = parseDonationForm(form, { currency, country, messages })
     if (!gift.ok) return refuse(gift.refused, 422)
     const slug = page?.slug ?? params.slug
     const back = `/fundraising/${encodeURIComponent(slug)}/donate/complete`

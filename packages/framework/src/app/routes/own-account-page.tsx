@@ -8,12 +8,12 @@ import type { PageHandle } from '../../services/request-context.ts'
 export const handle: PageHandle = { isClosed: true }
 
 // Lazy, because every owner's page links here and preloads this route.
-const OwnAccountScreen = lazy(async () => ({
-  default: (await import('@milepost/supporter/account')).OwnAccountScreen,
+const AccountSettingsScreen = lazy(async () => ({
+  default: (await import('@milepost/supporter/account')).AccountSettingsScreen,
 }))
 
 /** Account settings of the user. Its HTML is the same for all visitors. */
-export default function OwnAccountPage() {
+export default function AccountSettingsPage() {
   const words = useMessages(ownAccountMessages)
   return (
     <>
@@ -25,7 +25,7 @@ export default function OwnAccountPage() {
           </Section>
         }
       >
-        <OwnAccountScreen />
+        <AccountSettingsScreen />
       </Suspense>
     </>
   )

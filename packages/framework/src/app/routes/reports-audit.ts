@@ -11,7 +11,7 @@ export const handle: PageHandle = { maximumBytes: 1024 }
 export async function action({ request, context }: RouteArgs) {
   const outcome = new URLSearchParams(await request.text()).get('outcome')
   if (outcome !== 'granted' && outcome !== 'refused') return new Response(null, { status: 400 })
-  const retryAfterS = await requestScope(context).noteSignIn?.(outcome)
+  const retryAfterS = await requestScope(context).recordSignIn?.(outcome)
   if (retryAfterS === undefined) return new Response(null, { status: 204 })
   return new Response(null, { status: 429, headers: { 'retry-after': String(retryAfterS) } })
 }

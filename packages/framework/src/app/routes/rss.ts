@@ -2,7 +2,7 @@ import type { RouteArgs } from './route-types.ts'
 import { withPageProblems } from '../../frame/request/with-page-problems.ts'
 import { loadListedPages } from '../../elsewhere/feeds/listed-pages.ts'
 import { rssXml } from '../../elsewhere/feeds/rss-xml.ts'
-import { languageOf } from '../../base/site-language.ts'
+import { getLanguage } from '../../base/site-language.ts'
 import { siteAddress } from '../../services/load-site.ts'
 import { requestScope } from '../../services/request-context.ts'
 
@@ -15,7 +15,7 @@ export function loader({ context }: RouteArgs) {
       {
         title,
         description,
-        language: languageOf(site.localisation.country, services.language),
+        language: getLanguage(site.localisation.country, services.language),
       },
       listed,
       siteAddress(services, ''),

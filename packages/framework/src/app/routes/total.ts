@@ -1,7 +1,7 @@
 import { requestScope } from '../../services/request-context.ts'
 import { answerTotal } from '../../elsewhere/total-json.ts'
 import { jsonName } from '../../elsewhere/answer-json.ts'
-import type { TotalWanted } from '../../elsewhere/read-total.ts'
+import type { TotalReference } from '../../elsewhere/read-total.ts'
 import type { RouteArgs } from './route-types.ts'
 
 /** Serves totals as JSON: `/totals.json` (site), `/totals/{kind}/{name}.json` and `/totals/tag/{tag}/{value}.json`. */
@@ -13,7 +13,7 @@ function wantedOf({
   kind,
   tag,
   file,
-}: Partial<Record<'kind' | 'tag' | 'file', string>>): TotalWanted | undefined {
+}: Partial<Record<'kind' | 'tag' | 'file', string>>): TotalReference | undefined {
   if (file === undefined) return { kind: 'site' }
   const name = jsonName(file)
   if (name === undefined) return undefined

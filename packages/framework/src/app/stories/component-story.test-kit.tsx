@@ -3,7 +3,7 @@ import { type ComponentType, createElement, type ReactNode, useState } from 'rea
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, within } from 'storybook/test'
 import type { ComponentName } from '../../bundling/virtual-modules.ts'
-import { commonClauses, componentCases } from '../testing/component-cases.tsx'
+import { commonRequirements, componentCases } from '../testing/component-cases.tsx'
 import type { ComponentPropsByName } from '../testing/component-props.ts'
 import { InventedSite, inventedSettings } from '../testing/describe-component.tsx'
 
@@ -63,7 +63,7 @@ export async function expectClauses(
 ): Promise<void> {
   const shown = await within(canvas).findByTestId(part)
   const page = parseDocument((place ?? shown).innerHTML)
-  const clauses = { ...componentCases[name][1], ...commonClauses }
+  const clauses = { ...componentCases[name][1], ...commonRequirements }
   for (const [title, holds] of Object.entries(clauses)) {
     // oxlint-disable-next-line no-await-in-loop -- reports the first failure
     await expect(holds(page), title).toBe(true)

@@ -4,12 +4,12 @@ import type { ComponentName } from '../../bundling/virtual-modules.ts'
 import type { ComponentPropsByName } from './component-props.ts'
 
 /** Requirements of a component's server-rendered HTML, by test title. */
-type ComponentClauses = Readonly<Record<string, (page: Page) => boolean>>
+type ComponentRequirements = Readonly<Record<string, (page: Page) => boolean>>
 
 /** Props of a component in its tests, and its requirements. */
 type ComponentCase<Name extends ComponentName> = readonly [
   props: ComponentPropsByName[Name],
-  clauses: ComponentClauses,
+  clauses: ComponentRequirements,
 ]
 
 const shows =
@@ -54,7 +54,7 @@ const consent = {
   scripts: [],
 }
 
-const head: readonly [ComponentPropsByName['SupporterHead'], ComponentClauses] = [
+const head: readonly [ComponentPropsByName['SupporterHead'], ComponentRequirements] = [
   {
     title: 'Sam swims the river',
     name: 'Sam Silva',
@@ -311,7 +311,7 @@ export const componentCases: { readonly [Name in ComponentName]: ComponentCase<N
 const controls = ['a', 'button', 'input', 'select', 'textarea', 'summary']
 
 /** Requirements of all components. */
-export const commonClauses: ComponentClauses = {
+export const commonRequirements: ComponentRequirements = {
   'names every control': (page) =>
     elementsOf(page, ...controls)
       .filter(({ attribs }) => attribs['type'] !== 'hidden')

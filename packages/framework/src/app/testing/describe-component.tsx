@@ -8,7 +8,7 @@ import type { TestRunner } from '@milepost/platform/conformance'
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { ComponentName } from '../../bundling/virtual-modules.ts'
-import { commonClauses, componentCases, type Page } from './component-cases.tsx'
+import { commonRequirements, componentCases, type Page } from './component-cases.tsx'
 import type { ReplaceableComponent } from './component-props.ts'
 
 const inventedOrigin = 'https://river.example'
@@ -65,7 +65,7 @@ export function describeComponent<Name extends ComponentName>(
 ): void {
   const [props, clauses] = componentCases[name]
   describe(`${name} of the application`, () => {
-    for (const [title, holds] of Object.entries({ ...clauses, ...commonClauses })) {
+    for (const [title, holds] of Object.entries({ ...clauses, ...commonRequirements })) {
       it(title, async () => {
         // The case was selected by name, so it has the component's props.
         const page = await renderInSite(createElement(component as never, props as never))

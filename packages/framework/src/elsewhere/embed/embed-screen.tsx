@@ -21,7 +21,7 @@ import {
   type EmbedAttribute,
   embedAttributes,
   type EmbedOptions,
-  embedPolicy,
+  embedCspDirectives,
   embedSnippet,
   isCustomElement,
   readEmbedOptions,
@@ -198,7 +198,7 @@ function EmbedLines({ view, options }: { view: EmbedPageView; options: EmbedOpti
           {words.copy}
         </CopyButton>
         <p className={styles.note}>
-          {words.policy} <code dir="ltr">{embedPolicy(facts, options.show)}</code>
+          {words.policy} <code dir="ltr">{embedCspDirectives(facts, options.show)}</code>
         </p>
       </section>
     </div>

@@ -4,8 +4,8 @@ import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { expect, it } from 'vitest'
 import {
   type EmbedFacts,
-  embedPolicy,
-  embedShows,
+  embedCspDirectives,
+  embedKinds,
   embedSnippet,
   maxLabelLength,
   readEmbedOptions,
@@ -23,7 +23,7 @@ const facts: EmbedFacts = {
   summary: '£123.45 raised of £500',
 }
 const options = (query: Record<string, string>) =>
-  readEmbedOptions(new URLSearchParams(query), embedShows)
+  readEmbedOptions(new URLSearchParams(query), embedKinds)
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
 it('returns a button, a frame and the leaderboards of a site', () => {
@@ -41,7 +41,7 @@ it('returns a button, a frame and the leaderboards of a site', () => {
 })
 
 it('says what a policy needs', () =>
-  expect(embedShows.map((show) => embedPolicy(facts, show))).toEqual([
+  expect(embedKinds.map((show) => embedCspDirectives(facts, show))).toEqual([
     ...Array.from(
       { length: 4 },
       () => 'script-src https://run.example; connect-src https://run.example',
@@ -53,7 +53,7 @@ it('is one element with these attributes only, whatever it is called and whateve
   const hostile = constantFrom('"><script>', "'", '&quot;', '</a>', '<!--', ']]>', '\u202E', '--!>')
   const text = string({ unit: 'grapheme', maxLength: 30 })
   const world = record({
-    show: constantFrom(...embedShows),
+    show: constantFrom(...embedKinds),
     name: text,
     slug: text.filter((slug) => slug.trim() !== ''),
     label: text,
@@ -138,7 +138,7 @@ it('gives one line of text and codes alone, whatever is asked', () => {
     accent: value,
   })
   assert(
-    property(query, constantFrom(...embedShows), (given, usual) => {
+    property(query, constantFrom(...embedKinds), (given, usual) => {
       const { show, attributes } = readEmbedOptions({ get: (name) => given[name as 'label'] }, [
         usual,
       ])

@@ -22,14 +22,14 @@ export interface EmbedFacts {
 }
 
 /** Kinds of embeds. `people` and `teams` are leaderboards. */
-export const embedShows = ['total', 'people', 'teams', 'donate', 'frame'] as const
-export type EmbedShow = (typeof embedShows)[number]
+export const embedKinds = ['total', 'people', 'teams', 'donate', 'frame'] as const
+export type EmbedKind = (typeof embedKinds)[number]
 
 export const embedAttributes = ['label', 'locale', 'background', 'color', 'accent'] as const
 export type EmbedAttribute = (typeof embedAttributes)[number]
 
 export interface EmbedOptions {
-  readonly show: EmbedShow
+  readonly show: EmbedKind
   /** Valid attributes; `''` if unset or invalid. */
   readonly attributes: Readonly<Record<EmbedAttribute, string>>
   /** Names of invalid values, which are ignored. */
@@ -48,7 +48,7 @@ const maxTypedLength = 200
  */
 export function readEmbedOptions(
   query: Pick<URLSearchParams, 'get'>,
-  shows: readonly EmbedShow[],
+  shows: readonly EmbedKind[],
 ): EmbedOptions {
   const asked = query.get('show') ?? ''
   const show = shows.find((one) => one === asked)
@@ -64,7 +64,7 @@ export function readEmbedOptions(
 }
 
 /** Whether the embed is a custom element, with attributes and a script. A frame has neither. */
-export function isCustomElement(show: EmbedShow): boolean {
+export function isCustomElement(show: EmbedKind): boolean {
   return show !== 'frame'
 }
 
@@ -94,7 +94,7 @@ function plainText(text: string): string {
 }
 
 /** Height that an element reserves until it has loaded. That of a leaderboard depends on its entries. */
-const minHeights: Partial<Record<EmbedShow, string>> = { total: '136px', donate: '136px' }
+const minHeights: Partial<Record<EmbedKind, string>> = { total: '136px', donate: '136px' }
 
 /** Returns the HTML to paste into another site. All values are escaped. */
 export function embedSnippet(facts: EmbedFacts, { show, attributes }: EmbedOptions): string {
@@ -134,7 +134,10 @@ export function embedSnippet(facts: EmbedFacts, { show, attributes }: EmbedOptio
 }
 
 /** Returns the CSP directives that the embedding site needs. */
-export function embedPolicy({ origin }: Pick<EmbedFacts, 'origin'>, show: EmbedShow): string {
+export function embedCspDirectives(
+  { origin }: Pick<EmbedFacts, 'origin'>,
+  show: EmbedKind,
+): string {
   if (isCustomElement(show)) return `script-src ${origin}; connect-src ${origin}`
   return `frame-src ${origin}`
 }

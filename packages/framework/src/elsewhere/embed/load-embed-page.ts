@@ -6,7 +6,7 @@ import type { RequestScope } from '../../services/request-context.ts'
 import { siteCard, toCardView } from '../../frame/share/page-card.ts'
 import { loadSupporterCard } from '../../pages/supporter/supporter-card.ts'
 import { loadTeamCard } from '../../pages/team/team-figures.ts'
-import { type EmbedFacts, type EmbedShow, embedSnippet, readEmbedOptions } from './embed-snippet.ts'
+import { type EmbedFacts, type EmbedKind, embedSnippet, readEmbedOptions } from './embed-snippet.ts'
 
 export type EmbedPageView = NonNullable<Awaited<ReturnType<typeof loadEmbedPage>>>
 
@@ -102,7 +102,7 @@ async function readEmbedFacts(
 }
 
 /** Returns the available kinds of embeds. Leaderboards exist for the site only, that of teams only if it has teams. */
-function offeredShows({ services, project }: PageScope, { kind }: EmbeddedPart): EmbedShow[] {
+function offeredShows({ services, project }: PageScope, { kind }: EmbeddedPart): EmbedKind[] {
   if (kind !== 'site' || project === undefined) return ['total', 'donate', 'frame']
   if (services.leftOut.includes('teams')) return ['total', 'people', 'donate', 'frame']
   return ['total', 'people', 'teams', 'donate', 'frame']

@@ -1,7 +1,7 @@
 import { type InternalPage, getPlatformSettings, type SiteConfig, tagSlug } from '@milepost/content'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
 import { fillMessage } from '@milepost/supporter/messages'
-import { statementPath } from '../../base/addresses.ts'
+import { accessibilityStatementPath } from '../../base/addresses.ts'
 import { siteMessages } from '../../messages/site-messages.ts'
 import { loadPages, loadSite } from '../../services/load-site.ts'
 import type { Services } from '../../services/services.ts'
@@ -70,5 +70,8 @@ export async function loadListedPages(
   if (services.leftOut.includes('accessibility')) return { site, listed }
   const { statement } = await siteMessages(site, services.language)
   const description = fillMessage(statement.description, { site: site.meta.title })
-  return { site, listed: [...listed, { path: statementPath, title: statement.title, description }] }
+  return {
+    site,
+    listed: [...listed, { path: accessibilityStatementPath, title: statement.title, description }],
+  }
 }

@@ -3,7 +3,7 @@ import type { Donation } from '@milepost/platform'
 import { fillMessage } from '@milepost/supporter/messages'
 import { loadSupporterPage } from '../../frame/request/read-page.ts'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
-import { readTotal, totalOfPath, type TotalWanted } from '../read-total.ts'
+import { readTotal, parseTotalPath, type TotalReference } from '../read-total.ts'
 import { type DonationView, toDonationView } from '../../totals/views.ts'
 import { toTotalFigures } from '../../totals/total-figures.ts'
 
@@ -17,8 +17,8 @@ export type OverlayDonation = Omit<DonationView, 'isUnnamed' | 'when'>
 export type OverlayView = NonNullable<Awaited<ReturnType<typeof loadOverlay>>>
 
 /** Parses the path after `/live/`: `site`, `page/ada`, `team/otters` or `tag/region/atlantic`. Undefined if it is invalid. */
-export function parseOverlayPath(path: string): TotalWanted | undefined {
-  const subject = totalOfPath(path === 'site' ? '' : path || '/')
+export function parseOverlayPath(path: string): TotalReference | undefined {
+  const subject = parseTotalPath(path === 'site' ? '' : path || '/')
   return subject?.kind === 'project' ? undefined : subject
 }
 
@@ -28,7 +28,7 @@ export function parseOverlayPath(path: string): TotalWanted | undefined {
  * @returns undefined if there is no such page, team or tag
  * @throws PlatformError if the total cannot be read, and no last known good value is available
  */
-export async function loadOverlay(scope: PageScope, subject: TotalWanted) {
+export async function loadOverlay(scope: PageScope, subject: TotalReference) {
   const [read, latest] = await Promise.all([
     readTotal(scope, subject),
     readLatestDonations(scope, subject),
@@ -66,7 +66,7 @@ export async function loadOverlay(scope: PageScope, subject: TotalWanted) {
 /** Returns the latest donations, newest first. None for teams and tags, whose donations the platform does not list. */
 async function readLatestDonations(
   scope: PageScope,
-  subject: TotalWanted,
+  subject: TotalReference,
 ): Promise<readonly Donation[]> {
   const { project } = scope
   if (subject.kind === 'site' && project !== undefined) {

@@ -13,7 +13,7 @@ import { isPlatformError } from '@milepost/platform'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import { siteAddress } from '../../services/load-site.ts'
 import { logProblem } from '../../base/log-problem.server.ts'
-import { type CardOfPage, cardPath, defaultPicture } from '../../frame/share/page-card.ts'
+import { type CardOfPage, cardPath, defaultShareImage } from '../../frame/share/page-card.ts'
 
 /** Memory limit of cached files for cards, in bytes. */
 const maxBytes = 8 * 1024 * 1024
@@ -165,7 +165,7 @@ export async function answerCard(
 /** Returns the last image with `no-store`, or a redirect to the site's share image. */
 function inItsPlace({ site, services }: PageScope, last: DrawnCard | undefined): Response {
   if (last !== undefined) return picture(last, { 'cache-control': 'no-store' })
-  const path = defaultPicture(site)
+  const path = defaultShareImage(site)
   if (path !== undefined) return redirect(new URL(path, services.environment.origin).href)
   return new Response('This image is not available at the moment', {
     status: 503,

@@ -1,7 +1,7 @@
 import type { Node } from '@takumi-rs/wasm'
 import { isRightToLeftText } from '../../services/drawable-text.ts'
 import {
-  type CardLook,
+  type CardStyle,
   cardSize,
   type CardType,
   type ShareCard,
@@ -42,7 +42,7 @@ function textStyleOf(type: CardType, size: number): TextStyle {
 const margin = 64
 
 /** Names of the images, which nodes refer to. */
-export const pictureNames = { picture: 'picture', logo: 'logo', panel: 'panel', none: 'none' }
+export const imageNames = { picture: 'picture', logo: 'logo', panel: 'panel', none: 'none' }
 
 /** Maximum number of title lines. Titles with broken words use smaller type, so they get more. */
 export function titleLines({ breaksWords }: Pick<CardFit, 'breaksWords'>): number {
@@ -66,11 +66,11 @@ export interface CardFit {
 }
 
 /** Returns the images that are generated from the card's style. */
-export function drawnPictures(card: ShareCard): { src: string; data: Uint8Array }[] {
+export function generatedImages(card: ShareCard): { src: string; data: Uint8Array }[] {
   const bytes = (text: string) => new TextEncoder().encode(text)
   return [
-    { src: pictureNames.panel, data: bytes(panelSvg(card.look, card.isRightToLeft)) },
-    { src: pictureNames.none, data: bytes(noPictureSvg(card.look, card.isRightToLeft)) },
+    { src: imageNames.panel, data: bytes(panelSvg(card.look, card.isRightToLeft)) },
+    { src: imageNames.none, data: bytes(noPictureSvg(card.look, card.isRightToLeft)) },
   ]
 }
 
@@ -88,7 +88,7 @@ export function cardNodes(
       has.picture
         ? {
             type: 'image',
-            src: pictureNames.picture,
+            src: imageNames.picture,
             style: {
               position: 'absolute',
               top: 0,
@@ -98,8 +98,8 @@ export function cardNodes(
               objectFit: 'cover',
             },
           }
-        : whole(pictureNames.none),
-      whole(pictureNames.panel),
+        : whole(imageNames.none),
+      whole(imageNames.panel),
       words(card, fit, has.logo),
     ],
   }
@@ -174,7 +174,7 @@ function logo(card: ShareCard): Node {
     children: [
       {
         type: 'image',
-        src: pictureNames.logo,
+        src: imageNames.logo,
         style: { height: 48, maxWidth: 300, objectFit: 'contain' },
       },
     ],
@@ -213,12 +213,15 @@ function amountNode(card: ShareCard, fit: CardFit): Node {
       flexDirection: 'column',
       marginBottom: card.barPercent === undefined ? 0 : 16,
     },
-    children: [amountWords(card, fit), ...(card.ofTarget === '' ? [] : [ofTargetWords(card, fit)])],
+    children: [
+      amountTextNode(card, fit),
+      ...(card.ofTarget === '' ? [] : [targetTextNode(card, fit)]),
+    ],
   }
 }
 
 /** Layout of the amount, or of the text before the first donation, on one line. */
-export function amountWords(card: ShareCard, fit: CardFit): Node {
+export function amountTextNode(card: ShareCard, fit: CardFit): Node {
   return textNode(card, card.amount, {
     ...textStyleOf({ ...card.look.head, lineHeight: 1.08 }, fit.amount),
     color: card.look.accentText,
@@ -229,7 +232,7 @@ export function amountWords(card: ShareCard, fit: CardFit): Node {
 }
 
 /** Layout of the text after the amount, on one line. */
-export function ofTargetWords(card: ShareCard, fit: CardFit): Node {
+export function targetTextNode(card: ShareCard, fit: CardFit): Node {
   return textNode(card, card.ofTarget, {
     ...textStyleOf(card.look.body, fit.ofTarget),
     color: card.look.text,
@@ -327,7 +330,7 @@ const stripe = 16
  *
  * @param isMirrored - whether the texts are on the right
  */
-function panelSvg(look: CardLook, isMirrored: boolean): string {
+function panelSvg(look: CardStyle, isMirrored: boolean): string {
   const mirror = isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : ''
   const panel = outline(look.edge, panelWidth)
   return svg(
@@ -338,7 +341,7 @@ function panelSvg(look: CardLook, isMirrored: boolean): string {
 }
 
 /** Returns bands in the brand colour with the panel's edge shape, for cards without an image. */
-function noPictureSvg(look: CardLook, isMirrored: boolean): string {
+function noPictureSvg(look: CardStyle, isMirrored: boolean): string {
   const mirror = isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : ''
   const bands = [0, 1, 2, 3].map((band) => {
     const path = outline(look.edge, panelWidth + 120 * (4 - band))
@@ -353,7 +356,7 @@ function svg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
 }
 
-function outline(edge: CardLook['edge'], end: number): string {
+function outline(edge: CardStyle['edge'], end: number): string {
   switch (edge) {
     case 'wave':
       return `M0 0H${end - 26}C${end + 38} 150 ${end - 74} 280 ${end - 26} 420S${end + 4} 570 ${end - 34} ${height}H0Z`
@@ -364,7 +367,7 @@ function outline(edge: CardLook['edge'], end: number): string {
   }
 }
 
-function texture({ pattern, patternOpacity, text }: CardLook): string {
+function texture({ pattern, patternOpacity, text }: CardStyle): string {
   if (pattern === 'none' || patternOpacity === 0) return ''
   const lines = pattern === 'waves' ? waves() : contours()
   return `<g fill="none" stroke="${text}" stroke-opacity="${patternOpacity}" stroke-width="2.5">${lines}</g>`

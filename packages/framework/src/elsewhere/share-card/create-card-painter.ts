@@ -1,15 +1,15 @@
 import { initSync, type Node, Renderer } from '@takumi-rs/wasm'
 import {
-  amountWords,
+  amountTextNode,
   type CardFit,
   cardNodes,
-  drawnPictures,
+  generatedImages,
   fallbackFamily,
   noteNode,
-  ofTargetWords,
+  targetTextNode,
   partsAboveTitle,
   partsBelowTitle,
-  pictureNames,
+  imageNames,
   shownNotes,
   textWidthPx,
   titleHeightLeft,
@@ -77,12 +77,12 @@ export async function fitCard(
   const oneLine = (size: number) => size * 1.9
   const amount = await largest(
     scaled(amountSizes),
-    (size) => amountWords(card, { ...least, amount: size }),
+    (size) => amountTextNode(card, { ...least, amount: size }),
     oneLine,
   )
   const ofTarget = await largest(
     ofTargetSizes,
-    (size) => ofTargetWords(card, { ...least, ofTarget: size }),
+    (size) => targetTextNode(card, { ...least, ofTarget: size }),
     oneLine,
   )
   const around: CardFit = {
@@ -199,13 +199,11 @@ export function createCardPainter(
     const options = {
       ...cardSize,
       images: [
-        ...drawnPictures(card),
+        ...generatedImages(card),
         ...(files.picture
-          ? [{ src: pictureNames.picture, data: files.picture, cache: 'none' as const }]
+          ? [{ src: imageNames.picture, data: files.picture, cache: 'none' as const }]
           : []),
-        ...(files.logo
-          ? [{ src: pictureNames.logo, data: files.logo, cache: 'none' as const }]
-          : []),
+        ...(files.logo ? [{ src: imageNames.logo, data: files.logo, cache: 'none' as const }] : []),
       ],
       // Disabled, so that an SVG cannot make the server send requests.
       fetch: () => Promise.reject(new Error('Share cards must not fetch resources')),

@@ -46,7 +46,7 @@ export function themeStyle(
       areaRule('header', areas.header),
       areaRule('footer', areas.footer),
     ].join(''),
-    darkAreas: darkAreasOf(areas, design),
+    darkAreas: getDarkAreas(areas, design),
     attributes: { ...theme.attributes },
     preload: fonts.filter(({ range }) => !range).map(({ url }) => mediaAddress(url)),
   }
@@ -68,7 +68,7 @@ export function areaSurfaces({
 }
 
 /** Returns which parts are dark. By default, the header follows the colour scheme of the page, and the footer is dark. */
-export function darkAreasOf(
+export function getDarkAreas(
   { header, footer }: ReturnType<typeof areaSurfaces>,
   { scheme }: Pick<SiteConfig['design'], 'scheme'>,
 ): DarkAreas {

@@ -19,12 +19,12 @@ import type {
   NavigationView,
   ShellView,
 } from './shell-view.ts'
-import { placeholdersOf } from '../request/page-placeholders.ts'
+import { getPlaceholders } from '../request/page-placeholders.ts'
 import { type PageScope, readIfPossible } from '../request/page-scope.ts'
 import { buttonTarget, type ButtonTargets, toActionViews, toImageView } from '../../totals/views.ts'
-import { isPathBelow, statementPath } from '../../base/addresses.ts'
+import { isPathBelow, accessibilityStatementPath } from '../../base/addresses.ts'
 import { missingTagAddresses } from '../request/button-targets.ts'
-import { isLeftOut, type OptionalRoute } from '../../base/optional-routes.ts'
+import { isExcludedPath, type OptionalRoute } from '../../base/optional-routes.ts'
 import { peerToPeerVariant } from '../../base/site-environment.ts'
 import type { DarkAreas } from './theme-style.ts'
 import { homeDonatePath } from '../../services/load-site.ts'
@@ -92,7 +92,7 @@ async function withPlaceholders(
   const { navigation, ctas } = header
   const { content } = footer
   const texts = [navigation, ctas, content]
-  const values = await placeholdersOf(scope, { url, texts })
+  const values = await getPlaceholders(scope, { url, texts })
   return {
     header: {
       ...header,
@@ -152,7 +152,7 @@ function statementLink(
   leftOut: readonly OptionalRoute[],
 ): FooterPartView[] {
   if (leftOut.includes('accessibility')) return []
-  return [{ type: 'link', label: statement.link, href: statementPath }]
+  return [{ type: 'link', label: statement.link, href: accessibilityStatementPath }]
 }
 
 function toModalViews(parts: readonly FooterSlice[], scope: PageScope): ModalView[] {
@@ -219,7 +219,7 @@ function toFooterPartView(
         type: 'links',
         title: slice.primary.title,
         links: slice.items
-          .filter(({ url }) => !isLeftOut(url, leftOut) && !isPathBelow(url, missing))
+          .filter(({ url }) => !isExcludedPath(url, leftOut) && !isPathBelow(url, missing))
           .map(({ label, url }) => ({ label, href: url })),
       }
     case 'modal': {

@@ -3,7 +3,7 @@ import type { PageScope } from '../request/page-scope.ts'
 import { toImageView } from '../../totals/views.ts'
 import type { PageOverrides } from './page-overrides.ts'
 import { toHeaderAndFooterView } from './to-header-and-footer-view.ts'
-import { areaSurfaces, darkAreasOf } from './theme-style.ts'
+import { areaSurfaces, getDarkAreas } from './theme-style.ts'
 
 /**
  * Creates the view of a page document's overrides of the layout.
@@ -54,7 +54,7 @@ async function toOwnShell(
   return {
     ...(await toHeaderAndFooterView(
       { header, footer },
-      { scope, url, darkAreas: darkAreasOf(areas, site.design) },
+      { scope, url, darkAreas: getDarkAreas(areas, site.design) },
     )),
     headerColours: areas.header?.variables ?? {},
     footerColours: areas.footer?.variables ?? {},

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadOrKeepShownPage, noteShownPage } from './load-or-keep-shown-page.ts'
+import { loadOrKeepShownPage, rememberShownPage } from './load-or-keep-shown-page.ts'
 
 type Loader = () => Promise<{ raised: number }>
 
@@ -9,7 +9,7 @@ const lost: Loader = () => Promise.reject(new TypeError('connection lost'))
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: { pathname: '/teams/herons', search: '?page=2' } })
-  noteShownPage({ raised: 5 })
+  rememberShownPage({ raised: 5 })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,6 +22,6 @@ it('goes where the server leads', async () => {
 })
 
 it('keeps nothing of a page that is an error', async () => {
-  noteShownPage(undefined)
+  rememberShownPage(undefined)
   await expect(read('/teams/herons?page=2', lost)).rejects.toThrow('connection lost')
 })

@@ -4,7 +4,7 @@ type View<Loader extends (...args: never) => Promise<unknown>> = Awaited<ReturnT
 let shown: { address: string; view: unknown } | undefined
 
 /** Stores the loader data of the current page; undefined on an error page. */
-export function noteShownPage(view: unknown): void {
+export function rememberShownPage(view: unknown): void {
   const { pathname, search } = window.location
   shown = view === undefined ? undefined : { address: pathname + search, view }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useMatches, useRevalidator } from 'react-router'
-import { noteShownPage } from './load-or-keep-shown-page.ts'
+import { rememberShownPage } from './load-or-keep-shown-page.ts'
 
 const done = () => undefined
 
@@ -8,7 +8,7 @@ const done = () => undefined
  * Notifies the site's server of a change to a page or a team, so that visitors see it at once. The request survives a
  * navigation. Failures are ignored: visitors then see the change within a minute.
  */
-export function askToRefresh(kind: 'page' | 'team', slug: string): Promise<void> {
+export function requestRefresh(kind: 'page' | 'team', slug: string): Promise<void> {
   const address = `/refresh/${kind}/${encodeURIComponent(slug)}`
   return fetch(address, { method: 'POST', keepalive: true }).then(done, done)
 }
@@ -22,7 +22,7 @@ export function askToRefresh(kind: 'page' | 'team', slug: string): Promise<void>
 export function useRefresh(intervalMs: number | undefined): void {
   const { revalidate } = useRevalidator()
   const view = useMatches().at(-1)?.loaderData
-  useEffect(() => noteShownPage(view), [view])
+  useEffect(() => rememberShownPage(view), [view])
   useEffect(() => {
     if (intervalMs === undefined) return undefined
     const timer = setInterval(() => {

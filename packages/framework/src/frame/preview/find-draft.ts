@@ -9,7 +9,7 @@ import {
 import { loadLanguages } from '../../services/load-site.ts'
 import { previewServices } from '../../services/preview-services.ts'
 import type { Services } from '../../services/services.ts'
-import { languageOfPath, pathInLanguage } from '../../base/site-language.ts'
+import { getPathLanguage, pathInLanguage } from '../../base/site-language.ts'
 import { previewPath } from './preview-query.ts'
 import { parseUrl } from '../../base/addresses.ts'
 
@@ -66,7 +66,7 @@ export async function findDraft(
 async function inLanguageOf(to: string | undefined, services: Services): Promise<DraftFound> {
   const repo = services.environment.site
   if (to === undefined) return { status: 'fetched', repo, path: '/' }
-  const language = languageOfPath(
+  const language = getPathLanguage(
     parseUrl(to, 'https://this-site.invalid')?.pathname ?? '/',
     await loadLanguages(services),
   )

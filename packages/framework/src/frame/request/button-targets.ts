@@ -1,6 +1,6 @@
 import { fetchInternalPage, type InternalPage, type PageSlice, tagSlug } from '@milepost/content'
 import { type PageScope, readIfPossible } from './page-scope.ts'
-import { contentAge, donateAnchor, homeDonatePath } from '../../services/load-site.ts'
+import { contentCacheAge, donateAnchor, homeDonatePath } from '../../services/load-site.ts'
 import { pathInLanguage, type SiteLanguage } from '../../base/site-language.ts'
 import { platformFor } from './read-page.ts'
 import type { ButtonTargets } from '../../totals/views.ts'
@@ -23,7 +23,7 @@ export async function readInternalPage(
   uid: string,
 ): Promise<InternalPage | undefined> {
   if (!/^[\w-]{1,200}$/.test(uid)) return undefined
-  const reading = await services.reads.read(`content:page:${uid}`, contentAge(services), () =>
+  const reading = await services.reads.read(`content:page:${uid}`, contentCacheAge(services), () =>
     fetchInternalPage(services.content, { uid }),
   )
   return reading.value

@@ -3,7 +3,7 @@ import { createPlatform, NoResponseError, parsePage, sandboxEnvironment } from '
 import { pageWire } from '@milepost/platform/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { scopeOf, slicesOf } from '../../sections/section/slice.test-kit.ts'
-import { placeholdersOf } from './page-placeholders.ts'
+import { getPlaceholders } from './page-placeholders.ts'
 
 const url = (query = '') => new URL(`http://site.example/thank-you${query}`)
 const all = [{ text: '{{ raised }} {{ charity }} {{ campaign }} {{ event }}' }]
@@ -12,7 +12,7 @@ const donation = { id: '1024', amount: 25, name: 'Siân Price', anonymous: false
 describe('what placeholders are filled with', () => {
   it('is the donation of the address: its id, amount and name [S3.01]', async () => {
     const tag = { id: '7', name: 'A page' }
-    const values = await placeholdersOf(scopeOf(), { url: url(), donation, tag, texts: [] })
+    const values = await getPlaceholders(scopeOf(), { url: url(), donation, tag, texts: [] })
     expect(
       ['id', 'amount', 'amount_x3', 'name', 'first_name'].map((key) => values.get(key)),
     ).toEqual(['1024', '25', '75', 'Siân Price', 'Siân'])
@@ -20,19 +20,19 @@ describe('what placeholders are filled with', () => {
 
   it('is first of all what the query says', async () => {
     const asked = url('?amount=40&name=Ann')
-    const values = await placeholdersOf(scopeOf(), { url: asked, donation, texts: [] })
+    const values = await getPlaceholders(scopeOf(), { url: asked, donation, texts: [] })
     expect([values.get('amount'), values.get('name')]).toEqual(['40', 'Ann'])
   })
 
   it('keeps the name of who wishes to stay unnamed', async () => {
     const hidden = { ...(donation as object), anonymous: true } as never
-    const values = await placeholdersOf(scopeOf(), { url: url(), donation: hidden, texts: [] })
+    const values = await getPlaceholders(scopeOf(), { url: url(), donation: hidden, texts: [] })
     expect(values.get('name')).toBe('')
   })
 
   it('says no amount that was hidden', async () => {
     const hidden = { ...(donation as object), amount: 0, isAmountHidden: true } as never
-    const values = await placeholdersOf(scopeOf(), { url: url(), donation: hidden, texts: [] })
+    const values = await getPlaceholders(scopeOf(), { url: url(), donation: hidden, texts: [] })
     expect(['amount', 'amount_x3'].map((key) => values.get(key))).toEqual(['', ''])
   })
 
@@ -40,7 +40,7 @@ describe('what placeholders are filled with', () => {
     const platform = createPlatform({ environment: sandboxEnvironment('http://sandbox.example') })
     const of = parsePage(platform, { ...pageWire(), story: '<p>For the <b>sea</b>.</p>' })
     const page = { of, currency: 'GBP', url: 'http://site.example/x' }
-    const values = await placeholdersOf(scopeOf(), { url: url(), page, texts: all })
+    const values = await getPlaceholders(scopeOf(), { url: url(), page, texts: all })
     expect([values.get('raised'), values.get('story'), values.get('url')]).toEqual([
       expect.stringMatching(/^£/),
       'For the sea.',
@@ -54,7 +54,7 @@ describe('what placeholders are filled with', () => {
     const names = vi.fn(() => Promise.resolve({ campaign: 'Coast', charity: '', event: '' }))
     const project = { names } as never
     const page = { of, currency: 'GBP', url: 'x' }
-    const values = await placeholdersOf(scopeOf({ project }), { url: url(), page, texts: all })
+    const values = await getPlaceholders(scopeOf({ project }), { url: url(), page, texts: all })
     expect(['charity', 'campaign', 'event'].map((key) => values.get(key))).toEqual([
       'The Demo Charity',
       'Coast',
@@ -71,7 +71,7 @@ describe('what placeholders are filled with', () => {
     const { site } = parseSite({ uid: 'test', data })
     const of = { charity: '2050', charityId: '2050', money: {}, slug: 'sam' } as never
     const page = { of, currency: 'GBP', url: 'x' }
-    const values = await placeholdersOf(scopeOf({ site }), { url: url(), page, texts: all })
+    const values = await getPlaceholders(scopeOf({ site }), { url: url(), page, texts: all })
     expect(['charity', 'campaign', 'event'].map((key) => values.get(key))).toEqual([
       'Tideline Trust',
       '',
@@ -109,7 +109,7 @@ describe('what placeholders are filled with', () => {
         names: () => Promise.resolve({ campaign: 'Coast', charity: 'Tideline Trust', event: '' }),
         summary: () => Promise.resolve({ value: summary, asOf: new Date(0), isLastGood: false }),
       } as never
-      const values = await placeholdersOf(scopeOf({ site, project }), { url: url(), texts: all })
+      const values = await getPlaceholders(scopeOf({ site, project }), { url: url(), texts: all })
       expect(Object.fromEntries(values as ReadonlyMap<string, string>)).toMatchObject({
         active: 'true',
         campaign: 'Coast',
@@ -131,7 +131,7 @@ describe('what placeholders are filled with', () => {
     const project = { summary: down } as never
     const texts = [{ title: '{{ raised }}' }]
     const raised = async (scope: ReturnType<typeof scopeOf>) =>
-      (await placeholdersOf(scope, { url: url(), texts })).get('raised')
+      (await getPlaceholders(scope, { url: url(), texts })).get('raised')
     expect(await raised(scopeOf({ project }))).toBe('')
     expect(errors).toHaveBeenCalledOnce()
     errors.mockRestore()
@@ -144,7 +144,7 @@ describe('what placeholders are filled with', () => {
     const team = { leader: 'Sam', owner: 'guid-sam', money, story: undefined, ...names }
     const read = async (of: object) => {
       const page = { of: of as never, currency: 'GBP', url: 'x' }
-      const values = await placeholdersOf(scopeOf(), { url: url(), page, texts: all })
+      const values = await getPlaceholders(scopeOf(), { url: url(), page, texts: all })
       return ['owner', 'raised', 'target', 'story', 'campaign', 'charity'].map((key) =>
         values.get(key),
       )
@@ -156,7 +156,10 @@ describe('what placeholders are filled with', () => {
   it('requests nothing from the platform for a page without placeholders', async () => {
     const none = { summary: () => Promise.reject(new Error('asked')) } as never
     const slices = slicesOf({ slice_type: 'text', primary: { title: 'No slots here' } })
-    const values = await placeholdersOf(scopeOf({ project: none }), { url: url(), texts: [slices] })
+    const values = await getPlaceholders(scopeOf({ project: none }), {
+      url: url(),
+      texts: [slices],
+    })
     expect(values.get('raised')).toBe('')
   })
 })

@@ -8,7 +8,7 @@ import { plainText } from '@milepost/content/html'
 import { memoisePerObject } from '../../base/memoise-per-object.ts'
 import { formatMoney } from '@milepost/measures/format'
 import type { Donation, Page, Team } from '@milepost/platform'
-import { charityNameOf, type ProjectNames } from '../../totals/project.ts'
+import { getCharityName, type ProjectNames } from '../../totals/project.ts'
 import { siteName } from '../../base/site-name.ts'
 import { readProjectResult } from './project-result.ts'
 import type { PageScope } from './page-scope.ts'
@@ -32,7 +32,7 @@ interface PlaceholderFacts {
  * Returns the values of a page's placeholders: those of the query, then of the donation, then of the page. Charity, campaign
  * and event are available on all pages.
  */
-export async function placeholdersOf(
+export async function getPlaceholders(
   scope: PageScope,
   { url, donation, page, tag, texts }: PlaceholderFacts,
 ): Promise<PlaceholderValues> {
@@ -66,7 +66,7 @@ async function namesOf(
   const names = await project?.names(id)
   return {
     campaign: campaign || names?.campaign || '',
-    charity: (page && charityNameOf(page)) || names?.charity || site.meta.author || siteName(site),
+    charity: (page && getCharityName(page)) || names?.charity || site.meta.author || siteName(site),
     event: (page && 'eventName' in page && page.eventName) || names?.event || siteName(site),
   }
 }

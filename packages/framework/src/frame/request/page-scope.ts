@@ -5,7 +5,7 @@ import { type Project, projectCurrency } from '../../totals/project.ts'
 import { isPlatformError } from '@milepost/platform'
 import { siteMessages, type SiteMessages } from '../../messages/site-messages.ts'
 import { loadProject } from '../../totals/load-project.ts'
-import { loadSite, contentAge } from '../../services/load-site.ts'
+import { loadSite, contentCacheAge } from '../../services/load-site.ts'
 import { logProblem } from '../../base/log-problem.server.ts'
 import type { RequestScope } from '../../services/request-context.ts'
 import { readKey } from '../../base/read-key.ts'
@@ -145,7 +145,7 @@ export async function loadSlice({ site, services }: Pick<PageScope, 'site' | 'se
   const { id, uid } = site.onboarding
   const reading = await services.reads.read(
     readKey('content:onboarding', id, uid),
-    contentAge(services),
+    contentCacheAge(services),
     () => fetchOnboarding(services.content, site),
   )
   return reading.value?.registration[0]

@@ -4,11 +4,11 @@ import { getPlatformSettings, type SiteConfig } from '@milepost/content'
 import type { DonationCalls, PlatformAdapter } from '@milepost/platform/adapter'
 import { readKey } from '../../base/read-key.ts'
 import { type PageScope, readIfPossible } from './page-scope.ts'
-import { countOnlineOnly } from '../../totals/left-out.ts'
+import { countOnlineOnly } from '../../totals/exclusions.ts'
 import {
   currentItems,
   excludesOfflineOfPage,
-  figuresAge,
+  totalsCacheAge,
   projectCurrency,
 } from '../../totals/project.ts'
 import type { Reading } from '@milepost/server'
@@ -50,8 +50,8 @@ export async function readPage(scope: PageScope, slug: string): Promise<Reading<
   const campaign = currentItems(site, services.now())
     .items.filter(({ type }) => type === 'campaign')
     .map(({ uid }) => uid)
-  const cacheKey = readKey('page', key, country, campaign.join(','), variantOf(site))
-  const reading = await services.reads.read(cacheKey, figuresAge, async () => {
+  const cacheKey = readKey('page', key, country, campaign.join(','), getVariant(site))
+  const reading = await services.reads.read(cacheKey, totalsCacheAge, async () => {
     try {
       const parameters = { campaign, country, includeOffline: true }
       return await platformFor(scope).pages.fetchPage({ slug: key, ...parameters })
@@ -83,13 +83,13 @@ export function donationsKey(slug: string): string {
 }
 
 /** Returns the platform variant of a site. Drafts may have another one, so cache keys of platform reads contain it. */
-export function variantOf(site: SiteConfig): string {
+export function getVariant(site: SiteConfig): string {
   return getPlatformSettings(site)?.variant ?? 'default'
 }
 
 /** Returns the platform of the site's supporter pages. */
 export function platformFor({ project, services, site }: PageScope): PlatformAdapter {
-  return project?.platform ?? services.platformFor(variantOf(site))
+  return project?.platform ?? services.platformFor(getVariant(site))
 }
 
 /** Returns the currency of a page, which may differ from the site's. */
@@ -131,8 +131,8 @@ export async function loadSupporterPage(
     readPage(scope, slug),
     readIfPossible(scope, () =>
       services.reads.read(
-        `${donationsKey(key)}${limit}/${variantOf(scope.site)}`,
-        figuresAge,
+        `${donationsKey(key)}${limit}/${getVariant(scope.site)}`,
+        totalsCacheAge,
         async () => {
           try {
             return await platform.donations.fetchPageDonations({ slug: key, limit })

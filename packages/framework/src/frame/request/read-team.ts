@@ -1,11 +1,16 @@
 import type { Team, TeamMember } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { Reading } from '@milepost/server'
-import { countOnlineOnly, countTeamOnlineOnly } from '../../totals/left-out.ts'
-import { excludesOffline, figuresAge, projectKey, projectCurrency } from '../../totals/project.ts'
+import { countOnlineOnly, countTeamOnlineOnly } from '../../totals/exclusions.ts'
+import {
+  excludesOffline,
+  totalsCacheAge,
+  projectKey,
+  projectCurrency,
+} from '../../totals/project.ts'
 import { readKey } from '../../base/read-key.ts'
 import { oldestReading } from '../../totals/project-lists.ts'
-import { canBeSlug, isMissing, platformFor, variantOf } from './read-page.ts'
+import { canBeSlug, isMissing, platformFor, getVariant } from './read-page.ts'
 import type { PageScope } from './page-scope.ts'
 import { type Total, toTotal } from '../../totals/total.ts'
 
@@ -21,8 +26,8 @@ export async function readTeam(scope: PageScope, slug: string): Promise<Reading<
   if (teams === undefined || !canBeSlug(slug)) return undefined
   const key = slug.toLowerCase()
   const reading = await scope.services.reads.read(
-    `${teamKey(slug)}all/${variantOf(scope.site)}`,
-    figuresAge,
+    `${teamKey(slug)}all/${getVariant(scope.site)}`,
+    totalsCacheAge,
     async () => {
       try {
         return await teams.fetchTeamWithMembers({ slug: key })
@@ -38,8 +43,8 @@ export async function readTeam(scope: PageScope, slug: string): Promise<Reading<
   const team = { ...reading.value, active }
   if (!excludesOfflineOfTeam(scope, team)) return { ...reading, value: team }
   const { country } = scope
-  const onlineKey = `${teamKey(slug)}online/${country}/${variantOf(scope.site)}`
-  const members = await scope.services.reads.read(onlineKey, figuresAge, () =>
+  const onlineKey = `${teamKey(slug)}online/${country}/${getVariant(scope.site)}`
+  const members = await scope.services.reads.read(onlineKey, totalsCacheAge, () =>
     onlineMembers(platform, team, country),
   )
   return {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { englishMessages } from '../../messages/site-messages.ts'
 import { scopeOf, slicesOf } from '../../sections/section/slice.test-kit.ts'
 import { buttonTargets, readInternalPage } from './button-targets.ts'
-import { refusalWords, siteRefusalWords } from './with-page-problems.ts'
+import { refusalMessage, siteRefusalMessage } from './with-page-problems.ts'
 
 describe('where buttons lead that name no address', () => {
   const project = (donateUrl: string) =>
@@ -99,18 +99,18 @@ describe('a request that is not let in', () => {
     [429, englishMessages.refused.oftenTitle, englishMessages.refused.oftenText],
     [503, englishMessages.refused.busyTitle, englishMessages.refused.busyText],
   ] as const)('with %d is told so', (status, title, text) =>
-    expect(refusalWords(englishMessages, status)).toEqual({ title, text }),
+    expect(refusalMessage(englishMessages, status)).toEqual({ title, text }),
   )
 
   it('shows the site’s message, and the default while the site cannot be read', async () => {
     const messages = [{ key: 'shell.notFoundTitle', text: 'Nothing here' }]
     const site = { id: 'S', uid: 'test', type: 'custom_site', data: { messages } }
     const { services } = scopeOf({ documents: [site] })
-    expect(await siteRefusalWords(services, 404)).toEqual({
+    expect(await siteRefusalMessage(services, 404)).toEqual({
       title: 'Nothing here',
       text: englishMessages.shell.notFoundText,
     })
-    expect(await siteRefusalWords(scopeOf().services, 404)).toEqual({
+    expect(await siteRefusalMessage(scopeOf().services, 404)).toEqual({
       title: englishMessages.shell.notFoundTitle,
       text: englishMessages.shell.notFoundText,
     })

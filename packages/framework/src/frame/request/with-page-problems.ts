@@ -1,5 +1,5 @@
 import { loadSite, SiteMissingError } from '../../services/load-site.ts'
-import { currentRequest, type RefusalWords, type RefusedStatus } from '@milepost/server'
+import { currentRequest, type RefusalMessage, type RefusedStatus } from '@milepost/server'
 import type { Services } from '../../services/services.ts'
 import { englishMessages, siteMessages, type SiteMessages } from '../../messages/site-messages.ts'
 import { ContentError, ContentUnavailableError } from '@milepost/content'
@@ -21,7 +21,7 @@ const kinds = {
 } as const satisfies Record<Exclude<RefusedStatus, 404>, string>
 
 /** Returns the title and text of the error page for a rejected request. */
-export function refusalWords(messages: SiteMessages, status: RefusedStatus): RefusalWords {
+export function refusalMessage(messages: SiteMessages, status: RefusedStatus): RefusalMessage {
   const { shell, refused } = messages
   if (status === 404) return { title: shell.notFoundTitle, text: shell.notFoundText }
   const kind = kinds[status]
@@ -29,14 +29,14 @@ export function refusalWords(messages: SiteMessages, status: RefusedStatus): Ref
 }
 
 /** Returns the same in the site's messages, or in the default ones if the site cannot be read. */
-export async function siteRefusalWords(
+export async function siteRefusalMessage(
   services: Services,
   status: RefusedStatus,
-): Promise<RefusalWords> {
+): Promise<RefusalMessage> {
   try {
-    return refusalWords(await siteMessages(await loadSite(services), services.language), status)
+    return refusalMessage(await siteMessages(await loadSite(services), services.language), status)
   } catch {
-    return refusalWords(englishMessages, status)
+    return refusalMessage(englishMessages, status)
   }
 }
 
@@ -50,7 +50,7 @@ export function refusedResponse(
   status: RefusedStatus,
   messages: SiteMessages,
 ): ReturnType<typeof data<PageProblem>> {
-  return data<PageProblem>({ kind: 'refused', ...refusalWords(messages, status) }, { status })
+  return data<PageProblem>({ kind: 'refused', ...refusalMessage(messages, status) }, { status })
 }
 
 /**

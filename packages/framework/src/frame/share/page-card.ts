@@ -12,7 +12,7 @@ import { drawableText } from '../../services/drawable-text.ts'
 import { cardSize, cardVersion, type ShareCard } from '../../services/share-cards.ts'
 import { toImageView } from '../../totals/views.ts'
 import { type TotalFigures, toTotalFigures } from '../../totals/total-figures.ts'
-import { cardLook } from '../../services/card-look.ts'
+import { cardStyle } from '../../services/card-style.ts'
 
 export interface ShareBarView extends SectionView {
   type: 'shareBar'
@@ -84,7 +84,7 @@ export async function siteCard(scope: PageScope): Promise<CardOfPage | undefined
   try {
     const [{ value }, currency] = await Promise.all([project.summary(), projectCurrency(scope)])
     const figures = toTotalFigures({ ...value, currency, country, messages })
-    const picture = sitePicture(scope)
+    const picture = siteImage(scope)
     const card = toShareCard(scope, { title: siteName(site), figures, picture })
     return { subject: 'site', card }
   } catch (error) {
@@ -94,14 +94,14 @@ export async function siteCard(scope: PageScope): Promise<CardOfPage | undefined
 }
 
 /** Returns the image of the site: that of the hero at the top of its home page, otherwise its share image. */
-export function sitePicture(scope: Pick<PageScope, 'site' | 'services'>): string | undefined {
+export function siteImage(scope: Pick<PageScope, 'site' | 'services'>): string | undefined {
   const [first] = homeContent(scope)
   const scene = first?.type === 'hero' ? first.primary.image : undefined
   return toImageView(scene ?? scope.site.meta.image)?.src
 }
 
 /** Returns the site's share image for pages without a card; undefined for an SVG. */
-export function defaultPicture({ meta }: Pick<SiteConfig, 'meta'>): string | undefined {
+export function defaultShareImage({ meta }: Pick<SiteConfig, 'meta'>): string | undefined {
   return isSvg(meta.image) ? undefined : toImageView(meta.image)?.src
 }
 
@@ -109,7 +109,7 @@ export function defaultPicture({ meta }: Pick<SiteConfig, 'meta'>): string | und
  * Returns the share image that an editor chose for a page. Undefined if it is an SVG or the site's default; the page then gets
  * a card.
  */
-export function ownPicture(
+export function customShareImage(
   image: Image | undefined,
   { meta }: Pick<SiteConfig, 'meta'>,
 ): string | undefined {
@@ -133,7 +133,7 @@ export function toShareCard(
   about: { title: string; figures: TotalFigures; picture: string | undefined },
 ): ShareCard {
   const { title, figures, picture } = about
-  const look = cardLook(site)
+  const look = cardStyle(site)
   const ranges = look.fonts.flatMap((font) => font.ranges)
   const drawn = (text: string | undefined) => drawableText(text ?? '', ranges)
   const campaign = drawn(siteName(site))

@@ -2,7 +2,7 @@
 import { act, lazy } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PagePart, whenAllParts } from './page-part.tsx'
+import { PagePart, onAllPartsHydrated } from './page-part.tsx'
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
@@ -17,7 +17,7 @@ it('waits for a part that has not loaded, but not for one that was removed', asy
   )
   await act(async () => root.render(<main>{part}</main>))
   const whenListening = vi.fn<() => void>()
-  whenAllParts(whenListening)
+  onAllPartsHydrated(whenListening)
   expect(whenListening).not.toHaveBeenCalled()
   await act(async () => root.render(<main />))
   expect(whenListening).toHaveBeenCalledOnce()

@@ -5,7 +5,7 @@ const waiting = new Set<object>()
 let tell: (() => void) | undefined
 
 /** Calls back once all parts of the page are hydrated. */
-export function whenAllParts(then: () => void): void {
+export function onAllPartsHydrated(then: () => void): void {
   tell = then
   tellIfDone()
 }

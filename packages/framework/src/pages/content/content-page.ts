@@ -1,4 +1,9 @@
-import { defaultPicture, ownPicture, siteCard, toCardView } from '../../frame/share/page-card.ts'
+import {
+  defaultShareImage,
+  customShareImage,
+  siteCard,
+  toCardView,
+} from '../../frame/share/page-card.ts'
 import { otherLanguage } from '../../services/languages.ts'
 import { pathInLanguage } from '../../base/site-language.ts'
 import { type Image, injectPlaceholders } from '@milepost/content'
@@ -11,7 +16,7 @@ import { toSliceViews } from '../../sections/to-slice-views.ts'
 import type { RequestScope } from '../../services/request-context.ts'
 import { buttonTargets, pageUid, readInternalPage } from '../../frame/request/button-targets.ts'
 import { loadPageScope, type PageScope } from '../../frame/request/page-scope.ts'
-import { placeholdersOf } from '../../frame/request/page-placeholders.ts'
+import { getPlaceholders } from '../../frame/request/page-placeholders.ts'
 import { loadTagPage } from './tag-page.ts'
 import type { ReceiptView } from '../../sections/receipt/receipt.tsx'
 import { type ContentPageView, pathClasses } from './content-page-view.ts'
@@ -35,7 +40,7 @@ export async function loadContentPage(
   const slices = document ? document.content : homeContent(page)
   const meta = document?.meta
   const { donation, receipt } = await giftOf(page, url)
-  const placeholders = await placeholdersOf(page, { url, donation, texts: [document ?? slices] })
+  const placeholders = await getPlaceholders(page, { url, donation, texts: [document ?? slices] })
   const said = (text: string) => injectPlaceholders(text, placeholders)
   const views = await toSliceViews(
     slices,
@@ -86,10 +91,10 @@ async function sharedPicture(
   page: PageScope,
   image: Image | undefined,
 ): Promise<Pick<ContentPageView, 'image' | 'shareCard'>> {
-  const own = ownPicture(image, page.site)
+  const own = customShareImage(image, page.site)
   if (own !== undefined) return { image: own }
   return {
-    image: defaultPicture(page.site) ?? toImageView(image)?.src,
+    image: defaultShareImage(page.site) ?? toImageView(image)?.src,
     shareCard: toCardView(page.services, await siteCard(page)),
   }
 }

@@ -5,9 +5,9 @@ import { type PageScope, readIfPossible } from '../../frame/request/page-scope.t
 import { homeDonatePath, loadTagPages } from '../../services/load-site.ts'
 import {
   type CardOfPage,
-  defaultPicture,
-  ownPicture,
-  sitePicture,
+  defaultShareImage,
+  customShareImage,
+  siteImage,
   toCardView,
   toShareCard,
 } from '../../frame/share/page-card.ts'
@@ -26,7 +26,7 @@ import type { SliceScope } from '../../sections/section/section-scope.ts'
 import type { SliceView } from '../../sections/sections.server.ts'
 import { buttonTargets } from '../../frame/request/button-targets.ts'
 import { type ContentPageView, pathClasses } from './content-page-view.ts'
-import { placeholdersOf } from '../../frame/request/page-placeholders.ts'
+import { getPlaceholders } from '../../frame/request/page-placeholders.ts'
 import { platformFor, tagTotal } from '../../frame/request/read-page.ts'
 
 /** Creates the share card of a tag value, with the total of its pages. */
@@ -50,7 +50,7 @@ function tagCard(
     card: toShareCard(scope, {
       title: name,
       figures,
-      picture: toImageView(image)?.src ?? sitePicture(scope),
+      picture: toImageView(image)?.src ?? siteImage(scope),
     }),
   }
 }
@@ -116,7 +116,7 @@ export async function loadTagPage(
       total: await tagTotal(scope, page.totals),
     },
   }
-  const placeholders = await placeholdersOf(scope, {
+  const placeholders = await getPlaceholders(scope, {
     url,
     tag: { name: page.name, slug: page.slug, type: page.tagId, url: url.href },
     texts: [page.content, page.meta ?? {}],
@@ -155,10 +155,10 @@ function sharedPicture(
   page: TagPage<Reading<TotalsSummary> | undefined>,
   currency: string,
 ): Pick<ContentPageView, 'image' | 'shareCard'> {
-  const own = ownPicture(page.meta?.image, scope.site)
+  const own = customShareImage(page.meta?.image, scope.site)
   if (own !== undefined) return { image: own }
   return {
-    image: defaultPicture(scope.site) ?? toImageView(page.meta?.image ?? page.image)?.src,
+    image: defaultShareImage(scope.site) ?? toImageView(page.meta?.image ?? page.image)?.src,
     shareCard: toCardView(
       scope.services,
       page.totals && tagCard(scope, { ...page, totals: page.totals.value }, currency),

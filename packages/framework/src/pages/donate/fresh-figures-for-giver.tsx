@@ -9,7 +9,7 @@ const giftKey = 'milepost:gave'
 const newsMs = 10_000
 
 /** Stores the time when the visitor saw the receipt of a donation. */
-export function noteOwnGift(storage: Pick<Storage, 'setItem'>, nowMs: number): void {
+export function recordOwnDonation(storage: Pick<Storage, 'setItem'>, nowMs: number): void {
   try {
     storage.setItem(giftKey, String(nowMs))
   } catch {
@@ -18,7 +18,7 @@ export function noteOwnGift(storage: Pick<Storage, 'setItem'>, nowMs: number): v
 }
 
 /** The same as an inline script of the receipt, which runs before the application. */
-export const noteOwnGiftScript = `try{sessionStorage.setItem(${JSON.stringify(giftKey)},String(Date.now()))}catch{}`
+export const recordOwnDonationScript = `try{sessionStorage.setItem(${JSON.stringify(giftKey)},String(Date.now()))}catch{}`
 
 /**
  * Whether the visitor donated shortly before requesting the page, so that a cached page may lack the donation.
@@ -50,7 +50,7 @@ export function FreshFiguresForGiver() {
   const isReceipt = new URLSearchParams(search).has('donation-id')
   useEffect(() => {
     const tab = tabStorage()
-    if (isReceipt && tab) noteOwnGift(tab, Date.now())
+    if (isReceipt && tab) recordOwnDonation(tab, Date.now())
   }, [isReceipt])
   const isChecked = useRef(false)
   useEffect(() => {
@@ -66,7 +66,7 @@ export function FreshFiguresForGiver() {
     <script
       nonce={nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: noteOwnGiftScript }}
+      dangerouslySetInnerHTML={{ __html: recordOwnDonationScript }}
     />
   )
 }

@@ -1,6 +1,10 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { hasJustGiven, noteOwnGift, noteOwnGiftScript } from './fresh-figures-for-giver.tsx'
+import {
+  hasJustGiven,
+  recordOwnDonation,
+  recordOwnDonationScript,
+} from './fresh-figures-for-giver.tsx'
 
 function storageOf() {
   const values = new Map<string, string>()
@@ -13,7 +17,7 @@ function storageOf() {
 it('returns true for ten seconds after a donation', () => {
   const storage = storageOf()
   expect(hasJustGiven(storage, 1000)).toBe(false)
-  noteOwnGift(storage, 1000)
+  recordOwnDonation(storage, 1000)
   expect(hasJustGiven(storage, 1000)).toBe(true)
   expect(hasJustGiven(storage, 10_999)).toBe(true)
   expect(hasJustGiven(storage, 11_000)).toBe(false)
@@ -22,7 +26,7 @@ it('returns true for ten seconds after a donation', () => {
 
 it('knows it by the script of the receipt, too', () => {
   const storage = storageOf()
-  runInNewContext(noteOwnGiftScript, { sessionStorage: storage })
+  runInNewContext(recordOwnDonationScript, { sessionStorage: storage })
   expect(hasJustGiven(storage, Date.now())).toBe(true)
   expect(hasJustGiven(storage, Date.now() + 20_000)).toBe(false)
 })
@@ -31,6 +35,6 @@ it('gets by without storage', () => {
   const refuse = () => {
     throw new Error('No storage')
   }
-  noteOwnGift({ setItem: refuse }, 0)
+  recordOwnDonation({ setItem: refuse }, 0)
   expect(hasJustGiven({ getItem: refuse }, 0)).toBe(false)
 })

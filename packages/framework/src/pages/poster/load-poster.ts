@@ -1,4 +1,4 @@
-import { drawQrCode, svgAddress } from '@milepost/supporter/page-facts'
+import { drawQrCode, svgDataUrl } from '@milepost/supporter/page-facts'
 import { loadSupporterPage, supporterFigures } from '../../frame/request/read-page.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import { siteAddress } from '../../services/load-site.ts'
@@ -23,7 +23,7 @@ export async function loadPoster(
   return {
     ...rest,
     subtitle: uniqueTexts.join(' · '),
-    code: svgAddress(await drawQrCode(pageUrl)),
+    code: svgDataUrl(await drawQrCode(pageUrl)),
     shortUrl: pageUrl.replace(/^https?:\/\//, ''),
     paper: paperFor(url.searchParams.get('paper'), scope.country),
   }

@@ -1,7 +1,7 @@
 import { distinctProjects } from '@milepost/content'
 import { countryCurrency } from '@milepost/measures'
-import { leftOutWords } from '../../totals/total-figures.ts'
-import { leftOutReasons } from '../../totals/left-out.ts'
+import { exclusionMessage } from '../../totals/total-figures.ts'
+import { exclusionReasons } from '../../totals/exclusions.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import { siteName } from '../../base/site-name.ts'
 import type { ReportProject } from './read-report.ts'
@@ -29,7 +29,7 @@ export function loadReports(scope: PageScope): ReportsView | undefined {
     .filter((slice) => slice.type === 'report')
     .map(({ primary }) => primary)
   // Donations in other currencies are known only after the report has loaded, and are mentioned then.
-  const leftOut = leftOutReasons(items, { hasOthers: false })
+  const leftOut = exclusionReasons(items, { hasOthers: false })
   const parts = slices.map(({ kind, title, text }): ReportPart => ({ kind, title, text }))
   return {
     projects: items.map((item): ReportProject => ({
@@ -42,7 +42,7 @@ export function loadReports(scope: PageScope): ReportsView | undefined {
     addsUp: {
       title: messages.addsUp.title,
       item: messages.addsUp.item,
-      leftOut: leftOut.map((reason) => leftOutWords(reason, messages)),
+      leftOut: leftOut.map((reason) => exclusionMessage(reason, messages)),
     },
     charity: slices.find(({ charityId }) => charityId !== '')?.charityId ?? ofCharity ?? '',
     parts: parts.length > 0 ? parts : allParts,

@@ -16,9 +16,14 @@ import {
   totalsRecordWire,
 } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
-import { guidOf, recordingPlatform, memberOf, recordOf } from '../../totals/platform.test-kit.ts'
+import {
+  testGuid,
+  recordingPlatform,
+  testMember,
+  recordOf,
+} from '../../totals/platform.test-kit.ts'
 import type { PlatformRequest } from '../../totals/platform.test-kit.ts'
-import type { ExcludeSettings } from '../../totals/left-out.ts'
+import type { ExcludeSettings } from '../../totals/exclusions.ts'
 import { readReport, type ReadReportOptions, type ReportProject } from './read-report.ts'
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -57,7 +62,7 @@ const campaign = { kind: 'campaign', id: 'c-1' } as const
 const charity = { kind: 'charity', id: '7', name: 'Ours' } as const
 const event = { kind: 'event', id: '9', name: 'The race' } as const
 const listed = (...numbers: readonly number[]) =>
-  numbers.map((number) => ({ kind: 'page', id: guidOf(number) }) as const)
+  numbers.map((number) => ({ kind: 'page', id: testGuid(number) }) as const)
 
 const isGraph = ({ path }: PlatformRequest) => path.endsWith('/graphql')
 const graph = (
@@ -204,7 +209,7 @@ describe('the report of a campaign', () => {
   })
 
   describe('of which a team is left out', () => {
-    const member = memberOf(guidOf(1), 'sam-river-mile')
+    const member = testMember(testGuid(1), 'sam-river-mile')
     const left =
       (campaignGuid: string | undefined, totals: readonly object[]) =>
       (request: PlatformRequest) => {
@@ -293,7 +298,7 @@ describe('the gifts of a report', () => {
 describe('the report of a charity or an event', () => {
   const ranked = (number: number, page: object) =>
     leaderboardPageRowWire({
-      id: guidOf(number),
+      id: testGuid(number),
       page: { ...leaderboardPageRowWire().page!, ...page },
     })
   const board = donationsLeaderboardWire({
@@ -407,7 +412,7 @@ describe('the report of a charity or an event', () => {
           ? {
               results: [
                 pagesBulkRowWire({
-                  pageGuid: guidOf(1),
+                  pageGuid: testGuid(1),
                   shortName: 'sam',
                   totalRaisedOnline: 120,
                   totalRaisedOffline: 20,
@@ -429,7 +434,7 @@ describe('the report of listed pages', () => {
   const row = (number: number, slug: string, more = {}) =>
     pagesBulkRowWire({
       pageId: number,
-      pageGuid: guidOf(number),
+      pageGuid: testGuid(number),
       shortName: slug,
       title: `Page of ${slug}`,
       ...more,
@@ -457,7 +462,7 @@ describe('the report of listed pages', () => {
     const { report, part, requests } = await reportOf(listed(1, 2, 3), world(...rows))
     expect(report.projects).toHaveLength(1)
     expect(part).toMatchObject({
-      project: { kind: 'page', id: guidOf(1), name: 'Page of own' },
+      project: { kind: 'page', id: testGuid(1), name: 'Page of own' },
       currency: 'GBP',
       raisedMinor: 28_000,
       giftCount: 1,
@@ -468,8 +473,8 @@ describe('the report of listed pages', () => {
     expect(
       part.pages.map(({ slug, raisedMinor, project }) => [slug, raisedMinor, project]),
     ).toEqual([
-      ['own', 14_000, guidOf(1)],
-      ['sam', 14_000, guidOf(1)],
+      ['own', 14_000, testGuid(1)],
+      ['sam', 14_000, testGuid(1)],
     ])
     const feed = requests.find(({ path }) => path.endsWith('/donations'))
     expect(feed?.query['fundraisingPageId']).toBe('1,2,3')
@@ -497,7 +502,9 @@ describe('the report of listed pages', () => {
       excludeTeamIds: ['otters'],
       answer: (request) =>
         request.path.includes('/teamsv3/')
-          ? teamWire({ membership: { numberOfMembers: 1, members: [memberOf(guidOf(2), 'sam')] } })
+          ? teamWire({
+              membership: { numberOfMembers: 1, members: [testMember(testGuid(2), 'sam')] },
+            })
           : answer(request),
     })
     expect(part.pages.map(({ slug }) => slug)).toEqual(['own'])

@@ -3,17 +3,17 @@ import {
   type CountedItem,
   countedRecords,
   countTeamOnlineOnly,
-  isPageLeftOut,
+  isPageExcluded,
   isSameId,
-  isTeamLeftOut,
-  type LeftOut,
-  leftOutMoney,
-  nothingLeftOut,
-  readLeftOut,
-  readLeftOutOfItems,
+  isTeamExcluded,
+  type Exclusions,
+  excludedMoney,
+  noExclusions,
+  readExclusions,
+  readItemExclusions,
   subtractOffline,
-  totalsWithoutLeftOut,
-} from '../../totals/left-out.ts'
+  subtractExcludedPages,
+} from '../../totals/exclusions.ts'
 import type { SignInOutcome } from '../../services/request-context.ts'
 import { type Donation, isPlatformError, type Page, type Team } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
@@ -27,7 +27,7 @@ export interface ReportProject extends CountedItem {
 }
 
 /** Donation in a report. */
-export interface ReportGift {
+export interface ReportDonation {
   id: string
   /** Milliseconds since the Unix epoch; undefined if unknown. */
   atMs: number | undefined
@@ -69,7 +69,7 @@ export interface ProjectReport {
   project: ReportProject
   /** ISO 4217 code of all sums. */
   currency: string
-  gifts: ReportGift[]
+  gifts: ReportDonation[]
   /** Number of donations, including those that could not be loaded. */
   giftCount: number
   /** Total of all donations, including those that could not be loaded. */
@@ -191,10 +191,10 @@ async function readCampaign(
     platform.campaigns.fetchCampaignPages({ campaign, limit: mostPages + 1, signal }),
     readTeams(options, project),
     platform.campaigns.fetchCampaignLeaderboards({ campaign, people: 0, teams: 0, signal }),
-    readLeftOut(platform, [{ ...project, isOurs }], { signal }),
+    readExclusions(platform, [{ ...project, isOurs }], { signal }),
   ])
   const currency = facts.currencyCode ?? options.currency
-  const less = leftOutMoney(away, currency)
+  const less = excludedMoney(away, currency)
   const offlineMinor = excludeOffline ? facts.money.raisedOfflineMinor : 0
   return {
     project: { ...project, name: project.name || facts.name },
@@ -203,11 +203,11 @@ async function readCampaign(
     raisedMinor: Math.max(0, facts.money.raisedMinor - offlineMinor - less.raisedMinor),
     pages: pages.pages
       .slice(0, mostPages)
-      .filter(({ uuid, slug }) => !isPageLeftOut(away, uuid, slug))
+      .filter(({ uuid, slug }) => !isPageExcluded(away, uuid, slug))
       .map((page) => toPage(page, project)),
     hasMorePages: pages.pages.length > mostPages,
     teams: teams
-      .filter(({ id, slug }) => !isTeamLeftOut(away, id, slug))
+      .filter(({ id, slug }) => !isTeamExcluded(away, id, slug))
       .map((team) => ({
         slug: team.slug,
         name: team.name,
@@ -217,7 +217,7 @@ async function readCampaign(
         distanceMetres: team.fitnessDistanceTotal,
         project: project.id,
       })),
-    fitness: totalsWithoutLeftOut(
+    fitness: subtractExcludedPages(
       summariseTotals(countedRecords(boards.totals, project), currency),
       { pages: away.pages, currency },
     ),
@@ -233,12 +233,12 @@ async function readListedPages(
   const [first] = projects as [ReportProject]
   const [listed, away] = await Promise.all([
     platform.pages.fetchPages({ ...parameters, ids: projects.map(({ id }) => id) }),
-    readLeftOutOfItems(platform, projects, signal),
+    readItemExclusions(platform, projects, signal),
   ])
   const settingsOf = ({ uuid, slug, id }: Page) =>
     projects.find((one) => [uuid, slug, id].some((own) => isSameId(one.id, own))) ?? first
   const pages = listed.filter(
-    (page) => !isPageLeftOut(away(settingsOf(page)), page.uuid, page.slug),
+    (page) => !isPageExcluded(away(settingsOf(page)), page.uuid, page.slug),
   )
   const project: ReportProject = { ...first, name: first.name || (pages[0]?.name ?? '') }
   const currency =
@@ -254,7 +254,7 @@ async function readListedPages(
     project,
     currency,
     // The feed contains only donations to pages that count.
-    ...giftsOf(feed, { project, currency, away: nothingLeftOut.value }),
+    ...giftsOf(feed, { project, currency, away: noExclusions.value }),
     raisedMinor: sumMinor(counted.map((page) => raisedMinorOf(page, settingsOf(page)))),
     pages: counted.map((page) => ({ ...toPage(page, settingsOf(page)), project: first.id })),
     hasMorePages: false,
@@ -277,7 +277,7 @@ async function readCause(
   // The platform returns offline donations of events in pounds only, and none of charities.
   const countsOffline = kind === 'event' && currency === 'GBP' && !excludeOffline
   const settings = { ...project, excludeOffline: !countsOffline }
-  const away = await readLeftOut(platform, [{ ...settings, isOurs }], { signal })
+  const away = await readExclusions(platform, [{ ...settings, isOurs }], { signal })
   const ranked = { currency, limit: mostCausePages, signal }
   const [totals, board] = await Promise.all([
     platform.donations.fetchDonationTotals({
@@ -299,7 +299,7 @@ async function readCause(
         signal,
       })
     : board
-  const less = leftOutMoney(away, currency)
+  const less = excludedMoney(away, currency)
   const online = kind === 'event' ? feed : totals
   const offlineMinor = countsOffline ? totals.money.offlineMinor : 0
   return {
@@ -308,7 +308,7 @@ async function readCause(
     ...giftsOf(feed, { project, currency, away }),
     raisedMinor: Math.max(0, online.money.raisedMinor + offlineMinor - less.raisedMinor),
     pages: entries
-      .filter(({ slug }) => !isPageLeftOut(away, slug))
+      .filter(({ slug }) => !isPageExcluded(away, slug))
       .map((entry) => ({
         slug: entry.slug,
         name: entry.name,
@@ -328,9 +328,9 @@ async function readCause(
 /** Returns the donations that count, and their number. */
 function giftsOf(
   { gifts, count }: { gifts: readonly Donation[]; count: number },
-  { project, currency, away }: { project: ReportProject; currency: string; away: LeftOut },
+  { project, currency, away }: { project: ReportProject; currency: string; away: Exclusions },
 ): Pick<ProjectReport, 'gifts' | 'giftCount'> {
-  const counted = gifts.filter(({ page }) => !isPageLeftOut(away, page))
+  const counted = gifts.filter(({ page }) => !isPageExcluded(away, page))
   return {
     gifts: counted.map((gift) => toGift(gift, { project, currency })),
     giftCount: count - (gifts.length - counted.length),
@@ -355,7 +355,7 @@ async function readTeams(
 function toGift(
   gift: Donation,
   { project, currency }: { project: ReportProject; currency: string },
-): ReportGift {
+): ReportDonation {
   const given = gift.currency ?? currency
   const atMs = Date.parse(gift.createdAt ?? '')
   return {

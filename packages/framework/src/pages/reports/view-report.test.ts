@@ -4,7 +4,7 @@ import type {
   ProjectReport,
   Report,
   ReportFilter,
-  ReportGift,
+  ReportDonation,
   ReportPage,
   ReportTeam,
 } from './read-report.ts'
@@ -13,7 +13,11 @@ import { viewReport as viewReportIn } from './view-report.ts'
 const all = { from: '', to: '', project: '' }
 const viewReport = (report: Report, filter: ReportFilter) => viewReportIn(report, filter, 'UTC')
 
-function gift(day: string, amountMinor: number, more: Partial<ReportGift> = {}): ReportGift {
+function gift(
+  day: string,
+  amountMinor: number,
+  more: Partial<ReportDonation> = {},
+): ReportDonation {
   return {
     id: `${day}-${amountMinor}`,
     atMs: Date.parse(`${day}T12:00:00Z`),
@@ -28,7 +32,7 @@ function gift(day: string, amountMinor: number, more: Partial<ReportGift> = {}):
   }
 }
 
-function project(id: string, gifts: ReportGift[], more: Partial<ProjectReport> = {}) {
+function project(id: string, gifts: ReportDonation[], more: Partial<ProjectReport> = {}) {
   return {
     project: { kind: 'campaign' as const, id, name: id, excludeOffline: false, excludeTeamIds: [] },
     currency: 'GBP',

@@ -9,7 +9,7 @@ import type {
   ProjectReport,
   Report,
   ReportFilter,
-  ReportGift,
+  ReportDonation,
   ReportPage,
   ReportTeam,
 } from './read-report.ts'
@@ -36,7 +36,7 @@ export interface ReportPeriod {
 
 /** A report, filtered by project and dates. */
 export interface ReportView {
-  gifts: ReportGift[]
+  gifts: ReportDonation[]
   pages: ReportPage[]
   teams: ReportTeam[]
   fitness: FitnessSums
@@ -86,7 +86,7 @@ export function viewReport(report: Report, filter: ReportFilter, timeZone: strin
     .filter(({ atMs }) => isWithin(atMs))
     .toSorted((one, other) => (other.atMs ?? 0) - (one.atMs ?? 0))
   const currency = parts[0]?.currency ?? report.currency
-  const isCounted = (gift: ReportGift) => gift.currency === currency && isWithin(gift.atMs)
+  const isCounted = (gift: ReportDonation) => gift.currency === currency && isWithin(gift.atMs)
   const counted = gifts.filter(isCounted)
   const summed = parts.filter((part) => part.currency === currency)
   const hasMoreGifts = parts.some((part) => part.giftCount > part.gifts.length)
@@ -145,7 +145,7 @@ function isWithinDays(
 }
 
 function stretchesOf(
-  gifts: readonly ReportGift[],
+  gifts: readonly ReportDonation[],
   timeZone: string,
 ): Pick<ReportView, 'stretches' | 'stretchDays'> {
   const dated = gifts.flatMap(({ atMs, amountMinor }) =>

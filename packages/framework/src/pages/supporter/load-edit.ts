@@ -1,7 +1,7 @@
-import { goalMeasureOf, loadSupporterPages, siteAddress } from '../../services/load-site.ts'
+import { getGoalMeasure, loadSupporterPages, siteAddress } from '../../services/load-site.ts'
 import { siteName } from '../../base/site-name.ts'
 import { buttonTargets } from '../../frame/request/button-targets.ts'
-import { placeholdersOf } from '../../frame/request/page-placeholders.ts'
+import { getPlaceholders } from '../../frame/request/page-placeholders.ts'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
 import { projectCurrency, projectSettings } from '../../totals/project.ts'
 import { toSliceViews } from '../../sections/to-slice-views.ts'
@@ -24,7 +24,7 @@ export async function loadEdit(scope: PageScope, slug: string, url: URL): Promis
     slug: slug.toLowerCase(),
     country,
     currency: await projectCurrency(scope),
-    goalMeasure: goalMeasureOf(scope),
+    goalMeasure: getGoalMeasure(scope),
     defaultPageStory: projectSettings(site, scope.services.now())?.defaultPageStory ?? '',
     siteName: siteName(site),
     tags: site.tags,
@@ -41,7 +41,7 @@ async function adminSlices(scope: PageScope, slug: string, url: URL): Promise<Sl
   // The sections may have placeholders of the page, which stay empty if it cannot be read.
   const page = (await readIfPossible(scope, () => readPage(scope, slug)))?.value
   const address = siteAddress(services, `/fundraising/${encodeURIComponent(slug)}`)
-  const placeholders = await placeholdersOf(scope, {
+  const placeholders = await getPlaceholders(scope, {
     url,
     page: page && { of: page, currency: await currencyOf(scope, page), url: address },
     texts: [content],

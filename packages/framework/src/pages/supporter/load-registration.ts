@@ -1,6 +1,6 @@
 import { type RegistrationSlice, type TagConfig, tagSlug } from '@milepost/content'
 import { currencySymbol } from '@milepost/measures'
-import { goalMeasureOf } from '../../services/load-site.ts'
+import { getGoalMeasure } from '../../services/load-site.ts'
 import { type PageScope, loadSlice } from '../../frame/request/page-scope.ts'
 import { projectCurrency, projectSettings } from '../../totals/project.ts'
 import { siteName } from '../../base/site-name.ts'
@@ -35,7 +35,7 @@ export async function loadRegistration(scope: PageScope): Promise<RegistrationVi
     country,
     currency,
     currencySymbol: currencySymbol(currency, country),
-    goalMeasure: goalMeasureOf(scope),
+    goalMeasure: getGoalMeasure(scope),
     defaultPageStory: projectSettings(site, scope.services.now())?.defaultPageStory ?? '',
     siteName: siteName(site),
   }

@@ -4,7 +4,7 @@ import type { Page } from '@milepost/platform'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import { loadSupporterPage, platformFor, supporterFigures } from '../../frame/request/read-page.ts'
 import { loadSupporterPages } from '../../services/load-site.ts'
-import { type CardOfPage, sitePicture, toShareCard } from '../../frame/share/page-card.ts'
+import { type CardOfPage, siteImage, toShareCard } from '../../frame/share/page-card.ts'
 import type { TotalFigures } from '../../totals/total-figures.ts'
 import { toImageView } from '../../totals/views.ts'
 
@@ -20,7 +20,7 @@ export function supporterCard(
   // The platform generates an image for pages without one.
   const isOwn = image !== '' && image !== platformFor(scope).links.pageImageLink?.(slug)
   const ofAll = documents?.url === scope.site.meta.image?.url ? undefined : documents
-  const picture = isOwn ? mediaAddress(image) : (toImageView(ofAll)?.src ?? sitePicture(scope))
+  const picture = isOwn ? mediaAddress(image) : (toImageView(ofAll)?.src ?? siteImage(scope))
   return {
     subject: `page/${encodeURIComponent(slug)}`,
     card: toShareCard(scope, { title: name, figures, picture }),

@@ -2,27 +2,27 @@ import { formatRelativeTime } from '@milepost/measures/format'
 import { type FitnessActivity, type Page, type PageFitness, wrapPage } from '@milepost/platform'
 import {
   type FitnessDisplay,
-  fitnessDisplayOf,
+  getFitnessDisplay,
   type GoalMeasure,
   goalTag,
-  pictureDescriptionOf,
-  shownRoute,
-  unitsOf,
+  getImageDescription,
+  publicRoute,
+  getUnits,
   type UnitSystem,
 } from '@milepost/supporter/page-facts'
 import { formatMeasure, type TotalFigures } from '../../totals/total-figures.ts'
 import type { SiteMessages } from '../../messages/site-messages.ts'
-import { goalMeasureOf, loadSupporterPages, siteAddress } from '../../services/load-site.ts'
+import { getGoalMeasure, loadSupporterPages, siteAddress } from '../../services/load-site.ts'
 import { supportersLanguage } from '../../services/languages.ts'
 import { activeProjects, type Image, injectPlaceholders } from '@milepost/content'
 import type { SafeHtml } from '@milepost/content/html'
 import { toNumber } from '@milepost/measures'
 import type { FitnessCalls, PlatformAdapter, TagCalls } from '@milepost/platform/adapter'
 import { storyHtml } from '../../frame/page-html.ts'
-import { languageOf } from '../../base/site-language.ts'
+import { getLanguage } from '../../base/site-language.ts'
 import { campaignDateIn, fillMessage } from '@milepost/supporter/messages'
 import { buttonTargets } from '../../frame/request/button-targets.ts'
-import { placeholdersOf } from '../../frame/request/page-placeholders.ts'
+import { getPlaceholders } from '../../frame/request/page-placeholders.ts'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
 import {
   canBeSlug,
@@ -33,7 +33,7 @@ import {
   platformFor,
   supporterFigures,
   type SupporterReading,
-  variantOf,
+  getVariant,
   pageTotal,
 } from '../../frame/request/read-page.ts'
 import {
@@ -54,7 +54,7 @@ import {
 } from '../../frame/share/page-card.ts'
 import type { SliceScope, SliceSubject } from '../../sections/section/section-scope.ts'
 import { supporterCard } from './supporter-card.ts'
-import { figuresAge, projectSettings } from '../../totals/project.ts'
+import { totalsCacheAge, projectSettings } from '../../totals/project.ts'
 import type { PageOverrides } from '../../frame/layout/page-overrides.ts'
 import type { SliceView } from '../../sections/sections.server.ts'
 
@@ -111,7 +111,7 @@ function toActivityView(
     at: createdAt,
     when: createdAt === undefined ? undefined : formatRelativeTime(createdAt, now, messages),
     description: activity.description?.trim() ?? '',
-    polyline: shownRoute(activity.polyline, display),
+    polyline: publicRoute(activity.polyline, display),
     manual: activity.manual ? messages.activityList.manualEntry : '',
   }
 }
@@ -204,9 +204,9 @@ export async function toSupporterView(
   const address = siteAddress(services, path)
   const closed = closedReason(scope, page)
   // If the owner's choice cannot be read, routes are hidden.
-  const display = extras.tags === undefined ? 'no-routes' : fitnessDisplayOf(extras.tags)
+  const display = extras.tags === undefined ? 'no-routes' : getFitnessDisplay(extras.tags)
   const [custom] = await loadSupporterPages(services)
-  const placeholders = await placeholdersOf(scope, {
+  const placeholders = await getPlaceholders(scope, {
     url,
     page: { of: page, currency, url: address },
     texts: custom ? [custom] : [],
@@ -223,7 +223,7 @@ export async function toSupporterView(
       total: await pageTotal(scope, reading),
     },
   }
-  const date = campaignDateIn(page, languageOf(country, services.language))
+  const date = campaignDateIn(page, getLanguage(country, services.language))
   const around = await toPageOverrides(scope, { meta: custom?.meta }, url)
   const figures = await supporterFigures(scope, reading)
   return {
@@ -237,7 +237,7 @@ export async function toSupporterView(
     ownership: { owner, ownerGuid: page.ownerGuid },
     listing: listingWords(scope, page),
     image: page.image || undefined,
-    imageAlt: pictureDescriptionOf(extras.tags ?? {}) || (owner ?? page.name),
+    imageAlt: getImageDescription(extras.tags ?? {}) || (owner ?? page.name),
     metaImage: sharedImage(page, custom?.meta.image, platform),
     shareCard: toCardView(
       services,
@@ -251,7 +251,7 @@ export async function toSupporterView(
     donateHref: `${path}/donate`,
     charity: page.charity,
     eventDate: date && fillMessage(messages.supporterPage.eventDate, { date }),
-    fitness: fitnessOf(extras, { country, measure: goalMeasureOf(scope), messages }),
+    fitness: fitnessOf(extras, { country, measure: getGoalMeasure(scope), messages }),
     activities: (display === 'totals' ? [] : (extras.fitness?.fitnessActivities ?? []))
       .slice(0, shownActivities)
       .map((activity, index) =>
@@ -261,7 +261,7 @@ export async function toSupporterView(
           now: services.now(),
           index,
           display,
-          system: unitsOf(extras.tags, country),
+          system: getUnits(extras.tags, country),
         }),
       ),
     teamHref:
@@ -367,7 +367,7 @@ function fitnessOf(
 ): SupporterView['fitness'] {
   if (fitness === undefined) return []
   const { fitnessDistanceTotal, fitnessElevationTotal, fitnessDurationTotal } = fitness
-  const system = unitsOf(tags, country)
+  const system = getUnits(tags, country)
   const goalMetres = toNumber(tags?.[goalTag])
   const doneMetres = measure === 'distance' ? fitnessDistanceTotal : fitnessElevationTotal
   const goalOf = (kind: GoalMeasure) =>
@@ -442,8 +442,8 @@ export async function readPageExtras(scope: PageScope, slug: string): Promise<Pa
 
   function readFitness(group: FitnessCalls) {
     return reads.read(
-      pageKey(slug, 'page-fitness') + variantOf(scope.site),
-      figuresAge,
+      pageKey(slug, 'page-fitness') + getVariant(scope.site),
+      totalsCacheAge,
       async () => {
         try {
           return await group.fetchPageFitness({ slug: key, limit: readActivities })
@@ -456,14 +456,18 @@ export async function readPageExtras(scope: PageScope, slug: string): Promise<Pa
   }
 
   function readTags(group: TagCalls) {
-    return reads.read(pageKey(slug, 'page-tags') + variantOf(scope.site), figuresAge, async () => {
-      try {
-        const tags = await group.fetchPageTags({ slug: key })
-        return Object.fromEntries(tags.map(({ id, value }) => [id, value]))
-      } catch (error) {
-        if (isMissing(error, key)) return {}
-        throw error
-      }
-    })
+    return reads.read(
+      pageKey(slug, 'page-tags') + getVariant(scope.site),
+      totalsCacheAge,
+      async () => {
+        try {
+          const tags = await group.fetchPageTags({ slug: key })
+          return Object.fromEntries(tags.map(({ id, value }) => [id, value]))
+        } catch (error) {
+          if (isMissing(error, key)) return {}
+          throw error
+        }
+      },
+    )
   }
 }

@@ -8,7 +8,7 @@ import { siteUnits } from '@milepost/supporter/page-facts'
 import { storyHtml } from '../../frame/page-html.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import { buttonTargets } from '../../frame/request/button-targets.ts'
-import { placeholdersOf } from '../../frame/request/page-placeholders.ts'
+import { getPlaceholders } from '../../frame/request/page-placeholders.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import { formatMeasure, type TotalFigures } from '../../totals/total-figures.ts'
 import { personImage, type PlaceView, sharedRanks } from '../../totals/views.ts'
@@ -112,7 +112,7 @@ async function customOf(
   const [custom] = await loadSupporterPages(services)
   const content = custom?.team ?? []
   const address = siteAddress(services, `/teams/${encodeURIComponent(team.slug)}`)
-  const placeholders = await placeholdersOf(scope, {
+  const placeholders = await getPlaceholders(scope, {
     url,
     page: { of: team, currency, url: address },
     texts: custom ? [custom] : [],

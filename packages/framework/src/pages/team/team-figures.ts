@@ -6,7 +6,7 @@ import { fillCount } from '@milepost/supporter/messages'
 import type { Total } from '../../totals/total.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import { readTeam, teamTotal } from '../../frame/request/read-team.ts'
-import { type CardOfPage, sitePicture, toShareCard } from '../../frame/share/page-card.ts'
+import { type CardOfPage, siteImage, toShareCard } from '../../frame/share/page-card.ts'
 import { type TotalFigures, toTotalFigures } from '../../totals/total-figures.ts'
 
 /** Returns a team's total, and its formatted totals with the number of members. */
@@ -61,7 +61,7 @@ export function teamCard(
   { slug, name, image }: Pick<Team, 'slug' | 'name' | 'image'>,
   figures: TotalFigures,
 ): CardOfPage {
-  const picture = image ? mediaAddress(image) : sitePicture(scope)
+  const picture = image ? mediaAddress(image) : siteImage(scope)
   return {
     subject: `team/${encodeURIComponent(slug)}`,
     card: toShareCard(scope, { title: name, figures, picture }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { englishMessages } from '../../messages/site-messages.ts'
 import { describeDonateForm } from './donate.server.ts'
-import { readMessage } from '../../pages/donate/gift-redirect.ts'
+import { readMessage } from '../../pages/donate/donation-redirect.ts'
 
 const describeForm = (asked: string | null) =>
   describeDonateForm({

@@ -8,7 +8,7 @@ import { useShowToast } from '../../toast/use-show-toast.ts'
 import { fillMessage } from '../../messages/fill-message.ts'
 import { useMessages } from '../../host/use-messages.ts'
 import { tabProgress } from '../../registration/progress-store.ts'
-import { groupOf } from '../../session/group-of.ts'
+import { requireGroup } from '../../session/require-group.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useSessionActions } from '../../session/use-session-actions.ts'
 import { tabStorage } from '../../browser-store/tab-storage.ts'
@@ -76,7 +76,7 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
           import('../../editing/save-refusal.ts'),
         ])
         try {
-          await groupOf(await platform(), 'pageEditing').cancelPage({ slug: page.slug })
+          await requireGroup(await platform(), 'pageEditing').cancelPage({ slug: page.slug })
         } catch (error) {
           // The page may be cancelled even though the request failed.
           if (!(await isCancelled(error, await platform(), page.slug))) {

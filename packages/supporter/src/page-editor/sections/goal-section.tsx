@@ -2,8 +2,8 @@ import { NumberField, SelectField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { createValidator } from '@milepost/forms/validators'
 import { goalTag } from '../../page-facts/goal-tag.ts'
-import { goalMetresOf, typedGoal } from '../../page-facts/typed-goal.ts'
-import { unitsOf, unitsTag } from '../../page-facts/units-of.ts'
+import { parseGoalMetres, formatGoalInput } from '../../page-facts/format-goal-input.ts'
+import { getUnits, unitsTag } from '../../page-facts/get-units.ts'
 import { campaignDateIn } from '../../messages/local-date.ts'
 import { fillMessage } from '../../messages/fill-message.ts'
 import { useCan } from '../../host/use-can.ts'
@@ -11,7 +11,7 @@ import { useMessages } from '../../host/use-messages.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { EditSection } from '../../editing/edit-section.tsx'
-import { groupOf } from '../../session/group-of.ts'
+import { requireGroup } from '../../session/require-group.ts'
 import { useFieldRules } from '../../fields/use-field-rules.ts'
 import * as styles from '../../editing/owner.css.ts'
 
@@ -21,12 +21,12 @@ export function GoalSection() {
   const rules = useFieldRules()
   const { page, view } = useEdit()
   const { goalMeasure: measure, country } = view
-  const system = unitsOf(page.segmentation, country)
+  const system = getUnits(page.segmentation, country)
   const date = campaignDateIn(page)
   const isClimb = measure === 'elevation'
   const form = useForm<{ goal: string; unit: string }>({
     initial: {
-      goal: typedGoal(Number(page.segmentation[goalTag]), { measure, system }),
+      goal: formatGoalInput(Number(page.segmentation[goalTag]), { measure, system }),
       unit: system,
     },
     rules: {
@@ -47,8 +47,8 @@ export function GoalSection() {
       fields={{ value: 'goal' }}
       save={async (platform, { goal, unit }) => {
         const chosen = unit === 'imperial' ? 'imperial' : 'metric'
-        const metres = goalMetresOf(goal, { measure, system: chosen })
-        await groupOf(platform, 'tags').writeTags({
+        const metres = parseGoalMetres(goal, { measure, system: chosen })
+        await requireGroup(platform, 'tags').writeTags({
           slug: page.slug,
           tags: [
             { id: goalTag, label: 'Fitness goal', value: String(metres) },

@@ -4,7 +4,7 @@ import { useMessages } from '../../host/use-messages.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import * as styles from '../../editing/owner.css.ts'
-import { printAlone } from '../../editing/print-alone.ts'
+import { printMarkedElement } from '../../editing/print-marked-element.ts'
 
 /** Section with the printable QR code of the donation form. */
 export function QrSection() {
@@ -25,7 +25,7 @@ export function QrSection() {
         data-print-alone=""
       />
       <div>
-        <Button emphasis="secondary" onClick={printAlone}>
+        <Button emphasis="secondary" onClick={printMarkedElement}>
           {words.qrPrint}
         </Button>
       </div>

@@ -7,7 +7,7 @@ import { EditSection } from '../../editing/edit-section.tsx'
 import { loadSanitiser } from '../../editing/load-sanitiser.ts'
 import { useEditorWords } from '../../fields/use-editor-words.ts'
 import { useFieldRules } from '../../fields/use-field-rules.ts'
-import { groupOf } from '../../session/group-of.ts'
+import { requireGroup } from '../../session/require-group.ts'
 
 const longestStory = 20_000
 
@@ -26,7 +26,7 @@ export function StorySection() {
       form={form}
       fields={{ story: 'story' }}
       save={async (platform, { story }) => {
-        await groupOf(platform, 'pageEditing').updatePage({ slug: page.slug, story })
+        await requireGroup(platform, 'pageEditing').updatePage({ slug: page.slug, story })
       }}
     >
       <RichTextField

@@ -7,7 +7,7 @@ import { createChanges } from '../../editing/create-changes.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { EditSection } from '../../editing/edit-section.tsx'
-import { groupOf } from '../../session/group-of.ts'
+import { requireGroup } from '../../session/require-group.ts'
 
 /** Section for the values of the site's tags, such as a stretch of coast. */
 export function TagsSection() {
@@ -33,7 +33,8 @@ export function TagsSection() {
             // The platform can change a tag's value, but not delete a tag.
             return value ? [{ id: name, label, value }] : []
           })
-          if (tags.length > 0) await groupOf(platform, 'tags').writeTags({ slug: page.slug, tags })
+          if (tags.length > 0)
+            await requireGroup(platform, 'tags').writeTags({ slug: page.slug, tags })
         })
       }}
     >

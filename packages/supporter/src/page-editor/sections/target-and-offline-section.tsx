@@ -8,7 +8,7 @@ import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { EditSection } from '../../editing/edit-section.tsx'
 import { useFieldRules } from '../../fields/use-field-rules.ts'
-import { groupOf } from '../../session/group-of.ts'
+import { requireGroup } from '../../session/require-group.ts'
 
 /** Section for the target and offline donations, in the page's currency. */
 export function TargetAndOfflineSection() {
@@ -44,7 +44,7 @@ export function TargetAndOfflineSection() {
         await sendChanges(values, async ({ target, offline }) => {
           const targetMinor = read.target(target)
           const offlineMinor = read.offline(offline)
-          await groupOf(platform, 'pageEditing').updatePage({
+          await requireGroup(platform, 'pageEditing').updatePage({
             slug: page.slug,
             ...(targetMinor !== undefined && { target: toMajor(targetMinor, currency), currency }),
             ...(offlineMinor !== undefined && { offline: toMajor(offlineMinor, currency) }),

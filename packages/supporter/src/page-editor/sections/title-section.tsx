@@ -8,7 +8,7 @@ import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { EditSection } from '../../editing/edit-section.tsx'
 import { useFieldRules } from '../../fields/use-field-rules.ts'
-import { groupOf } from '../../session/group-of.ts'
+import { requireGroup } from '../../session/require-group.ts'
 import * as styles from '../../editing/owner.css.ts'
 
 /** Maximum length on the platform, in characters. */
@@ -38,7 +38,7 @@ export function TitleSection() {
       form={form}
       fields={{ title: 'title' }}
       save={async (platform, { title }) => {
-        await groupOf(platform, 'pageEditing').updatePage({ slug: page.slug, title })
+        await requireGroup(platform, 'pageEditing').updatePage({ slug: page.slug, title })
       }}
     >
       <TextField

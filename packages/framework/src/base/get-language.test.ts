@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { getLanguage, siteLanguages } from './site-language.ts'
+
+const [german, welsh] = siteLanguages([
+  { lang: 'de-de', name: 'x' },
+  { lang: 'cy-gb', name: 'y' },
+])
+
+it.each([
+  ['au', undefined, 'en-AU'],
+  ['at', german, 'de-AT'],
+  ['at', welsh, 'cy-GB'],
+])('writes the language of a site in %s', (country, language, tag) =>
+  expect(getLanguage(country, language)).toBe(tag),
+)

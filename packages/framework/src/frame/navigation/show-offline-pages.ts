@@ -1,0 +1,30 @@
+import { isOffline } from '@milepost/supporter'
+import type { ComponentType } from 'react'
+import { loadedRoutes, routeManifest } from './router-internals.ts'
+
+/**
+ * While the browser is offline, replaces all routes whose code is not loaded with a message. Otherwise, the router would reload
+ * the document on a click or prefetch, and show the browser's error page.
+ *
+ * @param OfflinePage - page with the message
+ */
+export function showOfflinePages(OfflinePage: ComponentType): void {
+  const manifest = routeManifest()
+  const known = loadedRoutes()
+  if (manifest === undefined || known === undefined) return
+  const standIn = {
+    default: OfflinePage,
+    ErrorBoundary: OfflinePage,
+    clientLoader: () => null,
+    clientAction: () => null,
+  }
+  const put = () => {
+    for (const id of Object.keys(manifest.routes)) if (!(id in known)) known[id] = standIn
+  }
+  const take = () => {
+    for (const id of Object.keys(known)) if (known[id] === standIn) delete known[id]
+  }
+  if (isOffline()) put()
+  window.addEventListener('offline', put)
+  window.addEventListener('online', take)
+}

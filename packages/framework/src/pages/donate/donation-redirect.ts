@@ -1,0 +1,149 @@
+import { cleanText, fetchInternalPage } from '@milepost/content'
+import { type AmountError, parseAmount, toMajor, toMinor } from '@milepost/measures'
+import { formatMoney } from '@milepost/measures/format'
+import { fillMessage } from '@milepost/supporter/messages'
+import type { SiteMessages } from '../../messages/site-messages.ts'
+import {
+  amountField,
+  otherAmountField,
+  type RefusedGift,
+  tickedAmountField,
+  messageField,
+  longestMessage,
+} from '../../sections/donate/donate-form.tsx'
+import { giftLimits } from '../../sections/donate/donate.server.ts'
+import { contentCacheAge, siteAddress } from '../../services/load-site.ts'
+import { loadPageScope, type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import { platformFor } from '../../frame/request/read-page.ts'
+import type { RequestScope } from '../../services/request-context.ts'
+
+/** Returns the donor's message; undefined if it is blank. Truncates it to `longestMessage` characters. */
+export function readMessage(form: FormData): string | undefined {
+  const typed = form.get(messageField)
+  if (typeof typed !== 'string' || typed.trim() === '') return undefined
+  return Array.from(typed.trim()).slice(0, longestMessage).join('')
+}
+
+type ParsedDonationForm = { ok: true; amountMinor: number } | { ok: false; refused: RefusedGift }
+
+/**
+ * Parses the donation form: the amount that was entered, otherwise the selected suggestion. Invalid input is rejected with a
+ * message, and never corrected.
+ */
+export function parseDonationForm(
+  form: FormData,
+  { currency, country, messages }: { currency: string; country: string; messages: SiteMessages },
+): ParsedDonationForm {
+  const choice = textOf(form.get(amountField))
+  const typed = textOf(form.get(otherAmountField))
+  // Without scripts, a suggestion may stay selected when the donor enters an amount. The entered amount takes precedence.
+  const isTyped = typed.trim() !== ''
+  const text = isTyped ? typed : choice
+  const limits = giftLimits(currency)
+  const parsed = parseAmount(text, { currency, ...limits })
+  // If a suggestion was selected after the form was rendered, it contradicts an entered amount.
+  const ticked = form.get(tickedAmountField)
+  const isTwice = isTyped && Number(choice) > 0 && ticked !== null && ticked !== choice
+  if (parsed.ok && !isTwice) return parsed
+  const amount = (minor: number) => formatMoney(minor, { currency, country })
+  const error = parsed.ok
+    ? fillMessage(messages.giving.amountTwice, {
+        typed: typed.trim(),
+        amount: amount(toMinor(Number(choice), currency)),
+      })
+    : fillMessage(messages.giving[messageOf[parsed.reason]], {
+        currency,
+        amount: amount(parsed.reason === 'too-large' ? limits.maxMinor : limits.minMinor),
+      })
+  return {
+    ok: false,
+    refused: { error, selected: isTyped ? undefined : choice || undefined, typed },
+  }
+}
+
+const messageOf = {
+  empty: 'amountEmpty',
+  'not-a-number': 'amountNotANumber',
+  'other-currency': 'amountOtherCurrency',
+  negative: 'amountNegative',
+  zero: 'amountZero',
+  'too-small': 'amountTooSmall',
+  'too-large': 'amountTooLarge',
+  'too-precise': 'amountTooPrecise',
+} as const satisfies Record<AmountError, keyof SiteMessages['giving']>
+
+/** Maximum length of an amount, in characters. Longer input is truncated, because the response repeats it. */
+const longestAmount = 100
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? cleanText(value.slice(0, longestAmount)) : ''
+}
+
+/** Uid of the thank-you page, if the site has one. */
+const thankYouUid = 'thank-you'
+
+/**
+ * Returns the checkout URL for a donation form on a content page. The checkout returns to the site's thank-you page.
+ *
+ * @returns undefined if donations are not possible; `refused` with a message if the input is invalid
+ */
+export async function donationRedirect(
+  scope: RequestScope,
+  form: FormData,
+): Promise<{ location: string } | { refused: RefusedGift } | undefined> {
+  const page = await loadPageScope(scope)
+  const { project, messages, country } = page
+  if (project === undefined) return undefined
+  if (project.hasEnded) {
+    scope.facts.isPrivate = true
+    return { refused: { error: messages.ended.title, selected: undefined, typed: '' } }
+  }
+  if (page.site.otherWays?.isPaused) {
+    scope.facts.isPrivate = true
+    return { refused: { error: messages.otherWays.paused, selected: undefined, typed: '' } }
+  }
+  const { platform } = project
+  const currency = await project.currency()
+  const gift = parseDonationForm(form, { currency, country, messages })
+  if (!gift.ok) {
+    scope.facts.isPrivate = true
+    return { refused: gift.refused }
+  }
+  const target = await project.giftTarget()
+  if (target === undefined) {
+    if (project.donateUrl !== '') return { location: project.donateUrl }
+    scope.facts.isPrivate = true
+    const typed = toMajor(gift.amountMinor, currency)
+    return {
+      refused: { error: messages.giving.noGiftsHere, selected: undefined, typed: String(typed) },
+    }
+  }
+  const parameters = {
+    amount: toMajor(gift.amountMinor, currency),
+    currency,
+    exitUrl: exitUrl(page, await thankYouPath(page)),
+  }
+  return {
+    location:
+      target.kind === 'campaign'
+        ? platform.links.campaignDonateLink(target.id, parameters)
+        : platform.links.pageDonateLink({ id: target.id }, parameters),
+  }
+}
+
+/** Returns the URL that the checkout redirects to, with a placeholder for the donation's id if the platform supports one. */
+export function exitUrl(scope: PageScope, path: string): string {
+  const { donationIdToken } = platformFor(scope).links
+  const query = donationIdToken === undefined ? '' : `?donation-id=${donationIdToken}`
+  return siteAddress(scope.services, path + query)
+}
+
+async function thankYouPath(page: PageScope): Promise<string> {
+  const { services } = page
+  const reading = await readIfPossible(page, () =>
+    services.reads.read(`content:page:${thankYouUid}`, contentCacheAge(services), () =>
+      fetchInternalPage(services.content, { uid: thankYouUid }),
+    ),
+  )
+  return reading?.value === undefined ? '/' : `/${thankYouUid}`
+}

@@ -1,0 +1,27 @@
+import { createAnswerFacts, createReadCache } from '@milepost/server'
+import { expect, it } from 'vitest'
+import { recordOldestTotals } from './services.ts'
+
+const totalsCacheAge = { freshMs: 20_000, staleMs: 120_000 }
+const factsCacheAge = { freshMs: 3_600_000, staleMs: 86_400_000 }
+
+it('notes the time of the oldest total, but not of documents or slowly changing data', async () => {
+  let nowMs = 1000
+  const cache = createReadCache({ now: () => nowMs })
+  const facts = createAnswerFacts()
+  const reads = recordOldestTotals(cache, facts)
+  const value = () => Promise.resolve(7)
+  await cache.read('page:maya', totalsCacheAge, value)
+  await cache.read('content:site', totalsCacheAge, value)
+  await cache.read('project:currency', factsCacheAge, value)
+  nowMs = 9000
+  await reads.read('content:site', totalsCacheAge, value)
+  await reads.read('project:currency', factsCacheAge, value)
+  expect(facts.oldestFigureMs).toBeUndefined()
+  await reads.read('page:ada', totalsCacheAge, value)
+  expect(facts.oldestFigureMs).toBe(9000)
+  await reads.read('page:maya', totalsCacheAge, value)
+  expect(facts.oldestFigureMs).toBe(1000)
+  await reads.read('page:ada', totalsCacheAge, value)
+  expect(facts.oldestFigureMs).toBe(1000)
+})

@@ -1,0 +1,163 @@
+import { monotonicNow } from '../monotonic-now.ts'
+import { randomUUID } from 'node:crypto'
+import type { ExpireReads } from '../reads/create-expiry.ts'
+import { connectRedis, maxRetryDelayMs, siteKeyPrefix } from './connect-redis.ts'
+import type { InvalidationChannel } from '../reads/invalidation-channel.ts'
+import { type ExpiredKeys, expiredKeys } from '../reads/expired-keys.ts'
+import { parseInvalidationMessage, serialiseInvalidationMessage } from './invalidation-message.ts'
+import { createRedisSharedReads } from './create-redis-shared-reads.ts'
+import { raiseGenerations } from './generations.ts'
+import type { SharedReads } from '../reads/shared-reads.ts'
+
+export interface RedisInvalidationOptions {
+  /** Redis or Valkey URL, or comma-separated URLs of a cluster. See `REDIS_URL`. */
+  readonly url: string
+  /** Maximum time to wait for Redis in a shared read, in ms. @default 250 */
+  readonly maxResponseMs?: number | undefined
+  /** Called once when the connection is lost, and for each message with an unknown format. */
+  readonly onProblem: (error: Error) => void
+}
+
+/** Maximum number of changes to remember while disconnected. Beyond that, everything is invalidated. */
+const mostMissed = 1000
+const all = expiredKeys([], [''])
+
+/** Invalidated keys, and the prefix of the site's generations in Redis. */
+interface Change {
+  readonly generations: string
+  readonly what: ExpiredKeys
+}
+
+/** Cache invalidations and shared reads of several sites, over one pair of connections. */
+export interface RedisInvalidation {
+  /**
+   * @param channel - name that the processes of one site share, unique to the site
+   * @param readings - version of the values' format. Only processes with the same version share reads
+   */
+  readonly forChannel: (
+    channel: string,
+    readings: string,
+  ) => InvalidationChannel & { reads: SharedReads }
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Exchanges cache invalidations over Redis or Valkey pub/sub, and shares reads. It never fails: while disconnected, each
+ * process reads for itself, and the connection is retried.
+ */
+export function createRedisInvalidation({
+  url,
+  maxResponseMs,
+  onProblem,
+}: RedisInvalidationOptions): RedisInvalidation {
+  const from = randomUUID()
+  let isLost = false
+  const listeners = new Map<
+    string,
+    { readonly heard: ExpireReads; readonly distrust: () => void }
+  >()
+  let missed: Change[] = []
+  let retry: NodeJS.Timeout | undefined
+  // Fail at once while disconnected, because late messages are useless.
+  const sender = connectRedis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0 })
+  // Subscriptions wait for the connection, and are renewed on every reconnect.
+  const receiver = connectRedis(url, { enableOfflineQueue: true, maxRetriesPerRequest: null })
+
+  function lost(error: Error): void {
+    if (isLost) return
+    isLost = true
+    onProblem(
+      new Error('Cannot exchange cache invalidations with other processes', { cause: error }),
+    )
+  }
+  function recovered(): void {
+    if (!isLost || sender.status !== 'ready' || receiver.status !== 'ready') return
+    isLost = false
+  }
+  function remember(...changes: Change[]): void {
+    missed.push(...changes)
+    if (missed.length <= mostMissed) return
+    const sites = new Set(missed.map(({ generations }) => generations))
+    missed = [...sites].map((generations) => ({ generations, what: all }))
+  }
+  /** Increments the generations of a site. One transaction is possible because all of its keys are in one cluster slot. */
+  async function raise(changes: readonly Change[], ...message: string[]): Promise<void> {
+    const commands = sender.multi()
+    for (const { generations, what } of changes) raiseGenerations(commands, generations, what)
+    const [channel, text] = message
+    // Published in the same transaction, so that receivers see the new generations.
+    if (channel !== undefined && text !== undefined) commands.publish(channel, text)
+    try {
+      await commands.exec()
+      recovered()
+    } catch (error) {
+      remember(...changes)
+      lost(error as Error)
+      retry ??= setTimeout(catchUp, maxRetryDelayMs).unref()
+      throw error
+    }
+  }
+  /** On reconnect, increments the generations of changes made while disconnected. */
+  function catchUp(): void {
+    clearTimeout(retry)
+    retry = undefined
+    if (sender.status !== 'ready') return
+    const late = missed
+    missed = []
+    for (const site of new Set(late.map(({ generations }) => generations))) {
+      raise(late.filter(({ generations }) => generations === site)).catch(() => undefined)
+    }
+  }
+  sender.on('ready', catchUp)
+  for (const connection of [sender, receiver]) connection.on('error', lost).on('ready', recovered)
+  receiver.on('message', (channel: string, text: string) => {
+    const message = parseInvalidationMessage(text)
+    if (message === undefined) {
+      onProblem(new Error(`Ignoring a message with an unknown format on channel ${channel}`))
+    } else if (message.from !== from) {
+      const listener = listeners.get(channel)
+      if (message.isRefused) listener?.distrust()
+      listener?.heard(message.what, message.changedMs)
+    }
+  })
+
+  return {
+    forChannel(channel, readings) {
+      receiver.subscribe(channel).catch(lost)
+      const generations = siteKeyPrefix(channel)
+      const reads = createRedisSharedReads({
+        redis: sender,
+        generations,
+        values: `${generations}${readings}:`,
+        now: Date.now,
+        clock: monotonicNow,
+        maxResponseMs,
+        onProblem,
+      })
+      return {
+        reads,
+        publish(what, changedMs) {
+          // The connection's own error event reports the loss.
+          if (sender.status !== 'ready') return remember({ generations, what })
+          const message = { from, what, changedMs }
+          const text = serialiseInvalidationMessage({ ...message, isRefused: false })
+          raise([{ generations, what }], channel, text).catch(() => {
+            reads.distrust()
+            // If Redis is full or read-only, it rejects writes but still delivers messages.
+            sender
+              .publish(channel, serialiseInvalidationMessage({ ...message, isRefused: true }))
+              .catch(lost)
+          })
+        },
+        subscribe(heard) {
+          listeners.set(channel, { heard, distrust: reads.distrust })
+        },
+      }
+    },
+    async stop() {
+      clearTimeout(retry)
+      sender.disconnect()
+      receiver.disconnect()
+    },
+  }
+}

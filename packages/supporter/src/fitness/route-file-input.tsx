@@ -1,0 +1,109 @@
+import { Button, FileInput, Message, RouteMap } from '@milepost/ui'
+import { useMemo, useRef, useState } from 'react'
+import { fillMessage } from '../messages/fill-message.ts'
+import { useMessages } from '../host/use-messages.ts'
+import * as styles from '../editing/owner.css.ts'
+import { encodePolyline } from '../route/encode-polyline.ts'
+import { fitnessMessages } from './fitness-messages.ts'
+import type { RouteFile, RouteFileRefusal } from './read-route-file.ts'
+import { thinRoute } from '../route/thin-route.ts'
+import { trimDistanceMetres, trimRoute } from '../route/trim-route.ts'
+
+export interface RouteFileInputProps {
+  file: { name: string; route: RouteFile } | undefined
+  onRead: (name: string, route: RouteFile) => void
+  onForget: () => void
+}
+
+const refusals = {
+  'too-large': 'fileTooLarge',
+  unreadable: 'fileUnreadable',
+  'no-route': 'fileNoRoute',
+  archive: 'fileArchive',
+} as const satisfies Record<RouteFileRefusal, keyof typeof fitnessMessages.english>
+
+const drawnPlaces = 1000
+
+/** File input for a route. Parses the file in the browser, and draws the route without its ends, for privacy. */
+export function RouteFileInput({ file, onRead, onForget }: RouteFileInputProps) {
+  const words = useMessages(fitnessMessages)
+  const [problem, setProblem] = useState<RouteFileRefusal>()
+  const [isReading, setIsReading] = useState(false)
+  const latest = useRef<File>(undefined)
+
+  async function read(chosen: File) {
+    latest.current = chosen
+    setIsReading(true)
+    setProblem(undefined)
+    const { readRouteFile } = await import('./read-route-file.ts')
+    try {
+      const answer = await readRouteFile(chosen, (text) =>
+        new DOMParser().parseFromString(text, 'application/xml'),
+      )
+      if (latest.current !== chosen) return
+      if (answer.ok) onRead(chosen.name, answer.route)
+      else setProblem(answer.reason)
+    } catch {
+      // The file was removed, or could not be read.
+      if (latest.current === chosen) setProblem('unreadable')
+    } finally {
+      if (latest.current === chosen) setIsReading(false)
+    }
+  }
+
+  return (
+    <>
+      <FileInput
+        label={words.fileLabel}
+        hint={words.fileHint}
+        // No `accept`, because iOS does not know these formats and would disable such files.
+        error={problem === undefined ? undefined : words[refusals[problem]]}
+        onChange={(event) => {
+          const [chosen] = event.currentTarget.files ?? []
+          if (chosen) void read(chosen)
+        }}
+      />
+      {isReading ? <output className={styles.note}>{words.fileReading}</output> : null}
+      {file === undefined ? null : (
+        <>
+          <Message tone="success">
+            <p>{fillMessage(words.fileRead, { name: file.name })}</p>
+            <Button emphasis="tertiary" size="small" onClick={onForget}>
+              {words.fileForget}
+            </Button>
+          </Message>
+          <TrimmedRoute route={file.route} />
+        </>
+      )}
+    </>
+  )
+}
+
+function TrimmedRoute({ route }: { route: RouteFile }) {
+  const words = useMessages(fitnessMessages)
+  const [isWhole, setIsWhole] = useState(false)
+  const places = useMemo(() => route.stretches.flat(), [route])
+  const polyline = useMemo(
+    () => encodePolyline(thinRoute(isWhole ? places : trimRoute(places), drawnPlaces)),
+    [places, isWhole],
+  )
+  if (places.length === 0) return null
+  const note = fillMessage(words.fileRouteNote, { metres: trimDistanceMetres })
+  return (
+    <>
+      {polyline === '' ? (
+        <p className={styles.note}>{words.fileRouteHidden}</p>
+      ) : (
+        <RouteMap polyline={polyline} label={words.fileRoute} />
+      )}
+      <p className={styles.note}>{note}</p>
+      {isWhole ? null : (
+        <div>
+          <Button emphasis="tertiary" size="small" onClick={() => setIsWhole(true)}>
+            {words.fileShowEnds}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import {
+  AddressFields,
+  EmailField,
+  FormErrors,
+  SubmitButton,
+  TextField,
+} from '@milepost/forms/fields'
+import { useForm, useUnsavedWarning } from '@milepost/forms/react'
+import type { User } from '@milepost/platform'
+import { accountMessages } from '../account/account-messages.ts'
+import * as styles from '../account/account.css.ts'
+import { editMessages } from '../editing/edit-messages.ts'
+import { addressFieldMessages } from '../fields/address-field-messages.ts'
+import { SendingForm } from '../fields/sending-form.tsx'
+import { useFieldRules } from '../fields/use-field-rules.ts'
+import { WrongFields } from '../fields/wrong-fields.tsx'
+import { useHost } from '../host/host-context.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { addressCountries } from '../registration/address-countries.ts'
+import { useSession } from '../session/use-session.ts'
+import { useSessionActions } from '../session/use-session-actions.ts'
+import { useShowToast } from '../toast/use-show-toast.ts'
+import { ownAccountMessages } from './own-account-messages.ts'
+import { toAccountDetails } from './account-details.ts'
+
+/** Form for the user's name, email and address. */
+export function AccountDetailsForm({
+  user,
+  onSaved,
+}: {
+  user: User
+  onSaved: (user: User) => void
+}) {
+  const words = useMessages(ownAccountMessages)
+  const account = useMessages(accountMessages)
+  const edit = useMessages(editMessages)
+  const labels = useMessages(addressFieldMessages)
+  const rules = useFieldRules()
+  const { settings } = useHost()
+  const session = useSession()
+  const { platform, tell } = useSessionActions()
+  const showToast = useShowToast()
+  const first = toAccountDetails(user)
+  const form = useForm({
+    initial: first,
+    rules: {
+      firstName: [rules.required(), rules.atMost(100)],
+      lastName: [rules.required(), rules.atMost(100)],
+      email: [rules.required(), rules.email()],
+    },
+  })
+  useUnsavedWarning(form)
+  return (
+    <SendingForm
+      form={form}
+      method="post"
+      className={styles.form}
+      onSubmit={async (details) => {
+        const { isAddressCleared, accountUpdateErrors, saveAccountDetails } =
+          await import('./save-account-details.ts')
+        if (isAddressCleared(user, details)) return { formErrors: [words.addressStays] }
+        let saved: User
+        try {
+          saved = await saveAccountDetails(await platform(), user, details)
+        } catch (error) {
+          return accountUpdateErrors(error, {
+            ...edit,
+            saveForbidden: words.forbidden,
+            emailTaken: account.emailTaken,
+          })
+        }
+        // A Basic token contains the email address, so it is invalid after a change.
+        const isOver = session.user?.authType === 'Basic' && saved.email !== user.email
+        showToast(isOver ? words.savedSignInAgain : words.saved, 'success')
+        if (isOver) {
+          await tell({ type: 'cleared' })
+          return undefined
+        }
+        if (session.user) {
+          const { name = session.user.name, countryCode } = saved
+          await tell({ type: 'userFetched', user: { ...session.user, name, countryCode } })
+        }
+        onSaved(saved)
+        return undefined
+      }}
+    >
+      <WrongFields />
+      <div className={styles.nameFields}>
+        <TextField name="firstName" label={account.firstName} autoComplete="given-name" />
+        <TextField name="lastName" label={account.lastName} autoComplete="family-name" />
+      </div>
+      <EmailField name="email" label={account.email} autoComplete="email" />
+      <AddressFields
+        prefix="address."
+        legend={words.address}
+        countries={addressCountries(settings.language)}
+        chooseCountry={words.chooseCountry}
+        labels={labels}
+      />
+      <FormErrors />
+      <div>
+        <SubmitButton needsScript>{words.save}</SubmitButton>
+      </div>
+    </SendingForm>
+  )
+}

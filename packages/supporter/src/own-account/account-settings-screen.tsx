@@ -1,0 +1,133 @@
+import type { User } from '@milepost/platform'
+import { Button, Heading, LinkButton, Loading, Message, Section } from '@milepost/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { accountMessages } from '../account/account-messages.ts'
+import * as accountStyles from '../account/account.css.ts'
+import { EditNotice } from '../editing/edit-notice.tsx'
+import { useHost } from '../host/host-context.ts'
+import { useHydrated } from '../host/use-hydrated.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { requireGroup } from '../session/require-group.ts'
+import { isLoggedIn } from '../session/roles.ts'
+import { useSession } from '../session/use-session.ts'
+import { useSessionActions } from '../session/use-session-actions.ts'
+import { AccountDetailsForm } from './account-details-form.tsx'
+import { ownAccountMessages } from './own-account-messages.ts'
+import { PasswordSection } from './password-section.tsx'
+
+/** Account settings: name, email, address, password and sign-out. For signed-in users. */
+export function AccountSettingsScreen() {
+  const words = useMessages(ownAccountMessages)
+  const { signIn } = useMessages(accountMessages)
+  const { paths } = useHost()
+  const inBrowser = useHydrated()
+  const session = useSession()
+  if (!inBrowser) {
+    return (
+      <Section>
+        <Loading>{words.loading}</Loading>
+        <noscript>
+          <Message>
+            <p>{words.needsScript}</p>
+          </Message>
+        </noscript>
+      </Section>
+    )
+  }
+  if (!isLoggedIn(session)) {
+    const login = `?login&redirect=${encodeURIComponent(paths.ownAccount())}`
+    return (
+      <EditNotice title={words.title} action={<LinkButton href={login}>{signIn}</LinkButton>}>
+        {words.signInText}
+      </EditNotice>
+    )
+  }
+  return <OwnAccount key={session.user?.id} />
+}
+
+function OwnAccount() {
+  const words = useMessages(ownAccountMessages)
+  const { tryAgain } = useMessages(accountMessages)
+  const { signOut } = useSessionActions()
+  const { user, read, note } = useOwnUser()
+  if (user === 'fetching') {
+    return (
+      <Section>
+        <Loading>{words.loading}</Loading>
+      </Section>
+    )
+  }
+  if (user === 'failed') {
+    return (
+      <EditNotice title={words.failed} action={<Button onClick={read}>{tryAgain}</Button>}>
+        {words.failedText}
+      </EditNotice>
+    )
+  }
+  return (
+    <Section>
+      <div className={accountStyles.page}>
+        <h1 className={accountStyles.title}>{words.title}</h1>
+        <section aria-labelledby="details-title" className={accountStyles.form}>
+          <Heading id="details-title" level={2} size="h4">
+            {words.detailsTitle}
+          </Heading>
+          <AccountDetailsForm user={user} onSaved={note} />
+        </section>
+        <section aria-labelledby="password-title" className={accountStyles.form}>
+          <Heading id="password-title" level={2} size="h4">
+            {words.passwordTitle}
+          </Heading>
+          <PasswordSection email={user.email ?? ''} />
+        </section>
+        <section aria-labelledby="sign-out-title" className={accountStyles.form}>
+          <Heading id="sign-out-title" level={2} size="h4">
+            {words.signOutTitle}
+          </Heading>
+          <p className={accountStyles.text}>{words.signOutHere}</p>
+          <p className={accountStyles.text}>{words.signOutElsewhere}</p>
+          <div>
+            <Button emphasis="secondary" onClick={() => void signOut()}>
+              {words.signOutButton}
+            </Button>
+          </div>
+        </section>
+      </div>
+    </Section>
+  )
+}
+
+/** Loads the user from the platform. Retries on request, and when the connection is back. */
+function useOwnUser(): {
+  user: User | 'fetching' | 'failed'
+  read: () => void
+  /** Updates the user without a read, because reads lag behind writes. */
+  note: (user: User) => void
+} {
+  const { platform } = useSessionActions()
+  const [user, setUser] = useState<User | 'fetching' | 'failed'>('fetching')
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    let isLatest = true
+    async function fetchUser(_turn: number) {
+      return requireGroup(await platform(), 'accounts').fetchCurrentUser()
+    }
+    void fetchUser(turn).then(
+      (found) => isLatest && setUser(found),
+      () => isLatest && setUser('failed'),
+    )
+    return () => {
+      isLatest = false
+    }
+  }, [platform, turn])
+  const read = useCallback(() => {
+    setUser('fetching')
+    setTurn((before) => before + 1)
+  }, [])
+  useEffect(() => {
+    if (user !== 'failed') return undefined
+    window.addEventListener('online', read)
+    return () => window.removeEventListener('online', read)
+  }, [user, read])
+  return { user, read, note: setUser }
+}

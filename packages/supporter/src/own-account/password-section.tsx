@@ -1,0 +1,70 @@
+import { FormErrors, SubmitButton } from '@milepost/forms/fields'
+import { useForm } from '@milepost/forms/react'
+import { Message } from '@milepost/ui'
+import { useState } from 'react'
+import { accountMessages } from '../account/account-messages.ts'
+import * as styles from '../account/account.css.ts'
+import { IdentityChoice } from '../account/identity-choice.tsx'
+import { SendingForm } from '../fields/sending-form.tsx'
+import { useHost } from '../host/host-context.ts'
+import { useMessages } from '../host/use-messages.ts'
+import { fillMessage } from '../messages/fill-message.ts'
+import { useSessionScope } from '../session/use-session-scope.ts'
+import { ownAccountMessages } from './own-account-messages.ts'
+
+/** Form to request an email for resetting the password. If the identity service manages passwords, links to it. */
+export function PasswordSection({ email }: { email: string }) {
+  const words = useMessages(ownAccountMessages)
+  const account = useMessages(accountMessages)
+  const { paths, settings } = useHost()
+  const scope = useSessionScope()
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useForm({ initial: {} })
+  if (settings.signIn.method === 'identity') {
+    return (
+      <IdentityChoice
+        view="reset"
+        settings={settings.signIn}
+        returnTo={paths.ownAccount()}
+        hasAccount
+      />
+    )
+  }
+  return (
+    <SendingForm
+      form={form}
+      method="post"
+      className={styles.form}
+      onSubmit={async () => {
+        setSentTo(undefined)
+        const [{ requestReset }, { generalMessage }] = await Promise.all([
+          import('../account/request-reset.ts'),
+          import('../account/account-refusal.ts'),
+        ])
+        try {
+          await requestReset(await scope(), { email })
+        } catch (error) {
+          return { formErrors: [generalMessage(error, account)] }
+        }
+        setSentTo(email)
+        return undefined
+      }}
+    >
+      <p className={styles.text}>{fillMessage(words.passwordText, { email })}</p>
+      <FormErrors />
+      <div>
+        <SubmitButton needsScript emphasis="secondary">
+          {words.passwordSend}
+        </SubmitButton>
+      </div>
+      <output>
+        {sentTo === undefined ? null : (
+          // The surrounding `<output>` announces it to screen readers.
+          <Message tone="success" role={undefined}>
+            {fillMessage(words.passwordSent, { email: sentTo })}
+          </Message>
+        )}
+      </output>
+    </SendingForm>
+  )
+}

@@ -1,0 +1,75 @@
+import { ImageField } from '@milepost/forms/fields'
+import { useForm } from '@milepost/forms/react'
+import { createValidator, isEmpty } from '@milepost/forms/validators'
+import { useState } from 'react'
+import { useCan } from '../../host/use-can.ts'
+import { useMessages } from '../../host/use-messages.ts'
+import { maxImageBytes } from '../../editing/create-image-store.ts'
+import { useEdit } from '../../editing/edit-context.ts'
+import { editMessages } from '../../editing/edit-messages.ts'
+import { EditSection } from '../../editing/edit-section.tsx'
+import { ImageDescriptionField } from '../../editing/image-description-field.tsx'
+import { useImageStore } from '../../editing/use-image-store.ts'
+import { getImageDescription } from '../../page-facts/get-image-description.ts'
+import { saveImageDescription } from '../../editing/save-image-description.ts'
+import { requireGroup } from '../../session/require-group.ts'
+import { usePictureWords } from '../../fields/use-picture-words.ts'
+
+const none: readonly File[] = []
+
+/** Section for the page's image and its description. */
+export function ImageSection() {
+  const words = useMessages(editMessages)
+  const pictureWords = usePictureWords(maxImageBytes)
+  const { page } = useEdit()
+  const can = useCan()
+  const store = useImageStore(page.slug)
+  // Last saved values, because reads lag behind writes.
+  const [saved] = useState(() => new Map([['words', getImageDescription(page.segmentation)]]))
+  const form = useForm({
+    initial: { picture: none, description: saved.get('words') ?? '' },
+    rules: {
+      // A changed description alone can be saved, too.
+      picture: createValidator((files, { description }) =>
+        isEmpty(files) && (page.image === '' || description === saved.get('words'))
+          ? words.pictureMissing
+          : undefined,
+      ),
+    },
+  })
+  if (!can('images')) return null
+  return (
+    <EditSection
+      id="picture"
+      title={words.pictureSection}
+      saveLabel={words.savePicture}
+      form={form}
+      fields={{ url: 'picture', image: 'picture', file: 'picture', value: 'description' }}
+      save={async (platform, { picture: [file], description }) => {
+        if (file !== undefined) {
+          const image = await requireGroup(platform, 'images').uploadImage({
+            file,
+            name: file.name,
+          })
+          if (image === '') throw new Error(words.pictureNoAddress)
+          await requireGroup(platform, 'pageEditing').updatePage({ slug: page.slug, image })
+          store.keep(undefined)
+        }
+        if (description === saved.get('words')) return
+        await saveImageDescription(platform, { slug: page.slug, description })
+        saved.set('words', description)
+      }}
+    >
+      <ImageField
+        name="picture"
+        label={words.pictureLabel}
+        hint={words.pictureHint}
+        {...pictureWords.field}
+        current={page.image || undefined}
+        crop={{ ...pictureWords.crop, aspect: 4 / 3, maxWidthPx: 1600 }}
+        store={store}
+      />
+      <ImageDescriptionField name="description" />
+    </EditSection>
+  )
+}

@@ -1,0 +1,64 @@
+import { TextareaField, TextField } from '@milepost/forms/fields'
+import { useForm } from '@milepost/forms/react'
+import { useState } from 'react'
+import { useMessages } from '../../host/use-messages.ts'
+import { getOwnerActivity } from '../../page-facts/get-owner-activity.ts'
+import { createChanges } from '../../editing/create-changes.ts'
+import { useEdit } from '../../editing/edit-context.ts'
+import { editMessages } from '../../editing/edit-messages.ts'
+import { EditSection } from '../../editing/edit-section.tsx'
+import { requireGroup } from '../../session/require-group.ts'
+
+/** Section for the short summary: what, why, and for whom. */
+export function SummarySection() {
+  const words = useMessages(editMessages)
+  const { page } = useEdit()
+  const initial = {
+    what: getOwnerActivity(page),
+    why: page.pageSummaryWhy ?? '',
+    attribution: page.attribution ?? '',
+  }
+  const form = useForm({ initial })
+  // Sends changed fields only, so that a hidden goal in metres is not overwritten.
+  const [sendChanges] = useState(() => createChanges(initial))
+  return (
+    <EditSection
+      id="words"
+      title={words.wordsSection}
+      saveLabel={words.saveWords}
+      form={form}
+      fields={{ pageSummaryWhat: 'what', pageSummaryWhy: 'why', attribution: 'attribution' }}
+      save={async (platform, values) => {
+        await sendChanges(values, ({ what, why, attribution }) =>
+          requireGroup(platform, 'pageEditing').updatePage({
+            slug: page.slug,
+            summaryWhat: what,
+            summaryWhy: why,
+            attribution,
+          }),
+        )
+      }}
+    >
+      <TextareaField
+        name="what"
+        label={words.whatLabel}
+        hint={words.whatHint}
+        maxLength={1000}
+        rows={2}
+      />
+      <TextareaField
+        name="why"
+        label={words.whyLabel}
+        hint={words.whyHint}
+        maxLength={50}
+        rows={2}
+      />
+      <TextField
+        name="attribution"
+        label={words.attributionLabel}
+        hint={words.attributionHint}
+        maxLength={500}
+      />
+    </EditSection>
+  )
+}
