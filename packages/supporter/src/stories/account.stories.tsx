@@ -36,12 +36,12 @@ export const SignIn: Story = {
   },
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText(/^Password/)
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'sam@example.org')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'sam@example.org')
     await userEvent.type(password, 'wrong7#x{Enter}')
     await expect(
       await canvas.findByText('Your email or password is incorrect. Check them and try again.'),
     ).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveValue(
       'sam@example.org',
     )
     await userEvent.clear(password)
@@ -58,7 +58,7 @@ export const TooManyTries: Story = {
     msw.use(http.post(`${services}/iam/login`, () => new HttpResponse(null, { status: 429 })))
   },
   play: async ({ canvas }) => {
-    const email = canvas.getByRole('textbox', { name: 'E-mail address' })
+    const email = canvas.getByRole('textbox', { name: 'Email address' })
     await userEvent.type(email, 'sam@example.org')
     await userEvent.type(canvas.getByLabelText(/^Password/), 'correct7#{Enter}')
     await expect(
@@ -80,7 +80,7 @@ export const SignUp: Story = {
     ).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Sam')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Okafor')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'sam@example.org')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'sam@example.org')
     await userEvent.type(canvas.getByLabelText(/^Choose a password/), 'correct7#')
     await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }))
@@ -97,7 +97,7 @@ export const ResetPassword: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(
-      canvas.getByRole('textbox', { name: 'E-mail address' }),
+      canvas.getByRole('textbox', { name: 'Email address' }),
       'nobody@example.org',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }))
