@@ -24,7 +24,7 @@ test('a third-party frame loads on a click', async ({ page, tideline }) => {
   })
   await open(page, tideline.siteOrigin)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
-  const button = page.getByRole('button', { name: 'Show: A map of the coast' })
+  const button = page.getByRole('button', { name: 'Show content: A map of the coast' })
   await button.scrollIntoViewIfNeeded()
   expect(asked).toBe(0)
   await button.click()
