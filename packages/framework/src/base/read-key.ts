@@ -16,9 +16,7 @@ export function readKey(name: string, ...parts: readonly (string | number)[]): s
 /** Age from which totals are revalidated, in ms. */
 export const figureFreshMs = 20_000
 
-/**
- * Whether a read returns totals or other values that change with donations. Documents and slowly changing data do not count.
- */
-export function isFigureRead(key: string, { freshMs }: Pick<ReadOptions, 'freshMs'>): boolean {
-  return !key.startsWith('content:') && freshMs <= figureFreshMs
+/** Whether a read returns totals, or data of the application that changes as often. */
+export function isFigureRead({ kind, freshMs }: ReadOptions): boolean {
+  return kind === 'totals' || (kind === 'custom' && freshMs <= figureFreshMs)
 }

@@ -119,13 +119,13 @@ it.each([
       { read: read as never, expire: () => false },
       { status: () => ({ step, sinceMs: undefined, reason: undefined }) },
     )
-    const ages = { freshMs: 20_000, staleMs: 120_000 }
+    const ages = { kind: 'totals', freshMs: 20_000, staleMs: 120_000 } as const
     const load = async () => 1
     await reads.read('project:boards', ages, load)
     expect(read).toHaveBeenLastCalledWith('project:boards', { ...ages, freshMs }, load)
-    for (const key of ['content:site:tideline', 'checkout:https://pay.example']) {
-      await reads.read(key, ages, load)
-      expect(read).toHaveBeenLastCalledWith(key, ages, load)
+    for (const kind of ['content', 'facts'] as const) {
+      await reads.read('a', { ...ages, kind }, load)
+      expect(read).toHaveBeenLastCalledWith('a', { ...ages, kind }, load)
     }
   },
 )

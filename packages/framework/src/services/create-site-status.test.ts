@@ -11,7 +11,10 @@ function setUp() {
     key: string,
     outcome: ReadObserved['outcome'],
     error?: unknown,
-  ) => status.note({ of, key, outcome, startedMs: nowMs, endedMs: nowMs, error })
+  ) => {
+    const kind = key.startsWith('content:') ? 'content' : 'totals'
+    status.note({ of, key, kind, outcome, startedMs: nowMs, endedMs: nowMs, error })
+  }
   return {
     read: status.read,
     pass: (seconds: number) => (nowMs += seconds * 1000),

@@ -37,9 +37,7 @@ export function withGivingDayFreshness(
   return {
     ...reads,
     read(key, options, load) {
-      if (!isFigureRead(key, options) || key.startsWith('checkout:')) {
-        return reads.read(key, options, load)
-      }
+      if (!isFigureRead(options)) return reads.read(key, options, load)
       const freshMs = options.freshMs * factors[givingDay.status().step]
       return reads.read(key, { ...options, freshMs }, load)
     },

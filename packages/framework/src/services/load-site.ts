@@ -19,7 +19,7 @@ import type { Services } from './services.ts'
 import { logOnce } from '../base/log-problem.server.ts'
 import { withTheme } from '../base/theme.ts'
 import type { SiteLanguage } from '../base/site-language.ts'
-import type { Reading } from '@milepost/server'
+import type { Reading, ReadOptions } from '@milepost/server'
 import type { GoalMeasure } from '@milepost/supporter/page-facts'
 
 /**
@@ -94,10 +94,10 @@ export function homeDonatePath(scope: HomeContentScope): string {
 }
 
 /** Returns the maximum age of cached content. In development, content is refetched on every request. */
-export function contentCacheAge({ environment }: Services): { freshMs: number; staleMs: number } {
+export function contentCacheAge({ environment }: Services): ReadOptions {
   return environment.development
-    ? { freshMs: 0, staleMs: 0 }
-    : { freshMs: 15_000, staleMs: 600_000 }
+    ? { kind: 'content', freshMs: 0, staleMs: 0 }
+    : { kind: 'content', freshMs: 15_000, staleMs: 600_000 }
 }
 
 /** Thrown if the content has no document of this site. */

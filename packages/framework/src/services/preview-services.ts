@@ -8,7 +8,7 @@ import type { ReadCache } from '@milepost/server'
 import type { Services } from './services.ts'
 
 /** Cache lifetime of the check that a ref belongs to a preview, in ms. */
-const refAge = { freshMs: 10_000, staleMs: 0 }
+const refAge = { kind: 'content', freshMs: 10_000, staleMs: 0 } as const
 
 /**
  * Returns the services for an editor's preview: content at the preview's ref, uncached. All other reads share the live site's
@@ -21,7 +21,7 @@ export function previewServices(services: Services, token: string): Services {
   const { reads } = services
   const draftReads: ReadCache = {
     async read(key, options, load) {
-      if (!key.startsWith('content:')) return reads.read(key, options, load)
+      if (options.kind !== 'content') return reads.read(key, options, load)
       return { value: await load(), asOf: services.now(), isLastGood: false }
     },
     expire: (what, beforeMs) => reads.expire(what, beforeMs),

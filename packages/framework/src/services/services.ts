@@ -55,7 +55,7 @@ export function recordOldestTotals(
   return {
     async read(key, options, load) {
       const reading = await reads.read(key, options, load)
-      if (isFigureRead(key, options)) {
+      if (isFigureRead(options)) {
         facts.oldestFigureMs = Math.min(facts.oldestFigureMs ?? Infinity, reading.asOf.getTime())
       }
       return reading

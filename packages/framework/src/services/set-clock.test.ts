@@ -55,7 +55,7 @@ it.each([hourMs, -hourMs])('keeps the back-off if the clock jumps by %d ms', asy
 
 it.each([hourMs, -hourMs])('reports a failure if the clock jumps by %d ms', async (jumpMs) => {
   const { services, pass, setWallClock } = setUp()
-  const read = services.reads.read('page:maya', { freshMs: 0, staleMs: 0 }, () =>
+  const read = services.reads.read('page:maya', { kind: 'totals', freshMs: 0, staleMs: 0 }, () =>
     Promise.reject(new Error('offline')),
   )
   await expect(read).rejects.toThrow('offline')

@@ -64,6 +64,7 @@ export interface SiteStatusNotes {
 }
 
 interface Call {
+  kind: ReadObserved['kind']
   lastAnswerMs?: number
   failingSinceMs?: number
   triedMs: number
@@ -73,14 +74,11 @@ interface Call {
 /** Age from which results are ignored, in ms. */
 const memoryMs = 5 * 60_000
 
-/** Whether a call reads documents. */
-const isContent = (call: string) => call.startsWith('content:')
-
 /** Calls whose argument comes from the URL: a supporter page, a team or a search. */
 const isNamed = (call: string) => /^(?:page(?:-\w+)?|project:(?:team|find))$/.test(call)
 
-/** Custom reads of the application and font style sheets are calls of neither the platform nor the CMS. */
-const isPlatform = (call: string) => !isContent(call) && !/^(?:own|sheet|other)$/.test(call)
+const isContent = (kind: ReadObserved['kind']) => kind === 'content'
+const isPlatform = (kind: ReadObserved['kind']) => kind === 'totals' || kind === 'facts'
 
 const asUsual: Pick<GivingDay, 'status'> = {
   status: () => ({ step: 0, sinceMs: undefined, reason: undefined }),
@@ -109,8 +107,8 @@ export function createSiteStatus(
   const toIso = (ms: number) => new Date(now() - (clock() - ms)).toISOString()
   const iso = (ms: number | undefined) => (ms === undefined ? null : toIso(ms))
 
-  function statusOf(isOfSource: (call: string) => boolean): SourceStatus {
-    const known = [...calls].filter(([name]) => isOfSource(name))
+  function statusOf(isOfSource: (kind: ReadObserved['kind']) => boolean): SourceStatus {
+    const known = [...calls].filter(([, { kind }]) => isOfSource(kind))
     const recent = known.filter(([, { triedMs }]) => clock() - triedMs < memoryMs)
     const failing = recent.filter(([, { failingSinceMs }]) => failingSinceMs !== undefined)
     return {
@@ -130,7 +128,7 @@ export function createSiteStatus(
   }
 
   return {
-    note({ of, key, outcome, endedMs, error }) {
+    note({ of, key, kind, outcome, endedMs, error }) {
       const name = callName(key)
       // Slugs and search texts are user input, so a rejected one is not an outage.
       const hasFailed = outcome === 'failed' && !(isNamed(name) && isClientError(error))
@@ -146,12 +144,13 @@ export function createSiteStatus(
         name,
         hasFailed
           ? {
+              kind,
               ...(lastAnswerMs !== undefined && { lastAnswerMs }),
               failingSinceMs,
               triedMs: endedMs,
               isLastGoodShown: false,
             }
-          : { lastAnswerMs: endedMs, triedMs: endedMs, isLastGoodShown: false },
+          : { kind, lastAnswerMs: endedMs, triedMs: endedMs, isLastGoodShown: false },
       )
     },
     read() {

@@ -191,10 +191,10 @@ export interface Project {
 }
 
 /** Cache ages of facts that rarely change, such as the currency. A read of totals refreshes them as well. */
-export const factsCacheAge = { freshMs: 3_600_000, staleMs: 86_400_000 } as const
+export const factsCacheAge = { kind: 'facts', freshMs: 3_600_000, staleMs: 86_400_000 } as const
 
 /** Cache ages of totals. */
-export const totalsCacheAge = { freshMs: figureFreshMs, staleMs: 120_000 } as const
+export const totalsCacheAge = { kind: 'totals', freshMs: figureFreshMs, staleMs: 120_000 } as const
 
 /** Key prefix of a project's totals. A donation invalidates all of them. */
 export const projectKey = 'project:'

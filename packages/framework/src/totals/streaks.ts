@@ -29,7 +29,7 @@ export function longestStreak(moments: readonly (string | undefined)[], timeZone
 const dayMs = 86_400_000
 
 /** Cache ages of streaks, which grow by at most one day a day. */
-export const streakCacheAge = { freshMs: 600_000, staleMs: 86_400_000 } as const
+export const streakCacheAge = { kind: 'facts', freshMs: 600_000, staleMs: 86_400_000 } as const
 
 /** Number of pages to read concurrently. */
 const atOnce = 10

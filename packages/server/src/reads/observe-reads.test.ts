@@ -5,7 +5,7 @@ import { noTelemetry, type ReadNote } from '../telemetry/telemetry.ts'
 import { observeReads } from './observe-reads.ts'
 import { createReadCache } from './read-cache.ts'
 
-const age = { freshMs: 10, staleMs: 20 }
+const age = { kind: 'totals', freshMs: 10, staleMs: 20 } as const
 
 function setUp() {
   let nowMs = 0

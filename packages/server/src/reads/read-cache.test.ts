@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { expiredKeys } from './expired-keys.ts'
 import { createReadCache } from './read-cache.ts'
 
-const options = { freshMs: 1000, staleMs: 10_000 }
+const options = { kind: 'totals', freshMs: 1000, staleMs: 10_000 } as const
 
 function setUp() {
   let nowMs = 0
@@ -113,8 +113,9 @@ describe('createReadCache', () => {
   ])('caches misses for three seconds, or less like values: %i ms', async (freshMs, keptMs) => {
     const { cache, pass } = setUp()
     const made = async () =>
-      (await cache.read('k', { freshMs, staleMs: 120_000 }, async () => 'made')).value
-    await cache.read('k', { freshMs, staleMs: 120_000 }, async () => undefined)
+      (await cache.read('k', { kind: 'totals', freshMs, staleMs: 120_000 }, async () => 'made'))
+        .value
+    await cache.read('k', { kind: 'totals', freshMs, staleMs: 120_000 }, async () => undefined)
     pass(keptMs - 1)
     expect(await made()).toBeUndefined()
     pass(1)

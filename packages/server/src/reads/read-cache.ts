@@ -14,7 +14,14 @@ export interface Reading<T> {
   readonly isLastGood: boolean
 }
 
+/**
+ * Data that a read returns: documents of the CMS, totals and other platform data that donations change, platform data that
+ * rarely changes, data of the application, or anything else.
+ */
+export type ReadKind = 'content' | 'totals' | 'facts' | 'custom' | 'other'
+
 export interface ReadOptions {
+  kind: ReadKind
   /** Time in which a value is fresh, in ms. */
   freshMs: number
   /** Age up to which a stale value is served while it is revalidated, in ms. */
@@ -45,6 +52,7 @@ export interface ReadCache {
 export interface ReadObserved {
   readonly of: 'read' | 'load'
   readonly key: string
+  readonly kind: ReadKind
   readonly outcome: ReadOutcome
   readonly startedMs: number
   readonly endedMs: number
@@ -123,7 +131,7 @@ export function createReadCache({
   function load(
     key: string,
     read: () => Promise<unknown>,
-    { ask, known }: { ask: Asking; known: Entry | undefined },
+    { ask, known, kind }: { ask: Asking; known: Entry | undefined; kind: ReadKind },
   ): Promise<Entry> {
     const running = inFlight.get(key)
     if (running) return running.entry
@@ -144,7 +152,7 @@ export function createReadCache({
       }
       // The time of the request, because later changes may be missing from the response.
       const atMs = now()
-      const { askedMs, ...asked } = await observed('load', key, () => ask(read, atMs))
+      const { askedMs, ...asked } = await observed('load', { key, kind }, () => ask(read, atMs))
       const entry = { ...asked, askedMs, expired: false, restUntilMs: 0 }
       // If the key was invalidated meanwhile, the result may be stale, so only the waiting callers get it.
       if (inFlight.get(key) === attempt) {
@@ -176,12 +184,12 @@ export function createReadCache({
 
   async function observed<T>(
     of: ReadObserved['of'],
-    key: string,
+    read: Pick<ReadObserved, 'key' | 'kind'>,
     work: () => Promise<[T, ReadOutcome]>,
   ): Promise<T> {
     const startedMs = clock()
     const tell = (outcome: ReadOutcome, failure?: { error: unknown }) =>
-      observe({ of, key, outcome, startedMs, endedMs: clock(), ...failure })
+      observe({ of, ...read, outcome, startedMs, endedMs: clock(), ...failure })
     try {
       const [value, outcome] = await work()
       tell(outcome)
@@ -207,7 +215,7 @@ export function createReadCache({
     options: ReadOptions,
     read: () => Promise<unknown>,
   ): Promise<[Entry, ReadOutcome]> {
-    const { freshMs, staleMs } = options
+    const { kind, freshMs, staleMs } = options
     const absent = missing.get(key)
     if (absent && !absent.expired && clock() - absent.askedMs < Math.min(freshMs, missingMs)) {
       return [absent, 'fresh']
@@ -217,10 +225,12 @@ export function createReadCache({
     const ageMs = clock() - known.askedMs
     if (!known.expired && ageMs < freshMs) return [known, 'fresh']
     if (clock() < known.restUntilMs) return [known, 'last-good']
-    const refreshed = load(key, read, { ask: askOnce(key, options, known), known }).catch(() => {
-      known.restUntilMs = clock() + restMs
-      return known
-    })
+    const refreshed = load(key, read, { ask: askOnce(key, options, known), known, kind }).catch(
+      () => {
+        known.restUntilMs = clock() + restMs
+        return known
+      },
+    )
     // Serve the stale value while it is revalidated.
     if (!known.expired && ageMs < staleMs) return [known, 'stale']
     const entry = await refreshed
@@ -233,10 +243,11 @@ export function createReadCache({
     options: ReadOptions,
     read: () => Promise<unknown>,
   ): Promise<[Entry, ReadOutcome]> {
+    const { kind } = options
     const absent = missing.get(key)
     try {
       return [
-        await load(key, read, { ask: askOnce(key, options, absent), known: absent }),
+        await load(key, read, { ask: askOnce(key, options, absent), known: absent, kind }),
         'loaded',
       ]
     } catch (error) {
@@ -245,7 +256,7 @@ export function createReadCache({
       if (recalled === undefined) {
         // Only the other process has the error's details, so call the source here as well.
         if (!(error instanceof SharedReadError)) throw error
-        return [await load(key, read, { ask: askAlone, known: undefined }), 'loaded']
+        return [await load(key, read, { ask: askAlone, known: undefined, kind }), 'loaded']
       }
       // A concurrent request may have cached a value.
       const known = entries.get(key)
@@ -271,10 +282,14 @@ export function createReadCache({
 
   return {
     read<T>(key: string, options: ReadOptions, read: () => Promise<T>) {
-      return observed('read', key, async (): Promise<[Reading<T>, ReadOutcome]> => {
-        const [entry, outcome] = await find(key, options, read)
-        return [reading<T>(entry, outcome === 'last-good'), outcome]
-      })
+      return observed(
+        'read',
+        { key, kind: options.kind },
+        async (): Promise<[Reading<T>, ReadOutcome]> => {
+          const [entry, outcome] = await find(key, options, read)
+          return [reading<T>(entry, outcome === 'last-good'), outcome]
+        },
+      )
     },
     expire(what, beforeMs = Infinity) {
       let hasExpired = false

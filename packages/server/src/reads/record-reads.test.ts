@@ -3,7 +3,7 @@ import { expiredKeys } from './expired-keys.ts'
 import { recordReads } from './record-reads.ts'
 import { createReadCache } from './read-cache.ts'
 
-const age = { freshMs: 10, staleMs: 20 }
+const age = { kind: 'totals', freshMs: 10, staleMs: 20 } as const
 
 describe('recordReads', () => {
   it('records every key, including cached and failed reads', async () => {

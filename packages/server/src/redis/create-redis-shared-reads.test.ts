@@ -10,7 +10,7 @@ afterAll(() => redis.kill())
 const made: ReturnType<typeof startProcess>[] = []
 afterEach(() => Promise.all(made.splice(0).map((each) => each.stop())))
 
-const ages = { freshMs: 20_000, staleMs: 120_000 }
+const ages = { kind: 'totals', freshMs: 20_000, staleMs: 120_000 } as const
 let sites = 0
 
 /** Several processes of one site with separate caches and one source. */

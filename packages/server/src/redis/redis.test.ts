@@ -30,7 +30,12 @@ async function twoProcesses(url: string, { maxResponseMs = 10_000 } = {}) {
       ...started,
       texts: texts.forPrefix(`${site}:`),
       take: (key = '203.0.113.7 form') => limits.take('messages', key),
-      read: () => started.reads.read('page:maya', { freshMs: 20_000, staleMs: 120_000 }, load),
+      read: () =>
+        started.reads.read(
+          'page:maya',
+          { kind: 'totals', freshMs: 20_000, staleMs: 120_000 },
+          load,
+        ),
     }
   })
   const [one, two] = processes

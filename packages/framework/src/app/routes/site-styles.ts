@@ -17,7 +17,7 @@ export async function loader({ context, url }: RouteArgs) {
   try {
     const { value } = await services.reads.read(
       `sheet:${sheet.source}`,
-      { freshMs: hourMs, staleMs: 24 * hourMs },
+      { kind: 'other', freshMs: hourMs, staleMs: 24 * hourMs },
       () => fetchSheet(sheet.source),
     )
     return new Response(value, {

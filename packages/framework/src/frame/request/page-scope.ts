@@ -65,7 +65,8 @@ export function siteScope(scope: PageScope): SiteScope {
     now: services.now,
     money: async (minor) => formatMoney(minor, { currency: await projectCurrency(scope), country }),
     readIfPossible: (read) => readIfPossible(scope, read),
-    readCached: (key, load, age = defaultAge) => services.reads.read(`own:${key}`, age, load),
+    readCached: (key, load, age = defaultAge) =>
+      services.reads.read(`own:${key}`, { ...age, kind: 'custom' }, load),
   }
 }
 

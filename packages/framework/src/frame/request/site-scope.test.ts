@@ -29,7 +29,11 @@ describe('what an application reads for itself', () => {
 
   it('does not collide with the site’s own read of the same name', async () => {
     const scope = scopeOf()
-    await scope.services.reads.read('tides', { freshMs: 1000, staleMs: 1000 }, async () => 'ours')
+    await scope.services.reads.read(
+      'tides',
+      { kind: 'other', freshMs: 1000, staleMs: 1000 },
+      async () => 'ours',
+    )
     expect((await siteScope(scope).readCached('tides', async () => 'theirs')).value).toBe('theirs')
   })
 

@@ -54,7 +54,7 @@ function toSuggestion({ amount, label }: Readonly<Record<string, unknown>>): Sug
 }
 
 /** Ages of a checkout check, shared by all visitors. */
-const ages = { freshMs: 10_000, staleMs: 60_000 }
+const ages = { kind: 'facts', freshMs: 10_000, staleMs: 60_000 } as const
 const timeoutMs = 2000
 
 /**

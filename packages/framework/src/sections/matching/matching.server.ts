@@ -12,7 +12,7 @@ import { defineSections } from '../section/define-sections.ts'
 import type { SliceScope } from '../section/section-scope.ts'
 
 /** Counting takes up to ten requests: it is repeated after a minute, not after each donation. */
-const forecastAge = { freshMs: 60_000, staleMs: 120_000 } as const
+const forecastAge = { kind: 'facts', freshMs: 60_000, staleMs: 120_000 } as const
 /** Maximum delay of a page for the first count. */
 const maxWaitMs = 1000
 /** Maximum number of pages of a list that are read (Spec §9). */
