@@ -291,6 +291,9 @@ describe('suggestPageSlugs', () => {
   it.each([
     ['Sam & Ana’s 10k!', 'sam-anas-10k'],
     ['Siân Ölmez', 'sian-olmez'],
+    ['Søren Łukasiewicz', 'soren-lukasiewicz'],
+    ['ÆSIR Straße œuvre', 'aesir-strasse-oeuvre'],
+    ['Đặng Þórður Ħal ığdır', 'dang-thordur-hal-igdir'],
     ['x'.repeat(60), 'x'.repeat(45)],
     [`${'x'.repeat(44)} y`, 'x'.repeat(44)],
   ])('requests the allowed characters of %j [S5.38]', async (name, preferred) => {

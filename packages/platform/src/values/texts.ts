@@ -13,12 +13,19 @@ export function toSlug(...candidates: readonly unknown[]): string {
   return text.startsWith('fundraising/') ? text.slice(12) : text
 }
 
+/** Letters that Unicode does not decompose into a base letter and an accent, each followed by its spelling. */
+const plainLetters = 'æae ðd đd ħh ıi łl øo œoe ßss þth'
+
 /** Converts text to a slug: lower-case letters without accents, digits and hyphens; '' if none remain. */
 export function toShortName(text: string, maxLength: number): string {
   return text
     .normalize('NFD')
     .replaceAll(/[\p{M}'\u2019]/gu, '')
     .toLowerCase()
+    .replaceAll(
+      /[æðđħıłøœßþ]/g,
+      (letter) => RegExp(`${letter}(\\w+)`).exec(plainLetters)?.[1] ?? '',
+    )
     .replaceAll(/[^a-z\d]+/g, '-')
     .replace(/^-/, '')
     .slice(0, maxLength)
