@@ -11,7 +11,7 @@ export interface Clock {
   wait(delayMs: number, signal?: AbortSignal): Promise<void>
 }
 
-/** A `fetch` function. It must reject when its signal is aborted: timeouts depend on it. */
+/** A `fetch` function. If it ignores its signal, calls still time out, but its request goes on. */
 export type FetchLike = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
 /** The calling application. */

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, expect, it } from 'vitest'
 import { sandboxEnvironment } from '../environment/environments.ts'
 import { createPlatform } from '../platform/create-platform.ts'
+import type { Platform } from '../platform/platform.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { fetchTotals } from '../totals/fetch-totals.ts'
 import { guardFetch } from './guard-fetch.ts'
@@ -84,4 +85,32 @@ it.each([204, 205, 304])(
 
 it('wraps a fetch function once, because axios caches each', () => {
   expect(guardFetch(fetch)).toBe(guardFetch(fetch))
+})
+
+const ignoringSignals = (timeoutMs: number) =>
+  createPlatform({
+    environment: sandboxEnvironment('http://platform.test'),
+    timeoutMs,
+    retries: 0,
+    fetch: () => new Promise(() => {}),
+  })
+
+it.each([
+  [
+    'REST',
+    (platform: Platform, signal?: AbortSignal) =>
+      requestRest(platform, { to: 'api', path: '/v1/a', signal }),
+  ],
+  [
+    'GraphQL',
+    (platform: Platform, signal?: AbortSignal) =>
+      fetchTotals(platform, { segment: 's', tagId: 't', tagValue: 'v', signal }),
+  ],
+])('%s calls time out and abort although fetch ignores its signal', async (_transport, call) => {
+  await expect(call(ignoringSignals(30))).rejects.toThrow('timeout of 30ms exceeded')
+  const controller = new AbortController()
+  const reading = call(ignoringSignals(60_000), controller.signal)
+  const reason = new Error('left the page')
+  controller.abort(reason)
+  await expect(reading).rejects.toBe(reason)
 })

@@ -16,6 +16,22 @@ export function guardFetch(fetch: Fetch): Fetch {
 }
 
 function createGuard(fetch: Fetch): Fetch {
+  const guarded = guardRedirects(fetch)
+  return (input, init) => {
+    const { signal } = input instanceof Request ? input : (init ?? {})
+    const response = guarded(input, init)
+    return signal ? Promise.race([response, rejectOnAbort(signal)]) : response
+  }
+}
+
+/** Enforces timeouts and aborts if the application's fetch function ignores the signal. */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
+}
+
+function guardRedirects(fetch: Fetch): Fetch {
   return async (input, init) => {
     // Browsers hide redirect targets, and without CORS permission never send the key to another origin.
     if ('document' in globalThis) return limitBody(await fetch(input, init))
