@@ -15,6 +15,10 @@ describe('getProgress', () => {
     })
   })
 
+  it('is under way from the start', () => {
+    expect(getProgress({ raisedMinor: 0, targetMinor: 100 }).status).toBe('under-way')
+  })
+
   it('exceeds 100 percent beyond the target, except for the bar', () => {
     expect(getProgress({ raisedMinor: 25_000, targetMinor: 10_000 })).toEqual({
       status: 'reached',

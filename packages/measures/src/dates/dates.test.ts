@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type ActiveWindow, isActiveWindow, windowLimits } from './active-window.ts'
 import { parseDate, readDate, subtractHours } from './dates.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 const iso = (date: Date | undefined) => date?.toISOString()
 
@@ -23,6 +25,15 @@ describe('parseDate', () => {
     expect(iso(parseDate(value))).toBe(text)
     expect(readDate(value)?.zoned).toBe(zoned)
   })
+
+  it.each(['2025-06-01', '2025-06-01T09:30', '2025-06-01T09:30:00'])(
+    'reads %s as UTC in any time zone',
+    (text) => {
+      vi.stubEnv('TZ', 'Pacific/Auckland')
+      expect(new Date(2025, 5, 1).getTimezoneOffset()).toBe(-720)
+      expect(parseDate(text)).toEqual(new Date(`${text.padEnd(16, 'T00:00')}Z`))
+    },
+  )
 
   it.each([
     undefined,

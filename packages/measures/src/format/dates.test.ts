@@ -32,6 +32,12 @@ describe('formatCampaignDate', () => {
   })
 })
 
+describe('formatDay', () => {
+  it('returns empty text for an invalid date', () => {
+    expect(formatDay(new Date(Number.NaN))).toBe('')
+  })
+})
+
 describe('formatRelativeTime', () => {
   const now = new Date('2025-06-01T12:00:00Z')
   const at = (hours: number, language?: string) =>
@@ -45,6 +51,7 @@ describe('formatRelativeTime', () => {
     [-0.05, 'cy-GB', '3 munud yn ôl'],
     [-27, 'cy', 'diwrnod yn ôl'],
     [-27, 'de_AT', 'vor einem Tag'],
+    [-0.002, 'de', 'vor ein paar Sekunden'],
     [-9507, 'fr-FR', 'il y a un an'],
     [48, 'pt-BR', 'em 2 dias'],
     [-3, 'zh-CN', '3 小时前'],

@@ -1,7 +1,7 @@
 import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import * as fc from 'fast-check'
 import numbro from 'numbro'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { minorDigits } from '../money/currencies.ts'
 import { parseAmount } from '../money/parse-amount.ts'
 import { formatMoney, formatNumber, type MoneyFormat, registerCulture } from './numbers.ts'
@@ -49,6 +49,16 @@ describe('formatMoney', () => {
     const format = (currency: string) => formatMoney(125_050, { currency, country: 'en-sg', log })
     expect(['SGD', 'SGD', 'USD'].map(format)).toEqual(['$1,250.50', '$1,250.50', 'US$1,250.50'])
     expect(lines).toEqual(['Numbro culture en-SG is not supported'])
+  })
+
+  it('logs nothing for a supported culture, and to the console by default', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const lines: string[] = []
+    registerCulture('gb', (line) => lines.push(line))
+    expect([lines, warn.mock.calls]).toEqual([[], []])
+    registerCulture('fr')
+    expect(warn.mock.calls).toEqual([['Numbro culture en-FR is not supported']])
+    warn.mockRestore()
   })
 
   it.each([

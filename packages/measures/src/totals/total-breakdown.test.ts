@@ -96,6 +96,7 @@ describe('addTotalBreakdowns', () => {
 
 describe('summariseTotalBreakdown', () => {
   it.each([
+    [undefined, { totalMinor: 17_300, offlineMinor: 2000, excludedMinor: 0 }],
     [false, { totalMinor: 17_300, offlineMinor: 2000, excludedMinor: 0 }],
     [true, { totalMinor: 15_300, offlineMinor: 0, excludedMinor: 2000 }],
   ])('takes the parts from totals records, excludeOffline: %s', (excludeOffline, parts) => {

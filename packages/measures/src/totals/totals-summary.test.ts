@@ -42,6 +42,14 @@ describe('summariseTotals', () => {
     },
   )
 
+  it('divides only money, whatever the currency [S9.44]', () => {
+    const { donations, fitnessDistanceTotal } = summariseTotals(records, 'JPY')
+    expect({ donations, fitnessDistanceTotal }).toEqual({
+      donations: 8,
+      fitnessDistanceTotal: 1500,
+    })
+  })
+
   it('compares currencies regardless of case [S5.60]', () => {
     expect(summariseTotals(records, 'Aud')).toEqual(summariseTotals(records, 'AUD'))
     const received = record('fundraising:donations_received', [100, 'GBP'])
