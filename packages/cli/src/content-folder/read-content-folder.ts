@@ -36,13 +36,13 @@ async function readType(
     return uid === undefined ? [] : [{ file, uid, variant }]
   })
   const drafted = new Set(files.flatMap(({ uid, variant }) => (variant === 'draft' ? [uid] : [])))
-  const wanted = files.filter(({ uid, variant }) => {
+  const selected = files.filter(({ uid, variant }) => {
     if (variants === 'beside') return true
     const replaced = variants === 'instead' && drafted.has(uid)
     return variant === (replaced ? 'draft' : undefined)
   })
   return Promise.all(
-    wanted.map(async ({ file, uid, variant }) => {
+    selected.map(async ({ file, uid, variant }) => {
       const document = await readDocument(join(folder, type, file), type, uid)
       return variants === 'beside' && variant !== undefined ? { ...document, variant } : document
     }),

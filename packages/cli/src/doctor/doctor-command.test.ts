@@ -77,7 +77,7 @@ describe('milepost doctor', () => {
   })
 
   it.each([
-    ['--slices', 'read-own-models.ts', 'exports no slices\nAdd `export default'],
+    ['--slices', 'read-custom-models.ts', 'exports no slices\nAdd `export default'],
     ['--slices', 'nowhere.ts', 'nowhere.ts'],
     ['--models', 'nowhere', 'no such file or directory'],
   ])('says what is wrong with %s %s, with exit code 1', async (option, name, said) => {

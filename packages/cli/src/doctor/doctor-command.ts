@@ -15,8 +15,8 @@ import { readContentService } from '../content-folder/read-content-service.ts'
 import { chooseSite } from '../places/choose-site.ts'
 import { readMessages } from '../places/read-messages.ts'
 import { type ApplicationPaths, readApplicationPaths } from '../places/read-application-paths.ts'
-import { readOwnModels } from './read-own-models.ts'
-import { readOwnSchemas } from './read-own-schemas.ts'
+import { readCustomModels } from './read-custom-models.ts'
+import { readCustomSchemas } from './read-custom-schemas.ts'
 
 /** `milepost doctor`: reports errors in a site's content, by document and field. */
 export const doctorCommand = defineCommand({
@@ -74,8 +74,8 @@ export const doctorCommand = defineCommand({
     )
     // Media of a CMS are absolute URLs, which the CMS validates.
     const media = options.content === undefined ? new Set(await listMedia(folder)) : undefined
-    const own = await ownParts(options, places, at)
-    const schemas = own.slices === undefined ? undefined : await readOwnSchemas(own.slices)
+    const own = await customParts(options, places, at)
+    const schemas = own.slices === undefined ? undefined : await readCustomSchemas(own.slices)
     const findings = [
       ...examineSite({
         site,
@@ -88,7 +88,7 @@ export const doctorCommand = defineCommand({
       }),
       ...(own.models === undefined
         ? []
-        : examineSliceModels({ models: await readOwnModels(own.models), schemas })),
+        : examineSliceModels({ models: await readCustomModels(own.models), schemas })),
     ]
     const nothing =
       findings.length === 0
@@ -131,7 +131,7 @@ async function readMessageList(
  * Returns the paths of the application's custom sections and models. With `--slices`, the default models are not used: they
  * belong to other sections.
  */
-async function ownParts(
+async function customParts(
   { slices, models }: { readonly slices: string | undefined; readonly models: string | undefined },
   places: ApplicationPaths,
   at: (path: string) => string,

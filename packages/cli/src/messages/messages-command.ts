@@ -92,12 +92,12 @@ export const messagesCommand = defineCommand({
 })
 
 function findMessages({ messages }: ProductMessages, find = ''): CommandResult {
-  const wanted = Object.entries(messages).filter(([key, text]) =>
+  const matching = Object.entries(messages).filter(([key, text]) =>
     `${key} ${text}`.toLowerCase().includes(find.toLowerCase()),
   )
   return {
-    lines: wanted.map(([key, text]) => `${key}  ${text}`),
-    json: { messages: Object.fromEntries(wanted) },
+    lines: matching.map(([key, text]) => `${key}  ${text}`),
+    json: { messages: Object.fromEntries(matching) },
   }
 }
 

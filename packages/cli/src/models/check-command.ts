@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises'
 import { describeProblem, examineSliceModels } from '@milepost/content'
 import { defineCommand } from '../command/command.ts'
-import { readOwnModels } from '../doctor/read-own-models.ts'
-import { readOwnSchemas } from '../doctor/read-own-schemas.ts'
+import { readCustomModels } from '../doctor/read-custom-models.ts'
+import { readCustomSchemas } from '../doctor/read-custom-schemas.ts'
 import { readApplicationPaths } from '../places/read-application-paths.ts'
 import { examineModels } from './examine-models.ts'
 import { siteModels } from './site-models.ts'
@@ -17,8 +17,8 @@ export const checkCommand = defineCommand({
       isThere(places.serverFile),
       isThere(places.slices),
     ])
-    const schemas = hasServer ? await readOwnSchemas(places.serverFile) : undefined
-    const own = hasSlices ? await readOwnModels(places.slices) : []
+    const schemas = hasServer ? await readCustomSchemas(places.serverFile) : undefined
+    const own = hasSlices ? await readCustomModels(places.slices) : []
     const findings = examineSliceModels({ models: own, schemas })
     const models = await siteModels(places)
     const problems = [

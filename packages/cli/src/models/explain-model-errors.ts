@@ -34,10 +34,10 @@ export async function explainModelErrors<Result>(
     return await work()
   } catch (cause) {
     const refusal = known.find(([type]) => cause instanceof type)
-    const said = cause instanceof Error ? cause.message : String(cause)
+    const detail = cause instanceof Error ? cause.message : String(cause)
     if (refusal !== undefined) {
       throw new CommandError(
-        `${what}: the content service rejected the request: ${said}`,
+        `${what}: the content service rejected the request: ${detail}`,
         refusal[1],
         {
           cause,
@@ -46,7 +46,7 @@ export async function explainModelErrors<Result>(
     }
     if (cause instanceof Error && foreign.some((type) => cause instanceof type)) {
       throw new CommandError(
-        `${what}: no valid response from the content service: ${said}`,
+        `${what}: no valid response from the content service: ${detail}`,
         'Check CONTENT_MODELS_ENDPOINT and the network, and run the command again.',
         { cause },
       )

@@ -38,7 +38,7 @@ function changedCopy(): string {
   const folder = testFolder()
   cpSync(kit, folder, { recursive: true })
   const file = join(folder, 'slices/Quote/model.json')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('What somebody said.', 'Words.'))
+  writeFileSync(file, readFileSync(file, 'utf8').replace('A quote from someone.', 'Words.'))
   return folder
 }
 

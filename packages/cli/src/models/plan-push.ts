@@ -25,14 +25,14 @@ export interface PushPlan {
  */
 export function planPush(local: Models, remote: Models): PushPlan {
   const before = new Map(listed(remote).map((entry) => [modelPath(entry), entry]))
-  const wanted = new Set(listed(local).map(modelPath))
+  const localPaths = new Set(listed(local).map(modelPath))
   const changesOf = (entry: PlannedModel) => changedFields(before.get(modelPath(entry)), entry)
   const differing = listed(local).filter((entry) => changesOf(entry).length > 0)
   return {
     inserted: differing.filter((one) => !before.has(modelPath(one))),
     updated: differing.filter((one) => before.has(modelPath(one))),
     surplus: listed(remote)
-      .filter((one) => !wanted.has(modelPath(one)))
+      .filter((one) => !localPaths.has(modelPath(one)))
       .toReversed(),
     changes: differing.filter((one) => before.has(modelPath(one))).flatMap(changesOf),
   }

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readOwnModels } from '../doctor/read-own-models.ts'
+import { readCustomModels } from '../doctor/read-custom-models.ts'
 import type { ApplicationPaths } from '../places/read-application-paths.ts'
 import type { Fields, Models } from './models.ts'
 import { readModels } from './read-models.ts'
@@ -17,14 +17,14 @@ export async function siteModels({ slices }: Pick<ApplicationPaths, 'slices'>): 
     () => true,
     () => false,
   )
-  return withOwnSlices(kit, hasOwn ? ((await readOwnModels(slices)) as Models['slices']) : [])
+  return withCustomSlices(kit, hasOwn ? ((await readCustomModels(slices)) as Models['slices']) : [])
 }
 
 /**
  * Adds custom sections to models and to the zones for page sections. A custom section replaces the kit's section of the same
  * id.
  */
-export function withOwnSlices({ customTypes, slices }: Models, own: Models['slices']): Models {
+export function withCustomSlices({ customTypes, slices }: Models, own: Models['slices']): Models {
   const ids = new Set(own.map(({ id }) => id))
   const offered = Object.fromEntries([...ids].map((id) => [id, { type: 'SharedSlice' }]))
   return {

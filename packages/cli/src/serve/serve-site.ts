@@ -6,7 +6,7 @@ import { CommandError } from '../command/command-errors.ts'
 import { chooseSite } from '../places/choose-site.ts'
 import type { ApplicationPaths } from '../places/read-application-paths.ts'
 import { choosePort } from './choose-port.ts'
-import { outsideServices } from './outside-services.ts'
+import { externalServices } from './external-services.ts'
 import type { ServeNumbers } from './serve-options.ts'
 import { siteVariables } from './site-variables.ts'
 import { startSandbox } from './start-sandbox.ts'
@@ -40,7 +40,7 @@ export async function serveSite(wanted: SiteToServe, context: CommandContext): P
   const sandboxPort = await choosePort(wanted.sandboxPort, 'the sandbox', { log })
   const port = await choosePort(wanted.port, 'the site', { taken: [sandboxPort], log })
   const siteOrigin = `http://localhost:${port}`
-  const needsSandbox = !wanted.withoutSandbox && outsideServices(environment).needsSandbox
+  const needsSandbox = !wanted.withoutSandbox && externalServices(environment).needsSandbox
   const sandbox = needsSandbox
     ? await step(reset ? 'Fresh sandbox' : 'Sandbox', () =>
         startSandbox(

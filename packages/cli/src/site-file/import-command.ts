@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describeProblem, examineSite, type SiteFile } from '@milepost/content'
 import { defineCommand } from '../command/command.ts'
-import { readOwnSchemas } from '../doctor/read-own-schemas.ts'
+import { readCustomSchemas } from '../doctor/read-custom-schemas.ts'
 import { readApplicationPaths } from '../places/read-application-paths.ts'
 import { countParts } from './count-parts.ts'
 import { importSite } from './import-site.ts'
@@ -61,6 +61,6 @@ async function examine({ site, documents, media }: SiteFile, serverFile: string)
       .map((one) => ({ id: '', ...one })),
     media: new Set(media.map(({ path }) => path)),
     now: new Date(),
-    slices: hasOwnSlices ? await readOwnSchemas(serverFile) : undefined,
+    slices: hasOwnSlices ? await readCustomSchemas(serverFile) : undefined,
   })
 }

@@ -91,7 +91,7 @@ function writeTag(
   isInLink: boolean,
 ): string | undefined {
   if (name === 'a') return writeLink(attributes, own)
-  if (name === 'img') return writePicture(attributes, own, isInLink)
+  if (name === 'img') return writeImage(attributes, own, isInLink)
   if (name !== 'iframe') return undefined
   const { src = '' } = attributes
   const host = hostOf(src, own)
@@ -117,7 +117,7 @@ function writeLink(
   return `<a href="${escape(href)}" target="_blank" rel="noopener noreferrer">`
 }
 
-function writePicture(
+function writeImage(
   { src = '', alt = '' }: Readonly<Record<string, string>>,
   own: OwnHosts,
   isInLink: boolean,

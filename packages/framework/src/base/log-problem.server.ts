@@ -34,13 +34,13 @@ export const problemLine = createProblemLine({
   quotesOwn: ['ContentError', 'SiteMissingError'],
 })
 
-const most = 1000
+const maxEntries = 1000
 const logged = new Set<string>()
 
 /** Logs a warning once per process. Very many different warnings reset this memory. */
 export function logOnce(line: string): void {
   if (logged.has(line)) return
-  if (logged.size > most) logged.clear()
+  if (logged.size > maxEntries) logged.clear()
   logged.add(line)
   logProblem(line, 'warn')
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getPathLanguage, pathInLanguage, siteLanguages } from './site-language.ts'
+import { getPathLanguage, stripLanguagePrefix, siteLanguages } from './site-language.ts'
 
 const english = { lang: 'en-gb', name: 'English' }
 const welsh = { lang: 'cy-gb', name: 'Cymraeg' }
@@ -22,7 +22,7 @@ it.each([
   ['/about/cy', 'en-gb', '/about/cy'],
 ])('tells that %s is in %s, and without its language %s', (path, lang, rest) => {
   const language = getPathLanguage(path, languages)
-  expect([language?.lang, pathInLanguage(path, language)]).toEqual([lang, rest])
+  expect([language?.lang, stripLanguagePrefix(path, language)]).toEqual([lang, rest])
 })
 
 it.each([

@@ -98,7 +98,7 @@ export function getPathLanguage(
 }
 
 /** Returns a path without the prefix of a language. */
-export function pathInLanguage(pathname: string, language: SiteLanguage | undefined): string {
+export function stripLanguagePrefix(pathname: string, language: SiteLanguage | undefined): string {
   return pathWithoutLanguage(pathname, language?.base ?? '')
 }
 

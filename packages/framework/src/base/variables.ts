@@ -82,7 +82,7 @@ const privateNetworks = 'loopback, linklocal, uniquelocal'
 /** Template of a resizer URL. Credentials are excluded, because browsers and `fetch` reject such URLs. */
 const resizerTemplate = /^https?:\/\/[^\s/?#@{}]+\/(?=[^#]*\{width\})(?=[^#]*\{url\})[^\s#]*$/
 /** Minimum length, because a shorter token could be guessed. */
-const shortestToken = 16
+const minTokenLength = 16
 
 const isWhole = (from: number, to: number) => (number: number) =>
   Number.isInteger(number) && number >= from && number <= to
@@ -128,8 +128,8 @@ export const siteVariables = v.pipe(
     METRICS_TOKEN: v.pipe(
       optionalText,
       v.check(
-        (value) => value === undefined || value.length >= shortestToken,
-        `METRICS_TOKEN is too short; it needs ${shortestToken} characters`,
+        (value) => value === undefined || value.length >= minTokenLength,
+        `METRICS_TOKEN is too short; it needs ${minTokenLength} characters`,
       ),
     ),
     OTEL_EXPORTER_OTLP_ENDPOINT: httpAddressSetting('OTEL_EXPORTER_OTLP_ENDPOINT'),

@@ -185,15 +185,15 @@ function bundleCards(write: Write, buildFolder: string): Promise<unknown>[] {
   return [
     write(
       'card-thread.js',
-      ownFile(`../elsewhere/share-card/card-thread.${isFromSource ? 'ts' : 'js'}`),
+      packageFile(`../elsewhere/share-card/card-thread.${isFromSource ? 'ts' : 'js'}`),
     ),
     copyTo(renderer, join(buildFolder, 'card-renderer.wasm')),
-    copyTo(ownFile('../../fonts'), join(buildFolder, 'card-fonts')),
+    copyTo(packageFile('../../fonts'), join(buildFolder, 'card-fonts')),
   ]
 }
 
 /** Resolves a file of this package relative to this module. */
-function ownFile(path: string): string {
+function packageFile(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))
 }
 

@@ -91,7 +91,7 @@ export function virtualModules({
   let modules = new Map<string, string>()
   const readModules = (root: string) => {
     const own = Object.entries(files).map(
-      ([name, file]) => [name, ownFile(resolve(root, app), file)] as const,
+      ([name, file]) => [name, reexportFile(resolve(root, app), file)] as const,
     )
     modules = new Map([
       ...own,
@@ -134,7 +134,7 @@ function forgetModules(server: ViteDevServer, names: readonly string[]): void {
 }
 
 /** Returns a module that re-exports the default export of an application's file, or an empty object if it is missing. */
-function ownFile(folder: string, name: string): string {
+function reexportFile(folder: string, name: string): string {
   const file = endings.map((ending) => join(folder, name + ending)).find((path) => existsSync(path))
   return file === undefined ? 'export default {}' : handOn(file)
 }

@@ -30,7 +30,7 @@ interface LeaderboardJson {
 }
 
 /** Maximum number of entries. */
-const mostEntries = 20
+const maxEntries = 20
 
 /**
  * Reads a leaderboard from the cache or the platform, with the same entries as on the site.
@@ -46,7 +46,7 @@ export async function readLeaderboard(
   const isExcludedPath = kind === 'teams' && services.leftOut.includes('teams')
   const board = isExcludedPath ? undefined : project?.[kind]
   if (board === undefined) return undefined
-  const { value, asOf, isLastGood } = await board(mostEntries)
+  const { value, asOf, isLastGood } = await board(maxEntries)
   if (isLastGood) facts.isDegraded = true
   const currency = await projectCurrency(scope)
   const ranks = sharedRanks(value.map(({ money }) => money.raisedMinor))

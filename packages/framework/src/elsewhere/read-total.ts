@@ -86,12 +86,12 @@ export async function readTotal(
   scope: PageScope,
   wanted: TotalReference,
 ): Promise<TotalRead | undefined> {
-  const read = await readWanted(scope, wanted)
+  const read = await readReferenced(scope, wanted)
   if (read?.total.isLastGood) scope.facts.isDegraded = true
   return read
 }
 
-function readWanted(scope: PageScope, wanted: TotalReference): Promise<TotalRead | undefined> {
+function readReferenced(scope: PageScope, wanted: TotalReference): Promise<TotalRead | undefined> {
   switch (wanted.kind) {
     case 'site':
       return ofProject(scope, scope.project, 'site')

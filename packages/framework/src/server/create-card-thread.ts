@@ -5,7 +5,7 @@ import type { CardTools, DrawCard } from '../services/share-cards.ts'
 type Answer = { id: number } & ({ bytes: Uint8Array<ArrayBuffer> } | { problem: string })
 
 /** Timeout of a card, in ms. The thread is then terminated. */
-const longestDrawingMs = 30_000
+const drawTimeoutMs = 30_000
 
 /** Idle time after which the thread is terminated, in ms. It uses about 80 MB. */
 const idleMs = 60_000
@@ -40,9 +40,9 @@ export function createCardThread(file: URL): DrawCard {
       const timer = setTimeout(() => {
         end()
         settle(() =>
-          reject(new Error(`Rendering a share card took longer than ${longestDrawingMs} ms`)),
+          reject(new Error(`Rendering a share card took longer than ${drawTimeoutMs} ms`)),
         )
-      }, longestDrawingMs)
+      }, drawTimeoutMs)
       function settle(done: () => void): void {
         clearTimeout(timer)
         at.off('message', answered).off('error', failed).off('exit', gone)

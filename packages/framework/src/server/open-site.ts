@@ -38,15 +38,15 @@ export function createHostCheck(tenant: Tenant | undefined, origin: string): IsS
   return (host) => {
     if (known.has(host)) return true
     const answers = hostName(host) === own || mayServeHost(tenant, host)
-    if (answers && host.length <= longestHost && known.size < mostKept) known.add(host)
+    if (answers && host.length <= maxHostLength && known.size < maxCachedHosts) known.add(host)
     return answers
   }
 }
 
 /** Maximum number of hosts to cache. */
-const mostKept = 1000
+const maxCachedHosts = 1000
 /** Maximum length of a cached host with its port, in characters. */
-const longestHost = 260
+const maxHostLength = 260
 
 /**
  * Creates the lookup of a site by host: the site with this host in `SITE_ORIGIN`, or else the site whose tenant has it in its
@@ -86,7 +86,7 @@ export function createSiteLookup(
   return (host) => {
     if (known.has(host)) return known.get(host)
     const site = find(host)
-    if (site !== undefined && host.length <= longestHost && known.size < mostKept) {
+    if (site !== undefined && host.length <= maxHostLength && known.size < maxCachedHosts) {
       known.set(host, site)
     }
     return site

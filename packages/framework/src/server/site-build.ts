@@ -64,7 +64,7 @@ export function openBuild(
   const entry = getServerEntry(router)
   const services = entry.createServices(environment, {
     ...options,
-    leftOut: leftOutOfBuild(router),
+    leftOut: missingFromBuild(router),
     ownParts: replacedParts(router),
   })
   const stopWatching = entry.runForSite(log.problem, () => entry.watchContent(services))
@@ -72,7 +72,7 @@ export function openBuild(
 }
 
 /** Returns the parts of the site that the application's routes exclude. */
-function leftOutOfBuild({ routes }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
+function missingFromBuild({ routes }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
   return partsWithoutRoutes(Object.values(routes).map((route) => route?.path ?? ''))
 }
 

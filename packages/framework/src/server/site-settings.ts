@@ -53,7 +53,7 @@ const parts = { pages: 0.2, reads: 0.25, media: 0.35, cards: 0.2 } as const
 /** Default memory limit of one site's caches, in MiB. */
 const usualMb = 184
 /** Default memory per site if there are many, in MiB. Enough for the most requested pages and their images. */
-const usualOfManyMb = 2
+const defaultSharedMb = 2
 /** Minimum memory per site, in MiB. With less, a page and its reads do not fit. */
 const leastMb = 1
 
@@ -75,7 +75,7 @@ export function splitCacheMemory(
   sites: number,
 ): CacheShares | undefined {
   if (cacheMb === undefined && sites === 1) return usual
-  const ofEach = (cacheMb ?? Math.max(usualMb, usualOfManyMb * sites)) / sites
+  const ofEach = (cacheMb ?? Math.max(usualMb, defaultSharedMb * sites)) / sites
   if (ofEach < leastMb) return undefined
   const share = (part: number) => Math.floor(ofEach * mebibyte * part)
   return {

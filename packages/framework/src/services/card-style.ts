@@ -11,7 +11,7 @@ import { memoisePerObject } from '../base/memoise-per-object.ts'
 import type { CardFont, CardStyle, CardType } from './share-cards.ts'
 
 /** Maximum number of font files per card. */
-const mostFonts = 12
+const maxFonts = 12
 
 const readableContrast = 4.5
 
@@ -64,7 +64,7 @@ export const cardStyle: (site: SiteConfig) => CardStyle = memoisePerObject(
           const family = used.get(font.family.replaceAll(/[^\w -]/g, '').toLowerCase())
           return family === undefined ? [] : [toCardFont(font, family)]
         })
-        .slice(0, mostFonts),
+        .slice(0, maxFonts),
     }
   },
 )

@@ -110,14 +110,14 @@ export function drawableText(
   text: string,
   ranges: readonly (readonly [number, number])[] = [],
 ): string {
-  const kept = Array.from(text.normalize('NFC').slice(0, longestText), (character) =>
+  const kept = Array.from(text.normalize('NFC').slice(0, maxTextLength), (character) =>
     isDrawable(character, ranges) ? character : ' ',
   )
   return kept.join('').replaceAll(/\s+/g, ' ').trim()
 }
 
 /** Maximum length of the input, in characters. */
-const longestText = 300
+const maxTextLength = 300
 
 function isDrawable(character: string, ranges: readonly (readonly [number, number])[]): boolean {
   if (allowedMarks.test(character)) return true

@@ -5,7 +5,7 @@ import type { LanguageLink } from '../base/addresses.ts'
 import {
   getLanguage,
   getPathLanguage,
-  pathInLanguage,
+  stripLanguagePrefix,
   type SiteLanguage,
 } from '../base/site-language.ts'
 import { type MatchedRoute, pagePath, type ReadCache } from '@milepost/server'
@@ -161,7 +161,7 @@ export function createLanguageRoutes(
     handlerOf: async ({ url }) => handlerIn(await getLanguage(pagePath(new URL(url).pathname))),
     async matchRoute(pathname) {
       const page = pagePath(pathname)
-      return matcher(pathInLanguage(page, await getLanguage(page)))
+      return matcher(stripLanguagePrefix(page, await getLanguage(page)))
     },
   }
 }

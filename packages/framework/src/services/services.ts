@@ -111,7 +111,7 @@ export interface Services {
 const firstAttempt = 0.8
 
 /** Maximum number of donations to remember, so that reloading a receipt invalidates nothing. */
-const rememberedGifts = 5000
+const maxRememberedDonations = 5000
 
 export interface ServicesOptions {
   /** Invalidates pages that depend on these reads. */
@@ -262,7 +262,7 @@ export function createServices(
       expireReads(what, changedMs)
       invalidations?.publish(what, changedMs)
     },
-    seenGifts: new LRUCache(limitEntries(rememberedGifts)),
+    seenGifts: new LRUCache(limitEntries(maxRememberedDonations)),
     leftOut: allLeftOut,
     theme,
     languages,

@@ -118,7 +118,7 @@ export interface DrawnCard {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-interface WantedCard {
+interface CardRequest {
   /** Subject of the card, such as a page. Only the last image of each subject is cached. */
   subject: string
   version: string
@@ -132,24 +132,24 @@ export interface ShareCards extends Pick<CardTools, 'readAsset'> {
    * Returns an image from the cache, or renders it. If rendering fails or takes too long, returns the last image of the
    * subject, or undefined.
    */
-  get: (wanted: WantedCard) => Promise<DrawnCard | undefined>
+  get: (wanted: CardRequest) => Promise<DrawnCard | undefined>
   /** Returns the last image of a subject; undefined if it is not cached. */
   last: (subject: string) => DrawnCard | undefined
   /** Removes the last image of a subject that no longer exists. */
   forget: (subject: string) => void
 }
 
-const mostCards = 200
+const maxCards = 200
 const usualBytes = 40 * 1024 * 1024
 
 /** Maximum length of the rendering queue. If it is full, callers get the last image. */
-const mostWaiting = 12
+const maxQueueLength = 12
 
 /** Delay before a failed card is rendered again, in ms. */
 const refusedForMs = 30_000
 
 /** Maximum time to wait for a new card before the last one is returned, in ms. */
-const longestWaitMs = 6000
+const maxWaitMs = 6000
 
 /**
  * Creates the cache of share cards. It holds the last card of each subject, at most 200. Cards are rendered one at a time.
@@ -171,10 +171,10 @@ export function createShareCards({
 }): ShareCards {
   const kept = new LRUCache<string, DrawnCard>({
     maxSize: maxBytes,
-    sizeCalculation: ({ bytes }) => Math.max(bytes.length + 256, Math.floor(maxBytes / mostCards)),
+    sizeCalculation: ({ bytes }) => Math.max(bytes.length + 256, Math.floor(maxBytes / maxCards)),
   })
   const refused = new LRUCache<string, true>({
-    ...limitEntries(mostCards),
+    ...limitEntries(maxCards),
     ttl: refusedForMs,
     perf: { now },
     ttlResolution: 0,
@@ -182,7 +182,7 @@ export function createShareCards({
   const running = new Map<string, Promise<DrawnCard | undefined>>()
   let turn: Promise<unknown> = Promise.resolve()
 
-  async function make({ subject, version, card, files }: WantedCard) {
+  async function make({ subject, version, card, files }: CardRequest) {
     try {
       const drawn = { version, bytes: await draw(card, await files()) }
       kept.set(subject, drawn)
@@ -194,10 +194,10 @@ export function createShareCards({
     }
   }
 
-  function start(wanted: WantedCard): Promise<DrawnCard | undefined> | undefined {
+  function start(wanted: CardRequest): Promise<DrawnCard | undefined> | undefined {
     const known = running.get(wanted.version)
     if (known !== undefined) return known
-    if (running.size >= mostWaiting || refused.has(wanted.version)) return undefined
+    if (running.size >= maxQueueLength || refused.has(wanted.version)) return undefined
     const made = turn
       .then(() => make(wanted))
       .finally(() => {
@@ -214,7 +214,7 @@ export function createShareCards({
       const last = kept.get(subject)
       if (last?.version === version) return last
       const started = start(wanted)
-      const drawn = started && (await waitAtMost(started, longestWaitMs))
+      const drawn = started && (await waitAtMost(started, maxWaitMs))
       return drawn ?? kept.get(subject)
     },
     last: (subject) => kept.get(subject),

@@ -51,7 +51,7 @@ function buttonFor(action: ActionView, facts: HeaderButtonFacts): ShownButton[] 
     return session.user === undefined ? [action] : []
   }
   if (action.asksFor === 'signup') {
-    const href = ownPageAddress(facts)
+    const href = userPageUrl(facts)
     return [href === undefined ? action : { ...action, label: words.myPage, href, isOwn: true }]
   }
   const slug = /^\/fundraising(?:-edit)?\/([^/]+)/.exec(pathname)?.[1]
@@ -61,7 +61,7 @@ function buttonFor(action: ActionView, facts: HeaderButtonFacts): ShownButton[] 
 }
 
 /** Returns the URL of 'My Page': on this site if it has supporters' pages, otherwise on the platform. */
-function ownPageAddress({ session, hasSupporterPages }: HeaderButtonFacts): string | undefined {
+function userPageUrl({ session, hasSupporterPages }: HeaderButtonFacts): string | undefined {
   const page = session.page ?? session.pages.find(({ data }) => data.active)
   if (!isLoggedIn(session) || page === undefined) return undefined
   const here = `/fundraising/${encodeURIComponent(page.slug)}`

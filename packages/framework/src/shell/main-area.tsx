@@ -13,7 +13,7 @@ export function MainArea({ children }: { children: ReactNode }) {
   const { state, location: next } = useNavigation()
   const isFetching = state === 'loading' && next.pathname !== pathname
   useFocusOnNavigation(main, { pathname, search, hash })
-  useKeptFocus()
+  useRestoredFocus()
   useMenusClosed(key)
   return (
     <main
@@ -59,7 +59,7 @@ function useFocusOnNavigation(
 }
 
 /** Loads `keepFocus` when an element receives the focus for the first time. */
-function useKeptFocus() {
+function useRestoredFocus() {
   useEffect(() => {
     let isGone = false
     let stop: (() => void) | undefined

@@ -17,7 +17,7 @@ import {
 import type { SearchHit, Project } from './project.ts'
 import { readStreaks } from './streaks.ts'
 
-const giftsDomain = 'fundraising:donations_made'
+const donationsDomain = 'fundraising:donations_made'
 const moneyDomain = 'fundraising:donations_received'
 
 /** Number of leaderboard rows to read. All sections share the read. */
@@ -25,7 +25,7 @@ const boardSize = 50
 /** Maximum number of teams per campaign. Their names are searched in memory. */
 const searchedTeams = 100
 /** Maximum number of a tag value's pages to search for exclusions. */
-const mostCarriers = 1000
+const maxTaggedPages = 1000
 
 interface CampaignPeopleOptions {
   platform: PlatformAdapter
@@ -75,7 +75,8 @@ export function campaignPeople({
       tags &&
       ((measure, limit) =>
         measuredBoard(tags, fitnessDomains[measure], { limit, name: `fitness:${measure}` })),
-    peopleByGifts: tags && ((limit) => measuredBoard(tags, giftsDomain, { limit, name: 'gifts' })),
+    peopleByGifts:
+      tags && ((limit) => measuredBoard(tags, donationsDomain, { limit, name: 'gifts' })),
     streaks: fitness && tags && ((limit) => streakBoard(fitness, tags, limit)),
     findPeople: async (text, limit) => {
       const search = searchText(text)
@@ -194,7 +195,7 @@ export function campaignPeople({
         ? []
         : (
             await read(readKey('tag-left-out', tagId, tagValue), async () => {
-              const carriers = await calls.searchTags({ tagId, tagValue, limit: mostCarriers })
+              const carriers = await calls.searchTags({ tagId, tagValue, limit: maxTaggedPages })
               return away.pages.filter((page) =>
                 carriers.pages.some(({ uuid, slug }) =>
                   isPageExcluded({ teams: [], pages: [page] }, uuid, slug),
@@ -315,11 +316,11 @@ export function campaignPeople({
 }
 
 /** Minimum length of a search text that is compared with campaign names. Shorter ones would match almost any name. */
-const shortestName = 3
+const minNameLength = 3
 
 /** Whether a campaign's name contains the search text, so that all of its pages are results. */
 export function nameContains(search: string, name: string): boolean {
-  return search.length >= shortestName && name.toLowerCase().includes(search)
+  return search.length >= minNameLength && name.toLowerCase().includes(search)
 }
 
 /**

@@ -55,7 +55,7 @@ export interface CampaignProjectOptions {
 }
 
 /** Maximum number of pages and teams per campaign in the sitemap. Read once an hour, 25 per request. */
-const mostFindable = { people: 1000, teams: 250 } as const
+const maxSitemapEntries = { people: 1000, teams: 250 } as const
 
 /** Number of leaderboard rows to read. All sections share the read. */
 const boardSize = 50
@@ -195,7 +195,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
             campaigns.map((campaign) =>
               platform.campaigns.fetchCampaignLeaderboards({
                 campaign,
-                ...mostFindable,
+                ...maxSitemapEntries,
                 withZero: true,
               }),
             ),

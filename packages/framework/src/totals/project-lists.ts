@@ -144,11 +144,11 @@ export function warnOfMixedCurrencies(
   }
 }
 
-const longestSearch = 60
+const maxSearchLength = 60
 
 /** Normalises a search text, so that equivalent searches share a cached read. */
 export function searchText(text: string): string {
-  return text.trim().replaceAll(/\s+/g, ' ').toLowerCase().slice(0, longestSearch)
+  return text.trim().replaceAll(/\s+/g, ' ').toLowerCase().slice(0, maxSearchLength)
 }
 
 /** Measurement domain of each activity measure on the platform. */

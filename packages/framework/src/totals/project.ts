@@ -64,7 +64,7 @@ export interface ProjectOverride {
 }
 
 /** Recipient of donations outside supporters' pages. */
-interface GiftTarget {
+interface DonationTarget {
   readonly kind: 'campaign' | 'page'
   /** GUID of the campaign, or numeric id of the page. */
   readonly id: string
@@ -185,7 +185,7 @@ export interface Project {
   /** External donation URL from the site's document; `''` for the site's own form. */
   readonly donateUrl: string
   /** Recipient of donations outside supporters' pages; undefined if there is none. */
-  readonly giftTarget: () => Promise<GiftTarget | undefined>
+  readonly giftTarget: () => Promise<DonationTarget | undefined>
   /** URL to start a page; undefined if there is none. */
   readonly startUrl: () => Promise<string | undefined>
 }

@@ -35,7 +35,7 @@ export const streakCacheAge = { kind: 'facts', freshMs: 600_000, staleMs: 86_400
 const atOnce = 10
 /** Number of activities per request, and maximum number of requests per page. */
 const activitiesPerRequest = 100
-const mostRequestsPerPage = 10
+const maxRequestsPerPage = 10
 
 /**
  * Returns the longest streaks, highest first. The platform has no streaks, so each page's activities are read. A streak cannot
@@ -75,7 +75,7 @@ export async function readStreaks(
 async function readDays(calls: FitnessCalls, slug: string): Promise<(string | undefined)[]> {
   const days: (string | undefined)[] = []
   try {
-    for (let request = 0; request < mostRequestsPerPage; request += 1) {
+    for (let request = 0; request < maxRequestsPerPage; request += 1) {
       const offset = request * activitiesPerRequest
       // oxlint-disable-next-line no-await-in-loop -- only a full page of results has a next one
       const { fitnessActivities } = await calls.fetchPageFitness({

@@ -90,7 +90,7 @@ export function exclusionMessage(reason: ExclusionReason, { addsUp }: SiteMessag
 }
 
 /** Maximum number of shares that are listed by name. */
-const mostNamed = 8
+const maxNamedShares = 8
 
 /** Age in ms from which the disclosure's label contains the time of the total. */
 const recentMs = 60_000
@@ -139,7 +139,7 @@ export function toAddsUpView(
 
   /** Formats the largest shares by name, and the sum of the rest. */
   function itemList(all: Total['items']): string {
-    const named = all.filter(({ name }) => name !== undefined).slice(0, mostNamed)
+    const named = all.filter(({ name }) => name !== undefined).slice(0, maxNamedShares)
     const restMinor = raisedMinor - sumMinor(named.map(({ amountMinor }) => amountMinor))
     const texts = named.map(({ name = '', amountMinor }) =>
       fillMessage(words.item, { name, amount: amount(amountMinor) }),

@@ -18,13 +18,13 @@ export interface PolicyReportsOptions {
   now: () => number
 }
 
-const largestReport = 16 * 1024
+const maxReportBytes = 16 * 1024
 /**
  * Time after which the same violation is logged again. Browser extensions that inject scripts violate the policy on every page.
  */
 const repeatMs = 60_000
 /** Maximum number of distinct violations logged per `repeatMs`, because reports can be forged. */
-const mostReports = 20
+const maxReports = 20
 
 /**
  * Creates the handler of CSP violation reports. Anyone can send reports, so they are rate-limited and truncated, and each
@@ -44,7 +44,7 @@ export function createPolicyReports({
       sinceMs = now()
     }
     const key = `${report.directive} ${report.blocked}`
-    if (written.has(key) || written.size >= mostReports) return
+    if (written.has(key) || written.size >= maxReports) return
     written.add(key)
     write(report)
   }
@@ -54,7 +54,7 @@ export function createPolicyReports({
     if (retryAfterS !== undefined) {
       return new Response(null, { status: 429, headers: { 'retry-after': String(retryAfterS) } })
     }
-    const body = await readBody(request, largestReport)
+    const body = await readBody(request, maxReportBytes)
     if (body === undefined) {
       return new Response(null, { status: 413, headers: { connection: 'close' } })
     }

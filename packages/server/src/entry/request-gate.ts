@@ -28,9 +28,9 @@ export interface RequestGateOptions {
 export type RequestGate = (request: Request, visit: Visit) => Promise<Response>
 
 /** Maximum length of path and query. The site's own URLs are far shorter. */
-const longestAddress = 8192
+const maxUrlLength = 8192
 /** Default maximum body size of a form, in bytes. Routes override it in their `handle`. */
-const largestBody = 256 * 1024
+const maxBodyBytes = 256 * 1024
 const forms = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i
 const allowed = 'GET, HEAD, POST'
 
@@ -59,7 +59,7 @@ export function createRequestGate(options: RequestGateOptions): RequestGate {
     if (!isServedHost(visit.host ?? new URL(request.url).host) && !isForOperators(request, visit)) {
       return deny({ status: 421 })
     }
-    if (url.pathname.length + url.search.length > longestAddress) {
+    if (url.pathname.length + url.search.length > maxUrlLength) {
       return deny({ status: 414 })
     }
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
@@ -84,7 +84,7 @@ export function createRequestGate(options: RequestGateOptions): RequestGate {
     if (retryAfterS !== undefined) {
       return deny({ status: 429, headers: { 'retry-after': String(retryAfterS) } })
     }
-    const body = await readBody(request, route.maximumBytes ?? largestBody)
+    const body = await readBody(request, route.maximumBytes ?? maxBodyBytes)
     // The rest of the body is unread, so the connection cannot be reused.
     if (body === undefined) return deny({ status: 413, headers: { connection: 'close' } })
     const isCoded = (headers.get('content-encoding') ?? 'identity') !== 'identity'

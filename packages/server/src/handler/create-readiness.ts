@@ -6,7 +6,7 @@ export interface ReadinessOptions {
 /** Time in which a successful check is not repeated, in ms. */
 const goodMs = 2000
 /** Time after which a pending check is abandoned, in ms. Some runtimes cancel background work at the end of its request. */
-const longestMs = 30_000
+const timeoutMs = 30_000
 
 /**
  * Creates the readiness check of a process. Load balancers time out after a second or two. So if the last check succeeded, the
@@ -34,7 +34,7 @@ export function createReadiness({
 
   return async (check) => {
     if (last?.isReady && now() - last.atMs < goodMs) return true
-    if (running === undefined || now() - running.startedMs >= longestMs) {
+    if (running === undefined || now() - running.startedMs >= timeoutMs) {
       running = { startedMs: now(), work: look(check) }
     }
     if (!last?.isReady) return running.work

@@ -8,7 +8,7 @@ import type { Encoding } from './compress.ts'
 const offered: readonly Encoding[] = ['br', 'gzip', 'identity']
 
 /** Maximum length of the header that is parsed, because each part takes time. Real clients send less. */
-const longestHeader = 256
+const maxHeaderLength = 256
 
 /**
  * Chooses the encoding for an `Accept-Encoding` header: the client's preferred one (RFC 9110, 12.5.3), and the smallest
@@ -17,6 +17,6 @@ const longestHeader = 256
  * @returns 'identity' without a header, and if the client accepts no supported encoding
  */
 export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding {
-  const headers = { 'accept-encoding': (acceptEncoding ?? '').slice(0, longestHeader) }
+  const headers = { 'accept-encoding': (acceptEncoding ?? '').slice(0, maxHeaderLength) }
   return new Negotiator({ headers }).encoding(offered, { preferred: offered }) ?? 'identity'
 }

@@ -4,10 +4,10 @@
 import Negotiator from 'negotiator'
 
 /** Maximum length of the `Accept` header that is parsed, because each part takes time. Browsers send a fraction of this. */
-const longestHeader = 1024
+const maxHeaderLength = 1024
 
 /** Whether a client prefers HTML to JSON by its `Accept` header. False if the header is missing or accepts any type. */
 export function wantsHtml(accept: string | null): boolean {
-  const headers = { accept: (accept ?? '').slice(0, longestHeader) }
+  const headers = { accept: (accept ?? '').slice(0, maxHeaderLength) }
   return new Negotiator({ headers }).mediaType(['application/json', 'text/html']) === 'text/html'
 }

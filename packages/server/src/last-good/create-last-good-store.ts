@@ -21,9 +21,9 @@ export interface LastGoodStoreOptions {
 /** Minimum time between writes of the same key, in ms. Totals are refetched every few seconds. */
 const pauseMs = 60_000
 /** Maximum length of a stored value. Longer values are lists of which a page shows only a small part. */
-const mostCharacters = 2_000_000
+const maxTextLength = 2_000_000
 /** Maximum number of values that wait to be written. */
-const mostWaiting = 20_000
+const maxQueueLength = 20_000
 
 /** Creates a store of last known good values on top of a text store. */
 export function createLastGoodStore({
@@ -47,7 +47,7 @@ export function createLastGoodStore({
   }
 
   function nameOnce(key: string, problem: string, cause: unknown): void {
-    if (named.has(key) || named.size >= mostWaiting) return
+    if (named.has(key) || named.size >= maxQueueLength) return
     named.add(key)
     onProblem(new Error(`${problem}: ${key}`, { cause }))
   }
@@ -59,7 +59,7 @@ export function createLastGoodStore({
     } catch (error) {
       return nameOnce(key, 'Cannot store a last good value', error)
     }
-    if (text !== undefined && text.length > mostCharacters) return
+    if (text !== undefined && text.length > maxTextLength) return
     try {
       await (text === undefined ? texts.remove(nameOf(key)) : texts.write(nameOf(key), text))
       isLost = false
@@ -97,8 +97,8 @@ export function createLastGoodStore({
       const isGone = value.value === undefined
       const last = written.get(key)
       if (last?.isGone === isGone && nowMs - last.ms < pauseMs) return
-      if (waiting.size >= mostWaiting) return
-      if (written.size >= mostWaiting) written.clear()
+      if (waiting.size >= maxQueueLength) return
+      if (written.size >= maxQueueLength) written.clear()
       written.set(key, { ms: nowMs, isGone })
       waiting.set(key, value)
       if (writing === undefined) {

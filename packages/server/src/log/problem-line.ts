@@ -19,7 +19,7 @@ export interface ProblemLine {
   site?: string
 }
 
-const mostFrames = 20
+const maxFrames = 20
 
 /** Texts in errors that are not personal data, so they stay in the log. */
 export interface KnownNames {
@@ -118,6 +118,6 @@ function framesOf({ stack = '', message }: Error): string {
     .slice(start === -1 ? 0 : start + message.length)
     .split('\n')
     .filter((line) => /^\s+at \S.*(?::\d+\)?|\(<anonymous>\)|\(native\))$/.test(line))
-    .slice(0, mostFrames)
+    .slice(0, maxFrames)
     .join('\n')
 }

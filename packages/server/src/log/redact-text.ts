@@ -1,8 +1,8 @@
 const none: ReadonlySet<string> = new Set()
 const version = /^v\d{1,2}$/
-const longest = 1000
+const maxLength = 1000
 /** Maximum length of the input that is processed, in characters. */
-const lookedAt = 2 * longest
+const lookedAt = 2 * maxLength
 
 /**
  * Removes personal data from a log message. URLs lose credentials, queries and all unknown path segments. Email addresses,
@@ -39,7 +39,7 @@ export function redactText(
     .replaceAll(/[?&][\w.-]+=[^\s&"'<>]*/g, '')
     .replaceAll(/[\w+/=-]{32,}/g, ':key')
   if (!keepsQuotes) clean = clean.replaceAll(/"[^"]*"?|“[^”]*”?|‘[^’]*’?|(?<!\w)'[^']*'?/g, '"…"')
-  return clean.slice(0, longest)
+  return clean.slice(0, maxLength)
 }
 
 /** Replaces unknown segments and drops the query: `/v1/fundraising/pages/ada?x=1` → `/v1/fundraising/pages/:x`. */

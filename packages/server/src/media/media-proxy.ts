@@ -24,15 +24,15 @@ const dayS = 86_400
  * Limits of concurrent and queued fetches, for each of the two queues (sources and resizer). If the source queue is full, the
  * proxy responds with 503 unless a stale file is cached. If the resizer queue is full, the original is served.
  */
-const mostFetches = 16
-const mostWaiting = 128
+const maxFetches = 16
+const maxQueueLength = 128
 const tooMany = new Error('Too many files are being fetched')
 
-/** TTL of "not found" results, in ms. Outages are not cached. `mostRefusals` limits the number of results. */
+/** TTL of "not found" results, in ms. Outages are not cached. `maxRefusals` limits the number of results. */
 const refusedForMs = 5000
 /** Delay before a failed source is retried while a stale file is served. */
 const staleForMs = 5000
-const mostRefusals = 5000
+const maxRefusals = 5000
 
 /** Default `q` of image services, in percent. */
 const usualQuality = 75
@@ -40,14 +40,14 @@ const sparingControl = 'public, max-age=600'
 const hourControl = 'public, max-age=3600'
 const immutableControl = `public, max-age=${365 * dayS}, immutable`
 
-interface KeptMedia {
+interface CachedMedia {
   type: string
   body: CompressedBody
   cacheControl: string
 }
 
 /** A file to fetch, and the URL of its resized version, if a width was requested. */
-interface WantedMedia {
+interface MediaRequest {
   source: URL
   resized?: URL | undefined
 }
@@ -72,13 +72,13 @@ export function createMediaProxy({
 }): (request: Request) => Promise<Response> {
   const clock = { perf: { now }, ttlResolution: 0 }
   const refused = new LRUCache<string, true>({
-    ...limitEntries(mostRefusals),
+    ...limitEntries(maxRefusals),
     ttl: refusedForMs,
     ...clock,
   })
-  const inTurn = pLimit(mostFetches)
+  const inTurn = pLimit(maxFetches)
   // A separate queue: the resizer fetches originals from this server, so sharing a queue could deadlock.
-  const resizerTurns = pLimit(mostFetches)
+  const resizerTurns = pLimit(maxFetches)
   const ask = (source: URL, init?: RequestInit) =>
     sources.fetchFile?.(source) ?? fetch(source, init)
 
@@ -104,8 +104,8 @@ export function createMediaProxy({
   }
 
   /** Undefined if the resizer fails, times out or is overloaded. */
-  async function loadResized(source: URL, resized: URL): Promise<KeptMedia | undefined> {
-    if (resizerTurns.pendingCount >= mostWaiting) return undefined
+  async function loadResized(source: URL, resized: URL): Promise<CachedMedia | undefined> {
+    if (resizerTurns.pendingCount >= maxQueueLength) return undefined
     const signal = AbortSignal.timeout(resizerTimeoutMs)
     const image = await resizerTurns(load, resized, signal).catch(() => undefined)
     if (image?.type.startsWith('image/') !== true) return undefined
@@ -113,7 +113,7 @@ export function createMediaProxy({
     return { ...image, cacheControl: isVersion ? immutableControl : hourControl }
   }
 
-  const kept: LRUCache<string, KeptMedia, WantedMedia> = new LRUCache({
+  const kept: LRUCache<string, CachedMedia, MediaRequest> = new LRUCache({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.identity.length + body.br.length + body.gzip.length + 256,
     ttl: dayS * 1000,
@@ -129,7 +129,7 @@ export function createMediaProxy({
           const other = stale ?? (await kept.fetch(source.href, { context: { source } }))
           return other && { ...other, cacheControl: sparingControl }
         }
-        if (inTurn.pendingCount >= mostWaiting) throw tooMany
+        if (inTurn.pendingCount >= maxQueueLength) throw tooMany
         const media = await inTurn(load, source)
         if (media === undefined) refused.set(href, true)
         return media
@@ -141,7 +141,7 @@ export function createMediaProxy({
     },
   })
 
-  async function find(wanted: WantedMedia, request: Request): Promise<Response | undefined> {
+  async function find(wanted: MediaRequest, request: Request): Promise<Response | undefined> {
     const { source, resized } = wanted
     const { href } = resized ?? source
     if (refused.has(source.href)) return undefined
@@ -149,7 +149,7 @@ export function createMediaProxy({
       const media = await kept.fetch(href, { context: wanted })
       return media && answer(media, request)
     }
-    if (inTurn.pendingCount >= mostWaiting) throw tooMany
+    if (inTurn.pendingCount >= maxQueueLength) throw tooMany
     const video = await inTurn(() => streamVideo(source, request, ask))
     if (video === undefined) refused.set(href, true)
     return video
@@ -203,7 +203,7 @@ function comeAgain(): Response {
   })
 }
 
-function answer(media: KeptMedia, request: Request): Response {
+function answer(media: CachedMedia, request: Request): Response {
   const encoding = compressible.has(media.type)
     ? chooseEncoding(request.headers.get('accept-encoding'))
     : 'identity'

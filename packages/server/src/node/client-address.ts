@@ -14,14 +14,14 @@ export type ClientAddress = (incoming: IncomingMessage) => string | undefined
  * @throws SettingError if an entry is invalid
  */
 export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {
-  const trust = trustOf(trustedProxies)
+  const trust = createTrust(trustedProxies)
   return (incoming) => {
     const address = proxyAddress(incoming, trust)
     return address === undefined ? undefined : clientNetwork(address)
   }
 }
 
-function trustOf(names: readonly string[]): (address: string, distance: number) => boolean {
+function createTrust(names: readonly string[]): (address: string, distance: number) => boolean {
   try {
     return proxyAddress.compile([...names])
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Maximum number of unanswered requests per connection. Browsers do not pipeline; some clients send a few requests at once. */
-const mostWaiting = 16
+const maxPending = 16
 
 /**
  * Closes connections with many unanswered pipelined requests. Node dispatches all requests of a packet at once, so 2 MB of them
@@ -20,7 +20,7 @@ export function limitPipelining(server: Server): void {
   server.on('request', ({ socket }, response) => {
     const count = (waiting.get(socket) ?? 0) + 1
     waiting.set(socket, count)
-    if (count > mostWaiting) socket.destroy()
+    if (count > maxPending) socket.destroy()
     else response.on('close', settle)
   })
 }

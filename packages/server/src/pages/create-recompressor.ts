@@ -1,7 +1,7 @@
 import { compressBrotli, type CompressedBody } from '../http/compress.ts'
 
 /** Maximum queue length. A dropped body is queued on its next use. */
-const mostWaiting = 32
+const maxQueueLength = 32
 const smallest = 11
 
 /**
@@ -26,7 +26,7 @@ export function createRecompressor(): (body: CompressedBody) => Promise<void> | 
   }
 
   return (body) => {
-    if (waiting >= mostWaiting || known.has(body)) return undefined
+    if (waiting >= maxQueueLength || known.has(body)) return undefined
     known.add(body)
     waiting += 1
     turn = turn.then(() => recompress(body))

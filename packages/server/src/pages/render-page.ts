@@ -59,7 +59,7 @@ const staleMs = 60_000
 /** Age in ms from which a page shows the time of its totals. A page rendered before must then be rendered again. */
 const recentMs = 60_000
 /** Minimum lifetime of a page whose totals reach that age, in ms, so that a crowd does not cause a render per request. */
-const shortestMs = 1000
+const minLifetimeMs = 1000
 /** Lifetime of a page that was rendered while a source failed, in ms. */
 const degradedMs = 5000
 /**
@@ -241,7 +241,7 @@ function agesOf(
   // If the totals were older at render time, the page already shows their age.
   const lastMs =
     kind === 'whole' && becomesOldMs >= nowMs
-      ? Math.max(becomesOldMs, nowMs + shortestMs)
+      ? Math.max(becomesOldMs, nowMs + minLifetimeMs)
       : Infinity
   return {
     freshUntilMs: Math.min(nowMs + fresh, lastMs),

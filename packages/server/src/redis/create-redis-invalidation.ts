@@ -6,7 +6,7 @@ import type { InvalidationChannel } from '../reads/invalidation-channel.ts'
 import { type ExpiredKeys, expiredKeys } from '../reads/expired-keys.ts'
 import { parseInvalidationMessage, serialiseInvalidationMessage } from './invalidation-message.ts'
 import { createRedisSharedReads } from './create-redis-shared-reads.ts'
-import { raiseGenerations } from './generations.ts'
+import { incrementGenerations } from './generations.ts'
 import type { SharedReads } from '../reads/shared-reads.ts'
 
 export interface RedisInvalidationOptions {
@@ -19,7 +19,7 @@ export interface RedisInvalidationOptions {
 }
 
 /** Maximum number of changes to remember while disconnected. Beyond that, everything is invalidated. */
-const mostMissed = 1000
+const maxMissed = 1000
 const all = expiredKeys([], [''])
 
 /** Invalidated keys, and the prefix of the site's generations in Redis. */
@@ -76,14 +76,14 @@ export function createRedisInvalidation({
   }
   function remember(...changes: Change[]): void {
     missed.push(...changes)
-    if (missed.length <= mostMissed) return
+    if (missed.length <= maxMissed) return
     const sites = new Set(missed.map(({ generations }) => generations))
     missed = [...sites].map((generations) => ({ generations, what: all }))
   }
   /** Increments the generations of a site. One transaction is possible because all of its keys are in one cluster slot. */
   async function raise(changes: readonly Change[], ...message: string[]): Promise<void> {
     const commands = sender.multi()
-    for (const { generations, what } of changes) raiseGenerations(commands, generations, what)
+    for (const { generations, what } of changes) incrementGenerations(commands, generations, what)
     const [channel, text] = message
     // Published in the same transaction, so that receivers see the new generations.
     if (channel !== undefined && text !== undefined) commands.publish(channel, text)

@@ -41,12 +41,12 @@ const pauseMs = 1000
 /** Back-off of all processes after the source has failed, in ms. */
 const failedMs = 1000
 /** Initial and maximum polling interval of waiting processes, in ms. It doubles with each attempt. */
-const firstLookMs = 15
-const longestLookMs = 120
+const firstPollMs = 15
+const maxPollMs = 120
 /** Minimum TTL of a shared value, in ms, so that waiting processes get it even if it expires sooner. */
-const shortestSharedMs = 1000
+const minSharedMs = 1000
 /** Maximum length of a shared value, in characters. */
-const mostCharacters = 2_000_000
+const maxTextLength = 2_000_000
 
 /** A Lua script, called by its hash. ioredis sends the source if Redis does not have it cached. */
 type Script = (...keysAndValues: (string | number)[]) => Promise<unknown>
@@ -201,22 +201,22 @@ export function createRedisSharedReads({
     read: () => Promise<unknown>,
   ): Promise<SharedReading> {
     const untilMs = clock() + leaseMs
-    const keptMs = Math.max(shortestSharedMs, Math.min(freshMs, maxSharedMs))
-    let lookMs = firstLookMs
+    const ttlMs = Math.max(minSharedMs, Math.min(freshMs, maxSharedMs))
+    let lookMs = firstPollMs
     // Minimum generations while waiting: a value may miss changes made after the first attempt. Later reads will refetch it.
     let required = ''
     while (redis.status === 'ready' && clock() >= restUntilMs) {
       let answer: Answer
       try {
         // oxlint-disable-next-line no-await-in-loop -- polls until another process has read the value
-        answer = await ask(key, { afterMs: Math.max(afterMs, now() - keptMs), required })
+        answer = await ask(key, { afterMs: Math.max(afterMs, now() - ttlMs), required })
       } catch (error) {
         rest(error)
         break
       }
       if (answer.is === 'value') return answer.reading
       if (answer.is === 'read') {
-        return readForAll(key, { freshMs: keptMs, missingMs, of: answer.generations }, read)
+        return readForAll(key, { freshMs: ttlMs, missingMs, of: answer.generations }, read)
       }
       if (answer.is === 'failed') throw new SharedReadError()
       if (clock() >= untilMs) break
@@ -224,7 +224,7 @@ export function createRedisSharedReads({
       const waitMs = lookMs
       // oxlint-disable-next-line no-await-in-loop -- as above
       await new Promise((resolve) => setTimeout(resolve, waitMs))
-      lookMs = Math.min(lookMs * 2, longestLookMs)
+      lookMs = Math.min(lookMs * 2, maxPollMs)
     }
     return readAlone(read)
   }
@@ -241,7 +241,7 @@ export function createRedisSharedReads({
 function write({ value, atMs }: SharedReading, of: string): string | undefined {
   try {
     const text = `${Math.round(atMs)} ${of} ${stringify(value)}`
-    return text.length > mostCharacters ? undefined : text
+    return text.length > maxTextLength ? undefined : text
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import type { ChainableCommander } from 'ioredis'
 import { describe, expect, it } from 'vitest'
-import { generationNames, raiseGenerations } from './generations.ts'
+import { generationNames, incrementGenerations } from './generations.ts'
 
 /** The generations that a change raises. */
 function raisedBy(keys: string[], prefixes: string[] = []): string[] {
@@ -9,7 +9,7 @@ function raisedBy(keys: string[], prefixes: string[] = []): string[] {
     incr: (name: string) => (raised.push(name), commands),
     pexpire: () => commands,
   } as unknown as ChainableCommander
-  raiseGenerations(commands, 'site:', { keys, prefixes })
+  incrementGenerations(commands, 'site:', { keys, prefixes })
   return raised
 }
 
@@ -21,7 +21,7 @@ it('generationNames returns ten names at most, however many separators a visitor
   expect(generationNames('site:', 'page:maya')).toHaveLength(3)
 })
 
-describe('raiseGenerations', () => {
+describe('incrementGenerations', () => {
   it.each([
     ['page:maya', ['page:maya'], []],
     ['page:maya', [], ['page:']],

@@ -30,7 +30,7 @@ function beginningsOf(key: string): string[] {
 }
 
 /** Increments the generations of invalidated keys, so that earlier values are no longer used. */
-export function raiseGenerations(
+export function incrementGenerations(
   commands: ChainableCommander,
   prefix: string,
   { keys, prefixes }: { readonly keys: Iterable<string>; readonly prefixes: Iterable<string> },

@@ -15,7 +15,7 @@ export interface InvalidationMessage {
 const version = 1
 
 /** Maximum length of a message, in characters. Longer messages are ignored. */
-const mostCharacters = 200_000
+const maxTextLength = 200_000
 
 export function serialiseInvalidationMessage({
   from,
@@ -35,7 +35,7 @@ export function serialiseInvalidationMessage({
 
 /** Parses a message; undefined if it is invalid or of another version. */
 export function parseInvalidationMessage(text: string): InvalidationMessage | undefined {
-  if (text.length > mostCharacters) return undefined
+  if (text.length > maxTextLength) return undefined
   const message = parse(text)
   if (typeof message !== 'object' || message === null) return undefined
   const { v, from, keys, prefixes, changedMs, isRefused } = message as Record<string, unknown>

@@ -5,9 +5,9 @@ import { pagePath } from './page-path.ts'
 import type { RouteHandle } from './route-handle.ts'
 
 /** Maximum number of cached matches. A request is matched several times, and each match sorts all routes. */
-const mostKnown = 500
+const maxEntries = 500
 /** Maximum length of a cached path, in characters. Longer paths match no page, and would only fill the cache. */
-const longestKnown = 200
+const maxPathLength = 200
 
 /**
  * Creates a function that matches a path to a route as React Router does.
@@ -19,9 +19,9 @@ export function createRouteMatcher({
   routes,
 }: Pick<ServerBuild, 'routes'>): (pathname: string) => MatchedRoute | undefined {
   const tree = childrenOf(undefined, routes)
-  const known = new LRUCache<string, { route: MatchedRoute | undefined }>({ max: mostKnown })
+  const known = new LRUCache<string, { route: MatchedRoute | undefined }>({ max: maxEntries })
   return (pathname) => {
-    if (pathname.length > longestKnown) return find(pathname)
+    if (pathname.length > maxPathLength) return find(pathname)
     const found = known.get(pathname) ?? { route: find(pathname) }
     known.set(pathname, found)
     return found.route

@@ -4,7 +4,7 @@ import type { PageOutcome, Telemetry } from './telemetry.ts'
 /** Histogram boundaries of the OpenTelemetry conventions for request durations, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
 /** Additional boundaries, because cached pages are served in far less than 5 ms. */
-const boundsOfRequests = [0.0001, 0.0005, 0.001, ...bounds]
+const requestBounds = [0.0001, 0.0005, 0.001, ...bounds]
 
 /**
  * Creates the metrics of a site. docs/guides/operate-a-site.md lists them.
@@ -15,7 +15,7 @@ export function siteMetrics(meter: Meter, of: Attributes): Omit<Telemetry, 'star
   const requests = meter.createHistogram('http.server.request.duration', {
     unit: 's',
     description: 'Time from a request to its response',
-    advice: { explicitBucketBoundaries: boundsOfRequests },
+    advice: { explicitBucketBoundaries: requestBounds },
   })
   const reads = meter.createHistogram('milepost.read.duration', {
     unit: 's',

@@ -34,7 +34,7 @@ export interface OpenTelemetry {
 }
 
 /** Maximum number of time series per metric (site, route and status). Further ones are aggregated. */
-const mostSeries = 50_000
+const maxSeries = 50_000
 
 /** Minimum time between reports of export errors, in ms. */
 const pauseMs = 60_000
@@ -69,7 +69,7 @@ export function createOpenTelemetry(
   const prometheus = metrics ? new PrometheusExporter({ preventServerStart: true }) : undefined
   const meters = new MeterProvider({
     resource,
-    views: [{ instrumentName: '*', aggregationCardinalityLimit: mostSeries }],
+    views: [{ instrumentName: '*', aggregationCardinalityLimit: maxSeries }],
     readers: [
       ...(prometheus === undefined ? [] : [prometheus]),
       ...(otlpEndpoint === undefined

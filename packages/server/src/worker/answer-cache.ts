@@ -27,7 +27,7 @@ export function cacheResponses({
 
   async function keep(key: Request, answer: Answer): Promise<void> {
     const plain = await answer(key)
-    if (mayBeKept(plain)) await cache?.put(key, plain)
+    if (isCacheable(plain)) await cache?.put(key, plain)
   }
 
   return async (request, answer) => {
@@ -36,7 +36,7 @@ export function cacheResponses({
     const known = await cache.match(key).catch(() => undefined)
     if (known !== undefined) return known
     const response = await answer(request)
-    if (mayBeKept(response)) background(keep(key, answer).catch(() => undefined))
+    if (isCacheable(response)) background(keep(key, answer).catch(() => undefined))
     return response
   }
 }
@@ -48,7 +48,7 @@ function keyOf(request: Request): Request {
   })
 }
 
-function mayBeKept({ headers, status }: Response): boolean {
+function isCacheable({ headers, status }: Response): boolean {
   const control = headers.get('cache-control') ?? ''
   const isForAll = /\bpublic\b/.test(control) && /\bs-maxage=[1-9]/.test(control)
   return isForAll && (status === 200 || status === 404) && !headers.has('set-cookie')

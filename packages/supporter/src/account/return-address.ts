@@ -1,12 +1,12 @@
 import { sameSitePath } from '../host/same-site-path.ts'
 
 /** Query parameters of the sign-in dialog. */
-const ownQueries = ['login', 'redirect']
+const signInQueries = ['login', 'redirect']
 
 /** Returns the current URL without the sign-in dialog, for closing it (Spec §2). */
 export function addressWithoutLogin({ pathname, search }: Place): string {
   const query = new URLSearchParams(search)
-  for (const name of ownQueries) query.delete(name)
+  for (const name of signInQueries) query.delete(name)
   const rest = query.toString()
   return rest === '' ? pathname : `${pathname}?${rest}`
 }

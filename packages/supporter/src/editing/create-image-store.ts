@@ -6,7 +6,7 @@ import type { ImageDatabase } from '../browser-store/image-database.ts'
 export const maxImageBytes = 10 * 1024 * 1024
 
 /** Maximum age of an unsaved image, in ms. */
-const longestMs = 24 * 60 * 60 * 1000
+const maxAgeMs = 24 * 60 * 60 * 1000
 
 export interface ImageStoreOptions {
   /** Slug of the page that the image is for. */
@@ -60,14 +60,14 @@ export function createImageStore(options: ImageStoreOptions): PictureStore {
         if (!key) return undefined
         const kept = asRecord(await (await database()).get(key))
         const picture = kept?.['picture']
-        const isOurs = kept?.['owner'] === owner && isPicture(picture)
+        const isOurs = kept?.['owner'] === owner && isImageFile(picture)
         if (isOurs) return picture
         await forget()
         return undefined
       }),
     keep: (picture) =>
       void inTurn(async () => {
-        if (picture === undefined || !isPicture(picture)) return forget()
+        if (picture === undefined || !isImageFile(picture)) return forget()
         const key = tab?.getItem(place) ?? newKey()
         await (await database()).set(key, { owner, picture, keptMs: clock() })
         tab?.setItem(place, key)
@@ -76,11 +76,11 @@ export function createImageStore(options: ImageStoreOptions): PictureStore {
   }
 }
 
-function isPicture(value: unknown): value is File {
+function isImageFile(value: unknown): value is File {
   return value instanceof File && value.type.startsWith('image/') && value.size <= maxImageBytes
 }
 
 function isRecent(kept: unknown, nowMs: number): boolean {
-  const keptMs = asRecord(kept)?.['keptMs']
-  return typeof keptMs === 'number' && keptMs <= nowMs && nowMs - keptMs < longestMs
+  const savedMs = asRecord(kept)?.['keptMs']
+  return typeof savedMs === 'number' && savedMs <= nowMs && nowMs - savedMs < maxAgeMs
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../host/use-messages.ts'
 import { editMessages } from './edit-messages.ts'
 
 /** Maximum length, short enough to listen to in one go. */
-const longestPictureDescription = 200
+const maxDescriptionLength = 200
 
 /** Field for the owner's description of the page's image. Renders nothing if the platform does not support tags. */
 export function ImageDescriptionField({
@@ -24,7 +24,7 @@ export function ImageDescriptionField({
       label={words.pictureDescription}
       hint={words.pictureDescriptionHint}
       optional={optional}
-      maxLength={longestPictureDescription}
+      maxLength={maxDescriptionLength}
       autoComplete="off"
     />
   )

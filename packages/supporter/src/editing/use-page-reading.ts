@@ -15,7 +15,7 @@ export type OptimisticChange = Partial<Pick<Page, 'teamShortName'>>
 const refetchDelayMs = 500
 /** Delay before a failed refetch is repeated, in ms, and number of repeats. */
 const repeatDelayMs = 2000
-const mostRepeats = 5
+const maxRepeats = 5
 
 interface Turn {
   isFirst: boolean
@@ -56,7 +56,7 @@ export function usePageReading({ slug, defaultPageStory }: EditView): {
         typeof next === 'string' && typeof before === 'object' ? before : next,
       )
       // Retry: users would repeat a change that was saved but is not visible.
-      if (next === 'failed' && !turn.isFirst && turn.repeats < mostRepeats) {
+      if (next === 'failed' && !turn.isFirst && turn.repeats < maxRepeats) {
         repeating = setTimeout(
           () => setTurn({ isFirst: false, repeats: turn.repeats + 1 }),
           repeatDelayMs,

@@ -1,7 +1,7 @@
 import { slugify } from './slugify.ts'
 
 /** Maximum length of the campaign's name in a suggestion. */
-const longestCampaign = 20
+const maxCampaignLength = 20
 const firstNumber = 2
 const lastNumber = 9
 
@@ -36,7 +36,7 @@ export function slugSuggestions(
 /** Shortens a campaign's name to whole words. */
 function wholeWords(campaign: string): string {
   const whole = slugify(campaign, Number.POSITIVE_INFINITY)
-  if (whole.length <= longestCampaign) return whole
-  const cut = whole.slice(0, longestCampaign + 1).lastIndexOf('-')
-  return whole.slice(0, cut > 0 ? cut : longestCampaign)
+  if (whole.length <= maxCampaignLength) return whole
+  const cut = whole.slice(0, maxCampaignLength + 1).lastIndexOf('-')
+  return whole.slice(0, cut > 0 ? cut : maxCampaignLength)
 }

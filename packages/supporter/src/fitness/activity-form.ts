@@ -36,9 +36,9 @@ export interface ActivityOrder {
 }
 
 /** Plausibility limits, to catch typing errors. */
-const mostMetres = 5_000_000
-const mostSeconds = 30 * 86_400
-const mostClimbMetres = 100_000
+const maxMetres = 5_000_000
+const maxSeconds = 30 * 86_400
+const maxClimbMetres = 100_000
 
 /** Reason why the input is invalid: a message key, and the field concerned. */
 export type ActivityRefusal = { field: keyof ActivityFields; message: ActivityProblem }
@@ -72,10 +72,10 @@ export function readActivity(
   const durationSeconds = hours * 3600 + minutes * 60
   if (distanceMetres + elevationMetres + durationSeconds <= 0)
     return refuse('distance', 'logNothing')
-  if (distanceMetres > mostMetres) return refuse('distance', 'logTooMuch')
-  if (durationSeconds > mostSeconds) return refuse('hours', 'logTooMuch')
-  if (elevationMetres > mostClimbMetres) return refuse('elevation', 'logTooMuch')
-  const createdAt = momentOf(fields.date, { now, startedMs })
+  if (distanceMetres > maxMetres) return refuse('distance', 'logTooMuch')
+  if (durationSeconds > maxSeconds) return refuse('hours', 'logTooMuch')
+  if (elevationMetres > maxClimbMetres) return refuse('elevation', 'logTooMuch')
+  const createdAt = parseStart(fields.date, { now, startedMs })
   if (createdAt === undefined) return refuse('date', 'logFuture')
   return {
     ok: true,
@@ -101,7 +101,7 @@ export function localDay(date: Date): string {
  * Returns the time of an activity: that of the file, now for today, or noon of an earlier day. Undefined for a date in the
  * future.
  */
-function momentOf(
+function parseStart(
   day: string,
   { now, startedMs }: { now: Date; startedMs?: number | undefined },
 ): Date | undefined {

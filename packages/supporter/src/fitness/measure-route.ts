@@ -10,16 +10,16 @@ export interface RouteFigures {
 }
 
 /** Maximum plausible speed. Faster movements are GPS errors. */
-const mostMetresPerSecond = 40
+const maxMetresPerSecond = 40
 /** Minimum climb that counts. Altitudes fluctuate by this much at rest. */
 const climbNoiseMetres = 3
 /** Maximum gap between points that counts as moving time. */
-const longestPauseSeconds = 30 * 60
+const maxPauseSeconds = 30 * 60
 
 /** Earliest plausible time. Devices with an unset clock record 1970 or 1990. */
 const earliestMs = Date.UTC(2000, 0, 1)
 /** Maximum climb from an initial altitude of 0. Some devices record 0 until they know the altitude. */
-const mostFirstClimbMetres = 50
+const maxFirstClimbMetres = 50
 
 /** Calculates distance, moving time and climb of a route. */
 export function measureRoute(stretches: RouteSegments): RouteFigures {
@@ -37,7 +37,7 @@ export function measureRoute(stretches: RouteSegments): RouteFigures {
       if (before === undefined) continue
       const seconds = isTimed ? secondsBetween(before, point) : undefined
       const metres = metresBetween(before, point)
-      const isJump = seconds !== undefined && metres > mostMetresPerSecond * Math.max(seconds, 1)
+      const isJump = seconds !== undefined && metres > maxMetresPerSecond * Math.max(seconds, 1)
       if (!isJump) distanceMetres += metres
     }
   }
@@ -57,7 +57,7 @@ export function plausibleTime(atMs: number | undefined): number | undefined {
 function secondsOnTheWay(times: readonly number[]): number {
   const inOrder = times.toSorted((one, other) => one - other)
   const gaps = inOrder.slice(1).map((atMs, index) => (atMs - (inOrder[index] ?? atMs)) / 1000)
-  return gaps.reduce((sum, gap) => sum + (gap <= longestPauseSeconds ? gap : 0), 0)
+  return gaps.reduce((sum, gap) => sum + (gap <= maxPauseSeconds ? gap : 0), 0)
 }
 
 function metresClimbed(points: readonly RoutePoint[]): number {
@@ -65,7 +65,7 @@ function metresClimbed(points: readonly RoutePoint[]): number {
     .map(({ elevationMetres }) => elevationMetres)
     .filter((height) => height !== undefined)
   const first = heights.findIndex((height) => height !== 0)
-  const isUnknown = Math.abs(heights[first] ?? 0) > mostFirstClimbMetres
+  const isUnknown = Math.abs(heights[first] ?? 0) > maxFirstClimbMetres
   let climbed = 0
   let lowest: number | undefined
   for (const height of heights.slice(isUnknown ? first : 0)) {

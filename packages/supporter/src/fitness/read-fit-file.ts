@@ -77,7 +77,7 @@ export async function readFitFile(bytes: Uint8Array): Promise<RouteFile | undefi
     distanceMetres,
     durationSeconds,
     elevationMetres: sum(sessionFields.ascent) || figures.elevationMetres,
-    startedMs: figures.startedMs ?? plausibleTime(momentOf(start)),
+    startedMs: figures.startedMs ?? plausibleTime(fromFitTime(start)),
     type: typeOf(sessions),
     title: undefined,
     stretches,
@@ -128,7 +128,7 @@ function pointOf(record: Message): RoutePoint | undefined {
     // Plausible altitudes: from the Dead Sea to Mount Everest.
     elevationMetres:
       elevation !== undefined && elevation > -500 && elevation < 9000 ? elevation : undefined,
-    atMs: momentOf(secondsOf(record)),
+    atMs: fromFitTime(secondsOf(record)),
   }
 }
 
@@ -137,7 +137,7 @@ function secondsOf(record: Message): number | undefined {
   return record.compressed_timestamp ?? unsigned(record, timestamp)
 }
 
-function momentOf(seconds: number | undefined): number | undefined {
+function fromFitTime(seconds: number | undefined): number | undefined {
   return seconds === undefined ? undefined : fitTimestampToUnixMilliseconds(seconds)
 }
 

@@ -17,7 +17,7 @@ export type ReadRouteFile = { ok: true; route: RouteFile } | { ok: false; reason
 /** Maximum size in bytes. Weeks of recording are smaller. */
 export const maxRouteFileBytes = 50 * 1024 * 1024
 /** Maximum number of points per segment. More than two days at one point per second. */
-const mostPoints = 200_000
+const maxPoints = 200_000
 
 /**
  * Parses a GPX, TCX or FIT file in the browser, without uploading it. Documents that declare entities are rejected before
@@ -167,7 +167,7 @@ function readGpx(root: Element): RouteFile | undefined {
   const stretches = (segments.length > 0 ? segments : all(root, 'rte'))
     .map((segment) => {
       const points = all(segment, segment.localName === 'rte' ? 'rtept' : 'trkpt')
-      return points.slice(0, mostPoints).flatMap((point) =>
+      return points.slice(0, maxPoints).flatMap((point) =>
         pointOf({
           latitude: point.getAttribute('lat'),
           longitude: point.getAttribute('lon'),
@@ -194,7 +194,7 @@ function readTcx(root: Element): RouteFile | undefined {
   const stretches = all(root, 'Track')
     .map((track) =>
       all(track, 'Trackpoint')
-        .slice(0, mostPoints)
+        .slice(0, maxPoints)
         .flatMap((point) =>
           pointOf({
             latitude: textOf(point, 'LatitudeDegrees'),
@@ -216,7 +216,7 @@ function readTcx(root: Element): RouteFile | undefined {
     ...figures,
     distanceMetres,
     durationSeconds,
-    startedMs: figures.startedMs ?? plausibleTime(momentOf(activity && textOf(activity, 'Id'))),
+    startedMs: figures.startedMs ?? plausibleTime(parseTime(activity && textOf(activity, 'Id'))),
     type: typeOf(activities.map((each) => each.getAttribute('Sport'))),
     title: titleOf(activity && childText(activity, 'Notes')),
     stretches,
@@ -248,7 +248,7 @@ function pointOf(given: {
       longitude,
       // Plausible altitudes: from the Dead Sea to Mount Everest.
       elevationMetres: height !== undefined && height > -500 && height < 9000 ? height : undefined,
-      atMs: momentOf(given.time),
+      atMs: parseTime(given.time),
     },
   ]
 }
@@ -277,16 +277,16 @@ function positive(text: string | undefined): number {
   return Math.max(0, numberOf(text) ?? 0)
 }
 
-function momentOf(text: string | undefined): number | undefined {
+function parseTime(text: string | undefined): number | undefined {
   const ms = text === undefined ? Number.NaN : Date.parse(text)
   return Number.isNaN(ms) ? undefined : ms
 }
 
-const longestTitle = 100
+const maxTitleLength = 100
 
 function titleOf(text: string | undefined): string | undefined {
   const words = text?.replaceAll(/\s+/g, ' ').trim()
-  return words ? Array.from(words).slice(0, longestTitle).join('') : undefined
+  return words ? Array.from(words).slice(0, maxTitleLength).join('') : undefined
 }
 
 /** Activity types by the names that devices use, in various spellings. */

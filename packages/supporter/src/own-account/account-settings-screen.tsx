@@ -42,14 +42,14 @@ export function AccountSettingsScreen() {
       </EditNotice>
     )
   }
-  return <OwnAccount key={session.user?.id} />
+  return <AccountSettings key={session.user?.id} />
 }
 
-function OwnAccount() {
+function AccountSettings() {
   const words = useMessages(ownAccountMessages)
   const { tryAgain } = useMessages(accountMessages)
   const { signOut } = useSessionActions()
-  const { user, read, note } = useOwnUser()
+  const { user, read, note } = useCurrentUser()
   if (user === 'fetching') {
     return (
       <Section>
@@ -98,7 +98,7 @@ function OwnAccount() {
 }
 
 /** Loads the user from the platform. Retries on request, and when the connection is back. */
-function useOwnUser(): {
+function useCurrentUser(): {
   user: User | 'fetching' | 'failed'
   read: () => void
   /** Updates the user without a read, because reads lag behind writes. */

@@ -14,7 +14,7 @@ import { questionName } from './question-rules.ts'
 import type { Question } from './registration-view.ts'
 
 /** Maximum length of an answer, in characters. */
-const longestAnswer = 1000
+const maxAnswerLength = 1000
 
 /** Field for one of the site's questions, by its type. */
 export function QuestionField({ question }: { question: Question }) {
@@ -45,8 +45,8 @@ export function QuestionField({ question }: { question: Question }) {
         </SelectField>
       )
     case 'textarea':
-      return <TextareaField {...shared} {...mark} maxLength={longestAnswer} rows={4} />
+      return <TextareaField {...shared} {...mark} maxLength={maxAnswerLength} rows={4} />
     default:
-      return <TextField {...shared} {...mark} maxLength={longestAnswer} />
+      return <TextField {...shared} {...mark} maxLength={maxAnswerLength} />
   }
 }

@@ -24,7 +24,7 @@ import { WrongFields } from '../fields/wrong-fields.tsx'
 import * as styles from './registration.css.ts'
 import type { Registration } from './use-registration.ts'
 
-const longestStory = 20_000
+const maxStoryLength = 20_000
 const none: readonly File[] = []
 
 /** Step for the page's story and image. */
@@ -37,7 +37,7 @@ export function StoryStep({
 }) {
   const words = useMessages(registrationMessages)
   const pictureWords = usePictureWords(maxImageBytes)
-  const editorWords = useEditorWords(longestStory)
+  const editorWords = useEditorWords(maxStoryLength)
   const rules = useFieldRules()
   const editWords = useMessages(editMessages)
   const { platform, refetchPage } = useSessionActions()

@@ -33,12 +33,12 @@ export async function browserScope({
     wait: waitMs,
     alone: runAlone,
     forgetUnsavedWork: (owner) =>
-      forgetUnsavedWork({ tab: tabStorage(), database: openedPictures }, owner),
+      forgetUnsavedWork({ tab: tabStorage(), database: openImages }, owner),
     showToast: (text, theme) => showToast(store, text, theme),
   }
 }
 
-const openedPictures = async () =>
+const openImages = async () =>
   (await import('../browser-store/image-database.ts')).openImageDatabase()
 
 /** Time that browsers may need to propagate storage changes to other tabs, in ms. */

@@ -12,7 +12,7 @@ import { useSession } from '../session/use-session.ts'
 import { teamingMessages } from './teaming-messages.ts'
 import { useTeamActions } from './use-team-actions.ts'
 
-const mostListed = 250
+const maxResults = 250
 const shown = 8
 
 export interface FindTeamProps {
@@ -40,7 +40,7 @@ export function FindTeam({ onJoined }: FindTeamProps) {
       const { signal } = controller
       return requireGroup(await platform(), 'teams').fetchCampaignTeams({
         campaign: id,
-        limit: mostListed,
+        limit: maxResults,
         signal,
       })
     }

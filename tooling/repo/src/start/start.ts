@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { UsageError } from '@milepost/cli/src/command/command-errors.ts'
 import { createSteps } from '@milepost/cli/src/command/steps.ts'
 import { choosePort } from '@milepost/cli/src/serve/choose-port.ts'
-import { outsideServices } from '@milepost/cli/src/serve/outside-services.ts'
+import { externalServices } from '@milepost/cli/src/serve/external-services.ts'
 import { siteVariables } from '@milepost/cli/src/serve/site-variables.ts'
 import { type RunningServer, startServer, stopServer } from '@milepost/config/server-process'
 import { helpText, readOptions, type StartOptions } from './options.ts'
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const originFor = (site: string) =>
     `http://${sites.length > 1 ? `${site}.` : ''}localhost:${port}`
   const origins = sites.map(originFor)
-  const { needsSandbox } = outsideServices(process.env)
+  const { needsSandbox } = externalServices(process.env)
   const [sandbox] = await Promise.all([
     needsSandbox
       ? step(reset ? 'Fresh sandbox' : 'Sandbox', () =>

@@ -4,10 +4,10 @@ import type { RouteArgs } from './route-types.ts'
 
 /** Serves the frame documents: `/embed/frame/site`, `/embed/frame/page/{slug}` and `/embed/frame/team/{slug}`. */
 export function loader({ context, params }: RouteArgs<'kind' | 'slug'>) {
-  return answerFrame(requestScope(context), wantedOf(params))
+  return answerFrame(requestScope(context), parseParams(params))
 }
 
-function wantedOf({
+function parseParams({
   kind,
   slug,
 }: Partial<Record<'kind' | 'slug', string>>): EmbeddedPart | undefined {

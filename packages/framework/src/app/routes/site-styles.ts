@@ -6,7 +6,7 @@ import { logProblem } from '../../base/log-problem.server.ts'
 import { requestScope } from '../../services/request-context.ts'
 
 const timeoutMs = 4000
-const longestSheet = 500_000
+const maxSheetLength = 500_000
 const hourMs = 3_600_000
 
 /** Serves a third-party style sheet of the site's document from the site's origin. */
@@ -46,6 +46,6 @@ async function fetchSheet(source: string): Promise<string> {
   const type = response.headers.get('content-type') ?? ''
   if (!response.ok || !type.startsWith('text/css')) throw new Error(`${response.status} ${type}`)
   const css = await response.text()
-  if (css.length > longestSheet) throw new Error(`longer than ${longestSheet} characters`)
+  if (css.length > maxSheetLength) throw new Error(`longer than ${maxSheetLength} characters`)
   return rewriteCssUrls(css, source)
 }

@@ -6,10 +6,10 @@ import type { RouteArgs } from './route-types.ts'
 
 /** Serves totals as JSON: `/totals.json` (site), `/totals/{kind}/{name}.json` and `/totals/tag/{tag}/{value}.json`. */
 export function loader({ context, params }: RouteArgs<'kind' | 'tag' | 'file'>) {
-  return answerTotal(requestScope(context), wantedOf(params))
+  return answerTotal(requestScope(context), parseParams(params))
 }
 
-function wantedOf({
+function parseParams({
   kind,
   tag,
   file,

@@ -70,7 +70,7 @@ export function generatedImages(card: ShareCard): { src: string; data: Uint8Arra
   const bytes = (text: string) => new TextEncoder().encode(text)
   return [
     { src: imageNames.panel, data: bytes(panelSvg(card.look, card.isRightToLeft)) },
-    { src: imageNames.none, data: bytes(noPictureSvg(card.look, card.isRightToLeft)) },
+    { src: imageNames.none, data: bytes(placeholderSvg(card.look, card.isRightToLeft)) },
   ]
 }
 
@@ -341,7 +341,7 @@ function panelSvg(look: CardStyle, isMirrored: boolean): string {
 }
 
 /** Returns bands in the brand colour with the panel's edge shape, for cards without an image. */
-function noPictureSvg(look: CardStyle, isMirrored: boolean): string {
+function placeholderSvg(look: CardStyle, isMirrored: boolean): string {
   const mirror = isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : ''
   const bands = [0, 1, 2, 3].map((band) => {
     const path = outline(look.edge, panelWidth + 120 * (4 - band))

@@ -42,9 +42,9 @@ parentPort?.on('message', (job: Job) => {
 })
 
 async function answer({ id, card, files }: Job): Promise<void> {
-  const said = { id, ...(await draw(card, files)) }
+  const response = { id, ...(await draw(card, files)) }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- worker threads have no origin
-  parentPort?.postMessage(said)
+  parentPort?.postMessage(response)
 }
 
 async function draw(card: ShareCard, files: CardFiles) {

@@ -4,7 +4,7 @@ import type { AnalyticsWindow } from './load-optional.ts'
 /** Interval between checks for the analytics script, in ms (Spec §9). */
 const analyticsPollMs = 500
 /** Maximum number of checks. Polling stops after half a minute. */
-const mostPolls = 60
+const maxPolls = 60
 
 interface TrackEnvironment {
   window: AnalyticsWindow
@@ -30,7 +30,7 @@ export function trackEvent(
       return
     }
     polls += 1
-    if (status === 'failed' || polls > mostPolls) {
+    if (status === 'failed' || polls > maxPolls) {
       environment.log(`Analytics did not load. Event not sent: ${String(event['event'])}`)
       return
     }

@@ -1,7 +1,7 @@
 import { addressIn, parseUrl } from '../../base/addresses.ts'
 import { cleanText, type SiteConfig } from '@milepost/content'
 import { asRecord } from '@milepost/supporter/store'
-import { pathInLanguage, type SiteLanguage } from '../../base/site-language.ts'
+import { stripLanguagePrefix, type SiteLanguage } from '../../base/site-language.ts'
 import { toImageView } from '../../totals/views.ts'
 import { jsonText, siteData } from './structured-data.ts'
 import { sheetPaths } from './site-stylesheets.ts'
@@ -59,8 +59,8 @@ export function isStagingOrigin(origin: string): boolean {
     .some((label) => stagingLabels.test(label))
 }
 
-const longest = 4000
-const longestText = 300
+const maxLength = 4000
+const maxTextLength = 300
 
 /**
  * Decodes the query parameter `shareOptions`: base64 JSON with title, description and image (Spec §2). If it is invalid, logs
@@ -69,7 +69,7 @@ const longestText = 300
  * @param encoded - standard or URL-safe base64
  */
 export function decodeShareOptions(encoded: string, log: (line: string) => void): ShareView {
-  const options = encoded.length > longest ? undefined : decode(encoded)
+  const options = encoded.length > maxLength ? undefined : decode(encoded)
   if (options === undefined) {
     log('Unable to decode share options')
     return {}
@@ -96,12 +96,12 @@ function decode(encoded: string): Readonly<Record<string, unknown>> | undefined 
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? cleanText(value.trim().slice(0, longestText)) : ''
+  return typeof value === 'string' ? cleanText(value.trim().slice(0, maxTextLength)) : ''
 }
 
 /** Returns the value if it is an https URL or a path of the site, otherwise `''`. */
 function imageOf(value: unknown): string {
-  if (typeof value !== 'string' || value.length > longest) return ''
+  if (typeof value !== 'string' || value.length > maxLength) return ''
   if (/^\/(?![/\\])/.test(value)) return value
   return parseUrl(value)?.protocol === 'https:' ? value : ''
 }
@@ -147,7 +147,7 @@ export function toHeadView(
     favicon: toImageView(meta.favicon)?.src,
     appleIcon: toImageView(head.appleIcon)?.src,
     rss: head.rss || (hasFeed ? `${language?.base ?? ''}/rss.xml` : ''),
-    oembed: hasOembed ? oembedAddress(origin, pathInLanguage(url.pathname, language)) : '',
+    oembed: hasOembed ? oembedAddress(origin, stripLanguagePrefix(url.pathname, language)) : '',
     styles: head.styles,
     stylesheets: sheetPaths(site),
     scripts: head.scripts
@@ -166,6 +166,6 @@ export function toHeadView(
     share:
       shared === null
         ? undefined
-        : { path: pathInLanguage(url.pathname, language), ...decodeShareOptions(shared, log) },
+        : { path: stripLanguagePrefix(url.pathname, language), ...decodeShareOptions(shared, log) },
   }
 }

@@ -48,7 +48,7 @@ const askingFunctions = new Set([
 const nowhere = 'about:invalid'
 
 /** Maximum number of parse errors. A text with more is not CSS, and would take long to parse. */
-const mostErrors = 100
+const maxErrors = 100
 
 /**
  * Rewrites a third-party style sheet so that it loads nothing from third parties: fonts of known hosts use the site's media
@@ -63,7 +63,7 @@ export function rewriteCssUrls(css: string, source: string): string {
     parseCustomProperty: true,
     onParseError: () => {
       errors += 1
-      if (errors > mostErrors) throw new Error('The style sheet has too many parse errors')
+      if (errors > maxErrors) throw new Error('The style sheet has too many parse errors')
     },
   })
   leaveOut(sheet, source)
@@ -73,7 +73,7 @@ export function rewriteCssUrls(css: string, source: string): string {
   return written
 }
 
-function ownAddress({ value }: Url, source: string): string {
+function resolveUrl({ value }: Url, source: string): string {
   const address = value.trim()
   if (/^data:/i.test(address)) return address
   const url = parseUrl(address, source)
@@ -93,7 +93,7 @@ function leaveOut(sheet: CssNode, source: string): void {
   const way: Step[] = []
   walk(sheet, {
     enter(node: CssNode) {
-      if (node.type === 'Url') node.value = ownAddress(node, source)
+      if (node.type === 'Url') node.value = resolveUrl(node, source)
       way.push({ type: node.type, isBad: isBad(node) })
     },
     leave(_node: CssNode, item: ListItem<CssNode> | null, list: List<CssNode> | null) {

@@ -42,7 +42,7 @@ export function themeStyle(
     css: [
       ...fonts.map(fontFace),
       theme.css,
-      backgroundImage === undefined ? '' : pictureRule(backgroundImage.url),
+      backgroundImage === undefined ? '' : imageRule(backgroundImage.url),
       areaRule('header', areas.header),
       areaRule('footer', areas.footer),
     ].join(''),
@@ -77,7 +77,7 @@ export function getDarkAreas(
 }
 
 /** Background image of the page under a 90 % veil of the page colour, which keeps text readable. */
-function pictureRule(url: string): string {
+function imageRule(url: string): string {
   const page = 'color-mix(in srgb,var(--milepost-color-page) 90%,transparent)'
   return `@media screen{body{background:linear-gradient(${page},${page}) fixed,url("${mediaAddress(url)}") center/cover fixed var(--milepost-color-page)}}`
 }

@@ -15,10 +15,10 @@ export function shouldRevalidatePage({
 }): boolean {
   const isSubmission = formMethod !== undefined && formMethod !== 'GET'
   if (isSubmission || currentUrl.href === nextUrl.href) return defaultShouldRevalidate
-  return ownAddress(currentUrl) === ownAddress(nextUrl) ? false : defaultShouldRevalidate
+  return pageAddress(currentUrl) === pageAddress(nextUrl) ? false : defaultShouldRevalidate
 }
 
-function ownAddress(url: URL): string {
+function pageAddress(url: URL): string {
   const query = new URLSearchParams(url.search)
   for (const name of shellQueries) query.delete(name)
   return `${url.pathname}?${query}`

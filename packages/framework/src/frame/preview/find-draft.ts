@@ -9,7 +9,7 @@ import {
 import { loadLanguages } from '../../services/load-site.ts'
 import { previewServices } from '../../services/preview-services.ts'
 import type { Services } from '../../services/services.ts'
-import { getPathLanguage, pathInLanguage } from '../../base/site-language.ts'
+import { getPathLanguage, stripLanguagePrefix } from '../../base/site-language.ts'
 import { previewPath } from './preview-query.ts'
 import { parseUrl } from '../../base/addresses.ts'
 
@@ -71,7 +71,7 @@ async function inLanguageOf(to: string | undefined, services: Services): Promise
     await loadLanguages(services),
   )
   return language === services.language
-    ? { status: 'fetched', repo, path: pathInLanguage(to, language) }
+    ? { status: 'fetched', repo, path: stripLanguagePrefix(to, language) }
     : { status: 'elsewhere', screen: (language?.base ?? '') + previewPath, to }
 }
 

@@ -7,12 +7,12 @@ export function isPreviewPath(pathname: string): boolean {
 }
 
 /** Maximum length of a preview token, in characters. */
-const longestToken = 2000
+const maxTokenLength = 2000
 
 /** Returns the preview token of a query; undefined if there is none. */
 export function previewToken(query: URLSearchParams): string | undefined {
   const token = query.get('previewToken')?.trim() ?? ''
-  return token === '' || token.length > longestToken ? undefined : token
+  return token === '' || token.length > maxTokenLength ? undefined : token
 }
 
 /** Returns a URL without the query parameters of a preview. */

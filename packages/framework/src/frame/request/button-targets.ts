@@ -1,14 +1,14 @@
 import { fetchInternalPage, type InternalPage, type PageSlice, tagSlug } from '@milepost/content'
 import { type PageScope, readIfPossible } from './page-scope.ts'
 import { contentCacheAge, donateAnchor, homeDonatePath } from '../../services/load-site.ts'
-import { pathInLanguage, type SiteLanguage } from '../../base/site-language.ts'
+import { stripLanguagePrefix, type SiteLanguage } from '../../base/site-language.ts'
 import { platformFor } from './read-page.ts'
 import type { ButtonTargets } from '../../totals/views.ts'
 
 /** Returns the uid of the requested page: the query parameter `slug` if present, otherwise the path. `''` for the home page. */
 export function pageUid(url: URL, language: SiteLanguage | undefined): string {
   const slug = url.searchParams.get('slug') ?? ''
-  const text = slug === '' ? pathInLanguage(url.pathname, language) : slug
+  const text = slug === '' ? stripLanguagePrefix(url.pathname, language) : slug
   try {
     return decodeURIComponent(text).replace(/^\/+|(?<!\/)\/+$/g, '')
   } catch {

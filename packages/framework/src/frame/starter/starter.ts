@@ -23,7 +23,7 @@ const headerPx = 50
  * Period after a donation in which the donor's next page starts the application, to refetch its totals, in ms. Longer than the
  * period in `fresh-figures-for-giver.tsx`, which ends at the page request.
  */
-const newsMs = 20_000
+const recentDonationMs = 20_000
 
 /** Time reserved for the response to a click before off-screen layout, in ms. */
 const answerMs = 500
@@ -162,7 +162,7 @@ function remembered(): Remembered {
 
 function hasJustGiven(): boolean {
   try {
-    return Date.now() - Number(sessionStorage.getItem('milepost:gave')) < newsMs
+    return Date.now() - Number(sessionStorage.getItem('milepost:gave')) < recentDonationMs
   } catch {
     return false
   }

@@ -5,7 +5,7 @@ import {
   toCardView,
 } from '../../frame/share/page-card.ts'
 import { otherLanguage } from '../../services/languages.ts'
-import { pathInLanguage } from '../../base/site-language.ts'
+import { stripLanguagePrefix } from '../../base/site-language.ts'
 import { type Image, injectPlaceholders } from '@milepost/content'
 import type { Donation } from '@milepost/platform'
 import { readDonation, receiptFor } from '../../sections/receipt/receipt.server.ts'
@@ -36,12 +36,12 @@ export async function loadContentPage(
   const document = uid === '' ? undefined : await readInternalPage(page, uid)
   if (uid !== '' && document === undefined) return loadTagPage(page, url, uid)
 
-  const path = pathInLanguage(url.pathname, page.services.language)
+  const path = stripLanguagePrefix(url.pathname, page.services.language)
   const slices = document ? document.content : homeContent(page)
   const meta = document?.meta
-  const { donation, receipt } = await giftOf(page, url)
+  const { donation, receipt } = await readQueryDonation(page, url)
   const placeholders = await getPlaceholders(page, { url, donation, texts: [document ?? slices] })
-  const said = (text: string) => injectPlaceholders(text, placeholders)
+  const fill = (text: string) => injectPlaceholders(text, placeholders)
   const views = await toSliceViews(
     slices,
     {
@@ -72,11 +72,11 @@ export async function loadContentPage(
     ...(lang !== undefined && { lang }),
     path,
     pathClasses: pathClasses(path),
-    title: said(meta?.title || document?.title || ''),
-    description: said(meta?.description ?? ''),
-    ...(await sharedPicture(page, meta?.image)),
+    title: fill(meta?.title || document?.title || ''),
+    description: fill(meta?.description ?? ''),
+    ...(await getShareImage(page, meta?.image)),
     noIndex: receipt !== undefined,
-    heading: views[0]?.type === 'hero' ? undefined : document && said(document.title),
+    heading: views[0]?.type === 'hero' ? undefined : document && fill(document.title),
     status: 'fetched',
     segmentOnly: page.messages.segments.only,
     slices: views,
@@ -87,7 +87,7 @@ export async function loadContentPage(
  * Returns the share image: that of the document, otherwise the site's card, with the site's default or the document's image as
  * a fallback.
  */
-async function sharedPicture(
+async function getShareImage(
   page: PageScope,
   image: Image | undefined,
 ): Promise<Pick<ContentPageView, 'image' | 'shareCard'>> {
@@ -100,7 +100,7 @@ async function sharedPicture(
 }
 
 /** Returns the donation of the query parameter `donation-id`, and its receipt (Spec §2). */
-async function giftOf(
+async function readQueryDonation(
   page: PageScope,
   url: URL,
 ): Promise<{ donation: Donation | undefined; receipt: ReceiptView | undefined }> {

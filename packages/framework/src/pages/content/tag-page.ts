@@ -14,7 +14,7 @@ import {
 import { totalsOf, totalsUnderName } from '../../sections/blocks/blocks.server.ts'
 import { toTotalFigures } from '../../totals/total-figures.ts'
 import { personImage, type PlaceView, toImageView } from '../../totals/views.ts'
-import { pathInLanguage } from '../../base/site-language.ts'
+import { stripLanguagePrefix } from '../../base/site-language.ts'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import type { Page } from '@milepost/platform'
 import type { Reading } from '@milepost/server'
@@ -103,7 +103,7 @@ export async function loadTagPage(
   const found = findTagPage(scope.site, await loadTagPages(scope.services), { tag, value })
   if (found.status === 'failed') return undefined
   const facts = await readFacts(scope, found.page)
-  const path = pathInLanguage(url.pathname, scope.services.language)
+  const path = stripLanguagePrefix(url.pathname, scope.services.language)
   const currency = await projectCurrency(scope)
   const { page } = facts
   const sliceScope: SliceScope = {
@@ -121,15 +121,15 @@ export async function loadTagPage(
     tag: { name: page.name, slug: page.slug, type: page.tagId, url: url.href },
     texts: [page.content, page.meta ?? {}],
   })
-  const said = (text: string | undefined) => injectPlaceholders(text ?? '', placeholders)
+  const fill = (text: string | undefined) => injectPlaceholders(text ?? '', placeholders)
   const around = await toPageOverrides(scope, { meta: page.meta }, url)
   return {
     ...(around && { around }),
     path,
     pathClasses: pathClasses(path),
-    title: said(page.meta?.title) || page.name,
-    description: said(page.meta?.description),
-    ...sharedPicture(scope, page, currency),
+    title: fill(page.meta?.title) || page.name,
+    description: fill(page.meta?.description),
+    ...getShareImage(scope, page, currency),
     noIndex: false,
     heading: page.image === undefined ? page.name : undefined,
     status: page.totals === undefined || facts.pages === undefined ? 'failed' : 'fetched',
@@ -150,7 +150,7 @@ export async function loadTagPage(
  * Returns the share image of the document. Otherwise, returns the card with a fallback image: the site's default, or else the
  * document's or the tag's image, even if it is an SVG.
  */
-function sharedPicture(
+function getShareImage(
   scope: PageScope,
   page: TagPage<Reading<TotalsSummary> | undefined>,
   currency: string,

@@ -73,10 +73,10 @@ const messageOf = {
 } as const satisfies Record<AmountError, keyof SiteMessages['giving']>
 
 /** Maximum length of an amount, in characters. Longer input is truncated, because the response repeats it. */
-const longestAmount = 100
+const maxAmountLength = 100
 
 function textOf(value: FormDataEntryValue | null): string {
-  return typeof value === 'string' ? cleanText(value.slice(0, longestAmount)) : ''
+  return typeof value === 'string' ? cleanText(value.slice(0, maxAmountLength)) : ''
 }
 
 /** Uid of the thank-you page, if the site has one. */

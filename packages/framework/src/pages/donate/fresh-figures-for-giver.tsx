@@ -4,21 +4,21 @@ import { useLocation, useRevalidator } from 'react-router'
 import { useNonce, WithoutScriptsContext } from '../../services/contexts.ts'
 
 /** `sessionStorage` key of the time of the visitor's donation, in ms since the Unix epoch. */
-const giftKey = 'milepost:gave'
+const donationKey = 'milepost:gave'
 /** Period after a donation in which the donor's totals are refetched, in ms. By its end, cached pages have been revalidated. */
-const newsMs = 10_000
+const recentMs = 10_000
 
 /** Stores the time when the visitor saw the receipt of a donation. */
 export function recordOwnDonation(storage: Pick<Storage, 'setItem'>, nowMs: number): void {
   try {
-    storage.setItem(giftKey, String(nowMs))
+    storage.setItem(donationKey, String(nowMs))
   } catch {
     // Without storage, the donor's next page may be a few seconds old.
   }
 }
 
 /** The same as an inline script of the receipt, which runs before the application. */
-export const recordOwnDonationScript = `try{sessionStorage.setItem(${JSON.stringify(giftKey)},String(Date.now()))}catch{}`
+export const recordOwnDonationScript = `try{sessionStorage.setItem(${JSON.stringify(donationKey)},String(Date.now()))}catch{}`
 
 /**
  * Whether the visitor donated shortly before requesting the page, so that a cached page may lack the donation.
@@ -28,9 +28,9 @@ export const recordOwnDonationScript = `try{sessionStorage.setItem(${JSON.string
  */
 export function hasJustGiven(storage: Pick<Storage, 'getItem'>, askedMs: number): boolean {
   try {
-    const ageMs = askedMs - Number(storage.getItem(giftKey) ?? Number.NaN)
+    const ageMs = askedMs - Number(storage.getItem(donationKey) ?? Number.NaN)
     // Clock differences may make the request appear earlier than the donation.
-    return Math.abs(ageMs) < newsMs
+    return Math.abs(ageMs) < recentMs
   } catch {
     return false
   }

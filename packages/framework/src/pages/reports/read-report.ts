@@ -106,7 +106,7 @@ export function reportSignIn(outcome: SignInOutcome): void {
 
 /** Page size and maximum number of pages of the donation feed (Spec §9). */
 const feedPart = 150
-const mostFeedParts = 10
+const maxFeedParts = 10
 
 /**
  * Reads all pages of the donation feed, without duplicates.
@@ -126,7 +126,7 @@ async function readFeed(
   let count = 0
   let money: DonationFeed['money'] = { raisedMinor: 0, currency: undefined }
   let currency: string | undefined
-  for (let pageNumber = 1; pageNumber <= mostFeedParts; pageNumber += 1) {
+  for (let pageNumber = 1; pageNumber <= maxFeedParts; pageNumber += 1) {
     // Each response determines whether there is a next page.
     const part = await platform.donations.fetchDonationFeed({ ...selection, pageNumber, signal })
     ;({ count, money, currency } = part)
@@ -150,10 +150,10 @@ export interface ReadReportOptions {
 }
 
 /** Maximum number of pages and teams per campaign in a report. */
-const mostPages = 250
-const mostTeams = 250
+const maxPages = 250
+const maxTeams = 250
 /** Maximum number of pages per charity or event in a report. */
-const mostCausePages = 100
+const maxCausePages = 100
 
 /**
  * Reads the data of a report: one part per campaign, charity and event, and one for all listed pages.
@@ -188,7 +188,7 @@ async function readCampaign(
   const [facts, feed, pages, teams, boards, away] = await Promise.all([
     platform.campaigns.fetchCampaign({ campaign, country, includeOffline: true, signal }),
     readFeed(options, { campaign }),
-    platform.campaigns.fetchCampaignPages({ campaign, limit: mostPages + 1, signal }),
+    platform.campaigns.fetchCampaignPages({ campaign, limit: maxPages + 1, signal }),
     readTeams(options, project),
     platform.campaigns.fetchCampaignLeaderboards({ campaign, people: 0, teams: 0, signal }),
     readExclusions(platform, [{ ...project, isOurs }], { signal }),
@@ -199,13 +199,13 @@ async function readCampaign(
   return {
     project: { ...project, name: project.name || facts.name },
     currency,
-    ...giftsOf(feed, { project, currency, away }),
+    ...toReportDonations(feed, { project, currency, away }),
     raisedMinor: Math.max(0, facts.money.raisedMinor - offlineMinor - less.raisedMinor),
     pages: pages.pages
-      .slice(0, mostPages)
+      .slice(0, maxPages)
       .filter(({ uuid, slug }) => !isPageExcluded(away, uuid, slug))
       .map((page) => toPage(page, project)),
-    hasMorePages: pages.pages.length > mostPages,
+    hasMorePages: pages.pages.length > maxPages,
     teams: teams
       .filter(({ id, slug }) => !isTeamExcluded(away, id, slug))
       .map((team) => ({
@@ -254,7 +254,7 @@ async function readListedPages(
     project,
     currency,
     // The feed contains only donations to pages that count.
-    ...giftsOf(feed, { project, currency, away: noExclusions.value }),
+    ...toReportDonations(feed, { project, currency, away: noExclusions.value }),
     raisedMinor: sumMinor(counted.map((page) => raisedMinorOf(page, settingsOf(page)))),
     pages: counted.map((page) => ({ ...toPage(page, settingsOf(page)), project: first.id })),
     hasMorePages: false,
@@ -278,7 +278,7 @@ async function readCause(
   const countsOffline = kind === 'event' && currency === 'GBP' && !excludeOffline
   const settings = { ...project, excludeOffline: !countsOffline }
   const away = await readExclusions(platform, [{ ...settings, isOurs }], { signal })
-  const ranked = { currency, limit: mostCausePages, signal }
+  const ranked = { currency, limit: maxCausePages, signal }
   const [totals, board] = await Promise.all([
     platform.donations.fetchDonationTotals({
       [kind]: id,
@@ -305,7 +305,7 @@ async function readCause(
   return {
     project,
     currency,
-    ...giftsOf(feed, { project, currency, away }),
+    ...toReportDonations(feed, { project, currency, away }),
     raisedMinor: Math.max(0, online.money.raisedMinor + offlineMinor - less.raisedMinor),
     pages: entries
       .filter(({ slug }) => !isPageExcluded(away, slug))
@@ -319,20 +319,20 @@ async function readCause(
         createdMs: undefined,
         project: id,
       })),
-    hasMorePages: board.length >= mostCausePages,
+    hasMorePages: board.length >= maxCausePages,
     teams: [],
     fitness: summariseTotals([], currency),
   }
 }
 
 /** Returns the donations that count, and their number. */
-function giftsOf(
+function toReportDonations(
   { gifts, count }: { gifts: readonly Donation[]; count: number },
   { project, currency, away }: { project: ReportProject; currency: string; away: Exclusions },
 ): Pick<ProjectReport, 'gifts' | 'giftCount'> {
   const counted = gifts.filter(({ page }) => !isPageExcluded(away, page))
   return {
-    gifts: counted.map((gift) => toGift(gift, { project, currency })),
+    gifts: counted.map((gift) => toReportDonation(gift, { project, currency })),
     giftCount: count - (gifts.length - counted.length),
   }
 }
@@ -344,7 +344,7 @@ async function readTeams(
 ) {
   if (platform.teams === undefined) return []
   try {
-    const teams = await platform.teams.fetchCampaignTeams({ campaign, limit: mostTeams, signal })
+    const teams = await platform.teams.fetchCampaignTeams({ campaign, limit: maxTeams, signal })
     return excludeOffline ? teams.map((team) => ({ ...team, ...countTeamOnlineOnly(team) })) : teams
   } catch (error) {
     if (isPlatformError(error) && !signal?.aborted) return []
@@ -352,7 +352,7 @@ async function readTeams(
   }
 }
 
-function toGift(
+function toReportDonation(
   gift: Donation,
   { project, currency }: { project: ReportProject; currency: string },
 ): ReportDonation {

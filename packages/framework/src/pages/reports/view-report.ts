@@ -68,7 +68,7 @@ export interface ReportView {
 
 const dayMs = 86_400_000
 /** Maximum number of days that are shown by day. Longer ranges are shown by week. */
-const mostDays = 45
+const maxDays = 45
 
 /**
  * Filters a report and calculates its sums.
@@ -157,7 +157,7 @@ function stretchesOf(
   const days = dated.map(({ dayNumber }) => dayNumber)
   const first = days.reduce((least, day) => Math.min(least, day))
   const last = days.reduce((most, day) => Math.max(most, day))
-  const stretchDays = last - first >= mostDays ? 7 : 1
+  const stretchDays = last - first >= maxDays ? 7 : 1
   const count = Math.floor((last - first) / stretchDays) + 1
   const stretches = Array.from({ length: count }, (_, index) => ({
     day: dayInZone((first + index * stretchDays) * dayMs, 'UTC'),

@@ -235,7 +235,7 @@ export async function toSupporterView(
     description: said(custom?.meta.description ?? ''),
     owner: owner ?? page.name,
     ownership: { owner, ownerGuid: page.ownerGuid },
-    listing: listingWords(scope, page),
+    listing: listingMessage(scope, page),
     image: page.image || undefined,
     imageAlt: getImageDescription(extras.tags ?? {}) || (owner ?? page.name),
     metaImage: sharedImage(page, custom?.meta.image, platform),
@@ -304,7 +304,7 @@ export async function toSupporterView(
   }
 }
 
-function listingWords({ site, services, messages }: PageScope, page: Page): string | undefined {
+function listingMessage({ site, services, messages }: PageScope, page: Page): string | undefined {
   const settings = projectSettings(site, services.now())
   if (settings === undefined) return undefined
   const { variant } = settings
@@ -333,11 +333,11 @@ function sharedImage(
 /** Returns the page number of the donation list in the URL, from 1. */
 export function donationsPage(url: URL): number {
   const asked = Number(url.searchParams.get('page'))
-  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, mostPages) : 1
+  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, maxPages) : 1
 }
 
 /** Maximum number of pages, because the platform lists at most 1,500 donations (Spec §9). */
-const mostPages = 1500 / shownDonations
+const maxPages = 1500 / shownDonations
 
 function donationsPart(
   scope: PageScope,
@@ -347,7 +347,7 @@ function donationsPart(
   if (donations === undefined) return { donations: undefined, page: 1, pages: 1 }
   const { country, messages, services } = scope
   const { count } = donations.value
-  const pages = Math.min(mostPages, Math.max(1, Math.ceil(count / shownDonations)))
+  const pages = Math.min(maxPages, Math.max(1, Math.ceil(count / shownDonations)))
   const shown = Math.min(donationsPage(url), pages)
   const first = (shown - 1) * shownDonations
   return {

@@ -228,7 +228,7 @@ function toMemberView(
     id: member.uuid || member.slug,
     position,
     name: member.name,
-    subtitle: memberWords(member, scope.country),
+    subtitle: memberLabel(member, scope.country),
     amount: formatMoney(member.money.raisedMinor, {
       currency: member.money.currency ?? currency,
       country: scope.country,
@@ -239,7 +239,7 @@ function toMemberView(
 }
 
 /** Returns the subtitle of a member: owner and distance, if known. */
-function memberWords(
+function memberLabel(
   { owner, name, fitnessDistanceTotal }: TeamMember,
   country: string,
 ): string | undefined {

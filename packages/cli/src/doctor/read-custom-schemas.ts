@@ -10,7 +10,7 @@ import { CommandError } from '../command/command-errors.ts'
  * @throws {CommandError} if it exports no `slices`; the message includes its path
  * @throws {Error} if the module does not exist
  */
-export async function readOwnSchemas(file: string): Promise<SliceSchemas> {
+export async function readCustomSchemas(file: string): Promise<SliceSchemas> {
   const module = (await import(pathToFileURL(file).href)) as {
     readonly default?: { readonly slices?: readonly { type: string; schema: SliceSchema }[] }
     readonly slices?: SliceSchemas

@@ -1,5 +1,5 @@
 /** Whether services are missing that a sandbox can replace. */
-export interface OutsideServices {
+export interface ExternalServices {
   needsSandbox: boolean
 }
 
@@ -7,7 +7,9 @@ export interface OutsideServices {
  * Checks whether the environment configures both the platform and the content service. Otherwise, a sandbox is needed in their
  * place.
  */
-export function outsideServices(environment: Record<string, string | undefined>): OutsideServices {
+export function externalServices(
+  environment: Record<string, string | undefined>,
+): ExternalServices {
   const platform = environment['PLATFORM_ENVIRONMENT'] ?? ''
   const hasPlatform = platform !== '' && platform !== 'sandbox'
   const hasContent =

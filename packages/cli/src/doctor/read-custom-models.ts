@@ -8,7 +8,7 @@ import { CommandError } from '../command/command-errors.ts'
  * @throws {CommandError} if a file is not valid JSON; the message includes its path
  * @throws {Error} if the folder does not exist
  */
-export async function readOwnModels(folder: string): Promise<unknown[]> {
+export async function readCustomModels(folder: string): Promise<unknown[]> {
   const files = await readdir(folder, { recursive: true })
   const models = files.filter((file) => file.endsWith('.model.json')).toSorted()
   return Promise.all(models.map((file) => readModel(join(folder, file))))
