@@ -30,7 +30,7 @@ test('matching is shown as a forecast next to the total', async ({ page, request
     // £20 is doubled, and of £90 no more than the cap is added.
     await expect(page.getByText('About £70 of £1,000 so far')).toBeVisible()
     await expect(
-      page.getByText(/This is a forecast of what The Example Trust will add/),
+      page.getByText(/This is an estimate of what The Example Trust will add/),
     ).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
 

@@ -180,7 +180,7 @@ test.describe('ending a page', () => {
   async function ask(page: Page) {
     await page.getByRole('button', { name: 'Cancel this page' }).click()
     await dialog(page)
-      .getByLabel(/Type CANCEL/)
+      .getByLabel(/Enter CANCEL/)
       .fill('cancel')
   }
   const done = (page: Page) => page.getByText('Your page has been cancelled.')

@@ -74,7 +74,7 @@ test.describe('a gift', () => {
       await chosen.check({ force: true })
       await go.click()
       if (!javaScriptEnabled) {
-        await expect(page.getByText(/^You chose .+ and typed 20\./)).toBeVisible()
+        await expect(page.getByText(/^You chose .+ but entered 20\./)).toBeVisible()
         await chosen.check({ force: true })
         await other.fill('')
         await go.click()

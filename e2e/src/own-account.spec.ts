@@ -46,7 +46,7 @@ test('a supporter edits an account by phone', async ({ page, request, browserErr
   await main.getByLabel('Country').selectOption('Australia')
   await main.getByRole('button', { name: 'Save your details' }).click()
   await expect(page.getByText('We’ve saved your details.')).toBeVisible()
-  await expect(main.getByText(`We send a link to new-${owner.slug}@example.org`)).toBeVisible()
+  await expect(main.getByText(`We’ll send a link to new-${owner.slug}@example.org`)).toBeVisible()
   expect(await accountOf(request, summit, owner)).toMatchObject({
     firstName: 'Róisín',
     email: `new-${owner.slug}@example.org`,

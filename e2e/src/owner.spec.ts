@@ -35,7 +35,7 @@ test('cancelling skips the unsaved-changes warning @core', async ({ page, reques
   await page.getByRole('button', { name: 'Cancel this page' }).click()
   await page
     .getByRole('dialog')
-    .getByLabel(/Type CANCEL/)
+    .getByLabel(/Enter CANCEL/)
     .fill('cancel')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel page for good' }).click()
   await expect(page).toHaveURL(`${summit.siteOrigin}/`)

@@ -63,7 +63,7 @@ export async function ownerEditsAndCancels(journey: Journey): Promise<void> {
   await visit(journey, `${stack.siteOrigin}/fundraising-edit/${owner.slug}`, cancel)
   await user.press(cancel)
   const dialog = page.getByRole('dialog')
-  await user.type(dialog.getByLabel(/Type CANCEL/), 'cancel')
+  await user.type(dialog.getByLabel(/Enter CANCEL/), 'cancel')
   const forGood = dialog.getByRole('button', { name: 'Cancel page for good' })
   await retryUntil(journey, forGood, page.getByText('Your page has been cancelled.'))
   await expect(page).toHaveURL(`${stack.siteOrigin}/`)
