@@ -58,7 +58,7 @@ test('every part is stored or emptied [S2.07] [S3.14]', async ({ page, request, 
     'Fitness goal': { 'Distance goal': '42.2' },
     Summary: {
       'Your challenge': 'Walking all of it',
-      'Your reason (up to 50 characters)': 'For the terns',
+      'Your reason': 'For the terns',
       'In memory or in honour of': 'In memory of Ruth',
     },
   }
