@@ -25,6 +25,11 @@ describe('resolveLink', () => {
     (url) => expect(resolveLink(url, place)).toEqual({ kind: 'plain', href: url }),
   )
 
+  it('returns a route for a path that contains a URL', () => {
+    const url = '/find?from=https://walk.example:8080/'
+    expect(resolveLink(url, place)).toEqual({ kind: 'route', href: url })
+  })
+
   it('appends a query to the current path [S2.34]', () => {
     expect(resolveLink('?login', place)).toEqual({ kind: 'route', href: '/about?login' })
     expect(resolveLink('?a=1', { ...place, path: '/x?old=1#y' }).href).toBe('/x?a=1')

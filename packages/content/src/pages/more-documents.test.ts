@@ -119,6 +119,14 @@ describe('findTagPage', () => {
     }
   })
 
+  it('finds no value without letters or digits', () => {
+    const { tags } = parseSite({ data: { tags: [{ name: 'Region', values: '?!' }] } }).site
+    expect(findTagPage({ ...site, tags }, [], { tag: 'region', value: '?!' })).toEqual({
+      status: 'failed',
+      reason: 'value',
+    })
+  })
+
   it('returns the label of the configured tag if the tag has no document', () =>
     expect(findTagPage(site, [], { tag: 'region', value: 'sallow-marsh' })).toMatchObject({
       page: { label: 'Where I walk', image: undefined, content: [] },

@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest'
-import { parseTagPages } from './tag-pages.ts'
+import { parseTagPages, tagSlug } from './tag-pages.ts'
+
+it.each([
+  ['Wrackley Bay', 'wrackley-bay'],
+  ['“Team & Friends!”', 'team-friends'],
+  ['E\u0301ire', 'éire'],
+  ['?!', ''],
+])('tagSlug converts %j to %j', (text, slug) => expect(tagSlug(text)).toBe(slug))
 
 it.each([undefined, null, 7, 'x', [], {}, { data: null }, { data: [] }])(
-  'tagSlug is empty for %j',
+  'parseTagPages returns an empty document for %j',
   (raw) => {
     expect(parseTagPages(raw)).toEqual({
       document: { type: '', uid: '', id: '' },

@@ -272,6 +272,7 @@ describe('injectPlaceholdersInUrl', () => {
     ['{{ name }}', 'https%3A%2F%2Fevil.example'],
     ['{{ metadata_url }}', 'https%3A%2F%2Fevil.example'],
     ['/{{ half }}', '/%EF%BF%BD'],
+    ['http://walk.example/{{ slug }}', 'http://walk.example/a%20b%2Fc%3Fd%23e'],
     ['mailto:{{ slug }}', 'mailto:a%20b%2Fc%3Fd%23e'],
     ['tel:{{ slug }}', 'tel:a%20b%2Fc%3Fd%23e'],
   ])('converts %j to %j', (text, filled) => expect(fill(text)).toBe(filled))

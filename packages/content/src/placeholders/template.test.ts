@@ -2,6 +2,7 @@ import { assert, object, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { injectPlaceholders } from './inject-placeholders.ts'
 import {
+  isPlaceholderKey,
   placeholderKeys,
   placeholderValues,
   template,
@@ -55,10 +56,27 @@ describe('template', () => {
   })
 
   it('evaluates nothing and replaces only once', () => {
-    expect(() => template('{{ 1 + 1 }}')(new Map())).toThrow(UnknownPlaceholderError)
+    expect(() => template('{{ 1 + 1 }}')(new Map())).toThrow(
+      expect.objectContaining({
+        name: 'UnknownPlaceholderError',
+        message: 'Unknown placeholder: 1 + 1',
+        placeholder: '1 + 1',
+      }),
+    )
     const values = new Map([['name', '{{ amount }} $& $1 <%= 7 %>']])
     expect(template('Hi {{name}}')(values)).toBe('Hi {{ amount }} $& $1 <%= 7 %>')
   })
+})
+
+describe('isPlaceholderKey', () => {
+  it.each(['name', 'user_name', 'page_a-b', 'metadata_1'])('is true for %s', (key) =>
+    expect(isPlaceholderKey(key)).toBe(true),
+  )
+
+  it.each(['nobody', 'user_', 'my_user_name', 'user_name!', `page_${'x'.repeat(65)}`])(
+    'is false for %s',
+    (key) => expect(isPlaceholderKey(key)).toBe(false),
+  )
 })
 
 describe('placeholderValues', () => {

@@ -134,6 +134,8 @@ describe('activeProjects', () => {
       { type: 'charity', uid: 'c', endDate: '2026-06-14' },
     ])
     expect(activeProjects(site, { now })).toEqual([])
+    const midnight = new Date('2026-06-15T00:00:00Z')
+    expect(endedProjects(site, { now: midnight }).map(({ uid }) => uid)).toEqual(['b', 'c'])
     expect(endedProjects(site, { now }).map(({ uid }) => uid)).toEqual(['b', 'c'])
     expect(
       endedProjects(site, { now: new Date('2026-06-14T23:59:59Z') }).map(({ uid }) => uid),
