@@ -98,7 +98,7 @@ test('a supporter signs out in every tab @core', async ({ page, context, request
   await main.getByRole('button', { name: 'Send reset link' }).click()
   expect((await asked).postDataJSON()).toEqual({ email: `${owner.slug}@example.org` })
   await expect(
-    main.getByRole('status').filter({ hasText: `${owner.slug}@example.org is on its way` }),
+    main.getByRole('status').filter({ hasText: `We’ve sent a link to ${owner.slug}@example.org` }),
   ).toBeVisible()
 
   await expect(main).toContainText('We can’t sign you out on other devices')
