@@ -128,8 +128,8 @@ export function isVariant(text: unknown): text is string {
 }
 
 /**
- * Whether a value is a valid path of a file in `media/`. Names may contain letters, digits, spaces and `._@()+,-`, but
- * must not start or end with a dot or a space.
+ * Whether a value is a valid path of a file in `media/`. Names contain letters, digits, spaces and `._@()+,-`, start with
+ * a letter, digit, `_` or `-`, and end with one of those or `)`.
  */
 export function isMediaPath(text: unknown): text is string {
   if (typeof text !== 'string' || text.length > 200) return false

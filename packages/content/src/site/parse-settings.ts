@@ -237,8 +237,8 @@ function hasCompleteLink(
 const defaultRatio = 1
 
 /**
- * Parses the `matching-*` fields of a document. Matching is reported and ignored if its funder or pot is missing, or if
- * it ends before it starts.
+ * Parses the `matching-*` fields of a document. If the funder or the pot is missing, or the end precedes the start, reports
+ * a problem and ignores the matching.
  *
  * @param platform - platform settings, whose UTC offset applies to the dates
  * @returns undefined if there is no matching

@@ -9,7 +9,7 @@ export function getPlatformSettings(
   return site.platform[0]
 }
 
-/** Message of the error if a project of the peer-to-peer variant is not a page (Spec §5, §8). */
+/** Error message for peer-to-peer projects that are not pages (Spec §5, §8). */
 export const pagesOnlyMessage = 'Projects on Everydayhero must be based on pages only'
 
 /** ID of the peer-to-peer variant. */

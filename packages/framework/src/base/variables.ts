@@ -40,7 +40,6 @@ function choiceSetting<const Choice extends string>(
   )
 }
 
-/** `on` or `off`. */
 function onOrOffSetting(name: string, otherwise: 'on' | 'off') {
   return v.pipe(
     textWithDefault(otherwise),

@@ -112,8 +112,8 @@ const places: readonly [chunk: string, place: RegExp][] = [
 ]
 
 /**
- * Groups the code of every first view into a few files instead of fifty: small files compress badly, and each costs a request.
- * Libraries are a separate file, because they rarely change. Dynamic imports keep their own files.
+ * Bundles the code of the first view into a few chunks instead of about fifty: small files compress badly, and each one costs
+ * a request. Libraries rarely change, so they get their own chunk. Dynamic imports stay separate.
  */
 export function clientChunks(): Plugin {
   const chunks = new Map<string, string>()

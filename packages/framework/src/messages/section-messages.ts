@@ -352,7 +352,7 @@ export const tickerMessages = {
   english: {
     label: 'Latest donations',
     gave: '{name} gave {amount}',
-    gaveHidden: '{name} gave',
+    gaveHidden: '{name} donated',
   },
 } as const
 

@@ -33,7 +33,7 @@ export function forwardQuery(address: string, query: URLSearchParams): string {
 const wide = 16 / 9
 const tall = 3 / 4
 
-/** Dialog of the query parameter `modal`, if it exists. Closing it removes the parameter (Spec §2). */
+/** Dialog named by the `modal` query parameter, if there is one. Closing it removes the parameter (Spec §2). */
 export function QueryModal({ modals }: { modals: readonly ModalView[] }) {
   const query = useBrowserQuery()
   const change = useQueryChange()

@@ -83,7 +83,8 @@ export function mutateGraph<Result, Variables extends object>(
 /**
  * Sends an operation and returns its data, without retries.
  *
- * @throws {GraphError} if the response has errors, or has no data; the latter with `mayBeWritten` for a mutation
+ * @throws {GraphError} if the response contains errors or no data. Without data, `mayBeWritten` is set for mutations,
+ *   because the write may have succeeded
  * @throws {RefusedError} if `getRefusal` returns a reason
  * @throws {HttpError} if the status is not 2xx, or the response is not JSON
  * @throws {TimeoutError} if there is no response within `timeoutMs`
@@ -169,7 +170,7 @@ const jsonTypes = /application\/(?:graphql-response\+)?json/i
 
 const notJson = {}
 
-/** Parses a GraphQL response. An invalid one has no data: letting the library throw would lose the status. */
+/** Parses a GraphQL response. Invalid JSON has no data, because an error of the library would lose the HTTP status. */
 function parseResult(text: string): object {
   const result = jsonOrText(text)
   if (typeof result === 'string') return { extensions: notJson }

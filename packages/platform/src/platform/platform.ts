@@ -70,13 +70,13 @@ export interface Platform extends PlatformHooks {
   readonly random: () => number
 }
 
-/** Event before a request is sent. */
+/** Emitted before each request. */
 export interface RequestEvent extends RequestInfo {
   /** Number of the attempt, from 1. */
   readonly attempt: number
 }
 
-/** Event after a request has succeeded or failed. */
+/** Emitted after each request has succeeded or failed. */
 export interface ResponseEvent extends RequestEvent {
   /** undefined if there was no response: a network error, a timeout or an abort. */
   readonly status: number | undefined
@@ -85,7 +85,7 @@ export interface ResponseEvent extends RequestEvent {
   readonly requestId: string | undefined
 }
 
-/** Event before a request is retried. */
+/** Emitted before each retry. */
 export interface RetryEvent extends RequestEvent {
   /** Delay before the next attempt, in ms. */
   readonly delayMs: number
@@ -104,7 +104,7 @@ export interface PlatformHooks {
 
 /** Options that override the platform's for some calls. */
 export interface CallOptions {
-  /** Timeout of each attempt, in ms. The limit for a read including all retries becomes twice as long. */
+  /** Timeout of each attempt, in ms. The deadline for a read, including retries, becomes twice this value. */
   timeoutMs?: number | undefined
   /** Headers to add to the platform's. They override headers with the same name. */
   headers?: Readonly<Record<string, string>> | undefined

@@ -12,7 +12,7 @@ import { parseTag, requireTag, type Tag, type TagInput } from './tag.ts'
  *
  * @returns the page's tags, if the response contains them
  * @throws {MissingArgumentError} if the slug, ID, label or value is missing
- * @throws {TimeoutError} 'timeout of 5000ms exceeded'
+ * @throws {TimeoutError} if both attempts time out; by default `timeout of 5000ms exceeded`
  */
 export async function writeTag(
   platform: Platform,
@@ -28,7 +28,7 @@ export async function writeTag(
  * Writes several page tags in one request. Otherwise like `writeTag`.
  *
  * @throws {MissingArgumentError} if the slug or tags are missing, or a tag is incomplete
- * @throws {TimeoutError} 'timeout of 5000ms exceeded'
+ * @throws {TimeoutError} if both attempts time out; by default `timeout of 5000ms exceeded`
  */
 export async function writeTags(
   platform: Platform,

@@ -52,9 +52,9 @@ export interface RenderPageOptions {
   sendsCacheTags?: boolean | undefined
 }
 
-/** Time in which a complete page is fresh, in ms. */
+/** Fresh lifetime of a complete page, in ms. */
 const freshMs = 10_000
-/** Further time in which it is served while it is revalidated, in ms. */
+/** Stale-while-revalidate period of a complete page, in ms. */
 const staleMs = 60_000
 /** Age in ms from which a page shows the time of its totals. A page rendered before must then be rendered again. */
 const recentMs = 60_000

@@ -10,9 +10,9 @@ export interface SharedReading {
 export interface SharedReadOptions {
   /** Minimum request time of another process's value, in ms since 1970. */
   readonly afterMs: number
-  /** Time in which other processes may use a value, in ms. */
+  /** Lifetime of a value for other processes, in ms. */
   readonly freshMs: number
-  /** Time in which other processes may use a negative result, in ms. */
+  /** Lifetime of a negative result for other processes, in ms. */
   readonly missingMs: number
 }
 

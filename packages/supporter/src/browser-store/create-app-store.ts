@@ -70,7 +70,7 @@ export function createAppStore<S extends object>({
     return Object.fromEntries(names.map((name) => [name, readPart(name, from[name])])) as S
   }
 
-  /** Reads changes of other tabs. Parts that have not changed in storage keep their value, including what is only in memory. */
+  /** Reads changes made by other tabs. Parts unchanged in storage keep their value, including values held only in memory. */
   function takeStored(): void {
     const fresh = storedTexts()
     const changed = names.filter((name) => fresh[name] !== texts[name])

@@ -12,7 +12,7 @@ const AccountSettingsScreen = lazy(async () => ({
   default: (await import('@milepost/supporter/account')).AccountSettingsScreen,
 }))
 
-/** Account settings of the user. Its HTML is the same for all visitors. */
+/** Account settings page. Its HTML is the same for every visitor. */
 export default function AccountSettingsPage() {
   const words = useMessages(ownAccountMessages)
   return (

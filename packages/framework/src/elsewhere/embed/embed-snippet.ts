@@ -9,7 +9,7 @@ export interface EmbedFacts {
   /** User input. Must be escaped. */
   readonly name: string
   readonly url: string
-  /** URL for donations; the page itself if they are closed. */
+  /** Donation URL, or the page's URL if donations are closed. */
   readonly donateUrl: string
   /** Label of the donate button. */
   readonly donate: string

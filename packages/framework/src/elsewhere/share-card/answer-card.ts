@@ -111,7 +111,7 @@ const yearS = 31_536_000
 
 /**
  * Serves the image of a share card. Only the current version of a card is rendered. URLs of earlier versions redirect to it. If
- * it cannot be rendered, the last image is served, or a redirect to the site's share image.
+ * rendering fails, serves the last image, redirects to the site's share image, or returns 503.
  *
  * @param options.load - creates the card; returns undefined if the page does not exist
  */

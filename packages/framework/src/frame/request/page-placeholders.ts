@@ -29,8 +29,8 @@ interface PlaceholderFacts {
 }
 
 /**
- * Returns the values of a page's placeholders: those of the query, then of the donation, then of the page. Charity, campaign
- * and event are available on all pages.
+ * Returns the placeholder values for a page. The query overrides the donation, which overrides the page. Charity, campaign and
+ * event are always available.
  */
 export async function getPlaceholders(
   scope: PageScope,

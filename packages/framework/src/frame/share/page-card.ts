@@ -93,7 +93,7 @@ export async function siteCard(scope: PageScope): Promise<CardOfPage | undefined
   }
 }
 
-/** Returns the image of the site: that of the hero at the top of its home page, otherwise its share image. */
+/** Returns the site's image: that of the hero if the home page starts with one, otherwise the share image. */
 export function siteImage(scope: Pick<PageScope, 'site' | 'services'>): string | undefined {
   const [first] = homeContent(scope)
   const scene = first?.type === 'hero' ? first.primary.image : undefined

@@ -39,7 +39,7 @@ export const figures = style({
   overflow: 'hidden',
 })
 
-/** The last figure grows to fill its row. */
+/** Grows to fill its row, so that the line colour of the list shows only in the gaps. */
 export const figure = style({ flex: '1 1 8.5rem', padding: '1rem', background: vars.color.page })
 
 export const value = style({

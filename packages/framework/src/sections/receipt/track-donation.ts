@@ -32,10 +32,10 @@ interface DonationEvent {
 }
 
 /**
- * Puts a gift into the event that analytics read.
+ * Creates the analytics event of a donation.
  *
- * @param affiliation - who the gift is counted for: the site
- * @param query - of the page that thanks, which may carry answers
+ * @param affiliation - name of the site
+ * @param query - query of the receipt's URL, which may contain answers
  */
 export function donationEvent(
   { id, amount, createdAt, name }: CountedGift,
@@ -58,14 +58,14 @@ export function donationEvent(
   }
 }
 
-/** Pushes a gift to the data layer, once a tab: reloading the thanks counts nothing again. */
+/** Pushes a donation to the data layer once per tab, so reloading the receipt doesn't count it twice. */
 export function trackDonation(gift: CountedGift, affiliation: string): void {
   const key = `milepost:counted:${gift.id}`
   try {
     if (sessionStorage.getItem(key) !== null) return
     sessionStorage.setItem(key, '1')
   } catch {
-    // Without storage a reload may count twice; the transaction's id tells them apart.
+    // Without storage, a reload may push it again. Analytics can deduplicate by transaction ID.
   }
   const query = new URLSearchParams(window.location.search)
   trackEvent({ ...donationEvent(gift, { affiliation, query }) })
