@@ -3,7 +3,7 @@ import { unitTests } from '@milepost/config/vitest'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, mergeConfig } from 'vitest/config'
 
-// What a site shows comes with its styles; this one adds nothing to the kit.
+// The site's components import vanilla-extract styles. `virtualModules()` adds no custom sections to the kit here.
 export default mergeConfig(
   unitTests('e2e', { include: ['{src,worlds}/**/*.test.{ts,tsx}'] }),
   defineConfig({ plugins: [vanillaExtractPlugin(), virtualModules()] }),

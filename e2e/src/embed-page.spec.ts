@@ -125,11 +125,11 @@ test('no query value runs or leaves its field @core', async ({ page, request, ti
   }
 })
 
-test('nobody is kept out, on a phone and on a desk', async ({ page, tideline }) => {
+test('is accessible on phone and desktop screens', async ({ page, tideline }) => {
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, `${tideline.siteOrigin}${path}/embed`)
-    // An element reads its figures once it is in view.
+    // The element loads its total once it is in view.
     await page.locator('main iframe').scrollIntoViewIfNeeded()
     await expect(preview(page).locator('milepost-total .amount')).toBeVisible()
     expect(await axeViolations(page)).toEqual([])

@@ -26,7 +26,7 @@ const test = base.extend<{ site: EmbedSite; host: HostServer; said: string[] }>(
 
 const kept = ' style="display:block;min-height:136px"'
 
-/** The two lines as a site gives them. */
+/** The two lines of embed code that a site offers. */
 function lines(origin: string, attributes = '', style = kept): string {
   return (
     `<script type="module" src="${origin}/embed/total.js"></script>` +
@@ -35,7 +35,7 @@ function lines(origin: string, attributes = '', style = kept): string {
   )
 }
 
-/** Gives the module only when the page has been painted, so that whatever moves then is seen to move. */
+/** Serves the module only after the first paint, so that later layout shifts are recorded. */
 async function openPainted(page: Page, site: EmbedSite, address: string): Promise<void> {
   let give = () => {}
   site.moduleGate = new Promise((resolve) => {
@@ -128,7 +128,7 @@ test('is styled by its parts alone', async ({ page, site, host }) => {
   await expect(card).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
 
-test('is hidden with what it is in', async ({ page, site, host }) => {
+test('is hidden inside a hidden element', async ({ page, site, host }) => {
   const body = `<div style="visibility:hidden">${lines(site.origin)}</div>`
   await page.goto(host.put({ body }))
   await expect(page.locator('milepost-total .summary')).toHaveText('£123.45 raised of £500')
@@ -156,7 +156,7 @@ test('shows the amount in forced colours, without motion', async ({ page, site, 
   expect(moves).toBe('0s')
 })
 
-test('shows the amount where nothing can be stored', async ({ page, site, host, said }) => {
+test('shows the amount if storage is blocked', async ({ page, site, host, said }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
       Object.defineProperty(window, name, {

@@ -109,7 +109,7 @@ test('only the frame page may be framed by every site', async ({ request, tideli
   expect(await policyOf(`/fundraising/${slug}`)).not.toMatch(/frame-ancestors[^;]*\*;/)
 })
 
-test('an address that somebody made up is refused in a sentence', async ({ request, tideline }) => {
+test('made-up embed URLs get a short error message', async ({ request, tideline }) => {
   const { siteOrigin } = tideline
   const asked = (url: string) => `/oembed?url=${encodeURIComponent(url)}`
   for (const [path, status] of [

@@ -15,7 +15,7 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
 for (const site of ['tideline', 'summit'] as const) {
-  test(`${site}: what is below the first screen is laid out once somebody scrolls, and nothing in view moves`, async ({
+  test(`${site}: scrolling lays out the content below the fold without shifting visible content`, async ({
     page,
     tideline,
     summit,
@@ -29,7 +29,7 @@ for (const site of ['tideline', 'summit'] as const) {
   })
 }
 
-test('one press of End leads to the end of the page', async ({ page, tideline }) => {
+test('pressing End once scrolls to the end of the page', async ({ page, tideline }) => {
   await page.goto(tideline.siteOrigin, { waitUntil: 'networkidle' })
   await page.keyboard.press('End')
   await expect
@@ -39,7 +39,7 @@ test('one press of End leads to the end of the page', async ({ page, tideline })
   expect(await isWhole(page)).toBe(true)
 })
 
-test('a link to an anchor works at the first visit and reload', async ({ page, tideline }) => {
+test('an anchor link works on the first visit and on reload', async ({ page, tideline }) => {
   const top = () =>
     page.locator('#leaderboard').evaluate((place) => Math.round(place.getBoundingClientRect().top))
   await page.goto(`${tideline.siteOrigin}/#leaderboard`)
@@ -50,7 +50,7 @@ test('a link to an anchor works at the first visit and reload', async ({ page, t
   await expect.poll(top).toBe(before)
 })
 
-test('a reload in the middle of a page stays where it was', async ({ page, tideline }) => {
+test('reloading mid-page keeps the scroll position', async ({ page, tideline }) => {
   await page.goto(tideline.siteOrigin, { waitUntil: 'networkidle' })
   await scrollTo(page, 2500)
   const where = () => page.evaluate(() => Math.round(scrollY))
@@ -59,7 +59,7 @@ test('a reload in the middle of a page stays where it was', async ({ page, tidel
   await expect.poll(where).toBe(2500)
 })
 
-test('without scripts the whole page is laid out at once', async ({ browser, tideline }) => {
+test('the whole page is laid out at once without scripts', async ({ browser, tideline }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(tideline.siteOrigin)
   const last = page.locator('main section:not(section section) > div:last-child > *').last()

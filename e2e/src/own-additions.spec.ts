@@ -1,6 +1,6 @@
 import { expect, open, test } from './test.ts'
 
-test('a site shows sections of its own, with and without scripts', async ({
+test('a site can add custom sections, with and without scripts', async ({
   page,
   browser,
   browserErrors,

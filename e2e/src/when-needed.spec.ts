@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 
 const scripts = '**/assets/*.js'
 
-/** The scripts that a page asks for from now on. */
+/** Collects the scripts that a page requests from now on. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -131,11 +131,11 @@ test('links work without scripts', async ({ page, tideline }) => {
   await expect(page).toHaveURL(/\?cookies=preferences$/)
 })
 
-test('going back over documents restores the scroll', async ({ page, tideline }) => {
+test('going back across documents restores the scroll position', async ({ page, tideline }) => {
   await page.goto(`${tideline.siteOrigin}/questions`)
   await startApplication(page)
   await page.evaluate(() => scrollTo(0, 600))
-  // The application shows the next page; the one after that is a document of its own.
+  // The application renders the next page. The page after that is loaded as a new document.
   await page
     .getByRole('contentinfo')
     .locator('a[href="/about"]')
@@ -188,7 +188,7 @@ test('a campaign parameter is kept before the application starts', async ({ page
   await expect.poll(remembered).toContain('letter')
 })
 
-test('an open page follows what is given elsewhere without the application, which starts with the same figures and follows on [S9.02, S9.03] @core', async ({
+test('totals on an open page update without the application, which starts from the same totals and keeps updating [S9.02, S9.03] @core', async ({
   page,
   context,
 }) => {

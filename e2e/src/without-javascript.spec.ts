@@ -50,7 +50,7 @@ for (const [what, path, words] of [
       await page.goto(siteOrigin + path)
       const main = page.getByRole('main')
       await expect(page.getByText(words)).toBeVisible()
-      // Nothing waits for what never comes, and no button is there that does nothing.
+      // No endless loading state, and no dead buttons.
       await expect(main.locator('output').filter({ visible: true })).toHaveCount(0)
       const dead = main.getByRole('button', { disabled: false }).and(page.locator('[type=button]'))
       await expect(dead).toHaveCount(0)

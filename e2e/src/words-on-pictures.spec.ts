@@ -10,7 +10,7 @@ import { expect, open, test } from './test.ts'
 
 const widths = [320, 360, 480, 768, 959, 960, 1024, 1152, 1280, 1440]
 
-/** Where words are on a picture, and how many runs of them there are at least in all widths together. */
+/** Pages with text on images, and the minimum number of text runs on images across all widths. */
 const pages: readonly { site: 'tideline' | 'summit'; path: string; least: number }[] = [
   { site: 'tideline', path: '/', least: 24 },
   { site: 'summit', path: '/', least: 30 },
@@ -18,7 +18,7 @@ const pages: readonly { site: 'tideline' | 'summit'; path: string; least: number
 ]
 
 for (const { site, path, least } of pages) {
-  test(`words on any picture can be read: ${site} ${path}`, async ({ page, tideline, summit }) => {
+  test(`text is readable on any image: ${site} ${path}`, async ({ page, tideline, summit }) => {
     const stack: Stack = site === 'tideline' ? tideline : summit
     const shots = new Map<number, PaintedPage[]>(widths.map((width) => [width, []]))
     for (const picture of triedPictures) {

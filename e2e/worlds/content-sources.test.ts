@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 const demo = fileURLToPath(new URL('../../apps/site/content', import.meta.url))
 
-// The official client warns of each ref that is refused.
+// The official client logs a warning for each rejected ref.
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
 afterEach(() => void vi.restoreAllMocks())
 
@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
-/** A repository of its own, of which the sandbox is the content service. */
+/** Creates a separate content repository, served by the sandbox as a CMS. */
 async function sandboxUnderTest(documents: readonly ClauseDocument[]): Promise<SourceUnderTest> {
   repositories += 1
   const repository = `river-${repositories}`
@@ -64,7 +64,7 @@ it.each(['tideline', 'summit'])('reads %s the same from files and from the CMS',
   expect(fromFiles).toEqual(await wholeOf(prismicSource({ endpoint })))
 })
 
-/** All documents in one order, without what each source makes up: ids, and the addresses of its media. */
+/** Returns all documents in a fixed order, without source-specific ids and media URLs. */
 async function wholeOf(source: ContentSource): Promise<unknown[]> {
   const documents = await findDocuments({ source }, { limit: 999, pageSize: 100 })
   return documents

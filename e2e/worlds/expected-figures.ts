@@ -3,20 +3,20 @@ import { expectedJson } from './expected-json.ts'
 import { regions, type World } from './world.ts'
 import { placesOf } from './world-places.ts'
 
-/** An amount in minor units or as it is written, or one for each page, team or value that a surface lists. */
+/** An amount in minor units or as formatted text, or one for each listed page, team or tag value. */
 export type Figure = number | string | Record<string, number | string>
 
-/** What the surfaces of a site show, by the surface. */
+/** Displayed amounts by surface. */
 export type Figures = Record<string, Figure>
 
 /**
- * What every surface has to show, added up from the world itself: money counts in the first currency only, without
- * teams that are left out, and offline money counts unless the site leaves it out.
+ * Calculates the amounts that every surface must show, directly from the world. Only the first currency counts.
+ * Excluded teams don't count, and offline donations count unless the site excludes them.
  *
- * Where two surfaces differ, `docs/content-model.md` (Figures) says why: a charity's total is what was given
- * online; gifts that are nobody's page's are on no board; of listed pages the first is the charity's own and on none.
+ * `docs/content-model.md` (Figures) explains why surfaces differ: a charity's total is its online donations. Donations
+ * without a supporter's page, and the first listed page (the charity's), are not on leaderboards.
  *
- * @returns undefined where there is nothing to give to
+ * @returns undefined if there is no page or cause to give to
  */
 export function expectedFigures(world: World): Figures | undefined {
   const { kind, country } = world.site
@@ -37,7 +37,7 @@ export function expectedFigures(world: World): Figures | undefined {
   const onlineMinor = sum(counted.flatMap(({ giftsMinor }) => giftsMinor))
   const direct = kind === 'page' ? [] : causes.filter((one) => one.currency === currency)
   const directMinor = sum(direct.flatMap((one) => one.directMinor))
-  // A hidden amount is in every total, but in no list of donations.
+  // Hidden amounts count towards every total, but not towards lists of donations.
   const shownMinor = sum([
     ...counted.flatMap(({ giftsMinor, hiddenCount }) => giftsMinor.slice(hiddenCount)),
     ...direct.flatMap((one) => one.directMinor.slice(one.hiddenCount)),
@@ -96,7 +96,7 @@ export function expectedFigures(world: World): Figures | undefined {
     figures['jsonTeams'] = byPlace(withoutZeros(teams))
     figures['teamsBoard'] = written(withoutZeros(teams))
     figures['reportTeams'] = teams
-    // A search finds everybody, each in their own currency.
+    // A search finds all supporters, each in their page's currency.
     figures['foundPeople'] = tally(
       ours.map((page) => [page.shortName, inOwn(raisedBy(page), page.currency)]),
     )
@@ -135,7 +135,7 @@ function tally<Amount>(rows: readonly (readonly [string, Amount])[]): Record<str
   return Object.fromEntries(rows)
 }
 
-/** The amounts of a board of 20 places, most first. */
+/** Amounts by rank on a leaderboard of 20, highest first. */
 function byPlace(amounts: Record<string, number>): Record<string, number> {
   const sorted = Object.values(amounts).toSorted((one, other) => other - one)
   return tally(sorted.slice(0, 20).map((minor, index) => [String(index + 1), minor]))

@@ -5,14 +5,14 @@ import { placesOf, type WorldPlaces } from './world-places.ts'
 
 type PlacedPage = WorldPlaces['pages'][number]
 
-/** Money and where it came from, in minor units. */
+/** Online and offline amounts in minor units. */
 interface Parts {
   currency: string
   onlineMinor: number
   offlineMinor: number
 }
 
-/** What other sites have to read as JSON: each total with its parts and its words, added up from the world itself. */
+/** Calculates the totals of the public JSON endpoints directly from the world: amounts, breakdowns and texts. */
 export function expectedJson(world: World): Figures {
   const { kind, country } = world.site
   const { causes, pages, excludedTeamIds } = placesOf(world)
@@ -61,9 +61,9 @@ export function expectedJson(world: World): Figures {
     return kind !== 'campaign' || isInCampaign
   }
 
-  /** A charity's own total is what was given online; a page's is all that it raised. */
+  /** A charity's total covers online donations only, a page's total everything that it raised. */
   function partsOf(list: readonly PlacedPage[], code: string, isPage = false): Parts {
-    // Of an event, the platform tells what was given offline in pounds only.
+    // For events, the platform reports offline donations in GBP only.
     const isTold = kind !== 'charity' && (kind !== 'event' || code === 'GBP')
     const countsOffline = isPage || isTold
     return {
@@ -91,7 +91,7 @@ export function expectedJson(world: World): Figures {
   }
 }
 
-/** The same amount wherever it is shown beside the site. */
+/** The amount that the site's overlay, element, share card and frame must show. */
 function elsewhere(name: string, words: string): Record<string, string> {
   const everywhere = { overlay: words, element: words }
   if (name.startsWith('json project')) return everywhere

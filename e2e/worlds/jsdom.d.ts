@@ -1,4 +1,4 @@
-/** As much of it as is used: `@types/jsdom` brings types of `fetch` that other packages would find in place of Node's. */
+/** Minimal declarations: `@types/jsdom` has types for `fetch` that would replace Node's in other packages. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string, options?: { pretendToBeVisual?: boolean })

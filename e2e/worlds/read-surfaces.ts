@@ -31,9 +31,9 @@ const most = 50
 const mostGifts = 150
 
 /**
- * Reads a world as a site shows it: its own loaders and presenters, with nothing in between but the platform.
+ * Reads the displayed amounts of a world with the site's loaders and presenters, from the sandbox's platform API.
  *
- * @returns undefined where there is nothing to give to
+ * @returns undefined if there is no page or cause to give to
  */
 export async function readSurfaces(
   world: World,
@@ -109,7 +109,7 @@ export async function readSurfaces(
   const tagTotals: Record<string, number> = {}
   for (const region of regions) {
     const url = new URL(`http://site.example/region/${region.toLowerCase()}`)
-    // One region after the other is easier to follow.
+    // Sequential requests are easier to follow.
     const { value } = await tags.totals('Region', region)
     tagTotals[region] = minor(value.raised) + minor(value.offlineAmount)
     const address = { tag: 'region', value: region.toLowerCase() }
@@ -121,13 +121,13 @@ export async function readSurfaces(
   figures['tagTotals'] = tagTotals
   return figures
 
-  /** A total as other sites read it, and its parts. */
+  /** A total and its breakdown from the public JSON. */
   async function jsonOf(name: string, wanted: TotalReference): Promise<Figures> {
     const json = await readTotalJson(scope, wanted)
     if (json === undefined) return { [name]: 'not there' }
     const { raisedMinor, parts, text } = json
     const [element, others] = await Promise.all([
-      // The test's clock is at 0, the start of 1970. The element refuses a total with that time.
+      // The test's clock is at 0, and the element rejects a total dated 1970.
       showInElement({ ...json, asOf: '2026-06-01T09:00:00.000Z' }),
       readElsewhere(scope, wanted),
     ])
@@ -141,7 +141,7 @@ export async function readSurfaces(
     }
   }
 
-  /** Amounts by their place: who has raised the same may be in any order. */
+  /** Amounts by rank: supporters with equal amounts may be in any order. */
   async function jsonBoard(board: 'people' | 'teams'): Promise<Record<string, number>> {
     const { entries = [] } = (await readLeaderboard(scope, board)) ?? {}
     return Object.fromEntries(entries.map(({ raisedMinor }, index) => [index + 1, raisedMinor]))
@@ -168,7 +168,7 @@ const sections = [
   })),
 ]
 
-/** What the site's document names. */
+/** Platform ids in the site's document. */
 function listedIds(world: World): string[] {
   const { causes, pages } = placesOf(world)
   return {
@@ -212,7 +212,7 @@ function yesNo(value: boolean | undefined): 'Yes' | 'No' | undefined {
   return value === undefined ? undefined : value ? 'Yes' : 'No'
 }
 
-/** A content service that has no document of the kinds that are asked for. */
+/** A CMS client whose searches return no documents. */
 function withoutTagPages() {
   return createContentClient({
     endpoint: 'http://content.example/api/v2',
@@ -227,7 +227,7 @@ function withoutTagPages() {
   })
 }
 
-/** Cards of which nobody asks for the picture. */
+/** Share cards whose images are never requested. */
 function undrawn(): ShareCards {
   return {
     get: () => Promise.reject(new Error('Nothing is drawn here')),
@@ -265,7 +265,7 @@ function totalOf(views: readonly SliceView[]): string {
   return view.totals.find(({ label }) => label === 'raised')?.value ?? 'not shown'
 }
 
-/** The places of the board whose places lead to such pages, by the page's or value's name. */
+/** Amounts of the leaderboard entries that link to pages in a folder, by name. */
 function placesOn(views: readonly SliceView[], folder: string): Record<string, string> {
   const places = views.flatMap((view) =>
     view.type === 'leaderboard' && !('message' in view.places) ? view.places : [],

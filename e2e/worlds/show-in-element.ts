@@ -3,11 +3,11 @@ import { JSDOM } from 'jsdom'
 
 const { window } = new JSDOM('<!doctype html><body></body>', { pretendToBeVisual: true })
 
-/** What the elements read, by the address that they ask. */
+/** Responses to the elements' requests, by URL. */
 const answers = new Map<string, unknown>()
 let made = 0
 
-/** Everything is in view. */
+/** IntersectionObserver that reports every element as visible. */
 class SeenAtOnce {
   readonly #tell: (changes: readonly { isIntersecting: boolean }[]) => void
   constructor(tell: (changes: readonly { isIntersecting: boolean }[]) => void) {
@@ -17,14 +17,14 @@ class SeenAtOnce {
     this.#tell([{ isIntersecting: true }])
   }
   disconnect(): void {
-    // It told all there is.
+    // Nothing to disconnect: `observe` reports once.
   }
 }
 
 /**
- * The amount that `<milepost-total>` shows of an answer, in a document of its own, by the very module that other sites load.
+ * Returns the amount that `<milepost-total>` shows for a response. Loads the module that other sites embed, in a jsdom document.
  *
- * @throws Error where it shows none
+ * @throws Error if the element shows no amount
  */
 export async function showInElement(answer: unknown): Promise<string> {
   await elementIsDefined()
@@ -50,7 +50,7 @@ export async function showInElement(answer: unknown): Promise<string> {
 
 let defined: Promise<unknown> | undefined
 
-/** The element finds the globals of a page while its module is read, and each time it draws. */
+/** Defines the element. Its module uses browser globals both on evaluation and on every render. */
 function elementIsDefined(): Promise<unknown> {
   defined ??= (async () => {
     const { document, customElements, HTMLElement, CSSStyleSheet } = window

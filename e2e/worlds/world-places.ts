@@ -1,19 +1,19 @@
 import type { World, WorldPage } from './world.ts'
 
-/** Ids begin here, far from those of the sandbox's own worlds. */
+/** First id, outside the range of the sandbox's built-in worlds. */
 const first = 50_000_000
 
 const guid = (kind: number, index: number) =>
   `f0f0f0f0-${String(kind).padStart(4, '0')}-4000-8000-${String(index).padStart(12, '0')}`
 
-/** A team with what names it. */
+/** Identifiers of a team. */
 export interface WorldTeam {
   id: number
   guid: string
   shortName: string
 }
 
-/** Where the things of a world are on the platform. */
+/** A world's causes and pages with their identifiers on the platform. */
 export interface WorldPlaces {
   causes: {
     id: number
@@ -30,7 +30,7 @@ export interface WorldPlaces {
     id: number
     guid: string
     shortName: string
-    /** The place of its cause. */
+    /** Index in `causes`. */
     causeIndex: number
     currency: string
     campaignId: number | undefined
@@ -38,12 +38,12 @@ export interface WorldPlaces {
     /** Whether its item excludes offline donations, or else the first item. */
     excludesOffline: boolean
   })[]
-  /** As a site's settings say them. */
+  /** GUIDs or short names, as in the site's settings. */
   excludeTeamIds: string[]
   excludedTeamIds: ReadonlySet<number>
 }
 
-/** Gives ids and names to what is in a world. */
+/** Assigns ids and short names to a world's causes, teams and pages. */
 export function placesOf({ causes, pages, crowd, site }: World): WorldPlaces {
   const excludesOffline = (index: number) =>
     site.ofItems[index % Math.max(1, site.ofItems.length)] ?? site.excludeOffline

@@ -1,25 +1,25 @@
 import * as fc from 'fast-check'
 
-/** A charity with an event and a campaign of its own, all in one currency. */
+/** A charity with one event and one campaign, all in one currency. */
 export interface WorldCause {
-  /** One of them has no minor units. */
+  /** Includes JPY, which has no minor units. */
   currency: 'GBP' | 'EUR' | 'USD' | 'JPY'
   /** Donations to the campaign itself. */
   directMinor: readonly number[]
-  /** Number of these, from the first, whose amount is hidden. */
+  /** Number of direct donations, from the first, whose amount is hidden. */
   hiddenCount: number
   teamCount: number
-  /** Whether the campaign's platform ranks the values of the tag. */
+  /** Whether the platform has a leaderboard of the tag's values for the campaign. */
   hasTagBoard: boolean
 }
 
 /** A supporter's page. */
 export interface WorldPage {
-  /** Counted on from the last to the first again, so that every number is a cause. */
+  /** Index of the cause, modulo the number of causes. */
   cause: number
-  /** The same for the teams of its cause; undefined for nobody's. */
+  /** Index of the team, modulo the number of teams of the cause; undefined without a team. */
   team: number | undefined
-  /** A page may be for a charity's event outside its campaign; it has no team then. */
+  /** A page outside the campaign, for the charity's event only, has no team. */
   isInCampaign: boolean
   giftsMinor: readonly number[]
   /** Number of donations, from the first, whose amount is hidden. */
@@ -28,34 +28,34 @@ export interface WorldPage {
   region: 'North' | 'South' | undefined
 }
 
-/** Who raised what for whom, and what a site says of it. */
+/** Donations, pages and teams on the platform, and the settings of a site that shows them. */
 export interface World {
   causes: readonly WorldCause[]
   pages: readonly WorldPage[]
-  /** As many more pages like the first, but in no region: more than fit into one answer of the platform. */
+  /** Number of copies of the first page, without a region. Enough to need a second page of platform results. */
   crowd: number
   site: {
-    /** What its items are. */
+    /** Type of the site's platform items. */
     kind: 'campaign' | 'charity' | 'event' | 'page'
     country: 'gb' | 'ie' | 'us'
     excludeOffline: boolean
-    /** The settings of its items, in order and from the first again; undefined for the site's. */
+    /** `excludeOffline` of each item, repeated in a cycle; undefined for the site's setting. */
     ofItems: readonly (boolean | undefined)[]
-    /** Teams that are left out, counted as those of pages are: of the cause with the same place. */
+    /** Excluded teams, with the same indices as in `WorldPage`. */
     excludedTeams: readonly { cause: number; team: number; isByGuid: boolean }[]
-    /** One more that does not exist. */
+    /** Whether the settings also exclude a team that does not exist. */
     excludesNobody: boolean
   }
 }
 
-/** Of so many pages the own totals are asked for. */
+/** Maximum number of pages whose individual totals are requested. */
 export const mostPagesAsked = 3
 
 export const regions = ['North', 'South'] as const
 
 const minor = fc.integer({ min: 1, max: 300_000 })
 
-/** Any world that is small enough to read. */
+/** Worlds small enough for a readable counterexample. */
 export const worlds: fc.Arbitrary<World> = fc.record({
   causes: fc.array(
     fc.record({

@@ -6,15 +6,15 @@ import type { WorldPlaces } from './world-places.ts'
 const madeMs = Date.parse('2026-05-20T10:00:00Z')
 const first = 50_000_000
 
-/** The sandbox's database stores hundredths of every currency, as the platform does. */
+/** The sandbox's database, like the platform, stores hundredths for every currency. */
 const hundredths = (minor: number, currency: string) => Math.round(toMajor(minor, currency) * 100)
 
-/** Rows that others point to come last. */
+/** Referencing tables come before the tables they reference. */
 const tables = ['page_tags', 'donations', 'pages', 'teams', 'campaigns', 'events', 'charities']
 
 /**
- * Puts a world into the database of a sandbox that is running, in the place of the one before. Its own
- * worlds stay. The database's triggers keep the sums.
+ * Writes a world into the database of a running sandbox and removes the previous one. The sandbox's built-in
+ * worlds stay. Database triggers update the totals.
  */
 export function writeWorld(database: DatabaseSync, { causes, pages }: WorldPlaces): void {
   let gifts = 0

@@ -14,13 +14,13 @@ import { withScreenshots } from './with-screenshots.ts'
 export type Brand = 'tideline' | 'summit'
 export type Scenario = 'none' | 'slow' | 'flaky'
 
-/** On which site a journey goes, with which input and window, and how the platform behaves. */
+/** Site, input device and window size of a journey, and the platform's behaviour. */
 export interface JourneyOptions {
   brand: Brand
   input: 'mouse' | 'keyboard'
   size: 'phone' | 'desktop'
   scenario: Scenario
-  /** Whether the application of a page runs when it is needed, or at once; or the browser runs no scripts. */
+  /** Whether a page's application starts when needed, at once, or never (scripts disabled in the browser). */
   scripts: 'when-needed' | 'at-once' | 'never'
 }
 
@@ -39,11 +39,11 @@ export interface Journey extends Visitor {
   request: APIRequestContext
   /** Creates another visitor in a separate browser. */
   newVisitor: () => Promise<Visitor>
-  /** Errors and warnings of the console, and what the pages threw; answers of the platform aside. */
+  /** Console errors and warnings, and uncaught errors of the pages, except failed platform requests. */
   browserErrors: string[]
 }
 
-/** Starts a journey: a browser of its size and input. */
+/** Starts a journey in a browser context with the requested size and input. */
 export async function startJourney(
   options: JourneyOptions,
   { browser, stack, request }: { browser: Browser; stack: Stack; request: APIRequestContext },
@@ -58,7 +58,7 @@ export async function startJourney(
       permissions: ['clipboard-write'],
       javaScriptEnabled: options.scripts !== 'never',
     })
-    // A control that cannot be used is a fault, and should say so soon.
+    // An unusable control is a bug and should fail soon.
     context.setDefaultTimeout(30_000)
     if (options.input === 'keyboard') await context.addInitScript(reportMouseUse)
     const page = await context.newPage()
@@ -108,7 +108,7 @@ function screenshotFolder(
     : join(folder, `${title}-${brand}-${size}-${input}-${visitor}`)
 }
 
-/** Opens an address and waits until it shows what it is opened for; tries again on a bad day. */
+/** Opens a URL and waits for the given locator. Retries, because the `flaky` scenario fails requests. */
 export async function visit(
   { page, options }: Visitor & { options?: JourneyOptions },
   address: string,
@@ -116,14 +116,14 @@ export async function visit(
 ): Promise<void> {
   await expect(async () => {
     await page.goto(address)
-    // Read again soon where the platform refuses at random; elsewhere it comes, however slow the machine is.
+    // Retry soon if the platform fails at random. Otherwise the page loads in the end, however slow the machine.
     await expect(sign).toBeVisible({ timeout: options?.scenario === 'flaky' ? 10_000 : 30_000 })
   }).toPass({ timeout: 180_000 })
 }
 
 /**
- * Clicks a button until the expected result. On a good or a slow day one click is enough. On a bad one it is clicked
- * again until the page confirms success, as a patient visitor would.
+ * Clicks a button until the expected result appears. One click is enough except in the `flaky` scenario, where the
+ * button is clicked again until the page confirms success, as a patient visitor would.
  */
 export async function retryUntil(
   { page, user, options }: Visitor & { options: JourneyOptions },
@@ -139,7 +139,7 @@ export async function retryUntil(
   await expect(async () => {
     const retry = page.getByRole('button', { name: 'Try again' }).first()
     if (!(await outcome.isVisible())) {
-      // If it worked and only the refetch failed, both buttons are visible, and are tried in turn.
+      // If only the refetch failed, both buttons are visible: click them alternately.
       const isRetryThere = await retry.isVisible()
       const isControlThere = await control.isVisible()
       if (isControlThere && !(isRetryThere && isRetryNext)) await user.press(control)
@@ -151,7 +151,7 @@ export async function retryUntil(
   }).toPass({ timeout: 240_000 })
 }
 
-/** Headers of a request to the sandbox that no scenario changes. */
+/** Headers that exempt a sandbox request from the scenario. */
 export const withoutScenario = { 'x-api-key': 'sandbox', 'x-sandbox-scenario': 'none' }
 
 /** Returns the number and the total of a page's donations on the platform. */

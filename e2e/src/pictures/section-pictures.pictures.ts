@@ -21,7 +21,7 @@ const size = { width: 960, height: 700 }
 /** Maximum height of a screenshot in pixels. */
 const tallest = 640
 
-/** The kit's own sections that can be seen; those of an application are its own to show. */
+/** The kit's visible sections. Custom sections are documented by their application. */
 const kit = new Set(
   globSync('packages/content/models/slices/*/model.json', { cwd: repositoryRoot })
     .map(
@@ -33,7 +33,7 @@ const kit = new Set(
 test.use({ viewport: size, reducedMotion: 'reduce' } as object)
 
 for (const site of ['tideline', 'summit'] as const) {
-  test(`pictures of the sections of ${site}`, async ({ page, request }) => {
+  test(`takes screenshots of the sections of ${site}`, async ({ page, request }) => {
     test.setTimeout(900_000)
     mkdirSync(folder, { recursive: true })
     const stack = await startStack(site)
@@ -82,7 +82,7 @@ function uidOf(kind: string): string {
 }
 
 async function takePicture(page: Page, kind: string, selector: string): Promise<void> {
-  // The question about cookies and a header that stays in view would be over the section; over the first screen the header belongs.
+  // Removes the cookie banner and the sticky header, which would cover the section. A hero keeps its header.
   const over =
     kind === 'hero' ? '[data-consent]' : '[data-consent], body > header, header[data-area]'
   await page.locator(over).evaluateAll((parts) => {
@@ -109,7 +109,7 @@ async function takePicture(page: Page, kind: string, selector: string): Promise<
   })
 }
 
-/** What is asked when somebody who is signed in starts a page. */
+/** Takes a screenshot of the registration form for a signed-in user. */
 async function takeRegistration(page: Page, stack: Stack): Promise<void> {
   const user = await signUpOnSandbox(stack.sandboxOrigin, {
     site: 'tideline',

@@ -45,7 +45,7 @@ async function nowhere(): Promise<Response> {
 
 const idEnd = ({ lang }: PseudoLanguage) => `~${lang}`
 
-/** Returns the pseudo-language of a query; undefined for none, or for all languages. */
+/** Returns the pseudo-language that a query requests; undefined for other languages and for all languages. */
 function languageAsked({ lang, id }: DocumentQuery): PseudoLanguage | undefined {
   return pseudoLanguages.find(
     (one) => one.lang === lang?.toLowerCase() || id?.endsWith(idEnd(one)) === true,

@@ -5,7 +5,7 @@ import {
   shippedFonts,
 } from '@milepost/framework/src/elsewhere/share-card/sample-card.test-kit.ts'
 
-/** What draws cards, and a renderer with the same fonts to measure them with. */
+/** Creates a share card painter, and a renderer with the same fonts for measuring. */
 export async function createTools() {
   const painter = createCardPainter(rendererProgram(), shippedFonts())
   return { painter, renderer: await createMeasure() }

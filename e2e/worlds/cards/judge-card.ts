@@ -14,27 +14,27 @@ import type { Renderer } from '@takumi-rs/wasm'
 import type { RandomCard } from './random-card.ts'
 import { randomPictures } from './random-pictures.ts'
 
-/** What is to say of a card that was drawn. */
+/** Measurements of a rendered card. */
 export interface CardVerdict {
   jpeg: Uint8Array
-  /** Words that are cut by the edge of their room, or are over others. */
+  /** Texts that overflow their box or overlap other texts. */
   misplaced: string[]
-  /** The name ends in dots, because it has no room in the smallest letters. */
+  /** Whether the name ends in an ellipsis because it does not fit at the smallest font size. */
   isShortened: boolean
-  /** Characters of the name that no font has, such as emoji. */
+  /** Number of characters of the name that no font has, such as emoji. */
   leftOut: number
-  /** The lowest contrast of words, and of the bar, with what is behind them. */
+  /** Lowest contrast ratio of the text, and of the bar, with the background. */
   wordContrast: number
   barContrast: number
-  /** Milliseconds of the whole drawing, and of the renderer's own work in it. */
+  /** Duration of the whole drawing, and of the renderer's part of it, in ms. */
   wholeMs: number
   renderMs: number
 }
 
 /**
- * Draws a card as the site does, and looks at it.
+ * Draws a card as the site does and measures the result.
  *
- * @param renderer - one with the same fonts, for what the renderer alone takes
+ * @param renderer - with the painter's fonts; measures the text and times rendering alone
  */
 export async function judgeCard(
   { card, typed, picture: kind }: RandomCard,
@@ -75,7 +75,7 @@ async function renderAlone(
   return performance.now() - startedMs
 }
 
-/** Of the faintest words with the ground, and with the lines of the pattern on it. */
+/** Lowest contrast ratio of any text with the background and with the lines of its pattern. */
 function wordContrast({ look }: ShareCard): number {
   const [ground, text] = [look.ground as Hex, look.text as Hex]
   const grounds =

@@ -4,12 +4,12 @@ import { drawableText } from '@milepost/framework/src/services/drawable-text.ts'
 import type { ShareCard } from '@milepost/framework/src/services/share-cards.ts'
 import * as fc from 'fast-check'
 
-/** A share card of a random brand, and what its words were before letters without a shape were left out. */
+/** A share card of a random brand, and its title before characters without a glyph were removed. */
 export interface RandomCard {
   card: ShareCard
-  /** The name as somebody typed it. */
+  /** The name as typed. */
   typed: string
-  /** What kind of picture is on it. */
+  /** Kind of image on the card. */
   picture: 'none' | 'photograph' | 'noise'
 }
 
@@ -47,7 +47,7 @@ const word = fc.oneof(
   { weight: 1, arbitrary: fc.string({ maxLength: 20, unit: 'grapheme' }) },
 )
 
-/** Names of up to 60 characters, the most that the platform takes. */
+/** Names of up to 60 characters, the platform's limit. */
 const name = fc
   .array(word, { minLength: 1, maxLength: 9 })
   .map((words) => Array.from(words.join(' ')).slice(0, 60).join(''))

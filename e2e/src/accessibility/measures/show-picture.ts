@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { plainPicture } from './words-on-pictures.ts'
 
-/** Images behind text to test: the page's own, white, black and noise. */
+/** Images to test behind text: the page's own, white, black and noise. */
 export const triedPictures = ['own', 255, 0, 'noise'] as const
 
-/** Replaces all images of a page from the next load on. */
+/** Replaces all images of a page, starting with the next load. */
 export async function showPicture(
   page: Page,
   picture: (typeof triedPictures)[number],
@@ -19,7 +19,7 @@ export async function showPicture(
   )
 }
 
-/** Waits until fonts and pictures are there. Another width may load another file. */
+/** Waits until fonts and images have loaded. A new viewport width may load different image files. */
 export async function waitForPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const shown = [...document.images].filter(({ loading }) => loading !== 'lazy')

@@ -3,7 +3,7 @@ import type { Observation } from '../conformance/observation.ts'
 import { openPlace } from './open-place.ts'
 import type { PageKind } from './page-kinds.data.ts'
 
-/** Checks across a site's pages: the same links in the same order, ways to each page, unique titles. */
+/** Checks consistency across a site's pages: link order, ways to each page, unique titles. */
 export async function lookAtWholeSite(
   browser: Browser,
   site: string,
@@ -38,7 +38,7 @@ export async function lookAtWholeSite(
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   )
-  // People and teams are found by the search, besides the boards and pages that name them.
+  // Supporters and teams are also reachable through the search.
   const written = listed.filter(
     (path) => !path.startsWith('/cy') && !/^\/(fundraising|teams)\//.test(path),
   )
@@ -48,7 +48,7 @@ export async function lookAtWholeSite(
   }
   const lonely = written
     .filter((path) => !linked.has(path) && path !== '/' && !isLinked(texts, path))
-    .map((path) => `no page leads to ${path}`)
+    .map((path) => `no page links to ${path}`)
   await place.close()
   const observe = (check: string, criteria: string[], problems: string[]): Observation => ({
     check,
@@ -63,7 +63,7 @@ export async function lookAtWholeSite(
   ]
 }
 
-/** The same link may have another target: the language link leads to the same page in another language. */
+/** Names only: the same link can have different targets, for example the language link. */
 const namesOf = (links: readonly { name: string }[]) => links.map(({ name }) => name).join()
 
 /** Whether another page has a link to a path. */
