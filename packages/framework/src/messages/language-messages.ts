@@ -12,13 +12,13 @@ const listeners = new Set<() => void>()
 /**
  * Loads the messages of a language in the browser. English is built in.
  *
- * @param tag - BCP 47
+ * @param tag - BCP 47 language tag
  */
 export async function loadLanguageMessages(
   tag: string,
   languages: readonly LanguageDefinition[] = [],
 ): Promise<void> {
-  // The main language's entry shows the site's country.
+  // Falls back to the main language, whose tag may differ in its region.
   const shown =
     languages.find(({ lang }) => lang.toLowerCase() === tag.toLowerCase()) ?? languages[0]
   if (shown?.messages === undefined) return

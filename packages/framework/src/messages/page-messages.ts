@@ -1,6 +1,6 @@
 import { timeZoneOf } from '../base/time-zone-of.ts'
 
-/** The messages of a site whose campaign has ended. */
+/** Messages of sites whose campaign has ended. */
 export const endedMessages = {
   feature: 'ended',
   english: {
@@ -11,7 +11,6 @@ export const endedMessages = {
   },
 } as const
 
-/** The messages of the end of every page. */
 export const footerMessages = {
   feature: 'footer',
   english: {
@@ -19,10 +18,10 @@ export const footerMessages = {
   },
 } as const
 
-/** One for each language and time zone of the process's sites: to make one takes longer than to use it. */
+/** Formatters by language and time zone, cached because creating one is slower than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Day, minute and zone in the site's country, so that a cached page stays right. By `Intl`: dayjs has no localised formats with zones. */
+/** Formats a date with minutes and time zone, in the site's country, so that it stays correct on cached pages. Uses `Intl`, because dayjs has no localised formats with time zones. */
 export function momentWords(
   at: Date,
   { messages, country }: { messages: { readonly language: string }; country: string },
@@ -47,7 +46,7 @@ function formatIn(language: string, timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** The words around other ways to give. */
+/** Texts around alternatives to the payment page. */
 export const otherWaysMessages = {
   feature: 'otherWays',
   english: {
@@ -59,7 +58,7 @@ export const otherWaysMessages = {
   },
 } as const
 
-/** The messages for a request that is refused. */
+/** Messages for rejected requests. */
 export const refusedMessages = {
   feature: 'refused',
   english: {
@@ -87,7 +86,7 @@ export const refusedMessages = {
   },
 } as const
 
-/** The messages of a drawn route. */
+/** Texts of a fundraiser's route map. */
 export const routeMessages = {
   feature: 'route',
   english: {
@@ -145,7 +144,6 @@ export const statementMessages = {
   },
 } as const
 
-/** The messages of the page of a supporter. */
 export const supporterPageMessages = {
   feature: 'supporterPage',
   english: {
@@ -160,7 +158,6 @@ export const supporterPageMessages = {
   },
 } as const
 
-/** The messages of the page of a tag. */
 export const tagPageMessages = {
   feature: 'tagPage',
   english: {
@@ -170,7 +167,6 @@ export const tagPageMessages = {
   },
 } as const
 
-/** The messages of the page of a team. */
 export const teamPageMessages = {
   feature: 'teamPage',
   english: {
@@ -185,7 +181,7 @@ export const teamPageMessages = {
   },
 } as const
 
-/** Messages instead of a dialog for browsers without JavaScript. */
+/** Messages in place of dialogs for browsers without JavaScript. */
 export const withoutScriptsMessages = {
   feature: 'withoutScripts',
   english: {

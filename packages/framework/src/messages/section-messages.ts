@@ -1,4 +1,4 @@
-/** The messages of the list of a supporter’s activities. */
+/** Messages of the list of a supporter’s activities. */
 export const activityListMessages = {
   feature: 'activityList',
   english: {
@@ -8,7 +8,7 @@ export const activityListMessages = {
   },
 } as const
 
-/** Kinds of activity. */
+/** Names of activity types. */
 export const activityTypesMessages = {
   feature: 'activityTypes',
   english: {
@@ -55,7 +55,7 @@ export const buttonsMessages = {
   },
 } as const
 
-/** The messages of forms of an editor. */
+/** Messages of forms that editors create in the CMS. */
 export const contactFormMessages = {
   feature: 'contactForm',
   english: {
@@ -83,7 +83,6 @@ export const contactFormMessages = {
   },
 } as const
 
-/** The units of a countdown. */
 export const countdownMessages = {
   feature: 'countdown',
   english: {
@@ -94,7 +93,7 @@ export const countdownMessages = {
   },
 } as const
 
-/** Placeholder texts of embedded content that waits for a click. */
+/** Placeholder texts of embedded content that loads on click. */
 export const embedsMessages = {
   feature: 'embeds',
   english: {
@@ -103,7 +102,7 @@ export const embedsMessages = {
   },
 } as const
 
-/** Labels of figures and lists. */
+/** Labels of totals and lists. */
 export const figuresMessages = {
   feature: 'figures',
   english: {
@@ -146,7 +145,7 @@ export const fitnessTotalMessages = {
   },
 } as const
 
-/** The messages of galleries and carousels. */
+/** Messages of galleries and carousels. */
 export const galleryMessages = {
   feature: 'gallery',
   english: {
@@ -161,7 +160,7 @@ export const galleryMessages = {
   },
 } as const
 
-/** The messages of the pages of a list of gifts. */
+/** Pagination of donation lists. */
 export const giftListMessages = {
   feature: 'giftList',
   english: {
@@ -170,7 +169,7 @@ export const giftListMessages = {
   },
 } as const
 
-/** The messages of the form for gifts. */
+/** Messages of the donation form. */
 export const givingMessages = {
   feature: 'giving',
   english: {
@@ -220,7 +219,7 @@ export const listingMessages = {
   },
 } as const
 
-/** Match funding. */
+/** Messages about match funding. */
 export const matchingMessages = {
   feature: 'matching',
   english: {
@@ -240,7 +239,7 @@ export const matchingMessages = {
   },
 } as const
 
-/** The words after a measured figure, such as its unit. */
+/** Labels and units after a total. */
 export const measuresMessages = {
   feature: 'measures',
   english: {
@@ -253,7 +252,6 @@ export const measuresMessages = {
   },
 } as const
 
-/** Labels of a QR code. */
 export const qrCodeMessages = {
   feature: 'qrCode',
   english: {
@@ -264,7 +262,7 @@ export const qrCodeMessages = {
   },
 } as const
 
-/** The messages that are shown after a gift. */
+/** Messages shown after a donation. */
 export const receiptMessages = {
   feature: 'receipt',
   english: {
@@ -285,7 +283,7 @@ export const receiptMessages = {
   },
 } as const
 
-/** The messages of searches for supporters and teams. */
+/** Messages of the searches for supporters and teams. */
 export const searchMessages = {
   feature: 'search',
   english: {
@@ -322,7 +320,6 @@ export const segmentsMessages = {
   },
 } as const
 
-/** The messages of sharing. */
 export const shareMessages = {
   feature: 'share',
   english: {
@@ -346,7 +343,7 @@ export const thirdPartyMessages = {
   },
 } as const
 
-/** The messages of the ticker of gifts. */
+/** Messages of the donation ticker. */
 export const tickerMessages = {
   feature: 'ticker',
   english: {
@@ -356,7 +353,6 @@ export const tickerMessages = {
   },
 } as const
 
-/** The messages of videos. */
 export const videoMessages = {
   feature: 'video',
   english: {

@@ -90,11 +90,11 @@ type Catalogues = (typeof catalogues)[number]
 export type SiteMessages = {
   readonly [Catalogue in Catalogues as Catalogue['feature']]: MessagesOf<Catalogue>
 } & {
-  /** The language of the messages, as a tag of BCP 47 such as `en-GB`. */
+  /** Language of the messages, as a BCP 47 tag such as `en-GB`. */
   readonly language: string
 }
 
-/** The product's own words, where a site cannot be read. */
+/** Default English messages, for use if the site's document cannot be read. */
 export const englishMessages: SiteMessages = toMessages('en', {})
 
 /**
@@ -126,7 +126,7 @@ const inEnglish = memoisePerObject(({ localisation, messages }: SiteInWords) =>
   toMessages(getLanguage(localisation.country), messages),
 )
 
-/** A site's document is one in each language, so it tells its language's messages from another's. */
+/** Translated messages by site document. Each language has a separate document, so the object identifies the language. */
 const translated = new WeakMap<SiteInWords, SiteMessages>()
 
 function toMessages(language: string, overrides: Messages): SiteMessages {
