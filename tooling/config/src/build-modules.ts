@@ -4,13 +4,13 @@ import { build, type Plugin } from 'esbuild'
 import { runNativeCompiler } from './native-compiler.ts'
 
 /**
- * Writes a file into `dist` for each of a package's modules, so that an application can split them over its own files,
- * and leave out what it has not. The compiler of TypeScript writes them, by the package's `tsconfig.build.json`: it
- * keeps how exports are written, by which routers know a route. Modules of styles are computed.
+ * Writes one file per module of a package into `dist`, so that applications can code-split and tree-shake them. The
+ * TypeScript compiler emits the files (`tsconfig.build.json`), because it preserves the form of exports, which routers
+ * use to detect routes. Style modules are evaluated.
  *
- * @param folder - the package's
- * @param styles - the plugin that computes modules of styles, without writing a sheet
- * @throws Error when a module cannot be compiled
+ * @param folder - the package's folder
+ * @param styles - plugin that evaluates style modules without writing a style sheet
+ * @throws Error if a module cannot be compiled
  */
 export async function buildModules(folder: string, styles: Plugin): Promise<void> {
   runNativeCompiler(folder, ['-p', 'tsconfig.build.json'])
@@ -18,7 +18,7 @@ export async function buildModules(folder: string, styles: Plugin): Promise<void
   for (const path of globSync('**/*.js', { cwd: dist })) {
     const file = join(dist, path)
     const code = readFileSync(file, 'utf8')
-    // Imported for its rules alone, which the sheet has.
+    // Side-effect imports of styles: the style sheet already contains their rules.
     const without = code.replaceAll(/^import ['"][^'"]+\.css\.js['"];?\n/gm, '')
     if (without !== code) writeFileSync(file, without)
   }
@@ -37,10 +37,10 @@ export async function buildModules(folder: string, styles: Plugin): Promise<void
 }
 
 /**
- * Takes out of `dist` the modules that none of a package's entries loads: they were compiled for their types alone.
+ * Removes modules from `dist` that no entry of the package loads. They were compiled for their types only.
  *
- * @param folder - the package's
- * @param entries - the files of `dist` that applications import
+ * @param folder - the package's folder
+ * @param entries - files in `dist` that applications import
  */
 export async function removeUnloaded(folder: string, entries: readonly string[]): Promise<void> {
   const dist = join(folder, 'dist')
@@ -55,7 +55,7 @@ export async function removeUnloaded(folder: string, entries: readonly string[])
     metafile: true,
   })
   const isLoaded = new Set(Object.keys(metafile.inputs))
-  // Files beside the entries are entries, too.
+  // Files directly in `dist` are entries, too.
   for (const path of globSync('*/**/*.js', { cwd: dist })) {
     if (!isLoaded.has(path)) rmSync(join(dist, path))
   }

@@ -5,27 +5,26 @@ import { sourceCondition } from './source-condition.ts'
 export interface BundleSizeOptions {
   /** The package's folder; `./src/…` in the sources is below it. */
   root: string
-  /** Modules that import what is measured. */
+  /** Source code of modules with the imports to measure. */
   sources: readonly string[]
-  /** What the sources need to be read, such as styles. */
+  /** esbuild plugins that the sources need, for example for styles. */
   plugins?: Plugin[]
 }
 
-/** What an application would load for an import. */
+/** Cost of an import in an application. */
 export interface BundleSize {
   /**
-   * The script's bytes after brotli at its best (11), without React and without what is imported
-   * dynamically.
+   * Size of the script in bytes after brotli at quality 11, without React and dynamic imports.
    */
   brotliBytes: number
-  /** The packages that came along, sorted. */
+  /** Bundled packages, sorted. */
   packages: string[]
 }
 
 /**
- * Bundles imports as an application would, minified for browsers, and weighs each.
+ * Bundles imports as an application would, minified for browsers, and measures each bundle.
  *
- * @returns in the order of the sources
+ * @returns sizes in the order of the sources
  */
 export async function bundleSizes({
   root,
@@ -44,7 +43,7 @@ export async function bundleSizes({
     },
   }
   const { outputFiles, metafile } = await build({
-    // One build: style sheets are compiled once.
+    // A single build compiles style sheets only once.
     entryPoints: sources.map((_, index) => ({ in: `${index}`, out: `${index}` })),
     absWorkingDir: root,
     bundle: true,
@@ -73,7 +72,7 @@ export async function bundleSizes({
   })
 }
 
-/** What is imported dynamically is no part of what is loaded at once. */
+/** Excludes dynamic imports, which are not part of the initial load. */
 const leftForLater: Plugin = {
   name: 'left for later',
   setup: (build) => {

@@ -9,7 +9,7 @@ interface Part {
   license: string
 }
 
-/** Bundled packages and the texts of their licences, by the folder of the built package: the builds of its formats add to one list. */
+/** Bundled packages and their licence texts, by the folder of the built package. The builds of all formats add to one list. */
 const found = new Map<string, Map<string, Part & { text: string }>>()
 
 /**

@@ -1,54 +1,54 @@
-/** One example on a component's page. It is data, so that its code can be written from it. */
+/** An example on a component's page. A data structure, so that its code can be generated. */
 export interface ComponentExample {
-  /** Props of the component. Children are text or elements of HTML. */
+  /** Props of the component. Children are text or HTML elements. */
   args: Readonly<Record<string, unknown>>
-  /** The form around a field. Left out for a component that needs none. */
+  /** Form around a field; omitted for components that don't need one. */
   form?: ExampleForm | undefined
   note?: string | undefined
   direction?: 'ltr' | 'rtl' | undefined
 }
 
-/** A form, and how far somebody has got with it. */
+/** A form and the state in which the example shows it. */
 export interface ExampleForm {
   initial: Readonly<Record<string, unknown>>
   rules?: Readonly<Record<string, readonly RuleCall[]>> | undefined
-  /** Values that are set once the form is on the screen. */
+  /** Values set after the form has mounted. */
   typed?: Readonly<Record<string, unknown>> | undefined
-  /** Every field has been left: each says what its rules refuse. */
+  /** Whether every field has been blurred, and so shows its validation error. */
   isLeft?: boolean | undefined
-  /** What a server found wrong. */
+  /** Server-side errors by field. */
   serverErrors?: Readonly<Record<string, string>> | undefined
 }
 
-/** The call of a validator: its name in `@milepost/forms/validators`, and what it is called with. */
+/** A validator call: its name in `@milepost/forms/validators` and its arguments. */
 export type RuleCall = readonly [validator: string, ...args: readonly (string | number)[]]
 
-/** The facts on a component's page in Storybook, above and below its examples and its props. */
+/** Documentation on a component's Storybook page, around its examples and props. */
 export interface ComponentPage {
   /** Name of the export. */
   name: string
   /** Other exports that the page shows. */
   alongside?: readonly string[] | undefined
-  /** Where it is imported from, such as `@milepost/forms/fields`. */
+  /** Import path, such as `@milepost/forms/fields`. */
   entry: string
   /** `stable`: changes only with a major version. `trial`: may change with a minor one. */
   status: 'stable' | 'trial'
-  /** The first version that has it. */
+  /** First version with the component. */
   since: string
   summary: string
   useFor: readonly [string, ...string[]]
   notFor: readonly [string, ...string[]]
   anatomy: readonly string[]
-  /** Empty if nothing takes the focus. */
+  /** Empty if the component is not focusable. */
   keyboard: readonly (readonly [keys: string, effect: string])[]
   accessibility: readonly string[]
   messages: readonly (readonly [when: string, message: string])[]
-  /** Titles of other pages, such as `Content/Badge`. Anything else is shown as text. */
+  /** Titles of related pages, such as `Content/Badge`. Other values are shown as plain text. */
   related: readonly [string, ...string[]]
-  /** The validators that it is the page of; omitted for a component. */
+  /** Validators that the page documents; omitted for components. */
   validators?: readonly string[] | undefined
-  /** Functions among the props, by the name of the prop: the name in the example and the statement that declares it. */
+  /** Function props by prop name: the function's name in the example and its declaration. */
   functions?: Readonly<Record<string, { name: string; code: string }>> | undefined
-  /** Initial values whose type cannot be read off them, by field, as code. */
+  /** Code for initial values whose type cannot be inferred, by field. */
   initialCode?: Readonly<Record<string, string>> | undefined
 }

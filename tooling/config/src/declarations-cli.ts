@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `milepost-declarations`, in a package's folder: writes the declarations of its modules into `build/declarations`, and empties
- * `dist`. Builds run beside each other in one folder, so none of them may do that.
+ * `milepost-declarations`, run in a package's folder: writes the declarations of its modules into `build/declarations` and empties
+ * `dist`. tsup's builds run concurrently in one folder, so none of them may empty it.
  */
 import { rmSync } from 'node:fs'
 import { writeDeclarations } from './native-compiler.ts'

@@ -1,6 +1,6 @@
 /**
- * Makes Stryker's code forget the change that was tried before. A worker goes on to the next one, and modules that it
- * evaluates must begin as they were written.
+ * Resets Stryker's record of the previous mutant. Workers are reused for the next mutant, and modules must be evaluated
+ * without a mutation at first.
  */
 const { __stryker__: remembered } = globalThis as { __stryker__?: Record<string, unknown> }
 for (const name of ['activeMutant', 'hitCount', 'mutantCoverage']) {

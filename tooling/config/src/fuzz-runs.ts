@@ -1,14 +1,14 @@
 const wished = Number(process.env['FUZZ_RUNS_FACTOR'])
 
-/** Whether this is the long version of the tests, `npm run test:full`. */
+/** Whether the full test run, `npm run test:full`, is active. */
 export const isFullRun = process.env['FULL'] === '1'
 
 /**
- * How many cases a property test tries: as many as it says, times `FUZZ_RUNS_FACTOR` where that is
- * set, as in `npm run test:full`.
+ * Returns the number of cases of a property test, multiplied by `FUZZ_RUNS_FACTOR` if it is set, as
+ * in `npm run test:full`.
  *
- * @param short - the number in `npm test`
- * @param full - the number in the long version, where it is more than the factor makes of it
+ * @param short - number of cases in `npm test`
+ * @param full - minimum number of cases in the full run
  */
 export function fuzzRuns(short: number, full = 0): number {
   const runs = Math.round(short * (wished > 0 ? wished : 1))

@@ -1,14 +1,14 @@
-/** As `engines` of the packages with a command say. */
+/** Oldest supported major version, as in `engines` of the packages with a command. */
 const oldestMajor = 24
 
 /**
- * What to tell somebody whose Node is too old for one of our commands. The file of a command imports this and nothing else
- * before it has asked: an older Node could not even read the rest.
+ * Returns an error message if Node is too old for one of our commands. A command's entry file imports nothing else
+ * before this check, because an older Node could not parse the other modules.
  *
  * @param version - of Node, such as `20.20.2`
- * @param command - what is typed, such as `milepost`
+ * @param command - the command's name, such as `milepost`
  * @param packageName - the package that has the command
- * @returns undefined where the command can run
+ * @returns undefined if the command can run
  */
 export function oldNodeSentence(
   version: string,

@@ -1,6 +1,6 @@
 /**
- * The documents that show the files of an application outside of this repository, by the application that the outside tests write from
- * them. Each of their blocks of code begins with a comment that names its file.
+ * Documents with the source files of applications outside this repository, by the application that the outside tests create from
+ * them. Each code block starts with a comment that names its file.
  */
 export const outsideDocuments = {
   /** A fundraising site. */
@@ -10,8 +10,8 @@ export const outsideDocuments = {
     'docs/guides/theme-it.md',
     'docs/guides/languages.md',
   ],
-  /** An application that has nothing of ours but the server. */
+  /** An application that uses only `@milepost/server`. */
   server: ['packages/server/README.md'],
-  /** Applications with supporters' screens. */
+  /** Applications with the supporter screens. */
   supporter: ['packages/supporter/README.md'],
 } as const

@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 import { waitMs } from './wait-ms.ts'
 
 /**
- * A wait ends as soon as what it waits for is there; how long it may take says nothing about the code, only
- * about the machine. Vitest gives up after one second and has no setting for it.
+ * A wait ends as soon as its condition holds, so a long timeout costs nothing and tolerates slow machines.
+ * Vitest's default is one second, and no setting changes it.
  */
 const { waitFor, waitUntil } = vi
 

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Runs the quickest test files first, for `npm run lab -- mutate`: the first failure ends a run, so the slow files, which
- * draw in a browser's environment, are seldom reached. A file that was not run yet counts as slow when it draws (`.tsx`).
+ * Runs the fastest test files first, for `npm run lab -- mutate`: the first failure ends a run, so the slow files, which
+ * render in a browser environment, rarely run. A file without a recorded duration counts as slow if it renders (`.tsx`).
  */
 export class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -7,12 +7,12 @@ export interface CodeBlock {
   file: string
   line: number
   language: string
-  /** What is behind the language: `server <address>`, `not run: why`, or `not run here: what tries it`. */
+  /** Text after the language: `server <URL>`, `not run: <reason>`, or `not run here: <the test that runs it>`. */
   note: string
   code: string
 }
 
-/** The documents whose blocks must be true. */
+/** Documents whose code blocks are tested. */
 export const documents = [
   '*.md',
   'docs/*.md',
@@ -24,14 +24,14 @@ export const documents = [
   'e2e/README.md',
 ]
 
-/** Reads every block of the documents, in their order. */
+/** Reads the code blocks of all documents, in order. */
 export function readBlocks(root: string, patterns: readonly string[] = documents): CodeBlock[] {
   return globSync([...patterns], { cwd: root })
     .toSorted()
     .flatMap((file) => blocksOf(file, readFileSync(join(root, file), 'utf8')))
 }
 
-/** The fenced blocks of one document. A fence that is never closed ends with the document. */
+/** Returns the fenced code blocks of a document. An unclosed fence ends with the document. */
 export function blocksOf(file: string, text: string): CodeBlock[] {
   const blocks: CodeBlock[] = []
   let open: (CodeBlock & { fence: string; lines: string[] }) | undefined
@@ -58,19 +58,19 @@ function closed({ file, line, language, note, lines }: CodeBlock & { lines: stri
 const shells = new Set(['bash', 'sh'])
 const scripts = new Set(['ts', 'tsx', 'js', 'mjs', 'jsx'])
 
-/** Whether somebody would type it into a terminal. */
+/** Whether a block contains shell commands. */
 export function isCommand({ language }: CodeBlock): boolean {
   return shells.has(language)
 }
 
-/** Whether it is a module. */
+/** Whether a block is a JavaScript or TypeScript module. */
 export function isModule({ language }: CodeBlock): boolean {
   return scripts.has(language)
 }
 
 /**
- * Why a block is not tried, as it says itself; undefined when it must be. `not run here:` names what tries it elsewhere, `not run:` says
- * why nothing does.
+ * Returns the reason why a block is not run, from its note; undefined if it must be run. `not run here:` names the test that runs it
+ * instead, and `not run:` explains why no test does.
  */
 export function reasonNotRun({ note }: CodeBlock): string | undefined {
   return /^not run(?: here)?: (.+)$/.exec(note)?.[1]

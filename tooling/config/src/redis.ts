@@ -9,13 +9,13 @@ export interface RunningRedis {
   readonly url: string
   /** Sends a signal, such as `SIGSTOP`, which leaves its connections open. */
   readonly signal: (name: NodeJS.Signals) => void
-  /** Ends it as a power cut would. */
+  /** Kills the process, like a power cut. */
   readonly kill: () => Promise<void>
-  /** Starts it again at the same address. */
+  /** Starts it again on the same port. */
   readonly restart: () => Promise<void>
 }
 
-/** Finds Redis or Valkey: `REDIS_PATH` first. */
+/** Finds the Redis or Valkey executable. `REDIS_PATH` takes precedence. */
 export function findRedis(): string | undefined {
   return findProgram('REDIS_PATH', [
     '/usr/bin/redis-server',
@@ -26,13 +26,13 @@ export function findRedis(): string | undefined {
 }
 
 /**
- * Starts a Redis on a free port, with additional options of `redis-server`, and waits until it listens.
- * @throws Error where there is none, or it does not listen within ten seconds
+ * Starts Redis on a free port, with additional `redis-server` options, and waits until it listens.
+ * @throws Error if Redis is not installed, or does not listen within ten seconds
  */
 export async function startRedis(options: readonly string[] = []): Promise<RunningRedis> {
   const executable = findRedis()
   if (executable === undefined) {
-    throw new Error('There is no Redis: install it (Debian: apt-get install redis-server)')
+    throw new Error('Redis not found. Install it (Debian: apt-get install redis-server)')
   }
   const port = await freePort()
   let child: ChildProcess | undefined

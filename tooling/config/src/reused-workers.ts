@@ -5,14 +5,14 @@ type Request = Parameters<PoolWorker['send']>[0]
 type Started = Extract<Request, { type: 'start' }>
 type Listener = (message: unknown) => void
 
-/** So often a worker runs test files before another one takes its place. */
+/** Maximum number of test runs of a worker before it is replaced. */
 const mostRuns = 100
 
 /**
- * Worker threads that last from one run of the tests to the next, for `npm run lab -- mutate`: starting a thread and setting
- * up a browser's environment takes ten times as long as the tests of one change. Vitest evaluates our modules anew
- * for each test file; what packages from outside and the environment remember stays. With `KEEP_MODULES=1`, which is
- * for packages whose modules remember nothing, ours stay evaluated, too, once it is known which test reaches what.
+ * Worker threads that are reused across test runs, for `npm run lab -- mutate`: starting a thread and setting up a
+ * browser environment takes ten times as long as the tests of one mutant. Vitest evaluates our modules again for each
+ * test file, but state in third-party packages and in the environment persists. With `KEEP_MODULES=1`, meant for
+ * packages without module state, our modules stay evaluated, too, once Stryker has recorded per-test coverage.
  */
 export const reusedWorkers: PoolRunnerInitializer = {
   name: 'lasting-workers',
@@ -62,7 +62,7 @@ class LastingWorker implements PoolWorker {
   async stop(): Promise<void> {
     const thread = this.#taken
     for (const [event, listener] of this.#listeners) thread.worker.off(event, listener)
-    // One that was not asked to end still runs something.
+    // A worker that has not received `stop` is still running a test.
     if (this.#isDone && thread.runs < mostRuns) idle.push(thread)
     else await thread.worker.stop()
   }
@@ -81,7 +81,7 @@ class LastingWorker implements PoolWorker {
     }
     if (message.type !== 'run') return thread.worker.send(message)
     thread.runs += 1
-    // The settings of this run, such as which tests, and not those that the thread was started with.
+    // Settings of this run, for example its test filter, instead of those at the thread's start.
     const context = { ...message.context, ...this.#settings }
     thread.worker.send({ ...message, context })
   }
@@ -99,7 +99,7 @@ class LastingWorker implements PoolWorker {
     return data
   }
 
-  /** Stryker's word for trying a change; before, it finds out which test reaches what. */
+  /** Whether Stryker is testing a mutant. Its dry run, which records per-test coverage, comes first. */
   get #isTrying(): boolean {
     const provided: Record<string, unknown> = { ...this.#options.project.getProvidedContext() }
     return provided['mode'] === 'mutant'

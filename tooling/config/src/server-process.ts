@@ -1,34 +1,34 @@
 import { type ChildProcess, fork } from 'node:child_process'
 
-/** A server that runs as a child and says where it listens over the IPC channel. */
+/** A server in a child process that reports its origin over IPC. */
 export interface RunningServer {
   origin: string
   process: ChildProcess
 }
 
 export interface ChildOptions {
-  /** What people call it, for messages. */
+  /** Name in error messages. */
   name: string
   script: string
   args?: readonly string[]
   environment?: Record<string, string>
-  /** How long it may take until it listens. */
+  /** Time limit for the server to listen, in ms. */
   timeoutMs: number
-  /** Whether what it prints is shown; errors always are, unless they have a file. */
+  /** Whether to show standard output. Standard error is always shown, unless `errorFile` is set. */
   verbose: boolean
-  /** The open file that takes what it prints, where that is shown; the standard output unless given. */
+  /** File descriptor for the output if `verbose` is set. Default: standard output. */
   outputTo?: number
-  /** An open file that takes its errors. */
+  /** File descriptor for standard error. */
   errorFile?: number
-  /** Is told the child's number before the child has done anything. */
+  /** Called with the child's process id right after it is spawned. */
   onSpawn?: (pid: number) => void
 }
 
 /**
- * Starts a server from its TypeScript source and waits until it listens. The IPC channel ties the
- * child to us: it ends when we end, however we end.
+ * Starts a server from its TypeScript source and waits until it listens. When the parent process ends,
+ * for whatever reason, the IPC channel closes and the child exits.
  *
- * @throws Error when it stops or says nothing before the deadline
+ * @throws Error if the server stops, or does not report its origin before the deadline
  */
 export function startServer(options: ChildOptions): Promise<RunningServer> {
   const output = options.verbose ? (options.outputTo ?? 'inherit') : 'ignore'
@@ -56,7 +56,7 @@ export function startServer(options: ChildOptions): Promise<RunningServer> {
   })
 }
 
-/** Asks a child to end, and ends it after a grace period. Resolves when it is gone. */
+/** Terminates a child process, and kills it after a grace period. Resolves when it has exited. */
 export function stopServer(child: ChildProcess, graceMs = 3000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bundleSizes, type BundleSize, type BundleSizeOptions } from './bundle-size.ts'
 
-/** One line of a package's `size-budget.json`. */
+/** An entry in a package's `size-budget.json`. */
 export interface SizeBudget {
   readonly name: string
-  /** Exported names by module; `*` for all of them. */
+  /** Imported names by module; `*` for all exports. */
   readonly imports: Readonly<Record<string, readonly string[]>>
-  /** Bytes after brotli that must not be exceeded. */
+  /** Maximum size after brotli, in bytes. */
   readonly budgetBytes: number
-  /** The packages that may come along. */
+  /** Packages that may be bundled. */
   readonly packages: readonly string[]
 }
 
-/** The module of an application that imports these names and uses each once. */
+/** Returns the code of a module that imports these names and uses each once. */
 export function importSource(imports: SizeBudget['imports']): string {
   return Object.entries(imports)
     .map(([from, names]) =>
@@ -40,7 +40,7 @@ export function testSizeBudgets(
       ({ index, budgetBytes, packages }) => {
         expect(sizes[index]?.packages).toEqual(packages.toSorted())
         expect(sizes[index]?.brotliBytes).toBeLessThanOrEqual(budgetBytes)
-        // A budget that nobody tightens hides growth.
+        // A loose budget would hide growth.
         expect(sizes[index]?.brotliBytes).toBeGreaterThan(budgetBytes * 0.85)
       },
     )

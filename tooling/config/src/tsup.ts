@@ -7,11 +7,11 @@ import { declarationsFolder } from './native-compiler.ts'
 type Plugin = NonNullable<Options['plugins']>[number]
 
 /**
- * The build of every published package: ESM and CommonJS with their own declarations. The declarations of the modules must
- * be there before (`milepost-declarations`, which empties `dist`, too); tsup makes one of each entry. What is bundled of others is named beside it.
+ * tsup options of every published package: ESM and CommonJS, each with declarations. `milepost-declarations` must run first: it writes
+ * the modules' declarations, which tsup bundles per entry, and empties `dist`. Bundled third-party packages are listed by `bundledParts`.
  *
  * @param entry - output name to source file, relative to the package's folder
- * @param overrides - what one package needs beyond the common settings
+ * @param overrides - package-specific options
  */
 export function packageBuild(entry: Record<string, string>, overrides: Options = {}): Options {
   return {
@@ -27,7 +27,7 @@ export function packageBuild(entry: Record<string, string>, overrides: Options =
 }
 
 /**
- * The declarations of entries, as `milepost-declarations` writes them.
+ * Returns the declaration files of entries, as written by `milepost-declarations`.
  *
  * @param entry - output name to source file, relative to the package's folder
  */
@@ -40,7 +40,7 @@ export function declarationsOf(entry: Readonly<Record<string, string>>): Record<
   )
 }
 
-/** Takes the maps of CommonJS out: they would contain every source a second time (docs/decisions/0003). */
+/** Removes the source maps of CommonJS files, which would contain every source a second time (docs/decisions/0003). */
 const mapsOfModulesAlone: Plugin = {
   name: 'maps-of-modules-alone',
   async buildEnd({ writtenFiles }) {
@@ -59,11 +59,11 @@ const mapsOfModulesAlone: Plugin = {
 const directive = '"use client";\n'
 
 /**
- * Marks entries as client components once they are built. Only entries need it: what they import is theirs, and
- * bundlers that know no such directive warn of each file that has it.
+ * Adds `"use client"` to built entries. Only entries need the directive, because it also applies to their imports, and
+ * bundlers without support for it log a warning for each file that has it.
  *
  * @param names - of the entries, such as `react`
- * @param folder - the package's
+ * @param folder - the package's folder
  */
 export async function markClientEntries(folder: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
@@ -75,7 +75,7 @@ export async function markClientEntries(folder: string, names: readonly string[]
       const written = await readFile(`${file}.map`, 'utf8').catch(() => undefined)
       if (written === undefined) continue
       const map = JSON.parse(written) as { mappings: string }
-      // The line that was put before the others.
+      // Accounts for the added first line.
       await writeFile(`${file}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }))
     }
   }

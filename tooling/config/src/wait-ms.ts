@@ -1,2 +1,2 @@
-/** How long a test waits for what must come, in milliseconds: no machine that works is slower. */
+/** Time limit of waits in tests, in ms: longer than any working machine needs. */
 export const waitMs = 120_000

@@ -7,8 +7,8 @@ const repository = 'https://github.com/milepost/milepost'
 const absolute = new RegExp(`^${repository}/(?:blob|tree)/main/`)
 
 /**
- * Checks that links of documents lead to an existing file and heading. The page of a package shows its README without the
- * repository: it links to files outside of its folder by absolute URLs.
+ * Checks that links in documents point to existing files and headings. A package's registry page shows its README without
+ * the repository, so README files must use absolute URLs for files outside their folder.
  */
 export function checkLinks(root: string): string[] {
   const files = globSync(documents, { cwd: root, exclude: ['**/node_modules/**'] })

@@ -7,7 +7,7 @@ import linksValidator from 'starlight-links-validator'
 import { audiences } from './audiences.data.ts'
 import { documentPlugin, root, slugFor } from './documents.ts'
 
-/** Path of the published site on its host, with a slash at its end. Storybook is below it. */
+/** Path of the published site on its host, with a trailing slash. Storybook is below it. */
 const base = process.env['DOCS_BASE']
 const reports = join(root, 'tooling/repo/reports/site')
 
@@ -52,7 +52,7 @@ export default defineConfig({
       description: 'Libraries and a site that turn content into branded charity fundraising sites.',
       locales: { root: { label: 'English', lang: 'en-GB' } },
       customCss: ['./src/docs-site/site.css'],
-      // Long lines wrap: a block that scrolls would need a name of its own for screen readers.
+      // Wraps long lines, because a scrollable block would need an accessible name.
       expressiveCode: { defaultProps: { wrap: true } },
       markdown: { processedDirs: [root] },
       pagination: false,

@@ -9,7 +9,7 @@ const rows = guide
   .filter((line) => /^\| [^-]/.test(line))
   .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')))
 
-/** What each entry of a package exports, by the entry's name; the command line has none. */
+/** Exports of each package entry, by the entry's name. The CLI has no exports. */
 const exported = new Map<string, Set<string>>()
 for (const file of globSync('packages/*/api.txt', { cwd: root })) {
   let names = new Set<string>()
@@ -23,7 +23,7 @@ for (const file of globSync('packages/*/api.txt', { cwd: root })) {
   }
 }
 const all = new Set([...exported.values()].flatMap((names) => [...names]))
-/** Of React, of TanStack Query, of the platform that all code runs on, or what a name of ours contains. */
+/** Names from React, TanStack Query and the web platform, and members of our exports. */
 const others = new Set(
   (
     'useQuery useMutation refetchInterval QueryClientProvider useState AbortSignal fetch URLSearchParams Blob ' +
@@ -31,17 +31,17 @@ const others = new Set(
   ).split(' '),
 )
 
-describe('the guide for who comes from supporticon', () => {
-  it('has a row for what they know', () => expect(rows.length).toBeGreaterThan(150))
+describe('the guide "Coming from supporticon"', () => {
+  it('has more than 150 table rows', () => expect(rows.length).toBeGreaterThan(150))
 
-  it('names what our packages export', () => {
+  it('mentions only existing exports', () => {
     const names = rows
       .flatMap(([, ours = '']) => [...ours.matchAll(/`(\w+)`/g)])
       .map(([, name = '']) => name)
     expect(names.filter((name) => !all.has(name) && !others.has(name))).toEqual([])
   })
 
-  it('names it where it is', () => {
+  it('lists each export under its package entry', () => {
     const misplaced = rows.flatMap(([, ours = '', place = '']) => {
       const names = [...ours.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
       const text = `${ours} ${place}`
@@ -57,7 +57,7 @@ describe('the guide for who comes from supporticon', () => {
   })
 })
 
-/** The tables of its components name no entry: it is the kit's own. */
+/** Exports of `@milepost/ui`: the guide's component tables don't mention its entry. */
 function isOfTheKit(name: string): boolean {
   return exported.get('@milepost/ui')?.has(name) ?? false
 }

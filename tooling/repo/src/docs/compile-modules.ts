@@ -1,9 +1,9 @@
 import ts from 'typescript'
 
 /**
- * Checks the types of modules that are in this package, against the sources of ours.
+ * Type checks modules in this package against the sources of our packages.
  *
- * @returns what is wrong with each of the files
+ * @returns type errors by file
  */
 export function compileModules(files: string[]): Map<string, string[]> {
   const program = ts.createProgram(files, {

@@ -9,7 +9,7 @@ import { compileModules } from './compile-modules.ts'
 const root = resolve(import.meta.dirname, '../../../..')
 const components = 'packages/ui/src/components'
 
-/** They have no look of their own, or are a part of what a form draws. */
+/** Components without a separate appearance, or that forms render as a part. */
 const withoutPage = new Set([
   'CharacterCount',
   'ComponentWordsProvider',
@@ -39,7 +39,7 @@ const withoutComponents: Plugin = {
       : undefined,
 }
 
-/** Reads the data of story files, by their path. The components are not loaded. */
+/** Reads the data of story files by path, without loading the components. */
 async function readStoryPages(pattern: string) {
   const config: InlineConfig = { root, configFile: false, plugins: [withoutComponents] }
   const pages = new Map<
@@ -72,8 +72,8 @@ const shown = [...kitPages.values()].flatMap(({ page }) =>
   page ? [page.name, ...(page.alongside ?? [])] : [],
 )
 
-describe('the pages of the kit', () => {
-  it('are there for every component', () => {
+describe('UI kit pages', () => {
+  it('exist for every component', () => {
     expect(kitPages.size).toBeGreaterThan(50)
     const isOnNone = (name: string) => !shown.includes(name) && !withoutPage.has(name)
     expect([...exported].filter((name) => isOnNone(name))).toEqual([])
@@ -81,7 +81,7 @@ describe('the pages of the kit', () => {
     expect(shown.filter((name, index) => shown.indexOf(name) !== index)).toEqual([])
   })
 
-  it.each([...kitPages])('name what there is: %s', (_, { page }) => {
+  it.each([...kitPages])('mention existing pages and components only: %s', (_, { page }) => {
     if (page === undefined) throw new Error('It has no page')
     expect(page.related.filter((title) => !titles.includes(title))).toEqual([])
     const words = [page.summary, ...page.useFor, ...page.notFor, ...page.accessibility].join(' ')
@@ -99,7 +99,7 @@ function namesIn(file: string): Set<string> {
   return new Set(names.filter((name) => /^[A-Z]/.test(name)))
 }
 
-// Inside this package, so that the modules find what they import.
+// Inside this package, so that the modules' imports resolve.
 const folder = join(import.meta.dirname, '../../reports/examples')
 const formTitles = [...formPages.values()].map(({ title }) => title)
 const modules = [...formPages].flatMap(([file, { page, examples }]) =>
@@ -111,15 +111,15 @@ const modules = [...formPages].flatMap(([file, { page, examples }]) =>
   }),
 )
 
-/** Exported, and no field. */
+/** Exports that are not fields. */
 const noFields = new Set(['FormErrors', 'FormErrorSummary', 'SubmitButton', 'useBoundField'])
 const fieldNames = valuesInForms('fields').filter((name) => !noFields.has(name))
 const validators = valuesInForms('validators')
-/** Made of other validators, or asked in their place. */
+/** Exports that combine or replace validators. */
 const noRules = new Set(['allOf', 'createValidator', 'formSchema', 'isEmpty', 'toValidator'])
 
-describe('the pages of the form kit', () => {
-  it('are there for every field', () => {
+describe('form kit pages', () => {
+  it('exist for every field', () => {
     const named = new Set([...formPages.values()].map(({ page }) => page?.name))
     expect(fieldNames).toHaveLength(19)
     expect(fieldNames.filter((name) => !named.has(name))).toEqual([])
@@ -143,7 +143,7 @@ describe('the pages of the form kit', () => {
   })
 })
 
-describe('the code of an example of the form kit compiles', () => {
+describe('form kit example compiles', () => {
   let problems: Map<string, string[]>
   beforeAll(() => {
     rmSync(folder, { recursive: true, force: true })

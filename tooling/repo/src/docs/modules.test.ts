@@ -5,7 +5,7 @@ import { compileModules } from './compile-modules.ts'
 import { isModule, readBlocks, reasonNotRun } from '@milepost/config/read-blocks'
 
 const root = resolve(import.meta.dirname, '../../../..')
-// Inside this package, so that the blocks find what they import.
+// Inside this package, so that the blocks' imports resolve.
 const folder = join(import.meta.dirname, '../../reports/blocks')
 
 const blocks = readBlocks(root)
@@ -16,12 +16,12 @@ const blocks = readBlocks(root)
     path: join(folder, `${block.file.replaceAll(/\W/g, '-')}-${block.line}.tsx`),
   }))
 
-describe('a code block of the documentation compiles', () => {
+describe('documentation code block compiles', () => {
   let problems: Map<string, string[]>
   beforeAll(() => {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
-    // A block with top-level await is a module even where it imports nothing.
+    // `export {}` makes every block a module, as top-level await requires.
     for (const { path, code } of blocks) writeFileSync(path, `${code}\nexport {}\n`)
     problems = compileModules(blocks.map(({ path }) => path))
   }, 120_000)

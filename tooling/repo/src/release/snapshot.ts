@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { pinnedPnpm, type RunCommand } from './run-command.ts'
 
 /**
- * Checks the tag of a pull request's snapshots: `pr-` and its number.
+ * Checks the dist-tag of a pull request's snapshots: `pr-` and its number.
  *
- * @throws Error if it is another word, for example `latest`
+ * @throws Error for any other tag, for example `latest`
  */
 export function snapshotTag(word = ''): string {
   if (/^pr-[1-9]\d*$/.test(word)) return word
@@ -32,13 +32,13 @@ export function writeSnapshot(root: string, tag: string, run: RunCommand): strin
   const texts = files.map((file) => readFileSync(file, 'utf8'))
   const versions = texts.map((text) => (JSON.parse(text) as { version: string }).version)
   const version = versions.find((each) => each.startsWith(`0.0.0-${tag}-`))
-  if (version === undefined) throw new Error('There is no changeset. Write one: npx changeset')
+  if (version === undefined) throw new Error('No changesets found. Add one: npx changeset')
   // `^0.0.0-pr-12-…` would accept the snapshots of pull request 13, too.
   for (const [index, file] of files.entries())
     writeFileSync(file, texts[index]?.replaceAll('"workspace:^"', '"workspace:*"') ?? '')
   const install = ['install', '--lockfile-only', '--no-frozen-lockfile']
   must('npx', ...pinnedPnpm, '--dir', root, ...install)
-  // `git restore` leaves new files.
+  // `git restore` does not remove untracked files.
   must('git', '-C', root, 'clean', '--force', '--quiet', '--', ':(glob)packages/*/CHANGELOG.md')
   return version
 }

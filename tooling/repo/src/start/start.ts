@@ -1,6 +1,6 @@
 /**
- * `npm start` and `npm run dev`: builds what is stale, starts the sandbox and the site, prints where they are, and stops both when
- * it is stopped.
+ * `npm start` and `npm run dev`: runs stale builds, starts the sandbox and the site, prints their URLs, and stops both on
+ * exit.
  */
 import { execFile } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   console.log(summary(options, sites.length > 1 ? origins : [site.origin], sandbox?.origin))
 }
 
-/** Builds the site if a file that it is made of has changed, which turbo knows. */
+/** Builds the site if its inputs have changed, according to turbo. */
 async function build(): Promise<void> {
   const turbo = [
     '--yes',
@@ -77,7 +77,7 @@ function startSandbox({ scale, reset, development }: StartOptions, port: number,
   return start('sandbox', { script, args, timeoutMs: 120_000, verbose: development })
 }
 
-/** The settings of the site's process. If it serves several sites, their settings are in a file. */
+/** Environment variables of the site's process. Several sites have their settings in a file. */
 function siteEnvironment(
   { sites: [site = '', ...others], content }: StartOptions,
   facts: { port: number; originFor: (site: string) => string; sandboxOrigin: string | undefined },

@@ -8,20 +8,20 @@ const howTo =
   'Browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.'
 
 /**
- * Makes sure that there is a Chromium: finds it, or installs Debian's where the machine lets it.
+ * Finds Chromium, or installs Debian's package if the machine allows it.
  *
- * @returns undefined when there is one, else one line that says what to do
+ * @returns undefined if Chromium is available, else one line with instructions
  */
 export function ensureChromium(): string | undefined {
   if (findChromium() === undefined) aptInstall(['chromium'])
   const chromium = findChromium()
   if (chromium === undefined) return howTo
-  // Tests are quicker in Chromium's headless shell, and go on without it.
+  // Chromium's headless shell makes tests faster, but is optional.
   if (findHeadlessChromium() === debianChromium) addHeadlessShell()
   return undefined
 }
 
-/** Installs the headless shell of the very version of Debian's Chromium: another would bring another Chromium. */
+/** Installs the headless shell in the installed Chromium's exact version. Another version would also upgrade Chromium. */
 function addHeadlessShell(): void {
   if (process.env['CHROMIUM_PATH'] !== undefined) return
   const query = ['--show', '--showformat=${Version}', 'chromium']

@@ -3,13 +3,13 @@ import { findNginx } from '@milepost/config/nginx'
 import { aptInstall } from './apt-install.ts'
 
 const howTo =
-  'Journeys through TLS need nginx and openssl: install them (Debian: apt-get install nginx-light openssl), or say by NGINX_PATH where nginx is.'
+  'Journeys over TLS need nginx and openssl: install them (Debian: apt-get install nginx-light openssl), or set NGINX_PATH.'
 
 /**
- * Makes sure that there are nginx, which speaks TLS before the site in tests, and openssl, which makes it a
- * certificate: finds them, or installs Debian's where the machine lets it.
+ * Finds nginx, which terminates TLS for the site in tests, and openssl, which creates its certificate, or installs
+ * Debian's packages if the machine allows it.
  *
- * @returns undefined when they are there, else one line that says what to do
+ * @returns undefined if both are available, else one line with instructions
  */
 export function ensureNginx(): string | undefined {
   if (isThere()) return undefined

@@ -5,10 +5,10 @@ const howTo =
   'Tests of several processes need Redis or Valkey: install it (Debian: apt-get install redis-server), or say by REDIS_PATH where it is.'
 
 /**
- * Makes sure that there is a Redis, by which processes of one site tell each other what is old: finds it, or installs
- * Debian's where the machine lets it.
+ * Finds Redis, over which a site's processes exchange cache invalidations, or installs Debian's package if the machine
+ * allows it.
  *
- * @returns undefined when it is there, else one line that says what to do
+ * @returns undefined if Redis is available, else one line with instructions
  */
 export function ensureRedis(): string | undefined {
   if (findRedis() === undefined) aptInstall(['redis-server'])

@@ -1,17 +1,17 @@
-/** One row of the requirement list. */
+/** A row of the requirement list. */
 export interface Requirement {
   id: string
   area: string
   text: string
 }
 
-/** One test that ran, as a report tells it. */
+/** A test that ran, from a report. */
 export interface RanTest {
   title: string
   passed: boolean
-  /** The report's path, to say where an unknown id was written. */
+  /** Path of the report, for messages about unknown ids. */
   report: string
-  /** The test's file from the workspace's root; the report's path where it does not say. */
+  /** Path of the test file from the workspace root, or of the report if it does not name the file. */
   file: string
 }
 
@@ -19,18 +19,18 @@ export interface Coverage {
   areas: { area: string; covered: number; total: number }[]
   covered: number
   total: number
-  /** Requirements that neither a passing test names nor a decision overrules, in the list's order. */
+  /** Requirements without a passing test or an overruling decision, in the list's order. */
   open: Requirement[]
-  /** The passing tests that name each requirement, and the decision that overrules it, in the list's order. */
+  /** Passing tests of each requirement, and the decision that overrules it, in the list's order. */
   shown: { requirement: Requirement; tests: RanTest[]; overruledBy: string | undefined }[]
-  /** Ids that the list does not have, with where they are written. */
+  /** Ids that are not in the list, with their locations. */
   unknown: { id: string; where: string }[]
 }
 
 const idList = /\[((?:S\d+\.\d+)(?:[\s,]+S\d+\.\d+)*)\]/g
 const idLike = /\bS\d+\.\d+\b/g
 
-/** Reads the requirement list: tab-separated `id`, `area`, `requirement`, with a header line. */
+/** Parses the requirement list: tab-separated `id`, `area`, `requirement`, with a header line. */
 export function parseRequirements(tsv: string): Requirement[] {
   return tsv
     .split(/\r?\n/)
@@ -42,21 +42,21 @@ export function parseRequirements(tsv: string): Requirement[] {
     })
 }
 
-/** Reads which rows a decision overrules: tab-separated `id`, `decision`, with a header line. */
+/** Parses the list of rows that a decision overrules: tab-separated `id`, `decision`, with a header line. */
 export function parseOverruled(tsv: string): ReadonlyMap<string, string> {
   return new Map(parseRequirements(tsv).map(({ id, area: decision }) => [id, decision]))
 }
 
-/** The ids that a test's title carries in brackets, such as `[S5.02]` or `[S5.02, S5.03]`. */
+/** Returns the ids in brackets in a test title, such as `[S5.02]` or `[S5.02, S5.03]`. */
 export function idsInTitle(title: string): string[] {
   return [...title.matchAll(idList)].flatMap((match) => match[1]?.match(idLike) ?? [])
 }
 
 /**
- * Counts the requirements that tests show. Only a test that ran and passed counts; an id that also
- * is on a failing test is not covered, so a red run never looks better than it is.
+ * Counts the requirements that tests cover. Only tests that ran and passed count. An id that a failing
+ * test also names is not covered, so that a red run never looks better than it is.
  *
- * @param overruled - the decision for each row that is not kept as it is written
+ * @param overruled - the overruling decision by requirement id
  */
 export function measureCoverage(
   requirements: readonly Requirement[],

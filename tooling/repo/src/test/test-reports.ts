@@ -15,12 +15,12 @@ interface PlaywrightSuite {
   specs?: { title?: string; file?: string; ok?: boolean; tests?: { status?: string }[] }[]
 }
 
-/** Where test runs leave their JSON reports, relative to the workspace's root. */
+/** Glob pattern of JSON test reports, relative to the workspace root. */
 export const reportPattern = '{,e2e/,{packages,apps,tooling}/*/}reports/*.json'
 
 /**
- * Reads every test that ran from the JSON reports of Vitest and Playwright. Skipped tests did not
- * run and are left out; a file that is no such report is ignored.
+ * Reads all tests that ran from the JSON reports of Vitest and Playwright. Skipped tests are omitted,
+ * and files of other formats are ignored.
  */
 export function readTestReports(root: string): RanTest[] {
   return globSync(reportPattern, { cwd: root })
@@ -28,7 +28,7 @@ export function readTestReports(root: string): RanTest[] {
     .flatMap((report) => readReport(readFileSync(join(root, report), 'utf8'), report))
 }
 
-/** Reads one report's text; anything that is not a known report gives an empty list. */
+/** Parses a report. Returns an empty list for unknown formats. */
 export function readReport(text: string, report: string): RanTest[] {
   const json = parse(text)
   if (typeof json !== 'object' || json === null) return []
@@ -58,7 +58,7 @@ function fromVitest(json: VitestReport, report: string): RanTest[] {
   )
 }
 
-/** A path from the workspace's root on: reports name files by where the machine had them. */
+/** Returns a path relative to the workspace root. Reports contain absolute paths of the machine that wrote them. */
 function inWorkspace(path: string | undefined): string | undefined {
   return /(?:^|\/)((?:packages|apps|tooling|\.storybook)\/.*)$/.exec(path ?? '')?.[1]
 }
