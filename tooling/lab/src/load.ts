@@ -16,12 +16,12 @@ interface Figures {
 
 const total = Number(process.env['LOAD_REQUESTS'] ?? 200_000)
 const connections = 20
-/** The collector's ups and downs are smaller than this; a leak grows steadily. */
+/** Exceeds the fluctuations of garbage collection. A leak grows steadily. */
 const maxGrowthMegabytes = 30
 
 /**
- * The built site under requests: cached pages, pages made for each request, the platform down, and its memory over `LOAD_REQUESTS`;
- * and on a platform a hundred times as large.
+ * Load tests the built site: cached pages, pages rendered per request, a platform outage, memory over `LOAD_REQUESTS` requests,
+ * and a platform a hundred times as large.
  */
 export async function load(): Promise<void> {
   const stack = await startStack('tideline')
@@ -66,8 +66,8 @@ async function measure(run: string, url: string, amount: number) {
 }
 
 /**
- * Requests the home page over open connections, and reads no more of a response than its status and length: on the same two cores, a
- * client that understands HTTP costs more than a cached page does on the server.
+ * Requests the home page over keep-alive connections, and parses only the status and length of each response: on the same two cores, a
+ * full HTTP client uses more CPU than the server needs for a cached page.
  */
 function measureCached(
   run: string,
@@ -116,11 +116,11 @@ function measureCached(
   })
 }
 
-/** Views that are measured, after some that warm up the engine and the disk's cache. */
+/** Numbers of measured views, and of views before them to warm up V8 and the disk cache. */
 const [views, unmeasured] = [100, 20]
 
 /**
- * The median time of a supporter's page that nobody has requested, and of the home page made for each request, on platforms of several
+ * Measures the median time of an uncached supporter's page, and of the home page rendered per request, on platforms of several
  * sizes. The platforms take turns, so that other work on the machine affects all of them.
  */
 async function measureGrowth(scales: readonly number[]) {
@@ -147,7 +147,7 @@ async function measureGrowth(scales: readonly number[]) {
   }
 }
 
-/** Slugs of supporters' pages from all over the world of a sandbox. */
+/** Returns slugs of supporters' pages, spread evenly across a sandbox's database. */
 function slugsAcross(file: string): string[] {
   const database = new DatabaseSync(file, { readOnly: true })
   const where = `currency_code = 'GBP' AND status = 'Active'`

@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- mutate [package…]`: changes the code of packages bit by bit and lists the changes that no test notices. `--sample`
- * changes a few rules only, and fails if any change is not noticed. `--files src/a.ts,src/b.ts` takes those files of one package.
+ * `npm run lab -- mutate [package…]`: mutation tests of packages, with a list of the surviving mutants. `--sample` mutates a few
+ * rules only, and fails if any mutant survives. `--files src/a.ts,src/b.ts` mutates only those files of one package.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -11,20 +11,20 @@ import { parseArgs } from 'node:util'
 import { root } from './processes.ts'
 
 interface Target {
-  /** Files in the package, or parts of them such as `src/a.ts:10-20`; a leading `!` takes files out. */
+  /** Files in the package, or line ranges such as `src/a.ts:10-20`. A leading `!` excludes files. */
   mutate: readonly string[]
-  /** No module remembers anything from one call to the next, so that modules need not be loaded for each change. */
+  /** Whether the modules are stateless, and so need not be reloaded for each mutant. */
   keepsModules?: true
 }
 
-/** The lowest score that passes: the percentage of changes that a test noticed. */
+/** Minimum mutation score: the percentage of detected mutants. */
 const minScore = 85
 const sources = '!src/**/*.{test,test-d,test-kit,fixture,fixtures,data,wire}.ts'
 const indexes = '!src/**/index.ts'
 const all = ['src/**/*.ts', sources, indexes]
 const views = ['!src/**/*.css.ts', '!src/**/{use,load}-*.ts', '!src/**/*-messages.ts']
 
-/** Packages with code that computes. */
+/** Packages with logic to mutate. */
 const targets: Readonly<Record<string, Target>> = {
   measures: { mutate: all },
   platform: {
@@ -32,14 +32,14 @@ const targets: Readonly<Record<string, Target>> = {
       ...all,
       '!src/{testing,react}/**',
       '!src/{adapter,conformance,graph,memory,react,rest}.ts',
-      // Each clause is broken once by its own test; the rest of it is text.
+      // Each clause has a test that breaks it. The rest is text.
       '!src/conformance/*-clauses.ts',
-      // Lists of modules that are loaded together.
+      // Lists of modules to load together.
       '!src/adapter/*.{graph,rest}.ts',
     ],
     keepsModules: true,
   },
-  // The clauses of the conformance suite are data of tests.
+  // The clauses of the conformance suite are test data.
   content: { mutate: [...all, '!src/*.ts', '!src/{conformance,models}/**'] },
   forms: { mutate: ['src/{validators,state}/**/*.ts', sources], keepsModules: true },
   server: { mutate: ['src/reads/**/*.ts', sources, indexes], keepsModules: true },
@@ -61,7 +61,7 @@ const targets: Readonly<Record<string, Target>> = {
   },
 }
 
-/** A few rules of sections 5 and 9 of the specification whose every change has to be noticed. */
+/** A few rules of Spec §5 and §9 in which every mutant must be detected. */
 const samples: Readonly<Record<string, Target>> = {
   measures: { mutate: ['src/money/money.ts:60-90', 'src/units.ts:49-80'] },
   forms: {
@@ -70,7 +70,7 @@ const samples: Readonly<Record<string, Target>> = {
   },
 }
 
-/** @throws Error if too many changes are not noticed */
+/** @throws Error if too many mutants survive */
 export async function mutate(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -85,7 +85,7 @@ export async function mutate(): Promise<void> {
   const failed = names.filter((name) => {
     const target = known[name]
     if (target === undefined)
-      throw new Error(`There is no ${name}: ${Object.keys(known).join(', ')}`)
+      throw new Error(`Unknown package ${name}. Packages: ${Object.keys(known).join(', ')}`)
     console.log(`\n── ${name}`)
     const files = values.files?.split(',') ?? target.mutate
     const report = join(folder, values.files ? `${name}-files` : name)
@@ -98,10 +98,10 @@ export async function mutate(): Promise<void> {
       },
     )
   })
-  if (failed.length > 0) throw new Error(`Too many changes were not noticed: ${failed.join(', ')}`)
+  if (failed.length > 0) throw new Error(`Too many mutants survived: ${failed.join(', ')}`)
 }
 
-/** Whether enough changes were noticed. */
+/** Runs Stryker. Returns whether enough mutants were detected. */
 function runStryker(
   cwd: string,
   { mutate: files, keepsModules }: Target,
@@ -111,10 +111,10 @@ function runStryker(
     testRunner: 'vitest',
     plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
     mutate: files,
-    // Each change of what a module computes as it is loaded would need every test.
+    // A mutant in code that runs when its module loads would need every test.
     ignoreStatic: true,
     coverageAnalysis: 'perTest',
-    // A timeout counts as noticed: on a busy machine too, it must be an endless loop and nothing else.
+    // A timeout counts as detected, so even on a busy machine only an endless loop may reach it.
     timeoutMS: 20_000,
     timeoutFactor: 4,
     vitest: { related: false },
@@ -135,7 +135,7 @@ function runStryker(
     env: {
       ...process.env,
       MUTATING: '1',
-      // Property tests try a tenth of their cases: there is a run for every change.
+      // Property tests run a tenth of their cases, because they run for every mutant.
       FUZZ_RUNS_FACTOR: '0.1',
       ...(keepsModules && { KEEP_MODULES: '1' }),
     },

@@ -4,7 +4,7 @@ import { type Answer, ask, inParallel, type Question, textOf } from './http.ts'
 import { log } from './processes.ts'
 import { startStack } from './stack.ts'
 
-/** A request that differs from a plain one in anything but its path. */
+/** A request that differs from a plain one in its headers, query or method. */
 interface OddRequest extends Pick<Question, 'method' | 'headers'> {
   /** Appended to the query. */
   readonly query?: string
@@ -12,7 +12,7 @@ interface OddRequest extends Pick<Question, 'method' | 'headers'> {
 
 const hosts = ['summit.test', 'tideline.test', 'nobody.test', 'localhost', '127.0.0.1', '']
 
-/** A line has a name and its values, between bars. */
+/** Header name and values per line, separated by `|`. */
 const headerLines = `
 x-forwarded-host | summit.test, tideline.test | tideline.test, summit.test
 X_Forwarded_Host | summit.test
@@ -64,7 +64,7 @@ expect | 100-continue`
 const queries =
   'login login=register redirect=/reports redirect=https://evil.example cookies cookies=policy donation-id=1 donation-id=d1&amount=10 name=Stranger first_name=Stranger amount=1234 answer_1=Stranger shareOptions=1 previewToken=x previewUID=x documentId=x token=x modal=share disableScroll=1 q=stranger team=stranger page=2 paper=a4 locale=cy label=Stranger background=red utm_source=x&utm_medium=y&utm_campaign=z fbclid=x gclid=x _routes=root index slug=other slug%00=x %73lug=other'
 
-/** Every header, query and method that could change a response without being part of a cache's key. */
+/** Headers, queries and methods that could change a response without being part of a cache key. */
 const oddRequests: readonly OddRequest[] = [
   ...hosts.flatMap((host) => [{ headers: { host } }, { headers: { 'x-forwarded-host': host } }]),
   { headers: { 'x-forwarded-host': ['summit.test', 'tideline.test'] } },
@@ -84,7 +84,7 @@ const oddRequests: readonly OddRequest[] = [
   { method: 'DELETE' },
 ]
 
-/** Pages in both languages, data for other sites, feeds, closed and missing pages. */
+/** Pages in both languages, data for other sites, feeds, protected and missing pages. */
 const paths = {
   'tideline.test':
     '/ /about /cy/about /fundraising/maya-walks /nobody /cy/fundraising/nobody /totals.json /embed/frame/site /robots.txt /sitemap.xml /rss.xml /embed /register /status.json /site.webmanifest /preview /%2e%2e/about',
@@ -102,17 +102,17 @@ const changingHeaders =
   'date age etag last-modified x-request-id x-varnish x-cache via connection keep-alive content-length transfer-encoding accept-ranges'
 const ignoredHeaders = new Set(changingHeaders.split(' '))
 
-/** Between two scripts with the router's data: their number depends on the pieces that the server sent. */
+/** Boundary between two scripts with the router's data. The number of scripts depends on how the response was chunked. */
 const pieceEnds =
   /"\);<\/script>(?:<!--[^>]*-->)*<script[^>]*>window\.__reactRouterContext\.streamController\.enqueue\("/g
 
 const concurrency = 8
 
 /**
- * Sends each odd request to each path of two sites behind the nginx and Varnish files of `deploy`, and then a plain one for the
- * same URL, which no cache has seen before. The plain response must be the one that it is without the odd request.
+ * Sends each odd request to each path of two sites behind nginx and Varnish with the configuration in `deploy`, followed by a plain
+ * request for the same, previously uncached URL. The odd request must not change the response to the plain one.
  *
- * @throws Error with the leaks, if there are any
+ * @throws Error that lists the leaks
  */
 export async function poison(): Promise<void> {
   const stack = await startStack('tideline', {
@@ -151,7 +151,7 @@ export async function poison(): Promise<void> {
 
 type Request = (host: string, path: string, odd?: OddRequest) => Promise<Answer>
 
-/** The odd requests that change what the next visitor of a path gets. */
+/** Returns the odd requests that change the response to the next visitor of a path. */
 async function leaksAt(request: Request, host: string, path: string): Promise<string[]> {
   const markedPath = (mark: string) => `${path}?slug=case-${mark}`
   const first = comparable(await request(host, markedPath('a')))
@@ -169,7 +169,7 @@ async function leaksAt(request: Request, host: string, path: string): Promise<st
   return leaks
 }
 
-/** A missing page, which may not be served stale, is requested again once it is not fresh. Probes are never cached. */
+/** Checks that an expired 404 is refetched instead of served stale, and that probes are never cached. */
 async function checkLifetimes(request: Request): Promise<void> {
   const path = '/nobody?slug=stale'
   const { headers } = await request('tideline.test', path)
@@ -195,7 +195,7 @@ interface Comparable {
   readonly text: string
 }
 
-/** A response without what differs between two requests for the same page at different URLs and times. */
+/** A response without the parts that depend on the request's URL and time. */
 function comparable(answer: Answer): Comparable {
   const headers = Object.entries(answer.headers)
     .filter(([name]) => !ignoredHeaders.has(name))
@@ -208,7 +208,7 @@ function comparable(answer: Answer): Comparable {
 }
 
 function steady(name: string, value: string): string {
-  // How long totals are fresh depends on when they were read.
+  // The remaining lifetime of totals depends on when they were read.
   if (name === 'cache-control') return value.replaceAll(/=\d+/g, '=…')
   return withoutMarks(value).replaceAll(/'sha256-[^']+'(?: 'sha256-[^']+')*/g, "'sha256-…'")
 }

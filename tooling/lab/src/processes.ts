@@ -7,18 +7,18 @@ import { type ChildOptions, startServer, stopServer } from '@milepost/config/ser
 
 export const root = resolve(import.meta.dirname, '../../..')
 
-/** A server of this machine that can be killed and started again at the same address. */
+/** A local server that can be killed and started again on the same port. */
 export interface LabServer {
   readonly origin: string
   readonly pid: () => number
   readonly isRunning: () => boolean
-  /** Ends it as a power cut would. */
+  /** Kills the process, like a power cut. */
   readonly kill: () => Promise<void>
   readonly start: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** Starts a server that reports its origin over IPC. It has to listen on a fixed port, so that it can start again. */
+/** Starts a server that reports its origin over IPC. It must listen on a fixed port, so that it can be restarted. */
 export async function startLabServer(
   options: Omit<ChildOptions, 'timeoutMs' | 'verbose'>,
 ): Promise<LabServer> {
@@ -81,7 +81,7 @@ export interface StartedProcess {
 
 interface ProcessOptions {
   cwd: string
-  /** Where it is going to listen. @default the origin that it prints after "listening on" or "Site" */
+  /** Expected origin. @default the origin that it prints after "listening on" or "Site" */
   origin?: string
   /** The whole environment. @default that of this process */
   environment?: NodeJS.ProcessEnv
@@ -168,7 +168,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 /**
  * Installs Debian packages if the machine allows it.
  *
- * @param isInstalled - whether everything that is needed exists
+ * @param isInstalled - whether all required programs exist
  * @throws Error if something is still missing afterwards
  */
 export function installFromDebian(packages: readonly string[], isInstalled: () => boolean): void {

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2'
 import { type Answer, ask, textOf } from './http.ts'
 import { inFolder, log, root, run, withProcess } from './processes.ts'
 
-/** A response without what changes from build to build or from second to second. */
+/** A response without the parts that change with each build or over time. */
 interface PlainAnswer {
   status: number
   headers: string[]
@@ -14,19 +14,19 @@ interface PlainAnswer {
 /** By method, site and path. */
 type Recording = Map<string, PlainAnswer>
 
-/** The host of both builds in their own pages, wherever they listen. */
+/** Host of both builds in their pages, whatever port they listen on. */
 const host = 'recorded.localhost'
 const maxPaths = 600
 const maxForms = 60
 const npx = ['--yes', 'pnpm@12.21.0', 'install', '--frozen-lockfile']
 
-/** Paths without a link. */
+/** Paths that no page links to. */
 const unlinked =
   '/ /robots.txt /rss.xml /sitemap.xml /status.json /totals.json /leaderboard/people.json /leaderboard/teams.json /totals/page/no-such-page.json /live/site /live/page/no-such-page /embed/total.js /embed/frame/site /oembed /register /sign-in /sign-up /reset-password /auth/callback /preview /reports /reports/audit /search-results?search=river /no-such-page /fundraising/no-such-page /teams/no-such-team /healthz /?login /?signup /?cookies // /% /fundraising-edit/no-such-page /share-card/site/no-such-version.jpg /share-card/page/no-such-page/x.jpg /.well-known/security.txt'
 
 /**
- * Builds the demo sites as they were at a commit (`HEAD~1` by default) and as they are now, and compares every response: status,
- * headers and HTML. Names of files, hashes and times may differ. For changes that move code.
+ * Builds the demo sites at a commit (`HEAD~1` by default) and in the working tree, and compares the status, headers and HTML of every
+ * response. File names, hashes and times may differ. For refactorings.
  *
  * @throws Error if a response differs
  */
@@ -48,7 +48,7 @@ export async function routes(): Promise<void> {
   })
 }
 
-/** Only the first different line of a body is listed: what follows is mostly the same difference again. */
+/** Lists only the first differing line of a body. Later lines mostly repeat the same difference. */
 function differencesOf(before: PlainAnswer | undefined, after: PlainAnswer | undefined): string[] {
   if (before === undefined || after === undefined)
     return [before ? 'is not requested any more' : 'is new']
@@ -69,7 +69,7 @@ function differencesOf(before: PlainAnswer | undefined, after: PlainAnswer | und
   ]
 }
 
-/** Builds and starts the demo sites of a checkout, one after the other, each on a new world, and records them. */
+/** Builds the demo sites of a checkout, starts them one after the other, each with a new sandbox database, and records them. */
 async function recordBuild(checkout: string): Promise<Recording> {
   await run('npx', npx, { cwd: checkout, timeoutMs: 1_200_000 })
   const recording: Recording = new Map()
@@ -97,7 +97,7 @@ async function recordBuild(checkout: string): Promise<Recording> {
   return recording
 }
 
-/** Requests what the sitemap lists, what pages link to, and what no page links to; the first paths also with an empty form. */
+/** Requests the paths in `unlinked`, in the sitemap and in links. Also posts an empty form to the first paths. */
 async function recordSite(origin: string): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>()
   const paths = new Set(unlinked.split(' '))
@@ -113,7 +113,7 @@ async function recordSite(origin: string): Promise<Map<string, Answer>> {
   return answers
 }
 
-/** Paths of the site in a page, a sitemap or a feed. */
+/** Returns the site's paths in a page, a sitemap or a feed. */
 function linksIn(body: string): string[] {
   const pattern = /(?:href="|<loc>|<link>)(?:http:\/\/recorded\.localhost)?(\/[^"#<]*)/g
   return [...body.matchAll(pattern)]
@@ -159,8 +159,8 @@ function withoutHashesAndTimes(text: string): string {
 }
 
 /**
- * Writes a page as one line for each tag and each text. Names of classes and of style variables become numbers in the order of their
- * first use, attributes are sorted, and what loads scripts is left out: a build may split its files in another way.
+ * Prints a page as one line per tag or text node. Class names and CSS variables are replaced by numbers in order of first use, attributes
+ * are sorted, and scripts and preload links are omitted, because builds may split their files differently.
  */
 function pageLines(html: string): string[] {
   const lines: string[] = []
@@ -184,7 +184,7 @@ function pageLines(html: string): string[] {
       depth += 1
     },
     ontext(text) {
-      // Countdowns change by the second; data in scripts is what the page shows.
+      // Countdowns change every second. Data in scripts repeats the page's content.
       if (isScript || text.trim() === '') return
       lines.push('  '.repeat(depth) + (depth > timerDepth ? '(time)' : text))
     },

@@ -1,4 +1,4 @@
-// Loads every entry of the installed packages that promise to work with this Node, and reads a page with both transports.
+// Loads every entry of the installed packages that support this Node version, and reads a page with both transports.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -16,9 +16,9 @@ for (const folder of readdirSync('node_modules/@milepost')) {
   if (Number.parseInt(manifest.engines.node.slice(2), 10) > major) continue
   checked.push(folder)
   for (const [entry, target] of Object.entries(manifest.exports)) {
-    // What is no module: schemas, descriptions, styles, the package's own facts.
+    // Skips files other than modules: schemas, descriptions, styles and `package.json`.
     if (typeof target === 'string' || !target.import) continue
-    // It brings hooks, for applications that have React.
+    // The hooks require React.
     if (entry === './react' && !hasReact) continue
     const specifier = name + entry.slice(1)
     const given = Object.keys(await import(specifier))
@@ -33,7 +33,7 @@ for (const folder of readdirSync('node_modules/@milepost')) {
 }
 
 for (const name of ['measures', 'platform']) {
-  if (!checked.includes(name)) throw new Error(`@milepost/${name} promises no Node ${major}`)
+  if (!checked.includes(name)) throw new Error(`@milepost/${name} does not support Node ${major}`)
 }
 const { createPlatform, sandboxEnvironment } = await import('@milepost/platform')
 const { fetchPage } = await import('@milepost/platform/rest')

@@ -31,7 +31,7 @@ export interface AttackRun {
 type Attack = (run: AttackRun) => Promise<void>
 
 const attacks: Readonly<Record<string, Attack>> = {
-  // Starts first and runs next to the others: it mostly waits, and has its own process.
+  // Starts first and runs concurrently with the others: it mostly waits, and attacks a separate process.
   'slow clients': slowClients,
   'foreign origins': foreignOrigins,
   'CSP injections': policyInjections,
@@ -48,8 +48,8 @@ const memoryLimitMegabytes = 512
 const maxListed = 12
 
 /**
- * Attacks the production build from outside, on this machine only, and reports for each class how much was tried and what got
- * through. `--quick` tries less, `--only` takes classes by a part of their name, `--seed` chooses other random requests.
+ * Attacks the production build from outside, on this machine only, and reports the number of attempts and the successful attacks
+ * of each class. `--quick` makes fewer attempts, `--only` filters classes by part of their name, `--seed` changes the random requests.
  *
  * @throws Error if anything got through
  */
@@ -75,7 +75,7 @@ export async function attack(): Promise<void> {
       through: (finding: string) => found.add(finding),
       note: (text: string) => notes.push(text),
     }
-    // A seed for each class, so that running it alone repeats its requests.
+    // One seed per class, so that running a class alone repeats its requests.
     const random = createRandom(Buffer.from(name + values.seed))
     await run({ target, random, isQuick: values.quick, ...report }).catch((error: unknown) =>
       found.add(`the attack itself failed: ${String(error)}`),
@@ -119,7 +119,7 @@ async function checkVictims(victims: readonly LabServer[]): Promise<string[]> {
   return problems
 }
 
-/** The mulberry generator. */
+/** Creates a Mulberry32 generator. */
 function createRandom(seed: Buffer): Random {
   let state = seed.reduce((sum, byte) => Math.imul(sum, 31) + byte, 7) >>> 0
   const below = (limit: number) => {

@@ -1,4 +1,4 @@
-/** Attacks by amount or by time. */
+/** Attacks by volume or duration. */
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ask, textOf, withAgent } from '../http.ts'
@@ -6,10 +6,10 @@ import { residentMegabytes } from '../processes.ts'
 import type { AttackRun } from './attack.ts'
 import { contactForm, giftForm, sendForm, type SiteForm } from './target.ts'
 
-/** The site must have refused long before. */
+/** The rate limit must apply well before this number of requests. */
 const maxPosts = 400
 
-/** A form sent again and again from one address is refused; other addresses are not, and reading is free. */
+/** Repeated form posts from one IP address are rate limited. Other addresses and page views are not. */
 export async function rateLimits(run: AttackRun): Promise<void> {
   const { origin } = run.target.limited
   const message = await contactForm(origin)
@@ -19,7 +19,7 @@ export async function rateLimits(run: AttackRun): Promise<void> {
   if (other.status === 429 || other.status >= 500)
     run.through(`another address is answered ${other.status}, too`)
   await hammer(run, giftForm, 'one address', () => '203.0.113.7')
-  // A client may write anything in front of what the proxy adds.
+  // Clients can forge every entry of `X-Forwarded-For` before the one that the proxy appends.
   await hammer(
     run,
     giftForm,
@@ -60,10 +60,10 @@ async function hammer(
   return through(`POST ${form.path}, ${sender}: ${maxPosts} times without a 429`)
 }
 
-/** Growth between the first and the last third, after garbage collection. What is stored is bounded. */
+/** Maximum memory growth between the first and the last third, after garbage collection, because caches are bounded. */
 const maxGrowthMegabytes = 48
 
-/** Made-up URLs: whatever is stored for them is bounded. */
+/** Made-up URLs do not grow the caches without bound. */
 export async function cacheKeys(run: AttackRun): Promise<void> {
   const { target, isQuick, random, tried, note, through } = run
   const { origin, pid } = target.open
@@ -95,14 +95,14 @@ function madeUpPath({ below, pick }: AttackRun['random'], image: string): string
   return pick(madeUp.split(' ')).replace('#', id).replace('@', image)
 }
 
-/** The longest that the server may wait for a client. Node gives headers a minute and checks every half, and requests five. */
+/** Maximum time that the server may wait for a client. Node's timeouts: one minute for headers, five for requests, checked every 30 s. */
 const patienceMs = { headers: 100_000, body: 340_000, reader: 340_000 } as const
 type Slowness = keyof typeof patienceMs
 const kinds = Object.keys(patienceMs) as Slowness[]
 const starts: Readonly<Record<Slowness, string>> = {
   headers: 'GET /about HTTP/1.1\r\nHost: localhost\r\n',
   body: 'POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100000\r\n\r\na=',
-  // More than the system buffers for a connection that is never read.
+  // Exceeds the operating system's buffers for a connection that is never read.
   reader: 'GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(500),
 }
 const drops: Readonly<Record<Slowness, string>> = { headers: 'X: a\r\n', body: 'x', reader: '\r\n' }
@@ -113,7 +113,7 @@ interface SlowClient {
   endedMs?: number
 }
 
-/** Clients that send a byte a second or never read: others are answered, and the server closes the connections. */
+/** Clients that send one byte per second, or never read: the server still responds to others, and closes the connections. */
 export async function slowClients(run: AttackRun): Promise<void> {
   const { target, isQuick, tried, through, note } = run
   const { origin, isRunning } = target.patient
@@ -121,7 +121,7 @@ export async function slowClients(run: AttackRun): Promise<void> {
     .flat()
     .map((kind) => connectSlowly(origin, kind))
   tried(clients.length)
-  // A quick run waits for the timeout of headers only.
+  // A quick run waits for the headers timeout only.
   const watched = isQuick ? kinds.slice(0, 1) : kinds
   const untilMs = Math.max(...watched.map((kind) => patienceMs[kind]))
   const startedMs = Date.now()
@@ -132,7 +132,7 @@ export async function slowClients(run: AttackRun): Promise<void> {
     slowestMs = Math.max(slowestMs, tookMs)
     if (status !== 200) through(`meanwhile GET /healthz → ${status}`)
     if (!isRunning()) return through('the process ended')
-    // A client that never reads notices a closed connection only when it writes, the second time. It rarely does, not to count as active.
+    // A client that never reads notices a closed connection on its second write only. It writes rarely, so as not to count as active.
     const isProbe = passedMs >= 100_000 && passedMs % 100_000 < 8000
     for (const { kind, socket, endedMs } of clients)
       if (!endedMs && !socket.destroyed && (kind !== 'reader' || isProbe)) socket.write(drops[kind])

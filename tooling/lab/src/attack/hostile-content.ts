@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { editDocument } from '../stack.ts'
 import { hostileAddresses } from './hostile-addresses.ts'
 
-/** The uids of the pages that have the hostile addresses. */
+/** Uids of the pages with hostile URLs. */
 export const hostilePages = ['hostile-frames', 'hostile-markup', 'hostile-films'] as const
-/** Its addresses are refused with the whole document, which its editor is told. */
+/** Uid of a page whose URLs make the whole document invalid, with an error for the editor. */
 export const refusedPage = 'hostile-schemes'
 
 const isRefused = (address: string) => /^\s*(?!https?:)[a-z]+:/i.test(address)
@@ -13,7 +13,7 @@ const taken = hostileAddresses.filter((address) => !isRefused(address))
 const isWhole = (address: string) => /^https?:\/\//i.test(address)
 const refused = hostileAddresses.filter(isRefused)
 
-/** One good address for each field that reaches a header: where it does not arrive, nothing was tried. */
+/** A valid URL for each field that reaches a header. If it is missing from the header, the field was not tested. */
 export const validOrigins = {
   frame: 'https://frame.good.example',
   modal: 'https://modal.good.example',
@@ -46,7 +46,7 @@ const embeds = (embed_url: string, framed: string) => {
   return [embed, { embed_url, html: '' }].map((each) => slice('embed', { name: '', embed: each }))
 }
 
-/** Writes hostile addresses into every field of a site's documents that reaches a header. */
+/** Writes hostile URLs into every field of a site's documents that reaches a header. */
 export function writeHostileContent(folder: string): void {
   const { frame, modal, markup: inMarkup, embed, embedPage, film, script, analytics } = validOrigins
   const pages: Record<(typeof hostilePages)[number] | typeof refusedPage, Slice[]> = {

@@ -16,15 +16,15 @@ const none = {
   isSecure: true,
 }
 
-/** What an address may have become on its way to the policy: itself, its origin, its host. */
+/** Forms in which a URL can reach the policy: unchanged, its origin, its host. */
 const forms = hostileAddresses.flatMap((address) => {
   const { origin = '', host = '' } = URL.parse(address) ?? {}
   return [address, origin, host, `https://${host}`]
 })
 
-describe('the function that writes the policy', () => {
+describe('contentSecurityPolicy', () => {
   it.each(Object.keys(none).filter((field) => field !== 'isSecure'))(
-    'lets no hostile URL into its %s',
+    'rejects hostile URLs in %s',
     (field) => {
       for (const source of forms) {
         const policy = contentSecurityPolicy({ ...none, [field]: [source] })
@@ -33,14 +33,14 @@ describe('the function that writes the policy', () => {
     },
   )
 
-  it('is given enough of them, and lets good ones in', () => {
+  it('is tested with at least 200 hostile URLs, and accepts valid ones', () => {
     expect(hostileAddresses.length).toBeGreaterThanOrEqual(200)
     const policy = contentSecurityPolicy({ ...none, frameOrigins: ['https://a.example:8443'] })
     expect(policy).toContain("frame-src 'self' https://a.example:8443")
   })
 })
 
-describe('the table of tenants', () => {
+describe('parseTenants', () => {
   const hosts = hostileAddresses.map((address) => address.replace(/^https?:\/\//, ''))
 
   it.each([...hosts, ...hosts.map((host) => host.replace(/\/.*$/s, ''))])(
@@ -56,7 +56,7 @@ describe('the table of tenants', () => {
           const demo = parseTenants({ demo: { sites: 1, pages: 1, ...table } }).get('demo')
           ancestors = (demo && frameAncestors(demo, { iframe: true })) ?? ''
         } catch {
-          // The site refuses to start with it.
+          // The site does not start with an invalid table.
         }
         for (const source of ancestors.split(' ').slice(1))
           expect(source).toMatch(/^'self'$|^(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/)

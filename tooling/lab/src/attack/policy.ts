@@ -6,7 +6,7 @@ import { hostilePages, refusedPage, validOrigins } from './hostile-content.ts'
 const paths = ['/', '/about', '/office', '/sign-in', '/no-such-page', '/?login', '/?name=x']
 const otherHeaders = ['link', 'location', 'set-cookie', 'x-injected', 'report-to', 'refresh']
 
-/** URLs in content documents that would say more in a header than an origin. */
+/** URLs in content documents that would inject more than an origin into a header. */
 export async function policyInjections({ target, tried, through, note }: AttackRun): Promise<void> {
   const fields = Object.keys(validOrigins).length
   tried(hostileAddresses.length * fields)
@@ -21,7 +21,7 @@ export async function policyInjections({ target, tried, through, note }: AttackR
     for (const problem of policyProblems(policies)) through(`GET ${path}: ${problem.slice(0, 120)}`)
     for (const value of otherHeaders.flatMap((name) => valuesOf(answer, name)))
       if (/x;|;script|x,|\*|evil/.test(value)) through(`GET ${path}: ${value}`)
-    // Hostile URLs must not take valid ones with them. If these are missing, nothing was tried.
+    // Hostile URLs must not remove valid ones. If the valid ones are missing, the fields were not tested.
     for (const [field, origin] of path === '/about' ? Object.entries(validOrigins) : [])
       if (!policies.join().includes(origin)) through(`the valid URL in ${field} is missing`)
   }
@@ -39,12 +39,12 @@ const optional =
   'upgrade-insecure-requests script-src-attr require-trusted-types-for trusted-types report-uri report-to'.split(
     ' ',
   )
-/** An origin or a host; a star stands for names below two known ones. */
+/** An origin or a host. A leading `*.` must be followed by at least two labels. */
 const originPattern =
   /^(?:https?:\/\/)?(?:\*\.[a-z0-9-]+\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/
 const hashPattern = /^'sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}'$/
 
-/** Keywords of directives that have others than `'self'`. */
+/** Allowed keywords of directives that accept more than `'self'`. */
 const keywords: Readonly<Record<string, string>> = {
   'script-src': "'self' 'none'",
   'script-src-attr': "'none'",
@@ -56,10 +56,9 @@ const keywords: Readonly<Record<string, string>> = {
 }
 
 /**
- * Lists what should not be in a response's Content-Security-Policy: an unknown or repeated directive, or a source that is not a plain
- * origin.
+ * Lists problems in a response's Content-Security-Policy: unknown or repeated directives, and sources that are not plain origins.
  *
- * @param policies - every header of that name
+ * @param policies - values of all headers with that name
  */
 export function policyProblems(policies: readonly string[]): string[] {
   if (policies.length !== 1) return [`${policies.length} policies instead of one`]

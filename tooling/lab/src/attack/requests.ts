@@ -1,4 +1,4 @@
-/** Attacks by single requests: each class lists requests and judges every response. */
+/** Attacks by single requests: each class lists requests and checks every response. */
 import { gzipSync } from 'node:zlib'
 import { type Answer, ask, askRaw, inParallel, type RawAnswer, textOf, withAgent } from '../http.ts'
 import type { AttackRun } from './attack.ts'
@@ -30,7 +30,7 @@ const disguises: readonly Record<string, string>[] = [
   { 'sec-fetch-site': 'same-origin' },
 ]
 
-/** Forms of other sites are refused and have no effect; the site's own are taken. */
+/** Cross-origin form posts are rejected without effect, and same-origin posts are accepted. */
 export async function foreignOrigins({ target, tried, through }: AttackRun): Promise<void> {
   const { origin } = target.open
   const message = await contactForm(origin)
@@ -57,7 +57,7 @@ export async function foreignOrigins({ target, tried, through }: AttackRun): Pro
   }
 }
 
-/** Screens on which a click on something invisible would do harm. */
+/** Screens that need protection from clickjacking. */
 const closed =
   /^\/(?:fundraising-edit|reports|register|sign-in|sign-up|reset-password|auth|preview)(?:\/|$)/
 const endings =
@@ -65,7 +65,7 @@ const endings =
 const loginQueries =
   '?login ?login= ?login=signup ?x=y&login ?%6cogin ?%6Cogin=1 ?login&login=x ?login#x ?+login&login'
 
-/** Spellings of a path that a router may take for the same. */
+/** Spellings that a router may treat as the same path. */
 function spellings(path: string): string[] {
   const code = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`
   const positions = path.split('').flatMap((letter, at) => (/[a-z-]/.test(letter) ? [at] : []))
@@ -85,7 +85,7 @@ function spellings(path: string): string[] {
   ]
 }
 
-/** Closed screens, however their path is written, may be framed by the site itself only. */
+/** Protected screens can be framed by the site only, whatever the spelling of their path. */
 export async function closedScreens(run: AttackRun): Promise<void> {
   const { target, isQuick, random, tried, through, note } = run
   const { origin } = target.open
@@ -129,7 +129,7 @@ function sample<T>(list: readonly T[], size: number, { below }: AttackRun['rando
   return chosen
 }
 
-/** On no page of the site: if it comes back, it is the request's `Host`. */
+/** Host that no page contains, so that its presence in a response means that the request's `Host` was echoed. */
 const strangeHost = 'host-4711.invalid'
 const beginnings =
   '/ // /// //// /\\ \\\\ /\\/ //[/ //[::1]/ //:80/ //:/ //@ //%/ //evil.example/ //evil.example:99999/ //user@evil.example/ ///evil.example/ /\\evil.example/ /%5cevil.example/ /%2fevil.example/ /%2f%2fevil.example/ //evil.example%2f /.//evil.example/ /..//evil.example/ /./ /../ /%2e/ /%2e%2e/ /.%2e//evil.example/ /%00/ /%0d%0alocation:%20//evil.example/ /%c0%af/ /%ff/ /%zz/ /%/ /%e2%82/ /;/ /a// /é/ /\u202e/ /fundraising// /fundraising/%2e%2e/ /fundraising/%00/ /fundraising/..%2f..%2f/ /teams//evil.example/ /media// /media/https//evil.example/ /media/https/evil.example/ /media/%00/ /assets/ /assets/../ /assets/%2e%2e/%2e%2e/ /styles/ /styles/%2e%2e%2f /refresh//'
@@ -138,7 +138,7 @@ const rests =
 const pieces =
   '/ // \\ . .. %2f %5c %2e %00 % %25 about [ ] : @ ? # & = evil.example é \u{1F30A} %f0%9f ; * \' " < .data + ~'
 
-/** Paths and hosts that no link has: no 5xx, no way to another site, and no `Host` in the response. */
+/** Unusual paths and hosts cause no 5xx, no redirect or link to another site, and no echo of `Host`. */
 export async function oddPaths(run: AttackRun): Promise<void> {
   const { random, isQuick, tried, through } = run
   const { origin } = run.target.open
@@ -176,7 +176,7 @@ function oddPathProblems(answer: RawAnswer | undefined, origin: string): string[
   const { status, head, body } = answer
   const problems = status >= 500 ? [`${status} ${body.slice(0, 60)}`] : []
   const location = /^location: *(.*)$/im.exec(head)?.[1]?.trim()
-  // As a browser parses it: `/\` is `//` to it.
+  // Resolved as in a browser, which treats `/\` as `//`.
   if (location !== undefined && URL.parse(location, origin)?.origin !== origin)
     problems.push(`${status} to ${location}`)
   if (head.includes(strangeHost) || body.includes(strangeHost)) problems.push('the requested host')
@@ -186,7 +186,7 @@ function oddPathProblems(answer: RawAnswer | undefined, origin: string): string[
   return problems
 }
 
-/** Request lines that Node may pass on; its parser refuses ambiguous lengths by itself. */
+/** Request lines that Node's parser may accept. The parser itself rejects ambiguous lengths. */
 const requestLines =
   'GET|GET /|GET / HTTP/9.9|GET  / HTTP/1.1|G E T / HTTP/1.1|NONSENSE / HTTP/1.1|CONNECT localhost:80 HTTP/1.1|OPTIONS * HTTP/1.1|GET * HTTP/1.1|POST * HTTP/1.1|HEAD * HTTP/1.1|TRACE / HTTP/1.1|GET http://evil.example/about HTTP/1.1|GET https://localhost/about HTTP/1.1|GET http:///about HTTP/1.1|GET http://[/about HTTP/1.1|GET http://:99999/about HTTP/1.1|GET http://user:pass@evil.example/about HTTP/1.1|GET ftp://evil.example/ HTTP/1.1|GET javascript:alert(1) HTTP/1.1|GET data:text/html,x HTTP/1.1|GET evil.example:80 HTTP/1.1|GET about HTTP/1.1|GET ?x HTTP/1.1|GET # HTTP/1.1|GET ../../etc/passwd HTTP/1.1|GET /\u007f HTTP/1.1|GET /\u00e9\u00ff HTTP/1.1|GET \\about HTTP/1.1|PRI * HTTP/2.0'
 const headerLines =
@@ -213,7 +213,7 @@ const malformedRequests: readonly (string | Buffer)[] = [
   Buffer.from('00ff7f80fe0d0a0d0a1b5b41', 'hex'),
 ]
 
-/** Malformed HTTP: refused, never a 5xx, and the next proper request is answered. */
+/** Malformed HTTP is rejected without a 5xx, and the next valid request succeeds. */
 export async function malformed(run: AttackRun): Promise<void> {
   const { isQuick, random, tried, through } = run
   const { open } = run.target
@@ -239,7 +239,7 @@ const whole = Buffer.from(
   'POST /contact?a=b HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nOrigin: null\r\nContent-Length: 60\r\nConnection: close\r\n\r\n--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n',
 )
 
-/** Returns a proper request with a few bytes changed, left out or doubled. */
+/** Returns a valid request with a few bytes changed, removed or duplicated. */
 function mangle({ below }: AttackRun['random']): Buffer {
   let bytes = whole
   for (let turn = below(3) + 1; turn > 0; turn -= 1) {
@@ -283,7 +283,7 @@ const bodies: readonly (readonly [
 const otherPaths =
   '/healthz /readyz /media/https/evil.example/x.png /assets/none.js /__manifest /favicon.ico /no/such/page'
 
-/** Every route by every method with every body: never a 5xx, and refusals in the site's own page or a short message. */
+/** Every route with every method and body: no 5xx, and errors as the site's error page or a short message. */
 export async function everyMethod(run: AttackRun): Promise<void> {
   const { isQuick, random, tried, through, note } = run
   const { origin } = run.target.open
@@ -294,7 +294,7 @@ export async function everyMethod(run: AttackRun): Promise<void> {
   ])
   const all = paths.flatMap((path) =>
     methods.flatMap((method) => {
-      // Reads have no body: one with a body is enough.
+      // These methods have no body, so one kind of body is enough.
       const some = /GET|HEAD|TRACE/.test(method) ? bodies.slice(0, 2) : bodies
       return some.map((body) => ({ path, method, body }))
     }),
@@ -322,9 +322,9 @@ function refusalProblem(answer: Answer, method: string, path: string): string | 
   const isShort = text.length < 200 && !/[<>]/.test(text)
   const isAccepted =
     (type.startsWith('application/json') && text.length < 2000) ||
-    // The router's own way to bring a refusal to a page that is open.
+    // The router's format for errors in client-side navigation.
     (type.startsWith('text/x-script') && path.includes('.data')) ||
-    // What pages of other sites show has no room for a page.
+    // Embeds and share cards, which other sites show, have no error page.
     (type.startsWith('text/plain') && /^\/(?:embed|share-card)\b/.test(path) && isShort) ||
     (type.startsWith('text/html') &&
       (method === 'HEAD' || (text.includes('<main') && text.includes('</html>'))))

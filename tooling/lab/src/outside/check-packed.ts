@@ -6,8 +6,8 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 
 /**
- * Maximum size of each published package in kilobytes (1,000 bytes), as an archive of files: at most a tenth more than now. A commit
- * that raises one says why.
+ * Maximum size of each package's uncompressed tarball in kilobytes (1,000 bytes), at most 10 % above its current size. A commit
+ * that raises a limit must explain why.
  */
 const packedBudget: Readonly<Record<string, number>> = {
   '@milepost/cli': 390,
@@ -24,10 +24,10 @@ const packedBudget: Readonly<Record<string, number>> = {
   'create-milepost': 88,
 }
 
-/** Problems that packages for bundlers and for `import` have on purpose: no `require`, and `exports`, which Node 10 does not read. */
+/** Accepted problems of ESM-only packages: no `require`, and `exports`, which Node 10 does not support. */
 const accepted = new Set(['CJSResolvesToESM', 'NoResolution'])
 
-/** Maximum share of the characters of all sources in maps that are in several maps. */
+/** Maximum share of source characters that occur in more than one source map. */
 const maxRepeated = 0.3
 const partsFile = 'dist/sbom.cdx.json'
 const licencesFile = 'dist/THIRD-PARTY-LICENSES.txt'
@@ -51,10 +51,10 @@ interface Part {
 }
 
 /**
- * Checks a tarball: its manifest by publint, the types of every way to import it, its size, its maps, and its list of bundled
- * packages of others.
+ * Checks a tarball: its manifest with publint, the types of every entry and module format, its size, its source maps, and its list of
+ * bundled third-party packages.
  *
- * @throws Error with every problem
+ * @throws Error that lists all problems
  */
 export async function checkPacked(file: string): Promise<void> {
   const data = readFileSync(file)
@@ -79,7 +79,7 @@ export async function checkPacked(file: string): Promise<void> {
     found.push(...wrong.map((problem) => JSON.stringify(problem)))
   }
   const { dependencies = {} } = pkg as { dependencies?: Record<string, string> }
-  // With a range, applications get fixes before our next release.
+  // With a version range, applications get fixes before our next release.
   for (const [name, version] of Object.entries(dependencies))
     if (!name.startsWith('@milepost/') && !version.startsWith('^'))
       found.push(`it pins ${name} to ${version}`)
@@ -113,7 +113,7 @@ function mapProblems(maps: Maps, files: readonly PackedFile[]): string[] {
   ]
 }
 
-/** Maps show which packages are bundled, whatever the list contains. */
+/** Compares the list of bundled packages with the source maps, which show what is really bundled. */
 function partProblems(maps: Maps, files: readonly PackedFile[]): string[] {
   const read = (wanted: string) => files.find(({ path }) => path === wanted)?.text
   const licences = read(licencesFile) ?? ''

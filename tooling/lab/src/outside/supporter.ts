@@ -14,7 +14,7 @@ const password = 'Stone-Path-77!'
 const applications = [
   {
     name: 'vite',
-    /** Where the README's files of this application are. */
+    /** Path of this application's files in the README. */
     below: 'src/',
     others: [...shared, 'vite'],
     builds: ['tsc -p .', 'vite build --logLevel error'],
@@ -28,8 +28,8 @@ const applications = [
 ]
 
 /**
- * Builds applications of packed packages with the files that the README of `@milepost/supporter` shows: one with Vite and no router,
- * in the full run also one with the app router of Next. A supporter then uses each of them in Chromium.
+ * Builds applications from packed packages and the files in the README of `@milepost/supporter`: one with Vite and no router, and in
+ * the full run also one with Next's App Router. Then runs a supporter's journey in each of them in Chromium.
  */
 export async function checkSupporterApplications(
   folder: string,
@@ -59,7 +59,7 @@ export async function checkSupporterApplications(
   }
 }
 
-/** Checks the page that a server component renders with the kit's static components and helpers. */
+/** Checks a page that a server component renders with the UI kit's static components and helpers. */
 async function checkServerComponents(origin: string): Promise<void> {
   const page = await (await fetch(`${origin}/run`)).text()
   const texts = ['River Run', 'Ada Lark', 'Facebook', 'Copy link', 'This field is required']
@@ -112,7 +112,7 @@ export async function fillAccount(page: Page, email: string): Promise<void> {
   await fields.first().fill(password)
 }
 
-/** Makes a supporter's page once there is an account. */
+/** Creates a supporter's page, after sign-up. */
 export async function makePage(page: Page, slug: string): Promise<void> {
   await page.getByLabel('Page name').fill('Wren along the river')
   await page.getByLabel('Web address').fill(slug)
@@ -122,7 +122,7 @@ export async function makePage(page: Page, slug: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Your page is live!' }).waitFor()
 }
 
-/** Passes a page on a phone's screen. Errors of the browser fail it. */
+/** Passes a browser page with a phone's viewport. Throws if the browser reports errors. */
 export async function inChromium(work: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch(chromiumLaunchOptions())
   try {
@@ -131,12 +131,12 @@ export async function inChromium(work: (page: Page) => Promise<void>): Promise<v
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {
-      // In development React also reports attributes that the page's first script has set.
+      // In development, React also reports attributes set by the page's first script.
       const isIgnored = /^Failed to load resource|hydration-mismatch/.test(message.text())
       if (message.type() === 'error' && !isIgnored) errors.push(message.text())
     })
     await work(page)
-    if (errors.length > 0) throw new Error(`Errors of the browser: ${errors.join('; ')}`)
+    if (errors.length > 0) throw new Error(`Browser errors: ${errors.join('; ')}`)
   } finally {
     await browser.close()
   }

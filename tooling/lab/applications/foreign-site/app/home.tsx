@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, Form, useActionData, useLoaderData } from 'rea
 
 let renders = 0
 
-/** How often the page was rendered: what is cached says the same number again. */
+/** Returns the number of renders so far. A cached page repeats its number. */
 export function loader() {
   renders += 1
   return { renders }

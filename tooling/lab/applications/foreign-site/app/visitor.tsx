@@ -2,7 +2,7 @@ import { data, useLoaderData } from 'react-router'
 
 let visits = 0
 
-/** A page for one visitor: its answer sets a cookie, so nobody else is given it. */
+/** Sets a cookie, so that the response is not cached for other visitors. */
 export function loader() {
   visits += 1
   return data({ visits }, { headers: { 'set-cookie': `visit=${visits}` } })
