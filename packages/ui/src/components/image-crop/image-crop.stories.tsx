@@ -132,7 +132,7 @@ export const BySliders: Story = {
 export const CannotBeRead: Story = {
   args: { file: new Blob(['no picture'], { type: 'image/png' }) },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getByText(/can’t be read/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/can’t read this photo/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onCancel).toHaveBeenCalled()
   },

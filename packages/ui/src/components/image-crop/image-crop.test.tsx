@@ -36,7 +36,7 @@ describe('ImageCrop', () => {
       <ImageCrop file={new Blob(['x'])} onApply={() => undefined} onCancel={onCancel} />,
     )
     expect(screen.getByRole('dialog', { name: 'Crop your photo' })).toBeVisible()
-    expect(await screen.findByText(/can’t be read/)).toBeInTheDocument()
+    expect(await screen.findByText(/can’t read this photo/)).toBeInTheDocument()
     await userEvent.setup().click(screen.getByRole('button', { name: 'Cancel' }))
     expect(onCancel).toHaveBeenCalled()
     unmount()
