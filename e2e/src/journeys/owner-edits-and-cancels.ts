@@ -25,7 +25,7 @@ export async function ownerEditsAndCancels(journey: Journey): Promise<void> {
   await save(part('Story'))
   const money = part('Target and offline donations')
   await user.type(money.getByLabel(/^Target/), '1250')
-  await user.type(money.getByLabel(/offline/), '40.50')
+  await user.type(money.getByLabel(/offline/i), '40.50')
   await save(money)
   await user.type(part('Fitness goal').getByLabel(/^(?:Distance|Climbing) goal/), '100')
   await save(part('Fitness goal'))
