@@ -120,6 +120,6 @@ export const CaptainEdits: Story = {
   render: renderCaptainTools,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit the team' }))
-    await expect(await canvas.findByRole('textbox', { name: /^Name/ })).toHaveValue('Otters')
+    await expect(await canvas.findByRole('textbox', { name: /^Team name/ })).toHaveValue('Otters')
   },
 }
