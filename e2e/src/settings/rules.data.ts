@@ -377,7 +377,7 @@ export const rules: readonly (readonly [RegExp, Rule])[] = [
   rule(
     'registration\\.items\\.required',
     { given: { name: 'hill', label: 'Which hill?' } },
-    inSupporter('registration/question-rules.ts', 'question.required'),
+    inSupporter('registration/question-field.tsx', 'question.required'),
   ),
   rule(
     'registration\\.items\\.options',

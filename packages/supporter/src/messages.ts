@@ -1,5 +1,5 @@
-export { fillMessage } from './messages/fill-message.ts'
-export { fillCount } from './messages/fill-count.ts'
+export { fillMessage } from './messages/message-catalogue.ts'
+export { fillCount } from './messages/message-catalogue.ts'
 export { campaignDateIn, type DateFormat, localDate } from './messages/local-date.ts'
 export type {
   MessageCatalogue,
@@ -7,4 +7,4 @@ export type {
   MessagesOf,
   PluralForms,
 } from './messages/message-catalogue.ts'
-export { withOverrides } from './messages/with-overrides.ts'
+export { withOverrides } from './messages/message-catalogue.ts'

@@ -1,4 +1,4 @@
-export type { GoalMeasure } from './page-facts/goal-measure.ts'
+export type { GoalMeasure } from './page-facts/units.ts'
 export { createRegistration, type RegistrationOptions } from './registration/create-registration.ts'
 export { registrationMessages } from './registration/registration-messages.ts'
 export { RegistrationScreen } from './registration/registration-screen.tsx'

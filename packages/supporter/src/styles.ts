@@ -1,6 +1,5 @@
 // Imports all styles of the package, for its single style sheet.
 import './account/account.css.ts'
-import './account/leave-frame.css.ts'
 import './editing/owner.css.ts'
 import './owner-tools/thanks.css.ts'
 import './registration/registration.css.ts'

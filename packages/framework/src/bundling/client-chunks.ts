@@ -79,7 +79,7 @@ const kitParts =
 
 /** Modules of the supporter package that every page uses for sign-in. */
 const supporterParts =
-  /\/packages\/supporter\/src\/(?:index\.ts$|browser-store\/(?!image-database|forget-unsaved-work)|host\/|messages\/(?:fill-message|with-overrides)\.|toast\/(?:toasts|use-show-toast|show-toast)\.|account\/(?:account-gate|login-redirect|return-address)\.|share\/|session\/(?:roles|session-keeper|use-[\w-]+)\.)/
+  /\/packages\/supporter\/src\/(?:index\.ts$|browser-store\/(?!image-database|forget-unsaved-work)|host\/|messages\/message-catalogue\.|toast\/toasts\.|account\/account-gate\.|share\/|session\/(?:roles|session-keeper|use-session)\.)/
 
 /** Styles of pages that are loaded on demand. They stay with their page. */
 const stylesOfOnePage =
@@ -100,7 +100,7 @@ const places: readonly [chunk: string, place: RegExp][] = [
   // Loaded at once for signed-in users. The page switcher is loaded for users with several pages.
   [
     'session',
-    /\/packages\/supporter\/src\/session\/(?!roles\.|session-keeper\.|use-|page-switcher\.|current-platform\.)/,
+    /\/packages\/supporter\/src\/session\/(?!roles\.|session-keeper\.|use-session\.|page-switcher\.)/,
   ],
   // The cookie banner with the code of its two buttons, as one file.
   [

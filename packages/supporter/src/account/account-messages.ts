@@ -1,3 +1,5 @@
+import type { AccountView } from '../host/supporter-host.ts'
+
 /** The messages of sign-in, sign-up and the reset of a password. */
 export const accountMessages = {
   feature: 'account',
@@ -60,5 +62,22 @@ export const accountMessages = {
       'You started signing in from another window, or too long ago. Start again from here.',
     signInFailedText: 'We couldn’t connect your account. Try again.',
     tryAgain: 'Try again',
+  },
+} as const
+
+/** Message key of each view's title. */
+export const accountTitles: Readonly<Record<AccountView, keyof typeof accountMessages.english>> = {
+  signIn: 'signIn',
+  signUp: 'signUp',
+  reset: 'resetPassword',
+}
+
+/** Replaces password forms in frames of other sites. */
+export const leaveFrameMessages = {
+  feature: 'leaveFrame',
+  english: {
+    title: 'Continue in a new window',
+    text: 'You’re viewing this site inside another one. To keep you safe, signing in and editing open in their own window, where you can check the web address.',
+    button: 'Open a new window',
   },
 } as const

@@ -1,13 +1,10 @@
 import { Modal } from '@milepost/ui'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import type { AccountView } from '../host/account-view.ts'
-import { useHost } from '../host/host-context.ts'
-import { usePlace } from '../host/place-context.ts'
-import { useMessages } from '../host/use-messages.ts'
-import { accountMessages } from './account-messages.ts'
-import { accountTitles } from './account-titles.ts'
-import { SiteAccountPanel } from './site-account-panel.tsx'
-import { addressAfterLogin, addressWithoutLogin } from './return-address.ts'
+import type { AccountView } from '../host/supporter-host.ts'
+import { useHost, useMessages, usePlace } from '../host/host-context.ts'
+import { accountMessages, accountTitles } from './account-messages.ts'
+import { SiteAccountPanel } from './account-panel.tsx'
+import { addressAfterLogin, addressWithoutLogin } from './account-gate.tsx'
 
 /** Sign-in dialog, shown on any page by the query parameter `login` (Spec §2). */
 export default function AccountModal() {

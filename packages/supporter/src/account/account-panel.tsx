@@ -1,14 +1,11 @@
-import { useMessages } from '../host/use-messages.ts'
-import type { AccountPanelProps } from '../host/account-panel-props.ts'
-import type { AccountView } from '../host/account-view.ts'
-import { useHost } from '../host/host-context.ts'
+import { useHost, useMessages } from '../host/host-context.ts'
+import type { AccountPanelProps, AccountView } from '../host/supporter-host.ts'
 import { accountMessages } from './account-messages.ts'
 import * as styles from './account.css.ts'
 import { IdentityChoice } from './identity-choice.tsx'
-import { ResetForm } from './reset-form.tsx'
-import { SignInForm } from './sign-in-form.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
-import { AccountViewLink } from './account-view-link.tsx'
+import { ResetForm, SignInForm, SignUpForm } from './account-forms.tsx'
+import { Link } from '@milepost/ui'
+import type { ReactNode } from 'react'
 
 /** Panel to sign in, sign up and reset a password, with the site's sign-in method. */
 export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelProps) {
@@ -52,5 +49,40 @@ export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelPro
         </>
       ) : null}
     </div>
+  )
+}
+
+/** The application's account panel, or the default one. */
+export function SiteAccountPanel(props: AccountPanelProps) {
+  const { accountPanel: Panel = AccountPanel } = useHost()
+  return <Panel {...props} />
+}
+
+/** Link to another account view; inside a dialog, a button that switches the view. */
+function AccountViewLink({
+  to,
+  onView,
+  returnTo,
+  children,
+}: {
+  to: AccountView
+  onView: ((view: AccountView) => void) | undefined
+  returnTo: string
+  children: ReactNode
+}) {
+  const { paths } = useHost()
+  if (onView) {
+    return (
+      <button type="button" className={styles.viewLink} onClick={() => onView(to)}>
+        {children}
+      </button>
+    )
+  }
+  const query =
+    returnTo === paths.home() ? '' : `?${new URLSearchParams({ redirect: returnTo }).toString()}`
+  return (
+    <Link href={paths.account(to) + query} className={styles.viewLink}>
+      {children}
+    </Link>
   )
 }

@@ -59,3 +59,10 @@ export const page = style({
 export const title = style({ margin: 0, textWrap: 'balance', overflowWrap: 'anywhere' })
 
 export const waiting = style({ minBlockSize: '12rem', display: 'grid', placeItems: 'center' })
+
+export const leaveBox = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '1rem',
+  maxInlineSize: '36rem',
+})

@@ -1,11 +1,15 @@
 import type { SessionScope } from '../session/session-scope.ts'
-import { connectByCode } from './connect-by-code.ts'
-import { type PendingSignIn, pendingSignInBase, takePendingSignIn } from './pending-sign-in.ts'
-import { languageBase } from './language-base.ts'
+import { connectByCode } from './account-calls.ts'
+import {
+  languageBase,
+  type PendingSignIn,
+  pendingSignInBase,
+  takePendingSignIn,
+} from './leave-to-sign-in.ts'
 import { sameSitePath } from '../host/same-site-path.ts'
 
 /** Result of a sign-in on the identity service. */
-export type SignInOutcome = { readonly returnTo: string } | { readonly problem: SignInProblem }
+type SignInOutcome = { readonly returnTo: string } | { readonly problem: SignInProblem }
 
 export interface SignInProblem {
   readonly kind: 'cancelled' | 'expired' | 'failed'

@@ -1,14 +1,12 @@
 import { Button, Message } from '@milepost/ui'
 import { useState } from 'react'
-import { fillMessage } from '../messages/fill-message.ts'
-import { useMessages } from '../host/use-messages.ts'
-import type { SignInSettings } from '../host/supporter-settings.ts'
-import { useSession } from '../session/use-session.ts'
-import { useSessionScope } from '../session/use-session-scope.ts'
+import { fillMessage } from '../messages/message-catalogue.ts'
+import { useMessages } from '../host/host-context.ts'
+import type { AccountView, SignInSettings } from '../host/supporter-host.ts'
+import { useSession, useSessionScope } from '../session/use-session.ts'
 import { accountMessages } from './account-messages.ts'
-import type { AccountView } from '../host/account-view.ts'
 import * as styles from './account.css.ts'
-import { TermsSentence } from './terms-sentence.tsx'
+import { TermsSentence } from './account-forms.tsx'
 
 /** Buttons that lead to the sign-in and sign-up pages of the identity service. */
 export function IdentityChoice({

@@ -1,10 +1,8 @@
 import { Heading, LinkButton, Modal, Section } from '@milepost/ui'
-import { useHost } from '../host/host-context.ts'
-import { usePlace } from '../host/place-context.ts'
-import { addressWithoutLogin } from './return-address.ts'
-import { useMessages } from '../host/use-messages.ts'
-import { leaveFrameMessages } from './leave-frame-messages.ts'
-import * as styles from './leave-frame.css.ts'
+import { useHost, useMessages, usePlace } from '../host/host-context.ts'
+import { addressWithoutLogin } from './account-gate.tsx'
+import { leaveFrameMessages } from './account-messages.ts'
+import * as styles from './account.css.ts'
 
 /**
  * Replaces screens that are unsafe in a frame of another site, where users cannot verify the URL. Links to the same URL in a

@@ -1,10 +1,10 @@
 import { UnsupportedError } from '@milepost/platform'
-import { randomId } from '../browser-store/random-id.ts'
+import { asRecord, randomId } from '../browser-store/app-store.ts'
 import type { SessionScope } from '../session/session-scope.ts'
-import { rememberPendingSignIn } from './pending-sign-in.ts'
-import { languageBase } from './language-base.ts'
+import { sameSitePath } from '../host/same-site-path.ts'
+import type { SupporterSettings } from '../host/supporter-host.ts'
 
-export interface LeaveOptions {
+interface LeaveOptions {
   readonly signUp: boolean
   readonly email: string | undefined
   /** Path of this site. */
@@ -44,4 +44,77 @@ export function identityLink(
     signUp,
     email,
   })
+}
+
+/** State of a sign-in on the identity service, stored in the tab until it returns. */
+export interface PendingSignIn {
+  /** Unguessable key. Only a response that contains it is accepted. */
+  readonly key: string
+  /** Path of this site. */
+  readonly returnTo: string
+  /** URL prefix of the language where the visitor started, such as `/cy`; `''` for the main one. */
+  readonly base: string
+  readonly leftMs: number
+}
+
+const storageKey = 'milepost:sign-in'
+/** Lifetime of a pending sign-in, in ms. Slightly longer than that of the identity service's page. */
+const lifetimeMs = 30 * 60_000
+
+/** Stores a pending sign-in in this tab. */
+export function rememberPendingSignIn(
+  storage: Pick<Storage, 'setItem'>,
+  pending: PendingSignIn,
+): void {
+  storage.setItem(storageKey, JSON.stringify(pending))
+}
+
+/**
+ * Returns the URL prefix of the language where the visitor started; `''` for the main language, and without a pending sign-in.
+ * Does not remove it.
+ */
+export function pendingSignInBase(storage: Pick<Storage, 'getItem'>): string {
+  const { base } = asRecord(parsed(storage.getItem(storageKey))) ?? {}
+  return typeof base === 'string' ? baseOf(base) : ''
+}
+
+/**
+ * Returns the pending sign-in and removes it, because it is valid once. Undefined if it has expired, or the key does not match.
+ *
+ * @param state - `state` parameter of the response
+ */
+export function takePendingSignIn(
+  storage: Pick<Storage, 'getItem' | 'removeItem'>,
+  { state, nowMs }: { state: string | null; nowMs: number },
+): PendingSignIn | undefined {
+  const text = storage.getItem(storageKey)
+  storage.removeItem(storageKey)
+  const { key, returnTo, base, leftMs } = asRecord(parsed(text)) ?? {}
+  if (typeof key !== 'string' || key === '' || typeof leftMs !== 'number') return undefined
+  if (nowMs - leftMs > lifetimeMs || nowMs < leftMs) return undefined
+  if (new URLSearchParams(state ?? '').get('key') !== key) return undefined
+  return {
+    key,
+    leftMs,
+    base: typeof base === 'string' ? baseOf(base) : '',
+    returnTo: sameSitePath(typeof returnTo === 'string' ? returnTo : '/') ?? '/',
+  }
+}
+
+/** Validates a URL prefix of a language: a path of this site, without a trailing slash. */
+function baseOf(path: string): string {
+  return (sameSitePath(path) ?? '').replace(/\/$/, '')
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns the URL prefix of the page's language, such as `/cy`; `''` for the main language. */
+export function languageBase({ origin }: Pick<SupporterSettings, 'origin'>): string {
+  return URL.canParse(origin) ? new URL(origin).pathname.replace(/\/$/, '') : ''
 }

@@ -2,13 +2,16 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Answers } from '../session/fake-fetch.test-kit.ts'
 import { samUser, scopeOf, testSettings } from '../session/session.test-kit.ts'
 import { accountMessages } from './account-messages.ts'
-import { signInRefusal, signUpRefusal } from './account-refusal.ts'
-import { connectByCode } from './connect-by-code.ts'
+import {
+  connectByCode,
+  requestReset,
+  signInByForm,
+  signInRefusal,
+  signUpByForm,
+  signUpRefusal,
+} from './account-calls.ts'
 import { getSignInOutcome, localisedScreenPath } from './finish-sign-in.ts'
 import { identityLink } from './leave-to-sign-in.ts'
-import { requestReset } from './request-reset.ts'
-import { signInByForm } from './sign-in-by-form.ts'
-import { signUpByForm } from './sign-up-by-form.ts'
 
 const services = '/services/v1/justgiving'
 const envelope = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { createBrowserStore } from './create-browser-store.ts'
 import { supporterParts } from './supporter-store.ts'
+import { createBrowserStore } from './app-store.ts'
 
 const hello = { id: '1', text: 'Hello', theme: 'info' as const }
 

@@ -1,9 +1,9 @@
-import { asRecord } from './as-record.ts'
+import { asRecord } from './app-store.ts'
 import type { ImageDatabase } from './image-database.ts'
 
 const ownedKey = /^milepost:(draft:|registration$)/
 
-export interface UnsavedWork {
+interface UnsavedWork {
   /** The tab's `sessionStorage`, with drafts and the progress of a registration. */
   tab: Storage | undefined
   /** Opens the database of unsaved images. */

@@ -1,4 +1,5 @@
 import type { Page, PageWrapper, Team } from '@milepost/platform'
+import { asRecord, type StatePart } from './app-store.ts'
 
 /** The signed-in user (Spec §3). */
 export interface SessionUser {
@@ -41,7 +42,7 @@ type SessionPageData = Readonly<
 export type SessionTeam = Pick<Team, 'id' | 'name' | 'owner' | 'slug' | 'url' | 'uuid'>
 
 /** `empty` for anonymous visitors (Spec §4). */
-export type SessionStatus = 'empty' | 'fetching' | 'fetched' | 'failed'
+type SessionStatus = 'empty' | 'fetching' | 'fetched' | 'failed'
 
 /** Administrator with access to reports. The token contains a password, so it is never stored. */
 export interface AdminUser {
@@ -80,4 +81,152 @@ export const emptySession: Session = {
   charity: undefined,
   preselectedTeam: undefined,
   utmParams: {},
+}
+
+/**
+ * Persistence of the session. Basic tokens, including those of report administrators, contain a password. They are never stored
+ * (decisions: secrets in the browser), so they are lost on reload.
+ */
+export const sessionPart: StatePart<Session> = {
+  initial: emptySession,
+  read: readSession,
+  merge: withNewestToken,
+  write: (session) => ({
+    ...(session.user?.authType === 'Basic' ? withoutUser(session) : session),
+    adminUser: undefined,
+  }),
+}
+
+/**
+ * Returns the stored session, with this tab's token if that is newer. A refresh token can be used only once, so going back to
+ * the older one would sign the user out.
+ */
+function withNewestToken(stored: Session, current: Session): Session {
+  const { user } = stored
+  const own = current.user
+  if (user?.tokenExpiry === undefined || own?.tokenExpiry === undefined || own.id !== user.id)
+    return stored
+  if (Date.parse(own.tokenExpiry) <= Date.parse(user.tokenExpiry)) return stored
+  const { token, refreshToken, tokenExpiry } = own
+  return { ...stored, user: { ...user, token, refreshToken, tokenExpiry } }
+}
+
+/** Valid statuses of a stored session with a user, which is never `empty`. */
+const statuses: readonly SessionStatus[] = ['fetching', 'fetched', 'failed']
+
+/** Returns the session without the user's data. */
+function withoutUser({ charity, preselectedTeam, utmParams }: Session): Session {
+  return { ...emptySession, charity, preselectedTeam, utmParams }
+}
+
+function readSession(stored: unknown, current: Session = emptySession): Session {
+  const record = asRecord(stored) ?? {}
+  const whole: Session = {
+    ...emptySession,
+    adminUser: current.adminUser,
+    charity: text(record['charity']),
+    preselectedTeam: text(record['preselectedTeam']),
+    prefilledFields: texts(record['prefilledFields']),
+    utmParams: texts(record['utmParams']),
+  }
+  const user = readUser(record['user'])
+  if (user === undefined) {
+    const { status, page, pages, team, teams, ...kept } = current
+    return kept.user?.authType === 'Basic'
+      ? { ...whole, user: kept.user, status, page, pages, team, teams }
+      : whole
+  }
+  return {
+    ...whole,
+    user,
+    status: statuses.find((status) => status === record['status']) ?? 'failed',
+    page: readPage(record['page']),
+    pages: listOf(record['pages'], readPage),
+    team: readTeam(record['team']),
+    teams: listOf(record['teams'], readTeam),
+  }
+}
+
+/** Parses a stored user. Undefined without an id, or if the token is not a valid header value. */
+function readUser(stored: unknown): SessionUser | undefined {
+  const user = asRecord(stored) ?? {}
+  const [id, token] = [text(user['id']), text(user['token'])]
+  if (id === undefined || token === undefined || !/^[!-~]+$/.test(token)) return undefined
+  if (user['authType'] === 'Basic') return undefined
+  return {
+    id,
+    token,
+    name: text(user['name']) ?? '',
+    uuid: text(user['uuid']) ?? id,
+    countryCode: text(user['countryCode']) ?? '',
+    refreshToken: text(user['refreshToken']),
+    // An invalid time counts as expired.
+    tokenExpiry: timeText(user['tokenExpiry']) ?? new Date(0).toISOString(),
+    authType: 'Bearer',
+    hasExistingPage: user['hasExistingPage'] === true,
+  }
+}
+
+function readPage(stored: unknown): SessionPage | undefined {
+  const page = asRecord(stored) ?? {}
+  const slug = text(page['slug'])
+  if (slug === undefined) return undefined
+  // Earlier versions stored the page's data without a wrapper.
+  const data = asRecord(page['data']) ?? page
+  return {
+    owner: text(page['owner']),
+    slug,
+    data: {
+      active: data['active'] === true,
+      donationUrl: address(data['donationUrl']),
+      id: text(data['id']) ?? '',
+      image: address(data['image']),
+      name: text(data['name']) ?? '',
+      teamPageId: text(data['teamPageId']),
+      teamShortName: text(data['teamShortName']),
+      url: address(data['url']),
+      uuid: text(data['uuid']) ?? '',
+      metadata: texts(data['metadata']),
+    },
+  }
+}
+
+function readTeam(stored: unknown): SessionTeam | undefined {
+  const team = asRecord(stored) ?? {}
+  const slug = text(team['slug'])
+  if (slug === undefined) return undefined
+  return {
+    slug,
+    id: text(team['id']) ?? '',
+    name: text(team['name']) ?? '',
+    owner: text(team['owner']),
+    url: address(team['url']),
+    uuid: text(team['uuid']) ?? '',
+  }
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** Accepts only http(s) URLs and paths, because they are used as link targets. */
+function address(value: unknown): string {
+  const found = text(value) ?? ''
+  return /^(https?:\/\/|\/(?!\/))/i.test(found) ? found : ''
+}
+
+function timeText(value: unknown): string | undefined {
+  const found = text(value)
+  return found !== undefined && !Number.isNaN(Date.parse(found)) ? found : undefined
+}
+
+function texts(value: unknown): Record<string, string> {
+  const entries = Object.entries(asRecord(value) ?? {})
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+function listOf<T>(value: unknown, read: (item: unknown) => T | undefined): T[] {
+  return Array.isArray(value) ? value.map(read).filter((item) => item !== undefined) : []
 }

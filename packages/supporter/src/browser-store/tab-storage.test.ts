@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { tabStorage } from './tab-storage.ts'
+import { tabStorage } from './app-store.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,6 +1,10 @@
-import { Heading, Section } from '@milepost/ui'
-import type { ReactNode } from 'react'
+import { Button, Heading, Modal, Section } from '@milepost/ui'
+import { type ReactNode, useEffect, useState } from 'react'
 import * as styles from './owner.css.ts'
+import { useHost, useMessages } from '../host/host-context.ts'
+import type { BlockedNavigation } from '../host/supporter-host.ts'
+import { fillMessage } from '../messages/message-catalogue.ts'
+import { editMessages } from './edit-messages.ts'
 
 /** Message that replaces a screen, with an optional action. */
 export function EditNotice({
@@ -23,4 +27,45 @@ export function EditNotice({
       </div>
     </Section>
   )
+}
+
+/** Asks for confirmation before leaving with unsaved changes. When the tab is closed, the browser asks. */
+export function LeaveConfirmation({ unsaved }: { unsaved: readonly string[] }) {
+  const words = useMessages(editMessages)
+  const { block } = useHost()
+  const [waiting, setWaiting] = useState<BlockedNavigation>()
+  const isUnsaved = unsaved.length > 0
+  useEffect(() => {
+    if (!isUnsaved) return undefined
+    return block({
+      shouldBlock: (from, to) => from.pathname !== to.pathname && !leavesDeletedPage(to.state),
+      onBlocked: setWaiting,
+    })
+  }, [block, isUnsaved])
+  if (waiting === undefined) return null
+  const answer = (go: () => void) => {
+    setWaiting(undefined)
+    go()
+  }
+  return (
+    <Modal open onClose={() => answer(waiting.stay)} title={words.leaveTitle} width="thin">
+      <div className={styles.dialog}>
+        <p>{fillMessage(words.leaveText, { sections: unsaved.join(', ') })}</p>
+        <div className={styles.actions}>
+          <Button onClick={() => answer(waiting.stay)}>{words.leaveStay}</Button>
+          <Button emphasis="tertiary" onClick={() => answer(waiting.proceed)}>
+            {words.leaveGo}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+/** Navigation state for leaving a deleted page, so that no confirmation is shown. */
+export const pageIsGone = { isPageGone: true } as const
+
+/** Whether a navigation leaves a deleted page. */
+function leavesDeletedPage(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isPageGone' in state
 }

@@ -4,16 +4,15 @@ import { useUnsavedWarning } from '@milepost/forms/react'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { Button, Heading, Message } from '@milepost/ui'
 import { type ReactNode, useEffect } from 'react'
-import { useShowToast } from '../toast/use-show-toast.ts'
-import { useMessages } from '../host/use-messages.ts'
+import { useShowToast } from '../toast/toasts.tsx'
+import { useMessages } from '../host/host-context.ts'
 import { useEdit } from './edit-context.ts'
 import { editMessages } from './edit-messages.ts'
-import { SendingForm } from '../fields/sending-form.tsx'
-import { WrongFields } from '../fields/wrong-fields.tsx'
+import { SendingForm, WrongFields } from '../fields/sending-form.tsx'
 import * as styles from './owner.css.ts'
-import { useDraft } from './use-draft.ts'
+import { useDraft } from './draft-store.ts'
 
-export interface EditSectionProps<Values extends FormValues> {
+interface EditSectionProps<Values extends FormValues> {
   /** Id in the URL's fragment and in drafts. */
   id: string
   title: string
@@ -105,4 +104,26 @@ export function EditSection<Values extends FormValues>({
       </SendingForm>
     </section>
   )
+}
+
+/** Sends only the form values that differ from the last known values on the platform. */
+type SendChanges<Values> = (
+  values: Values,
+  send: (changed: Partial<Values>) => Promise<void>,
+) => Promise<void>
+
+/**
+ * Creates a function that sends changed values. It compares with the values that were read or saved last, because reads lag
+ * behind writes, and other tabs' changes must not be overwritten. Values whose response was lost are sent again.
+ */
+export function createChanges<Values extends object>(first: Values): SendChanges<Values> {
+  const known = new Map(Object.entries(first))
+  return async (values, send) => {
+    const changed = Object.entries(values).filter(
+      ([name, value]) => !known.has(name) || !Object.is(known.get(name), value),
+    )
+    for (const [name] of changed) known.delete(name)
+    await send(Object.fromEntries(changed) as Partial<Values>)
+    for (const [name, value] of changed) known.set(name, value)
+  }
 }

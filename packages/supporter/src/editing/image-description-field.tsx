@@ -1,8 +1,9 @@
 import { TextField } from '@milepost/forms/fields'
 import type { ReactNode } from 'react'
-import { useCan } from '../host/use-can.ts'
-import { useMessages } from '../host/use-messages.ts'
+import { useCan, useMessages } from '../host/host-context.ts'
 import { editMessages } from './edit-messages.ts'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
+import { imageDescriptionTag, removedImageDescription } from '../page-facts/page-facts.ts'
 
 /** Maximum length, short enough to listen to in one go. */
 const maxDescriptionLength = 200
@@ -28,4 +29,22 @@ export function ImageDescriptionField({
       autoComplete="off"
     />
   )
+}
+
+/**
+ * Saves the description of a page's image. Does nothing if the platform does not support tags.
+ *
+ * @param description - `''` removes it
+ * @throws the error of the platform call
+ */
+export async function saveImageDescription(
+  { tags }: Pick<PlatformAdapter, 'tags'>,
+  { slug, description }: { slug: string; description: string },
+): Promise<void> {
+  await tags?.writeTag({
+    slug,
+    id: imageDescriptionTag,
+    label: 'Picture description',
+    value: description.trim() || removedImageDescription,
+  })
 }

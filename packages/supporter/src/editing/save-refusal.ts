@@ -1,10 +1,12 @@
 import type { Refusal } from '@milepost/forms'
 import {
+  getErrorMessage,
   isHttpError,
   isMissingArgumentError,
-  getErrorMessage,
+  isPlatformError,
   isResponseLost,
 } from '@milepost/platform'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 
 type Words = Readonly<
   Record<'lostAnswer' | 'saveLimited' | 'saveDown' | 'saveSignedOut' | 'saveForbidden', string>
@@ -35,4 +37,34 @@ export function saveRefusal(
     said.toLowerCase().includes(name.toLowerCase()),
   )?.[1]
   return field === undefined ? { formErrors: [said] } : { errors: { [field]: said } }
+}
+
+/**
+ * Whether a page is cancelled although the request failed: its response may have been lost, or another tab may have been
+ * faster.
+ */
+export async function isCancelled(
+  error: unknown,
+  platform: PlatformAdapter,
+  slug: string,
+): Promise<boolean> {
+  const mayBe =
+    isResponseLost(error) || (isHttpError(error) && [400, 404, 410].includes(error.status))
+  if (!mayBe) return false
+  try {
+    return !(await platform.pages.fetchPage({ slug })).active
+  } catch (second) {
+    if (!isPlatformError(second)) throw second
+    return isHttpError(second, 404) || isHttpError(second, 410)
+  }
+}
+
+/** Whether the platform shows a page as cancelled. False if the page cannot be read, because new pages appear with a delay. */
+export async function isPageCancelled(platform: PlatformAdapter, slug: string): Promise<boolean> {
+  try {
+    return !(await platform.pages.fetchPage({ slug })).active
+  } catch (error) {
+    if (!isPlatformError(error)) throw error
+    return false
+  }
 }

@@ -1,14 +1,10 @@
 import { SlugField, type SlugFieldProps } from '@milepost/forms/fields'
-import { useCallback } from 'react'
-import { useMessages } from '../host/use-messages.ts'
-import { addressFieldMessages } from './address-field-messages.ts'
-import { slugSuggestions } from './slug-suggestions.ts'
-import { availableSlugs } from './available-slugs.ts'
+import { useCallback, useEffect } from 'react'
+import { useMessages } from '../host/host-context.ts'
+import type { Form } from '@milepost/forms'
+import { addressFieldMessages } from './field-messages.ts'
 
-export interface AddressFieldProps extends Pick<
-  SlugFieldProps,
-  'name' | 'label' | 'hint' | 'prefix'
-> {
+interface AddressFieldProps extends Pick<SlugFieldProps, 'name' | 'label' | 'hint' | 'prefix'> {
   /** Maximum length, in characters. */
   longest: number
   /** Name of the campaign, for suggested slugs; `''` if there is none. */
@@ -46,4 +42,113 @@ export function AddressField({ longest, campaign, isFree, otherwise, ...rest }: 
       }}
     />
   )
+}
+
+/** Maximum length of the campaign's name in a suggestion. */
+const maxCampaignLength = 20
+const firstNumber = 2
+const lastNumber = 9
+
+/**
+ * Returns variations of a taken slug, most meaningful first: with the campaign's name, the year, or a number. They may be taken
+ * as well.
+ *
+ * @param wanted - the taken slug; an invalid one returns no suggestions
+ * @param options.campaign - name of the campaign; `''` if there is none
+ * @param options.longest - maximum length, in characters
+ */
+export function slugSuggestions(
+  wanted: string,
+  { campaign, year, longest }: { campaign: string; year: number; longest: number },
+): string[] {
+  const base = slugify(wanted, longest)
+  if (base === '') return []
+  const words = base.split('-')
+  const named = wholeWords(campaign)
+  const isNamed = named === '' || named.split('-').every((word) => words.includes(word))
+  const ends = [
+    ...(isNamed ? [] : [named]),
+    ...(words.includes(String(year)) ? [] : [String(year)]),
+    ...Array.from({ length: lastNumber - firstNumber + 1 }, (_, index) =>
+      String(firstNumber + index),
+    ),
+  ]
+  const ideas = ends.map((end) => `${slugify(base, longest - end.length - 1)}-${end}`)
+  return [...new Set(ideas)].filter((idea) => idea !== wanted.toLowerCase())
+}
+
+/** Shortens a campaign's name to whole words. */
+function wholeWords(campaign: string): string {
+  const whole = slugify(campaign, Number.POSITIVE_INFINITY)
+  if (whole.length <= maxCampaignLength) return whole
+  const cut = whole.slice(0, maxCampaignLength + 1).lastIndexOf('-')
+  return whole.slice(0, cut > 0 ? cut : maxCampaignLength)
+}
+
+/** Number of suggestions, and of concurrent checks. */
+const wanted = 3
+
+/**
+ * Returns the first three available slugs of a list. Slugs that cannot be checked are skipped.
+ *
+ * @param isFree - calls the platform; up to three calls are concurrent
+ */
+export async function availableSlugs(
+  ideas: readonly string[],
+  isFree: (address: string) => Promise<boolean>,
+): Promise<string[]> {
+  const free: string[] = []
+  for (let first = 0; first < ideas.length && free.length < wanted; first += wanted) {
+    const asked = ideas.slice(first, first + wanted)
+    const answers = await Promise.all(asked.map((idea) => isFree(idea).catch(() => false)))
+    free.push(...asked.filter((_, index) => answers[index]))
+  }
+  return free.slice(0, wanted)
+}
+
+/**
+ * Converts a name to a slug of lower-case letters, digits and hyphens; `''` if nothing is left.
+ *
+ * @param longest - maximum length, in characters
+ */
+export function slugify(name: string, longest: number): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, longest)
+    .replace(/-$/, '')
+}
+
+/** Derives the field `slug` from the field `name` until the user edits the slug. */
+export function useSlugFromName(
+  form: Pick<Form, 'getValue' | 'setValue' | 'subscribe'>,
+  {
+    longest,
+    fixedName,
+  }: {
+    /** Maximum length, in characters. */
+    longest: number
+    /** Name to use if the form has no field `name`. */
+    fixedName?: string | undefined
+  },
+): void {
+  useEffect(() => {
+    const named = () => {
+      const typed = form.getValue('name')
+      return slugify(fixedName ?? (typeof typed === 'string' ? typed : ''), longest)
+    }
+    let own = named()
+    if (form.getValue('slug') === '' && own !== '') form.setValue('slug', own)
+    return form.subscribe(() => {
+      const [typed, next] = [form.getValue('slug'), named()]
+      if ((typed === own || typed === '') && next !== own) {
+        own = next
+        form.setValue('slug', next)
+      }
+    })
+  }, [form, longest, fixedName])
 }

@@ -21,3 +21,67 @@ export const fieldMessages = {
     backOnline: 'You’re back online. What you wrote is still here – send it again.',
   },
 } as const
+
+/** The messages of the fields for the address of a page and of a person. */
+export const addressFieldMessages = {
+  feature: 'addressFields',
+  english: {
+    slugChecking: 'Checking whether this web address is available',
+    slugFree: 'This web address is available',
+    slugTaken: 'This web address is taken',
+    slugUnchecked: 'We couldn’t check whether this web address is available',
+    slugSuggested: 'These are available:',
+    slugTake: 'Use {slug}',
+
+    line1: 'Address line 1',
+    line2: 'Address line 2',
+    townOrCity: 'Town or city',
+    countyOrState: 'County or state',
+    postcodeOrZipcode: 'Postcode or ZIP code',
+    country: 'Country',
+  },
+} as const
+
+/** The messages of the editor of a story. */
+export const editorMessages = {
+  feature: 'editor',
+  english: {
+    toolbar: 'Formatting',
+    bold: 'Bold',
+    italic: 'Italic',
+    underline: 'Underline',
+    strikethrough: 'Strikethrough',
+    bulletedList: 'Bulleted list',
+    numberedList: 'Numbered list',
+    link: 'Link',
+    linkAddress: 'Web address',
+    setLink: 'Add link',
+    removeLink: 'Remove link',
+    linkError: 'Enter a web address, such as example.org/page',
+    failed: 'We couldn’t load the editor. You can still write plain text.',
+    tooLong: {
+      one: 'Shorten this to {count} character',
+      other: 'Shorten this to {count} characters or fewer',
+    },
+  },
+} as const
+
+/** Labels of an image field and its crop dialog. */
+export const pictureFieldMessages = {
+  feature: 'pictureFields',
+  english: {
+    title: 'Crop your photo',
+    position: 'Position of the photo',
+    hint: 'Drag the photo, or move it with the arrow keys or sliders.',
+    across: 'From left to right',
+    down: 'From top to bottom',
+    zoom: 'Zoom',
+    apply: 'Use photo',
+    cancel: 'Cancel',
+    loading: 'Loading your photo',
+    failed: 'We can’t read this photo. Choose another one.',
+    again: 'Crop again',
+    wrongType: 'Choose a different type of file',
+    tooLarge: 'Choose a file of up to {size}',
+  },
+} as const

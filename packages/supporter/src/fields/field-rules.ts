@@ -9,9 +9,10 @@ import {
   slug,
   type Validator,
 } from '@milepost/forms/validators'
-import type { MessagesOf } from '../messages/message-catalogue.ts'
-import { fillMessage } from '../messages/fill-message.ts'
-import type { fieldMessages } from './field-messages.ts'
+import { fillMessage, type MessagesOf } from '../messages/message-catalogue.ts'
+import { useMemo } from 'react'
+import { useMessages } from '../host/host-context.ts'
+import { fieldMessages } from './field-messages.ts'
 
 /** Validation rules with messages in the page's language. */
 export interface FieldRules {
@@ -40,4 +41,10 @@ export function fieldRules(words: MessagesOf<typeof fieldMessages>): FieldRules 
       greaterThanOrEqualTo(length, fillMessage(words.tooShort, { count: length })),
     atMost: (length) => lessThanOrEqualTo(length, fillMessage(words.tooLong, { count: length })),
   }
+}
+
+/** Returns the validation rules with messages in the page's language. */
+export function useFieldRules(): FieldRules {
+  const words = useMessages(fieldMessages)
+  return useMemo(() => fieldRules(words), [words])
 }

@@ -1,11 +1,10 @@
 import type { FormValues } from '@milepost/forms'
 import { Form, type FormProps } from '@milepost/forms/react'
 import { useEffect } from 'react'
-import { isLostNetwork } from '../host/is-lost-network.ts'
-import { isMissingCode } from '../host/is-missing-code.ts'
-import { isOffline } from '../host/is-offline.ts'
-import { useMessages } from '../host/use-messages.ts'
+import { isLostNetwork, isMissingCode, isOffline } from '../host/network-errors.ts'
+import { useMessages } from '../host/host-context.ts'
 import { fieldMessages } from './field-messages.ts'
+import { FormErrorSummary } from '@milepost/forms/fields'
 
 /**
  * Form that is sent over the network. While offline, it sends nothing, keeps the input, and shows a message, which changes when
@@ -49,4 +48,10 @@ export function SendingForm<Values extends FormValues>({
       {...rest}
     />
   )
+}
+
+/** Error summary above a form. Also prefixes the document's title. */
+export function WrongFields() {
+  const { errorPrefix, errorsTitle } = useMessages(fieldMessages)
+  return <FormErrorSummary title={errorsTitle} titlePrefix={errorPrefix} />
 }

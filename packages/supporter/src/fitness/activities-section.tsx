@@ -15,23 +15,21 @@ import {
   Heading,
   Loading,
   Message,
+  Modal,
 } from '@milepost/ui'
 import { useEffect, useRef, useState } from 'react'
-import { fillMessage } from '../messages/fill-message.ts'
-import { fillCount } from '../messages/fill-count.ts'
-import { useCan } from '../host/use-can.ts'
-import { useMessages } from '../host/use-messages.ts'
+import { fillCount, fillMessage } from '../messages/message-catalogue.ts'
+import { useCan, useMessages } from '../host/host-context.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import * as styles from '../editing/owner.css.ts'
-import { requireGroup } from '../session/require-group.ts'
-import { activityTotals } from './activity-totals.ts'
-import { DeleteActivity } from './delete-activity.tsx'
+import { requireGroup } from '../session/session-scope.ts'
+import { activityTotals, activityTypeKeys, activityWords } from './activity-words.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 import { FitnessDisplay } from './fitness-display.tsx'
-import { goalTag } from '../page-facts/goal-tag.ts'
+import { getUnits, goalTag } from '../page-facts/units.ts'
 import { LogForm } from './log-form.tsx'
-import { activityWords, activityTypeKeys } from './activity-words.ts'
-import { getUnits } from '../page-facts/get-units.ts'
+import { useShowToast } from '../toast/toasts.tsx'
+import { isOffline } from '../host/network-errors.ts'
 
 const shownAtFirst = 3
 
@@ -235,4 +233,64 @@ function Activities() {
   function titleOf(activity: FitnessActivity): string {
     return activity.title || words[activityTypeKeys[activity.type ?? 'walk']]
   }
+}
+
+interface DeleteActivityProps {
+  activity: FitnessActivity
+  title: string
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Dialog to confirm the deletion of an activity. */
+function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteActivityProps) {
+  const words = useMessages(fitnessMessages)
+  const showToast = useShowToast()
+  const { page, platform } = useEdit()
+  const [isDeleting, setIsDeleting] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function remove() {
+    if (isDeleting) return
+    setIsDeleting(true)
+    setProblem(undefined)
+    if (!isOffline() && (await isRemoved())) {
+      showToast(words.deleteDone, 'success')
+      onDeleted()
+      return
+    }
+    setIsDeleting(false)
+    setProblem(isOffline() ? words.deleteOffline : words.deleteFailed)
+  }
+
+  async function isRemoved() {
+    try {
+      const { removeActivity } = await import('./log-activity.ts')
+      return await removeActivity(await platform(), { activity, slug: page.slug })
+    } catch {
+      // The code could not be loaded, so no request was sent.
+      return false
+    }
+  }
+
+  return (
+    <Modal open onClose={onClose} title={fillMessage(words.deleteTitle, { title })} width="thin">
+      <div className={styles.dialog}>
+        <p>{words.deleteText}</p>
+        {problem === undefined ? null : <Message tone="error">{problem}</Message>}
+        <div className={styles.actions}>
+          <Button
+            emphasis="danger"
+            onClick={() => void remove()}
+            aria-disabled={isDeleting || undefined}
+          >
+            {words.deleteSure}
+          </Button>
+          <Button emphasis="tertiary" onClick={onClose}>
+            {words.deleteKeep}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
 }

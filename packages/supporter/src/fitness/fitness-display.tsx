@@ -1,11 +1,10 @@
 import { RadioField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
-import { useCan } from '../host/use-can.ts'
-import { useMessages } from '../host/use-messages.ts'
+import { useCan, useMessages } from '../host/host-context.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import { EditSection } from '../editing/edit-section.tsx'
-import { requireGroup } from '../session/require-group.ts'
-import { displayTag, getFitnessDisplay } from '../page-facts/get-fitness-display.ts'
+import { requireGroup } from '../session/session-scope.ts'
+import { displayTag, getFitnessDisplay } from '../page-facts/page-facts.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 
 /** Form to choose which activity data visitors see: everything, no routes, or totals only. */

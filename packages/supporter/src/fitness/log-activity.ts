@@ -1,6 +1,6 @@
-import { type FitnessActivity, isResponseLost } from '@milepost/platform'
+import { type FitnessActivity, isPlatformError, isResponseLost } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { requireGroup } from '../session/require-group.ts'
+import { requireGroup } from '../session/session-scope.ts'
 import { type ActivityOrder, localDay } from './activity-form.ts'
 
 /** An activity that was sent, but whose response was lost. */
@@ -29,9 +29,7 @@ export interface LogTarget {
  * Results other than errors. `stored`: the activity was added. `absent`: it was not. `alike`: not sent, because the page has an
  * equal activity. `undecided`: unknown; pass `attempt` to the next call.
  */
-export type LogOutcome =
-  | { end: 'stored' | 'absent' | 'alike' }
-  | { end: 'undecided'; attempt: LogAttempt }
+type LogOutcome = { end: 'stored' | 'absent' | 'alike' } | { end: 'undecided'; attempt: LogAttempt }
 
 /** Delay before reading back, in ms, because reads lag behind writes. */
 const readBackDelayMs = 1000
@@ -126,5 +124,32 @@ function inputsOf(order: ActivityOrder) {
     distance: order.distanceMetres,
     duration: order.durationSeconds,
     elevation: order.elevationMetres,
+  }
+}
+
+/**
+ * Deletes an activity. After any error, reads the list to check whether it is gone anyway: the response may have been lost, or
+ * another tab may have been faster.
+ *
+ * @returns whether it is gone
+ */
+export async function removeActivity(
+  platform: PlatformAdapter,
+  { activity, slug }: { activity: FitnessActivity; slug: string },
+): Promise<boolean> {
+  const { id, legacyId } = activity
+  const calls = requireGroup(platform, 'fitness')
+  try {
+    if (id !== undefined) await calls.deleteFitnessActivity({ id })
+    else await calls.deleteLegacyFitnessActivity({ page: slug, id: legacyId ?? '' })
+    return true
+  } catch (error) {
+    if (!isPlatformError(error)) throw error
+  }
+  try {
+    const now = await calls.fetchFitnessActivities({ page: slug, all: true })
+    return !now.some((other) => other.id === id && other.legacyId === legacyId)
+  } catch {
+    return false
   }
 }

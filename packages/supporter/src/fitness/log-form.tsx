@@ -11,24 +11,28 @@ import { useFieldValue, useForm, useUnsavedWarning } from '@milepost/forms/react
 import type { FitnessActivity } from '@milepost/platform'
 import { Heading } from '@milepost/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useShowToast } from '../toast/use-show-toast.ts'
-import { useMessages } from '../host/use-messages.ts'
+import { useShowToast } from '../toast/toasts.tsx'
+import { useMessages } from '../host/host-context.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import { editMessages } from '../editing/edit-messages.ts'
-import { SendingForm } from '../fields/sending-form.tsx'
-import { WrongFields } from '../fields/wrong-fields.tsx'
+import { SendingForm, WrongFields } from '../fields/sending-form.tsx'
 import * as styles from '../editing/owner.css.ts'
-import { useDraft } from '../editing/use-draft.ts'
+import { useDraft } from '../editing/draft-store.ts'
 import { useSession } from '../session/use-session.ts'
-import { waitMs } from '../session/wait-ms.ts'
-import { type ActivityFields, fitnessTypes, localDay, readActivity } from './activity-form.ts'
-import { createRouteFormFiller } from './create-route-form-filler.ts'
+import { waitMs } from '../session/session-scope.ts'
+import {
+  type ActivityFields,
+  createRouteFormFiller,
+  fitnessTypes,
+  localDay,
+  readActivity,
+} from './activity-form.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 import type { LogAttempt } from './log-activity.ts'
 import type { RouteFile } from './read-route-file.ts'
 import { RouteFileInput } from './route-file-input.tsx'
 import { activityTypeKeys } from './activity-words.ts'
-import { getUnits, unitsTag } from '../page-facts/get-units.ts'
+import { getUnits, unitsTag } from '../page-facts/units.ts'
 
 export interface LogFormProps {
   /** All activities of the page; undefined until they are loaded. Used to detect duplicates and lost responses. */

@@ -12,7 +12,7 @@ export interface RouteFile extends RouteFigures {
 /** Reason why a file was rejected. */
 export type RouteFileRefusal = 'too-large' | 'unreadable' | 'no-route' | 'archive'
 
-export type ReadRouteFile = { ok: true; route: RouteFile } | { ok: false; reason: RouteFileRefusal }
+type ReadRouteFile = { ok: true; route: RouteFile } | { ok: false; reason: RouteFileRefusal }
 
 /** Maximum size in bytes. Weeks of recording are smaller. */
 export const maxRouteFileBytes = 50 * 1024 * 1024

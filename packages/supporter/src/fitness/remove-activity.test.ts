@@ -2,7 +2,7 @@ import { createPlatform, type FitnessActivity, sandboxEnvironment } from '@milep
 import { defaultAdapter } from '@milepost/platform/adapter'
 import { fitnessTimelineDataWire, timelineEntryWire } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
-import { removeActivity } from './remove-activity.ts'
+import { removeActivity } from './log-activity.ts'
 
 type Answer = object | number | Error
 

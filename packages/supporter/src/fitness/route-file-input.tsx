@@ -1,15 +1,13 @@
 import { Button, FileInput, Message, RouteMap } from '@milepost/ui'
 import { useMemo, useRef, useState } from 'react'
-import { fillMessage } from '../messages/fill-message.ts'
-import { useMessages } from '../host/use-messages.ts'
+import { fillMessage } from '../messages/message-catalogue.ts'
+import { useMessages } from '../host/host-context.ts'
 import * as styles from '../editing/owner.css.ts'
-import { encodePolyline } from '../route/encode-polyline.ts'
+import { encodePolyline, thinRoute, trimDistanceMetres, trimRoute } from '../route/route.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 import type { RouteFile, RouteFileRefusal } from './read-route-file.ts'
-import { thinRoute } from '../route/thin-route.ts'
-import { trimDistanceMetres, trimRoute } from '../route/trim-route.ts'
 
-export interface RouteFileInputProps {
+interface RouteFileInputProps {
   file: { name: string; route: RouteFile } | undefined
   onRead: (name: string, route: RouteFile) => void
   onForget: () => void

@@ -1,6 +1,6 @@
 import type { ComponentWords } from '@milepost/ui'
 import type { Messages } from '../messages/message-catalogue.ts'
-import type { componentMessages } from './component-messages.ts'
+import { componentMessages } from './component-messages.ts'
 
 type Key = keyof (typeof componentMessages)['english']
 

@@ -1,6 +1,17 @@
-import { createContext, use } from 'react'
-import type { SupporterHost } from './supporter-host.ts'
-import type { SupporterPaths } from './supporter-paths.ts'
+import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { Place, SupporterHost, SupporterPaths } from './supporter-host.ts'
+import type { OptionalGroup } from '@milepost/platform/adapter'
+import {
+  type MessageCatalogue,
+  type Messages,
+  type MessagesOf,
+  withOverrides,
+} from '../messages/message-catalogue.ts'
+import {
+  browserStore,
+  supporterParts,
+  type SupporterState,
+} from '../browser-store/supporter-store.ts'
 
 /** The host with all defaults, without the location, which changes on each navigation. */
 export type ResolvedHost = {
@@ -21,4 +32,40 @@ export function useHost(): ResolvedHost {
   const host = use(HostContext)
   if (host === undefined) throw new Error('useHost outside SupporterProvider')
   return host
+}
+
+export const PlaceContext = createContext<Place>({ pathname: '/', search: '', hash: '' })
+
+/** Returns the current location from the host. */
+export function usePlace(): Place {
+  return use(PlaceContext)
+}
+
+/** Returns a function that checks whether the platform supports a group of calls. */
+export function useCan(): (group: OptionalGroup) => boolean {
+  const { lacks } = useHost().settings
+  return useCallback((group) => !lacks?.includes(group), [lacks])
+}
+
+const none: Messages = {}
+
+/** A feature's messages with the site's own words in them; outside of a provider the English. */
+export function useMessages<Catalogue extends MessageCatalogue>(
+  catalogue: Catalogue,
+): MessagesOf<Catalogue> {
+  const overrides = use(HostContext)?.messages ?? none
+  return useMemo(() => withOverrides(catalogue, overrides), [catalogue, overrides])
+}
+
+/**
+ * Returns one part of the stored state. During server rendering and hydration, it is the initial value, so that the markup
+ * matches. The stored value follows in the next render.
+ */
+export function useSupporterState<K extends keyof SupporterState>(key: K): SupporterState[K] {
+  const store = use(HostContext)?.store ?? browserStore
+  return useSyncExternalStore(
+    useCallback((listener: () => void) => store().subscribe(listener), [store]),
+    () => store().get(key),
+    () => supporterParts[key].initial,
+  )
 }

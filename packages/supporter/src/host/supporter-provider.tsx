@@ -1,12 +1,10 @@
 import { ComponentWordsProvider } from '@milepost/ui'
 import { type ReactNode, useMemo } from 'react'
-import { browserStore } from '../browser-store/browser-store.ts'
+import { browserStore } from '../browser-store/supporter-store.ts'
 import type { Messages } from '../messages/message-catalogue.ts'
 import { componentWords } from './component-words.ts'
-import { HostContext } from './host-context.ts'
-import { PlaceContext } from './place-context.ts'
-import type { SupporterHost } from './supporter-host.ts'
-import { defaultPaths } from './supporter-paths.ts'
+import { HostContext, PlaceContext } from './host-context.ts'
+import { defaultPaths, type SupporterHost } from './supporter-host.ts'
 
 const noMessages: Messages = {}
 

@@ -6,7 +6,7 @@ export function useForeignFrame(): boolean {
 }
 
 /** Whether this window is in a frame of another site. */
-export function isInForeignFrame(): boolean {
+function isInForeignFrame(): boolean {
   if (window.top === window.self) return false
   try {
     return window.top?.location.origin !== window.location.origin

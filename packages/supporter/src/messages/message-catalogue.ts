@@ -21,3 +21,76 @@ export type MessagesOf<Catalogue extends MessageCatalogue> = {
     ? string
     : PluralForms
 }
+
+const forms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+
+/**
+ * Returns a feature's messages with overrides.
+ *
+ * @param overrides - a site's messages, or another language, by full key such as `countdown.hours`. Unknown keys are ignored
+ */
+export function withOverrides<Catalogue extends MessageCatalogue>(
+  { feature, english }: Catalogue,
+  overrides: Messages,
+): MessagesOf<Catalogue> {
+  const entries = Object.entries(english).map(([name, message]) => {
+    const key = `${feature}.${name}`
+    return [
+      name,
+      typeof message === 'string'
+        ? own(overrides, key, message)
+        : withOwnForms(message, (form) => own(overrides, `${key}.${form}`)),
+    ]
+  })
+  return Object.fromEntries(entries) as MessagesOf<Catalogue>
+}
+
+function withOwnForms(
+  english: PluralForms,
+  ownForm: (form: Intl.LDMLPluralRule) => string | undefined,
+): PluralForms {
+  const own = forms.map((form) => [form, ownForm(form) ?? english[form]])
+  return Object.fromEntries(own.filter(([, text]) => text !== undefined)) as PluralForms
+}
+
+function own(overrides: Messages, key: string): string | undefined
+function own(overrides: Messages, key: string, otherwise: string): string
+function own(overrides: Messages, key: string, otherwise?: string): string | undefined {
+  return Object.hasOwn(overrides, key) ? overrides[key] : otherwise
+}
+
+/** Fills the placeholders of a message. A placeholder without a value stays visible, so that mistakes are noticed. */
+export function fillMessage(
+  message: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return message.replaceAll(/\{(\w+)\}/g, (braces, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : braces,
+  )
+}
+
+/** Cached by language, because their creation is slow. */
+const rules: Record<string, Intl.PluralRules> = {}
+const numbers: Record<string, Intl.NumberFormat> = {}
+
+/**
+ * Returns the plural form of a message for a count, with its placeholders filled in. `{count}` is the formatted count.
+ *
+ * @param options.language - BCP 47 tag. @default the document's language
+ * @param options.values - values of other placeholders; `count` overrides the formatted count
+ */
+export function fillCount(
+  message: PluralForms,
+  count: number,
+  {
+    language = document.documentElement.lang || 'en',
+    values = {},
+  }: { language?: string; values?: Readonly<Record<string, string | number>> } = {},
+): string {
+  const rule = (rules[language] ??= new Intl.PluralRules(language))
+  const number = (numbers[language] ??= new Intl.NumberFormat(language))
+  return fillMessage(message[rule.select(count)] ?? message.other, {
+    count: number.format(count),
+    ...values,
+  })
+}

@@ -6,10 +6,9 @@ import { accountMessages } from '../account/account-messages.ts'
 import * as styles from '../account/account.css.ts'
 import { IdentityChoice } from '../account/identity-choice.tsx'
 import { SendingForm } from '../fields/sending-form.tsx'
-import { useHost } from '../host/host-context.ts'
-import { useMessages } from '../host/use-messages.ts'
-import { fillMessage } from '../messages/fill-message.ts'
-import { useSessionScope } from '../session/use-session-scope.ts'
+import { useHost, useMessages } from '../host/host-context.ts'
+import { fillMessage } from '../messages/message-catalogue.ts'
+import { useSessionScope } from '../session/use-session.ts'
 import { ownAccountMessages } from './own-account-messages.ts'
 
 /** Form to request an email for resetting the password. If the identity service manages passwords, links to it. */
@@ -37,10 +36,7 @@ export function PasswordSection({ email }: { email: string }) {
       className={styles.form}
       onSubmit={async () => {
         setSentTo(undefined)
-        const [{ requestReset }, { generalMessage }] = await Promise.all([
-          import('../account/request-reset.ts'),
-          import('../account/account-refusal.ts'),
-        ])
+        const { requestReset, generalMessage } = await import('../account/account-calls.ts')
         try {
           await requestReset(await scope(), { email })
         } catch (error) {

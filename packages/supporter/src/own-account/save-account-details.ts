@@ -2,7 +2,7 @@ import type { Refusal } from '@milepost/forms'
 import { isHttpError, getErrorMessage, type User, type UserAddress } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import { saveRefusal } from '../editing/save-refusal.ts'
-import { requireGroup } from '../session/require-group.ts'
+import { requireGroup } from '../session/session-scope.ts'
 import type { AccountDetails } from './account-details.ts'
 
 /** Whether the whole address was cleared. The platform ignores omitted fields, so it cannot delete an address. */

@@ -1,8 +1,6 @@
 import { Button, LinkButton, Section } from '@milepost/ui'
-import { useHost } from '../host/host-context.ts'
-import { useCan } from '../host/use-can.ts'
-import { useMessages } from '../host/use-messages.ts'
-import { useSessionActions } from '../session/use-session-actions.ts'
+import { useCan, useHost, useMessages } from '../host/host-context.ts'
+import { useSessionActions } from '../session/use-session.ts'
 import { ownerToolsMessages } from './owner-tools-messages.ts'
 import * as styles from '../editing/owner.css.ts'
 

@@ -1,9 +1,9 @@
 import { Button } from '@milepost/ui'
 import { lazy, Suspense, useState } from 'react'
-import { useMessages } from '../host/use-messages.ts'
-import { fillMessage } from '../messages/fill-message.ts'
+import { useMessages } from '../host/host-context.ts'
+import { fillMessage } from '../messages/message-catalogue.ts'
 import * as styles from './thanks.css.ts'
-import { thanksMessages } from './thanks-messages.ts'
+import { thanksMessages } from './owner-tools-messages.ts'
 
 const ThanksDialog = lazy(async () => ({
   default: (await import('./thanks-dialog.tsx')).ThanksDialog,

@@ -1,13 +1,12 @@
 import { Button, CopyButton, LinkButton, Message, Modal, Textarea } from '@milepost/ui'
 import { useState } from 'react'
 import * as styles from '../editing/owner.css.ts'
-import { useHost } from '../host/host-context.ts'
-import { useMessages } from '../host/use-messages.ts'
-import { fillMessage } from '../messages/fill-message.ts'
+import { useHost, useMessages } from '../host/host-context.ts'
+import { fillMessage } from '../messages/message-catalogue.ts'
 import type { ThankedDonation } from './thank-donor.tsx'
-import { thanksMessages } from './thanks-messages.ts'
+import { thanksMessages } from './owner-tools-messages.ts'
 
-export interface ThanksDialogProps {
+interface ThanksDialogProps {
   gift: ThankedDonation
   title: string
   onClose: () => void

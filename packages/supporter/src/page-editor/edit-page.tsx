@@ -1,27 +1,23 @@
-import { Heading, Link, Message } from '@milepost/ui'
-import { useEffect } from 'react'
-import { useHost } from '../host/host-context.ts'
-import { usePlace } from '../host/place-context.ts'
+import { Heading, Link, Message, Section } from '@milepost/ui'
+import { type ReactNode, useEffect } from 'react'
+import { useCan, useHost, useMessages, usePlace } from '../host/host-context.ts'
 import { ActivitiesSection } from '../fitness/activities-section.tsx'
 import { fitnessMessages } from '../fitness/fitness-messages.ts'
-import { useCan } from '../host/use-can.ts'
-import { useMessages } from '../host/use-messages.ts'
 import { TeamSection } from '../teams/team-section.tsx'
 import { teamingMessages } from '../teams/teaming-messages.ts'
-import { useEdit } from '../editing/edit-context.ts'
+import { type EditView, useEdit } from '../editing/edit-context.ts'
 import { editMessages } from '../editing/edit-messages.ts'
-import { EditPrompts } from '../editing/edit-prompts.tsx'
 import * as styles from '../editing/owner.css.ts'
 import { CancelSection } from './sections/cancel-section.tsx'
 import { GoalSection } from './sections/goal-section.tsx'
 import { TargetAndOfflineSection } from './sections/target-and-offline-section.tsx'
 import { ImageSection } from './sections/image-section.tsx'
-import { QrSection } from './sections/qr-section.tsx'
-import { ShareSection } from './sections/share-section.tsx'
+import { QrSection, ShareSection } from './sections/share-section.tsx'
 import { StorySection } from './sections/story-section.tsx'
 import { TagsSection } from './sections/tags-section.tsx'
 import { TitleSection } from './sections/title-section.tsx'
 import { SummarySection } from './sections/summary-section.tsx'
+import { PageOwnerGate } from './page-owner-gate.tsx'
 
 /** Page editor. Each section is saved separately. */
 export function EditPage() {
@@ -101,4 +97,57 @@ export function EditPage() {
       </div>
     </>
   )
+}
+
+/** Suggestions to improve the page, until all are done. */
+function EditPrompts() {
+  const words = useMessages(editMessages)
+  const { page } = useEdit()
+  const can = useCan()
+  const todo = [
+    ...(page.hasUpdatedStory ? [] : [['story', words.promptStory] as const]),
+    ...(page.hasSetFitnessGoal || !can('tags') ? [] : [['goal', words.promptGoal] as const]),
+    ...(page.image === '' && can('images') ? [['picture', words.promptPicture] as const] : []),
+    ['share', words.promptShare] as const,
+  ]
+  if (todo.length === 1) {
+    return (
+      <Message tone="success">
+        <a href="#share">{words.promptsDone}</a>
+      </Message>
+    )
+  }
+  return (
+    <Message title={words.promptsTitle}>
+      <ul className={styles.todoList}>
+        {todo.map(([id, text]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </Message>
+  )
+}
+
+export interface EditScreenProps {
+  view: EditView
+  /** Content below the sections, unless the page is cancelled. @default none */
+  children?: ReactNode
+}
+
+/** Page editor, accessible to the page's owner only. */
+export function EditScreen({ view, children }: EditScreenProps) {
+  return (
+    <PageOwnerGate view={view}>
+      <Section>
+        <EditPage />
+      </Section>
+      <WhileOpen>{children}</WhileOpen>
+    </PageOwnerGate>
+  )
+}
+
+function WhileOpen({ children }: { children: ReactNode }) {
+  return useEdit().page.active ? children : null
 }

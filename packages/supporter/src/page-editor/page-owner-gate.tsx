@@ -1,18 +1,13 @@
 import { Button, LinkButton, Loading, Message, Section } from '@milepost/ui'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { useHost } from '../host/host-context.ts'
-import { fillMessage } from '../messages/fill-message.ts'
-import { useMessages } from '../host/use-messages.ts'
+import { useHost, useMessages } from '../host/host-context.ts'
+import { fillMessage } from '../messages/message-catalogue.ts'
 import { useHydrated } from '../host/use-hydrated.ts'
 import { isLoggedIn, isPageOwner } from '../session/roles.ts'
-import { useSession } from '../session/use-session.ts'
-import { useSessionActions } from '../session/use-session-actions.ts'
-import { EditContext } from '../editing/edit-context.ts'
+import { useSession, useSessionActions } from '../session/use-session.ts'
+import { EditContext, type EditView, usePageReading } from '../editing/edit-context.ts'
 import { editMessages } from '../editing/edit-messages.ts'
-import { EditNotice } from '../editing/edit-notice.tsx'
-import type { EditView } from '../editing/edit-view.ts'
-import { LeaveConfirmation } from '../editing/leave-confirmation.tsx'
-import { usePageReading } from '../editing/use-page-reading.ts'
+import { EditNotice, LeaveConfirmation } from '../editing/edit-notice.tsx'
 
 export interface PageOwnerGateProps {
   view: EditView

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseGoalMetres, formatGoalInput } from './format-goal-input.ts'
-import { siteUnits } from './site-units.ts'
-import { getUnits } from './get-units.ts'
+import { formatGoalInput, getUnits, parseGoalMetres, siteUnits } from './units.ts'
 
 it('the units of a page are the site’s, until its owner chooses', () => {
   expect([siteUnits('gb'), siteUnits('US')]).toEqual(['metric', 'imperial'])

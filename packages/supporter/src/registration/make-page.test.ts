@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Answers } from '../session/fake-fetch.test-kit.ts'
 import { samUser, scopeOf } from '../session/session.test-kit.ts'
-import { saveAnswers } from './save-answers.ts'
-import { makePage, type NewPageAnswers } from './make-page.ts'
+import { makePage, type NewPageAnswers, saveAnswers } from './make-page.ts'
 
 const create = 'PUT /api/v1/fundraising/pages'
 const suggest = 'GET /api/v1/fundraising/pages/suggest'

@@ -1,6 +1,14 @@
-import { isHttpError, getErrorMessage, type Page, isResponseLost } from '@milepost/platform'
+import {
+  getErrorMessage,
+  isHttpError,
+  isResponseLost,
+  type Page,
+  type TagInput,
+} from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { requireGroup } from '../session/require-group.ts'
+import { requireGroup } from '../session/session-scope.ts'
+import type { Address } from '@milepost/forms'
+import { goalTag, unitsTag, type UnitSystem } from '../page-facts/units.ts'
 
 /** Input for a new page. */
 export interface NewPageAnswers {
@@ -18,7 +26,7 @@ export interface NewPageAnswers {
   readonly charityOptIn: boolean
 }
 
-export type CreatedPage =
+type CreatedPage =
   | { readonly outcome: 'made'; readonly page: Page }
   /** Another user has the slug. */
   | { readonly outcome: 'taken' }
@@ -30,7 +38,7 @@ export type CreatedPage =
 /** Delays before reading back, in ms, because reads lag behind writes. */
 const readBackDelaysMs = [500, 1500, 3000]
 
-export interface MakePageOptions {
+interface MakePageOptions {
   /** GUID of the supporter. */
   readonly owner: string
   /** Whether an earlier request for this slug got no response. */
@@ -98,4 +106,49 @@ async function lookFor(
     }
   }
   return last
+}
+
+/** Answers that are stored outside of the page's own fields. */
+export interface RegistrationAnswers {
+  /** Answers that are stored as metadata, by question name. */
+  readonly values: Readonly<Record<string, string>>
+  /** Answers that are stored as tags. */
+  readonly tags: readonly TagInput[]
+  /** Activity goal, and the units it was entered in. */
+  readonly goal: { readonly metres: number; readonly system: UnitSystem } | undefined
+  readonly address: Partial<Address> | undefined
+}
+
+/**
+ * Stores the answers of a registration: questions as metadata or tags, the goal as a tag, and the address in the account.
+ * Idempotent.
+ *
+ * @throws PlatformError for the first rejected request
+ */
+export async function saveAnswers(
+  platform: PlatformAdapter,
+  page: { readonly id: string; readonly slug: string },
+  { values, tags, goal, address }: RegistrationAnswers,
+): Promise<void> {
+  if (Object.keys(values).length > 0 && page.id !== '') {
+    await requireGroup(platform, 'metadata').writeMetadata({ page: page.id, values })
+  }
+  const goalTags =
+    goal === undefined
+      ? []
+      : [
+          { id: goalTag, label: 'Fitness goal', value: String(goal.metres) },
+          { id: unitsTag, label: 'Units', value: goal.system },
+        ]
+  if (tags.length + goalTags.length > 0) {
+    await requireGroup(platform, 'tags').writeTags({
+      slug: page.slug,
+      tags: [...tags, ...goalTags],
+    })
+  }
+  if (address !== undefined) {
+    const accounts = requireGroup(platform, 'accounts')
+    const { uuid, email, firstName, lastName } = await accounts.fetchCurrentUser()
+    await accounts.updateUser({ uuid, email: email ?? '', firstName, lastName, address })
+  }
 }

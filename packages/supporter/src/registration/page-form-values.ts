@@ -1,18 +1,16 @@
 import { tagSlug } from '@milepost/content'
 import { type Address, readAddress } from '@milepost/forms'
 import { parseAmount, toMajor } from '@milepost/measures'
-import { siteUnits } from '../page-facts/site-units.ts'
-import { parseGoalMetres } from '../page-facts/format-goal-input.ts'
-import type { RegistrationAnswers } from './save-answers.ts'
-import type { NewPageAnswers } from './make-page.ts'
-import { questionName } from './question-rules.ts'
+import { parseGoalMetres, siteUnits } from '../page-facts/units.ts'
+import type { NewPageAnswers, RegistrationAnswers } from './make-page.ts'
+import { questionName } from './question-field.tsx'
 import type { Question, RegistrationView } from './registration-view.ts'
 
 /** Form values by field name. */
 export type PageFormValues = Readonly<Record<string, unknown>>
 
 /** Fields of an address in the form. */
-export const addressParts = [
+const addressParts = [
   'line1',
   'line2',
   'townOrCity',

@@ -8,10 +8,11 @@ import {
   TextareaField,
   TextField,
 } from '@milepost/forms/fields'
-import { useMessages } from '../host/use-messages.ts'
+import { useMessages } from '../host/host-context.ts'
 import { registrationMessages } from './registration-messages.ts'
-import { questionName } from './question-rules.ts'
 import type { Question } from './registration-view.ts'
+import type { Validator } from '@milepost/forms/validators'
+import type { FieldRules } from '../fields/field-rules.ts'
 
 /** Maximum length of an answer, in characters. */
 const maxAnswerLength = 1000
@@ -49,4 +50,18 @@ export function QuestionField({ question }: { question: Question }) {
     default:
       return <TextField {...shared} {...mark} maxLength={maxAnswerLength} />
   }
+}
+
+/** Returns the field name of a question, prefixed to avoid conflicts with built-in fields. */
+export function questionName({ name }: Question): string {
+  return `answer.${name}`
+}
+
+/** Returns the validators of a question's answer. */
+export function questionRules(question: Question, is: FieldRules): Validator[] {
+  const rules: Validator[] = question.required ? [is.required()] : []
+  if (question.type === 'email') rules.push(is.email())
+  if (question.type === 'phone') rules.push(is.phone())
+  if (question.type === 'number') rules.push(is.number())
+  return rules
 }

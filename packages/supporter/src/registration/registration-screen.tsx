@@ -1,21 +1,22 @@
-import { Loading, Message } from '@milepost/ui'
-import { useEffect, useMemo, useRef } from 'react'
-import { useCan } from '../host/use-can.ts'
+import { Button, LinkButton, Loading, Message, ShareBar, shareOptions } from '@milepost/ui'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useCan, useHost, useMessages, usePlace } from '../host/host-context.ts'
 import { useHydrated } from '../host/use-hydrated.ts'
-import { fillMessage } from '../messages/fill-message.ts'
-import { useMessages } from '../host/use-messages.ts'
-import { AccountStep } from './account-step.tsx'
-import { DoneStep } from './done-step.tsx'
+import { fillMessage } from '../messages/message-catalogue.ts'
 import { GiveStep } from './give-step.tsx'
-import { PageStep } from './page-step.tsx'
-import { supportedRegistration } from './supported-registration.ts'
+import { type RegistrationView, supportedRegistration } from './registration-view.ts'
 import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationStep } from './registration-progress.ts'
-import type { RegistrationView } from './registration-view.ts'
 import * as styles from './registration.css.ts'
 import { StoryStep } from './story-step.tsx'
 import { TeamStep } from './team-step.tsx'
-import { useRegistration } from './use-registration.ts'
+import { type Registration, useRegistration } from './use-registration.ts'
+import { SiteAccountPanel } from '../account/account-panel.tsx'
+import type { AccountView } from '../host/supporter-host.ts'
+import { useSession } from '../session/use-session.ts'
+import { teamingMessages } from '../teams/teaming-messages.ts'
+import { PageForm } from './page-form.tsx'
+import { useShareBarWords } from '../share/use-share-bar-words.ts'
 
 const titles = {
   account: 'accountTitle',
@@ -97,5 +98,100 @@ export function RegistrationScreen({
         </>
       )}
     </div>
+  )
+}
+
+/** Step to sign up or sign in. The registration continues automatically afterwards. */
+function AccountStep() {
+  const words = useMessages(registrationMessages)
+  const { paths } = useHost()
+  const [view, setView] = useState<AccountView>('signUp')
+  return (
+    <>
+      <p className={styles.text}>{words.accountText}</p>
+      <Suspense fallback={null}>
+        <SiteAccountPanel
+          key={view}
+          view={view}
+          onView={setView}
+          onDone={() => undefined}
+          returnTo={paths.register()}
+        />
+      </Suspense>
+    </>
+  )
+}
+
+/** Step for the page: name, slug, and the site's questions. */
+function PageStep(props: { view: RegistrationView; registration: Registration }) {
+  const words = useMessages(registrationMessages)
+  const teamWords = useMessages(teamingMessages)
+  const { paths } = useHost()
+  const { pages, preselectedTeam } = useSession()
+  const { page } = props.registration.progress
+  const canTeam = useCan()('teams')
+  const before = pages.find(({ data, slug }) => data.active && slug !== page?.slug)
+  return (
+    <>
+      {props.registration.wasCancelled && page === undefined ? (
+        <Message tone="warning">{words.pageCancelled}</Message>
+      ) : null}
+      {page === undefined ? null : <Message tone="success">{words.pageMade}</Message>}
+      {before === undefined || page !== undefined ? null : (
+        <Message>
+          <p>{fillMessage(words.hasPage, { name: before.data.name })}</p>
+          {preselectedTeam === undefined || !canTeam ? null : (
+            <LinkButton href={paths.team(preselectedTeam)} size="small" emphasis="secondary">
+              {teamWords.invitedWithPage}
+            </LinkButton>
+          )}
+        </Message>
+      )}
+      <PageForm {...props} />
+    </>
+  )
+}
+
+/** Last step, with links to the finished page. */
+function DoneStep({ registration: { progress, note, restart } }: { registration: Registration }) {
+  const words = useMessages(registrationMessages)
+  const { paths, settings } = useHost()
+  const isNoted = progress.step === 'done'
+  useEffect(() => {
+    if (!isNoted) note({ step: 'done' })
+  }, [isNoted, note])
+  const hasGiven = new URLSearchParams(usePlace().search).has('donation-id')
+  const slug = progress.page?.slug ?? ''
+  const url = settings.origin + paths.page(slug)
+  const edit = paths.editPage(slug)
+  const poster = paths.poster(slug)
+  const shareWords = useShareBarWords()
+  return (
+    <>
+      {hasGiven ? <Message tone="success">{words.doneThanks}</Message> : null}
+      <p className={styles.text}>{words.doneText}</p>
+      <ShareBar
+        {...shareWords}
+        options={shareOptions({ url, title: progress.page?.name ?? '' })}
+        url={url}
+        label={words.share}
+      />
+      <div className={styles.actions}>
+        <LinkButton href={paths.page(slug)}>{words.see}</LinkButton>
+        {edit === undefined ? null : (
+          <LinkButton href={edit} emphasis="secondary">
+            {words.edit}
+          </LinkButton>
+        )}
+        {poster === undefined ? null : (
+          <LinkButton href={poster} emphasis="secondary">
+            {words.poster}
+          </LinkButton>
+        )}
+        <Button emphasis="tertiary" onClick={restart}>
+          {words.another}
+        </Button>
+      </div>
+    </>
   )
 }

@@ -1,20 +1,21 @@
 import { anything, assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createProgressStore } from './progress-store.ts'
-import { slugify } from '../fields/slugify.ts'
+import {
+  createProgressStore,
+  isRegistrationFinished,
+  newProgress,
+  readProgress,
+  type RegistrationProgress,
+  type RegistrationStep,
+  shownStep,
+} from './registration-progress.ts'
+import { slugify } from '../fields/address-field.tsx'
 import {
   toRegistrationAnswers,
   initialValues,
   maxSlugLength,
   toNewPage,
 } from './page-form-values.ts'
-import {
-  isRegistrationFinished,
-  newProgress,
-  readProgress,
-  shownStep,
-} from './registration-progress.ts'
-import type { RegistrationProgress, RegistrationStep } from './registration-progress.ts'
 import type { RegistrationView } from './registration-view.ts'
 
 const view: RegistrationView = {

@@ -1,26 +1,19 @@
 import { FormErrors, ImageField, RichTextField, SubmitButton } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { Button } from '@milepost/ui'
-import { useCan } from '../host/use-can.ts'
-import { useMessages } from '../host/use-messages.ts'
-import { maxImageBytes } from '../editing/create-image-store.ts'
-import { draftKey, saveDraft } from '../editing/draft-store.ts'
+import { useCan, useMessages } from '../host/host-context.ts'
+import { maxImageBytes, useImageStore } from '../editing/image-store.ts'
+import { draftKey, saveDraft, useDraft } from '../editing/draft-store.ts'
 import { editMessages } from '../editing/edit-messages.ts'
-import { loadSanitiser } from '../editing/load-sanitiser.ts'
-import { ImageDescriptionField } from '../editing/image-description-field.tsx'
-import { useDraft } from '../editing/use-draft.ts'
-import { useImageStore } from '../editing/use-image-store.ts'
-import { saveImageDescription } from '../editing/save-image-description.ts'
-import { requireGroup } from '../session/require-group.ts'
-import { useSessionActions } from '../session/use-session-actions.ts'
-import { tabStorage } from '../browser-store/tab-storage.ts'
+import { loadSanitiser, useEditorWords, usePictureWords } from '../fields/field-words.ts'
+import { ImageDescriptionField, saveImageDescription } from '../editing/image-description-field.tsx'
+import { requireGroup } from '../session/session-scope.ts'
+import { useSessionActions } from '../session/use-session.ts'
+import { tabStorage } from '../browser-store/app-store.ts'
 import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationView } from './registration-view.ts'
-import { useEditorWords } from '../fields/use-editor-words.ts'
-import { useFieldRules } from '../fields/use-field-rules.ts'
-import { usePictureWords } from '../fields/use-picture-words.ts'
-import { SendingForm } from '../fields/sending-form.tsx'
-import { WrongFields } from '../fields/wrong-fields.tsx'
+import { useFieldRules } from '../fields/field-rules.ts'
+import { SendingForm, WrongFields } from '../fields/sending-form.tsx'
 import * as styles from './registration.css.ts'
 import type { Registration } from './use-registration.ts'
 
@@ -55,10 +48,7 @@ export function StoryStep({
       method="post"
       className={styles.form}
       onSubmit={async ({ story, picture: [file], description }) => {
-        const [{ isPageCancelled }, { saveRefusal }] = await Promise.all([
-          import('../editing/is-page-cancelled.ts'),
-          import('../editing/save-refusal.ts'),
-        ])
+        const { isPageCancelled, saveRefusal } = await import('../editing/save-refusal.ts')
         try {
           const speaking = await platform()
           const image =

@@ -1,11 +1,10 @@
 import type { Refusal } from '@milepost/forms'
-import { useMessages } from '../host/use-messages.ts'
+import { useMessages } from '../host/host-context.ts'
 import { draftKey, saveDraft } from '../editing/draft-store.ts'
 import { editMessages } from '../editing/edit-messages.ts'
-import { useSession } from '../session/use-session.ts'
-import { useSessionActions } from '../session/use-session-actions.ts'
-import { waitMs } from '../session/wait-ms.ts'
-import { tabStorage } from '../browser-store/tab-storage.ts'
+import { useSession, useSessionActions } from '../session/use-session.ts'
+import { waitMs } from '../session/session-scope.ts'
+import { tabStorage } from '../browser-store/app-store.ts'
 import { toRegistrationAnswers, type PageFormValues, toNewPage } from './page-form-values.ts'
 import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationView } from './registration-view.ts'
@@ -27,11 +26,10 @@ export function useMakePage({
   const { platform, refetch, selectPage } = useSessionActions()
 
   return async (values) => {
-    const [{ makePage }, { saveAnswers }, { saveRefusal }, { toSessionPage }] = await Promise.all([
+    const [{ makePage, saveAnswers }, { saveRefusal }, { toSessionPage }] = await Promise.all([
       import('./make-page.ts'),
-      import('./save-answers.ts'),
       import('../editing/save-refusal.ts'),
-      import('../session/to-session-page.ts'),
+      import('../session/fetch-session.ts'),
     ])
     let { page } = progress
     if (page === undefined) {

@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { useHost } from '../host/host-context.ts'
-import { usePlace } from '../host/place-context.ts'
+import { useHost, usePlace } from '../host/host-context.ts'
 import { isLoggedIn } from '../session/roles.ts'
-import { useSessionActions } from '../session/use-session-actions.ts'
-import { useSession } from '../session/use-session.ts'
-import { tabProgress } from './progress-store.ts'
+import { useSession, useSessionActions } from '../session/use-session.ts'
 import {
   isRegistrationFinished,
   newProgress,
@@ -12,6 +9,7 @@ import {
   type RegistrationStep,
   registrationSteps,
   shownStep,
+  tabProgress,
 } from './registration-progress.ts'
 import type { RegistrationView } from './registration-view.ts'
 
@@ -66,7 +64,7 @@ export function useRegistration({ asks }: RegistrationView): Registration {
   useEffect(() => {
     if (unchecked === undefined) return
     async function check(slug: string) {
-      const { isPageCancelled } = await import('../editing/is-page-cancelled.ts')
+      const { isPageCancelled } = await import('../editing/save-refusal.ts')
       return isPageCancelled(await platform(), slug)
     }
     check(unchecked).then(

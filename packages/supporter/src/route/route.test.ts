@@ -1,12 +1,8 @@
 import { decodePolyline } from '@milepost/ui'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { encodePolyline } from './encode-polyline.ts'
-import { getFitnessDisplay } from '../page-facts/get-fitness-display.ts'
-import { metresBetween } from './route.ts'
-import { publicRoute } from '../page-facts/public-route.ts'
-import { thinRoute } from './thin-route.ts'
-import { trimRoute } from './trim-route.ts'
+import { encodePolyline, metresBetween, thinRoute, trimDistanceMetres, trimRoute } from './route.ts'
+import { getFitnessDisplay, publicRoute } from '../page-facts/page-facts.ts'
 
 const place = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -78,4 +74,31 @@ it('getFitnessDisplay reads the owner’s choice, and shows everything by defaul
   expect(getFitnessDisplay({ MilepostFitnessDisplay: 'no-routes' })).toBe('no-routes')
   expect(getFitnessDisplay({ MilepostFitnessDisplay: 'whatever' })).toBe('all')
   expect(getFitnessDisplay({})).toBe('all')
+})
+
+/** Points due north at these distances from the start, in metres. */
+const places = (...metres: readonly number[]) =>
+  metres.map((one) => ({ latitude: 51 + one / 111_195, longitude: -4 }))
+
+describe('trimRoute', () => {
+  it('shows every place that is far enough from both ends, and no other', () => {
+    const route = places(0, 100, 190, 210, 400, 590, 610, 700, 800)
+    expect(trimRoute(route)).toEqual(route.slice(3, 6))
+    expect(trimDistanceMetres).toBe(200)
+  })
+
+  it('hides a place that is exactly so far away, at either end', () => {
+    const route = places(0, 300, 900)
+    const [start, middle, end] = route
+    expect(trimRoute(route, metresBetween(start!, middle!))).toEqual([])
+    expect(trimRoute(route.toReversed(), metresBetween(start!, middle!))).toEqual([])
+    expect(trimRoute(route, metresBetween(start!, middle!) - 1)).toEqual([middle])
+    expect(metresBetween(middle!, end!)).toBeGreaterThan(300)
+  })
+
+  it.each([0, -1, Number.NaN])('hides nothing for %s metres and copies the list', (metres) => {
+    const route = places(0, 100, 200)
+    expect(trimRoute(route, metres)).toEqual(route)
+    expect(trimRoute(route, metres)).not.toBe(route)
+  })
 })

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
 import { defaultAdapter } from '@milepost/platform/adapter'
-import { browserStore } from '../browser-store/browser-store.ts'
+import { browserStore } from '../browser-store/supporter-store.ts'
 import type { SupporterPlatform } from '../host/supporter-host.ts'
 import { samUser, testSettings } from './session.test-kit.ts'
 import { browserScope } from './browser-scope.ts'

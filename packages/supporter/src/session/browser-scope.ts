@@ -1,13 +1,13 @@
 import type { ResolvedHost } from '../host/host-context.ts'
-import { withOverrides } from '../messages/with-overrides.ts'
+import { withOverrides } from '../messages/message-catalogue.ts'
 import { forgetUnsavedWork } from '../browser-store/forget-unsaved-work.ts'
-import { tabStorage } from '../browser-store/tab-storage.ts'
-import { showToast } from '../toast/show-toast.ts'
-import { resolveAdapter } from './resolve-adapter.ts'
+import { tabStorage } from '../browser-store/app-store.ts'
+import { showToast } from '../toast/toasts.tsx'
 import { reduceSession } from './reduce-session.ts'
+import { type SessionScope, waitMs } from './session-scope.ts'
 import { sessionMessages } from './session-messages.ts'
-import type { SessionScope } from './session-scope.ts'
-import { waitMs } from './wait-ms.ts'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
+import type { SupporterPlatform } from '../host/supporter-host.ts'
 
 /** Creates the session scope of this tab. Import this module dynamically, because it contains the platform client. */
 export async function browserScope({
@@ -56,4 +56,21 @@ async function runAlone<T>(name: string, work: () => Promise<T>): Promise<T> {
     }
     locks.request(`milepost:${name}`, turn).catch(reject)
   })
+}
+
+const brought = new WeakMap<object, Promise<PlatformAdapter>>()
+
+/**
+ * Returns the adapter for a visitor who is not signed in. A function is called once, and again if it failed.
+ *
+ * @throws the error of the function, for example if its code cannot be loaded
+ */
+function resolveAdapter(platform: SupporterPlatform): Promise<PlatformAdapter> {
+  if (typeof platform !== 'function') return Promise.resolve(platform)
+  const known = brought.get(platform)
+  if (known !== undefined) return known
+  const adapter = platform()
+  brought.set(platform, adapter)
+  adapter.catch(() => brought.delete(platform))
+  return adapter
 }

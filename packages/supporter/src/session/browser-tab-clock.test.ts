@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { browserTabClock } from './browser-tab-clock.ts'
+import { browserTabClock } from './keep-session.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { samUser, scopeOf, testSettings } from './session.test-kit.ts'
 import { fetchSession } from './fetch-session.ts'
-import type { OwnProjects } from '../host/supporter-settings.ts'
+import type { OwnProjects } from '../host/supporter-host.ts'
 
 const account = { userId: 'guid-sam', firstName: 'Sam', lastName: 'Okafor', country: 'Ireland' }
 const rows = [

@@ -1,9 +1,14 @@
-import { isHttpError } from '@milepost/platform'
-import { fetchSelectedPage } from './fetch-selected-page.ts'
-import { requireGroup } from './require-group.ts'
+import {
+  isHttpError,
+  isPlatformError,
+  type Page,
+  type PageMetadata,
+  wrapPage,
+} from '@milepost/platform'
+import { requireGroup, type SessionScope } from './session-scope.ts'
 import { refreshCredentials } from './refresh-credentials.ts'
-import type { SessionScope } from './session-scope.ts'
-import { toSessionPage } from './to-session-page.ts'
+import type { SessionPage } from '../browser-store/session.ts'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 
 /**
  * Loads the session: user, pages on this site, and the selected page's team. A single active page is selected automatically
@@ -61,4 +66,113 @@ function selectionOf({ settings }: SessionScope) {
   if (campaign.length > 0) return { campaign: [...campaign] }
   if (event.length > 0) return { event: [...event] }
   return charity.length > 0 ? { charity: [...charity] } : {}
+}
+
+/**
+ * Refetches the selected page and its team (Spec §4: selecting a page loads its team). Platform errors are ignored (Spec §7:
+ * page fetches swallow errors).
+ */
+async function fetchSelectedPage(scope: SessionScope): Promise<void> {
+  const selected = scope.session().page
+  if (selected === undefined) return
+  const isStillSelected = () => scope.session().page?.slug === selected.slug
+  try {
+    const { pages, teams } = scope.platformFor()
+    const page = await pages.fetchPage({ slug: selected.slug })
+    const known = scope.session().page
+    if (known?.slug !== selected.slug) return
+    const read = toSessionPage(page)
+    scope.change({
+      type: 'pageFetched',
+      // Metadata may have been loaded meanwhile.
+      page: {
+        ...read,
+        data: { ...read.data, metadata: { ...known.data.metadata, ...read.data.metadata } },
+      },
+    })
+    const slug = page.teamShortName
+    if (slug === undefined || teams === undefined) {
+      scope.change({ type: 'teamFetched', team: undefined })
+      return
+    }
+    const { id, name, owner, slug: teamSlug, url, uuid } = await teams.fetchTeam({ slug })
+    if (!isStillSelected()) return
+    scope.change({ type: 'teamFetched', team: { id, name, owner, slug: teamSlug, url, uuid } })
+  } catch (error) {
+    if (!isPlatformError(error)) throw error
+  }
+}
+
+/**
+ * Loads the metadata of one of the user's pages, such as their registration answers. Does nothing for other pages, and if the
+ * platform does not support metadata. Platform errors are ignored (Spec §7: page fetches swallow errors).
+ */
+export async function fetchPageMetadata(scope: SessionScope, slug: string): Promise<void> {
+  const known = () => scope.session().pages.find((page) => page.slug === slug)
+  const id = known()?.data.id ?? ''
+  if (id === '') return
+  try {
+    const platform = await currentPlatform(scope)
+    if (platform.metadata === undefined) return
+    const metadata = metadataValues(await platform.metadata.fetchMetadata({ page: id }))
+    const page = known()
+    if (page !== undefined)
+      scope.change({ type: 'pageFetched', page: { ...page, data: { ...page.data, metadata } } })
+  } catch (error) {
+    if (!isPlatformError(error)) throw error
+  }
+}
+
+/** Converts a page to the fields that the session stores. */
+export function toSessionPage(page: Page): SessionPage {
+  const { active, donationUrl, id, image, name, teamPageId, teamShortName, url, uuid } = page
+  return {
+    ...wrapPage(page),
+    data: {
+      active: active && !page.expired,
+      donationUrl,
+      id,
+      image,
+      name,
+      teamPageId,
+      teamShortName,
+      url,
+      uuid,
+      metadata: metadataValues(page.pageMetadata),
+    },
+  }
+}
+
+/** Returns metadata values without their ids, which are only needed for changes. */
+function metadataValues(metadata: PageMetadata): Record<string, string> {
+  return Object.fromEntries(Object.entries(metadata).map(([key, { value }]) => [key, value]))
+}
+
+/** Selects one of the supporter's pages, and loads its team (Spec §4). */
+export async function selectPage(scope: SessionScope, page: SessionPage): Promise<void> {
+  scope.change({ type: 'pageSelected', page })
+  await fetchSelectedPage(scope)
+}
+
+/** Delay in ms before a changed page is refetched, because reads lag behind writes (Spec §9). */
+const pageRefetchDelayMs = 500
+
+/** Refetches the selected page after a change. */
+export async function refetchPage(scope: SessionScope): Promise<void> {
+  await scope.wait(pageRefetchDelayMs)
+  await fetchSelectedPage(scope)
+}
+
+/** Returns the platform for the signed-in user, or for an anonymous visitor. Refreshes an expired token first. */
+export async function currentPlatform(scope: SessionScope): Promise<PlatformAdapter> {
+  await refreshCredentials(scope)
+  const { user } = scope.session()
+  return scope.platformFor(user && { token: user.token, authType: user.authType })
+}
+
+/** Ends the session in all tabs, removes unsaved work, and shows a toast. */
+export async function signOut(scope: SessionScope): Promise<void> {
+  scope.change({ type: 'cleared' })
+  scope.showToast(scope.messages.signedOut, 'success')
+  await scope.forgetUnsavedWork()
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { keepSession, type TabClock } from './keep-session.ts'
+import { keepSession, readArrival, type TabClock } from './keep-session.ts'
 import { nowMs, samUser, scopeOf } from './session.test-kit.ts'
+import { assert, property, string } from 'fast-check'
 
 const refresh = 'POST /services/v1/justgiving/token/refresh'
 const fresh = {
@@ -80,5 +81,47 @@ describe('keepSession', () => {
     await vi.waitFor(() => expect(kit.session().user?.refreshToken).toBe('r-2'))
     expect(kit.requests.map(({ line }) => line)).toEqual([refresh])
     expect(kit.statuses).not.toContain('fetching')
+  })
+})
+
+describe('readArrival', () => {
+  it('reads fields to fill in, charity, team and campaign [S3.30]', () =>
+    expect(
+      readArrival(
+        '?first_name=Sam&email=sam%40example.org&charity=2050&team=gulls&utm_source=mail&utm_medium=cpc',
+      ),
+    ).toEqual({
+      prefilledFields: { firstName: 'Sam', email: 'sam@example.org' },
+      charity: '2050',
+      preselectedTeam: 'gulls',
+      utmParams: { utm_source: 'mail', utm_medium: 'cpc' },
+    }))
+
+  it.each([
+    '',
+    '?',
+    '?modal=x',
+    '?first_name=&utm_=x',
+    '?team=../../admin',
+    '?team=a%20b',
+    '?constructor=x',
+    '?my_utm_source=x',
+    '?utm_source2=x',
+    '?utm_Source=x',
+  ])('finds nothing in %s', (search) => expect(readArrival(search)).toBeUndefined())
+
+  it('reads no more than ten facts of a campaign', () => {
+    const names = Array.from({ length: 12 }, (_, index) => `utm_${'abcdefghijkl'[index]}`)
+    const facts = readArrival(`?${names.map((name) => `${name}=x`).join('&')}`)
+    expect(Object.keys(facts?.utmParams ?? {})).toEqual(names.slice(0, 10))
+  })
+
+  it('reads no more than a field may contain, and never fails', () => {
+    expect(readArrival(`?email=${'x'.repeat(5000)}`)?.prefilledFields?.['email']).toHaveLength(255)
+    assert(
+      property(string(), (text) => {
+        readArrival(`?first_name=${text}&${text}`)
+      }),
+    )
   })
 })

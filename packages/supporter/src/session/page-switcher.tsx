@@ -1,11 +1,10 @@
 import { Button } from '@milepost/ui'
 import { useId } from 'react'
-import { fillCount } from '../messages/fill-count.ts'
-import { useMessages } from '../host/use-messages.ts'
+import { fillCount } from '../messages/message-catalogue.ts'
+import { useMessages } from '../host/host-context.ts'
 import * as styles from './page-switcher.css.ts'
 import { sessionMessages } from './session-messages.ts'
-import { useSession } from './use-session.ts'
-import { useSessionActions } from './use-session-actions.ts'
+import { useSession, useSessionActions } from './use-session.ts'
 
 /** Card for users with several active pages to select one (Spec §2). Can be dismissed. */
 export default function PageSwitcher({ onLater }: { onLater: () => void }) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { emptySession, type Session } from '../browser-store/session.ts'
 import { pageOf, samUser } from './session.test-kit.ts'
 import { reduceSession } from './reduce-session.ts'
-import type { SessionEvent } from './session-event.ts'
+import type { SessionEvent } from './session-scope.ts'
 
 const after = (start: Partial<Session>, ...events: SessionEvent[]) =>
   events.reduce(reduceSession, { ...emptySession, user: samUser, ...start })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reduceSession } from './reduce-session.ts'
 import { emptySession, type Session } from '../browser-store/session.ts'
-import type { SessionEvent } from './session-event.ts'
+import type { SessionEvent } from './session-scope.ts'
 import { pageOf, samUser } from './session.test-kit.ts'
 
 const after = (start: Partial<Session>, ...events: SessionEvent[]) =>

@@ -4,7 +4,7 @@ import {
   type SessionPage,
   type SessionTeam,
 } from '../browser-store/session.ts'
-import type { ArrivalFacts, SessionEvent } from './session-event.ts'
+import type { ArrivalFacts, SessionEvent } from './session-scope.ts'
 
 /**
  * Returns the session after an event (Spec §4). Pure. After signing out, events about the user are ignored, because responses

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Answers } from './fake-fetch.test-kit.ts'
 import { refreshCredentials } from './refresh-credentials.ts'
-import type { SessionEvent } from './session-event.ts'
+import { type SessionEvent } from './session-scope.ts'
 import { sessionMessages } from './session-messages.ts'
 import { nowMs, samUser, scopeOf } from './session.test-kit.ts'
 

@@ -1,7 +1,6 @@
 import { isHttpError, isResponseLost } from '@milepost/platform'
 import type { AccountCalls } from '@milepost/platform/adapter'
-import { requireGroup } from './require-group.ts'
-import type { SessionScope } from './session-scope.ts'
+import { requireGroup, type SessionScope } from './session-scope.ts'
 
 /** Whether the token has expired (Spec §4). Basic tokens do not expire. */
 function isDue({ session, now }: SessionScope): boolean {

@@ -2,10 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useHost } from '../host/host-context.ts'
 import { isLoggedIn } from './roles.ts'
 import type { Session } from '../browser-store/session.ts'
-import { tabStorage } from '../browser-store/tab-storage.ts'
-import { takeArrivals } from '../browser-store/take-arrivals.ts'
-import { useSession } from './use-session.ts'
-import { useSessionScope } from './use-session-scope.ts'
+import { tabStorage } from '../browser-store/app-store.ts'
+import { useSession, useSessionScope } from './use-session.ts'
 
 const PageSwitcher = lazy(() => import('./page-switcher.tsx'))
 
@@ -27,7 +25,7 @@ export function SessionKeeper() {
     if (arrivals.length === 0) return
     void (async () => {
       const [{ readArrival }, { change }] = await Promise.all([
-        import('./read-arrival.ts'),
+        import('./keep-session.ts'),
         scope(),
       ])
       for (const facts of arrivals.map(readArrival)) {
@@ -43,9 +41,8 @@ export function SessionKeeper() {
     let stop: (() => void) | undefined
     let isOver = false
     void (async () => {
-      const [{ keepSession }, { browserTabClock }, ready] = await Promise.all([
+      const [{ keepSession, browserTabClock }, ready] = await Promise.all([
         import('./keep-session.ts'),
-        import('./browser-tab-clock.ts'),
         scope(),
       ])
       if (isOver) return
@@ -73,4 +70,34 @@ function needsChoice(session: Session): boolean {
     session.page === undefined &&
     session.pages.filter(({ data }) => data.active).length > 1
   )
+}
+
+/** Key under which `starter.ts` stores the campaign parameters of the first page, if the application does not start there. */
+const arrivalKey = 'milepost:arrival'
+
+/** Query parameters with data about the visitor, as parsed by `readArrival`. */
+const told = /[?&](utm_|charity=|team=|\w+_name=|email=|phone=|target=)/
+
+/**
+ * Returns queries with data about the visitor: the stored one, which is then removed, and the current one. Empty if there are
+ * none.
+ *
+ * @param storage - `sessionStorage`, if available
+ * @param search - query of the current URL
+ */
+export function takeArrivals(
+  storage: Pick<Storage, 'getItem' | 'removeItem'> | undefined,
+  search: string,
+): string[] {
+  return [take(storage), search].filter((query) => told.test(query))
+}
+
+function take(storage: Pick<Storage, 'getItem' | 'removeItem'> | undefined): string {
+  try {
+    const kept = storage?.getItem(arrivalKey) ?? ''
+    if (kept !== '') storage?.removeItem(arrivalKey)
+    return kept
+  } catch {
+    return ''
+  }
 }

@@ -8,10 +8,9 @@ import {
 } from '../browser-store/session.ts'
 import { type Answers, fakeFetch, type FakeRequest } from './fake-fetch.test-kit.ts'
 import { reduceSession } from './reduce-session.ts'
-import type { SessionEvent } from './session-event.ts'
+import { type SessionEvent, type SessionScope } from './session-scope.ts'
 import { sessionMessages } from './session-messages.ts'
-import type { SessionScope } from './session-scope.ts'
-import type { SupporterSettings } from '../host/supporter-settings.ts'
+import type { SupporterSettings } from '../host/supporter-host.ts'
 
 export const nowMs = Date.parse('2026-06-01T09:00:00Z')
 

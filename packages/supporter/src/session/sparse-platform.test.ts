@@ -2,9 +2,8 @@ import { isUnsupportedError } from '@milepost/platform'
 import type { OptionalGroup } from '@milepost/platform/adapter'
 import { expect, it } from 'vitest'
 import type { Answers } from './fake-fetch.test-kit.ts'
-import { fetchPageMetadata } from './fetch-page-metadata.ts'
-import { fetchSession } from './fetch-session.ts'
-import { requireGroup } from './require-group.ts'
+import { fetchPageMetadata, fetchSession } from './fetch-session.ts'
+import { requireGroup } from './session-scope.ts'
 import { pageOf, samUser, scopeOf } from './session.test-kit.ts'
 
 const page = pageOf('sam-runs')

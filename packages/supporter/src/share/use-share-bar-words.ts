@@ -1,7 +1,7 @@
 import type { ShareBar } from '@milepost/ui'
 import { type ComponentProps, useMemo } from 'react'
-import { useMessages } from '../host/use-messages.ts'
-import { shareBarMessages } from './share-bar-messages.ts'
+import { useMessages } from '../host/host-context.ts'
+import { shareBarMessages } from '../host/component-messages.ts'
 
 /** Returns the labels of `ShareBar` in the page's language. Network names are not translated. */
 export function useShareBarWords(): Pick<

@@ -2,7 +2,7 @@ import { pageWire } from '@milepost/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { EditScreen } from '../page-editor/edit-screen.tsx'
+import { EditScreen } from '../page-editor/edit-page.tsx'
 import {
   docsInFrames,
   editView,

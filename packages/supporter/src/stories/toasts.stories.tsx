@@ -1,8 +1,7 @@
 import { Button } from '@milepost/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { Toasts } from '../toast/toasts.tsx'
-import { useShowToast } from '../toast/use-show-toast.ts'
+import { Toasts, useShowToast } from '../toast/toasts.tsx'
 import { StoryApplication } from './story-application.test-kit.tsx'
 
 const meta: Meta<typeof Toasts> = {

@@ -1,5 +1,5 @@
 import { Heading, Modal } from '@milepost/ui'
-import { useMessages } from '../host/use-messages.ts'
+import { useMessages } from '../host/host-context.ts'
 import * as styles from '../editing/owner.css.ts'
 import { teamingMessages } from './teaming-messages.ts'
 

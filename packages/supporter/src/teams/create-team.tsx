@@ -2,31 +2,27 @@ import { FormErrors, SubmitButton } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { toMajor } from '@milepost/measures'
 import { Heading } from '@milepost/ui'
-import { useCallback } from 'react'
-import { useShowToast } from '../toast/use-show-toast.ts'
-import { fillMessage } from '../messages/fill-message.ts'
-import { useHost } from '../host/host-context.ts'
-import { useMessages } from '../host/use-messages.ts'
+import { useCallback, useMemo } from 'react'
+import { useShowToast } from '../toast/toasts.tsx'
+import { fillMessage } from '../messages/message-catalogue.ts'
+import { useHost, useMessages } from '../host/host-context.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import { editMessages } from '../editing/edit-messages.ts'
-import { useFieldRules } from '../fields/use-field-rules.ts'
+import { useFieldRules } from '../fields/field-rules.ts'
 import { SendingForm } from '../fields/sending-form.tsx'
-import { AddressField } from '../fields/address-field.tsx'
-import { useSlugFromName } from '../fields/use-slug-from-name.ts'
+import { AddressField, useSlugFromName } from '../fields/address-field.tsx'
 import * as styles from '../editing/owner.css.ts'
-import { useDraft } from '../editing/use-draft.ts'
-import { useSession } from '../session/use-session.ts'
-import { useSessionActions } from '../session/use-session-actions.ts'
-import { waitMs } from '../session/wait-ms.ts'
-import { TeamFields, useTargetParser } from './team-fields.tsx'
-import { teamRules } from './team-rules.ts'
+import { useDraft } from '../editing/draft-store.ts'
+import { useSession, useSessionActions } from '../session/use-session.ts'
+import { requireGroup, waitMs } from '../session/session-scope.ts'
+import { TeamFields, teamRules, useTargetParser } from './team-fields.tsx'
 import { teamingMessages } from './teaming-messages.ts'
-import { maxTeamSlugLength, useTeamSlugChecks } from './use-team-slug-checks.ts'
+import type { PlatformAdapter } from '@milepost/platform/adapter'
 
 /** Default target of a team, in major units (Spec §9). */
 const usualTarget = '1000'
 
-export interface CreateTeamProps {
+interface CreateTeamProps {
   /** Receives the slug of the page's new team. Must be referentially stable. */
   onCreated: (slug: string) => void
 }
@@ -143,4 +139,51 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
       </SendingForm>
     </div>
   )
+}
+
+/** Maximum length of a team's slug, in characters (Spec §9). */
+const maxTeamSlugLength = 45
+
+interface Options {
+  signal: AbortSignal
+}
+
+/** Slug checks of a team form. Referentially stable for a stable platform. */
+interface TeamSlugChecks {
+  /** Whether a slug is available. */
+  isFree: (address: string, options: Options) => Promise<boolean>
+  /** Returns an available variation of a taken slug, in case all suggestions are taken. */
+  otherwise: (address: string, options: Options) => Promise<string>
+  /** Marks a slug as the user's own before a team is requested with it. It then counts as available. */
+  claim: (address: string) => void
+  /** Unmarks a slug that turned out to be another team's. */
+  release: (address: string) => void
+}
+
+/** Returns slug checks against the platform. */
+function useTeamSlugChecks(platform: () => Promise<PlatformAdapter>): TeamSlugChecks {
+  return useMemo(() => {
+    // Slugs that were available or claimed stay available, even if the user's own team takes them.
+    const known = new Set<string>()
+    const find = async (address: string, { signal }: Options) => {
+      const name = address.toLowerCase()
+      if (known.has(name)) return name
+      return requireGroup(await platform(), 'teams').findTeamSlug({ name, signal })
+    }
+    return {
+      async isFree(address, options) {
+        const name = address.toLowerCase()
+        if ((await find(address, options)) === name) known.add(name)
+        // The user's own team may have taken it during the check.
+        return known.has(name)
+      },
+      async otherwise(address, options) {
+        const found = await find(address.slice(0, maxTeamSlugLength - 7), options)
+        known.add(found)
+        return found
+      },
+      claim: (address) => void known.add(address),
+      release: (address) => void known.delete(address),
+    }
+  }, [platform])
 }

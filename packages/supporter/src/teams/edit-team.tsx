@@ -3,21 +3,19 @@ import { useForm, useUnsavedWarning } from '@milepost/forms/react'
 import { toMajor } from '@milepost/measures'
 import type { Team } from '@milepost/platform'
 import { Modal } from '@milepost/ui'
-import { useShowToast } from '../toast/use-show-toast.ts'
-import { fillMessage } from '../messages/fill-message.ts'
-import { useMessages } from '../host/use-messages.ts'
+import { useShowToast } from '../toast/toasts.tsx'
+import { fillMessage } from '../messages/message-catalogue.ts'
+import { useMessages } from '../host/host-context.ts'
 import { editMessages } from '../editing/edit-messages.ts'
-import { useFieldRules } from '../fields/use-field-rules.ts'
+import { useFieldRules } from '../fields/field-rules.ts'
 import { SendingForm } from '../fields/sending-form.tsx'
 import * as styles from '../editing/owner.css.ts'
-import { requireGroup } from '../session/require-group.ts'
-import { useSessionActions } from '../session/use-session-actions.ts'
-import { plainText } from './plain-text.ts'
-import { TeamFields, useTargetParser } from './team-fields.tsx'
-import { teamRules } from './team-rules.ts'
+import { requireGroup } from '../session/session-scope.ts'
+import { useSessionActions } from '../session/use-session.ts'
+import { TeamFields, teamRules, useTargetParser } from './team-fields.tsx'
 import { teamingMessages } from './teaming-messages.ts'
 
-export interface EditTeamProps {
+interface EditTeamProps {
   team: Pick<Team, 'uuid' | 'name' | 'story' | 'target'>
   currency: string
   country: string
@@ -79,4 +77,13 @@ export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeam
       </SendingForm>
     </Modal>
   )
+}
+
+/** Converts a team's story from HTML to plain text, which the platform expects. Browser only. */
+function plainText(html: string): string {
+  const document = new DOMParser().parseFromString(
+    html.replaceAll(/<br\s*\/?>|<\/p>/gi, '$&\n'),
+    'text/html',
+  )
+  return document.body.textContent.trim()
 }

@@ -1,10 +1,9 @@
 import type { Team } from '@milepost/platform'
 import { Loading, Message, Modal } from '@milepost/ui'
 import { useEffect, useState } from 'react'
-import { useHost } from '../host/host-context.ts'
-import { useMessages } from '../host/use-messages.ts'
-import { requireGroup } from '../session/require-group.ts'
-import { useSessionActions } from '../session/use-session-actions.ts'
+import { useHost, useMessages } from '../host/host-context.ts'
+import { requireGroup } from '../session/session-scope.ts'
+import { useSessionActions } from '../session/use-session.ts'
 import { EditTeam } from './edit-team.tsx'
 import { teamingMessages } from './teaming-messages.ts'
 

@@ -2,12 +2,11 @@ import { formatNumber } from '@milepost/measures/format'
 import type { Team } from '@milepost/platform'
 import { Button, Heading, Message, TextField } from '@milepost/ui'
 import { useEffect, useState } from 'react'
-import { fillMessage } from '../messages/fill-message.ts'
-import { fillCount } from '../messages/fill-count.ts'
-import { useMessages } from '../host/use-messages.ts'
+import { fillCount, fillMessage } from '../messages/message-catalogue.ts'
+import { useMessages } from '../host/host-context.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import * as styles from '../editing/owner.css.ts'
-import { requireGroup } from '../session/require-group.ts'
+import { requireGroup } from '../session/session-scope.ts'
 import { useSession } from '../session/use-session.ts'
 import { teamingMessages } from './teaming-messages.ts'
 import { useTeamActions } from './use-team-actions.ts'
@@ -15,7 +14,7 @@ import { useTeamActions } from './use-team-actions.ts'
 const maxResults = 250
 const shown = 8
 
-export interface FindTeamProps {
+interface FindTeamProps {
   /** Receives the slug of the page's new team. */
   onJoined: (slug: string) => void
 }

@@ -1,17 +1,16 @@
 import { Loading, Message, Modal, QrCode, ShareBar, shareOptions } from '@milepost/ui'
 import { useEffect, useState } from 'react'
-import { useMessages } from '../host/use-messages.ts'
+import { useMessages } from '../host/host-context.ts'
 import * as styles from '../editing/owner.css.ts'
-import { fillMessage } from '../messages/fill-message.ts'
-import { drawQrCode } from '../page-facts/draw-qr-code.ts'
-import { svgDataUrl } from '../page-facts/svg-data-url.ts'
+import { fillMessage } from '../messages/message-catalogue.ts'
+import { drawQrCode, svgDataUrl } from '../page-facts/qr-code.ts'
 import { useShareBarWords } from '../share/use-share-bar-words.ts'
 import { teamingMessages } from './teaming-messages.ts'
 
 /** Only channels for personal messages, not social networks. */
 const personally = { copy: 'yes', whatsapp: 'yes', mail: 'yes', sms: 'yes' }
 
-export interface InviteToTeamProps {
+interface InviteToTeamProps {
   team: { slug: string; name: string }
   /** URL for invited supporters. */
   url: string

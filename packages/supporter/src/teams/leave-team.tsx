@@ -1,11 +1,11 @@
 import { Button, Message, Modal } from '@milepost/ui'
 import { useState } from 'react'
-import { fillMessage } from '../messages/fill-message.ts'
-import { useMessages } from '../host/use-messages.ts'
+import { fillMessage } from '../messages/message-catalogue.ts'
+import { useMessages } from '../host/host-context.ts'
 import * as styles from '../editing/owner.css.ts'
 import { teamingMessages } from './teaming-messages.ts'
 
-export interface LeaveTeamProps {
+interface LeaveTeamProps {
   team: { name: string }
   isCaptain: boolean
   /** Returns an error message if leaving fails. */

@@ -3,11 +3,13 @@ import { useFieldValue } from '@milepost/forms/react'
 import { currencySymbol, parseAmount } from '@milepost/measures'
 import { cleanTeamName } from '@milepost/platform'
 import { type ReactNode, useMemo } from 'react'
-import { fillMessage } from '../messages/fill-message.ts'
-import { useMessages } from '../host/use-messages.ts'
-import { WrongFields } from '../fields/wrong-fields.tsx'
+import { fillMessage } from '../messages/message-catalogue.ts'
+import { useMessages } from '../host/host-context.ts'
+import { WrongFields } from '../fields/sending-form.tsx'
 import * as styles from '../editing/owner.css.ts'
 import { teamingMessages } from './teaming-messages.ts'
+import { createValidator } from '@milepost/forms/validators'
+import type { FieldRules } from '../fields/field-rules.ts'
 
 /** Returns a parser of a positive target, in minor units. */
 export function useTargetParser(currency: string): (text: string) => number | undefined {
@@ -59,4 +61,20 @@ function Cleaned() {
   return (
     <output className={styles.note}>{fillMessage(words.createCleaned, { name: cleaned })}</output>
   )
+}
+
+/**
+ * Returns the validation rules of a team form.
+ *
+ * @param emptied - message if nothing is left of the name after removing invalid characters (Spec §5)
+ */
+export function teamRules(emptied: string, is: FieldRules) {
+  return {
+    name: [
+      is.required(),
+      createValidator((value) => (cleanTeamName(String(value)) === '' ? emptied : undefined)),
+    ],
+    story: is.required(),
+    target: is.required(),
+  }
 }

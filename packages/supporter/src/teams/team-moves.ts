@@ -1,6 +1,6 @@
 import { isResponseLost, isPlatformError, getErrorMessage, type Team } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { requireGroup } from '../session/require-group.ts'
+import { requireGroup } from '../session/session-scope.ts'
 
 /** Delay before reading back, in ms, because reads lag behind writes. */
 const readBackDelayMs = 1000
@@ -65,7 +65,7 @@ async function teamAfter(
   }
 }
 
-export interface NewTeam {
+interface NewTeam {
   name: string
   /** Slug, previously checked to be available. */
   slug: string
@@ -77,7 +77,7 @@ export interface NewTeam {
   currency: string
 }
 
-export type CreatedTeam =
+type CreatedTeam =
   | { readonly outcome: 'made'; readonly team: Team }
   /** The captain's page is already in a team: another tab created one, or an earlier request whose response was lost. */
   | { readonly outcome: 'inTeam'; readonly slug: string }

@@ -1,9 +1,7 @@
 import { ToastRegion } from '@milepost/ui'
 import { useEffect, useState } from 'react'
-import { useMessages } from '../host/use-messages.ts'
-import { useHost } from '../host/host-context.ts'
-import { useSupporterState } from '../host/use-supporter-state.ts'
-import { toastMessages } from './toast-messages.ts'
+import { useHost, useMessages, useSupporterState } from '../host/host-context.ts'
+import { toastMessages } from '../host/component-messages.ts'
 
 const tones = { success: 'success', info: 'info', warning: 'warning', danger: 'error' } as const
 

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
-import { useSupporterState } from '../host/use-supporter-state.ts'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useHost, useSupporterState } from '../host/host-context.ts'
+import type { SupporterStore, ToastTheme } from '../browser-store/supporter-store.ts'
+import { randomId } from '../browser-store/app-store.ts'
 
 const ToastOutlet = lazy(async () => ({
   default: (await import('./toast-outlet.tsx')).ToastOutlet,
@@ -16,4 +18,15 @@ export function Toasts() {
       <ToastOutlet />
     </Suspense>
   ) : null
+}
+
+/** Returns a function that shows a toast, replacing the current one (Spec §4). */
+export function useShowToast(): (text: string, theme?: ToastTheme) => void {
+  const { store } = useHost()
+  return useCallback((text, theme) => showToast(store(), text, theme), [store])
+}
+
+/** Shows a toast, replacing the current one (Spec §4). Browser only. */
+export function showToast(store: SupporterStore, text: string, theme: ToastTheme = 'info'): void {
+  store.set('flash', () => ({ id: randomId(), text, theme }))
 }

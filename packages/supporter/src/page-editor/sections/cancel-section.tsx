@@ -3,19 +3,17 @@ import { useForm } from '@milepost/forms/react'
 import { createValidator, required } from '@milepost/forms/validators'
 import { Button, Heading, Modal } from '@milepost/ui'
 import { useState } from 'react'
-import { useHost } from '../../host/host-context.ts'
-import { useShowToast } from '../../toast/use-show-toast.ts'
-import { fillMessage } from '../../messages/fill-message.ts'
-import { useMessages } from '../../host/use-messages.ts'
-import { tabProgress } from '../../registration/progress-store.ts'
-import { requireGroup } from '../../session/require-group.ts'
-import { useSession } from '../../session/use-session.ts'
-import { useSessionActions } from '../../session/use-session-actions.ts'
-import { tabStorage } from '../../browser-store/tab-storage.ts'
+import { useHost, useMessages } from '../../host/host-context.ts'
+import { useShowToast } from '../../toast/toasts.tsx'
+import { fillMessage } from '../../messages/message-catalogue.ts'
+import { tabProgress } from '../../registration/registration-progress.ts'
+import { requireGroup } from '../../session/session-scope.ts'
+import { useSession, useSessionActions } from '../../session/use-session.ts'
+import { tabStorage } from '../../browser-store/app-store.ts'
 import { forgetDrafts } from '../../editing/draft-store.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
-import { pageIsGone } from '../../editing/page-is-gone.ts'
+import { pageIsGone } from '../../editing/edit-notice.tsx'
 import { SendingForm } from '../../fields/sending-form.tsx'
 import * as styles from '../../editing/owner.css.ts'
 
@@ -71,10 +69,7 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
       form={form}
       className={styles.dialog}
       onSubmit={async () => {
-        const [{ isCancelled }, { saveRefusal }] = await Promise.all([
-          import('../../editing/is-cancelled.ts'),
-          import('../../editing/save-refusal.ts'),
-        ])
+        const { isCancelled, saveRefusal } = await import('../../editing/save-refusal.ts')
         try {
           await requireGroup(await platform(), 'pageEditing').cancelPage({ slug: page.slug })
         } catch (error) {

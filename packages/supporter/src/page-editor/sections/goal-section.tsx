@@ -1,18 +1,21 @@
 import { NumberField, SelectField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { createValidator } from '@milepost/forms/validators'
-import { goalTag } from '../../page-facts/goal-tag.ts'
-import { parseGoalMetres, formatGoalInput } from '../../page-facts/format-goal-input.ts'
-import { getUnits, unitsTag } from '../../page-facts/get-units.ts'
+import {
+  formatGoalInput,
+  getUnits,
+  goalTag,
+  parseGoalMetres,
+  unitsTag,
+} from '../../page-facts/units.ts'
 import { campaignDateIn } from '../../messages/local-date.ts'
-import { fillMessage } from '../../messages/fill-message.ts'
-import { useCan } from '../../host/use-can.ts'
-import { useMessages } from '../../host/use-messages.ts'
+import { fillMessage } from '../../messages/message-catalogue.ts'
+import { useCan, useMessages } from '../../host/host-context.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { EditSection } from '../../editing/edit-section.tsx'
-import { requireGroup } from '../../session/require-group.ts'
-import { useFieldRules } from '../../fields/use-field-rules.ts'
+import { requireGroup } from '../../session/session-scope.ts'
+import { useFieldRules } from '../../fields/field-rules.ts'
 import * as styles from '../../editing/owner.css.ts'
 
 /** Section for the activity goal: distance or climb. */

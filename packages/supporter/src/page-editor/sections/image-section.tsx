@@ -2,18 +2,18 @@ import { ImageField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { createValidator, isEmpty } from '@milepost/forms/validators'
 import { useState } from 'react'
-import { useCan } from '../../host/use-can.ts'
-import { useMessages } from '../../host/use-messages.ts'
-import { maxImageBytes } from '../../editing/create-image-store.ts'
+import { useCan, useMessages } from '../../host/host-context.ts'
+import { maxImageBytes, useImageStore } from '../../editing/image-store.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { EditSection } from '../../editing/edit-section.tsx'
-import { ImageDescriptionField } from '../../editing/image-description-field.tsx'
-import { useImageStore } from '../../editing/use-image-store.ts'
-import { getImageDescription } from '../../page-facts/get-image-description.ts'
-import { saveImageDescription } from '../../editing/save-image-description.ts'
-import { requireGroup } from '../../session/require-group.ts'
-import { usePictureWords } from '../../fields/use-picture-words.ts'
+import {
+  ImageDescriptionField,
+  saveImageDescription,
+} from '../../editing/image-description-field.tsx'
+import { getImageDescription } from '../../page-facts/page-facts.ts'
+import { requireGroup } from '../../session/session-scope.ts'
+import { usePictureWords } from '../../fields/field-words.ts'
 
 const none: readonly File[] = []
 

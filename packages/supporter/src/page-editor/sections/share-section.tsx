@@ -1,7 +1,6 @@
-import { Heading, Link, ShareBar, shareOptions } from '@milepost/ui'
-import { fillMessage } from '../../messages/fill-message.ts'
-import { useMessages } from '../../host/use-messages.ts'
-import { useHost } from '../../host/host-context.ts'
+import { Button, Heading, Link, QrCode, ShareBar, shareOptions } from '@milepost/ui'
+import { fillMessage } from '../../messages/message-catalogue.ts'
+import { useHost, useMessages } from '../../host/host-context.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { useShareBarWords } from '../../share/use-share-bar-words.ts'
@@ -38,4 +37,39 @@ export function ShareSection() {
       ) : null}
     </section>
   )
+}
+
+/** Section with the printable QR code of the donation form. */
+export function QrSection() {
+  const words = useMessages(editMessages)
+  const { page } = useEdit()
+  if (page.donateQrCodeImage === '') return null
+  return (
+    <section id="qr" aria-labelledby="qr-title" className={styles.section}>
+      <Heading id="qr-title" level={2} size="h4">
+        {words.qrSection}
+      </Heading>
+      <p className={styles.note}>{words.qrText}</p>
+      <QrCode
+        src={page.donateQrCodeImage}
+        href={page.donationUrl}
+        label={fillMessage(words.qrLabel, { page: page.name })}
+        linkText={page.name}
+        data-print-alone=""
+      />
+      <div>
+        <Button emphasis="secondary" onClick={printMarkedElement}>
+          {words.qrPrint}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Prints only the element marked with `data-print-alone`. Browser only. */
+function printMarkedElement(): void {
+  const root = document.documentElement
+  root.dataset['printing'] = 'alone'
+  window.addEventListener('afterprint', () => delete root.dataset['printing'], { once: true })
+  window.print()
 }

@@ -1,13 +1,12 @@
 import { RichTextField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
-import { useMessages } from '../../host/use-messages.ts'
+import { useMessages } from '../../host/host-context.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { EditSection } from '../../editing/edit-section.tsx'
-import { loadSanitiser } from '../../editing/load-sanitiser.ts'
-import { useEditorWords } from '../../fields/use-editor-words.ts'
-import { useFieldRules } from '../../fields/use-field-rules.ts'
-import { requireGroup } from '../../session/require-group.ts'
+import { loadSanitiser, useEditorWords } from '../../fields/field-words.ts'
+import { useFieldRules } from '../../fields/field-rules.ts'
+import { requireGroup } from '../../session/session-scope.ts'
 
 const longestStory = 20_000
 

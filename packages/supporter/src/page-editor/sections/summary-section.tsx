@@ -1,13 +1,12 @@
 import { TextareaField, TextField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { useState } from 'react'
-import { useMessages } from '../../host/use-messages.ts'
-import { getOwnerActivity } from '../../page-facts/get-owner-activity.ts'
-import { createChanges } from '../../editing/create-changes.ts'
+import { useMessages } from '../../host/host-context.ts'
+import { getOwnerActivity } from '../../page-facts/page-facts.ts'
+import { createChanges, EditSection } from '../../editing/edit-section.tsx'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
-import { EditSection } from '../../editing/edit-section.tsx'
-import { requireGroup } from '../../session/require-group.ts'
+import { requireGroup } from '../../session/session-scope.ts'
 
 /** Section for the short summary: what, why, and for whom. */
 export function SummarySection() {

@@ -1,13 +1,11 @@
 import { SelectField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { useState } from 'react'
-import { useCan } from '../../host/use-can.ts'
-import { useMessages } from '../../host/use-messages.ts'
-import { createChanges } from '../../editing/create-changes.ts'
+import { useCan, useMessages } from '../../host/host-context.ts'
+import { createChanges, EditSection } from '../../editing/edit-section.tsx'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
-import { EditSection } from '../../editing/edit-section.tsx'
-import { requireGroup } from '../../session/require-group.ts'
+import { requireGroup } from '../../session/session-scope.ts'
 
 /** Section for the values of the site's tags, such as a stretch of coast. */
 export function TagsSection() {

@@ -2,13 +2,12 @@ import { MoneyField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { currencySymbol, parseAmount, toMajor, toMajorText, toMinor } from '@milepost/measures'
 import { useMemo, useState } from 'react'
-import { useMessages } from '../../host/use-messages.ts'
-import { createChanges } from '../../editing/create-changes.ts'
+import { useMessages } from '../../host/host-context.ts'
+import { createChanges, EditSection } from '../../editing/edit-section.tsx'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
-import { EditSection } from '../../editing/edit-section.tsx'
-import { useFieldRules } from '../../fields/use-field-rules.ts'
-import { requireGroup } from '../../session/require-group.ts'
+import { useFieldRules } from '../../fields/field-rules.ts'
+import { requireGroup } from '../../session/session-scope.ts'
 
 /** Section for the target and offline donations, in the page's currency. */
 export function TargetAndOfflineSection() {

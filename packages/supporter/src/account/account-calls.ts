@@ -1,0 +1,196 @@
+import { requireGroup, type SessionScope } from '../session/session-scope.ts'
+import {
+  type BasicSession,
+  getErrorMessage,
+  isHttpError,
+  isResponseLost,
+  type Session as PlatformSession,
+  UnsupportedError,
+} from '@milepost/platform'
+import { fetchSession } from '../session/fetch-session.ts'
+import type { SessionUser } from '../browser-store/session.ts'
+import type { MessagesOf } from '../messages/message-catalogue.ts'
+import type { Refusal } from '@milepost/forms'
+import type { accountMessages } from './account-messages.ts'
+
+/**
+ * Signs a supporter in with email and password, with the site's authorization scheme (Bearer or Basic). Resolves once the user
+ * is known. Pages and team are loaded afterwards.
+ *
+ * @throws {HttpError} with status 400, 401 or 404 if the credentials are wrong
+ */
+export async function signInByForm(
+  scope: SessionScope,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const { signIn } = requireGroup(scope.platformFor(), 'accounts')
+  const user =
+    scope.settings.signIn.authType === 'Basic'
+      ? toBasicSessionUser(await signIn({ email, password, authType: 'Basic' }))
+      : toSessionUser(await signIn({ email, password }))
+  void beginSession(scope, user)
+}
+
+interface SignUpValues {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly password: string
+  readonly phone: string
+  /** Whether the user consents to marketing by the charity. */
+  readonly marketing: boolean
+}
+
+/**
+ * Creates an account and signs in with it. If the response is lost, a sign-in with the same password determines whether the
+ * account was created. The sign-up is never resent.
+ *
+ * @throws {HttpError} with the platform's response, for example 409 if the email address is taken
+ */
+export async function signUpByForm(
+  scope: SessionScope,
+  { marketing, phone, ...values }: SignUpValues,
+): Promise<void> {
+  const { signUp } = requireGroup(scope.platformFor(), 'accounts')
+  try {
+    if (scope.settings.signIn.authType === 'Basic') {
+      await signUp({ ...values, authType: 'Basic' })
+      await signInByForm(scope, values)
+    } else {
+      const session = await signUp({ ...values, phone: phone || undefined })
+      void beginSession(scope, toSessionUser(session))
+    }
+  } catch (error) {
+    if (!isResponseLost(error)) throw error
+    await signInByForm(scope, values).catch((second: unknown) => {
+      throw isHttpError(second) && second.status < 500 ? error : second
+    })
+  }
+  // The platform stores the consent with a page, so the charity gets it when the user creates one.
+  scope.change({
+    type: 'arrived',
+    facts: { prefilledFields: { charityOptIn: marketing ? 'Yes' : 'No' } },
+  })
+}
+
+/**
+ * Starts the session of a user who has signed in, and loads their pages. Replaces any previous session.
+ *
+ * @throws TypeError if the platform's response contained no user id or token
+ */
+function beginSession(scope: SessionScope, user: SessionUser): Promise<void> {
+  if (user.token === '' || user.id === '')
+    throw new TypeError('The sign-in has no user or no token')
+  const before = scope.session().user
+  if (before !== undefined && before.id !== user.id) scope.change({ type: 'cleared' })
+  scope.change({ type: 'userFetched', user })
+  // Drafts of an expired session stay for the same user's next sign-in. Those of others are private, so they are removed.
+  void scope.forgetUnsavedWork(user.id)
+  return fetchSession(scope).catch(() => {
+    // The sign-in itself succeeded. The session's status is `failed`, and a toast reports it.
+    if (scope.session().user !== undefined) scope.showToast(scope.messages.sessionFailed, 'warning')
+  })
+}
+
+/** Converts the response to a sign-in, sign-up, connect or refresh call to the session's user (decisions: S3.31). */
+function toSessionUser(session: PlatformSession): SessionUser {
+  const { userId, token, refreshToken, expiresAt } = session
+  const name = text(session['name']) || nameOf(session)
+  return {
+    id: userId,
+    uuid: text(session['uuid']) || userId,
+    name,
+    countryCode: text(session['countryCode']),
+    token,
+    refreshToken,
+    tokenExpiry: expiresAt,
+    authType: 'Bearer',
+    hasExistingPage: false,
+  }
+}
+
+/** Converts the response to a Basic sign-in to the session's user. Its token contains the password, and is never stored. */
+function toBasicSessionUser({ userId, name, token }: BasicSession): SessionUser {
+  return {
+    id: userId,
+    uuid: userId,
+    name,
+    countryCode: '',
+    token,
+    refreshToken: undefined,
+    tokenExpiry: undefined,
+    authType: 'Basic',
+    hasExistingPage: false,
+  }
+}
+
+function nameOf(session: PlatformSession): string {
+  return [text(session['firstName']), text(session['lastName'])].filter(Boolean).join(' ')
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/**
+ * Signs in with the authorization code of the identity service. A code is valid once, so the request is never retried.
+ *
+ * @throws {UnsupportedError} if the platform has no identity service
+ */
+export async function connectByCode(
+  scope: SessionScope,
+  { code, state }: { code: string; state: string },
+): Promise<void> {
+  const { redirectUri } = scope.settings.signIn
+  const { connect } = requireGroup(scope.platformFor(), 'accounts')
+  if (connect === undefined) {
+    throw new UnsupportedError('The platform has no identity service')
+  }
+  const session = await connect({ code, state, redirectUri })
+  void beginSession(scope, toSessionUser(session))
+}
+
+/**
+ * Requests an email to reset the password. Unknown email addresses are not reported, so that the form does not reveal who has
+ * an account.
+ */
+export async function requestReset(
+  scope: SessionScope,
+  { email }: { email: string },
+): Promise<void> {
+  try {
+    await requireGroup(scope.platformFor(), 'accounts').resetPassword({ email })
+  } catch (error) {
+    if (!isHttpError(error, 400) && !isHttpError(error, 404)) throw error
+  }
+}
+
+type Words = MessagesOf<typeof accountMessages>
+
+/** Returns the form errors of a failed sign-in. */
+export function signInRefusal(error: unknown, words: Words): Refusal {
+  if (isHttpError(error) && [400, 401, 404].includes(error.status)) {
+    return { errors: { password: words.wrongPassword } }
+  }
+  return { formErrors: [generalMessage(error, words)] }
+}
+
+/** Returns the form errors of a failed sign-up, next to the field concerned. */
+export function signUpRefusal(error: unknown, words: Words): Refusal {
+  if (!isHttpError(error)) return { formErrors: [generalMessage(error, words)] }
+  const said = getErrorMessage(error)
+  if (error.status === 409 || /\bin use\b/i.test(said))
+    return { errors: { email: words.emailTaken } }
+  if ([400, 406, 422].includes(error.status)) {
+    if (/password/i.test(said)) return { errors: { password: said } }
+    return /e-?mail/i.test(said) ? { errors: { email: said } } : { formErrors: [said] }
+  }
+  return { formErrors: [generalMessage(error, words)] }
+}
+
+/** Returns the message for any other failed request. */
+export function generalMessage(error: unknown, words: Words): string {
+  if (isHttpError(error, 429)) return words.tooManyTries
+  const isDown = isResponseLost(error) || (isHttpError(error) && error.status >= 500)
+  return isDown || !isHttpError(error) ? words.unreachable : getErrorMessage(error)
+}

@@ -1,0 +1,231 @@
+import { fillMessage, type MessagesOf } from '../messages/message-catalogue.ts'
+import type { Form as FormState, FormValues, Refusal } from '@milepost/forms'
+import {
+  CheckboxField,
+  EmailField,
+  FormErrors,
+  PasswordField,
+  PhoneField,
+  SubmitButton,
+  TextField,
+} from '@milepost/forms/fields'
+import { type ReactNode, useState } from 'react'
+import { useMessages } from '../host/host-context.ts'
+import type { SessionScope } from '../session/session-scope.ts'
+import { useSession, useSessionScope } from '../session/use-session.ts'
+import { accountMessages } from './account-messages.ts'
+import { SendingForm, WrongFields } from '../fields/sending-form.tsx'
+import * as styles from './account.css.ts'
+import { useForm } from '@milepost/forms/react'
+import { useFieldRules } from '../fields/field-rules.ts'
+import type { SignInSettings } from '../host/supporter-host.ts'
+import { required } from '@milepost/forms/validators'
+import { Link, Message } from '@milepost/ui'
+
+interface AccountFormProps<Values extends FormValues> {
+  form: FormState<Values>
+  /** Imports the code that sends the form, which is not needed before submission. */
+  bring: () => Promise<{
+    send: (scope: SessionScope, values: Values) => Promise<void>
+    /** Converts an error to the form's error messages. */
+    refusal: (error: unknown, words: MessagesOf<typeof accountMessages>) => Refusal
+  }>
+  onDone: (values: Values) => void
+  button: string
+  /** The fields. */
+  children: ReactNode
+  /** Content below the button. */
+  outcome?: ReactNode
+}
+
+/** Form for signed-out visitors that is sent to the platform. */
+function AccountForm<Values extends FormValues>({
+  form,
+  bring,
+  onDone,
+  button,
+  children,
+  outcome,
+}: AccountFormProps<Values>) {
+  const words = useMessages(accountMessages)
+  const scope = useSessionScope()
+  return (
+    <SendingForm
+      form={form}
+      method="post"
+      className={styles.form}
+      failureMessage={words.unreachable}
+      onSubmit={async (values) => {
+        const { send, refusal } = await bring()
+        try {
+          await send(await scope(), values)
+        } catch (error) {
+          return refusal(error, words)
+        }
+        onDone(values)
+        return undefined
+      }}
+    >
+      <WrongFields />
+      {children}
+      <FormErrors />
+      <SubmitButton needsScript wide>
+        {button}
+      </SubmitButton>
+      {outcome}
+    </SendingForm>
+  )
+}
+
+/** Sign-in form with email and password. */
+export function SignInForm({ onDone }: { onDone: () => void }) {
+  const words = useMessages(accountMessages)
+  const rules = useFieldRules()
+  const { prefilledFields } = useSession()
+  const form = useForm({
+    initial: { email: prefilledFields['email'] ?? '', password: '' },
+    rules: { email: [rules.required(), rules.email()], password: rules.required() },
+  })
+  return (
+    <AccountForm
+      form={form}
+      bring={async () => {
+        const { signInByForm, signInRefusal } = await import('./account-calls.ts')
+        return { send: signInByForm, refusal: signInRefusal }
+      }}
+      onDone={onDone}
+      button={words.signIn}
+    >
+      <EmailField name="email" label={words.email} autoComplete="username" />
+      <PasswordField
+        name="password"
+        label={words.password}
+        showLabel={words.showPassword}
+        hideLabel={words.hidePassword}
+        autoComplete="current-password"
+      />
+    </AccountForm>
+  )
+}
+
+/** Sign-up form. Terms and privacy policy are above the button. Marketing is opt-in. */
+export function SignUpForm({ onDone, settings }: { onDone: () => void; settings: SignInSettings }) {
+  const words = useMessages(accountMessages)
+  const rules = useFieldRules()
+  const { prefilledFields } = useSession()
+  const form = useForm({
+    initial: {
+      firstName: prefilledFields['firstName'] ?? '',
+      lastName: prefilledFields['lastName'] ?? '',
+      email: prefilledFields['email'] ?? '',
+      phone: prefilledFields['phone'] ?? '',
+      password: '',
+      terms: false,
+      marketing: false,
+    },
+    rules: {
+      firstName: rules.required(),
+      lastName: rules.required(),
+      email: [rules.required(), rules.email()],
+      phone: rules.phone(),
+      password: [rules.required(), rules.atLeast(8), rules.password()],
+      terms: required(words.termsRequired),
+    },
+  })
+  return (
+    <AccountForm
+      form={form}
+      bring={async () => {
+        const { signUpByForm, signUpRefusal } = await import('./account-calls.ts')
+        return { send: signUpByForm, refusal: signUpRefusal }
+      }}
+      onDone={onDone}
+      button={words.createAccount}
+    >
+      <div className={styles.nameFields}>
+        <TextField name="firstName" label={words.firstName} autoComplete="given-name" />
+        <TextField name="lastName" label={words.lastName} autoComplete="family-name" />
+      </div>
+      <EmailField name="email" label={words.email} />
+      {settings.authType === 'Bearer' ? (
+        <PhoneField name="phone" label={words.phone} optional={words.optional} />
+      ) : null}
+      <PasswordField
+        showLabel={words.showPassword}
+        hideLabel={words.hidePassword}
+        name="password"
+        label={words.newPassword}
+        hint={words.newPasswordHint}
+        autoComplete="new-password"
+      />
+      <CheckboxField
+        name="terms"
+        label={
+          <TermsSentence settings={settings} before={words.termsBefore} after={words.termsAfter} />
+        }
+      />
+      <CheckboxField name="marketing" label={words.marketing} hint={words.marketingHint} />
+    </AccountForm>
+  )
+}
+
+/** Form to request an email for resetting the password. Does not reveal whether an account exists. */
+export function ResetForm() {
+  const words = useMessages(accountMessages)
+  const rules = useFieldRules()
+  const { prefilledFields } = useSession()
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useForm({
+    initial: { email: prefilledFields['email'] ?? '' },
+    rules: { email: [rules.required(), rules.email()] },
+  })
+  return (
+    <AccountForm
+      form={form}
+      bring={async () => {
+        setSentTo(undefined)
+        const { requestReset, generalMessage } = await import('./account-calls.ts')
+        return {
+          send: requestReset,
+          refusal: (error, words) => ({ formErrors: [generalMessage(error, words)] }),
+        }
+      }}
+      onDone={({ email }) => setSentTo(email)}
+      button={words.sendReset}
+      outcome={
+        <output>
+          {sentTo === undefined ? null : (
+            // The surrounding `<output>` announces it to screen readers.
+            <Message tone="success" role={undefined}>
+              {fillMessage(words.resetSent, { email: sentTo })}
+            </Message>
+          )}
+        </output>
+      }
+    >
+      <p className={styles.text}>{words.resetIntro}</p>
+      <EmailField name="email" label={words.email} autoComplete="username" />
+    </AccountForm>
+  )
+}
+
+/** Sentence with links to the platform's terms and privacy policy. */
+export function TermsSentence({
+  settings: { platformName: platform, termsUrl, privacyUrl },
+  before,
+  after,
+}: {
+  settings: SignInSettings
+  /** Text before the two links. May contain `{platform}`. */
+  before: string
+  after: string
+}) {
+  const words = useMessages(accountMessages)
+  return (
+    <>
+      {fillMessage(before, { platform })} <Link href={termsUrl}>{words.terms}</Link>{' '}
+      {words.termsBetween} <Link href={privacyUrl}>{words.privacy}</Link>
+      {after === '.' ? after : ` ${after}`}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ImageFieldProps, RichTextFieldProps } from '@milepost/forms/fields'
+import { useMemo } from 'react'
+import { useHost, useMessages } from '../host/host-context.ts'
+import { fillCount, fillMessage } from '../messages/message-catalogue.ts'
+import { editorMessages, pictureFieldMessages } from './field-messages.ts'
+
+/**
+ * Returns the labels of the story editor in the page's language.
+ *
+ * @param maxLength - maximum length of the story, in characters
+ */
+export function useEditorWords(
+  maxLength: number,
+): Required<Pick<RichTextFieldProps, 'words' | 'lengthMessage' | 'maxLength'>> {
+  const messages = useMessages(editorMessages)
+  const { language } = useHost().settings
+  return useMemo(() => {
+    const { toolbar, linkAddress, setLink, removeLink, linkError, failed, tooLong, ...tools } =
+      messages
+    return {
+      maxLength,
+      words: { toolbar, tools, linkAddress, setLink, removeLink, linkError, failed },
+      lengthMessage: fillCount(tooLong, maxLength, { language }),
+    }
+  }, [messages, language, maxLength])
+}
+
+const bytesPerMegabyte = 1_000_000
+
+/** Labels of an image field in the page's language. */
+interface PictureWords {
+  /** Props of the field. */
+  readonly field: Required<Pick<ImageFieldProps, 'maxSizeBytes' | 'sizeMessage' | 'typeMessage'>>
+  /** Props of the cropper. */
+  readonly crop: Pick<NonNullable<ImageFieldProps['crop']>, 'againLabel' | 'words'>
+}
+
+/** Returns the labels of an image field and its cropper. */
+export function usePictureWords(maxSizeBytes: number): PictureWords {
+  const messages = useMessages(pictureFieldMessages)
+  const { language } = useHost().settings
+  return useMemo(() => {
+    const { again: againLabel, wrongType: typeMessage, tooLarge, ...words } = messages
+    const unit = { style: 'unit', unit: 'megabyte' } as const
+    const size = new Intl.NumberFormat(language, unit).format(maxSizeBytes / bytesPerMegabyte)
+    return {
+      field: { maxSizeBytes, typeMessage, sizeMessage: fillMessage(tooLarge, { size }) },
+      crop: { againLabel, words },
+    }
+  }, [messages, language, maxSizeBytes])
+}
+
+/** Loads the HTML sanitiser for user input. The server sanitises again before rendering. */
+export async function loadSanitiser(): Promise<(html: string) => string> {
+  const { createBrowserSanitiser } = await import('@milepost/content/browser')
+  return createBrowserSanitiser(window)
+}

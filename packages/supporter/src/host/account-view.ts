@@ -1,2 +1,0 @@
-/** View of the account panel. */
-export type AccountView = 'signIn' | 'signUp' | 'reset'

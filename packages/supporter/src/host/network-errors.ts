@@ -1,0 +1,30 @@
+/** Browsers' messages for failed requests and module imports. */
+const unanswered = /^(failed to fetch|load failed|network|error loading|importing)/i
+
+/** Whether an error means that no server was reached, rather than an error response or a bug. */
+export function isLostNetwork(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    !isMissingCode(error) &&
+    (unanswered.test(error.message) || isOfflineFailure(error))
+  )
+}
+
+/** While offline, every failed request is a `TypeError`, with a browser-specific message. */
+function isOfflineFailure(error: Error): boolean {
+  return error instanceof TypeError && isOffline()
+}
+
+const missing = /dynamically imported module|^importing a module script/i
+
+/** Whether a code file could not be loaded while online: a content blocker blocked it, or a deployment removed it. */
+export function isMissingCode(error: unknown): boolean {
+  return error instanceof Error && missing.test(error.message) && !isOffline()
+}
+
+/** Whether the browser reports that it is offline. False does not guarantee a connection. */
+export function isOffline(): boolean {
+  if (typeof navigator === 'undefined') return false
+  const { onLine } = navigator as { onLine?: boolean }
+  return onLine === false
+}

@@ -1,2 +1,0 @@
-/** Measure of a site's activity goals. */
-export type GoalMeasure = 'distance' | 'elevation'

@@ -1,4 +1,0 @@
-/** Returns the data URL of an SVG. */
-export function svgDataUrl(svg: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
-}

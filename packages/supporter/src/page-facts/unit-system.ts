@@ -1,2 +1,0 @@
-/** Kilometres and metres, or miles and feet. */
-export type UnitSystem = 'metric' | 'imperial'

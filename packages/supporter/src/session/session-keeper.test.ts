@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { takeArrivals } from './session-keeper.tsx'
+
+function storageWith(kept: string | null) {
+  const removed: string[] = []
+  return {
+    removed,
+    getItem: (key: string) => (key === 'milepost:arrival' ? kept : null),
+    removeItem: (key: string) => void removed.push(key),
+  }
+}
+
+describe('takeArrivals', () => {
+  it('gives what the tab kept before what the address says, and takes it away', () => {
+    const storage = storageWith('?utm_source=letter')
+    expect(takeArrivals(storage, '?team=herons')).toEqual(['?utm_source=letter', '?team=herons'])
+    expect(storage.removed).toEqual(['milepost:arrival'])
+  })
+
+  it('does without a storage, and with one that refuses', () => {
+    const refusing = {
+      getItem: () => {
+        throw new Error('Denied')
+      },
+      removeItem: () => undefined,
+    }
+    expect(takeArrivals(undefined, '?utm_medium=post')).toEqual(['?utm_medium=post'])
+    expect(takeArrivals(refusing, '')).toEqual([])
+  })
+})
