@@ -3,7 +3,7 @@ import { donateHere } from './donation.ts'
 import { expect, open, test } from './test.ts'
 
 /*
- * Browsers that lack newer functions: the oldest supported ones (`supported-browsers.ts` of the framework) run the
+ * Browsers that lack newer functions: the oldest supported ones (`vite-plugin.ts` of the framework) run the
  * application, and older ones keep the pages as the server rendered them.
  */
 

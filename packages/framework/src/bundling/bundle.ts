@@ -8,7 +8,6 @@ import {
   type Plugin,
   type Rolldown,
 } from 'vite'
-import { isFromSource, kitConditions } from './is-from-source.ts'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { findPackageJSON, isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -201,3 +200,9 @@ async function copyTo(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true })
   await cp(from, to, { recursive: true })
 }
+
+/** Whether the framework runs from its sources, as in this repository, rather than from the published package. */
+export const isFromSource = import.meta.url.endsWith('.ts')
+
+/** Additional export conditions to resolve Milepost's packages. */
+export const kitConditions: readonly string[] = isFromSource ? ['@milepost/source'] : []

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { isExcludedPath, withDependentParts, type OptionalRoute } from '../base/optional-routes.ts'
 import { isFilePath } from '../base/addresses.ts'
-import { isFromSource } from './is-from-source.ts'
+import { isFromSource } from './bundle.ts'
 
 /** Folder of the route modules. The relative path is the same in the sources and in the published package. */
 const folder = new URL('../app/routes/', import.meta.url)

@@ -1,9 +1,8 @@
 import type { Plugin, ViteDevServer } from 'vite'
-import { bundleScript } from './bundle.ts'
+import { bundleScript, isFromSource } from './bundle.ts'
 import { existsSync } from 'node:fs'
 import { join, parse, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isFromSource } from './is-from-source.ts'
 
 /** Components that an application can replace, with the module in `app/components/` that exports the default. */
 export const replaceableComponents = {

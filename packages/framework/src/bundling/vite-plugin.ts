@@ -5,10 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { browserLibraries, clientChunks, serverLibraries } from './client-chunks.ts'
 import { embedModules, virtualModules, type VirtualModulesOptions } from './virtual-modules.ts'
 import { finishBuild } from './finish-build.ts'
-import { isFromSource, kitConditions } from './is-from-source.ts'
+import { isFromSource, kitConditions } from './bundle.ts'
 import { type SiteBreakpoints, siteBreakpointStyles } from './site-breakpoints.ts'
 import { starterModule } from './starter-module.ts'
-import { supportedBrowsers } from './supported-browsers.ts'
 
 /**
  * Reloads the page when a content document changes.
@@ -154,3 +153,11 @@ function stylesFromSource(): Plugin[] {
     styles.styleLayers(),
   ]
 }
+
+/**
+ * Oldest supported browsers, as build targets: "Baseline widely available" of November 2026, which are the releases of May
+ * 2024. The README lists them, `.oxlintrc.json` forbids APIs that they lack, and older browsers do not start the application
+ * (`frame/starter/starter-terms.ts`).
+ * @see https://web-platform-dx.github.io/web-features/supported-browsers/
+ */
+const supportedBrowsers = ['chrome125', 'edge125', 'firefox126', 'safari17.5', 'ios17.5']

@@ -41,8 +41,7 @@ import {
   teamPageMessages,
   withoutScriptsMessages,
 } from './page-messages.ts'
-import { maintenanceMessages } from './maintenance-messages.ts'
-import { shellMessages } from './shell-messages.ts'
+import { maintenanceMessages, shellMessages } from './shell-messages.ts'
 
 /** Message catalogues of the server. Browser code imports each catalogue that it needs. */
 const catalogues = [

@@ -1,7 +1,11 @@
 import { type ComponentType, memo } from 'react'
 import { MissingPart } from '../frame/navigation/missing-part.tsx'
 import { PagePart } from '../frame/starter/page-part.tsx'
-import { type LazyComponentType, lazyComponent } from './section/lazy-component.tsx'
+import {
+  lazyComponent,
+  type LazyComponentType,
+  type SectionViewProps,
+} from './section/section-props.tsx'
 import type { SliceView } from './sections.server.ts'
 import {
   CallToActionSection,
@@ -16,7 +20,6 @@ import {
 } from './figures/figures.tsx'
 import { HeroSection } from './hero/hero.tsx'
 import { ownSection, OwnSection } from './own/own.tsx'
-import type { SectionViewProps } from './section/section-props.tsx'
 import {
   GiftsSection,
   QuestionsSection,

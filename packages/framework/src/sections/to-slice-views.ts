@@ -7,7 +7,7 @@ import {
 } from '@milepost/content'
 import { sectionOf } from './sections.server.ts'
 import type { SectionView } from '../totals/section-view.ts'
-import type { SliceScope } from './section/section-scope.ts'
+import type { SliceScope } from './section/define-sections.ts'
 import type { SliceView } from './sections.server.ts'
 import { withVisitorSlots } from '../frame/placeholders/visitor-values.ts'
 import { platformFor } from '../frame/request/read-page.ts'

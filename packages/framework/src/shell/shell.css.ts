@@ -45,3 +45,54 @@ globalStyle('::view-transition-group(*)', {
 
 // Navigation resets the scroll position without an animation.
 globalStyle('html', { scrollBehavior: 'auto' })
+
+/** Narrower windows have no room for it next to the buttons. */
+const hasRoom = '(min-width: 72rem)'
+
+export const languageInFooter = style({
+  fontSize: '.9375rem',
+  '@media': { [hasRoom]: { display: 'none' } },
+})
+
+export const languageInHeader = style({
+  display: 'none',
+  '@media': { [hasRoom]: { display: 'block' } },
+  selectors: {
+    // Several languages are below the buttons, and no wider than them, so that the navigation keeps its room.
+    'a + &:has(li + li), button + &:has(li + li)': { inlineSize: 0, minInlineSize: '100%' },
+  },
+})
+
+export const languageList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '0 .75rem',
+  margin: 0,
+  padding: 0,
+  listStyle: '""',
+})
+
+export const languageLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: 'inherit',
+})
+
+export const platformLogo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.4em',
+  verticalAlign: 'middle',
+  minBlockSize: '1.5rem',
+  fontWeight: 700,
+})
+
+export const platformSign = style({
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  fill: 'currentColor',
+})
+
+export const maintenanceText = style({ marginBlockEnd: '1.5rem' })

@@ -5,12 +5,11 @@ import { useLocation, useMatches } from 'react-router'
 import { useOptionalScripts } from '../frame/consent/use-optional-scripts.ts'
 import { ConsentQuestion, Overlays } from './overlays.tsx'
 import { FreshFiguresForGiver } from '../pages/donate/fresh-figures-for-giver.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
 import { shellMessages } from '../messages/shell-messages.ts'
 import {
-  useMessages,
-  useForeignFrame,
   SessionKeeper,
+  useForeignFrame,
+  useMessages,
   useSession,
   useSessionActions,
 } from '@milepost/supporter'
@@ -21,13 +20,11 @@ import SkipLink from 'virtual:milepost/components/SkipLink'
 import { ShareList } from '../frame/share/share-list.tsx'
 import { mainEndId } from '../frame/starter/starter-terms.ts'
 import type { PageHandle } from '../services/request-context.ts'
-import { PlatformLogo } from './platform-logo.tsx'
-import * as languageStyles from './language-switch.css.ts'
 import * as styles from './shell.css.ts'
 import { RouterLink } from '../frame/navigation/router-link.tsx'
 import { useBrowserQuery } from '../frame/navigation/query-link.tsx'
-import { useRefresh } from '../frame/navigation/use-refresh.ts'
-import { headerButtons, type HeaderButtonFacts } from './header-buttons.ts'
+import { useRefresh } from '../frame/navigation/revalidate.ts'
+import { type HeaderButtonFacts, headerButtons } from './header-buttons.ts'
 import { usePageOverrides } from '../frame/layout/page-overrides.ts'
 import type {
   FooterPartView,
@@ -35,6 +32,7 @@ import type {
   PoweredByView,
   ShellView,
 } from '../frame/layout/shell-view.ts'
+import { addressIn, type LanguageLink } from '../base/addresses.ts'
 
 const SiteNotice = lazy(async () => ({
   default: (await import('../sections/donate/site-notice.tsx')).SiteNotice,
@@ -165,7 +163,7 @@ function SiteHeader({
               <LanguageSwitch
                 languages={shell.languages}
                 shown={shell.origin}
-                className={languageStyles.inHeader}
+                className={styles.languageInHeader}
               />
             )}
             {header.poweredBy && <PoweredBy {...header.poweredBy} />}
@@ -278,7 +276,7 @@ function SiteFooter({
         <LanguageSwitch
           languages={shell.languages}
           shown={shell.origin}
-          className={languageStyles.inFooter}
+          className={styles.languageInFooter}
         />
       )}
       {shares.map((part) => (
@@ -290,5 +288,65 @@ function SiteFooter({
         </Message>
       ))}
     </Footer>
+  )
+}
+
+/**
+ * Links to the current page in other languages, with their native names. Plain links, because the document's language changes.
+ */
+function LanguageSwitch({
+  languages,
+  shown,
+  className,
+}: {
+  languages: readonly LanguageLink[]
+  /** Home page URL of the current language, as in its `LanguageLink`. */
+  shown: string
+  className: string
+}) {
+  const { pathname } = useLocation()
+  // Empty during hydration, because cached pages are rendered without a query.
+  const query = useBrowserQuery().toString()
+  const search = query === '' ? '' : `?${query}`
+  const words = useMessages(shellMessages)
+  const others = languages.filter(({ address }) => address !== shown)
+  return (
+    <nav aria-label={words.languages} className={className}>
+      <ul className={styles.languageList}>
+        {others.map((language) => (
+          <li key={language.tag}>
+            <a
+              className={styles.languageLink}
+              href={addressIn(language, pathname) + search}
+              lang={language.tag}
+              hrefLang={language.tag}
+            >
+              {language.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const platforms = {
+  default: {
+    name: 'JustGiving',
+    sign: 'M16 27C8 21 4 17 4 12a6 6 0 0 1 12-2 6 6 0 0 1 12 2c0 5-4 9-12 15z',
+  },
+  p2p: { name: 'Everydayhero', sign: 'M16 4l4 8 8 1-6 6 2 9-8-5-8 5 2-9-6-6 8-1z' },
+} as const
+
+/** Logo and name of the platform that powers the site (Spec §1). */
+function PlatformLogo({ platform }: { platform: keyof typeof platforms }) {
+  const { name, sign } = platforms[platform]
+  return (
+    <span className={styles.platformLogo} data-platform={platform}>
+      <svg viewBox="0 0 32 32" className={styles.platformSign} aria-hidden="true" focusable="false">
+        <path d={sign} />
+      </svg>
+      {name}
+    </span>
   )
 }

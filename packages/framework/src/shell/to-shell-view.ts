@@ -1,11 +1,12 @@
 import {
   activeProjects,
-  requiresConsent,
+  type AnalyticsConfig,
   ContentError,
   ContentUnavailableError,
-  injectPlaceholdersInContent,
   getPlatformSettings,
+  injectPlaceholdersInContent,
   type PlatformSettings,
+  requiresConsent,
   type SiteConfig,
 } from '@milepost/content'
 import { optionalGroups } from '@milepost/platform/adapter'
@@ -14,7 +15,6 @@ import type { SessionSettings } from '../frame/site-settings.ts'
 import type { ConsentView } from '../frame/consent/consent-modals.tsx'
 import { refreshIntervalOfStep } from '../services/giving-day.ts'
 import { addressPrefixesOf } from '../base/optional-routes.ts'
-import { contentPolicy } from './content-policy.ts'
 import { isStagingOrigin, toHeadView } from '../frame/head/head-view.ts'
 import {
   homeDonatePath,
@@ -33,6 +33,9 @@ import { toHeaderAndFooterView } from '../frame/layout/to-header-and-footer-view
 import type { ShellView } from '../frame/layout/shell-view.ts'
 import { themeStyle } from '../frame/layout/theme-style.ts'
 import { logProblem } from '../base/log-problem.server.ts'
+import { analyticsScript } from '../frame/consent/load-optional.ts'
+import { hashSource, type PagePolicy, toPolicyOrigin } from '@milepost/server'
+import { embedOrigins } from '../base/frame-address.ts'
 
 /**
  * Returns the refetch interval of open pages in ms, if refetching is enabled in the site's document (Spec §9), otherwise
@@ -210,4 +213,51 @@ function toConsentView({ site, isClosed }: PageScope, origin: string): ConsentVi
     scripts: isClosed ? [] : scripts,
     ...(isClosed && analytics.length + shown.length > 0 && { isWithheld: true }),
   }
+}
+
+const googleHosts = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+]
+
+/**
+ * Derives the CSP sources of a page from the site's content: scripts, analytics and frames. Scripts still require consent; the
+ * policy only allows them.
+ *
+ * @param documents - all documents of the page, which are searched for embedded frames
+ */
+export function contentPolicy(
+  site: Pick<SiteConfig, 'head' | 'analytics' | 'iframe'>,
+  { origin, documents }: { origin: string; documents: readonly object[] },
+): PagePolicy {
+  const isStaging = isStagingOrigin(origin)
+  const scripts = site.head.scripts.filter((script) => isStaging || !script.stagingOnly)
+  const measured = [...new Set(site.analytics.flatMap(analyticsSources))]
+  return {
+    scripts: [
+      ...new Set([
+        ...scripts.map(({ src, inline }) => (src === '' ? hashSource(inline) : originOf(src))),
+        ...site.analytics.map((config) => originOf(analyticsScript(config))),
+      ]),
+    ].filter((source) => source !== ''),
+    images: measured,
+    connections: measured,
+    frames: [...new Set(documents.flatMap(framedOrigins))],
+    isFramed: site.iframe,
+  }
+}
+
+/** Memoised, because documents are long, and every page needs the result. */
+const framedOrigins = memoisePerObject<object, readonly string[]>(embedOrigins)
+
+/** Returns the origins that an analytics script connects to. */
+function analyticsSources(config: AnalyticsConfig): string[] {
+  const own = originOf(analyticsScript(config))
+  return [...(own === '' ? [] : [own]), ...(config.type === 'script' ? [] : googleHosts)]
+}
+
+/** Returns the origin of a URL; `''` for a path of the site. */
+function originOf(address: string): string {
+  return toPolicyOrigin(address.startsWith('//') ? `https:${address}` : address) ?? ''
 }

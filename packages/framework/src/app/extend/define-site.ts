@@ -1,5 +1,5 @@
 import type { ComponentType, FunctionComponent } from 'react'
-import { lazyComponent } from '../../sections/section/lazy-component.tsx'
+import { lazyComponent } from '../../sections/section/section-props.tsx'
 import type { LanguageDefinition } from '../../base/site-language.ts'
 import type { SliceComponentProps } from '../../sections/own/own.tsx'
 import type { BrowserPlatformModule } from '../../base/site-environment.ts'

@@ -4,14 +4,14 @@ import { toStatementView } from '../../pages/content/to-statement-view.ts'
 import { accessibilityStatementPath } from '../../base/addresses.ts'
 import * as styles from '../../pages/content/page-heading.css.ts'
 import PageHead from 'virtual:milepost/components/PageHead'
-import { loadOrKeepShownPage } from '../../frame/navigation/load-or-keep-shown-page.ts'
+import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
 import { loadPageScope } from '../../frame/request/page-scope.ts'
 import { type PageHandle, requestScope } from '../../services/request-context.ts'
 import { PageError } from '../../shell/page-error.tsx'
 import { withPageProblems } from '../../frame/request/with-page-problems.ts'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 
-export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/should-revalidate-page.ts'
+export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'
 
 export const handle: PageHandle = { worksWithoutScripts: true }
 

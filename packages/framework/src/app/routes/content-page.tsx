@@ -1,9 +1,9 @@
 import { data, type HeadersArgs, redirect } from 'react-router'
 import type { PageErrorProps, RouteArgs } from './route-types.ts'
-import { loadOrKeepShownPage } from '../../frame/navigation/load-or-keep-shown-page.ts'
+import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
 import { donationRedirect } from '../../pages/donate/donation-redirect.ts'
 import { loadContentPage } from '../../pages/content/content-page.ts'
-import type { ContentPageView } from '../../pages/content/content-page-view.ts'
+import { type ContentPageView } from '../../pages/content/content-page-view.ts'
 import { loadPageScope } from '../../frame/request/page-scope.ts'
 import { PageError } from '../../shell/page-error.tsx'
 import { type PageHandle, requestScope } from '../../services/request-context.ts'
@@ -17,8 +17,8 @@ import { formField, type PageFormAnswer } from '../../sections/form/form-answer.
 import { takeMessage } from '../../sections/form/form.server.ts'
 import { ContentPage } from '../../pages/content/content-page-screen.tsx'
 
-export { submitOrKeepTyped as clientAction } from '../../sections/form/submit-or-keep-typed.ts'
-export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/should-revalidate-page.ts'
+export { submitOrKeepTyped as clientAction } from '../../sections/form/form-answer.ts'
+export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'
 
 export const handle: PageHandle = {
   refreshes: true,

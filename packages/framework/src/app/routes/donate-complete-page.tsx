@@ -15,7 +15,7 @@ import { notFound, withPageProblems } from '../../frame/request/with-page-proble
 import { loadSupporterPage, supporterFigures } from '../../frame/request/read-page.ts'
 import { requestScope } from '../../services/request-context.ts'
 
-export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/should-revalidate-page.ts'
+export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'
 
 export function loader({ url, params, context }: RouteArgs<'slug'>) {
   return withPageProblems(async () => {

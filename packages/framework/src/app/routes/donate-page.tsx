@@ -38,8 +38,8 @@ import {
 import { type PageHandle, requestScope } from '../../services/request-context.ts'
 import type { PageFormAnswer } from '../../sections/form/form-answer.ts'
 
-export { submitOrKeepTyped as clientAction } from '../../sections/form/submit-or-keep-typed.ts'
-export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/should-revalidate-page.ts'
+export { submitOrKeepTyped as clientAction } from '../../sections/form/form-answer.ts'
+export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'
 
 export const handle: PageHandle = { worksWithoutScripts: true }
 

@@ -7,7 +7,7 @@ import { PageError } from '../../shell/page-error.tsx'
 import { notFound, withPageProblems } from '../../frame/request/with-page-problems.ts'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 
-export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/should-revalidate-page.ts'
+export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'
 
 /** Loads the embed code of the site, of a supporter page (`slug`) or of a team (`team`). */
 export function loader({ url, params, context }: RouteArgs<'slug' | 'team'>) {

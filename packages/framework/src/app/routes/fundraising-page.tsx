@@ -1,5 +1,5 @@
 import type { PageErrorProps, RouteArgs } from './route-types.ts'
-import { loadOrKeepShownPage } from '../../frame/navigation/load-or-keep-shown-page.ts'
+import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
 import { loadPageScope } from '../../frame/request/page-scope.ts'
 import { PageError } from '../../shell/page-error.tsx'
 import { type PageHandle, requestScope } from '../../services/request-context.ts'
@@ -13,7 +13,7 @@ import {
 } from '../../pages/supporter/to-supporter-view.ts'
 import { SupporterPage } from '../../pages/supporter/supporter-page-screen.tsx'
 
-export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/should-revalidate-page.ts'
+export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'
 
 export const handle: PageHandle = { refreshes: true, worksWithoutScripts: true }
 

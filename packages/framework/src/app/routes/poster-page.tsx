@@ -6,7 +6,7 @@ import { PageError } from '../../shell/page-error.tsx'
 import { notFound, withPageProblems } from '../../frame/request/with-page-problems.ts'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 
-export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/should-revalidate-page.ts'
+export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'
 
 export function loader({ url, params, context }: RouteArgs<'slug' | 'team'>) {
   return withPageProblems(async () => {

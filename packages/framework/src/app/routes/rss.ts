@@ -1,7 +1,7 @@
 import type { RouteArgs } from './route-types.ts'
 import { withPageProblems } from '../../frame/request/with-page-problems.ts'
 import { loadListedPages } from '../../elsewhere/feeds/listed-pages.ts'
-import { rssXml } from '../../elsewhere/feeds/rss-xml.ts'
+import { rssXml } from '../../elsewhere/feeds/xml.ts'
 import { getLanguage } from '../../base/site-language.ts'
 import { siteAddress } from '../../services/load-site.ts'
 import { requestScope } from '../../services/request-context.ts'

@@ -1,5 +1,5 @@
 import type { EmbeddedPart } from './frame.ts'
-import { escapeXml } from '../feeds/escape-xml.ts'
+import { escapeXml } from '../feeds/xml.ts'
 
 /** Data for the embed code of a page. URLs are absolute. */
 export interface EmbedFacts {

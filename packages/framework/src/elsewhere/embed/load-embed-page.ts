@@ -1,7 +1,7 @@
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import { siteAddress } from '../../services/load-site.ts'
 import { answerForOtherSites, type EmbeddedPart, readEmbedded } from './frame.ts'
-import { escapeXml } from '../feeds/escape-xml.ts'
+import { escapeXml } from '../feeds/xml.ts'
 import type { RequestScope } from '../../services/request-context.ts'
 import { siteCard, toCardView } from '../../frame/share/page-card.ts'
 import { loadSupporterCard } from '../../pages/supporter/supporter-card.ts'

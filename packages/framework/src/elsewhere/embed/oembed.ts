@@ -1,5 +1,5 @@
 import { parseUrl } from '../../base/addresses.ts'
-import { escapeXml } from '../feeds/escape-xml.ts'
+import { escapeXml } from '../feeds/xml.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import type { RequestScope } from '../../services/request-context.ts'
 import { siteAddress } from '../../services/load-site.ts'

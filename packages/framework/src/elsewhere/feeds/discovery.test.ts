@@ -2,7 +2,7 @@ import { parseSite } from '@milepost/content'
 import { expect, it } from 'vitest'
 import { listedPages } from './listed-pages.ts'
 import { robotsText, sitemapFiles, sitemapIndex } from './sitemap.ts'
-import { rssXml } from './rss-xml.ts'
+import { rssXml } from './xml.ts'
 
 const english = { tag: 'en-GB', address: 'https://a.example', missing: [] }
 

@@ -1,4 +1,4 @@
-import { escapeXml } from './escape-xml.ts'
+import { escapeXml } from './xml.ts'
 import { addressIn, type LanguageLink } from '../../base/addresses.ts'
 import type { ListedPage } from './listed-pages.ts'
 

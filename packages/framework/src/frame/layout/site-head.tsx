@@ -1,9 +1,9 @@
 // oxlint-disable-next-line import/default -- Vite resolves the import to the file's URL
 import resizer from '@open-iframe-resizer/core?url'
 import { usePageOverrides } from './page-overrides.ts'
-import { AlternateLinks } from './alternate-links.tsx'
-import type { LanguageLink } from '../../base/addresses.ts'
+import { addressIn, type LanguageLink } from '../../base/addresses.ts'
 import type { HeadView } from '../head/head-view.ts'
+import { useLocation } from 'react-router'
 
 /** Site-wide tags in the head of every page (Spec §2, page head). */
 export function SiteHead({
@@ -52,6 +52,27 @@ export function SiteHead({
       )}
       {/* Reports the page's height to the site that embeds it in a frame (Spec §2, iframe mode). */}
       {head.isFramed ? <script type="module" src={resizer} /> : null}
+    </>
+  )
+}
+
+/** `hreflang` links to the page in every language, for search engines. The main language is `x-default`. */
+function AlternateLinks({ languages }: { languages: readonly LanguageLink[] }) {
+  const { pathname } = useLocation()
+  const translated = languages.filter(({ missing }) => !missing.includes(pathname))
+  const [main] = languages
+  if (translated.length < 2 || main === undefined) return null
+  return (
+    <>
+      {translated.map((language) => (
+        <link
+          key={language.tag}
+          rel="alternate"
+          hrefLang={language.tag}
+          href={addressIn(language, pathname)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn(main, pathname)} />
     </>
   )
 }

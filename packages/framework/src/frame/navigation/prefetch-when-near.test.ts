@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { routeModules } from './prefetch-when-near.ts'
 
 /** Fakes a browser in which a test can scroll and move links into view. */
 function stubBrowser() {
@@ -102,4 +103,25 @@ it('watches a link no more that has gone', async () => {
   expect(browser.watched.has(link)).toBe(true)
   stop()
   expect(browser.watched.has(link)).toBe(false)
+})
+
+const manifest = {
+  routes: {
+    root: { id: 'root', path: '', module: '/a.js', imports: ['/b.js'] },
+    home: { id: 'home', parentId: 'root', index: true, module: '/content.js' },
+    page: {
+      id: 'page',
+      parentId: 'root',
+      path: 'fundraising/:slug',
+      module: '/c.js',
+      imports: ['/b.js', '/d.js'],
+    },
+    rest: { id: 'rest', parentId: 'root', path: '*', module: '/content.js' },
+  },
+}
+
+it('names the code of the page at a path, each file once', () => {
+  expect(routeModules('/fundraising/maya', manifest)).toEqual(['/a.js', '/b.js', '/c.js', '/d.js'])
+  expect(routeModules('/', manifest)).toContain('/content.js')
+  expect(routeModules('/about', manifest)).toEqual(['/a.js', '/b.js', '/content.js'])
 })

@@ -1,5 +1,5 @@
-import { routeModules } from './route-modules.ts'
-import { routeManifest } from './router-internals.ts'
+import { routeManifest, type RouteManifest } from './router-internals.ts'
+import { matchRoutes, type RouteObject } from 'react-router'
 
 /** Events that show interaction. Nothing is prefetched before the first one. */
 const signsOfLife = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart'] as const
@@ -74,4 +74,24 @@ function fetchModule(href: string): void {
   link.fetchPriority = 'low'
   link.href = href
   document.head.append(link)
+}
+
+/** Returns the module URLs that the page at a path needs; empty if no route matches. */
+export function routeModules(path: string, manifest: RouteManifest): string[] {
+  const matches = matchRoutes(children(manifest, undefined), path) ?? []
+  const modules = matches.flatMap(({ route }) => {
+    const known = manifest.routes[route.id ?? '']
+    return known ? [known.module, ...(known.imports ?? [])] : []
+  })
+  return [...new Set(modules)]
+}
+
+function children(manifest: RouteManifest, parentId: string | undefined): RouteObject[] {
+  return Object.values(manifest.routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => (route.parentId ?? '') === (parentId ?? ''))
+    .map(({ id, path, index }): RouteObject => {
+      const own = path === undefined ? { id } : { id, path }
+      return index === true ? { ...own, index } : { ...own, children: children(manifest, id) }
+    })
 }

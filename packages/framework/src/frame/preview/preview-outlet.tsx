@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useMessages } from '@milepost/supporter'
 import { useSiteState } from '../site-store.ts'
-import { leavePreview, previewStorage } from './leave-preview.ts'
+import { leavePreview, previewStorage } from './preview-query.ts'
 import { previewMessages } from './preview-messages.ts'
 import * as styles from './preview-outlet.css.ts'
 

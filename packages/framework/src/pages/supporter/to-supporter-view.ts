@@ -43,6 +43,7 @@ import {
   toDonationView,
   toImageView,
 } from '../../totals/views.ts'
+import type { PageOverrides } from '../../frame/layout/page-overrides.ts'
 import { toPageOverrides } from '../../frame/layout/to-page-overrides.ts'
 import { pageListingOf } from '../../totals/project-lists.ts'
 import { toSliceViews } from '../../sections/to-slice-views.ts'
@@ -52,10 +53,9 @@ import {
   type ShareBarView,
   toCardView,
 } from '../../frame/share/page-card.ts'
-import type { SliceScope, SliceSubject } from '../../sections/section/section-scope.ts'
+import type { SliceScope, SliceSubject } from '../../sections/section/define-sections.ts'
 import { supporterCard } from './supporter-card.ts'
 import { totalsCacheAge, projectSettings } from '../../totals/project.ts'
-import type { PageOverrides } from '../../frame/layout/page-overrides.ts'
 import type { SliceView } from '../../sections/sections.server.ts'
 
 /** An activity of a supporter, formatted. */

@@ -20,7 +20,7 @@ import {
   type ShareBarView,
   toCardView,
 } from '../../frame/share/page-card.ts'
-import type { SliceScope } from '../../sections/section/section-scope.ts'
+import type { SliceScope } from '../../sections/section/define-sections.ts'
 import type { SiteMessages } from '../../messages/site-messages.ts'
 import { platformFor } from '../../frame/request/read-page.ts'
 import { readTeam } from '../../frame/request/read-team.ts'

@@ -1,7 +1,11 @@
 import { type ImageView, toImageView } from '../../totals/views.ts'
 import { editorHtml, richHtml } from '../../frame/page-html.ts'
-import { defineSections } from '../section/define-sections.ts'
-import type { SliceOf, SliceScope, SliceSubject } from '../section/section-scope.ts'
+import {
+  defineSections,
+  type SliceOf,
+  type SliceScope,
+  type SliceSubject,
+} from '../section/define-sections.ts'
 import type { ActionView, Unavailable } from '../../totals/section-view.ts'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import { fillMessage } from '@milepost/supporter/messages'

@@ -2,9 +2,9 @@ import { AmountPicker, Button, Message } from '@milepost/ui'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { lostAnswerMessages } from '../../frame/navigation/lost-answer-messages.ts'
-import { useIsSending, useLastAnswer } from '../../frame/navigation/use-last-answer.ts'
+import { useIsSending, useLastAnswer } from '../form/form-answer.ts'
 import { useMessages } from '@milepost/supporter'
-import * as styles from './donate-form.css.ts'
+import * as styles from './donate.css.ts'
 
 /** One suggested amount. */
 export interface AmountChoice {

@@ -1,6 +1,6 @@
 import type { SafeHtml } from '@milepost/content/html'
 import { Link, Message, RichText } from '@milepost/ui'
-import * as styles from './other-ways.css.ts'
+import * as styles from './donate.css.ts'
 
 /** Other ways to give than the payment page, as plain data. */
 export interface OtherWaysView {

@@ -1,7 +1,7 @@
 import { useMessages } from '@milepost/supporter'
 import { Link } from '@milepost/ui'
 import type { NoticeView } from '../../frame/layout/shell-view.ts'
-import * as styles from './site-notice.css.ts'
+import * as styles from './donate.css.ts'
 import { noticeMessages } from './notice-messages.ts'
 
 /** An editor's notice at the top of every page. */
@@ -9,7 +9,7 @@ export function SiteNotice({ notice: { text, link } }: { notice: NoticeView }) {
   const words = useMessages(noticeMessages)
   return (
     <aside className={styles.notice} aria-label={words.label}>
-      <p className={styles.text}>
+      <p className={styles.noticeText}>
         {text} {link && <Link href={link.href}>{link.label}</Link>}
       </p>
     </aside>

@@ -18,8 +18,7 @@ import {
   toImageView,
   toPlaceView,
 } from '../../totals/views.ts'
-import { defineSections } from '../section/define-sections.ts'
-import type { SliceOf, SliceScope } from '../section/section-scope.ts'
+import { defineSections, type SliceOf, type SliceScope } from '../section/define-sections.ts'
 import type { Unavailable } from '../../totals/section-view.ts'
 import { fillCount, fillMessage } from '@milepost/supporter/messages'
 import { tagSlug } from '@milepost/content'

@@ -1,4 +1,7 @@
 import type { RefusedGift } from '../donate/donate-form.tsx'
+import { isOffline } from '@milepost/supporter'
+import { data, isRouteErrorResponse, useNavigation } from 'react-router'
+import { useEffect, useState } from 'react'
 
 /** One field of a form that an editor made. */
 export interface MessageField {
@@ -46,4 +49,80 @@ export interface PageFormAnswer {
   titlePrefix?: string | undefined
   /** The form of this name was not taken; '' is the donate form. Without a text, no answer came. */
   lost?: FormWithoutAnswer | undefined
+}
+
+/**
+ * Submits a form of a page. If no response arrives, the page keeps the input and shows a message. Routes export it as
+ * their `clientAction`. Without it, a lost connection would replace the page with an error.
+ *
+ * @throws redirects and error responses of the server
+ */
+export async function submitOrKeepTyped({
+  request,
+  serverAction,
+}: {
+  request: Request
+  serverAction: () => Promise<PageFormAnswer | undefined>
+}) {
+  const sent = request.clone()
+  const wasOffline = isOffline()
+  try {
+    const answer = await serverAction()
+    const isRefused =
+      answer?.refused !== undefined || (answer?.message?.status ?? 'sent') !== 'sent'
+    // A refusal changes nothing: nothing is read again.
+    return data(answer, { status: isRefused ? 422 : 200 })
+  } catch (error) {
+    const text = refusalText(error)
+    if (text === undefined && !isUnanswered(error)) throw error
+    const form = (await sent.formData()).get(formField)
+    return data<PageFormAnswer>(
+      { lost: { form: typeof form === 'string' ? form : '', text, wasOffline } },
+      { status: 503 },
+    )
+  }
+}
+
+/** Whether an error did not come from the site: no connection, or a gateway error. */
+function isUnanswered(error: unknown): boolean {
+  if (error instanceof Response) return error.status >= 500
+  return !isRouteErrorResponse(error) || error.status >= 500
+}
+
+/** Returns the server's message for a rejected form, such as one that is too large. */
+function refusalText(error: unknown): string | undefined {
+  if (!isRouteErrorResponse(error) || typeof error.data !== 'string') return undefined
+  try {
+    const { text } = JSON.parse(error.data) as { text?: unknown }
+    return typeof text === 'string' ? text : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Returns a form's latest response, or the previous one while `isLost`. Forms are remounted for each response, so this keeps
+ * their input.
+ */
+export function useLastAnswer<Answer>(answer: Answer, isLost: boolean): Answer {
+  const [last, setLast] = useState(answer)
+  if (!isLost && last !== answer) setLast(answer)
+  return isLost ? last : answer
+}
+
+/**
+ * Whether a form is being submitted. The router never finishes a submission that leaves the site, for example to the checkout,
+ * so a return by the back/forward cache ends it.
+ */
+export function useIsSending(): boolean {
+  const navigation = useNavigation()
+  const [ended, setEnded] = useState<typeof navigation>()
+  useEffect(() => {
+    const end = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setEnded(navigation)
+    }
+    window.addEventListener('pageshow', end)
+    return () => window.removeEventListener('pageshow', end)
+  }, [navigation])
+  return navigation.state === 'submitting' && navigation !== ended
 }

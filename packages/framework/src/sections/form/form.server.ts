@@ -85,7 +85,7 @@ const longestLine = 500
 const longestText = 5000
 
 /** Reads a form against the fields that its document names. */
-export function readMessage(
+function readMessage(
   form: FormData,
   fields: readonly MessageField[],
   messages: SiteMessages,

@@ -11,9 +11,14 @@ import {
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { lostAnswerMessages } from '../../frame/navigation/lost-answer-messages.ts'
-import { useIsSending, useLastAnswer } from '../../frame/navigation/use-last-answer.ts'
+import {
+  formField,
+  type MessageField,
+  trapField,
+  useIsSending,
+  useLastAnswer,
+} from './form-answer.ts'
 import { useMessages } from '@milepost/supporter'
-import { formField, type MessageField, trapField } from './form-answer.ts'
 import * as styles from './form.css.ts'
 import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
 

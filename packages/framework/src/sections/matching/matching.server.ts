@@ -8,8 +8,7 @@ import { pageListingOf } from '../../totals/project-lists.ts'
 import { type ProjectGifts, projectSettings } from '../../totals/project.ts'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
 import { waitAtMost } from '../../base/wait-at-most.ts'
-import { defineSections } from '../section/define-sections.ts'
-import type { SliceScope } from '../section/section-scope.ts'
+import { defineSections, type SliceScope } from '../section/define-sections.ts'
 
 /** Counting takes up to ten requests: it is repeated after a minute, not after each donation. */
 const forecastAge = { kind: 'facts', freshMs: 60_000, staleMs: 120_000 } as const

@@ -1,7 +1,6 @@
 import { fillMessage } from '@milepost/supporter/messages'
 import { toDonationView, toImageView } from '../../totals/views.ts'
-import { defineSections } from '../section/define-sections.ts'
-import type { SliceScope } from '../section/section-scope.ts'
+import { defineSections, type SliceScope } from '../section/define-sections.ts'
 import type { CardView } from '../blocks/blocks.server.ts'
 import { parseDate } from '@milepost/measures'
 import { getPlatformSettings } from '@milepost/content'

@@ -1,6 +1,5 @@
 import { siteScope, type SiteScope } from '../../frame/request/page-scope.ts'
-import { defineSections } from '../section/define-sections.ts'
-import type { SliceScope, SliceSubject } from '../section/section-scope.ts'
+import { defineSections, type SliceScope, type SliceSubject } from '../section/define-sections.ts'
 import server from 'virtual:milepost/server'
 import { blockThirdPartyIn } from '../../frame/page-html.ts'
 import { logProblem } from '../../base/log-problem.server.ts'

@@ -4,8 +4,7 @@ import { type PageScope, readIfPossible } from '../../frame/request/page-scope.t
 import type { Reading } from '@milepost/server'
 import { cleanText } from '@milepost/content'
 import type { SiteMessages } from '../../messages/site-messages.ts'
-import { defineSections } from '../section/define-sections.ts'
-import type { SliceOf, SliceScope } from '../section/section-scope.ts'
+import { defineSections, type SliceOf, type SliceScope } from '../section/define-sections.ts'
 
 type SearchKind = 'supporters' | 'teams'
 

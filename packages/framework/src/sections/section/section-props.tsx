@@ -2,7 +2,7 @@ import { isUnavailable, type SectionView, type Unavailable } from '../../totals/
 import type { SliceView } from '../sections.server.ts'
 import type { PageFormAnswer } from '../form/form-answer.ts'
 import { Message } from '@milepost/ui'
-import type { ReactNode } from 'react'
+import { type ComponentType, type FunctionComponent, lazy, type ReactNode } from 'react'
 
 /** The properties of a section's outer part: title, text, background and anchor. */
 export function sectionProps({ title, text, background, anchor }: SectionView) {
@@ -30,4 +30,30 @@ export function WhenAvailable<Figures extends object>({
   ) : (
     children(figures)
   )
+}
+
+/** A component whose code comes when a page shows it. */
+export type LazyComponentType<Props> = FunctionComponent<Props> & {
+  /** Brings the code; drawn after that, the component never waits. */
+  load: () => Promise<void>
+}
+
+/**
+ * Puts off a component's code. What waits while a page is hydrated would leave its place for a moment
+ * when something above it changes: `entry.client.tsx` loads first what the page shows.
+ */
+export function lazyComponent<Props extends object>(
+  bring: () => Promise<ComponentType<Props>>,
+): LazyComponentType<Props> {
+  let brought: ComponentType<Props> | undefined
+  async function load(): Promise<ComponentType<Props>> {
+    brought ??= await bring()
+    return brought
+  }
+  const Waiting = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
+  function LazyComponent(props: Props) {
+    const Component = brought ?? Waiting
+    return <Component {...props} />
+  }
+  return Object.assign(LazyComponent, { load: async () => void (await load()) })
 }

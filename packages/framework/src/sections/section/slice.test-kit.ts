@@ -12,7 +12,7 @@ import { englishMessages } from '../../messages/site-messages.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import { createAnswerFacts, createReadCache } from '@milepost/server'
 import type { Services } from '../../services/services.ts'
-import type { SliceScope } from './section-scope.ts'
+import type { SliceScope } from './define-sections.ts'
 
 /** A platform that answers from a table of path endings, and counts what it is asked. */
 export function platformOf(

@@ -2,7 +2,7 @@ import { campaignWire } from '@milepost/platform/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { platformOf, scopeOf } from '../../sections/section/slice.test-kit.ts'
 import { campaignProject } from '../../totals/campaign-project.ts'
-import { readProjectResult } from './project-result.ts'
+import { readProjectResult } from './page-placeholders.ts'
 import { itemsOf } from '../../totals/platform.test-kit.ts'
 
 const wire = campaignWire()

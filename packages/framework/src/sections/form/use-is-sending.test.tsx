@@ -3,7 +3,7 @@ import { act, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, Form, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useIsSending } from './use-last-answer.ts'
+import { useIsSending } from './form-answer.ts'
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
