@@ -16,10 +16,10 @@ export function guardFetch(fetch: Fetch): Fetch {
 }
 
 function createGuard(fetch: Fetch): Fetch {
-  const guarded = guardRedirects(fetch)
-  return (input, init) => {
-    const { signal } = input instanceof Request ? input : (init ?? {})
-    const response = guarded(input, init)
+  return (input, init = {}) => {
+    const { method = 'GET', headers, signal } = input instanceof Request ? input : init
+    const options = { ...init, method, ...(headers && { headers }), ...(signal && { signal }) }
+    const response = fetchLimited(fetch, input, options)
     return signal ? Promise.race([response, rejectOnAbort(signal)]) : response
   }
 }
@@ -31,31 +31,26 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   })
 }
 
-function guardRedirects(fetch: Fetch): Fetch {
-  return async (input, init) => {
-    // Browsers hide redirect targets, and without CORS permission never send the key to another origin.
-    if ('document' in globalThis) return limitBody(await fetch(input, init))
-    const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
-    let response = await fetch(input, { ...init, redirect: 'manual' })
-    let from = input instanceof Request ? input.url : String(input)
-    for (let count = 0; count < maxRedirects && /^(?:GET|HEAD)$/i.test(method); count += 1) {
-      const location = response.status >= 300 && response.headers.get('location')
-      if (!location) break
-      const to = new URL(location, from)
-      if (to.origin !== new URL(from).origin) break
-      await response.body?.cancel()
-      const { headers, signal } = input instanceof Request ? input : (init ?? {})
-      response = await fetch(to.href, {
-        ...init,
-        method,
-        ...(headers && { headers }),
-        ...(signal && { signal }),
-        redirect: 'manual',
-      })
-      from = to.href
-    }
-    return limitBody(response)
+async function fetchLimited(
+  fetch: Fetch,
+  input: Parameters<Fetch>[0],
+  options: RequestInit & { method: string },
+): Promise<Response> {
+  // Browsers hide redirect targets, and without CORS permission never send the key to another origin.
+  if ('document' in globalThis) return limitBody(await fetch(input, options))
+  const manual: RequestInit = { ...options, redirect: 'manual' }
+  let response = await fetch(input, manual)
+  let from = input instanceof Request ? input.url : String(input)
+  for (let count = 0; count < maxRedirects && /^(?:GET|HEAD)$/i.test(options.method); count += 1) {
+    const location = response.status >= 300 && response.headers.get('location')
+    if (!location) break
+    const to = new URL(location, from)
+    if (to.origin !== new URL(from).origin) break
+    await response.body?.cancel()
+    response = await fetch(to.href, manual)
+    from = to.href
   }
+  return limitBody(response)
 }
 
 /** Maximum size of a response body, in bytes, after decompression. */
