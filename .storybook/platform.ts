@@ -1,12 +1,12 @@
 import {
-  accountWire,
-  campaignTeamNodeWire,
-  campaignTeamsDataWire,
-  fitnessTimelineDataWire,
-  pageTagsWire,
-  pageWire,
-  sessionWire,
-  teamWire,
+  createAccountWire,
+  createCampaignTeamNodeWire,
+  createCampaignTeamsDataWire,
+  createFitnessTimelineDataWire,
+  createPageTagsWire,
+  createPageWire,
+  createSessionWire,
+  createTeamWire,
 } from '@milepost/platform/testing'
 import { http, HttpResponse, type HttpResponseResolver, type PathParams } from 'msw'
 import { setupWorker, type SetupWorker } from 'msw/browser'
@@ -33,7 +33,7 @@ function on<Path extends keyof paths, Method extends 'get' | 'post' | 'put'>(
 }
 
 const graph = graphql.link('*/graphql')
-const session = sessionWire({ expires_at: '2099-01-01T00:00:00Z' })
+const session = createSessionWire({ expires_at: '2099-01-01T00:00:00Z' })
 
 /** A platform with one supporter, Sam, whose page has no team. Stories override a response with `msw.use`. */
 const handlers = [
@@ -44,22 +44,26 @@ const handlers = [
       : HttpResponse.json({ message: 'Unauthorized' }, { status: 401 })
   }),
   on('post', '/v1/{provider}/iam/register', () => HttpResponse.json(session)),
-  on('get', '/v1/account', () => HttpResponse.json(accountWire())),
+  on('get', '/v1/account', () => HttpResponse.json(createAccountWire())),
   on('get', '/v1/fundraising/pages', () => HttpResponse.json([])),
   on('get', '/v1/fundraising/pages/suggest', ({ request }) =>
     HttpResponse.json({ Names: new URL(request.url).searchParams.getAll('preferredName') }),
   ),
   on('get', '/v1/fundraising/pages/{slug}', ({ params }) =>
-    HttpResponse.json(pageWire({ pageShortName: String(params['slug']), teams: [] })),
+    HttpResponse.json(createPageWire({ pageShortName: String(params['slug']), teams: [] })),
   ),
-  on('get', '/v1/fundraising/pagebyid/{pageId}', () => HttpResponse.json(pageWire({ teams: [] }))),
-  on('get', '/v1/tags/{slug}', () => HttpResponse.json(pageTagsWire())),
+  on('get', '/v1/fundraising/pagebyid/{pageId}', () =>
+    HttpResponse.json(createPageWire({ teams: [] })),
+  ),
+  on('get', '/v1/tags/{slug}', () => HttpResponse.json(createPageTagsWire())),
   on('post', '/v1/tags/{slug}/multiple', () => HttpResponse.json({ tags: [] })),
-  on('get', '/v1/teamsv3/{slug}', () => HttpResponse.json(teamWire())),
-  graph.query('FitnessTimeline', () => HttpResponse.json({ data: fitnessTimelineDataWire() })),
+  on('get', '/v1/teamsv3/{slug}', () => HttpResponse.json(createTeamWire())),
+  graph.query('FitnessTimeline', () =>
+    HttpResponse.json({ data: createFitnessTimelineDataWire() }),
+  ),
   graph.query('CampaignTeams', () =>
     HttpResponse.json({
-      data: campaignTeamsDataWire([campaignTeamNodeWire({ status: 'ACTIVE' })]),
+      data: createCampaignTeamsDataWire([createCampaignTeamNodeWire({ status: 'ACTIVE' })]),
     }),
   ),
 ]

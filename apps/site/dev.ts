@@ -1,4 +1,4 @@
 /** Serves the site from its source and reloads it on edits. */
-import { serveSource } from '@milepost/framework/dev'
+import { startDevServer } from '@milepost/framework/dev'
 
-await serveSource({ folder: import.meta.dirname })
+await startDevServer({ folder: import.meta.dirname })

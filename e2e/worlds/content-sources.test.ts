@@ -2,10 +2,10 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type ContentSource, findDocuments, prismicSource } from '@milepost/content'
+import { type ContentSource, findDocuments, createPrismicSource } from '@milepost/content'
 import { describeContentSource } from '@milepost/content/conformance'
 import type { ClauseDocument, SourceUnderTest } from '@milepost/content/conformance'
-import { fileSource } from '@milepost/content/files'
+import { createFileSource } from '@milepost/content/files'
 import { createSandbox, type SandboxServer, serveSandbox } from '@milepost/sandbox'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -42,7 +42,7 @@ async function sandboxUnderTest(documents: readonly ClauseDocument[]): Promise<S
   }
   await Promise.all(documents.map((document) => write(document)))
   return {
-    source: prismicSource({ endpoint: `${server.origin}/content/${repository}/api/v2` }),
+    source: createPrismicSource({ endpoint: `${server.origin}/content/${repository}/api/v2` }),
     async publish(next) {
       await rm(folder, { recursive: true })
       await Promise.all(next.map((document) => write(document)))
@@ -58,10 +58,10 @@ describeContentSource({ describe, expect, it }, 'the sandbox as a CMS', sandboxU
 
 it.each(['tideline', 'summit'])('reads %s the same from files and from the CMS', async (site) => {
   await cp(join(demo, site), join(root, site), { recursive: true })
-  const fromFiles = await wholeOf(fileSource(join(root, site)))
+  const fromFiles = await wholeOf(createFileSource(join(root, site)))
   expect(fromFiles.length).toBeGreaterThan(12)
   const endpoint = `${server.origin}/content/${site}/api/v2`
-  expect(fromFiles).toEqual(await wholeOf(prismicSource({ endpoint })))
+  expect(fromFiles).toEqual(await wholeOf(createPrismicSource({ endpoint })))
 })
 
 /** Returns all documents in a fixed order, without source-specific ids and media URLs. */

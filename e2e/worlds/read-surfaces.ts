@@ -1,4 +1,4 @@
-import { createContentClient, parseSite, placeholderValues } from '@milepost/content'
+import { createContentClient, parseSite, getPlaceholderValues } from '@milepost/content'
 import { toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
@@ -61,7 +61,7 @@ export async function readSurfaces(
   const views = await toSliceViews(
     slicesOf(...sections),
     { ...sliceScopeOf(), ...scope },
-    { placeholders: placeholderValues({}) },
+    { placeholders: getPlaceholderValues({}) },
   )
   const figures: Figures = {
     summary: (await project.summary()).value.raisedMinor,

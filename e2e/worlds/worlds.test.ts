@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
-import { defaultAdapter } from '@milepost/platform/adapter'
+import { createDefaultAdapter } from '@milepost/platform/adapter'
 import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { createSandbox } from '@milepost/sandbox'
 import * as fc from 'fast-check'
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 async function show(world: World) {
   writeWorld(database, placesOf(world))
-  return readSurfaces(world, defaultAdapter(platform))
+  return readSurfaces(world, createDefaultAdapter(platform))
 }
 
 const cause: WorldCause = {

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { toMajor } from '@milepost/measures'
-import { leaderboardDefinitionId } from '@milepost/platform'
+import { getLeaderboardDefinitionId } from '@milepost/platform'
 import type { WorldPlaces } from './world-places.ts'
 
 const madeMs = Date.parse('2026-05-20T10:00:00Z')
@@ -121,7 +121,7 @@ export function writeWorld(database: DatabaseSync, { causes, pages }: WorldPlace
 
   function writeTagBoard(campaign: string, currency: string): void {
     const measurementDomain = 'fundraising:donations_received'
-    const id = leaderboardDefinitionId({ campaign, measurementDomain, tagId: 'Region' })
+    const id = getLeaderboardDefinitionId({ campaign, measurementDomain, tagId: 'Region' })
     const definition = {
       id,
       conditions: [],

@@ -1,5 +1,5 @@
 import type { ContentSource } from '@milepost/content'
-import { fileSource } from '@milepost/content/files'
+import { createFileSource } from '@milepost/content/files'
 
 /**
  * The documents of a folder.
@@ -11,5 +11,5 @@ export function contentFolder(folder: string | undefined): ContentSource {
   const { PREVIEW_TOKEN: previewToken } = process.env
   if (folder === undefined)
     throw new Error('CONTENT_SOURCE is "own", and CONTENT_FOLDER names no folder.')
-  return fileSource(folder, { previewToken })
+  return createFileSource(folder, { previewToken })
 }

@@ -1,2 +1,2 @@
-export { fileSource } from './files/file-source.ts'
+export { createFileSource } from './files/file-source.ts'
 export type { FileSourceOptions } from './files/file-source.ts'

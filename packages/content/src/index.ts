@@ -19,17 +19,17 @@ export type {
 } from './slices/slice-schema.ts'
 
 export {
-  injectPlaceholders,
-  injectPlaceholdersInContent,
-} from './placeholders/inject-placeholders.ts'
+  replacePlaceholders,
+  replaceContentPlaceholders,
+} from './placeholders/replace-placeholders.ts'
 export {
   placeholderKeys,
-  placeholdersIn,
-  placeholderValues,
-  template,
+  findPlaceholders,
+  getPlaceholderValues,
+  compileTemplate,
   UnknownPlaceholderError,
-} from './placeholders/template.ts'
-export type { PlaceholderSources, PlaceholderValues } from './placeholders/template.ts'
+} from './placeholders/compile-template.ts'
+export type { PlaceholderSources, PlaceholderValues } from './placeholders/compile-template.ts'
 
 export { createContentClient, findDocuments } from './sources/content-client.ts'
 export type {
@@ -45,11 +45,11 @@ export * from './sources/prismic-source.ts'
 export { requiresConsent } from './site/parse-settings.ts'
 export * from './site/parse-site.ts'
 export {
-  activeProjects,
-  distinctProjects,
-  endedProjects,
+  getActiveProjects,
+  removeDuplicateProjects,
+  getEndedProjects,
   isProjectActive,
-  matchingWindow,
+  getMatchingWindow,
   getPlatformSettings,
 } from './site/projects.ts'
 export type * from './site/site-config.ts'
@@ -71,8 +71,8 @@ export type {
   SiteFileProblem,
 } from './portable/site-file.ts'
 
-export type { MessageList } from './doctor/examine-config.ts'
-export { examineSite } from './doctor/examine-site.ts'
-export type { SiteToExamine } from './doctor/examine-site.ts'
-export { examineSliceModels } from './doctor/examine-slice-models.ts'
+export type { MessageList } from './doctor/check-config.ts'
+export { checkSite } from './doctor/check-site.ts'
+export type { SiteCheckOptions } from './doctor/check-site.ts'
+export { checkSliceModels } from './doctor/check-slice-models.ts'
 export type { Finding, FindingKind } from './doctor/finding.ts'

@@ -3,7 +3,7 @@ import {
   type Money,
   addMoney,
   addTotalBreakdowns,
-  countryCurrency,
+  getCountryCurrency,
   createTotalBreakdown,
   formatFitnessGoal,
   fromMetres,
@@ -72,7 +72,7 @@ describe('types of currencies and units', () => {
     // @ts-expect-error as above
     parseAmount(tags, { currency: 'GBP' })
     // @ts-expect-error as above
-    countryCurrency(tags)
+    getCountryCurrency(tags)
     // @ts-expect-error as above
     isActiveWindow({ startDate: tags }, new Date(0))
     const anything: unknown = tags

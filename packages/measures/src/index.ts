@@ -1,11 +1,11 @@
 export { type Numeric, toNumber } from './input.ts'
 export * from './units.ts'
 export {
-  countryCode,
+  toCountryCode,
   type Currency,
-  countryCurrency,
-  currencySymbol,
-  minorDigits,
+  getCountryCurrency,
+  getCurrencySymbol,
+  getMinorDigits,
 } from './money/currencies.ts'
 export * from './money/money.ts'
 export * from './money/parse-amount.ts'
@@ -22,5 +22,5 @@ export * from './totals/totals-summary.ts'
 export * from './totals/total-breakdown.ts'
 export * from './totals/forecast-matching.ts'
 export * from './progress.ts'
-export { type DateValue, formatDay, parseDate, subtractHours } from './dates/dates.ts'
+export { type DateValue, formatUtcDay, parseDate, subtractHours } from './dates/dates.ts'
 export * from './dates/active-window.ts'

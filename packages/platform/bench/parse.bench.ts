@@ -3,23 +3,23 @@ import { join } from 'node:path'
 import { Bench } from 'tinybench'
 import { z } from 'zod'
 import { createPlatform, parseLeaderboardRow, parsePage, sandboxEnvironment } from '../src/index.ts'
-import { leaderboardPageRowWire, pageWire } from '../src/testing/index.ts'
+import { createLeaderboardPageRowWire, createPageWire } from '../src/testing/index.ts'
 
 const rows = 10_000
 const platform = createPlatform({ environment: sandboxEnvironment('http://localhost:4100') })
 const { images, services, link, www } = platform.environment
 
-type EntryWire = ReturnType<typeof leaderboardPageRowWire>
-type PageWire = ReturnType<typeof pageWire> & {
+type EntryWire = ReturnType<typeof createLeaderboardPageRowWire>
+type PageWire = ReturnType<typeof createPageWire> & {
   tags?: { tagDefinition: { id: string }; value: string }[]
 }
 
 const entries = Array.from({ length: rows }, (_, index) => {
-  const row = leaderboardPageRowWire()
+  const row = createLeaderboardPageRowWire()
   return { ...row, id: String(index), page: { ...row.page!, shortName: `page-${index}` } }
 }) as EntryWire[]
 const pages = Array.from({ length: rows }, (_, index) => ({
-  ...pageWire(),
+  ...createPageWire(),
   pageId: String(1000 + index),
   pageShortName: `page-${index}`,
 })) as PageWire[]

@@ -3,10 +3,10 @@ export {
   type DonationCalls,
   type FitnessCalls,
   type LinkCalls,
-  type OptionalGroup,
-  optionalGroups,
+  type OptionalCallGroup,
+  optionalCallGroups,
   type PlatformAdapter,
   type TagCalls,
   type TeamCalls,
 } from './adapter/platform-adapter.ts'
-export { defaultAdapter } from './adapter/default-adapter.ts'
+export { createDefaultAdapter } from './adapter/default-adapter.ts'

@@ -1,4 +1,4 @@
-export type { OptionalGroup } from './adapter/platform-adapter.ts'
+export type { OptionalCallGroup } from './adapter/platform-adapter.ts'
 export {
   type ConformanceOptions,
   type ConformancePlatform,

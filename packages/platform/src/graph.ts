@@ -5,16 +5,16 @@ export * from './fitness/timeline.ts'
 // Leaderboards
 export {
   type CampaignLeaderboards,
-  type CampaignLeaderboardsSelection,
-  type CampaignLeaderboardSelection,
+  type CampaignLeaderboardsQuery,
+  type CampaignLeaderboardQuery,
   fetchCampaignLeaderboards,
   fetchCampaignLeaderboard,
   fetchTagLeaderboard,
-  type TagLeaderboardSelection,
+  type TagLeaderboardQuery,
 } from './leaderboards/graph-leaderboards.ts'
 
 // Totals
-export { fetchTotals, type TotalsSelection } from './totals/fetch-totals.ts'
+export { fetchTotals, type TotalsQuery } from './totals/fetch-totals.ts'
 export * from './totals/page-totals.ts'
 
 // Teams

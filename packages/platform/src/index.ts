@@ -10,10 +10,10 @@ export {
   type CampaignLeaderboard,
   type LeaderboardEntry,
   parseEventLeaderboardRow,
-  parseGraphEntry,
+  parseGraphLeaderboardRow,
   parseLeaderboardRow,
   parseTagLeaderboardRow,
-  rankEntries,
+  sortEntries,
   type TagLeaderboardEntry,
 } from './leaderboards/leaderboard-entry.ts'
 export {
@@ -22,7 +22,7 @@ export {
   parseDonation,
   parseDonationFeedRow,
   parseDonationTotals,
-  parseListedDonation,
+  parseDonationListRow,
 } from './donations/donation.ts'
 export * from './leaderboards/leaderboard-definition.ts'
 export {
@@ -39,7 +39,7 @@ export {
   wrapPage,
 } from './pages/page.ts'
 export {
-  defaultPageTags,
+  getDefaultPageTags,
   type DefaultTagInputs,
   parseTag,
   type Tag,
@@ -72,7 +72,7 @@ export {
   campaignDonateLink,
   campaignLink,
   type DonateParameters,
-  donationIdToken,
+  donationIdPlaceholder,
   getStartedLink,
   imageLink,
   type ImageTemplate,

@@ -32,14 +32,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const board = { page: { leaderboard: wire.graphLeaderboardWire() } }
+const board = { page: { leaderboard: wire.createGraphLeaderboardWire() } }
 const boards = {
-  people: { leaderboard: wire.graphLeaderboardWire() },
+  people: { leaderboard: wire.createGraphLeaderboardWire() },
   teams: { leaderboard: null },
-  totals: wire.totalsRecordsWire(),
+  totals: wire.createTotalsRecordsWire(),
 }
 const cases: Record<keyof typeof hooks, [unknown, (platform: Platform) => { data: unknown }]> = {
-  useCampaign: [wire.campaignWire(), (p) => hooks.useCampaign(p, { campaign: guid })],
+  useCampaign: [wire.createCampaignWire(), (p) => hooks.useCampaign(p, { campaign: guid })],
   useCampaignLeaderboards: [
     { data: boards },
     (p) => hooks.useCampaignLeaderboards(p, { campaign: guid }),
@@ -48,15 +48,18 @@ const cases: Record<keyof typeof hooks, [unknown, (platform: Platform) => { data
     { data: board },
     (p) => hooks.useCampaignLeaderboard(p, { campaign: guid }),
   ],
-  useDonation: [wire.donationWire(), (p) => hooks.useDonation(p, { id: 21303723 })],
-  useDonationFeed: [wire.donationFeedWire(), (p) => hooks.useDonationFeed(p, { campaign: guid })],
+  useDonation: [wire.createDonationWire(), (p) => hooks.useDonation(p, { id: 21303723 })],
+  useDonationFeed: [
+    wire.createDonationFeedWire(),
+    (p) => hooks.useDonationFeed(p, { campaign: guid }),
+  ],
   useDonationTotals: [
-    wire.donationsTotalsWire(),
+    wire.createDonationsTotalsWire(),
     (p) => hooks.useDonationTotals(p, { charity: 2050 }),
   ],
-  usePage: [wire.pageWire(), (p) => hooks.usePage(p, { slug: 'sam' })],
+  usePage: [wire.createPageWire(), (p) => hooks.usePage(p, { slug: 'sam' })],
   useTotals: [
-    { data: { totals: wire.totalsRecordsWire() } },
+    { data: { totals: wire.createTotalsRecordsWire() } },
     (p) => hooks.useTotals(p, { segment: 's', tagId: 't', tagValue: 'v' }),
   ],
 }
@@ -78,7 +81,7 @@ describe.each(Object.entries(cases))('%s', (_name, [answer, use]) => {
 
 describe('useDonation', () => {
   it('has the key `donation`, and data stays fresh for 30 s [S7.32]', async () => {
-    const { fetch, platform } = answering(wire.donationWire())
+    const { fetch, platform } = answering(wire.createDonationWire())
     const { client, result, rerender } = render(() => hooks.useDonation(platform, { id: 7 }))
     await waitFor(() => expect(result.current.data).toMatchObject({ amount: 25 }))
     const [query] = client.getQueryCache().getAll()
@@ -90,7 +93,7 @@ describe('useDonation', () => {
 
   it('refetches on mount after 30 s, and not earlier [S7.32]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { fetch, platform } = answering(wire.donationWire())
+    const { fetch, platform } = answering(wire.createDonationWire())
     const { client, result } = render(() => hooks.useDonation(platform, { id: 7 }))
     await waitFor(() => expect(result.current.data).toBeDefined())
     const { dataUpdatedAt } = client.getQueryCache().getAll()[0]!.state
@@ -114,7 +117,7 @@ describe('useDonation', () => {
   })
 
   it('fetches nothing if it is disabled', () => {
-    const { fetch, platform } = answering(wire.donationWire())
+    const { fetch, platform } = answering(wire.createDonationWire())
     const { result } = render(() => hooks.useDonation(platform, { id: 7 }, { enabled: false }))
     expect(result.current.data).toBeUndefined()
     expect(fetch).not.toHaveBeenCalled()
@@ -122,8 +125,8 @@ describe('useDonation', () => {
 })
 
 describe.each([
-  ['usePage', wire.pageWire(), (p: Platform) => hooks.usePage(p, { slug: 'sam' })],
-  ['useDonation', wire.donationWire(), (p: Platform) => hooks.useDonation(p, { id: 7 })],
+  ['usePage', wire.createPageWire(), (p: Platform) => hooks.usePage(p, { slug: 'sam' })],
+  ['useDonation', wire.createDonationWire(), (p: Platform) => hooks.useDonation(p, { id: 7 })],
 ] as const)('%s', (_name, answer, use) => {
   it.each([
     ['signing out', undefined],
@@ -146,7 +149,7 @@ describe.each([
 })
 
 it('useCampaign keeps public data after signing out', async () => {
-  const { fetch, platform } = answering(wire.campaignWire())
+  const { fetch, platform } = answering(wire.createCampaignWire())
   let current = platform
   const { result, rerender } = render(() => hooks.useCampaign(current, { campaign: guid }))
   await waitFor(() => expect(result.current.data).toBeDefined())
@@ -158,7 +161,7 @@ it('useCampaign keeps public data after signing out', async () => {
 
 it('refreshMs refetches while the tab is visible, and pauses while it is hidden', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { fetch, platform } = answering(wire.donationWire())
+  const { fetch, platform } = answering(wire.createDonationWire())
   const { result } = render(() => hooks.useDonation(platform, { id: 7 }, { refreshMs: 5000 }))
   await waitFor(() => expect(result.current.data).toBeDefined())
   await vi.advanceTimersByTimeAsync(5100)

@@ -7,7 +7,7 @@ export * from './accounts/sign-in.ts'
 export * from './campaigns/read-campaigns.ts'
 export {
   type DonationFeed,
-  type DonationFeedSelection,
+  type DonationFeedQuery,
   fetchDonation,
   fetchDonationFeed,
   fetchDonationsByReference,

@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm'
 import { build, type BuildOptions } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { sourceCondition } from '@milepost/config/vitest'
-import { pageWire } from './testing/pages-wire.ts'
+import { createPageWire } from './testing/pages-wire.ts'
 
 const entries = ['index', 'rest', 'graph', 'react', 'adapter', 'conformance', 'testing/index']
 const peers = ['react', '@tanstack/react-query']
@@ -74,7 +74,7 @@ describe('bundles', () => {
         const request = new Request(input, init)
         asked.push(`${request.method} ${new URL(request.url).pathname}`)
         const graph = { data: { totals: [] } }
-        return Response.json(request.method === 'POST' ? graph : pageWire())
+        return Response.json(request.method === 'POST' ? graph : createPageWire())
       },
     })
     const run = runInContext(
@@ -90,7 +90,7 @@ describe('bundles', () => {
       answers,
     ) as Promise<string>
     expect(JSON.parse(await run)).toEqual({
-      id: pageWire().pageId,
+      id: createPageWire().pageId,
       totals: 'object',
       refused: true,
     })

@@ -40,13 +40,13 @@ export {
   type LogWriter,
 } from './log/log-writer.ts'
 export {
-  createProblemLine,
-  type DescribeProblem,
+  createErrorFormatter,
+  type ErrorFormatter,
   type KnownNames,
-  type ProblemLevel,
-  type ProblemLine,
-  problemText,
-} from './log/problem-line.ts'
+  type ErrorLevel,
+  type ErrorLogEntry,
+  formatLogEntry,
+} from './log/format-error.ts'
 export type { RequestLine } from './log/request-line.ts'
 export type { RequestTrace } from './log/request-trace.ts'
 export { createMediaProxy } from './media/media-proxy.ts'
@@ -80,11 +80,11 @@ export { callName } from './reads/call-name.ts'
 export { createExpiry, type ExpireReads } from './reads/create-expiry.ts'
 export { type ExpiredKeys, expiredKeys, isExpired } from './reads/expired-keys.ts'
 export { recordReads } from './reads/record-reads.ts'
-export { observeReads } from './reads/observe-reads.ts'
+export { createReadObserver } from './reads/create-read-observer.ts'
 export {
   createReadCache,
   type ReadCache,
-  type Reading,
+  type CachedValue,
   type ReadObserved,
   type ReadOptions,
 } from './reads/read-cache.ts'

@@ -1,4 +1,4 @@
-import { prismicSource } from '@milepost/content'
+import { createPrismicSource } from '@milepost/content'
 import { CommandError } from '../command/command-errors.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function readContentService(
   { accessToken }: { readonly accessToken: string | undefined },
 ): Promise<unknown[]> {
   try {
-    return await prismicSource({ endpoint, accessToken }).service.dangerouslyGetAll()
+    return await createPrismicSource({ endpoint, accessToken }).service.dangerouslyGetAll()
   } catch (cause) {
     throw new CommandError(
       `${endpoint} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`,

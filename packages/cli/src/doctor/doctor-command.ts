@@ -1,9 +1,9 @@
 import { access, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import {
-  describeProblem,
-  examineSite,
-  examineSliceModels,
+  formatContentProblem,
+  checkSite,
+  checkSliceModels,
   type MessageList,
   parseTenants,
 } from '@milepost/content'
@@ -77,7 +77,7 @@ export const doctorCommand = defineCommand({
     const own = await customParts(options, places, at)
     const schemas = own.slices === undefined ? undefined : await readCustomSchemas(own.slices)
     const findings = [
-      ...examineSite({
+      ...checkSite({
         site,
         documents,
         now: new Date(),
@@ -88,7 +88,7 @@ export const doctorCommand = defineCommand({
       }),
       ...(own.models === undefined
         ? []
-        : examineSliceModels({ models: await readCustomModels(own.models), schemas })),
+        : checkSliceModels({ models: await readCustomModels(own.models), schemas })),
     ]
     const nothing =
       findings.length === 0
@@ -96,7 +96,7 @@ export const doctorCommand = defineCommand({
         : `${findings.length} ${findings.length === 1 ? 'problem' : 'problems'}`
     return {
       lines: [
-        ...findings.map((one) => `${one.severity}  ${one.kind}  ${describeProblem(one)}`),
+        ...findings.map((one) => `${one.severity}  ${one.kind}  ${formatContentProblem(one)}`),
         `${site}: ${documents.length} documents, ${nothing}`,
       ],
       json: { site, documents: documents.length, findings },

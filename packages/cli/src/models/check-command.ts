@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises'
-import { describeProblem, examineSliceModels } from '@milepost/content'
+import { formatContentProblem, checkSliceModels } from '@milepost/content'
 import { defineCommand } from '../command/command.ts'
 import { readCustomModels } from '../doctor/read-custom-models.ts'
 import { readCustomSchemas } from '../doctor/read-custom-schemas.ts'
@@ -19,10 +19,10 @@ export const checkCommand = defineCommand({
     ])
     const schemas = hasServer ? await readCustomSchemas(places.serverFile) : undefined
     const own = hasSlices ? await readCustomModels(places.slices) : []
-    const findings = examineSliceModels({ models: own, schemas })
+    const findings = checkSliceModels({ models: own, schemas })
     const models = await siteModels(places)
     const problems = [
-      ...findings.map((one) => `${one.severity}  ${describeProblem(one)}`),
+      ...findings.map((one) => `${one.severity}  ${formatContentProblem(one)}`),
       ...examineModels(models).map((problem) => `error  ${problem}`),
     ]
     const count = models.slices.length + models.customTypes.length

@@ -1,6 +1,6 @@
 import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkLimits, isSiteKey, type TenantTable } from '@milepost/content'
+import { checkTenantLimits, isSiteKey, type TenantTable } from '@milepost/content'
 import { CommandError } from '../command/command-errors.ts'
 import { unlessMissing } from '../places/unless-missing.ts'
 import { publicationFile, readPublications, type Publication } from './publication.ts'
@@ -49,7 +49,7 @@ export async function publishSite(request: PublishRequest): Promise<string> {
 
   const home = join(to, tenantKey)
   const others = (await readPublications(home)).filter((publication) => publication.site !== site)
-  checkLimits(tenantKey, tenant, {
+  checkTenantLimits(tenantKey, tenant, {
     sites: others.length + 1,
     pages: others.reduce((sum, publication) => sum + publication.pages, pages),
   })

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 
 /** The framework's API used here. The application has the framework installed; this package does not. */
 interface FrameworkServer {
-  serveSource: (options: { folder: string }) => Promise<void>
+  startDevServer: (options: { folder: string }) => Promise<void>
 }
 
 const [folder = process.cwd()] = process.argv.slice(2)
@@ -17,5 +17,5 @@ const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as {
   exports: { './dev': { import: { default: string } } }
 }
 const entry = pathToFileURL(join(dirname(manifest), exports['./dev'].import.default))
-const { serveSource } = (await import(entry.href)) as FrameworkServer
-await serveSource({ folder })
+const { startDevServer } = (await import(entry.href)) as FrameworkServer
+await startDevServer({ folder })

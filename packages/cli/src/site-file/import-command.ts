@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { describeProblem, examineSite, type SiteFile } from '@milepost/content'
+import { formatContentProblem, checkSite, type SiteFile } from '@milepost/content'
 import { defineCommand } from '../command/command.ts'
 import { readCustomSchemas } from '../doctor/read-custom-schemas.ts'
 import { readApplicationPaths } from '../places/read-application-paths.ts'
@@ -25,7 +25,7 @@ export const importCommand = defineCommand({
     const places = await readApplicationPaths(cwd)
     const site = await readSiteFile(resolve(cwd, file))
     const findings = await examine(site, places.serverFile)
-    for (const finding of findings) say(`${finding.severity}  ${describeProblem(finding)}`)
+    for (const finding of findings) say(`${finding.severity}  ${formatContentProblem(finding)}`)
     const errors = findings.filter(({ severity }) => severity === 'error').length
     if (errors > 0 && !anyway) {
       say(
@@ -54,7 +54,7 @@ async function examine({ site, documents, media }: SiteFile, serverFile: string)
     () => true,
     () => false,
   )
-  return examineSite({
+  return checkSite({
     site,
     documents: documents
       .filter(({ variant }) => variant === undefined)

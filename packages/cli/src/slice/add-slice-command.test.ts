@@ -63,7 +63,7 @@ export default defineServer({ slices: [pledge, tideTable] })
 } from '@milepost/framework/server'
 
 export default defineServer({
-  content: ({ site }) => fileSource(\`content/\${site}\`),
+  content: ({ site }) => createFileSource(\`content/\${site}\`),
   slices: [
     pledge, // the charity's own ]
     other({ with: [1, ']'] })

@@ -8,8 +8,8 @@ import { filesUnderTest, memoryUnderTest, prismicUnderTest } from './sources.tes
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
 afterEach(() => void vi.restoreAllMocks())
 
-describeContentSource({ describe, it, expect }, 'prismicSource', prismicUnderTest)
-describeContentSource({ describe, it, expect }, 'fileSource', filesUnderTest)
+describeContentSource({ describe, it, expect }, 'createPrismicSource', prismicUnderTest)
+describeContentSource({ describe, it, expect }, 'createFileSource', filesUnderTest)
 describeContentSource({ describe, it, expect }, 'a source in memory', memoryUnderTest)
 
 it('describeContentSource creates a source per test, and closes it even if the test fails', async () => {

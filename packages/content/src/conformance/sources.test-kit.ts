@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ContentUnavailableError } from '../documents/errors.ts'
-import { fileSource } from '../files/file-source.ts'
+import { createFileSource } from '../files/file-source.ts'
 import type { ContentSource, DocumentQuery } from '../sources/content-source.ts'
 import { contentEndpoint, fakeContentService } from '../sources/fake-content-service.fixture.ts'
-import { prismicSource } from '../sources/prismic-source.ts'
+import { createPrismicSource } from '../sources/prismic-source.ts'
 import type { ClauseDocument, SourceUnderTest } from './clause-documents.ts'
 
 const documentKey = ({ type, uid, lang }: ClauseDocument) => `${type}/${uid}/${lang}`
@@ -16,7 +16,7 @@ export function prismicUnderTest(documents: readonly ClauseDocument[]): SourceUn
   const service = fakeContentService(documents.map(toRawDocument))
   let published = 1
   return {
-    source: prismicSource({ endpoint: contentEndpoint, fetch: service.fetch }),
+    source: createPrismicSource({ endpoint: contentEndpoint, fetch: service.fetch }),
     publish(next) {
       published += 1
       service.documents = next.map(toRawDocument)
@@ -48,7 +48,7 @@ export async function filesUnderTest(
   }
   await publish(documents)
   return {
-    source: fileSource(folder, { previewToken: 'a-long-token' }),
+    source: createFileSource(folder, { previewToken: 'a-long-token' }),
     publish,
     async draft(drafts) {
       await Promise.all(drafts.map((document) => write(document, '.draft')))

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { examineSite } from './examine-site.ts'
+import { checkSite } from './check-site.ts'
 
-it('examineSite reports every field of e2e/src/settings/without-effect.json', () => {
+it('checkSite reports every field of e2e/src/settings/without-effect.json', () => {
   const file = new URL('../../../../e2e/src/settings/without-effect.json', import.meta.url)
   const known = JSON.parse(readFileSync(file, 'utf8')) as Record<
     string,
@@ -20,7 +20,7 @@ it('examineSite reports every field of e2e/src/settings/without-effect.json', ()
       },
       ...(document === 'custom_site' ? [] : [{ id: 'X', uid: 'x', type: document, data }]),
     ]
-    const findings = examineSite({ site: 'demo', documents, now: new Date('2026-06-15T12:00:00Z') })
+    const findings = checkSite({ site: 'demo', documents, now: new Date('2026-06-15T12:00:00Z') })
     return findings.map(({ kind }) => kind).join() !== 'no-effect'
   })
   expect(silent.map(([id]) => id)).toEqual([])

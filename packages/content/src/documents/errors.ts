@@ -32,7 +32,7 @@ export class ContentError extends Error implements ContentProblem {
   readonly problem: string
 
   constructor({ document, field, problem }: ContentProblem, options?: ErrorOptions) {
-    super(describeProblem({ document, field, problem }), options)
+    super(formatContentProblem({ document, field, problem }), options)
     this.document = document
     this.field = field
     this.problem = problem
@@ -40,7 +40,7 @@ export class ContentError extends Error implements ContentProblem {
 }
 
 /** Formats a problem on one line: document, field and problem. */
-export function describeProblem({ document, field, problem }: ContentProblem): string {
+export function formatContentProblem({ document, field, problem }: ContentProblem): string {
   const name = `${document.type}/${document.uid === '' ? document.id : document.uid}`
   return field === '' ? `${name}: ${problem}` : `${name}, ${field}: ${problem}`
 }

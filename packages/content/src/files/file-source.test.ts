@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ContentError, ContentUnavailableError, describeProblem } from '../documents/errors.ts'
+import { ContentError, ContentUnavailableError, formatContentProblem } from '../documents/errors.ts'
 import { fetchInternalPage } from '../pages/internal-pages.ts'
 import { siteFileLimits } from '../portable/site-file.ts'
 import { fetchPreviewDocument } from '../pages/preview.ts'
 import { createContentClient, findDocuments } from '../sources/content-client.ts'
-import { fileSource } from './file-source.ts'
+import { createFileSource } from './file-source.ts'
 import { maxDocumentBytes } from './read-folder.ts'
 
 let root = ''
@@ -33,9 +33,9 @@ const write = (name: string, data: object, rest: object = {}, at = folder) =>
   writeText(`${name}.json`, JSON.stringify({ ...rest, data }), at)
 
 const page = (uid: string) => ({ type: 'internal_page', uid }) as const
-const one = async (uid: string, source = fileSource(folder)) =>
+const one = async (uid: string, source = createFileSource(folder)) =>
   (await findDocuments({ source }, page(uid)))[0]
-const titleOf = async (uid: string, source = fileSource(folder)) =>
+const titleOf = async (uid: string, source = createFileSource(folder)) =>
   ((await one(uid, source))?.['data'] as { title?: unknown } | undefined)?.title
 
 async function failureOf(promise: Promise<unknown>): Promise<unknown> {
@@ -45,8 +45,8 @@ async function failureOf(promise: Promise<unknown>): Promise<unknown> {
   )
 }
 
-const problemsOf = async (source = fileSource(folder)) =>
-  ((await source.problems?.()) ?? []).map(describeProblem)
+const problemsOf = async (source = createFileSource(folder)) =>
+  ((await source.problems?.()) ?? []).map(formatContentProblem)
 
 describe('documents of a folder', () => {
   it('have the format of the CMS, with defaults for missing properties', async () => {
@@ -70,7 +70,10 @@ describe('documents of a folder', () => {
       last_publication_date: '2026-02-01T00:00:00+0000',
     }
     await write('internal_page/full', {}, rest)
-    const [full] = await findDocuments({ source: fileSource(folder) }, { id: 'own-id', lang: '*' })
+    const [full] = await findDocuments(
+      { source: createFileSource(folder) },
+      { id: 'own-id', lang: '*' },
+    )
     expect(full).toMatchObject({ ...rest, lang: 'en-us', tags: ['a'] })
   })
 
@@ -83,10 +86,10 @@ describe('documents of a folder', () => {
       alternate_languages: [{ type: 'internal_page', uid: 'about', lang: 'en-gb' }],
     })
     const english = { ...page('about'), lang: 'EN-GB' }
-    const [found] = await findDocuments({ source: fileSource(folder) }, english)
+    const [found] = await findDocuments({ source: createFileSource(folder) }, english)
     expect(found).toMatchObject({ data: { title: 'In English' } })
     const every = { ...page('about'), lang: '*' }
-    const all = await findDocuments({ source: fileSource(folder) }, every)
+    const all = await findDocuments({ source: createFileSource(folder) }, every)
     expect(all.map(({ lang }) => lang)).toEqual(['cy-gb', 'en-gb'])
   })
 
@@ -128,7 +131,7 @@ describe('documents of a folder', () => {
   })
 
   it('reflect edits, additions, deletions and changed images at once', async () => {
-    const source = fileSource(folder)
+    const source = createFileSource(folder)
     const versions = [await source.version()]
     const path = await write('internal_page/about', { title: 'Edited' })
     expect(await titleOf('about', source)).toBe('Edited')
@@ -151,7 +154,7 @@ describe('documents of a folder', () => {
     const others = ['media/list.json', '.git/config.json']
     for (const path of [...names.map((name) => `internal_page/${name}`), ...others])
       await writeText(path, '{"data":{}}')
-    const found = await findDocuments({ source: fileSource(folder) }, { lang: '*' })
+    const found = await findDocuments({ source: createFileSource(folder) }, { lang: '*' })
     expect(found.map(({ type, uid }) => `${String(type)}/${String(uid)}`)).toEqual([
       'custom_site/river',
       'internal_page/about',
@@ -173,7 +176,7 @@ describe('an invalid file', () => {
 
   it.each(broken)('is reported and affects no other file: %s', async (uid, text, said) => {
     await writeText(`internal_page/${uid}.json`, text)
-    const source = fileSource(folder)
+    const source = createFileSource(folder)
     expect(await titleOf('about', source)).toBe('About')
     const all = await findDocuments({ source }, { type: 'internal_page' })
     expect(all.map((document) => document['uid'])).toEqual(['about'])
@@ -214,20 +217,20 @@ describe('an invalid file', () => {
       'tag_pages/page: its folder is a symbolic link to outside the content folder',
     ])
     expect(await failureOf(one('link'))).toBeInstanceOf(ContentError)
-    expect(JSON.stringify(await findDocuments({ source: fileSource(folder) }, {}))).not.toMatch(
-      /Secret|Elsewhere/,
-    )
+    expect(
+      JSON.stringify(await findDocuments({ source: createFileSource(folder) }, {})),
+    ).not.toMatch(/Secret|Elsewhere/)
   })
 
   it('is not a link inside the content folder, or a linked content folder', async () => {
     await symlink('about.json', join(folder, 'internal_page/copy.json'))
     await symlink(folder, join(root, 'linked'))
-    const source = fileSource(join(root, 'linked'))
+    const source = createFileSource(join(root, 'linked'))
     expect([await titleOf('copy', source), await problemsOf(source)]).toEqual(['About', []])
   })
 
   it('makes a search fail with a content error only', async () => {
-    const source = fileSource(folder)
+    const source = createFileSource(folder)
     const holds = () =>
       fc.assert(
         fc.asyncProperty(
@@ -250,7 +253,7 @@ describe('an invalid file', () => {
 })
 
 it('names a missing folder', async () => {
-  const error = await failureOf(one('about', fileSource(join(root, 'nowhere'))))
+  const error = await failureOf(one('about', createFileSource(join(root, 'nowhere'))))
   expect(error).toBeInstanceOf(ContentUnavailableError)
   expect(error).toMatchObject({ reason: 'no-repository', endpoint: join(root, 'nowhere') })
   expect(String(error)).toContain(
@@ -261,12 +264,14 @@ it('names a missing folder', async () => {
 describe('a preview', () => {
   const token = 'a-long-token'
   const draftOf = (options = {}) =>
-    fileSource(folder, { previewToken: token, ...options }).at(token)
+    createFileSource(folder, { previewToken: token, ...options }).at(token)
 
   it('shows drafts first, instead of their published versions, with the same ids', async () => {
     await write('internal_page/about', { title: 'About' }, { id: 'P1' })
     await write('internal_page/about.draft', { title: 'Draft' })
-    const client = createContentClient({ source: fileSource(folder, { previewToken: token }) })
+    const client = createContentClient({
+      source: createFileSource(folder, { previewToken: token }),
+    })
     const preview = { previewToken: token }
     expect(await fetchPreviewDocument(client, preview)).toMatchObject({ data: { title: 'Draft' } })
     expect(await fetchPreviewDocument(client, { ...preview, previewUID: 'P1' })).toMatchObject({
@@ -278,7 +283,7 @@ describe('a preview', () => {
 
   it('shows a release by its name', async () => {
     await write('internal_page/about.release-autumn', { title: 'Autumn' })
-    const source = fileSource(folder, { previewToken: token })
+    const source = createFileSource(folder, { previewToken: token })
     expect(await titleOf('about', source.at(`${token}/autumn`))).toBe('Autumn')
     expect(await titleOf('about', source.at(token))).toBe('About')
     expect(await titleOf('about')).toBe('About')
@@ -290,7 +295,7 @@ describe('a preview', () => {
     await write('internal_page/about.draft', { title: 'Draft' })
     for (const options of [{}, { previewToken: '' }]) {
       for (const ref of ['', 'draft', '/draft', 'undefined']) {
-        const source = fileSource(folder, options).at(ref)
+        const source = createFileSource(folder, options).at(ref)
         expect(await failureOf(one('about', source))).toMatchObject({ reason: 'no-such-ref' })
         expect(await failureOf(source.version())).toMatchObject({ reason: 'no-such-ref' })
       }
@@ -319,7 +324,7 @@ describe('media files', () => {
   })
 
   it('have URLs with a version, and are served', async () => {
-    const source = fileSource(folder)
+    const source = createFileSource(folder)
     expect(source.mediaOrigins).toEqual(['https://content-files.invalid'])
     const data = (await one('media', source))?.['data'] as { logo: { url: string }; rows: unknown }
     const logo = new URL(data.logo.url)
@@ -369,7 +374,7 @@ describe('media files', () => {
     await writeText('media/back\\slash.svg', 'secret')
     await symlink(join(root, 'secret.svg'), join(folder, 'media/out.svg'))
     const address = new URL(`https://content-files.invalid${path}`)
-    expect((await fileSource(folder).fetchMedia?.(address))?.status).toBe(404)
+    expect((await createFileSource(folder).fetchMedia?.(address))?.status).toBe(404)
   })
 
   it('have a version in nested folders, too', async () => {
@@ -392,8 +397,11 @@ describe('media files', () => {
   it('beyond the size limit of a site file are not served', async () => {
     const path = await writeText('media/film.mp4', '')
     const statusOf = async () =>
-      (await fileSource(folder).fetchMedia?.(new URL('https://content-files.invalid/film.mp4')))
-        ?.status
+      (
+        await createFileSource(folder).fetchMedia?.(
+          new URL('https://content-files.invalid/film.mp4'),
+        )
+      )?.status
     await truncate(path, siteFileLimits.mediaBytes)
     expect(await statusOf()).toBe(200)
     await truncate(path, siteFileLimits.mediaBytes + 1)
@@ -401,13 +409,13 @@ describe('media files', () => {
   })
 
   it('may have a public URL', async () => {
-    const source = fileSource(folder, { mediaUrl: 'https://cdn.example/river' })
+    const source = createFileSource(folder, { mediaUrl: 'https://cdn.example/river' })
     expect(source.mediaOrigins).toEqual(['https://cdn.example'])
     expect(source).not.toHaveProperty('fetchMedia')
     expect((await one('media', source))?.['data']).toMatchObject({
       logo: { url: expect.stringMatching(/^https:\/\/cdn\.example\/river\/logo\.svg\?v=/) },
     })
     for (const mediaUrl of ['', 'media/', 'file:///media/'])
-      expect(() => fileSource(folder, { mediaUrl })).toThrow(TypeError)
+      expect(() => createFileSource(folder, { mediaUrl })).toThrow(TypeError)
   })
 })

@@ -39,7 +39,7 @@ const noMediaUrl = 'https://content-files.invalid/'
  * @param folder - folder of a single site, for example `content/river`
  * @throws TypeError if `mediaUrl` is not an http(s) URL
  */
-export function fileSource(folder: string, options: FileSourceOptions = {}): ContentSource {
+export function createFileSource(folder: string, options: FileSourceOptions = {}): ContentSource {
   const { previewToken = '', mediaUrl = noMediaUrl } = options
   const media = parseMediaUrl(mediaUrl)
   const place = resolve(folder)

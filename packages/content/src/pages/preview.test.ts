@@ -4,9 +4,9 @@ import { fetchSite } from '../site/parse-site.ts'
 import { clientFor, fakeContentService } from '../sources/fake-content-service.fixture.ts'
 import { fetchInternalPage } from './internal-pages.ts'
 import {
-  currentPreview,
+  getCurrentPreview,
   fetchPreviewDocument,
-  previewRequest,
+  parsePreviewRequest,
   type PreviewState,
   type PreviewStorage,
   startPreview,
@@ -61,11 +61,11 @@ describe('a preview', () => {
     ] as const) {
       storage.write(preview)
       clock.nowMs = preview.expiry - beforeMs
-      expect(currentPreview({ clock, storage })).toEqual(isValid ? preview : undefined)
+      expect(getCurrentPreview({ clock, storage })).toEqual(isValid ? preview : undefined)
     }
     storage.write(preview)
     clock.nowMs = preview.expiry
-    expect(currentPreview({ clock, storage })).toBeUndefined()
+    expect(getCurrentPreview({ clock, storage })).toBeUndefined()
     expect(storage.stored).toBeUndefined()
   })
 
@@ -80,13 +80,13 @@ describe('a preview', () => {
     { ...wanted, expiry: startMs + 1e12 },
   ])('is removed if it is invalid: %j', (stored) => {
     const storage = fakeStorage(stored)
-    expect(currentPreview({ clock: fakeClock(), storage })).toBeUndefined()
+    expect(getCurrentPreview({ clock: fakeClock(), storage })).toBeUndefined()
     expect(storage.stored).toBeUndefined()
   })
 
   it.each([undefined, null])('is undefined if %s is stored, and nothing is removed', (stored) => {
     const storage = { ...fakeStorage(stored), remove: vi.fn<() => void>() }
-    expect(currentPreview({ clock: fakeClock(), storage })).toBeUndefined()
+    expect(getCurrentPreview({ clock: fakeClock(), storage })).toBeUndefined()
     expect(storage.remove).not.toHaveBeenCalled()
   })
 })
@@ -108,8 +108,8 @@ it.each([
   ['token=c&previewUID=b', { previewToken: 'c' }],
   ['previewUID=b&documentId=d', undefined],
   ['previewToken=%20&token=%20', undefined],
-])('previewRequest reads %j, trimmed', (query, expected) =>
-  expect(previewRequest(new URLSearchParams(query))).toStrictEqual(expected),
+])('parsePreviewRequest reads %j, trimmed', (query, expected) =>
+  expect(parsePreviewRequest(new URLSearchParams(query))).toStrictEqual(expected),
 )
 
 describe('previewed documents', () => {

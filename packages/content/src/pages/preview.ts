@@ -38,7 +38,7 @@ function isPreviewValid({ expiry }: PreviewState, nowMs: number): boolean {
  * Parses the preview parameters of a URL: `previewToken` and `previewUID`, or Prismic's `token` and `documentId`
  * (decisions.md). Returns undefined if there are none.
  */
-export function previewRequest(
+export function parsePreviewRequest(
   query: URLSearchParams,
 ): { previewToken: string; previewUID?: string } | undefined {
   const previewToken = query.get('previewToken')?.trim() ?? ''
@@ -84,7 +84,7 @@ const previewSchema = v.object({
  * Returns the stored preview, if there is one that has not expired (Spec §5). Removes an expired or invalid preview from
  * the storage (Spec §4).
  */
-export function currentPreview({
+export function getCurrentPreview({
   clock,
   storage,
 }: {

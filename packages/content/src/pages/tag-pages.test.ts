@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { parseTagPages, tagSlug } from './tag-pages.ts'
+import { parseTagPages, toTagSlug } from './tag-pages.ts'
 
 it.each([
   ['Wrackley Bay', 'wrackley-bay'],
   ['“Team & Friends!”', 'team-friends'],
   ['E\u0301ire', 'éire'],
   ['?!', ''],
-])('tagSlug converts %j to %j', (text, slug) => expect(tagSlug(text)).toBe(slug))
+])('toTagSlug converts %j to %j', (text, slug) => expect(toTagSlug(text)).toBe(slug))
 
 it.each([undefined, null, 7, 'x', [], {}, { data: null }, { data: [] }])(
   'parseTagPages returns an empty document for %j',

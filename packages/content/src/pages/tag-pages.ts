@@ -13,7 +13,7 @@ import { type ContentClient, fetchParsed, type ParsedDocuments } from '../source
  * Converts a tag's name or value to a slug: lower-case letters and digits in any script, with hyphens. `Wrackley Bay`
  * becomes `wrackley-bay`. Empty if the text has no letters or digits.
  */
-export function tagSlug(text: string): string {
+export function toTagSlug(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
@@ -120,7 +120,7 @@ export function findTagPage(
       label: label === '' ? tag.label : label,
       name,
       image: document?.image,
-      slug: tagSlug(name),
+      slug: toTagSlug(name),
       tagId: tag.name,
       totals: undefined,
       meta: document?.meta,
@@ -130,6 +130,6 @@ export function findTagPage(
 }
 
 function isSame(configured: string, requested: string): boolean {
-  const slug = tagSlug(configured)
-  return slug !== '' && slug === tagSlug(requested)
+  const slug = toTagSlug(configured)
+  return slug !== '' && slug === toTagSlug(requested)
 }

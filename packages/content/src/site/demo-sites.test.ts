@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { fileSource } from '../files/file-source.ts'
+import { createFileSource } from '../files/file-source.ts'
 import { plainText, richTextToHtml } from '../html.ts'
 import { fetchInternalPages } from '../pages/internal-pages.ts'
 import { fetchOnboarding } from '../pages/onboarding.ts'
@@ -85,8 +85,8 @@ describe.each(['tideline', 'summit'])('the demo site %s', (name) => {
   })
 })
 
-it('fileSource reads a demo site without a CMS', async () => {
-  const source = fileSource(`${root}tideline`)
+it('createFileSource reads a demo site without a CMS', async () => {
+  const source = createFileSource(`${root}tideline`)
   const client = createContentClient({ source })
   const found = await fetchSite(client, { uid: 'tideline' })
   expect(found?.issues).toEqual([])

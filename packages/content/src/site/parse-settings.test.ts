@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseSite } from './parse-site.ts'
-import { matchingWindow } from './projects.ts'
+import { getMatchingWindow } from './projects.ts'
 
 const parseStatement = (data: Record<string, unknown>) => {
   const { site, issues } = parseSite({ uid: 'demo', data })
@@ -204,20 +204,23 @@ describe('parseMatching', () => {
   })
 })
 
-describe('matchingWindow', () => {
+describe('getMatchingWindow', () => {
   const platform = parseSite({
     uid: 'demo',
     data: { platform: [{ slice_type: 'default', primary: { utcOffset: 10 }, items: [] }] },
   }).site.platform
 
   it('includes the whole last day in the time of the site, and ends at an exact time', () => {
-    const { startMs, endMs } = matchingWindow(
+    const { startMs, endMs } = getMatchingWindow(
       { platform },
       { starts: '2026-11-27', ends: '2026-11-30' },
     )
     expect(new Date(startMs ?? 0).toISOString()).toBe('2026-11-26T14:00:00.000Z')
     expect(new Date(endMs ?? 0).toISOString()).toBe('2026-11-30T14:00:00.000Z')
-    const timed = matchingWindow({ platform }, { starts: undefined, ends: '2026-11-30T12:00:00Z' })
+    const timed = getMatchingWindow(
+      { platform },
+      { starts: undefined, ends: '2026-11-30T12:00:00Z' },
+    )
     expect(timed.startMs).toBeUndefined()
     expect(new Date(timed.endMs ?? 0).toISOString()).toBe('2026-11-30T12:00:00.000Z')
   })

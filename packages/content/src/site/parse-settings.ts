@@ -19,7 +19,7 @@ import {
   yesNo,
 } from '../fields/fields.ts'
 import { richText } from '../fields/rich-text.ts'
-import { matchingWindow } from './projects.ts'
+import { getMatchingWindow } from './projects.ts'
 import type {
   AccessibilityConfig,
   AnalyticsConfig,
@@ -189,7 +189,7 @@ export function parseNotice(
   return {
     text: noticeText,
     link: isComplete ? { label, url } : undefined,
-    untilMs: matchingWindow({ platform }, { starts: undefined, ends: until }).endMs,
+    untilMs: getMatchingWindow({ platform }, { starts: undefined, ends: until }).endMs,
   }
 }
 
@@ -259,7 +259,10 @@ export function parseMatching(
   if (isEmpty) return undefined
   if (funder === '') reader.note('matching.funder', 'enter the name of the funder')
   if (pot === undefined) reader.note('matching.pot', 'enter the maximum that the funder adds')
-  const { startMs = -Infinity, endMs = Infinity } = matchingWindow({ platform }, { starts, ends })
+  const { startMs = -Infinity, endMs = Infinity } = getMatchingWindow(
+    { platform },
+    { starts, ends },
+  )
   const isBackwards = endMs < startMs
   if (isBackwards) reader.note('matching.ends', 'expected a time after the start')
   if (funder === '' || pot === undefined || isBackwards) return undefined

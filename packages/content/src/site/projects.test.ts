@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ContentError } from '../documents/errors.ts'
 import { parseSite } from './parse-site.ts'
-import { activeProjects, endedProjects, isProjectActive } from './projects.ts'
+import { getActiveProjects, getEndedProjects, isProjectActive } from './projects.ts'
 
 const at = (now: string, utcOffsetHours = 0) => ({ now: new Date(now), utcOffsetHours })
 
@@ -60,7 +60,7 @@ function siteWith(variant: string, items: unknown[]) {
   return parseSite({ id: 'S', uid: 'demo', type: 'custom_site', data: { platform } })
 }
 
-describe('activeProjects', () => {
+describe('getActiveProjects', () => {
   const now = new Date('2026-06-15T12:00:00Z')
 
   it("returns the open items of the site's platform", () => {
@@ -68,7 +68,7 @@ describe('activeProjects', () => {
       { type: 'campaign', uid: 'over', endDate: '2026-06-14' },
       { type: 'campaign', uid: 'open', startDate: '2026-06-01', endDate: '2026-06-15' },
     ])
-    expect(activeProjects(site, { now }).map(({ uid }) => uid)).toEqual(['open'])
+    expect(getActiveProjects(site, { now }).map(({ uid }) => uid)).toEqual(['open'])
   })
 
   it('returns a project that is listed twice once', () => {
@@ -80,7 +80,7 @@ describe('activeProjects', () => {
       { type: 'charity', uid: '2050' },
       { type: 'event', uid: '2050' },
     ])
-    expect(activeProjects(site, { now }).map((item) => [item.type, item.uid])).toEqual([
+    expect(getActiveProjects(site, { now }).map((item) => [item.type, item.uid])).toEqual([
       ['campaign', uid],
       ['charity', '2050'],
       ['event', '2050'],
@@ -93,7 +93,7 @@ describe('activeProjects', () => {
       { type: 'page', uid: 'a' },
       { type: 'charity', uid: 'b' },
     ])
-    expect(activeProjects(site, { now }).map(({ uid }) => uid)).toEqual(['a'])
+    expect(getActiveProjects(site, { now }).map(({ uid }) => uid)).toEqual(['a'])
     expect(issues.map(({ field }) => field)).toEqual([
       'platform[0].items[0].type',
       'platform[0].items[2].type',
@@ -103,8 +103,8 @@ describe('activeProjects', () => {
   it('throws if no project of the peer-to-peer variant is a page [S5.34]', () => {
     const { site, issues } = siteWith('everydayhero', [{ type: 'campaign', uid: 'b' }])
     const problem = 'Projects on Everydayhero must be based on pages only'
-    expect(() => activeProjects(site, { now })).toThrow(ContentError)
-    expect(() => activeProjects(site, { now })).toThrow(
+    expect(() => getActiveProjects(site, { now })).toThrow(ContentError)
+    expect(() => getActiveProjects(site, { now })).toThrow(
       `custom_site/demo, platform[0].items[0].type: ${problem}`,
     )
     expect(issues).toEqual([
@@ -118,14 +118,14 @@ describe('activeProjects', () => {
 
   it('returns pages on the peer-to-peer variant, and campaigns elsewhere [S5.34]', () => {
     expect(
-      activeProjects(siteWith('everydayhero', [{ type: 'page', uid: 'a' }]).site, { now }),
+      getActiveProjects(siteWith('everydayhero', [{ type: 'page', uid: 'a' }]).site, { now }),
     ).toHaveLength(1)
     expect(
-      activeProjects(siteWith('default', [{ type: 'campaign', uid: 'a' }]).site, { now }),
+      getActiveProjects(siteWith('default', [{ type: 'campaign', uid: 'a' }]).site, { now }),
     ).toHaveLength(1)
   })
 
-  it('is empty if all have ended, and endedProjects returns the last ones', () => {
+  it('is empty if all have ended, and getEndedProjects returns the last ones', () => {
     const { site } = siteWith('default', [
       { type: 'campaign', uid: 'a', endDate: '2025-06-14' },
       { type: 'campaign', uid: 'b', endDate: '2026-06-14' },
@@ -133,23 +133,23 @@ describe('activeProjects', () => {
       { type: 'campaign', uid: 'future', startDate: '2026-07-01' },
       { type: 'charity', uid: 'c', endDate: '2026-06-14' },
     ])
-    expect(activeProjects(site, { now })).toEqual([])
+    expect(getActiveProjects(site, { now })).toEqual([])
     const midnight = new Date('2026-06-15T00:00:00Z')
-    expect(endedProjects(site, { now: midnight }).map(({ uid }) => uid)).toEqual(['b', 'c'])
-    expect(endedProjects(site, { now }).map(({ uid }) => uid)).toEqual(['b', 'c'])
+    expect(getEndedProjects(site, { now: midnight }).map(({ uid }) => uid)).toEqual(['b', 'c'])
+    expect(getEndedProjects(site, { now }).map(({ uid }) => uid)).toEqual(['b', 'c'])
     expect(
-      endedProjects(site, { now: new Date('2026-06-14T23:59:59Z') }).map(({ uid }) => uid),
+      getEndedProjects(site, { now: new Date('2026-06-14T23:59:59Z') }).map(({ uid }) => uid),
     ).toEqual(['a'])
-    expect(endedProjects(parseSite({ data: {} }).site, { now })).toEqual([])
+    expect(getEndedProjects(parseSite({ data: {} }).site, { now })).toEqual([])
     const pagesOnly = siteWith('everydayhero', [
       { type: 'page', uid: 'page', endDate: '2026-06-14' },
       { type: 'campaign', uid: 'wrong', endDate: '2026-06-14' },
     ])
-    expect(endedProjects(pagesOnly.site, { now }).map(({ uid }) => uid)).toEqual(['page'])
+    expect(getEndedProjects(pagesOnly.site, { now }).map(({ uid }) => uid)).toEqual(['page'])
   })
 
   it('is empty without a platform', () => {
     const { site } = parseSite({ data: {} })
-    expect(activeProjects(site, { now })).toEqual([])
+    expect(getActiveProjects(site, { now })).toEqual([])
   })
 })

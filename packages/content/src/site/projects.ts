@@ -1,4 +1,4 @@
-import { isActiveWindow, windowLimits } from '@milepost/measures'
+import { isActiveWindow, getWindowLimits } from '@milepost/measures'
 import { ContentError } from '../documents/errors.ts'
 import type { MatchingConfig, PlatformSettings, ProjectItem, SiteConfig } from './site-config.ts'
 
@@ -30,7 +30,7 @@ export function nonPageItems({
  *
  * @throws ContentError 'Projects on Everydayhero must be based on pages only' if none of that variant's items is a page
  */
-export function activeProjects(
+export function getActiveProjects(
   site: Pick<SiteConfig, 'document' | 'platform'>,
   { now }: { now: Date },
 ): ProjectItem[] {
@@ -42,7 +42,7 @@ export function activeProjects(
     const field = `platform[0].items[${broken}].type`
     throw new ContentError({ document: site.document, field, problem: pagesOnlyMessage })
   }
-  return distinctProjects(
+  return removeDuplicateProjects(
     items.filter(
       (item) =>
         (broken === undefined || item.type === 'page') &&
@@ -52,7 +52,7 @@ export function activeProjects(
 }
 
 /** Returns the projects that ended most recently, without duplicates. For sites without active projects. */
-export function endedProjects(
+export function getEndedProjects(
   { platform: [settings] }: Pick<SiteConfig, 'platform'>,
   { now }: { now: Date },
 ): ProjectItem[] {
@@ -64,11 +64,13 @@ export function endedProjects(
     .map((item) => ({ item, endMs: projectEndMs(item, utcOffsetHours) }))
     .filter(({ endMs }) => endMs <= now.getTime())
   const lastMs = Math.max(...ended.map(({ endMs }) => endMs))
-  return distinctProjects(ended.filter(({ endMs }) => endMs === lastMs).map(({ item }) => item))
+  return removeDuplicateProjects(
+    ended.filter(({ endMs }) => endMs === lastMs).map(({ item }) => item),
+  )
 }
 
 /** Removes duplicate projects: those with the same type and ID, case-insensitive. */
-export function distinctProjects<T extends Pick<ProjectItem, 'type' | 'uid'>>(
+export function removeDuplicateProjects<T extends Pick<ProjectItem, 'type' | 'uid'>>(
   items: readonly T[],
 ): T[] {
   const keys = items.map(({ type, uid }) => `${type} ${uid.trim().toLowerCase()}`)
@@ -91,7 +93,7 @@ export function isProjectActive(
 
 /** Returns the end of a project, in ms since epoch; Infinity if it has no end date. */
 function projectEndMs({ endDate }: Pick<ProjectItem, 'endDate'>, utcOffsetHours: number): number {
-  return windowLimits({ endDate, utcOffset: utcOffsetHours }).endMs ?? Infinity
+  return getWindowLimits({ endDate, utcOffset: utcOffsetHours }).endMs ?? Infinity
 }
 
 /**
@@ -100,18 +102,18 @@ function projectEndMs({ endDate }: Pick<ProjectItem, 'endDate'>, utcOffsetHours:
  *
  * @returns limits that are undefined if they are not set
  */
-export function matchingWindow(
+export function getMatchingWindow(
   site: Pick<SiteConfig, 'platform'>,
   { starts, ends }: Pick<MatchingConfig, 'starts' | 'ends'>,
 ): { startMs: number | undefined; endMs: number | undefined } {
   const utcOffset = getPlatformSettings(site)?.utcOffsetHours
-  const { startMs } = windowLimits({ startDate: starts, utcOffset })
+  const { startMs } = getWindowLimits({ startDate: starts, utcOffset })
   return { startMs, endMs: getEndMs(ends, utcOffset) }
 }
 
 /** Returns the time of a timestamp, or the end of a day in the site's local time. */
 function getEndMs(end: string | undefined, utcOffset: number | undefined): number | undefined {
   return end?.includes('T') === true
-    ? windowLimits({ startDate: end, utcOffset }).startMs
-    : windowLimits({ endDate: end, utcOffset }).endMs
+    ? getWindowLimits({ startDate: end, utcOffset }).startMs
+    : getWindowLimits({ endDate: end, utcOffset }).endMs
 }

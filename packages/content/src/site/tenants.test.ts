@@ -1,10 +1,10 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  checkLimits,
-  frameAncestors,
+  checkTenantLimits,
+  getFrameAncestors,
   isSiteKey,
-  mayServeHost,
+  canServeHost,
   parseTenants,
   TenantLimitError,
   TenantTableError,
@@ -77,7 +77,7 @@ describe('parseTenants', () => {
   })
 })
 
-describe('mayServeHost', () => {
+describe('canServeHost', () => {
   it.each([
     ['walk.example.org', true],
     ['WALK.example.org:8080', true],
@@ -99,45 +99,49 @@ describe('mayServeHost', () => {
     ['walk.example.org/x', false],
     ['user@walk.example.org', false],
   ])('for %s is %s [S1.18, S1.19]', (host, expected) =>
-    expect(mayServeHost(tenantOf(), host)).toBe(expected),
+    expect(canServeHost(tenantOf(), host)).toBe(expected),
   )
 
   it("accepts any host if the whitelist is '*' [S1.20]", () => {
     const open = tenantOf({ whitelist: '*' })
-    expect(mayServeHost(open, 'anything.example')).toBe(true)
-    expect(mayServeHost(open, 'not a host')).toBe(false)
+    expect(canServeHost(open, 'anything.example')).toBe(true)
+    expect(canServeHost(open, 'not a host')).toBe(false)
   })
 
   it('accepts any text', () => {
     assert(
       property(string(), (host) => {
-        expect(mayServeHost(tenantOf(), host)).toBe(false)
+        expect(canServeHost(tenantOf(), host)).toBe(false)
       }),
     )
   })
 })
 
-it('checkLimits accepts the limit and rejects one more [S9.31, S6.13]', () => {
-  checkLimits('demo', tenantOf(), { sites: 2, pages: 25 })
-  expect(() => checkLimits('demo', tenantOf(), { sites: 3, pages: 25 })).toThrow(
+it('checkTenantLimits accepts the limit and rejects one more [S9.31, S6.13]', () => {
+  checkTenantLimits('demo', tenantOf(), { sites: 2, pages: 25 })
+  expect(() => checkTenantLimits('demo', tenantOf(), { sites: 3, pages: 25 })).toThrow(
     'Tenant "demo" may have 2 sites, but this would make 3',
   )
-  expect(() => checkLimits('demo', tenantOf({ pages: 1 }), { sites: 1, pages: 2 })).toThrow(
+  expect(() => checkTenantLimits('demo', tenantOf({ pages: 1 }), { sites: 1, pages: 2 })).toThrow(
     'Tenant "demo" may have 1 page, but this would make 2',
   )
-  expect(() => checkLimits('d', tenantOf(), { sites: NaN, pages: 1 })).toThrow(TenantLimitError)
+  expect(() => checkTenantLimits('d', tenantOf(), { sites: NaN, pages: 1 })).toThrow(
+    TenantLimitError,
+  )
 })
 
-describe('frameAncestors', () => {
+describe('getFrameAncestors', () => {
   it("is 'self' unless iframe is on", () =>
-    expect(frameAncestors(tenantOf({ whitelist: '*' }), { iframe: false })).toBe(
+    expect(getFrameAncestors(tenantOf({ whitelist: '*' }), { iframe: false })).toBe(
       "frame-ancestors 'self'",
     ))
 
   it('contains the domains and the whitelist, or any host [S1.18, S1.19, S1.20]', () => {
-    expect(frameAncestors(tenantOf(), { iframe: true })).toBe(
+    expect(getFrameAncestors(tenantOf(), { iframe: true })).toBe(
       "frame-ancestors 'self' walk.example.org *.tideline.example localhost:4000",
     )
-    expect(frameAncestors(tenantOf({ whitelist: '*' }), { iframe: true })).toBe('frame-ancestors *')
+    expect(getFrameAncestors(tenantOf({ whitelist: '*' }), { iframe: true })).toBe(
+      'frame-ancestors *',
+    )
   })
 })

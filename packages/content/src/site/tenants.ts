@@ -119,7 +119,7 @@ export class TenantLimitError extends Error {
  * @param requested - total numbers for all of the tenant's sites
  * @throws TenantLimitError for the first limit that is exceeded
  */
-export function checkLimits(
+export function checkTenantLimits(
   siteKey: string,
   tenant: Pick<Tenant, 'sites' | 'pages'>,
   requested: { sites: number; pages: number },
@@ -138,7 +138,7 @@ export function checkLimits(
  *
  * @param host - value of the `Host` header
  */
-export function mayServeHost(tenant: Pick<Tenant, 'domains' | 'whitelist'>, host: string): boolean {
+export function canServeHost(tenant: Pick<Tenant, 'domains' | 'whitelist'>, host: string): boolean {
   const requested = readHost(host)
   if (requested === undefined) return false
   if (tenant.whitelist === '*') return true
@@ -169,7 +169,7 @@ function matches(allowed: string, { name, port }: Host): boolean {
  *
  * @param iframe - the site's `iframe` setting. Pass false for sign-in, edit and report pages
  */
-export function frameAncestors(
+export function getFrameAncestors(
   tenant: Pick<Tenant, 'domains' | 'whitelist'>,
   { iframe }: { iframe: boolean },
 ): string {

@@ -2,15 +2,15 @@ import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, expectTypeOf, it } from 'vitest'
-import { examineSite } from '../doctor/examine-site.ts'
+import { checkSite } from '../doctor/check-site.ts'
 import { ContentError } from '../documents/errors.ts'
 import * as fields from '../fields.ts'
 import type { InferSlice, SliceSchemas } from '../fields.ts'
 import { fetchInternalPage, fetchInternalPages } from '../pages/internal-pages.ts'
 import { fetchSupporterPages } from '../pages/supporter-pages.ts'
 import { fetchTagPages } from '../pages/tag-pages.ts'
-import { injectPlaceholdersInContent } from '../placeholders/inject-placeholders.ts'
-import { placeholderValues } from '../placeholders/template.ts'
+import { replaceContentPlaceholders } from '../placeholders/replace-placeholders.ts'
+import { getPlaceholderValues } from '../placeholders/compile-template.ts'
 import { clientFor, fakeContentService } from '../sources/fake-content-service.fixture.ts'
 import type { PageSlice } from './page-slices.ts'
 import { parseContent } from './parse-content.ts'
@@ -150,9 +150,9 @@ describe('a custom slice', () => {
       },
       items: [{ label: '{{ first_name }} walks' }],
     }
-    const values = placeholderValues({ query: new URLSearchParams('first_name=Jo Lee') })
+    const values = getPlaceholderValues({ query: new URLSearchParams('first_name=Jo Lee') })
     const content = parseContent(document, 'content', [wordy], { schemas })
-    expect(injectPlaceholdersInContent(content, values)).toMatchObject([
+    expect(replaceContentPlaceholders(content, values)).toMatchObject([
       {
         type: 'custom',
         name: 'pledge',
@@ -231,7 +231,7 @@ describe('a home page and the content check', () => {
     const content = [raw, { slice_type: 'confetti' }, { ...raw, primary: { goal: 'lots' } }]
     const documents = [site, { id: 'P', uid: 'p', type: 'internal_page', data: { content } }]
     const findings = (slices?: SliceSchemas) =>
-      examineSite({ site: 'demo', documents, now: new Date(0), slices })
+      checkSite({ site: 'demo', documents, now: new Date(0), slices })
         .filter(({ field }) => field.includes('content['))
         .map(({ kind, field }) => `${kind} ${field}`)
     expect(findings(schemas)).toEqual(['unknown-slice content[1]', 'field content[2].primary.goal'])

@@ -2,9 +2,9 @@ import { ContentError, ContentUnavailableError } from '../documents/errors.ts'
 import { isRecord } from '../documents/values.ts'
 import type { SliceSchemas } from '../slices/slice-schema.ts'
 import type { ContentSource, DocumentFilter } from './content-source.ts'
-import { prismicSource, type PrismicSourceOptions } from './prismic-source.ts'
+import { createPrismicSource, type PrismicSourceOptions } from './prismic-source.ts'
 
-/** A source or the options of {@link prismicSource}, and custom schemas. */
+/** A source or the options of {@link createPrismicSource}, and custom schemas. */
 export type ContentClientOptions = (PrismicSourceOptions | { readonly source: ContentSource }) & {
   /** Custom page slice schemas, for all `fetch…` functions. @default none */
   readonly slices?: SliceSchemas | undefined
@@ -35,7 +35,10 @@ const noSlices: SliceSchemas = {}
  * @throws TypeError if the endpoint is not an http(s) URL
  */
 export function createContentClient(options: ContentClientOptions): ContentClient {
-  return createClient('source' in options ? options.source : prismicSource(options), options.slices)
+  return createClient(
+    'source' in options ? options.source : createPrismicSource(options),
+    options.slices,
+  )
 }
 
 function createClient(

@@ -5,13 +5,13 @@ import { gzipSync } from 'node:zlib'
 import { beforeEach, expect, it } from 'vitest'
 import { ContentUnavailableError } from '../documents/errors.ts'
 import { contentEndpoint, fakeContentService } from './fake-content-service.fixture.ts'
-import { prismicSource } from './prismic-source.ts'
+import { createPrismicSource } from './prismic-source.ts'
 
 const about = { id: 'P1', uid: 'about', type: 'internal_page', data: {} }
 let service = fakeContentService()
 beforeEach(() => void (service = fakeContentService([about])))
 
-const sourceOf = () => prismicSource({ endpoint: contentEndpoint, fetch: service.fetch })
+const sourceOf = () => createPrismicSource({ endpoint: contentEndpoint, fetch: service.fetch })
 const all = { page: 1, pageSize: 20 }
 const asked = (name: string) => service.requests.map(({ searchParams }) => searchParams.get(name))
 
@@ -63,7 +63,7 @@ it('find requests type, uid, id and language, with the page and its size', async
 
 it('place has no token, and mediaOrigins has the origin of images', () => {
   const address = 'https://river.cdn.prismic.io/api/v2/'
-  const source = prismicSource({
+  const source = createPrismicSource({
     endpoint: `${address}?access_token=sesame`,
     accessToken: 'sesame',
   })
@@ -79,7 +79,7 @@ it.each([
   ['http://localhost/river/api/v2/', 'river'],
   ['http://localhost/content/river/api/v2/more', 'localhost'],
 ])('names the repository at %s %s', (address, name) =>
-  expect(prismicSource({ endpoint: address }).service.repositoryName).toBe(name),
+  expect(createPrismicSource({ endpoint: address }).service.repositoryName).toBe(name),
 )
 
 it('rejects a compressed response beyond the size limit', async () => {
@@ -92,7 +92,7 @@ it('rejects a compressed response beyond the size limit', async () => {
   await once(server, 'listening')
   try {
     const { port } = server.address() as AddressInfo
-    const source = prismicSource({
+    const source = createPrismicSource({
       endpoint: `http://127.0.0.1:${port}/api/v2`,
       // Longer than a busy machine needs to decompress it.
       timeoutMs: 60_000,

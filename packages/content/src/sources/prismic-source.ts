@@ -49,7 +49,7 @@ const imageOrigin = 'https://images.prismic.io'
  *
  * @throws TypeError if the endpoint is not an http(s) URL
  */
-export function prismicSource(options: PrismicSourceOptions): PrismicSource {
+export function createPrismicSource(options: PrismicSourceOptions): PrismicSource {
   return sourceAt(options)
 }
 

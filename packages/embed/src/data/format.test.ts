@@ -2,7 +2,7 @@ import { assert, constantFrom, nat, property } from 'fast-check'
 import {
   addMoney,
   fromHundredths,
-  minorDigits,
+  getMinorDigits,
   money,
   parseAmount,
   toMajor,
@@ -20,7 +20,7 @@ const figures = (text: string) => text.replaceAll(/[^\d.,]/g, '')
 it('formatAmount uses the decimals of the currency, like the site', () => {
   assert(
     property(constantFrom(...currencies), nat(1e9), nat(1e9), (currency, typed, wire) => {
-      const text = toMajor(typed, currency).toFixed(minorDigits(currency))
+      const text = toMajor(typed, currency).toFixed(getMinorDigits(currency))
       expect(parseAmount(text, { currency, minMinor: 0 })).toEqual({ ok: true, amountMinor: typed })
       const read = money(fromHundredths(wire, currency), currency)
       const { amountMinor } = addMoney<string>(money(typed, currency), read)

@@ -1,4 +1,4 @@
-import { minorDigits } from '@milepost/measures'
+import { getMinorDigits } from '@milepost/measures'
 import type { DatedValue, Total } from './parse.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { DatedValue, Total } from './parse.ts'
  * @param amountMinor - in minor units
  */
 export function formatAmount(language: string, amountMinor: number, currency: string): string {
-  const digits = minorDigits(currency)
+  const digits = getMinorDigits(currency)
   return new Intl.NumberFormat(language, {
     style: 'currency',
     currency,

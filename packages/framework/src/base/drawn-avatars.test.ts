@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { fileSource } from '@milepost/content/files'
+import { createFileSource } from '@milepost/content/files'
 import { createMediaProxy } from '@milepost/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readSiteEnvironment } from './site-environment.ts'
@@ -32,7 +32,11 @@ async function avatarsOf(style: string, generator: () => Promise<Response>) {
   vi.stubGlobal('fetch', fetch)
   const services = createServices(
     readSiteEnvironment({ SITE: 'tideline', SANDBOX_ORIGIN: 'http://nobody.invalid' }),
-    { content: () => fileSource(folder), expirePages: () => undefined, now: () => new Date() },
+    {
+      content: () => createFileSource(folder),
+      expirePages: () => undefined,
+      now: () => new Date(),
+    },
   )
   const proxy = createMediaProxy({ fetch, sources: mediaSources(services), now: () => 0 })
   return {

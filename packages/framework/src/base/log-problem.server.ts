@@ -1,9 +1,9 @@
 import {
-  createProblemLine,
+  createErrorFormatter,
   currentProblemLog,
   currentRequest,
-  type ProblemLevel,
-  problemText,
+  type ErrorLevel,
+  formatLogEntry,
 } from '@milepost/server'
 
 /** Path segments of the site and the platform with a fixed meaning. All others may be personal data, so they are not logged. */
@@ -17,7 +17,7 @@ const pathWords =
     .filter((word) => word !== '')
 
 /** Converts an error to a log line without personal data. */
-export const problemLine = createProblemLine({
+export const formatError = createErrorFormatter({
   pathWords,
   expected: [
     'HttpError',
@@ -55,10 +55,10 @@ export function resetLogOnce(): void {
  *
  * @param error - an error, or one of our messages
  */
-export function logProblem(error: unknown, level: ProblemLevel = 'error'): void {
+export function logProblem(error: unknown, level: ErrorLevel = 'error'): void {
   const trace = currentRequest()
-  const line = problemLine(error, { level, trace, nowMs: trace?.clock() ?? Date.now() })
+  const line = formatError(error, { level, trace, nowMs: trace?.clock() ?? Date.now() })
   const write = trace?.writeProblem ?? currentProblemLog()
   if (write) write(line)
-  else console.error(problemText(line))
+  else console.error(formatLogEntry(line))
 }

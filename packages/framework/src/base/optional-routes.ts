@@ -1,5 +1,5 @@
 import { isPathBelow, accessibilityStatementPath } from './addresses.ts'
-import type { OptionalGroup, PlatformAdapter } from '@milepost/platform/adapter'
+import type { OptionalCallGroup, PlatformAdapter } from '@milepost/platform/adapter'
 
 /** Optional parts of a site, and their path prefixes. */
 const addresses = {
@@ -84,13 +84,14 @@ export function partsWithoutRoutes(paths: readonly string[]): OptionalRoute[] {
 }
 
 /** Groups of platform calls that each part requires, in the browser or on the server. */
-const needs: readonly [part: OptionalRoute, side: 'browser' | 'server', ...OptionalGroup[]][] = [
-  ['account', 'browser', 'accounts'],
-  ['edit', 'browser', 'accounts', 'pageEditing'],
-  ['register', 'browser', 'accounts', 'pageEditing'],
-  ['reports', 'browser', 'reports'],
-  ['teams', 'server', 'teams'],
-]
+const needs: readonly [part: OptionalRoute, side: 'browser' | 'server', ...OptionalCallGroup[]][] =
+  [
+    ['account', 'browser', 'accounts'],
+    ['edit', 'browser', 'accounts', 'pageEditing'],
+    ['register', 'browser', 'accounts', 'pageEditing'],
+    ['reports', 'browser', 'reports'],
+    ['teams', 'server', 'teams'],
+  ]
 
 /**
  * Returns the parts that a custom platform does not support, because its adapter lacks a required group of calls. Their URLs

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { fileSource } from '@milepost/content/files'
+import { createFileSource } from '@milepost/content/files'
 import { NoResponseError } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { memoryAdapter } from '@milepost/platform/testing'
+import { createMemoryAdapter } from '@milepost/platform/testing'
 import { createAnswerFacts } from '@milepost/server'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 /** Requests to Tideline on a platform, which share what they read. */
-function siteOn(platform: PlatformAdapter, content?: ReturnType<typeof fileSource>) {
+function siteOn(platform: PlatformAdapter, content?: ReturnType<typeof createFileSource>) {
   const clock = { ms: Date.parse('2026-06-15T12:00:00Z') }
   const services = createServices(
     readSiteEnvironment({
@@ -56,7 +56,7 @@ function siteOn(platform: PlatformAdapter, content?: ReturnType<typeof fileSourc
       CONTENT_ENDPOINT: 'http://content.invalid/api/v2',
     }),
     {
-      content: ({ site }) => content ?? fileSource(join(root, 'apps/site/content', site)),
+      content: ({ site }) => content ?? createFileSource(join(root, 'apps/site/content', site)),
       platform: () => platform,
       expirePages: () => undefined,
       now: () => new Date(clock.ms),
@@ -70,7 +70,7 @@ const folders: string[] = []
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
 /** Tideline's document of its settings, with other fields in it. */
-function withFields(fields: object): ReturnType<typeof fileSource> {
+function withFields(fields: object): ReturnType<typeof createFileSource> {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-totals-'))
   folders.push(folder)
   const path = 'custom_site/tideline.json'
@@ -79,7 +79,7 @@ function withFields(fields: object): ReturnType<typeof fileSource> {
   ) as { data: object }
   mkdirSync(join(folder, 'custom_site'))
   writeFileSync(join(folder, path), JSON.stringify({ data: { ...data, ...fields } }))
-  return fileSource(folder)
+  return createFileSource(folder)
 }
 
 async function read(response: Response, schema: string) {
@@ -92,7 +92,7 @@ async function read(response: Response, schema: string) {
 describe('a total as JSON', () => {
   it('links to the anchor of the donate form on the home page', async () => {
     const content = [{ slice_type: 'donate', primary: { anchor: 'give' }, items: [] }]
-    const { request } = siteOn(memoryAdapter(world), withFields({ 'home-content': content }))
+    const { request } = siteOn(createMemoryAdapter(world), withFields({ 'home-content': content }))
     const response = await answerTotal(request(), { kind: 'site' })
     expect(await read(response, 'Total')).toMatchObject({
       donateUrl: 'http://localhost:4000/#give',
@@ -100,7 +100,7 @@ describe('a total as JSON', () => {
   })
 
   it('is what the site raised, in parts, in words and with its time', async () => {
-    const { request } = siteOn(memoryAdapter(world))
+    const { request } = siteOn(createMemoryAdapter(world))
     const response = await answerTotal(request(), { kind: 'site' })
     expect(Object.fromEntries(response.headers)).toEqual({
       'access-control-allow-origin': '*',
@@ -142,7 +142,7 @@ describe('a total as JSON', () => {
       'matching-ratio': 0.5,
       'matching-cap': 23,
     }
-    const { request } = siteOn(memoryAdapter(world), withFields(settings))
+    const { request } = siteOn(createMemoryAdapter(world), withFields(settings))
     const total = await read(await answerTotal(request(), { kind: 'site' }), 'Total')
     expect(total).toMatchObject({
       raisedMinor: 10_750,
@@ -172,14 +172,14 @@ describe('a total as JSON', () => {
     ['over', { 'matching-ends': '2026-06-02T00:00:00Z' }, 0],
   ])('says of a promise that it is %s', async (state, settings, amountMinor) => {
     const given = { 'matching-funder': 'A friend', 'matching-pot': 80, ...settings }
-    const { request } = siteOn(memoryAdapter(world), withFields(given))
+    const { request } = siteOn(createMemoryAdapter(world), withFields(given))
     const total = await read(await answerTotal(request(), { kind: 'site' }), 'Total')
     const forecast = amountMinor === null ? null : { amountMinor }
     expect(total).toMatchObject({ raisedMinor: 10_750, matching: { state, forecast } })
   })
 
   it('is what a page raised, and says where to give only while it takes gifts', async () => {
-    const { request } = siteOn(memoryAdapter(world))
+    const { request } = siteOn(createMemoryAdapter(world))
     const ada = await answerTotal(request(), { kind: 'page', slug: 'Ada' })
     const url = 'http://localhost:4000/fundraising/ada'
     expect(await read(ada, 'Total')).toMatchObject({
@@ -203,7 +203,10 @@ describe('a total as JSON', () => {
 
   it('is what a listed project raised, by its id in any case', async () => {
     const id = ownCampaignId.toUpperCase()
-    const own = await answerTotal(siteOn(memoryAdapter(world)).request(), { kind: 'project', id })
+    const own = await answerTotal(siteOn(createMemoryAdapter(world)).request(), {
+      kind: 'project',
+      id,
+    })
     expect(await read(own, 'Total')).toMatchObject({ kind: 'project', raisedMinor: 10_750 })
   })
 
@@ -214,7 +217,7 @@ describe('a total as JSON', () => {
     ['a project that is not listed', { kind: 'project', id: 'other' }],
     ['an address that names nothing', undefined],
   ])('is refused in a sentence, and kept, for %s', async (_, wanted) => {
-    const scope = siteOn(memoryAdapter(world)).request()
+    const scope = siteOn(createMemoryAdapter(world)).request()
     const response = await answerTotal(scope, wanted)
     expect(response.status).toBe(404)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
@@ -225,7 +228,7 @@ describe('a total as JSON', () => {
   })
 
   it('is the last good one with its time while the platform is down, kept for a moment only', async () => {
-    const memory = memoryAdapter(world)
+    const memory = createMemoryAdapter(world)
     let isDown = false
     const fetchCampaign: typeof memory.campaigns.fetchCampaign = (options) =>
       isDown
@@ -248,7 +251,7 @@ describe('a total as JSON', () => {
 
   it('is refused while the platform is down and nothing was ever read', async () => {
     const down = () => Promise.reject(new NoResponseError({} as never, new Error('down')))
-    const memory = memoryAdapter(world)
+    const memory = createMemoryAdapter(world)
     const { request } = siteOn({
       ...memory,
       campaigns: { ...memory.campaigns, fetchCampaign: down },
@@ -263,7 +266,7 @@ describe('a total as JSON', () => {
   })
 
   it('responds with an error if the site’s document is missing, and logs the reason', async () => {
-    const { request } = siteOn(memoryAdapter(world), fileSource(join(root, 'docs')))
+    const { request } = siteOn(createMemoryAdapter(world), createFileSource(join(root, 'docs')))
     const response = await answerTotal(request(), { kind: 'site' })
     expect(response.status).toBe(500)
     expect(vi.mocked(console.error).mock.calls.join(' ')).toContain('custom_site')
@@ -271,7 +274,7 @@ describe('a total as JSON', () => {
   })
 
   it('throws what is an answer already, or no problem of reading', async () => {
-    const { request } = siteOn(memoryAdapter(world))
+    const { request } = siteOn(createMemoryAdapter(world))
     const redirect = new Response(null, { status: 302 })
     await expect(answerJson(request(), () => Promise.reject(redirect))).rejects.toBe(redirect)
   })
@@ -279,7 +282,7 @@ describe('a total as JSON', () => {
 
 describe('a leaderboard as JSON', () => {
   it('contains the entries of the site’s leaderboard and no other personal data', async () => {
-    const { request } = siteOn(memoryAdapter(world))
+    const { request } = siteOn(createMemoryAdapter(world))
     const response = await answerJson(request(), (scope) => readLeaderboard(scope, 'people'))
     expect(await read(response, 'Leaderboard')).toEqual({
       v: 1,
@@ -308,7 +311,7 @@ describe('a leaderboard as JSON', () => {
   })
 
   it('is none of teams where the platform has no teams', async () => {
-    const { request } = siteOn(memoryAdapter(world))
+    const { request } = siteOn(createMemoryAdapter(world))
     const response = await answerJson(request(), (scope) => readLeaderboard(scope, 'teams'))
     expect(response.status).toBe(404)
   })

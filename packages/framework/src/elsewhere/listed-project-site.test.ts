@@ -1,4 +1,4 @@
-import { activeProjects, parseSite } from '@milepost/content'
+import { getActiveProjects, parseSite } from '@milepost/content'
 import { expect, it } from 'vitest'
 import { listedProjectSite } from './read-total.ts'
 
@@ -8,10 +8,10 @@ const now = new Date('2026-06-15T12:00:00Z')
 function idsOf(items: readonly { type: string; uid: string }[], uid: string) {
   const platform = [{ slice_type: 'default', primary: {}, items }]
   const { site } = parseSite({ uid: 'test', data: { platform } })
-  const open = activeProjects(site, { now })
+  const open = getActiveProjects(site, { now })
   const item = open.find((one) => one.uid === uid)
   const own = item && listedProjectSite(site, open, item)
-  return own && activeProjects(own, { now }).map((one) => one.uid)
+  return own && getActiveProjects(own, { now }).map((one) => one.uid)
 }
 
 const campaigns = [

@@ -1,5 +1,5 @@
-import { findTagPage, type ProjectItem, type SiteConfig, tagSlug } from '@milepost/content'
-import type { Reading } from '@milepost/server'
+import { findTagPage, type ProjectItem, type SiteConfig, toTagSlug } from '@milepost/content'
+import type { CachedValue } from '@milepost/server'
 import { isSameId } from '../totals/exclusions.ts'
 import { loadProject } from '../totals/load-project.ts'
 import { currentItems, type Project, projectTotal } from '../totals/project.ts'
@@ -175,7 +175,7 @@ async function ofTag(
     subject: {
       kind: 'tag',
       title: name,
-      url: siteAddress(services, `/${tagSlug(tagId)}/${slug}`),
+      url: siteAddress(services, `/${toTagSlug(tagId)}/${slug}`),
       donateUrl: await projectDonateUrl(scope, project),
     },
   }
@@ -189,7 +189,7 @@ async function projectDonateUrl(
   if (project === undefined) return undefined
   const home = homeAddress(scope)
   if (project.donateUrl !== '') return parseUrl(project.donateUrl, home)?.href
-  const target: Pick<Reading<unknown>, 'value'> | undefined = await readIfPossible(
+  const target: Pick<CachedValue<unknown>, 'value'> | undefined = await readIfPossible(
     scope,
     async () => ({
       value: await project.giftTarget(),

@@ -36,7 +36,7 @@ export const consentPart: StatePart<Consent> = {
   write: (consent) => consent,
 }
 
-/** Stored preview, validated by `currentPreview` of the content package. */
+/** Stored preview, validated by `getCurrentPreview` of the content package. */
 type PreviewPart = Readonly<Record<string, unknown>> | undefined
 
 const previewPart: StatePart<PreviewPart> = {

@@ -3,7 +3,7 @@ import {
   ContentError,
   type ContentProblem,
   ContentUnavailableError,
-  describeProblem,
+  formatContentProblem,
   fetchInternalPages,
   fetchSite,
   fetchSupporterPages,
@@ -44,7 +44,7 @@ async function contentProblems(client: ContentClient, uid: string): Promise<stri
 
 async function problemsOf(read: () => Promise<readonly ContentProblem[]>): Promise<string[]> {
   try {
-    return (await read()).map(describeProblem)
+    return (await read()).map(formatContentProblem)
   } catch (error) {
     if (error instanceof ContentError) return [error.message]
     if (error instanceof ContentUnavailableError) return []

@@ -1,5 +1,5 @@
-import { placeholderValues } from '@milepost/content'
-import { campaignWire, graphLeaderboardWire } from '@milepost/platform/testing'
+import { getPlaceholderValues } from '@milepost/content'
+import { createCampaignWire, createGraphLeaderboardWire } from '@milepost/platform/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { englishMessages } from '../messages/site-messages.ts'
 import { campaignProject } from '../totals/campaign-project.ts'
@@ -8,7 +8,7 @@ import { platformOf, sliceScopeOf, slicesOf } from './section/slice.test-kit.ts'
 import { sections } from './sections.server.ts'
 import { itemsOf, noOverride } from '../totals/platform.test-kit.ts'
 
-const placeholders = placeholderValues({})
+const placeholders = getPlaceholderValues({})
 const options = { placeholders }
 
 describe('the sections of a page', () => {
@@ -45,7 +45,7 @@ describe('the sections of a page', () => {
 
   it('distinguishes an unknown campaign from one without entries', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    const wire = campaignWire()
+    const wire = createCampaignWire()
     const said = async (board: object | null) => {
       const scope = sliceScopeOf({}, '/page?team=otters')
       const node = board && { leaderboard: board }
@@ -67,7 +67,7 @@ describe('the sections of a page', () => {
       const views = await toSliceViews(slices, { ...scope, project }, options)
       return { ...scope.facts, views, words: JSON.stringify(views) }
     }
-    const nobody = graphLeaderboardWire({ totalCount: 0, nodes: [] })
+    const nobody = createGraphLeaderboardWire({ totalCount: 0, nodes: [] })
     const empty = await said({ ...nobody, edges: [] })
     expect(empty).toMatchObject({ isDegraded: false })
     expect(empty.words).not.toContain(englishMessages.figures.unavailable)
@@ -117,7 +117,7 @@ it.each([
 
 describe('placeholders on a page', () => {
   const url = new URL('http://site.example/?amount=25&name=Si%C3%A2n+Price&answer_1=the+sea')
-  const filled = { placeholders: placeholderValues({ query: url.searchParams }) }
+  const filled = { placeholders: getPlaceholderValues({ query: url.searchParams }) }
 
   it('are filled in texts, rich texts and buttons [S2.24, S2.25, S2.26, S2.27]', async () => {
     const views = await toSliceViews(
@@ -165,7 +165,7 @@ describe('placeholders on a page', () => {
         { slice_type: 'callToAction', items: [{ label: 'x', url: '{{ answer_1 }}' }] },
       ),
       sliceScopeOf(),
-      { placeholders: placeholderValues({ query }) },
+      { placeholders: getPlaceholderValues({ query }) },
     )
     const said = JSON.stringify(views)
     expect(said).not.toContain('<img')

@@ -1,5 +1,5 @@
 import {
-  injectPlaceholdersInContent,
+  replaceContentPlaceholders,
   isSegmentShown,
   type PageSlice,
   type PlaceholderValues,
@@ -68,7 +68,7 @@ export async function toSliceViews(
       const wanted = current
       const isForAll = isSegmentShown(wanted, segmentValues)
       views.push(
-        toSliceView(injectPlaceholdersInContent(raw, values), scope).then((view) =>
+        toSliceView(replaceContentPlaceholders(raw, values), scope).then((view) =>
           isForAll ? view : { ...view, segments: wanted.segments },
         ),
       )

@@ -1,4 +1,4 @@
-import { frameAncestors, type Tenant } from '@milepost/content'
+import { getFrameAncestors, type Tenant } from '@milepost/content'
 import {
   type IsServedHost,
   withRefusalMetrics,
@@ -22,7 +22,7 @@ import { expiredSurrogateKeys, pageCacheKey, surrogateKeys } from './page-cache-
 import { performance } from 'node:perf_hooks'
 import { previewRedirect, previewToken } from '../frame/preview/preview-query.ts'
 import type { SiteTurns } from '@milepost/server/node'
-import { problemLine } from '../base/log-problem.server.ts'
+import { formatError } from '../base/log-problem.server.ts'
 import { siteLimits, type SiteLimit } from './site-settings.ts'
 import type { SiteRenderer, SiteRenderScope } from './site-renderer.ts'
 import type { SignInOutcome } from '../services/request-context.ts'
@@ -52,7 +52,7 @@ export function securityText(contact: string, origin: string, nowMs: number): st
  */
 export function tenantFrames(tenant: Tenant | undefined): readonly string[] {
   if (tenant === undefined) return []
-  const [, ...sources] = frameAncestors(tenant, { iframe: true }).split(' ')
+  const [, ...sources] = getFrameAncestors(tenant, { iframe: true }).split(' ')
   return sources
 }
 
@@ -170,7 +170,7 @@ export function createSiteOptions({
     mediaBytes,
     refusalMessage: renderer.refusalMessage,
     rendersRefusals: true,
-    describeProblem: problemLine,
+    formatError,
     saysTiming: environment.serverTiming,
     securityText:
       contact === undefined ? undefined : () => securityText(contact, origin, Date.now()),

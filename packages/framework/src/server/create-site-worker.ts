@@ -8,7 +8,7 @@ import {
 } from '@milepost/server/worker'
 import type { ServerBuild } from 'react-router'
 import { readSiteEnvironment } from '../base/site-environment.ts'
-import { problemLine } from '../base/log-problem.server.ts'
+import { formatError } from '../base/log-problem.server.ts'
 import { createHostCheck } from './open-site.ts'
 import { readTenant, siteStoreName, lastGoodFormatVersion } from './site-settings.ts'
 import { createExpirePages, createSiteOptions, tenantFrames } from './create-site-options.ts'
@@ -38,7 +38,7 @@ export function createWorker({ build }: { build: unknown }) {
         level: environment.logLevel,
       })
       const onError = (error: Error) =>
-        log.problem(problemLine(error, { level: 'warn', nowMs: Date.now() }))
+        log.problem(formatError(error, { level: 'warn', nowMs: Date.now() }))
       const lastGood =
         store &&
         createLastGoodStore({

@@ -1,5 +1,5 @@
 import { parseUrl } from '../base/addresses.ts'
-import { mayServeHost, type Tenant } from '@milepost/content'
+import { canServeHost, type Tenant } from '@milepost/content'
 import { type IsServedHost, type LogWriter, monotonicNow } from '@milepost/server'
 import type { SiteEnvironment } from '../base/site-environment.ts'
 import type { CacheShares, SiteSettings } from './site-settings.ts'
@@ -7,7 +7,7 @@ import type { Server } from 'node:http'
 import type { NodeMiddleware, NodeParts, NodeSite, SiteTurns } from '@milepost/server/node'
 import type { ServicesOptions } from '../services/services.ts'
 import type { CardTools } from '../services/share-cards.ts'
-import { problemLine } from '../base/log-problem.server.ts'
+import { formatError } from '../base/log-problem.server.ts'
 import {
   createExpirePages,
   createLoadMeter,
@@ -37,7 +37,7 @@ export function createHostCheck(tenant: Tenant | undefined, origin: string): IsS
   const known = new Set<string>()
   return (host) => {
     if (known.has(host)) return true
-    const answers = hostName(host) === own || mayServeHost(tenant, host)
+    const answers = hostName(host) === own || canServeHost(tenant, host)
     if (answers && host.length <= maxHostLength && known.size < maxCachedHosts) known.add(host)
     return answers
   }
@@ -79,7 +79,7 @@ export function createSiteLookup(
     return (
       byHost.get(host.toLowerCase()) ??
       byName.get(name) ??
-      ofTenants.find(({ tenant }) => mayServeHost(tenant, host))?.site
+      ofTenants.find(({ tenant }) => canServeHost(tenant, host))?.site
     )
   }
 
@@ -141,7 +141,7 @@ export async function openSite(
     node.server,
     {
       expirePages: createExpirePages(environment, node.cache, {
-        onError: (error) => log.problem(problemLine(error, { level: 'warn', nowMs: Date.now() })),
+        onError: (error) => log.problem(formatError(error, { level: 'warn', nowMs: Date.now() })),
       }),
       invalidations,
       lastGood,

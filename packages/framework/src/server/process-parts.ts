@@ -16,7 +16,7 @@ import type * as RedisModule from '@milepost/server/redis'
 import type { SiteEnvironment } from '../base/site-environment.ts'
 import { buildId } from './site-build.ts'
 import { loadOptional } from './optional-libraries.ts'
-import { problemLine } from '../base/log-problem.server.ts'
+import { formatError } from '../base/log-problem.server.ts'
 
 /** Lazy modules, imported only if the settings require them. */
 export interface ProcessModules {
@@ -147,5 +147,5 @@ export async function startProcessParts(
 }
 
 function warnIn(log: LogWriter): (error: Error) => void {
-  return (error) => log.problem(problemLine(error, { level: 'warn', nowMs: Date.now() }))
+  return (error) => log.problem(formatError(error, { level: 'warn', nowMs: Date.now() }))
 }

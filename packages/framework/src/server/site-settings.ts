@@ -6,7 +6,7 @@ import {
   type SiteEnvironment,
 } from '../base/site-environment.ts'
 import {
-  checkLimits,
+  checkTenantLimits,
   isSiteKey,
   type Tenant,
   TenantLimitError,
@@ -244,7 +244,7 @@ function beyondLimits(sites: readonly SiteSettings[]): string[] {
   return [...tenants].flatMap(([key, tenant]) => {
     const count = sites.filter(({ tenantKey }) => tenantKey === key).length
     try {
-      checkLimits(key, tenant, { sites: count, pages: 0 })
+      checkTenantLimits(key, tenant, { sites: count, pages: 0 })
       return []
     } catch (error) {
       if (error instanceof TenantLimitError) return [error.message]

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { fileSource } from '@milepost/content/files'
+import { createFileSource } from '@milepost/content/files'
 import { createAnswerFacts, createMediaProxy } from '@milepost/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSiteEnvironment } from '../base/site-environment.ts'
@@ -39,7 +39,7 @@ const servicesOf = (folder: string, resizer?: string) =>
   createServices(
     { ...environment, imageResizer: resizer },
     {
-      content: ({ site }) => fileSource(join(folder, '..', site), { previewToken: 'token' }),
+      content: ({ site }) => createFileSource(join(folder, '..', site), { previewToken: 'token' }),
       expirePages: () => undefined,
       now: () => new Date('2026-06-15T12:00:00Z'),
     },
@@ -153,7 +153,7 @@ it.each([
     const data = { photo: imageAt('media/a.webp'), rows: [imageAt('https://cdn.example/a.jpg')] }
     await mkdir(join(folder, 'internal_page'), { recursive: true })
     await writeFile(join(folder, 'internal_page/about.json'), JSON.stringify({ data }))
-    const source = withImageSizes(fileSource(folder))
+    const source = withImageSizes(createFileSource(folder))
     const { documents } = await source.find({ page: 1, pageSize: 1 })
     const [{ data: found }] = documents as unknown as [{ data: typeof data }]
     const photo: typeof data.photo & { sizes?: { url: string; width: number }[] } = found.photo

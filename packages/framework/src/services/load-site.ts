@@ -1,7 +1,7 @@
 import {
   ContentError,
   ContentUnavailableError,
-  describeProblem,
+  formatContentProblem,
   fetchInternalPages,
   fetchSite,
   fetchSupporterPages,
@@ -19,7 +19,7 @@ import type { Services } from './services.ts'
 import { logOnce } from '../base/log-problem.server.ts'
 import { withTheme } from '../base/theme.ts'
 import type { SiteLanguage } from '../base/site-language.ts'
-import type { Reading, ReadOptions } from '@milepost/server'
+import type { CachedValue, ReadOptions } from '@milepost/server'
 import type { GoalMeasure } from '@milepost/supporter/page-facts'
 
 /**
@@ -121,7 +121,7 @@ export async function loadSite(services: Services): Promise<SiteConfig> {
       const found = await fetchSite(services.content, { uid })
       if (!found)
         throw new SiteMissingError(`${endpoint} has no custom_site document with the uid "${uid}".`)
-      for (const issue of found.issues) logOnce(`content: ${describeProblem(issue)}`)
+      for (const issue of found.issues) logOnce(`content: ${formatContentProblem(issue)}`)
       return services.theme === undefined
         ? found.site
         : { ...found.site, design: withTheme(found.site.design, services.theme) }
@@ -160,7 +160,7 @@ export async function loadLanguages(services: Services): Promise<readonly SiteLa
 }
 
 /** Loads all internal pages from the cache or the CMS. */
-export function loadPages(services: Services): Promise<Reading<InternalPages>> {
+export function loadPages(services: Services): Promise<CachedValue<InternalPages>> {
   return services.reads.read('content:pages', contentCacheAge(services), () =>
     fetchInternalPages(services.content),
   )

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
-import { fileSource } from '@milepost/content/files'
+import { createFileSource } from '@milepost/content/files'
 import { createPlatform, HttpError, sandboxEnvironment } from '@milepost/platform'
-import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
-import { memoryAdapter } from '@milepost/platform/testing'
+import { createDefaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
+import { createMemoryAdapter } from '@milepost/platform/testing'
 import { createAnswerFacts } from '@milepost/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EnvironmentError, platformOrigins, readSiteEnvironment } from '../base/site-environment.ts'
@@ -12,7 +12,7 @@ import { causeProject } from '../totals/cause-project.ts'
 import { pagesProject } from '../totals/pages-project.ts'
 import { sliceScopeOf, slicesOf } from '../sections/section/slice.test-kit.ts'
 import { toSliceViews } from '../sections/to-slice-views.ts'
-import { placeholderValues } from '@milepost/content'
+import { getPlaceholderValues } from '@milepost/content'
 import { exitUrl } from '../pages/donate/donation-redirect.ts'
 import { loadPage } from '../app/extend/load-page.ts'
 import { loadListedPages } from '../elsewhere/feeds/listed-pages.ts'
@@ -55,7 +55,7 @@ function siteOn(
   more: Partial<Parameters<typeof createServices>[1]> = {},
 ) {
   const services = createServices(environment, {
-    content: ({ site }) => fileSource(join(content, site)),
+    content: ({ site }) => createFileSource(join(content, site)),
     platform: () => platform,
     expirePages: () => undefined,
     now,
@@ -81,7 +81,7 @@ function withSupporterCalls(platform: PlatformAdapter): PlatformAdapter {
 
 describe('a site on a platform of its own', () => {
   it('shows its figures and who leads', async () => {
-    const home = await loadContentPage(siteOn(memoryAdapter(ownWorld)), url())
+    const home = await loadContentPage(siteOn(createMemoryAdapter(ownWorld)), url())
     const boards = home?.slices.filter((slice) => slice.type === 'leaderboard')
     expect(boards).toMatchObject([{ places: [{ name: 'Ada walks', amount: '£42.50' }] }])
     expect(home?.slices.find((slice) => slice.type === 'progress')).toMatchObject({
@@ -95,7 +95,7 @@ describe('a site on a platform of its own', () => {
         const summary = scope.project && (await scope.readIfPossible(scope.project.summary))?.value
         return summary && { name: summary.name, raised: await scope.money(summary.raisedMinor) }
       })
-    const platform = memoryAdapter(ownWorld)
+    const platform = createMemoryAdapter(ownWorld)
     expect(await custom(platform)).toEqual({ name: 'Walk', raised: '£42.50' })
     const fail = () =>
       Promise.reject(
@@ -106,7 +106,7 @@ describe('a site on a platform of its own', () => {
   })
 
   it('has no section of teams, fitness or tags where the platform has none, and says so once', async () => {
-    const scope = siteOn(memoryAdapter(ownWorld))
+    const scope = siteOn(createMemoryAdapter(ownWorld))
     const home = await loadContentPage(scope, url())
     expect(home?.slices.map(({ type }) => type)).not.toContain('fitnessTotal')
     expect(JSON.stringify(home)).not.toContain('Teams on the shore')
@@ -124,7 +124,7 @@ describe('a site on a platform of its own', () => {
   })
 
   it('reports a project once if the document lists it twice', async () => {
-    const page = await loadPageScope(siteOn(memoryAdapter(ownWorld)))
+    const page = await loadPageScope(siteOn(createMemoryAdapter(ownWorld)))
     const [settings] = page.site.platform
     if (settings === undefined) throw new Error('The site has no platform.')
     const again = settings.items.map((item) => ({ ...item, uid: ` ${item.uid.toUpperCase()}` }))
@@ -135,7 +135,7 @@ describe('a site on a platform of its own', () => {
   })
 
   it('has no team pages and no tag pages where the platform has none, and no way there', async () => {
-    const scope = siteOn(memoryAdapter(ownWorld))
+    const scope = siteOn(createMemoryAdapter(ownWorld))
     const page = await loadPageScope(scope)
     expect(await loadTeamPage(page, 'terns', url('/teams/terns'))).toBeUndefined()
     expect(await loadContentPage(scope, url('/region/channel'))).toBeUndefined()
@@ -149,14 +149,14 @@ describe('a site on a platform of its own', () => {
   })
 
   it('leaves out what browsers ask the default platform for, and starts pages on the platform', async () => {
-    const scope = siteOn(memoryAdapter(ownWorld, { origin: 'https://giving.example' }))
+    const scope = siteOn(createMemoryAdapter(ownWorld, { origin: 'https://giving.example' }))
     expect(scope.services.leftOut).toEqual(['account', 'edit', 'register', 'reports', 'teams'])
     const start = await (await loadPageScope(scope)).project?.startUrl()
     expect(start).toMatch(/^https:\/\/giving\.example\//)
   })
 
   it('has what supporters do where the platform can do it and is brought to the browser, too', async () => {
-    const memory = withSupporterCalls(memoryAdapter(ownWorld))
+    const memory = withSupporterCalls(createMemoryAdapter(ownWorld))
     const leftOutOn = (platform: PlatformAdapter) =>
       siteOn(platform, { platformInBrowser: true }).services.leftOut.join(' ')
     expect(leftOutOn(memory)).toBe('reports teams')
@@ -169,7 +169,9 @@ describe('a site on a platform of its own', () => {
   })
 
   it('sends browsers its origins, terms and missing features, but no server keys', async () => {
-    const memory = withSupporterCalls(memoryAdapter(ownWorld, { origin: 'https://giving.example' }))
+    const memory = withSupporterCalls(
+      createMemoryAdapter(ownWorld, { origin: 'https://giving.example' }),
+    )
     const scope = siteOn({ ...memory, title: 'River Giving' }, { platformInBrowser: true })
     const secret = { ...environment.platform, apiKey: 'the-secret', applicationKey: 'the-secret' }
     const services = { ...scope.services, environment: { ...environment, platform: secret } }
@@ -188,7 +190,7 @@ describe('a site on a platform of its own', () => {
   })
 
   it('keeps a part that the application’s routes replace', () => {
-    const { services } = siteOn(memoryAdapter(ownWorld), {
+    const { services } = siteOn(createMemoryAdapter(ownWorld), {
       leftOut: ['rss'],
       ownParts: ['reports'],
     })
@@ -196,7 +198,7 @@ describe('a site on a platform of its own', () => {
   })
 
   it('shows a page without a code to scan, a team or activities where the platform has none', async () => {
-    const page = await loadPageScope(siteOn(memoryAdapter(ownWorld)))
+    const page = await loadPageScope(siteOn(createMemoryAdapter(ownWorld)))
     const reading = await loadSupporterPage(page, 'ada')
     if (reading === undefined) throw new Error('No page')
     reading.page.value.teamShortName = 'terns'
@@ -209,17 +211,17 @@ describe('a site on a platform of its own', () => {
   })
 
   it('comes back from a checkout with the donation’s id only where the platform writes it', async () => {
-    const memory = memoryAdapter(ownWorld)
+    const memory = createMemoryAdapter(ownWorld)
     const plain = await loadPageScope(siteOn(memory))
     expect(exitUrl(plain, '/thank-you')).toBe('http://localhost:4000/thank-you')
-    const links = { ...memory.links, donationIdToken: 'THE-ID' }
+    const links = { ...memory.links, donationIdPlaceholder: 'THE-ID' }
     const telling = await loadPageScope(siteOn({ ...memory, links }))
     expect(exitUrl(telling, '/')).toBe('http://localhost:4000/?donation-id=THE-ID')
   })
 })
 
 describe('a platform without one group', () => {
-  const whole = defaultAdapter(
+  const whole = createDefaultAdapter(
     createPlatform({
       environment: sandboxEnvironment('http://sandbox.example'),
       fetch: () => Promise.reject(new TypeError('No network')),
@@ -259,11 +261,11 @@ describe('a platform without one group', () => {
   })
 
   it('adds up money and gifts alone without fitness', async () => {
-    const page = await loadPageScope(siteOn(memoryAdapter(ownWorld)))
+    const page = await loadPageScope(siteOn(createMemoryAdapter(ownWorld)))
     const [view] = await toSliceViews(
       slicesOf({ slice_type: 'totals' }),
       { ...sliceScopeOf(), ...page },
-      { placeholders: placeholderValues({}) },
+      { placeholders: getPlaceholderValues({}) },
     )
     expect(view).toMatchObject({ totals: [{ value: '£42.50' }, { value: '1' }] })
   })
@@ -310,7 +312,7 @@ describe('the settings of a platform of its own', () => {
         CONTENT_ENDPOINT: 'http://content.invalid/api/v2',
         ...own,
       }
-      const platform = () => memoryAdapter(ownWorld)
+      const platform = () => createMemoryAdapter(ownWorld)
       const options = { platform, expirePages: () => undefined, now, ...none }
       const create = () => createServices(readSiteEnvironment(variables), options)
       expect(create).toThrow(`but "${what}" in app/site.server.ts returns no`)

@@ -1,4 +1,4 @@
-import { memoryAdapter } from '@milepost/platform/testing'
+import { createMemoryAdapter } from '@milepost/platform/testing'
 
 export const ownCampaignId = '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00'
 
@@ -41,4 +41,4 @@ export const ownWorld = {
   ],
   pages: [ownPage],
   donations: [{ id: '1', page: '1', amountMinor: 4250, createdAt: '2026-06-02T00:00:00.000Z' }],
-} satisfies Parameters<typeof memoryAdapter>[0]
+} satisfies Parameters<typeof createMemoryAdapter>[0]

@@ -9,7 +9,7 @@ import {
   type LastGoodStore,
   limitEntries,
   noTelemetry,
-  observeReads,
+  createReadObserver,
   type ReadCache,
   type SharedReads,
   type Telemetry,
@@ -22,10 +22,10 @@ import {
   createContentClient,
   type DesignConfig,
   type SliceSchemas,
-  prismicSource,
+  createPrismicSource,
 } from '@milepost/content'
 import { createPlatform } from '@milepost/platform'
-import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
+import { createDefaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
 import { LRUCache } from 'lru-cache'
 import { type CardTools, createShareCards, type ShareCards } from './share-cards.ts'
 import { logProblem } from '../base/log-problem.server.ts'
@@ -201,7 +201,7 @@ export function createServices(
   }
   const nowMs = () => now().getTime()
   const allLeftOut = [...new Set([...leftOut, ...notOfOwn])]
-  const observe = observeReads(telemetry)
+  const observe = createReadObserver(telemetry)
   const tools = allLeftOut.includes('shareCards') ? undefined : cardTools?.()
   const givingDay = createGivingDay({
     setting: environment.givingDay,
@@ -253,7 +253,7 @@ export function createServices(
         deadlineMs: environment.readTimeoutMs,
         retries: 1,
       })
-      const platform = defaultAdapter(configured)
+      const platform = createDefaultAdapter(configured)
       platforms.set(variant, platform)
       return platform
     },
@@ -294,7 +294,7 @@ export function contentService({
       'CONTENT_SOURCE is "own", but "content" in app/site.server.ts returns no content source.',
     )
   }
-  return prismicSource({
+  return createPrismicSource({
     endpoint,
     accessToken,
     timeoutMs: readTimeoutMs,

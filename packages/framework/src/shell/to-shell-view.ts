@@ -1,15 +1,15 @@
 import {
-  activeProjects,
+  getActiveProjects,
   type AnalyticsConfig,
   ContentError,
   ContentUnavailableError,
   getPlatformSettings,
-  injectPlaceholdersInContent,
+  replaceContentPlaceholders,
   type PlatformSettings,
   requiresConsent,
   type SiteConfig,
 } from '@milepost/content'
-import { optionalGroups } from '@milepost/platform/adapter'
+import { optionalCallGroups } from '@milepost/platform/adapter'
 import type { Services } from '../services/services.ts'
 import type { SessionSettings } from '../frame/site-settings.ts'
 import type { ConsentView } from '../frame/consent/consent-modals.tsx'
@@ -60,8 +60,8 @@ function sessionSettingsOf(
   const variant = settings?.variant ?? 'default'
   const platform = services.platformFor(variant)
   const { links } = platform
-  const lacks = optionalGroups.filter((group) => platform[group] === undefined)
-  const items = activeProjects(site, { now: now() })
+  const lacks = optionalCallGroups.filter((group) => platform[group] === undefined)
+  const items = getActiveProjects(site, { now: now() })
   const ids = (type: string) => items.filter((item) => item.type === type).map((item) => item.uid)
   const hasIdentity = site.useJGOauth && links.authorizeLink !== undefined
   return {
@@ -159,7 +159,7 @@ async function toNoticeViews(
   const { services, project, messages } = scope
   const nowMs = services.now().getTime()
   const texts = notice ? [notice] : []
-  const filled = injectPlaceholdersInContent(texts, await getPlaceholders(scope, { url, texts }))
+  const filled = replaceContentPlaceholders(texts, await getPlaceholders(scope, { url, texts }))
   const shown = filled.flatMap((notice) => {
     if ((notice.untilMs ?? Infinity) <= nowMs) return []
     const { text, link } = notice

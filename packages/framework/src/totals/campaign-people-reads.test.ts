@@ -1,13 +1,13 @@
-import { leaderboardDefinitionId } from '@milepost/platform'
+import { getLeaderboardDefinitionId } from '@milepost/platform'
 import {
-  campaignPagesWire,
-  campaignTeamNodeWire,
-  campaignTeamsDataWire,
+  createCampaignPagesWire,
+  createCampaignTeamNodeWire,
+  createCampaignTeamsDataWire,
   exampleIds,
-  pagesBulkRowWire,
-  pageSummaryWire,
-  tagLeaderboardRowWire,
-  tagSearchWire,
+  createPagesBulkRowWire,
+  createPageSummaryWire,
+  createTagLeaderboardRowWire,
+  createTagSearchWire,
 } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
 import { campaignPeople } from './campaign-people.ts'
@@ -59,14 +59,14 @@ function peopleOf({
   return { people, requests, asOf }
 }
 
-const board = (...totals: ReturnType<typeof tagLeaderboardRowWire>[]) => ({
+const board = (...totals: ReturnType<typeof createTagLeaderboardRowWire>[]) => ({
   data: { leaderboard: { totals } },
 })
 const ranked = (slug: string, value: number, unit = 'meters', owner = 'Sam Okafor') =>
-  tagLeaderboardRowWire({
+  createTagLeaderboardRowWire({
     tagValue: `page:fundraising:guid-${slug}`,
     tagValueAsNode: {
-      ...tagLeaderboardRowWire().tagValueAsNode!,
+      ...createTagLeaderboardRowWire().tagValueAsNode!,
       legacyId: `guid-${slug}`,
       slug: `fundraising/${slug}`,
       title: `Page of ${slug}`,
@@ -118,7 +118,7 @@ describe('a board of fitness', () => {
     const value = (await people.fitness?.(measure, 10))?.value
     expect(value?.map(({ amount }) => amount)).toEqual([1500, 1500])
     expect(requests.map(({ variables }) => variables['id'])).toEqual(
-      campaigns.map((campaign) => leaderboardDefinitionId({ campaign, measurementDomain })),
+      campaigns.map((campaign) => getLeaderboardDefinitionId({ campaign, measurementDomain })),
     )
   })
 
@@ -157,9 +157,9 @@ describe('a board of fitness', () => {
 
 describe('people by a part of their name', () => {
   const pages = (...slugs: string[]) =>
-    campaignPagesWire({
+    createCampaignPagesWire({
       results: slugs.map((slug) =>
-        pageSummaryWire({ pageShortName: slug, pageGuid: `guid-${slug}`, pageTitle: slug }),
+        createPageSummaryWire({ pageShortName: slug, pageGuid: `guid-${slug}`, pageTitle: slug }),
       ),
     })
 
@@ -176,12 +176,16 @@ describe('people by a part of their name', () => {
 
 describe('teams by a part of their name', () => {
   const money = (value: number) => ({ value, currencyCode: 'GBP' })
-  const otters = campaignTeamNodeWire({
+  const otters = createCampaignTeamNodeWire({
     donationSummary: { totalAmount: money(17_300), offlineAmount: money(2000) } as object,
   })
-  const gulls = campaignTeamNodeWire({ legacyId: 'g-2', title: 'Sea Otters', slug: 'team/gulls' })
-  const terns = campaignTeamNodeWire({ legacyId: 'g-3', title: 'Terns', slug: 'team/terns' })
-  const answer = () => ({ data: campaignTeamsDataWire([otters, gulls, terns]) })
+  const gulls = createCampaignTeamNodeWire({
+    legacyId: 'g-2',
+    title: 'Sea Otters',
+    slug: 'team/gulls',
+  })
+  const terns = createCampaignTeamNodeWire({ legacyId: 'g-3', title: 'Terns', slug: 'team/terns' })
+  const answer = () => ({ data: createCampaignTeamsDataWire([otters, gulls, terns]) })
 
   it('are found case-insensitively, up to the limit, with captain and total', async () => {
     const { people, asOf } = peopleOf({ answer })
@@ -212,19 +216,23 @@ describe('what the pages with a value of a tag have reached', () => {
   const totals = [recordOf('fundraising:donations_received', 700, 'gbp')]
   const answer = ({ path }: PlatformRequest) =>
     path.endsWith('/tags/search')
-      ? tagSearchWire({ results: [{ ...tagSearchWire().results[0]!, pageGuid: 'guid-sam' }] })
+      ? createTagSearchWire({
+          results: [{ ...createTagSearchWire().results[0]!, pageGuid: 'guid-sam' }],
+        })
       : { data: { totals } }
 
   it('is less by a left-out page among several that carry the value [S3.56]', async () => {
     const rows = ['guid-ana', 'guid-sam'].map((pageGuid) => ({
-      ...tagSearchWire().results[0]!,
+      ...createTagSearchWire().results[0]!,
       pageGuid,
       pageShortName: '',
     }))
     const { people } = peopleOf({
       leftOut: away('sam', 200),
       answer: (request) =>
-        request.path.endsWith('/tags/search') ? tagSearchWire({ results: rows }) : answer(request),
+        request.path.endsWith('/tags/search')
+          ? createTagSearchWire({ results: rows })
+          : answer(request),
     })
     expect((await people.tags?.totals('region', 'Atlantic'))?.value.raised).toBe(5)
   })
@@ -232,7 +240,11 @@ describe('what the pages with a value of a tag have reached', () => {
 
 describe('the board of a tag', () => {
   const row = (tagValue: string, value: number) =>
-    tagLeaderboardRowWire({ tagValue, tagValueAsNode: null, amounts: [{ value, unit: 'gbp' }] })
+    createTagLeaderboardRowWire({
+      tagValue,
+      tagValueAsNode: null,
+      amounts: [{ value, unit: 'gbp' }],
+    })
   const one = (value: number) => ({
     data: {
       totals: [
@@ -247,7 +259,7 @@ describe('the board of a tag', () => {
       excludeOffline: true,
       answer: ({ variables }) =>
         variables['id'] ===
-        leaderboardDefinitionId({
+        getLeaderboardDefinitionId({
           campaign: 'c-1',
           measurementDomain: 'fundraising:donations_received',
           tagId: 'region',
@@ -271,7 +283,7 @@ describe('the board of a tag', () => {
     const boards = [board(row('Atlantic', 300)), board()]
     const answer = ({ path, variables }: PlatformRequest) =>
       path.endsWith('/tags/search')
-        ? tagSearchWire()
+        ? createTagSearchWire()
         : 'segment' in variables
           ? one(variables['tagValue'] === 'Channel' ? 900 : 200)
           : boards.shift()
@@ -295,12 +307,12 @@ describe('the board of a tag', () => {
 
 describe('the pages that carry a value of a tag', () => {
   const carrier = (number: number, status = 'Active') => ({
-    ...tagSearchWire().results[0]!,
+    ...createTagSearchWire().results[0]!,
     pageGuid: number === 0 ? '' : testGuid(number),
     status,
   })
   const bulk = (number: number, slug: string, online: number, more = {}) =>
-    pagesBulkRowWire({
+    createPagesBulkRowWire({
       pageGuid: testGuid(number),
       shortName: slug,
       totalRaisedOnline: online,
@@ -316,7 +328,7 @@ describe('the pages that carry a value of a tag', () => {
   ]
   const answer = ({ path }: PlatformRequest) =>
     path.endsWith('/tags/search')
-      ? tagSearchWire({ results: found, numberOfHits: 250 })
+      ? createTagSearchWire({ results: found, numberOfHits: 250 })
       : { results: known }
 
   it('are the site’s own in its currency, who has raised most first', async () => {

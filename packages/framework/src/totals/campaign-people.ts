@@ -1,7 +1,7 @@
 import { summariseTotals, sumMinor, type TotalsSummary } from '@milepost/measures'
 import type { Page, Team } from '@milepost/platform'
 import type { FitnessCalls, PlatformAdapter, TagCalls, TeamCalls } from '@milepost/platform/adapter'
-import type { Reading } from '@milepost/server'
+import type { CachedValue } from '@milepost/server'
 import { readKey } from '../base/read-key.ts'
 import { fitnessDomains, searchText } from './project-lists.ts'
 import {
@@ -39,9 +39,9 @@ interface CampaignPeopleOptions {
   /** Whether a campaign's settings exclude offline donations. */
   excludesOffline: (campaign: string | undefined) => boolean
   leftOut: () => Promise<Exclusions>
-  read: <T>(name: string, load: () => Promise<T>) => Promise<Reading<T>>
+  read: <T>(name: string, load: () => Promise<T>) => Promise<CachedValue<T>>
   /** Reads slowly changing data, which a donation does not invalidate. */
-  readSlowly: <T>(name: string, load: () => Promise<T>) => Promise<Reading<T>>
+  readSlowly: <T>(name: string, load: () => Promise<T>) => Promise<CachedValue<T>>
   /** IANA time zone of a streak's days. */
   timeZone: string
 }
@@ -122,7 +122,7 @@ export function campaignPeople({
     const reading = await read(key, () =>
       perCampaign(async (campaign) =>
         calls.fetchTagLeaderboard({
-          definition: await calls.leaderboardDefinitionId({ campaign, measurementDomain }),
+          definition: await calls.getLeaderboardDefinitionId({ campaign, measurementDomain }),
           measurementDomain,
           limit: boardSize,
           exclude,
@@ -177,7 +177,7 @@ export function campaignPeople({
     calls: TagCalls,
     tagId: string,
     tagValue: string,
-  ): Promise<Reading<TotalsSummary>> {
+  ): Promise<CachedValue<TotalsSummary>> {
     const [reading, away, currency] = await Promise.all([
       read(readKey('tag', tagId, tagValue), () =>
         perCounted(async (campaign) =>
@@ -222,7 +222,7 @@ export function campaignPeople({
       ? await Promise.all(
           ours.map(async (campaign) =>
             calls.fetchTagLeaderboard({
-              definition: await calls.leaderboardDefinitionId({
+              definition: await calls.getLeaderboardDefinitionId({
                 campaign,
                 measurementDomain: moneyDomain,
                 tagId,

@@ -1,10 +1,10 @@
 import {
-  campaignWire,
+  createCampaignWire,
   exampleIds,
-  graphLeaderboardRowWire,
-  graphLeaderboardWire,
-  teamWire,
-  totalsRecordWire,
+  createGraphLeaderboardRowWire,
+  createGraphLeaderboardWire,
+  createTeamWire,
+  createTotalsRecordWire,
 } from '@milepost/platform/testing'
 import { createReadCache } from '@milepost/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -22,13 +22,13 @@ import {
 } from './platform.test-kit.ts'
 
 const { teamShortName, pageGuid } = exampleIds
-const first = campaignWire({ campaignGuid: 'c-1' })
-const second = campaignWire({ campaignGuid: 'c-2', title: 'Second', targetAmount: 500 })
-const euros = campaignWire({
+const first = createCampaignWire({ campaignGuid: 'c-1' })
+const second = createCampaignWire({ campaignGuid: 'c-2', title: 'Second', targetAmount: 500 })
+const euros = createCampaignWire({
   campaignGuid: 'c-3',
   currency: { currencyCode: 'eur', currencySymbol: '€' },
 })
-const silent = campaignWire({ campaignGuid: 'c-4', currency: null as never })
+const silent = createCampaignWire({ campaignGuid: 'c-4', currency: null as never })
 const wires = { 'c-1': first, 'c-2': second, 'c-3': euros, 'c-4': silent } as const
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
@@ -68,14 +68,16 @@ const boards = (
 ) => ({
   data: {
     people: {
-      leaderboard: graphLeaderboardWire({
-        nodes: people.map((slug) => graphLeaderboardRowWire({ legacyId: `guid-${slug}`, slug })),
+      leaderboard: createGraphLeaderboardWire({
+        nodes: people.map((slug) =>
+          createGraphLeaderboardRowWire({ legacyId: `guid-${slug}`, slug }),
+        ),
       }),
     },
     teams: {
-      leaderboard: graphLeaderboardWire({
+      leaderboard: createGraphLeaderboardWire({
         nodes: teams.map((slug) =>
-          graphLeaderboardRowWire({ legacyId: `guid-${slug}`, slug: `team/${slug}` }),
+          createGraphLeaderboardRowWire({ legacyId: `guid-${slug}`, slug: `team/${slug}` }),
         ),
       }),
     },
@@ -109,7 +111,7 @@ it('a project of campaigns has the name, text, image and URL of the first', asyn
 describe('the currency of several campaigns', () => {
   it('leaves the money of campaigns in another out of every figure, and counts one that says none', async () => {
     const totals = [
-      totalsRecordWire({
+      createTotalsRecordWire({
         amounts: [
           { value: 500, unit: 'gbp' },
           { value: 600, unit: 'eur' },
@@ -183,11 +185,11 @@ describe('how often the platform is asked', () => {
 describe('a team that is left out', () => {
   const member = testMember(pageGuid, 'sam')
   const team = (campaignGuid: string | undefined) =>
-    teamWire({
+    createTeamWire({
       campaignGuid,
       campaign: campaignGuid === undefined ? undefined : { campaignGuid, title: 'x' },
       membership: { numberOfMembers: 1, members: [member] },
-    } as Parameters<typeof teamWire>[0])
+    } as Parameters<typeof createTeamWire>[0])
   const worldOf = (campaignGuid: string | undefined, given: World = {}) =>
     projectOf({
       excludeTeamIds: [teamShortName],
@@ -197,7 +199,7 @@ describe('a team that is left out', () => {
         if (!isGraph(request)) return undefined
         if ('page0' in request.variables)
           return {
-            data: { page0: [totalsRecordWire({ amounts: [{ value: 5000, unit: 'gbp' }] })] },
+            data: { page0: [createTotalsRecordWire({ amounts: [{ value: 5000, unit: 'gbp' }] })] },
           }
         return boards(['sam', 'ana'], { teams: [teamShortName, 'gulls'] })
       },

@@ -1,7 +1,7 @@
 import type { Campaign } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { countryCurrency, summariseTotals, sumMinor } from '@milepost/measures'
-import type { Reading, ReadOptions } from '@milepost/server'
+import { getCountryCurrency, summariseTotals, sumMinor } from '@milepost/measures'
+import type { CachedValue, ReadOptions } from '@milepost/server'
 import { timeZoneOf } from '../base/time-zone-of.ts'
 import type { Services } from '../services/services.ts'
 import { campaignPeople } from './campaign-people.ts'
@@ -96,7 +96,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     const own = currencyOf(list)
     return campaigns.filter((_, index) => (list[index]?.currencyCode ?? own) === own)
   }
-  const readAway = async (): Promise<Reading<Exclusions>> => {
+  const readAway = async (): Promise<CachedValue<Exclusions>> => {
     if (!excludesTeams(items)) return noExclusions
     const ofItems = items.map((item) => ({
       ...item,
@@ -276,7 +276,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
 
   function currencyOf(list: readonly Campaign[]): string {
     const said = list.find(({ currencyCode }) => currencyCode !== undefined)?.currencyCode
-    return said ?? countryCurrency(country)
+    return said ?? getCountryCurrency(country)
   }
 
   function summaryOf(list: readonly Campaign[], away: Exclusions) {

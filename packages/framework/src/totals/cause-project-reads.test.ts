@@ -1,16 +1,16 @@
 import {
-  donationFeedRowWire,
-  donationFeedWire,
-  donationsLeaderboardWire,
-  donationsTotalsWire,
-  eventLeaderboardRowWire,
-  eventLeaderboardWire,
+  createDonationFeedRowWire,
+  createDonationFeedWire,
+  createDonationsLeaderboardWire,
+  createDonationsTotalsWire,
+  createEventLeaderboardRowWire,
+  createEventLeaderboardWire,
   exampleIds,
-  leaderboardPageRowWire,
-  leaderboardTeamRowWire,
-  pagesBulkRowWire,
-  teamWire,
-  totalsRecordWire,
+  createLeaderboardPageRowWire,
+  createLeaderboardTeamRowWire,
+  createPagesBulkRowWire,
+  createTeamWire,
+  createTotalsRecordWire,
 } from '@milepost/platform/testing'
 import { createReadCache } from '@milepost/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -34,11 +34,11 @@ const { campaignGuid, teamShortName } = exampleIds
 
 /** A page on a charity's board. */
 const page = (number: number, slug: string, raised: number) =>
-  leaderboardPageRowWire({
+  createLeaderboardPageRowWire({
     id: testGuid(number),
     donationAmount: raised,
     page: {
-      ...leaderboardPageRowWire().page!,
+      ...createLeaderboardPageRowWire().page!,
       id: number,
       pageGuid: testGuid(number),
       shortName: slug,
@@ -48,14 +48,16 @@ const page = (number: number, slug: string, raised: number) =>
   })
 /** A page on an event's board. */
 const eventPage = (number: number, slug: string, amount: number) =>
-  eventLeaderboardRowWire({
+  createEventLeaderboardRowWire({
     pageId: number,
     pageGuid: testGuid(number),
     pageShortName: slug,
     amount,
   })
 const gift = (id: number, date: string | undefined, pageShortName = 'sam') =>
-  donationFeedRowWire({ id, date, pageShortName } as Parameters<typeof donationFeedRowWire>[0])
+  createDonationFeedRowWire({ id, date, pageShortName } as Parameters<
+    typeof createDonationFeedRowWire
+  >[0])
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
@@ -78,15 +80,17 @@ function projectOf({ answer = () => undefined, charities = [], events = [], ...g
       const cause = query['eventId'] || query['charityId']
       const currencyCode = cause === '3' ? 'eur' : 'gbp'
       const meta = { totalAmount: cause === '3' ? 70 : 30, totalResults: 4, currencyCode }
-      return donationFeedWire({
+      return createDonationFeedWire({
         meta: cause === '4' ? ({ ...meta, currencyCode: null } as never) : meta,
       })
     }
-    if (path.endsWith('/v1/totals')) return donationsTotalsWire()
+    if (path.endsWith('/v1/totals')) return createDonationsTotalsWire()
     if (path.endsWith('/v1/leaderboard'))
-      return donationsLeaderboardWire({ results: [page(1, 'sam', 140), page(2, 'ana', 90)] })
+      return createDonationsLeaderboardWire({ results: [page(1, 'sam', 140), page(2, 'ana', 90)] })
     if (path.endsWith('/events/leaderboard'))
-      return eventLeaderboardWire({ pages: [eventPage(1, 'sam', 140), eventPage(2, 'ana', 90)] })
+      return createEventLeaderboardWire({
+        pages: [eventPage(1, 'sam', 140), eventPage(2, 'ana', 90)],
+      })
     return undefined
   })
   const clock = { now: 0 }
@@ -192,7 +196,7 @@ describe('an event without offline money', () => {
     const nobody = projectOf({
       ...ofEvent,
       excludeOffline: true,
-      answer: answerAt('/events/leaderboard', eventLeaderboardWire({ pages: [] })),
+      answer: answerAt('/events/leaderboard', createEventLeaderboardWire({ pages: [] })),
     })
     expect((await nobody.project.people(5)).value).toEqual([])
     expect(nobody.requests.filter(({ path }) => path.includes('/pages'))).toEqual([])
@@ -229,18 +233,19 @@ describe('the people and teams of a cause', () => {
 
   it('are grouped by team for the board of teams, which has no team that is left out [S3.56]', async () => {
     const teams = [
-      leaderboardTeamRowWire(),
-      leaderboardTeamRowWire({
+      createLeaderboardTeamRowWire(),
+      createLeaderboardTeamRowWire({
         id: 'g-2',
         donationAmount: 50,
-        team: { ...leaderboardTeamRowWire().team!, teamGuid: 'g-2', shortName: 'gulls' },
+        team: { ...createLeaderboardTeamRowWire().team!, teamGuid: 'g-2', shortName: 'gulls' },
       }),
     ]
     const answer = ({ path, query }: PlatformRequest) => {
-      if (path.includes('/teamsv3/')) return teamWire({ charity: { charityId: 1, name: 'x' } })
+      if (path.includes('/teamsv3/'))
+        return createTeamWire({ charity: { charityId: 1, name: 'x' } })
       if (path.endsWith('/graphql')) return { data: { page0: [] } }
       return query['groupBy'] === 'TeamGuid'
-        ? donationsLeaderboardWire({ results: teams })
+        ? createDonationsLeaderboardWire({ results: teams })
         : undefined
     }
     const all = projectOf({ ...ofCharity, answer })
@@ -264,7 +269,7 @@ it('the latest donations of a cause are of all charities, newest first, undated 
     charities: ['1', '2'],
     answer: ({ path, query }) =>
       path.endsWith('/donations')
-        ? donationFeedWire({ results: feeds[query['charityId'] ?? ''] as never })
+        ? createDonationFeedWire({ results: feeds[query['charityId'] ?? ''] as never })
         : undefined,
   })
   const reading = await project.donations(10)
@@ -276,7 +281,7 @@ it('the latest donations of a cause are of all charities, newest first, undated 
 describe('a team that is left out of a cause', () => {
   const member = testMember(testGuid(1), 'sam')
   const records = [
-    totalsRecordWire({ amounts: [{ value: 5000, unit: 'gbp' }] }),
+    createTotalsRecordWire({ amounts: [{ value: 5000, unit: 'gbp' }] }),
     recordOf('fundraising:offline_donations', 1000, 'gbp'),
     recordOf('fundraising:donations_made', 3, 'count'),
   ]
@@ -286,13 +291,13 @@ describe('a team that is left out of a cause', () => {
       excludeTeamIds: [teamShortName],
       answer: ({ path }) => {
         if (path.endsWith('/donations')) {
-          return donationFeedWire({
+          return createDonationFeedWire({
             meta: { totalAmount: 153, totalResults: 4, currencyCode: 'GBP' },
             results: [gift(1, '2026-06-01T10:00:00Z'), gift(2, '2026-06-02T10:00:00Z', 'ana')],
           })
         }
         if (path.includes('/teamsv3/')) {
-          return teamWire({
+          return createTeamWire({
             eventId: 1,
             charity: { charityId: 1, name: 'x' },
             membership: { numberOfMembers: 1, members: [member] },
@@ -340,13 +345,13 @@ describe('the campaign that a cause takes gifts and pages for', () => {
         if (path.endsWith('/bulk')) {
           return {
             results: [
-              pagesBulkRowWire({ pageGuid: testGuid(1), campaignGuid: null }),
-              pagesBulkRowWire({ pageGuid: testGuid(2), campaignGuid: campaign }),
+              createPagesBulkRowWire({ pageGuid: testGuid(1), campaignGuid: null }),
+              createPagesBulkRowWire({ pageGuid: testGuid(2), campaignGuid: campaign }),
             ],
           }
         }
         if (path.endsWith('/v1/leaderboard')) {
-          return donationsLeaderboardWire({
+          return createDonationsLeaderboardWire({
             results: [1, 2, 3, 4, 5, 6, 7].map((number) =>
               page(number, `p${number}`, 100 - number),
             ),

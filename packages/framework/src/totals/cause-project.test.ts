@@ -1,14 +1,14 @@
 import { parseSite } from '@milepost/content'
 import {
-  donationFeedWire,
-  donationsLeaderboardWire,
-  donationsTotalsWire,
-  eventLeaderboardRowWire,
-  eventLeaderboardWire,
+  createDonationFeedWire,
+  createDonationsLeaderboardWire,
+  createDonationsTotalsWire,
+  createEventLeaderboardRowWire,
+  createEventLeaderboardWire,
   exampleIds,
-  leaderboardPageRowWire,
-  pageWire,
-  pagesBulkRowWire,
+  createLeaderboardPageRowWire,
+  createPageWire,
+  createPagesBulkRowWire,
 } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
 import { platformOf, scopeOf } from '../sections/section/slice.test-kit.ts'
@@ -22,17 +22,26 @@ const nan = {
   status: 'Active',
   raisedAmount: 90.5,
 }
-const feedOf153 = donationFeedWire({ meta: { ...donationFeedWire().meta, totalAmount: 153 } })
+const feedOf153 = createDonationFeedWire({
+  meta: { ...createDonationFeedWire().meta, totalAmount: 153 },
+})
 const answers = {
-  '/donationsleaderboards/v1/totals': donationsTotalsWire(),
+  '/donationsleaderboards/v1/totals': createDonationsTotalsWire(),
   '/donations': feedOf153,
-  '/donationsleaderboards/v1/leaderboard': donationsLeaderboardWire({
-    results: [leaderboardPageRowWire(), leaderboardPageRowWire({ id: secondPageGuid, page: nan })],
+  '/donationsleaderboards/v1/leaderboard': createDonationsLeaderboardWire({
+    results: [
+      createLeaderboardPageRowWire(),
+      createLeaderboardPageRowWire({ id: secondPageGuid, page: nan }),
+    ],
   }),
-  '/events/leaderboard': eventLeaderboardWire({
+  '/events/leaderboard': createEventLeaderboardWire({
     pages: [
-      eventLeaderboardRowWire(),
-      eventLeaderboardRowWire({ pageGuid: secondPageGuid, pageShortName: 'nan', amount: 90.5 }),
+      createEventLeaderboardRowWire(),
+      createEventLeaderboardRowWire({
+        pageGuid: secondPageGuid,
+        pageShortName: 'nan',
+        amount: 90.5,
+      }),
     ],
   }),
 }
@@ -75,10 +84,10 @@ describe.each([
   })
 
   it('takes gifts, and pages, for the campaign that its pages belong to [S3.56] [S3.61]', async () => {
-    const page = { ...pageWire(), pageShortName }
+    const page = { ...createPageWire(), pageShortName }
     const { project } = projectOf(type, {
       more: {
-        '/pages/bulk': { results: [pagesBulkRowWire({ campaignGuid })] },
+        '/pages/bulk': { results: [createPagesBulkRowWire({ campaignGuid })] },
         [`/fundraising/pages/${pageShortName}`]: page,
       },
     })
@@ -89,7 +98,7 @@ describe.each([
   })
 
   it('counts no offline money if the site leaves it out [S3.56]', async () => {
-    const sam = pagesBulkRowWire({ totalRaisedOnline: 120, totalRaisedOffline: 20 })
+    const sam = createPagesBulkRowWire({ totalRaisedOnline: 120, totalRaisedOffline: 20 })
     const { project } = projectOf(type, {
       primary: { excludeOffline: 'Yes' },
       more: {

@@ -1,8 +1,8 @@
-import { countryCurrency, summariseTotals, sumMinor } from '@milepost/measures'
+import { getCountryCurrency, summariseTotals, sumMinor } from '@milepost/measures'
 import type { Donation, DonationTotals, Page, Team } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { DonationFeed } from '@milepost/platform/rest'
-import type { ReadOptions, Reading } from '@milepost/server'
+import type { ReadOptions, CachedValue } from '@milepost/server'
 import type { Services } from '../services/services.ts'
 import {
   subtractExclusions,
@@ -90,7 +90,7 @@ export function causeProject(options: CauseProjectOptions): Project {
       age,
     )
   const currencyOf = (list: readonly Pick<DonationFeed, 'currency'>[]) =>
-    list.find((feed) => feed.currency !== undefined)?.currency ?? countryCurrency(country)
+    list.find((feed) => feed.currency !== undefined)?.currency ?? getCountryCurrency(country)
   const facts = () => listOrEmpty(() => feeds(factsCacheAge))
   const currency = async () => currencyOf(await facts())
   /** Charities or events in the project's currency. */
@@ -99,7 +99,7 @@ export function causeProject(options: CauseProjectOptions): Project {
     const own = currencyOf(list)
     return causes.filter((_, index) => (list[index]?.currency ?? own) === own)
   }
-  const readAway = async (): Promise<Reading<Exclusions>> => {
+  const readAway = async (): Promise<CachedValue<Exclusions>> => {
     if (!excludesTeams(causes)) return noExclusions
     const own = await currency()
     const items = causes.map((item) => ({

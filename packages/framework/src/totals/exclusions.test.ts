@@ -1,6 +1,6 @@
 import { summariseTotals, type TotalsRecord } from '@milepost/measures'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { exampleIds, teamWire, totalsRecordsWire } from '@milepost/platform/testing'
+import { exampleIds, createTeamWire, createTotalsRecordsWire } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
 import { platformOf } from '../sections/section/slice.test-kit.ts'
 import { recordingPlatform, testMember } from './platform.test-kit.ts'
@@ -70,12 +70,12 @@ describe('what settings leave out', () => {
   const teamGuid = 'A1B2C3D4-0000-4000-8000-000000000001'
   const member = testMember('GUID-Sam', 'Sam')
   const nameless = testMember('', 'x')
-  const team = teamWire({
+  const team = createTeamWire({
     teamGuid,
     shortName: 'team/Otters',
     membership: { numberOfMembers: 2, members: [member, nameless] },
   })
-  const graph = { data: { page: { slug: 'team/otters' }, page0: totalsRecordsWire() } }
+  const graph = { data: { page: { slug: 'team/otters' }, page0: createTotalsRecordsWire() } }
   const answers = { '/teamsv3/otters': team, '/graphql': graph }
   const read = (
     platform: PlatformAdapter,
@@ -96,7 +96,7 @@ describe('what settings leave out', () => {
   })
 
   it.each(['otters', teamGuid])('is all members of team %s, even ones read later', async (id) => {
-    const first = teamWire({
+    const first = createTeamWire({
       membership: { numberOfMembers: 2, members: [member] },
       pagination: { hasNextPage: true, endCursor: 'next' },
     })

@@ -1,7 +1,7 @@
 import { isNotFoundError, type LeaderboardEntry, type Page, type Team } from '@milepost/platform'
 import { summariseTotals, toMajor, type TotalsRecord, type TotalsSummary } from '@milepost/measures'
 import type { PlatformAdapter, TeamCalls } from '@milepost/platform/adapter'
-import type { Reading } from '@milepost/server'
+import type { CachedValue } from '@milepost/server'
 import type { MoneyWithOfflinePart } from './project-lists.ts'
 import type { ExclusionReason } from './total.ts'
 
@@ -49,7 +49,7 @@ export type ExclusionItem = ExcludeSettings & { readonly isOurs?: (team: Team) =
 const nothing: Exclusions = { teams: [], pages: [] }
 
 /** Result if no teams are excluded. Its date never makes a combined reading older. */
-export const noExclusions: Reading<Exclusions> = {
+export const noExclusions: CachedValue<Exclusions> = {
   value: nothing,
   asOf: new Date(8.64e15),
   isLastGood: false,

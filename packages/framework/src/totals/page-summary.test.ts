@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getOwnerActivity } from '@milepost/supporter/page-facts'
+import { getActivityDescription } from '@milepost/supporter/page-facts'
 import { pageSummaryOf } from './views.ts'
 
 describe('a page in short', () => {
@@ -14,7 +14,7 @@ describe('a page in short', () => {
 
   it.each(['Walking 100', '100 km on foot', '1609.5 metres'])(
     'shows "%s" as it is, because it has words',
-    (what) => expect(getOwnerActivity({ pageSummaryWhat: what })).toBe(what),
+    (what) => expect(getActivityDescription({ pageSummaryWhat: what })).toBe(what),
   )
 
   it('says nothing where a platform says nothing, or blanks', () => {

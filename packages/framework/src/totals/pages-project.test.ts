@@ -1,9 +1,9 @@
 import {
-  donationFeedWire,
+  createDonationFeedWire,
   exampleIds,
-  teamWire,
-  pageWire,
-  totalsRecordWire,
+  createTeamWire,
+  createPageWire,
+  createTotalsRecordWire,
 } from '@milepost/platform/testing'
 import { createReadCache } from '@milepost/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -50,7 +50,7 @@ function projectOf({
     const other = answer(request)
     if (other !== undefined) return other
     if (request.path.endsWith('/bulk')) return { results: bulk }
-    return request.path.endsWith('/donations') ? donationFeedWire() : undefined
+    return request.path.endsWith('/donations') ? createDonationFeedWire() : undefined
   })
   const clock = { now: 0 }
   const project = pagesProject({
@@ -70,7 +70,7 @@ const totalsOf = (...lists: readonly (readonly object[])[]) => ({
   data: Object.fromEntries(lists.map((list, index) => [`page${index}`, list])),
 })
 const walked = (metres: number, pence = 0) => [
-  totalsRecordWire({ amounts: [{ value: pence, unit: 'gbp' }] }),
+  createTotalsRecordWire({ amounts: [{ value: pence, unit: 'gbp' }] }),
   recordOf('any:distance', metres, 'meters'),
   recordOf('any:elevation_gain', metres / 10, 'meters'),
   recordOf('any:elapsed_time', metres * 2, 'seconds'),
@@ -124,7 +124,7 @@ it('counts a page once that is listed by its GUID and again by its slug', async 
     bulk: [sam],
     answer: ({ path }) =>
       /fundraising\/pages\/[^/]+$/.test(path)
-        ? pageWire({ pageGuid: testGuid(2), pageShortName: 'sam' })
+        ? createPageWire({ pageGuid: testGuid(2), pageShortName: 'sam' })
         : undefined,
   })
   expect((await project.summary()).value.raisedMinor).toBe(14_000)
@@ -231,7 +231,7 @@ describe('what such a project has moved', () => {
 
   it('is ranked by gifts without the charity’s own page', async () => {
     const gifts = (value: number) =>
-      totalsRecordWire({
+      createTotalsRecordWire({
         measurementDomain: 'fundraising:donations_made',
         amounts: [{ value, unit: 'count' }],
       })
@@ -266,7 +266,7 @@ it('a team that is left out takes its members’ pages out of every total [S3.56
     excludeTeamIds: [teamShortName],
     answer: ({ path }) =>
       path.includes('/teamsv3/')
-        ? teamWire({ membership: { numberOfMembers: 1, members: [member] } })
+        ? createTeamWire({ membership: { numberOfMembers: 1, members: [member] } })
         : undefined,
   })
   expect((await project.summary()).value.raisedMinor).toBe(6000)

@@ -1,5 +1,10 @@
 import { plainText } from '@milepost/content/html'
-import { countryCurrency, summariseTotals, sumMinor, type SummaryField } from '@milepost/measures'
+import {
+  getCountryCurrency,
+  summariseTotals,
+  sumMinor,
+  type SummaryField,
+} from '@milepost/measures'
 import { isPlatformError, type LeaderboardEntry, type Page } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { ReadOptions } from '@milepost/server'
@@ -95,7 +100,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
     )
   const currencyOf = (list: readonly Page[]) =>
     list.find(({ currencyCode }) => currencyCode !== undefined)?.currencyCode ??
-    countryCurrency(country)
+    getCountryCurrency(country)
   const currency = async () => {
     try {
       return currencyOf((await listed(factsCacheAge)).value)

@@ -1,10 +1,10 @@
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
-import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
+import { createDefaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
 import {
-  donationFeedWire,
-  pagesBulkRowWire,
-  teamMemberWire,
-  totalsRecordWire,
+  createDonationFeedWire,
+  createPagesBulkRowWire,
+  createTeamMemberWire,
+  createTotalsRecordWire,
 } from '@milepost/platform/testing'
 import type { CountedItem, ExcludeSettings } from './exclusions.ts'
 
@@ -19,7 +19,7 @@ export function testGuid(number: number): string {
  * @param online - online total in major units
  */
 export function pageRow(number: number, slug: string, online: number, more = {}) {
-  return pagesBulkRowWire({
+  return createPagesBulkRowWire({
     pageId: number,
     pageGuid: testGuid(number),
     shortName: slug,
@@ -41,7 +41,7 @@ export function feedOf(
   totalResults: number,
   { totalAmount = 1, currencyCode = 'GBP', results = [] as object[] } = {},
 ) {
-  return donationFeedWire({
+  return createDonationFeedWire({
     meta: { totalAmount, totalResults, currencyCode },
     results: results as never,
   })
@@ -62,12 +62,12 @@ export function slugsWith<Key extends string>(
 
 /** Creates a totals record with one amount. */
 export function recordOf(measurementDomain: string, value: number, unit: string) {
-  return totalsRecordWire({ measurementDomain, amounts: [{ value, unit }] })
+  return createTotalsRecordWire({ measurementDomain, amounts: [{ value, unit }] })
 }
 
 /** Creates a team member by the GUID and slug of the member's page. */
 export function testMember(fundraisingPageGuid: string, fundraisingPageShortName: string) {
-  return teamMemberWire({ fundraisingPageGuid, fundraisingPageShortName })
+  return createTeamMemberWire({ fundraisingPageGuid, fundraisingPageShortName })
 }
 
 /** Empty overrides. */
@@ -111,7 +111,7 @@ export function recordingPlatform(answer: (request: PlatformRequest) => unknown)
         : Response.json(value ?? {})
     },
   })
-  return { platform: defaultAdapter(platform), requests }
+  return { platform: createDefaultAdapter(platform), requests }
 }
 
 /** Creates project items with the same settings, except for items that have their own. */

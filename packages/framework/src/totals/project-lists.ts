@@ -1,7 +1,7 @@
-import { countryCurrency, toMajor } from '@milepost/measures'
+import { getCountryCurrency, toMajor } from '@milepost/measures'
 import { isPlatformError, type LeaderboardEntry, type Page } from '@milepost/platform'
 import { type ExcludeSettings, isSameId } from './exclusions.ts'
-import type { Reading } from '@milepost/server'
+import type { CachedValue } from '@milepost/server'
 import { logOnce, logProblem } from '../base/log-problem.server.ts'
 import type { FitnessEntry, FitnessMeasure, DonationListPage } from './project.ts'
 import type { ProjectItem } from '@milepost/content'
@@ -65,7 +65,7 @@ export function subtractExclusions(
 
 /** Returns an optional list; on a platform error, logs it and returns an empty list. */
 export async function listOrEmpty<Item>(
-  read: () => Promise<Reading<readonly Item[]>>,
+  read: () => Promise<CachedValue<readonly Item[]>>,
 ): Promise<readonly Item[]> {
   try {
     return (await read()).value
@@ -78,8 +78,8 @@ export async function listOrEmpty<Item>(
 
 /** Combines the ages of readings: the time of the oldest, and last known good if any of them is. */
 export function oldestReading(
-  ...readings: readonly Pick<Reading<unknown>, 'asOf' | 'isLastGood'>[]
-): Pick<Reading<unknown>, 'asOf' | 'isLastGood'> {
+  ...readings: readonly Pick<CachedValue<unknown>, 'asOf' | 'isLastGood'>[]
+): Pick<CachedValue<unknown>, 'asOf' | 'isLastGood'> {
   return {
     asOf: new Date(Math.min(...readings.map(({ asOf }) => asOf.getTime()))),
     isLastGood: readings.some(({ isLastGood }) => isLastGood),
@@ -131,7 +131,7 @@ export function warnOfMixedCurrencies(
 ): void {
   const [own, ...others] = new Set(currencies.filter((currency) => currency !== undefined))
   if (own === undefined) return
-  const usual = countryCurrency(country)
+  const usual = getCountryCurrency(country)
   if (own !== usual) {
     logOnce(
       `project: The site's country is ${country} (${usual}), but its project is in ${own}. Totals are shown in ${own}.`,

@@ -1,12 +1,12 @@
 import type { Donation, LeaderboardEntry, Page } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { countryCurrency, toMinor, type TotalsSummary } from '@milepost/measures'
-import type { Reading } from '@milepost/server'
+import { getCountryCurrency, toMinor, type TotalsSummary } from '@milepost/measures'
+import type { CachedValue } from '@milepost/server'
 import { figureFreshMs } from '../base/read-key.ts'
 import { type ExclusionReason, type Total, type TotalMoney, toTotal } from './total.ts'
 import {
-  activeProjects,
-  endedProjects,
+  getActiveProjects,
+  getEndedProjects,
   getPlatformSettings,
   type PlatformSettings,
   type ProjectItem,
@@ -113,23 +113,23 @@ export interface SearchHit {
 
 /** Data by value of a tag in the project. */
 interface TagFacts {
-  readonly totals: (tag: string, value: string) => Promise<Reading<TotalsSummary>>
+  readonly totals: (tag: string, value: string) => Promise<CachedValue<TotalsSummary>>
   /** Amounts raised per value, in minor units, highest first, without empty values. */
   readonly board: (
     tag: string,
     values: readonly string[],
-  ) => Promise<Reading<readonly { value: string; raisedMinor: number }[]>>
+  ) => Promise<CachedValue<readonly { value: string; raisedMinor: number }[]>>
   /** Number of donations or metres per value, highest first, without empty values. */
   readonly measured: (
     tag: string,
     values: readonly string[],
     by: 'gifts' | 'distance',
-  ) => Promise<Reading<readonly { value: string; amount: number }[]>>
+  ) => Promise<CachedValue<readonly { value: string; amount: number }[]>>
   /** Pages with the value, those that raised most first, and their number. */
   readonly pages: (
     tag: string,
     value: string,
-  ) => Promise<Reading<{ pages: readonly Page[]; count: number }>>
+  ) => Promise<CachedValue<{ pages: readonly Page[]; count: number }>>
 }
 
 /**
@@ -141,7 +141,7 @@ export interface Project {
   /** Currency of all amounts: the platform's, or that of the country if the platform returns none. Never throws. */
   readonly currency: () => Promise<string>
   readonly country: string
-  readonly summary: () => Promise<Reading<ProjectSummary>>
+  readonly summary: () => Promise<CachedValue<ProjectSummary>>
   /**
    * Returns the names of the project, or of one of its campaigns. Never throws.
    *
@@ -149,34 +149,38 @@ export interface Project {
    */
   readonly names: (campaign?: string) => Promise<ProjectNames>
   /** Leaderboard of people by amount raised, highest first. */
-  readonly people: (limit: number) => Promise<Reading<readonly LeaderboardEntry[]>>
+  readonly people: (limit: number) => Promise<CachedValue<readonly LeaderboardEntry[]>>
   /** Leaderboard of teams by amount raised; undefined if the project or the platform has no teams. */
-  readonly teams: ((limit: number) => Promise<Reading<readonly LeaderboardEntry[]>>) | undefined
+  readonly teams: ((limit: number) => Promise<CachedValue<readonly LeaderboardEntry[]>>) | undefined
   /** Slugs of public pages and teams, for search engines. */
   readonly findable: () => Promise<
-    Reading<{ readonly people: readonly string[]; readonly teams: readonly string[] }>
+    CachedValue<{ readonly people: readonly string[]; readonly teams: readonly string[] }>
   >
   /** The latest donations, newest first. */
-  readonly donations: (limit: number) => Promise<Reading<readonly Donation[]>>
+  readonly donations: (limit: number) => Promise<CachedValue<readonly Donation[]>>
   /** Donations for reports, as far back as the platform allows. */
   readonly gifts: () => Promise<ProjectGifts>
   /** Activity totals; undefined if the platform has no fitness data. */
-  readonly activity: (() => Promise<Reading<TotalsSummary>>) | undefined
+  readonly activity: (() => Promise<CachedValue<TotalsSummary>>) | undefined
   /** Activity leaderboard, highest first; undefined if the platform has none. */
   readonly fitness:
-    | ((measure: FitnessMeasure, limit: number) => Promise<Reading<readonly FitnessEntry[]>>)
+    | ((measure: FitnessMeasure, limit: number) => Promise<CachedValue<readonly FitnessEntry[]>>)
     | undefined
   /** Pages by number of donations, highest first; undefined if the platform ranks by amount only. */
-  readonly peopleByGifts: ((limit: number) => Promise<Reading<readonly FitnessEntry[]>>) | undefined
+  readonly peopleByGifts:
+    | ((limit: number) => Promise<CachedValue<readonly FitnessEntry[]>>)
+    | undefined
   /** Teams by number of donations; undefined if unknown. */
-  readonly teamsByGifts: ((limit: number) => Promise<Reading<readonly FitnessEntry[]>>) | undefined
+  readonly teamsByGifts:
+    | ((limit: number) => Promise<CachedValue<readonly FitnessEntry[]>>)
+    | undefined
   /** Pages by longest streak of days with an activity; undefined if the platform has no activities. */
-  readonly streaks: ((limit: number) => Promise<Reading<readonly FitnessEntry[]>>) | undefined
+  readonly streaks: ((limit: number) => Promise<CachedValue<readonly FitnessEntry[]>>) | undefined
   /** Finds supporters' pages by part of their name; none for an empty text. */
-  readonly findPeople: (text: string, limit: number) => Promise<Reading<readonly SearchHit[]>>
+  readonly findPeople: (text: string, limit: number) => Promise<CachedValue<readonly SearchHit[]>>
   /** Finds teams by part of their name; undefined if the project or the platform has no teams. */
   readonly findTeams:
-    | ((text: string, limit: number) => Promise<Reading<readonly SearchHit[]>>)
+    | ((text: string, limit: number) => Promise<CachedValue<readonly SearchHit[]>>)
     | undefined
   /** Undefined if the project's pages have no tags. */
   readonly tags: TagFacts | undefined
@@ -204,8 +208,8 @@ export function currentItems(
   site: SiteConfig,
   now: Date,
 ): { items: ProjectItem[]; hasEnded?: true } {
-  const items = activeProjects(site, { now })
-  return items.length > 0 ? { items } : { items: endedProjects(site, { now }), hasEnded: true }
+  const items = getActiveProjects(site, { now })
+  return items.length > 0 ? { items } : { items: getEndedProjects(site, { now }), hasEnded: true }
 }
 
 /**
@@ -261,7 +265,7 @@ export async function projectCurrency({
   project: Pick<Project, 'currency'> | undefined
   country: string
 }): Promise<string> {
-  return project === undefined ? countryCurrency(country) : project.currency()
+  return project === undefined ? getCountryCurrency(country) : project.currency()
 }
 
 /**
@@ -285,7 +289,7 @@ export function projectReadKey(
 /** Converts a project's summary to a total. */
 export async function projectTotal(
   project: Pick<Project, 'currency'>,
-  reading: Reading<ProjectSummary>,
+  reading: CachedValue<ProjectSummary>,
 ): Promise<Total> {
   return toTotal({ ...reading.value, currency: await project.currency() }, reading)
 }

@@ -1,18 +1,18 @@
 import { parseSite } from '@milepost/content'
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
-import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
+import { createDefaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
 import {
-  campaignWire,
-  donationFeedWire,
-  donationsLeaderboardWire,
-  donationsTotalsWire,
-  eventLeaderboardWire,
+  createCampaignWire,
+  createDonationFeedWire,
+  createDonationsLeaderboardWire,
+  createDonationsTotalsWire,
+  createEventLeaderboardWire,
   exampleIds,
-  graphLeaderboardRowWire,
-  graphLeaderboardWire,
-  pageWire,
-  tagSearchWire,
-  teamWire,
+  createGraphLeaderboardRowWire,
+  createGraphLeaderboardWire,
+  createPageWire,
+  createTagSearchWire,
+  createTeamWire,
 } from '@milepost/platform/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createReadCache } from '@milepost/server'
@@ -43,7 +43,7 @@ function platformOf(answers: Record<string, unknown>): PlatformAdapter {
       return answer === undefined ? new Response('', { status: 404 }) : Response.json(answer)
     },
   })
-  return defaultAdapter(platform)
+  return createDefaultAdapter(platform)
 }
 
 afterEach(() => vi.restoreAllMocks())
@@ -52,7 +52,7 @@ const services = () => ({ reads: createReadCache({ now: () => 0 }) }) as unknown
 const shared = { country: 'gb', override: noOverride }
 
 describe('campaignProject', () => {
-  const first = campaignWire()
+  const first = createCampaignWire()
   const answers = { [`/campaigns/${first.campaignGuid}`]: first }
   const options = { ...shared, platform: platformOf(answers) }
 
@@ -88,11 +88,11 @@ describe('campaignProject', () => {
 
   describe('with a team that is left out', () => {
     const { pageGuid, teamGuid, teamShortName } = exampleIds
-    const team = teamWire()
-    const board = graphLeaderboardWire({
+    const team = createTeamWire()
+    const board = createGraphLeaderboardWire({
       nodes: [
-        graphLeaderboardRowWire({ legacyId: pageGuid, slug: 'sam-river-mile' }),
-        graphLeaderboardRowWire({ legacyId: 'other', slug: 'other' }),
+        createGraphLeaderboardRowWire({ legacyId: pageGuid, slug: 'sam-river-mile' }),
+        createGraphLeaderboardRowWire({ legacyId: 'other', slug: 'other' }),
       ],
     })
     const platform = platformOf({
@@ -102,8 +102,8 @@ describe('campaignProject', () => {
           page: { slug: team.shortName },
           people: { leaderboard: board },
           teams: {
-            leaderboard: graphLeaderboardWire({
-              nodes: [graphLeaderboardRowWire({ legacyId: teamGuid, slug: 'team/otters' })],
+            leaderboard: createGraphLeaderboardWire({
+              nodes: [createGraphLeaderboardRowWire({ legacyId: teamGuid, slug: 'team/otters' })],
             }),
           },
           totals: [recordOf('fundraising:donations_received', 20_000, 'gbp')],
@@ -114,7 +114,7 @@ describe('campaignProject', () => {
         },
       },
       [`/teamsv3/${teamShortName}`]: team,
-      '/donations': donationFeedWire(),
+      '/donations': createDonationFeedWire(),
     })
     const project = (adapter: PlatformAdapter = platform) =>
       campaignProject({
@@ -162,7 +162,7 @@ describe('pagesProject', () => {
   const idle = pageRow(4, 'idle', 0)
   const platform = platformOf({
     '/pages/bulk': { results: [own, sam, ana, idle] },
-    '/donations': donationFeedWire(),
+    '/donations': createDonationFeedWire(),
   })
   const options = {
     ...shared,
@@ -185,18 +185,18 @@ describe('pagesProject', () => {
 
 describe('requests of a site’s projects', () => {
   const sam = pageRow(2, 'sam', 40)
-  const leaderboard = graphLeaderboardWire()
+  const leaderboard = createGraphLeaderboardWire()
   const answers: Record<string, unknown> = {
-    '/campaigns/c-1': campaignWire({ campaignGuid: 'c-1' }),
+    '/campaigns/c-1': createCampaignWire({ campaignGuid: 'c-1' }),
     '/graphql': { data: { people: { leaderboard }, teams: { leaderboard }, totals: [] } },
-    '/tags/search': tagSearchWire(),
+    '/tags/search': createTagSearchWire(),
     '/pages/bulk': { results: [sam] },
-    '/fundraising/pages/sam': pageWire(),
-    '/fundraising/pages/sam-river-mile': pageWire(),
-    '/donations': donationFeedWire(),
-    '/v1/totals': donationsTotalsWire(),
-    '/v1/leaderboard': donationsLeaderboardWire(),
-    '/events/leaderboard': eventLeaderboardWire(),
+    '/fundraising/pages/sam': createPageWire(),
+    '/fundraising/pages/sam-river-mile': createPageWire(),
+    '/donations': createDonationFeedWire(),
+    '/v1/totals': createDonationsTotalsWire(),
+    '/v1/leaderboard': createDonationsLeaderboardWire(),
+    '/events/leaderboard': createEventLeaderboardWire(),
   }
 
   it.each([
@@ -242,7 +242,7 @@ describe('requests of a site’s projects', () => {
   )
 
   it('of a page are not shared between countries or campaigns [S7.33]', async () => {
-    const { platform, requests } = recordingPlatform(() => pageWire())
+    const { platform, requests } = recordingPlatform(() => createPageWire())
     const scope = scopeOf({ platform })
     await readPage(scope, 'sam')
     await readPage({ ...scope, country: 'nz' }, 'sam')

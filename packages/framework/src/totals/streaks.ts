@@ -1,4 +1,4 @@
-import { dayInZone } from '@milepost/measures/format'
+import { formatDayInZone } from '@milepost/measures/format'
 import { isHttpError } from '@milepost/platform'
 import type { FitnessCalls } from '@milepost/platform/adapter'
 import type { FitnessEntry } from './project.ts'
@@ -14,7 +14,7 @@ export function longestStreak(moments: readonly (string | undefined)[], timeZone
   const days = moments
     .map((moment) => Date.parse(moment ?? ''))
     .filter((ms) => !Number.isNaN(ms))
-    .map((ms) => Math.round(Date.parse(dayInZone(ms, timeZone)) / dayMs))
+    .map((ms) => Math.round(Date.parse(formatDayInZone(ms, timeZone)) / dayMs))
   const active = new Set(days)
   let longest = 0
   for (const first of active) {

@@ -1,5 +1,5 @@
 import { isTotalConsistent, createTotalBreakdown, sumMinor } from '@milepost/measures'
-import type { Reading } from '@milepost/server'
+import type { CachedValue } from '@milepost/server'
 import { logProblem } from '../base/log-problem.server.ts'
 
 /**
@@ -61,7 +61,7 @@ export interface TotalMoney {
  */
 export function toTotal(
   money: TotalMoney,
-  { asOf, isLastGood }: Pick<Reading<unknown>, 'asOf' | 'isLastGood'>,
+  { asOf, isLastGood }: Pick<CachedValue<unknown>, 'asOf' | 'isLastGood'>,
 ): Total {
   const { currency, raisedMinor, offlineMinor, targetMinor, donationCount: count, leftOut } = money
   return {

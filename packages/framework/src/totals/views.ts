@@ -2,7 +2,7 @@ import type { LinkCalls } from '@milepost/platform/adapter'
 import type { Button, Image } from '@milepost/content'
 import { mediaAddress } from '@milepost/server/media-address'
 import type { Donation, LeaderboardEntry, Page } from '@milepost/platform'
-import { getOwnerActivity } from '@milepost/supporter/page-facts'
+import { getActivityDescription } from '@milepost/supporter/page-facts'
 import { formatMoney, formatRelativeTime } from '@milepost/measures/format'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import { isPathBelow } from '../base/addresses.ts'
@@ -60,7 +60,7 @@ export interface PageSummaryView {
 export function pageSummaryOf(
   page: Pick<Page, 'pageSummaryWhat' | 'pageSummaryWhy' | 'attribution'>,
 ): PageSummaryView {
-  const lines = [getOwnerActivity(page), page.pageSummaryWhy?.trim() ?? '']
+  const lines = [getActivityDescription(page), page.pageSummaryWhy?.trim() ?? '']
   return {
     lines: lines.filter((line) => line !== ''),
     attribution: page.attribution?.trim() || undefined,

@@ -16,7 +16,7 @@ export interface ActiveWindow {
  * Returns the limits of a window in ms since epoch: its start (inclusive), and the end of its last day in the window's UTC offset
  * (exclusive; Spec §5). Dates without a time zone are in that offset. A missing or invalid date sets no limit.
  */
-export function windowLimits(window: ActiveWindow): {
+export function getWindowLimits(window: ActiveWindow): {
   startMs: number | undefined
   endMs: number | undefined
 } {
@@ -31,7 +31,7 @@ export function windowLimits(window: ActiveWindow): {
 
 /** Whether a window has started and not yet ended (Spec §5). If `now` is invalid, only a window without limits is active. */
 export function isActiveWindow(window: ActiveWindow, now: Date | number | string): boolean {
-  const { startMs = -Infinity, endMs = Infinity } = windowLimits(window)
+  const { startMs = -Infinity, endMs = Infinity } = getWindowLimits(window)
   const nowMs = readDate(now)?.epochMs
   if (nowMs === undefined) return startMs === -Infinity && endMs === Infinity
   return startMs <= nowMs && nowMs < endMs

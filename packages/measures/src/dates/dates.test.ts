@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type ActiveWindow, isActiveWindow, windowLimits } from './active-window.ts'
+import { type ActiveWindow, isActiveWindow, getWindowLimits } from './active-window.ts'
 import { parseDate, readDate, subtractHours } from './dates.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -72,7 +72,7 @@ describe('subtractHours', () => {
   })
 })
 
-describe('windowLimits', () => {
+describe('getWindowLimits', () => {
   it.each<[ActiveWindow, string | undefined, string | undefined]>([
     [{}, undefined, undefined],
     [{ startDate: 'soon', endDate: '31/12/2020' }, undefined, undefined],
@@ -95,14 +95,14 @@ describe('windowLimits', () => {
     ],
   ])('of %j are %s and %s', (window, start, end) => {
     const ms = (text: string | undefined) => (text === undefined ? undefined : Date.parse(text))
-    expect(windowLimits(window)).toEqual({ startMs: ms(start), endMs: ms(end) })
+    expect(getWindowLimits(window)).toEqual({ startMs: ms(start), endMs: ms(end) })
   })
 })
 
 describe('isActiveWindow', () => {
   it('is true from the start until the last day ends', () => {
     const window = { startDate: '2025-06-01', endDate: '2025-06-30', utcOffset: 10 }
-    const { startMs = 0, endMs = 0 } = windowLimits(window)
+    const { startMs = 0, endMs = 0 } = getWindowLimits(window)
     const isActive = [startMs - 1, startMs, endMs - 1, endMs].map((now) =>
       isActiveWindow(window, now),
     )

@@ -63,7 +63,7 @@ export function subtractHours(date: DateValue, offsetHours: Numeric): Date | und
 }
 
 /** Formats the UTC day of a `Date` as `MMMM D, YYYY`: June 1, 2025 (Spec §3), without dayjs; '' if it is invalid. See `formatCampaignDate`. */
-export function formatDay(date: Date): string {
+export function formatUtcDay(date: Date): string {
   formatter ??= new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
   try {
     return formatter.format(date)

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatDay } from '../dates/dates.ts'
+import { formatUtcDay } from '../dates/dates.ts'
 import { formatCampaignDate } from './campaign-date.ts'
 import { dateLanguages, loadDateLanguage } from './date-languages.ts'
 import { formatRelativeTime } from './relative-time.ts'
@@ -22,19 +22,19 @@ describe('formatCampaignDate', () => {
     expect(formatCampaignDate(date, offset)).toBe(text)
   })
 
-  it('equals formatDay, which does not need dayjs', () => {
+  it('equals formatUtcDay, which does not need dayjs', () => {
     const range = { min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }
     fc.assert(
       fc.property(fc.date(range), (date) => {
-        expect(formatCampaignDate(date)).toBe(formatDay(date))
+        expect(formatCampaignDate(date)).toBe(formatUtcDay(date))
       }),
     )
   })
 })
 
-describe('formatDay', () => {
+describe('formatUtcDay', () => {
   it('returns empty text for an invalid date', () => {
-    expect(formatDay(new Date(Number.NaN))).toBe('')
+    expect(formatUtcDay(new Date(Number.NaN))).toBe('')
   })
 })
 

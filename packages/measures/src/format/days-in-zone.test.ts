@@ -4,7 +4,7 @@ import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dayInZone, minuteInZone } from './days-in-zone.ts'
+import { formatDayInZone, formatMinuteInZone } from './days-in-zone.ts'
 
 dayjs.extend(utc)
 dayjs.extend(timezone)
@@ -31,8 +31,8 @@ it.each(zones)('equals dayjs before and after a clock change in %s', (zone, chan
   fc.assert(
     fc.property(timestamp, (ms) => {
       const local = dayjs(ms).tz(zone)
-      expect(dayInZone(ms, zone)).toBe(local.format('YYYY-MM-DD'))
-      expect(minuteInZone(ms, zone)).toBe(local.format('YYYY-MM-DD HH:mm'))
+      expect(formatDayInZone(ms, zone)).toBe(local.format('YYYY-MM-DD'))
+      expect(formatMinuteInZone(ms, zone)).toBe(local.format('YYYY-MM-DD HH:mm'))
     }),
     { numRuns: fuzzRuns(100) },
   )
@@ -43,16 +43,16 @@ it.each([
   ['Europe/London', '2026-10-25', '2026-10-24T23:00:00Z', 25],
   ['Australia/Lord_Howe', '2026-04-05', '2026-04-04T13:00:00Z', 24.5],
   ['Australia/Sydney', '2026-10-04', '2026-10-03T14:00:00Z', 23],
-])('dayInZone in %s: %s starts at %s and has %d hours', (zone, day, start, hours) => {
+])('formatDayInZone in %s: %s starts at %s and has %d hours', (zone, day, start, hours) => {
   const startMs = Date.parse(start)
   const endMs = startMs + hours * 3_600_000
-  expect(dayInZone(startMs - 1, zone)).not.toBe(day)
-  expect(dayInZone(startMs, zone)).toBe(day)
-  expect(dayInZone(endMs - 1, zone)).toBe(day)
-  expect(dayInZone(endMs, zone)).not.toBe(day)
+  expect(formatDayInZone(startMs - 1, zone)).not.toBe(day)
+  expect(formatDayInZone(startMs, zone)).toBe(day)
+  expect(formatDayInZone(endMs - 1, zone)).toBe(day)
+  expect(formatDayInZone(endMs, zone)).not.toBe(day)
 })
 
 it('returns empty text for an invalid timestamp, and throws for an unknown time zone', () => {
-  expect([dayInZone(Number.NaN, 'UTC'), minuteInZone(9e15, 'UTC')]).toEqual(['', ''])
-  expect(() => dayInZone(0, 'Mars/Olympus')).toThrow(RangeError)
+  expect([formatDayInZone(Number.NaN, 'UTC'), formatMinuteInZone(9e15, 'UTC')]).toEqual(['', ''])
+  expect(() => formatDayInZone(0, 'Mars/Olympus')).toThrow(RangeError)
 })

@@ -6,12 +6,12 @@ const formats = new Map<string, Intl.DateTimeFormat>()
  *
  * @throws RangeError if the time zone is unknown
  */
-export function dayInZone(atMs: number, timeZone: string): string {
+export function formatDayInZone(atMs: number, timeZone: string): string {
   return formatInZone(atMs, timeZone, { dateStyle: 'short' })
 }
 
-/** Returns the day and time to the minute, for example `2026-06-01 09:30`. Otherwise like `dayInZone`. */
-export function minuteInZone(atMs: number, timeZone: string): string {
+/** Returns the day and time to the minute, for example `2026-06-01 09:30`. Otherwise like `formatDayInZone`. */
+export function formatMinuteInZone(atMs: number, timeZone: string): string {
   return formatInZone(atMs, timeZone, { dateStyle: 'short', timeStyle: 'short' })
 }
 

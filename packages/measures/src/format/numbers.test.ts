@@ -2,9 +2,9 @@ import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import * as fc from 'fast-check'
 import numbro from 'numbro'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { minorDigits } from '../money/currencies.ts'
+import { getMinorDigits } from '../money/currencies.ts'
 import { parseAmount } from '../money/parse-amount.ts'
-import { formatMoney, formatNumber, type MoneyFormat, registerCulture } from './numbers.ts'
+import { formatMoney, formatNumber, type MoneyFormatOptions, registerCulture } from './numbers.ts'
 
 const amount = fc.integer({ min: -7e15, max: 7e15 })
 
@@ -26,7 +26,7 @@ describe('formatMoney', () => {
     expect(formatMoney(125_050, { currency, country })).toBe(text)
   })
 
-  it.each<[number, MoneyFormat['decimals'], string]>([
+  it.each<[number, MoneyFormatOptions['decimals'], string]>([
     [2500, undefined, '£25'],
     [2550, 'auto', '£25.50'],
     [5, 'auto', '£0.05'],
@@ -88,7 +88,7 @@ describe('formatMoney', () => {
     fc.assert(
       fc.property(amount, (amountMinor) => {
         const text = formatMoney(amountMinor, { currency, country: 'gb' })
-        const major = `${amountMinor}e-${minorDigits(currency)}` as Intl.StringNumericLiteral
+        const major = `${amountMinor}e-${getMinorDigits(currency)}` as Intl.StringNumericLiteral
         expect(digitsOf(text)).toBe(digitsOf(intl.format(major)))
       }),
       { numRuns: fuzzRuns(100) },

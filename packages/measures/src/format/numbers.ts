@@ -8,14 +8,19 @@ import enIe from 'numbro/languages/en-IE.js'
 import enNz from 'numbro/languages/en-NZ.js'
 import enZa from 'numbro/languages/en-ZA.js'
 import { type Numeric, toWhole } from '../input.ts'
-import { countryCode, currencyCode, currencySymbol, minorDigits } from '../money/currencies.ts'
+import {
+  toCountryCode,
+  currencyCode,
+  getCurrencySymbol,
+  getMinorDigits,
+} from '../money/currencies.ts'
 
 /** Logs a message. */
 export type Log = (message: string) => void
 
 declare const console: { warn(message: string): void }
 
-export interface NumberFormat {
+export interface NumberFormatOptions {
   /** The reader's country, or a locale such as `en-au`. @default 'au' (Spec §9) */
   country?: string | undefined
   /** Maximum number of decimals, 0 to 6. Trailing zeros are dropped. @default 0 */
@@ -24,7 +29,7 @@ export interface NumberFormat {
   log?: Log | undefined
 }
 
-export interface MoneyFormat extends Pick<NumberFormat, 'log'> {
+export interface MoneyFormatOptions extends Pick<NumberFormatOptions, 'log'> {
   /** Currency code, case-insensitive. */
   currency: string
   /** The reader's country, which decides separators and the prefix of foreign dollars (`A$`). @default the currency's country */
@@ -67,7 +72,7 @@ function findCulture(
   country: string | null | undefined,
   log: Log = (message) => console.warn(message),
 ): numbro.NumbroLanguage {
-  const tag = `en-${countryCode(country).toUpperCase()}`
+  const tag = `en-${toCountryCode(country).toUpperCase()}`
   const culture = cultures.find(({ languageTag }) => languageTag === tag)
   if (!culture) log(`Numbro culture ${tag} is not supported`)
   return culture ?? enAu
@@ -77,11 +82,11 @@ function findCulture(
  * Formats an amount in minor units: £1,250.50. Exact up to 7·10^15 minor units (70 trillion pounds). Larger amounts are rounded to whole
  * major units.
  */
-export function formatMoney(amountMinor: Numeric, format: MoneyFormat): string {
+export function formatMoney(amountMinor: Numeric, format: MoneyFormatOptions): string {
   const { currency, country, decimals = 'auto', log } = format ?? {}
   const code = currencyCode(currency)
-  const symbol = currencySymbol(code, country)
-  const digits = minorDigits(code)
+  const symbol = getCurrencySymbol(code, country)
+  const digits = getMinorDigits(code)
   const perMajor = 10 ** digits
   const minor = toWhole(amountMinor)
   const isWhole =
@@ -103,7 +108,7 @@ export function formatMoney(amountMinor: Numeric, format: MoneyFormat): string {
 }
 
 /** Formats a number with the reader's separators: 1,234.5. Clamped to ±(2^53 − 1) units of the last decimal place. */
-export function formatNumber(value: Numeric, format: NumberFormat = {}): string {
+export function formatNumber(value: Numeric, format: NumberFormatOptions = {}): string {
   const { country, log } = format ?? {}
   const decimals = Math.min(Math.max(toWhole(format?.decimals), 0), 6)
   // Rounded first, because numbro rounds negative halves up.

@@ -1,38 +1,43 @@
 import { describe, expect, it } from 'vitest'
-import { countryCode, countryCurrency, currencySymbol, minorDigits } from './currencies.ts'
+import {
+  toCountryCode,
+  getCountryCurrency,
+  getCurrencySymbol,
+  getMinorDigits,
+} from './currencies.ts'
 
-describe('countryCurrency', () => {
+describe('getCountryCurrency', () => {
   it('returns the currency of each country of the platform [S9.14]', () => {
     const countries = ['au', 'us', 'ie', 'nz', 'sg', 'hk', 'ca', 'za', 'gb']
     const currencies = ['AUD', 'USD', 'EUR', 'NZD', 'SGD', 'HKD', 'CAD', 'ZAR', 'GBP']
-    expect(countries.map((country) => countryCurrency(country))).toEqual(currencies)
+    expect(countries.map((country) => getCountryCurrency(country))).toEqual(currencies)
   })
 
   it.each(['fr', 'uk', 'xx', 'en', 'ca-ES', 'constructor'])(
     'returns GBP for the unlisted country of %s [S9.14]',
     (country) => {
-      expect(countryCurrency(country)).toBe('GBP')
+      expect(getCountryCurrency(country)).toBe('GBP')
     },
   )
 
   it.each(['en-au', 'EN_AU', ' au ', 'AU', 'zh-Hant-AU'])(
     'reads %s as Australia [S9.14]',
     (country) => {
-      expect(countryCode(country)).toBe('au')
-      expect(countryCurrency(country)).toBe('AUD')
+      expect(toCountryCode(country)).toBe('au')
+      expect(getCountryCurrency(country)).toBe('AUD')
     },
   )
 
   it.each([undefined, null, '', '  ', 'en-', 42, {}])(
     'returns the currency of the default country, Australia, for %j [S9.13]',
     (country) => {
-      expect(countryCode(country as never)).toBe('au')
-      expect(countryCurrency(country as never)).toBe('AUD')
+      expect(toCountryCode(country as never)).toBe('au')
+      expect(getCountryCurrency(country as never)).toBe('AUD')
     },
   )
 })
 
-describe('currencySymbol', () => {
+describe('getCurrencySymbol', () => {
   it.each([
     ['gbp', undefined, '£'],
     ['AUD', undefined, '$'],
@@ -57,17 +62,17 @@ describe('currencySymbol', () => {
   ])(
     'returns the symbol of %s for a reader in %s: %s [S9.12] [S9.14]',
     (currency, country, symbol) => {
-      expect(currencySymbol(currency, country)).toBe(symbol)
+      expect(getCurrencySymbol(currency, country)).toBe(symbol)
     },
   )
 })
 
-describe('minorDigits', () => {
+describe('getMinorDigits', () => {
   it.each(Intl.supportedValuesOf('currency'))(
     'returns as many digits for %s as Intl',
     (currency) => {
       const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-      expect(minorDigits(` ${currency.toLowerCase()} `)).toBe(
+      expect(getMinorDigits(` ${currency.toLowerCase()} `)).toBe(
         format.resolvedOptions().maximumFractionDigits,
       )
     },
@@ -76,7 +81,7 @@ describe('minorDigits', () => {
   it.each(['', 'XYZ', 'FN', 'N A', 'AFN ALL'])(
     'returns 2 for the unknown currency "%s"',
     (currency) => {
-      expect(minorDigits(currency)).toBe(2)
+      expect(getMinorDigits(currency)).toBe(2)
     },
   )
 })

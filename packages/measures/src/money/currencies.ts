@@ -19,13 +19,13 @@ const currencies = {
 export type Currency = keyof typeof currencies
 
 /** Extracts the country code, in lower case, from a country or locale such as `AU` or `en-AU`. @default 'au' (Spec §9) */
-export function countryCode(country: string | null | undefined): string {
+export function toCountryCode(country: string | null | undefined): string {
   return lowerText(country).replace(/^.*[-_]/, '') || 'au'
 }
 
 /** Returns the currency of a country or locale (Spec §9): GBP for an unlisted country, AUD if omitted. */
-export function countryCurrency(country?: string | null): Currency {
-  const code = countryCode(country)
+export function getCountryCurrency(country?: string | null): Currency {
+  const code = toCountryCode(country)
   const known = Object.keys(currencies) as Currency[]
   return known.find((currency) => currencies[currency][0] === code) ?? 'GBP'
 }
@@ -35,10 +35,10 @@ export function countryCurrency(country?: string | null): Currency {
  *
  * @param country - the reader's country: dollars of other countries get a prefix (`A$`). If omitted, no currency gets one
  */
-export function currencySymbol(currency: string, country?: string): string {
+export function getCurrencySymbol(currency: string, country?: string): string {
   const code = currencyCode(currency)
   const [abroad, home] = symbolsFor(code)
-  return country === undefined || countryCurrency(country) === code ? home : abroad
+  return country === undefined || getCountryCurrency(country) === code ? home : abroad
 }
 
 /** Normalises a currency code: upper case, with only letters and currency symbols. A digit, for example, would blend into the amount. */
@@ -61,7 +61,7 @@ const withoutMinorUnits =
 const withThousandths = 'BHD JOD KWD LYD OMR TND'
 
 /** Returns the number of minor-unit digits: 2 for pounds, 0 for yen, 3 for Kuwaiti dinars; 2 for an unknown currency. */
-export function minorDigits(currency: string): 0 | 2 | 3 {
+export function getMinorDigits(currency: string): 0 | 2 | 3 {
   const code = currencyCode(currency)
   if (code.length !== 3) return 2
   return withoutMinorUnits.includes(code) ? 0 : withThousandths.includes(code) ? 3 : 2

@@ -1,5 +1,5 @@
 import { asList, type Numeric, toNumber, toWhole, upperText } from '../input.ts'
-import { minorDigits } from './currencies.ts'
+import { getMinorDigits } from './currencies.ts'
 
 /** An amount and its currency. The type parameter makes mixing currencies a compile error. */
 export interface Money<Code extends string = string> {
@@ -61,23 +61,23 @@ export function sumMinor(amountsMinor: readonly Numeric[]): number {
  * instead of multiplying, so £1.005 is 101, not 100. Clamped to ±(2^53 − 1).
  */
 export function toMinor(major: Numeric, currency: string): number {
-  return toWhole(major, minorDigits(currency))
+  return toWhole(major, getMinorDigits(currency))
 }
 
 /** Converts minor units to major units: 1250 pence is 12.5 pounds. `toMinor` is the exact inverse for whole amounts. */
 export function toMajor(amountMinor: Numeric, currency: string): number {
-  return toNumber(amountMinor) / 10 ** minorDigits(currency)
+  return toNumber(amountMinor) / 10 ** getMinorDigits(currency)
 }
 
 /** Formats minor units as major units for URLs and form fields: `12.50`, or `12` if there are no pence. */
 export function toMajorText(amountMinor: Numeric, currency: string): string {
   const major = toMajor(toWhole(amountMinor), currency)
-  return Number.isInteger(major) ? String(major) : major.toFixed(minorDigits(currency))
+  return Number.isInteger(major) ? String(major) : major.toFixed(getMinorDigits(currency))
 }
 
 /** Converts hundredths of a major unit, which the platform's GraphQL API uses for all currencies, even yen (Spec §9), to minor units. */
 export function fromHundredths(hundredths: Numeric, currency: string): number {
-  return toWhole(hundredths, minorDigits(currency) - 2)
+  return toWhole(hundredths, getMinorDigits(currency) - 2)
 }
 
 /** Converts minor units to hundredths of a major unit for the platform's GraphQL API (Spec §9). Thousandths become a decimal place. */

@@ -1,5 +1,5 @@
 import { type Numeric, upperText } from '../input.ts'
-import { currencyCode, minorDigits, symbolsFor } from './currencies.ts'
+import { currencyCode, getMinorDigits, symbolsFor } from './currencies.ts'
 
 /**
  * Reason why an amount is invalid. `not-a-number` covers letters and misplaced separators. `other-currency` means another currency's
@@ -60,7 +60,7 @@ export function parseAmount(text: Numeric, limits: AmountLimits): ParsedAmount {
   const match = amount.exec(rest) ?? (code === 'INR' ? amountInLakhs.exec(rest) : null)
   if (!match) return invalid('not-a-number')
   const [, whole = '', , decimals = ''] = match
-  const digits = minorDigits(code)
+  const digits = getMinorDigits(code)
   if (decimals.length > digits) return invalid('too-precise')
 
   const amountMinor = Number(whole.replaceAll(/\D/g, '') + decimals.padEnd(digits, '0'))

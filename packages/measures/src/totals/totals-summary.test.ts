@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getPrimaryUnit, measurementDomains } from './measurement-domains.ts'
-import { summariseTotals, totalsByDomain, type TotalsRecord } from './totals-summary.ts'
+import { summariseTotals, groupTotalsByDomain, type TotalsRecord } from './totals-summary.ts'
 
 const record = (measurementDomain: string, ...amounts: [value: number, unit: string][]) => ({
   measurementDomain,
@@ -167,10 +167,10 @@ describe('getPrimaryUnit', () => {
   })
 })
 
-describe('totalsByDomain', () => {
+describe('groupTotalsByDomain', () => {
   it('returns the amounts of a domain, with units in lower case [S3.84]', () => {
     const given = record('any:distance', [1500, 'meters'], [1, 'Miles'])
-    expect(totalsByDomain([given])['any:distance']).toEqual([
+    expect(groupTotalsByDomain([given])['any:distance']).toEqual([
       { value: 1500, unit: 'meters' },
       { value: 1, unit: 'miles' },
     ])
@@ -179,7 +179,7 @@ describe('totalsByDomain', () => {
   it.each([[[]], [undefined], [null], ['records']])(
     'returns an empty list for each domain if the records are %j [S9.46]',
     (given) => {
-      const domains = totalsByDomain(given as [])
+      const domains = groupTotalsByDomain(given as [])
       expect(Object.keys(domains)).toEqual(measurementDomains)
       expect(Object.values(domains).flat()).toEqual([])
     },
@@ -188,7 +188,7 @@ describe('totalsByDomain', () => {
   it.each(['run:distance', 'fundraising:pledges', '__proto__', 'constructor', ''])(
     'ignores the unknown domain "%s" [S9.47]',
     (domain) => {
-      expect(totalsByDomain([record(domain, [5, 'count'])])).toEqual(totalsByDomain([]))
+      expect(groupTotalsByDomain([record(domain, [5, 'count'])])).toEqual(groupTotalsByDomain([]))
     },
   )
 
@@ -202,7 +202,7 @@ describe('totalsByDomain', () => {
       { measurementDomain: Symbol('any:distance'), amounts: [] },
       { measurementDomain: 'any:activities', amounts: [null, { value: 'NaN', unit: 5 }] },
     ]
-    const { 'any:activities': activities, ...others } = totalsByDomain(malformed as [])
+    const { 'any:activities': activities, ...others } = groupTotalsByDomain(malformed as [])
     expect(activities).toEqual([
       { value: 0, unit: '' },
       { value: 0, unit: '' },

@@ -44,7 +44,7 @@ export interface TotalsMoney {
  * Groups totals records by domain, with units in lower case. Amounts of the same domain, for example of several pages, are concatenated.
  * Malformed records and unknown domains are ignored; a domain without records has an empty list (Spec §9).
  */
-export function totalsByDomain(
+export function groupTotalsByDomain(
   records: readonly TotalsRecord[] | null | undefined,
 ): TotalsByDomain {
   return Object.fromEntries(
@@ -66,7 +66,7 @@ export function summariseTotals(
   records: readonly TotalsRecord[] | null | undefined,
   currency = 'GBP',
 ): TotalsSummary {
-  const amounts = totalsByDomain(records)
+  const amounts = groupTotalsByDomain(records)
   const summary: Partial<Record<SummaryField, number>> = {}
   for (const [domain, unit, field] of domainTable) {
     if (!field) continue

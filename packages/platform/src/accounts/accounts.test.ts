@@ -9,8 +9,8 @@ import {
   testPlatform,
 } from '../request/server.test-kit.ts'
 import {
-  accountWire,
-  sessionWire,
+  createAccountWire,
+  createSessionWire,
   tokenClaimsWire,
   userInfoWire,
 } from '../testing/wire.test-kit.ts'
@@ -24,7 +24,7 @@ const failure = (run: Promise<unknown>) => run.catch((reason: unknown) => reason
 
 describe('signIn', () => {
   it('posts email and password and returns a session [S7.09] [S3.32] [S3.37]', async () => {
-    respondWith(jsonResponse(sessionWire()))
+    respondWith(jsonResponse(createSessionWire()))
     const { email, password } = person
     const session = await rest.signIn(platform, { email, password })
     expect(requests[0]).toMatchObject({
@@ -49,7 +49,7 @@ describe('signIn', () => {
   })
 
   it('with Basic returns the account and a token of email and password [S7.10] [S3.33] [S3.34]', async () => {
-    respondWith(jsonResponse(accountWire()))
+    respondWith(jsonResponse(createAccountWire()))
     const { email, password } = person
     const session = await rest.signIn(platform, { email, password, authType: 'Basic' })
     expect(requests[0]).toMatchObject({ method: 'GET', path: '/api/v1/account' })
@@ -107,17 +107,17 @@ describe('signUp', () => {
   }
 
   it('registers without an address [S7.11] [S3.36]', async () => {
-    respondWith(jsonResponse(sessionWire()))
+    respondWith(jsonResponse(createSessionWire()))
     const session = await rest.signUp(platform, { ...person, phone: '020 7000 0000' })
     expect(requests[0]).toMatchObject({ path: '/services/v1/justgiving/iam/register' })
     expect(requests[0]!.body).toEqual({ ...person, phone: '020 7000 0000' })
-    expect(session.token).toBe(sessionWire().access_token)
+    expect(session.token).toBe(createSessionWire().access_token)
   })
 
   it.each(Object.entries(shapes))(
     'sends the %s address [S7.12] [S3.29] [S3.38]',
     async (_shape, input) => {
-      respondWith(jsonResponse(sessionWire()))
+      respondWith(jsonResponse(createSessionWire()))
       await rest.signUp(platform, { ...person, address: input })
       expect(requests[0]!.body).toEqual({ ...person, ...address })
     },
@@ -125,7 +125,7 @@ describe('signUp', () => {
 
   it("sends '' for missing parts of an address", async () => {
     const nothing = Object.fromEntries(Object.keys(address).map((name) => [name, '']))
-    respondWith(jsonResponse(sessionWire()))
+    respondWith(jsonResponse(createSessionWire()))
     await rest.signUp(platform, { ...person, address: { line2: 'Flat 2' } })
     expect(requests[0]!.body).toEqual({ ...person, ...nothing, extendedAddress: 'Flat 2' })
   })
@@ -182,7 +182,7 @@ describe('sessions', () => {
   })
 
   it('connect posts a code or an access token [S7.16]', async () => {
-    respondWith(jsonResponse(sessionWire()))
+    respondWith(jsonResponse(createSessionWire()))
     const redirectUri = 'https://site.example/?a=b'
     await rest.connect(platform, { code: 'c-1', redirectUri, state: 'home=/' })
     expect(requests[0]!.body).toEqual({ code: 'c-1', redirect_uri: redirectUri, state: 'home=/' })
@@ -191,7 +191,7 @@ describe('sessions', () => {
   })
 
   it('refreshSession posts the refresh token [S7.17]', async () => {
-    respondWith(jsonResponse(sessionWire({ access_token: 'new', refresh_token: 'newer' })))
+    respondWith(jsonResponse(createSessionWire({ access_token: 'new', refresh_token: 'newer' })))
     const session = await rest.refreshSession(platform, { refreshToken: 'r-1' })
     expect(requests[0]!.body).toEqual({ refreshToken: 'r-1' })
     expect(session).toMatchObject({
@@ -269,7 +269,7 @@ describe('fetchCurrentUser and updateUser', () => {
     ['a token of 32 characters', { token: 'x'.repeat(32) }, '/identity/connect/userinfo'],
     ['a short Basic token', { token: 'x', authType: 'Basic' }, '/api/v1/account'],
   ])('uses the endpoint for %s [S6.12] [S7.18] [S7.19]', async (_what, config, path) => {
-    respondWith(jsonResponse(path.includes('account') ? accountWire() : userInfoWire()))
+    respondWith(jsonResponse(path.includes('account') ? createAccountWire() : userInfoWire()))
     const user = await rest.fetchCurrentUser(testPlatform(config))
     expect(requests[0]!.path).toBe(path)
     expect(requests[0]!.headers.get('authorization')).toBe(
@@ -287,7 +287,7 @@ describe('fetchCurrentUser and updateUser', () => {
   })
 
   it('return an address, a country and an image [S3.28]', () => {
-    expect(parseUser(accountWire())).toEqual({
+    expect(parseUser(createAccountWire())).toEqual({
       address: {
         streetAddress: '1 Poppy Lane',
         locality: 'Bedford',
@@ -375,10 +375,10 @@ describe('parseSession', () => {
     const plain = { name: 'Sam', country: null, isNew: true, isOld: false, age: 42, note: '' }
     const others = { address: { line1: 'x' }, tags: ['x'], share: NaN, far: Infinity, id: 7 }
     const user = { ...plain, ...others, token: 'not this one', userId: 'nor this' }
-    const session = parseSession(context, { ...sessionWire(), user })
+    const session = parseSession(context, { ...createSessionWire(), user })
     const { id, expiresAt, refreshToken, token, userId, ...fields } = session
     expect(fields).toEqual(plain)
-    const { id: sessionId, access_token, refresh_token } = sessionWire()
+    const { id: sessionId, access_token, refresh_token } = createSessionWire()
     expect([id, userId, token, refreshToken]).toEqual(['7', sessionId, access_token, refresh_token])
     expect(expiresAt).toBe('2025-06-01T10:15:00.000Z')
   })
@@ -398,7 +398,7 @@ describe('parseSession', () => {
     ['in 1748772900', inTenMinutes],
     ['1748772900 s', inTenMinutes],
   ])('parses the expiry %j', (expires, expiresAt) => {
-    const wire: Record<string, unknown> = { ...sessionWire(), expires_at: expires }
+    const wire: Record<string, unknown> = { ...createSessionWire(), expires_at: expires }
     expect(parseSession(context, wire).expiresAt).toBe(expiresAt)
   })
 })

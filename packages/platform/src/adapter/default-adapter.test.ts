@@ -3,15 +3,15 @@ import * as graph from '../graph.ts'
 import * as links from '../index.ts'
 import { startPlatformServer, jsonResponse, testPlatform } from '../request/server.test-kit.ts'
 import * as rest from '../rest.ts'
-import { pageWire } from '../testing/wire.test-kit.ts'
-import { defaultAdapter } from './default-adapter.ts'
+import { createPageWire } from '../testing/wire.test-kit.ts'
+import { createDefaultAdapter } from './default-adapter.ts'
 
 const { respondWith, requests } = startPlatformServer()
 const platform = testPlatform()
 
-describe('defaultAdapter', () => {
+describe('createDefaultAdapter', () => {
   it('has every group, with the functions of the package only', () => {
-    const { name, ...others } = defaultAdapter(platform)
+    const { name, ...others } = createDefaultAdapter(platform)
     expect(name).toBe('default')
     const groups = Object.fromEntries(
       Object.entries(others).filter(([, calls]) => typeof calls === 'object'),
@@ -26,13 +26,13 @@ describe('defaultAdapter', () => {
   })
 
   it('rejects if an argument is missing, and does not throw', async () => {
-    const answer = defaultAdapter(platform).pages.fetchPage({})
+    const answer = createDefaultAdapter(platform).pages.fetchPage({})
     await expect(answer).rejects.toSatisfy(links.isMissingArgumentError)
   })
 
   it('withToken returns another adapter and does not change the original', async () => {
-    respondWith(jsonResponse({ ...pageWire() }))
-    const nobody = defaultAdapter(testPlatform({ token: undefined }))
+    respondWith(jsonResponse({ ...createPageWire() }))
+    const nobody = createDefaultAdapter(testPlatform({ token: undefined }))
     const sam = nobody.withToken('sam-token')
     await sam.donations.fetchDonation({ id: 1 })
     await nobody.donations.fetchDonation({ id: 1 })
@@ -46,7 +46,7 @@ describe('defaultAdapter', () => {
 
   it('has the title of the platform variant', () => {
     const titleOn = (variant: 'default' | 'p2p') =>
-      defaultAdapter(
+      createDefaultAdapter(
         links.createPlatform({
           environment: links.sandboxEnvironment('http://platform.example', { variant }),
         }),
@@ -100,13 +100,13 @@ const inputs = {
 
 type Method = (inputs: object) => Promise<unknown>
 
-describe('each call of defaultAdapter', () => {
-  const { links: _, ...groups } = defaultAdapter(platform)
+describe('each call of createDefaultAdapter', () => {
+  const { links: _, ...groups } = createDefaultAdapter(platform)
   const methods = Object.entries(groups).flatMap(([group, calls]) =>
     typeof calls === 'object' ? Object.keys(calls).map((method) => [group, method]) : [],
   )
 
-  it.each(methods.filter(([, method]) => method !== 'leaderboardDefinitionId'))(
+  it.each(methods.filter(([, method]) => method !== 'getLeaderboardDefinitionId'))(
     '%s.%s asks and ends as the free function does',
     async (group, method) => {
       /** Returns the requests and the result. */
@@ -128,7 +128,7 @@ describe('each call of defaultAdapter', () => {
         platform: links.Platform,
         inputs: object,
       ) => Promise<unknown>
-      const calls: object = defaultAdapter(platform)[group as 'pages']
+      const calls: object = createDefaultAdapter(platform)[group as 'pages']
       const call = calls[method as keyof typeof calls] as Method
       const expected = await outcome((given) => free(platform, given))
       expect(expected[0]).not.toEqual([])

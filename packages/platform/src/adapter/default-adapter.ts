@@ -1,7 +1,7 @@
 import {
   authorizeLink,
   campaignDonateLink,
-  donationIdToken,
+  donationIdPlaceholder,
   getStartedLink,
   pageDonateLink,
   pageImageLink,
@@ -19,7 +19,7 @@ import type { AccountCalls, BoundCalls, PlatformAdapter } from './platform-adapt
  * Creates an adapter for the platform whose client this package is. It supports every group. Each call's code, and its transport, load
  * when the call is first made.
  */
-export function defaultAdapter(platform: Platform): PlatformAdapter {
+export function createDefaultAdapter(platform: Platform): PlatformAdapter {
   const bind = <Module extends object, Name extends keyof Module & string>(
     load: () => Promise<Module>,
     ...names: Name[]
@@ -28,7 +28,7 @@ export function defaultAdapter(platform: Platform): PlatformAdapter {
     name: 'default',
     title: platform.environment.variant === 'p2p' ? 'Everydayhero' : 'JustGiving',
     withToken: (token, authType = 'Bearer') =>
-      defaultAdapter(createPlatform({ ...platform, token, authType })),
+      createDefaultAdapter(createPlatform({ ...platform, token, authType })),
     accounts: bind(
       () => import('./accounts.rest.ts'),
       'connect',
@@ -94,10 +94,10 @@ export function defaultAdapter(platform: Platform): PlatformAdapter {
         'writeTags',
       ),
       ...bind(() => import('./tags.graph.ts'), 'fetchTagLeaderboard', 'fetchTotals'),
-      leaderboardDefinitionId: async (inputs) => {
-        const { leaderboardDefinitionId } =
+      getLeaderboardDefinitionId: async (inputs) => {
+        const { getLeaderboardDefinitionId } =
           await import('../leaderboards/leaderboard-definition.ts')
-        return leaderboardDefinitionId(inputs)
+        return getLeaderboardDefinitionId(inputs)
       },
     },
     teams: {
@@ -119,7 +119,7 @@ export function defaultAdapter(platform: Platform): PlatformAdapter {
       authorizeLink: (inputs) => authorizeLink(platform, inputs),
       campaignDonateLink: (campaign, parameters) =>
         campaignDonateLink(platform, campaign, parameters),
-      donationIdToken,
+      donationIdPlaceholder: donationIdPlaceholder,
       getStartedLink: (campaign) => getStartedLink(platform, campaign),
       pageDonateLink: (page, parameters) => pageDonateLink(platform, page, parameters),
       pageImageLink: (slug) => pageImageLink(platform, slug),

@@ -49,7 +49,7 @@ export type BoundCalls<Module> = {
 }
 
 /** Names of the groups that a platform may not support. */
-export const optionalGroups = [
+export const optionalCallGroups = [
   'accounts',
   'fitness',
   'images',
@@ -60,7 +60,7 @@ export const optionalGroups = [
   'teams',
 ] as const
 
-export type OptionalGroup = (typeof optionalGroups)[number]
+export type OptionalCallGroup = (typeof optionalCallGroups)[number]
 
 /** Campaigns, their pages and leaderboards. Team leaderboards are empty on a platform without teams. */
 export interface CampaignCalls
@@ -83,7 +83,7 @@ export interface LinkCalls {
   /** The donation page of a campaign. */
   readonly campaignDonateLink: (campaign: string, parameters?: DonateParameters) => string
   /** Placeholder in `exitUrl` that the platform replaces with the ID of the new donation; undefined if it does not support one. */
-  readonly donationIdToken: string | undefined
+  readonly donationIdPlaceholder: string | undefined
   /** The platform's form for creating a page in a campaign. */
   readonly getStartedLink: (campaign: string) => string
   /** The donation page of a supporter's page. */
@@ -144,7 +144,7 @@ export interface TagCalls
     BoundCalls<typeof import('./tags.rest.ts')>,
     BoundCalls<typeof import('./tags.graph.ts')> {
   /** Returns the ID of a tag leaderboard, for `fetchTagLeaderboard`. */
-  readonly leaderboardDefinitionId: (inputs: LeaderboardDefinitionInputs) => Promise<string>
+  readonly getLeaderboardDefinitionId: (inputs: LeaderboardDefinitionInputs) => Promise<string>
 }
 
 /** Teams of a campaign. Writes require a bearer token. */

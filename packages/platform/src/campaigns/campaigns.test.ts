@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
 import { fetchCampaign, fetchCampaignPages } from '../rest.ts'
 import {
-  campaignPagesWire,
-  campaignWire,
+  createCampaignPagesWire,
+  createCampaignWire,
   exampleIds,
-  pageSummaryWire,
+  createPageSummaryWire,
 } from '../testing/wire.test-kit.ts'
 
 const { requests, respondWith } = startPlatformServer()
@@ -13,7 +13,7 @@ const { campaignGuid } = exampleIds
 
 describe('fetchCampaign', () => {
   it('returns a campaign by GUID [S7.22] [S3.39] [S3.40] [S3.41] [S3.42] [S3.43]', async () => {
-    respondWith(jsonResponse(campaignWire()))
+    respondWith(jsonResponse(createCampaignWire()))
     const campaign = await fetchCampaign(testPlatform(), { campaign: campaignGuid })
     expect(requests[0]).toMatchObject({
       method: 'GET',
@@ -48,7 +48,7 @@ describe('fetchCampaign', () => {
   })
 
   it.each(['..a', 'a..', '...', '.a', 'a.b'])('accepts the ID %j', async (campaign) => {
-    respondWith(jsonResponse(campaignWire()))
+    respondWith(jsonResponse(createCampaignWire()))
     await fetchCampaign(testPlatform(), { campaign })
     expect(requests[0]!.path).toBe(`/services/v1/justgiving/campaigns/${campaign}`)
   })
@@ -69,10 +69,10 @@ const platform = testPlatform()
 
 function tenRows(currentPage: number | string, totalPages: number) {
   return jsonResponse(
-    campaignPagesWire({
+    createCampaignPagesWire({
       meta: { currentPage, totalPages, totalAmount: 4321.5 },
       results: Array.from({ length: 10 }, (_, index) =>
-        pageSummaryWire({ pageShortName: `page-${currentPage}-${index}` }),
+        createPageSummaryWire({ pageShortName: `page-${currentPage}-${index}` }),
       ),
     }),
   )
@@ -80,7 +80,7 @@ function tenRows(currentPage: number | string, totalPages: number) {
 
 describe('fetchCampaignPages', () => {
   it('sends currency and search text, and returns pages [S7.23]', async () => {
-    respondWith(jsonResponse(campaignPagesWire()))
+    respondWith(jsonResponse(createCampaignPagesWire()))
     const { pages, raised } = await fetchCampaignPages(platform, {
       campaign: campaignGuid,
       currency: 'GBP',
@@ -130,7 +130,7 @@ describe('fetchCampaignPages', () => {
     'returns the total in the requested or returned currency: %j, %j',
     async (more, told, currency) => {
       const meta = { currentPage: 1, totalPages: 1, totalAmount: 12.5, currency: told }
-      respondWith(jsonResponse(campaignPagesWire({ meta } as never)))
+      respondWith(jsonResponse(createCampaignPagesWire({ meta } as never)))
       const selection = { campaign: campaignGuid, ...more }
       expect(await fetchCampaignPages(platform, selection)).toMatchObject({
         raised: 12.5,
@@ -146,7 +146,10 @@ describe('fetchCampaignPages', () => {
 
     respondWith(
       jsonResponse(
-        campaignPagesWire({ meta: { currentPage: 1, totalPages: 0, totalAmount: 0 }, results: [] }),
+        createCampaignPagesWire({
+          meta: { currentPage: 1, totalPages: 0, totalAmount: 0 },
+          results: [],
+        }),
       ),
     )
     expect(await fetchCampaignPages(platform, { campaign: campaignGuid, limit: 99 })).toEqual({

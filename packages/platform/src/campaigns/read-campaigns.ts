@@ -39,7 +39,7 @@ export interface CampaignPages {
   money: MinorAmounts<'raised'>
 }
 
-export type CampaignPagesSelection = PageOptions & {
+export type CampaignPagesQuery = PageOptions & {
   campaign: Id
   /** Currency of the total. By default, the platform decides. */
   currency?: string | undefined
@@ -58,7 +58,7 @@ export type CampaignPagesSelection = PageOptions & {
  */
 export async function fetchCampaignPages(
   platform: Platform,
-  given: CampaignPagesSelection,
+  given: CampaignPagesQuery,
 ): Promise<CampaignPages> {
   const { campaign, currency, search, limit = 10, signal, ...options } = cleanInputs(given)
   const id = pathSegment('campaign', singleId('campaign', campaign))

@@ -1,4 +1,4 @@
-import { type LinkCalls, optionalGroups } from '../adapter/platform-adapter.ts'
+import { type LinkCalls, optionalCallGroups } from '../adapter/platform-adapter.ts'
 import { isMissingArgumentError } from '../errors/errors.ts'
 import { type Clause, clauses, isRefused, isStopped, refused, stopped } from './clause.ts'
 import { seedRows } from './conformance-seed.ts'
@@ -30,7 +30,7 @@ export const adapterClauses: readonly Clause[] = [
       [true, true],
     ],
     'has all groups but those in `without`': [
-      ({ adapter }) => optionalGroups.filter((name) => adapter[name] === undefined).toSorted(),
+      ({ adapter }) => optionalCallGroups.filter((name) => adapter[name] === undefined).toSorted(),
       ({ without }) => without.toSorted(),
     ],
     'has `links.teamLink` only if it has teams': [

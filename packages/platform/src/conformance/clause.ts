@@ -1,7 +1,7 @@
-import type { OptionalGroup, PlatformAdapter } from '../adapter/platform-adapter.ts'
+import type { OptionalCallGroup, PlatformAdapter } from '../adapter/platform-adapter.ts'
 import { isHttpError } from '../errors/errors.ts'
 
-type CallGroup<Name extends OptionalGroup> = NonNullable<PlatformAdapter[Name]>
+type CallGroup<Name extends OptionalCallGroup> = NonNullable<PlatformAdapter[Name]>
 
 /** The platform under test, which contains exactly the conformance seed data. */
 export interface ClauseContext extends Pick<
@@ -10,14 +10,14 @@ export interface ClauseContext extends Pick<
 > {
   adapter: PlatformAdapter
   /** Groups that the platform does not support. */
-  without: readonly OptionalGroup[]
+  without: readonly OptionalCallGroup[]
   /** A token for the charity's reports; undefined if the platform has no reports. */
   reportsToken: string | undefined
   /** Returns a group of calls without a token. */
-  visitor: <Name extends OptionalGroup>(name: Name) => CallGroup<Name>
+  visitor: <Name extends OptionalCallGroup>(name: Name) => CallGroup<Name>
   /** Returns a group of calls for the supporter Ada, signed in. */
-  ada: <Name extends OptionalGroup>(name: Name) => Promise<CallGroup<Name>>
-  ben: <Name extends OptionalGroup>(name: Name) => Promise<CallGroup<Name>>
+  ada: <Name extends OptionalCallGroup>(name: Name) => Promise<CallGroup<Name>>
+  ben: <Name extends OptionalCallGroup>(name: Name) => Promise<CallGroup<Name>>
 }
 
 /** A call and its expected result: a value, a function that returns it, or `refused(…)`. Objects may have more fields than expected. */
@@ -28,14 +28,14 @@ export type Row = readonly [
 
 export interface Clause {
   /** Groups that the platform must support. Otherwise the clause is skipped. */
-  needs: readonly OptionalGroup[]
+  needs: readonly OptionalCallGroup[]
   title: string
   row: Row
 }
 
 /** Creates clauses from rows by title. */
 export function clauses(
-  needs: readonly OptionalGroup[],
+  needs: readonly OptionalCallGroup[],
   table: Readonly<Record<string, Row>>,
 ): Clause[] {
   return Object.entries(table).map(([title, row]) => ({ needs, title, row }))

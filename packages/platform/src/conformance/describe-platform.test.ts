@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { memoryAdapter } from '../memory/memory-adapter.ts'
+import { createMemoryAdapter } from '../memory/memory-adapter.ts'
 import type { MemorySeed } from '../memory/memory-seed.ts'
 import { type ConformancePlatform, describePlatform } from './describe-platform.ts'
 
@@ -18,7 +18,7 @@ function clausesOn(
   return { clauses, titles: [...clauses.keys()], count }
 }
 
-const inMemory = (seed: MemorySeed) => ({ adapter: memoryAdapter(seed) })
+const inMemory = (seed: MemorySeed) => ({ adapter: createMemoryAdapter(seed) })
 
 it('fails if a group is missing and not declared', async () => {
   const check = clausesOn(inMemory).clauses.get('createTeam creates an active team')
@@ -30,7 +30,7 @@ it('creates a platform per clause, and closes it even if the clause fails', asyn
   let closed = 0
   const { clauses } = clausesOn((seed) => {
     seeds.push(seed)
-    const adapter = { ...memoryAdapter(seed), name: seeds.length === 1 ? '' : 'memory' }
+    const adapter = { ...createMemoryAdapter(seed), name: seeds.length === 1 ? '' : 'memory' }
     return { adapter, close: () => void (closed += 1) }
   })
   await expect(clauses.get('has a name and a title')?.()).rejects.toThrow('false')

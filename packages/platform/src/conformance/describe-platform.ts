@@ -1,5 +1,5 @@
 import type { ExpectStatic } from 'vitest'
-import type { OptionalGroup, PlatformAdapter } from '../adapter/platform-adapter.ts'
+import type { OptionalCallGroup, PlatformAdapter } from '../adapter/platform-adapter.ts'
 import type { MemorySupporter, MemorySeed } from '../memory/memory-seed.ts'
 import { accountClauses } from './account-clauses.ts'
 import { adapterClauses } from './adapter-clauses.ts'
@@ -28,7 +28,7 @@ export interface ConformancePlatform {
 
 export interface ConformanceOptions {
   /** Optional groups that the platform does not support. They must be undefined; their clauses are skipped. @default none */
-  without?: readonly OptionalGroup[] | undefined
+  without?: readonly OptionalCallGroup[] | undefined
 }
 
 const platformClauses: readonly Clause[] = [
@@ -88,9 +88,9 @@ async function check(
 
 function toContext(
   { adapter, reportsToken }: ConformancePlatform,
-  without: readonly OptionalGroup[],
+  without: readonly OptionalCallGroup[],
 ): ClauseContext {
-  const getGroup = <Name extends OptionalGroup>(from: PlatformAdapter, name: Name) => {
+  const getGroup = <Name extends OptionalCallGroup>(from: PlatformAdapter, name: Name) => {
     const calls = from[name]
     if (!calls)
       throw new Error(`The adapter has no '${name}'. Implement it, or add it to 'without'`)

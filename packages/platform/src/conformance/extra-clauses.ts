@@ -166,11 +166,14 @@ const tagClauses = clauses(['accounts', 'tags'], {
     },
     [onlineMinorRaised(adaPage), 0],
   ],
-  'leaderboardDefinitionId is stable and differs by campaign': [
+  'getLeaderboardDefinitionId is stable and differs by campaign': [
     async ({ visitor }) => {
       const ids = await Promise.all(
         [river, river, coast].map((campaign) =>
-          visitor('tags').leaderboardDefinitionId({ campaign, measurementDomain: 'any:distance' }),
+          visitor('tags').getLeaderboardDefinitionId({
+            campaign,
+            measurementDomain: 'any:distance',
+          }),
         ),
       )
       return [ids[0] === ids[1], ids[0] === ids[2]]

@@ -113,7 +113,7 @@ export function parseDonation(wire: unknown): Donation {
 }
 
 /** Parses a donation from a list. Like `parseDonation`, but `donationRef` is the third-party reference. */
-export function parseListedDonation(wire: unknown): Donation {
+export function parseDonationListRow(wire: unknown): Donation {
   return { ...parseDonation(wire), donationRef: toText(asRecord(wire)['thirdPartyReference']) }
 }
 

@@ -3,12 +3,12 @@ import { parseDonationTotals } from '../index.ts'
 import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
 import { fetchDonation, fetchDonationFeed, fetchPageDonations } from '../rest.ts'
 import {
-  donationFeedRowWire,
-  donationFeedWire,
-  donationWire,
+  createDonationFeedRowWire,
+  createDonationFeedWire,
+  createDonationWire,
   exampleIds,
-  pageDonationsWire,
-  paginationWire,
+  createPageDonationsWire,
+  createPaginationWire,
 } from '../testing/wire.test-kit.ts'
 import { parseDonation, parseDonationFeedRow } from './donation.ts'
 
@@ -17,7 +17,7 @@ const platform = testPlatform()
 
 describe('fetchDonation', () => {
   it('returns a donation [S7.25] [S3.02]', async () => {
-    respondWith(jsonResponse(donationWire()))
+    respondWith(jsonResponse(createDonationWire()))
     expect(await fetchDonation(platform, { id: 21303723 })).toEqual({
       id: '21303723',
       amount: 25,
@@ -39,13 +39,13 @@ describe('fetchDonation', () => {
   it.each([null, '', 'Anonymous', ' ANONYMOUS '])(
     'is anonymous if the donor is %j [S3.03]',
     async (donorDisplayName) => {
-      respondWith(jsonResponse(donationWire({ donorDisplayName })))
+      respondWith(jsonResponse(createDonationWire({ donorDisplayName })))
       expect(await fetchDonation(platform, { id: '1' })).toMatchObject({ anonymous: true })
     },
   )
 
   it('treats a null amount as hidden, and drops an ambiguous date', async () => {
-    const odd = donationWire({ amount: null, donationDate: '/Date(-62135596800000+0000)/' })
+    const odd = createDonationWire({ amount: null, donationDate: '/Date(-62135596800000+0000)/' })
     delete odd.donorLocalAmount
     respondWith(jsonResponse(odd))
     expect(await fetchDonation(platform, { id: '1' })).toMatchObject({
@@ -56,7 +56,7 @@ describe('fetchDonation', () => {
   })
 
   it('encodes the ID as one path segment', async () => {
-    respondWith(jsonResponse(donationWire()))
+    respondWith(jsonResponse(createDonationWire()))
     await fetchDonation(platform, { id: '1/../2?x#\uD800' })
     expect(requests[0]!.path).toBe('/api/v1/donation/1%2F..%2F2%3Fx%23%EF%BF%BD')
   })
@@ -91,7 +91,7 @@ it('parseDonationFeedRow accepts donationAmount', () => {
 
 describe('fetchDonationFeed', () => {
   it('sends campaign, charity, event and page with comma-separated IDs [S7.24]', async () => {
-    respondWith(jsonResponse(donationFeedWire()))
+    respondWith(jsonResponse(createDonationFeedWire()))
     const feed = await fetchDonationFeed(platform, {
       campaign: [exampleIds.campaignGuid, 'another'],
       charity: { uid: 2050 },
@@ -133,11 +133,11 @@ describe('fetchDonationFeed', () => {
   it('marks a hidden amount, and not an amount of 0', async () => {
     const none = { amount: null, donationAmount: null, donorLocalAmount: null }
     const results = [
-      donationFeedRowWire(none),
-      donationFeedRowWire({ ...none, amount: 0 }),
-      donationFeedRowWire(),
+      createDonationFeedRowWire(none),
+      createDonationFeedRowWire({ ...none, amount: 0 }),
+      createDonationFeedRowWire(),
     ]
-    respondWith(jsonResponse(donationFeedWire({ results })))
+    respondWith(jsonResponse(createDonationFeedWire({ results })))
     const { donations } = await fetchDonationFeed(platform, { charity: 2050 })
     expect(donations.map(({ isAmountHidden }) => isAmountHidden)).toEqual([
       true,
@@ -149,11 +149,11 @@ describe('fetchDonationFeed', () => {
   it('marks anonymous donors, and drops invalid rows [S3.03]', async () => {
     respondWith(
       jsonResponse(
-        donationFeedWire({
+        createDonationFeedWire({
           results: [
-            donationFeedRowWire({ donor: null }),
-            donationFeedRowWire({ donor: { name: 'anonymous' } }),
-            donationFeedRowWire({ status: 'Invalid' }),
+            createDonationFeedRowWire({ donor: null }),
+            createDonationFeedRowWire({ donor: { name: 'anonymous' } }),
+            createDonationFeedRowWire({ status: 'Invalid' }),
           ],
         }),
       ),
@@ -164,8 +164,8 @@ describe('fetchDonationFeed', () => {
 
   it('keeps rows without a status, and totals without a currency', async () => {
     const meta = { totalAmount: 12.5, totalResults: 1, currencyCode: null }
-    const results = [{ ...donationFeedRowWire(), status: null }]
-    respondWith(jsonResponse(donationFeedWire({ meta, results } as never)))
+    const results = [{ ...createDonationFeedRowWire(), status: null }]
+    respondWith(jsonResponse(createDonationFeedWire({ meta, results } as never)))
     expect(await fetchDonationFeed(platform, { charity: 2050 })).toMatchObject({
       donations: [{ id: '21303723', status: undefined }],
       raised: 12.5,
@@ -186,7 +186,9 @@ describe('fetchPageDonations', () => {
   it('requests 150 donations at a time, up to ten times [S7.27] [S9.33]', async () => {
     respondWith(
       jsonResponse(
-        pageDonationsWire({ pagination: paginationWire({ totalPages: 40, totalResults: 6000 }) }),
+        createPageDonationsWire({
+          pagination: createPaginationWire({ totalPages: 40, totalResults: 6000 }),
+        }),
       ),
     )
     const { donations, count } = await fetchPageDonations(platform, {
@@ -204,9 +206,9 @@ describe('fetchPageDonations', () => {
   })
 
   it('stops at the limit', async () => {
-    const rows = Array.from({ length: 150 }, () => donationWire())
-    const pagination = paginationWire({ totalPages: 9, totalResults: 1350 })
-    respondWith(jsonResponse(pageDonationsWire({ donations: rows, pagination })))
+    const rows = Array.from({ length: 150 }, () => createDonationWire())
+    const pagination = createPaginationWire({ totalPages: 9, totalResults: 1350 })
+    respondWith(jsonResponse(createPageDonationsWire({ donations: rows, pagination })))
     const { donations } = await fetchPageDonations(platform, { slug: 'sam', limit: 300 })
     expect(requests).toHaveLength(2)
     expect(donations).toHaveLength(300)

@@ -10,7 +10,7 @@ import {
   type Donation,
   parseDonation,
   parseDonationFeedRow,
-  parseListedDonation,
+  parseDonationListRow,
 } from './donation.ts'
 
 /**
@@ -44,7 +44,7 @@ export async function fetchDonationsByReference(
   const path = `/v1/donation/ref/${pathSegment('reference', reference)}`
   const query = { pageSize: maxPerRequest }
   const body = await requestRest(platform, { to: 'api', path, query, signal })
-  return asList(asRecord(body)['donations']).map(parseListedDonation)
+  return asList(asRecord(body)['donations']).map(parseDonationListRow)
 }
 
 /** The latest donations, and the totals of all donations that match. */
@@ -59,7 +59,7 @@ export interface DonationFeed {
 }
 
 /** Filters of the donation feed. At least one is required. */
-export interface DonationFeedSelection {
+export interface DonationFeedQuery {
   campaign?: Ids | undefined
   charity?: Ids | undefined
   event?: Ids | undefined
@@ -77,7 +77,7 @@ export interface DonationFeedSelection {
  */
 export async function fetchDonationFeed(
   platform: Platform,
-  selection: DonationFeedSelection,
+  selection: DonationFeedQuery,
 ): Promise<DonationFeed> {
   const { campaign, charity, event, page, pageNumber, signal } = cleanInputs(selection)
   const query = {
@@ -141,7 +141,7 @@ export async function fetchPageDonations(
       count: toAmount(pagination['totalResults']),
     }
   })
-  return { donations: items.map(parseListedDonation), count: Math.max(last.count, items.length) }
+  return { donations: items.map(parseDonationListRow), count: Math.max(last.count, items.length) }
 }
 
 // Spec §9

@@ -16,18 +16,20 @@ import {
 import {
   exampleIds as world,
   fitnessActivityWire,
-  fitnessTimelineDataWire,
+  createFitnessTimelineDataWire,
   pageFitnessWire,
   teamFitnessWire,
-  timelineEntryWire,
+  createTimelineEntryWire,
 } from '../testing/wire.test-kit.ts'
 
 const { requests, respondWith } = startPlatformServer()
 const platform = testPlatform()
-const timeline = (...parts: Parameters<typeof fitnessTimelineDataWire>) =>
-  jsonResponse({ data: fitnessTimelineDataWire(...parts) })
+const timeline = (...parts: Parameters<typeof createFitnessTimelineDataWire>) =>
+  jsonResponse({ data: createFitnessTimelineDataWire(...parts) })
 const entryOf = (fields: object) =>
-  timelineEntryWire({ fitnessActivity: { ...timelineEntryWire().fitnessActivity!, ...fields } })
+  createTimelineEntryWire({
+    fitnessActivity: { ...createTimelineEntryWire().fitnessActivity!, ...fields },
+  })
 
 describe('parsed activities', () => {
   it('parseFitnessActivity returns all fields [S3.23]', () =>
@@ -52,7 +54,7 @@ describe('parsed activities', () => {
     }))
 
   it('parseTimelineEntry returns all fields [S3.23]', () => {
-    expect(parseTimelineEntry(timelineEntryWire())).toMatchObject({
+    expect(parseTimelineEntry(createTimelineEntryWire())).toMatchObject({
       createdAt: '2025-05-19T07:00:00.000Z',
       description: 'Cold but lovely',
       distance: 1500,
@@ -65,7 +67,7 @@ describe('parsed activities', () => {
       type: 'swim',
     })
     for (const fitnessActivity of [null, 'a walk', 7])
-      expect(parseTimelineEntry({ ...timelineEntryWire(), fitnessActivity })).toBeUndefined()
+      expect(parseTimelineEntry({ ...createTimelineEntryWire(), fitnessActivity })).toBeUndefined()
   })
 
   it.each([
@@ -81,9 +83,9 @@ describe('parsed activities', () => {
     ['STRAVA', 'strava', 'https://www.strava.com/activities/77'],
     ['FITBIT', 'fitbit', 'https://www.fitbit.com/activities/exercise/77'],
   ] as const)('have their fitness app: %s [S3.24] [S3.25]', (name, app, address) => {
-    const entry = timelineEntryWire({
+    const entry = createTimelineEntryWire({
       legacyId: `JG:${name}:77`,
-      fitnessActivity: { ...timelineEntryWire().fitnessActivity!, activityId: '77' },
+      fitnessActivity: { ...createTimelineEntryWire().fitnessActivity!, activityId: '77' },
     })
     expect(parseTimelineEntry(entry)).toMatchObject({
       fitnessApp: app,
@@ -105,8 +107,8 @@ describe('parsed activities', () => {
 
 describe('fetchFitnessActivities', () => {
   it('returns the latest twenty activities in one request [S7.38] [S9.36]', async () => {
-    const other = timelineEntryWire({ fitnessActivity: null })
-    respondWith(timeline([timelineEntryWire(), other], 'MA=='))
+    const other = createTimelineEntryWire({ fitnessActivity: null })
+    respondWith(timeline([createTimelineEntryWire(), other], 'MA=='))
     const page = 'fundraising/sam-river-mile'
     expect(await fetchFitnessActivities(platform, { page })).toHaveLength(1)
     expect(requests).toHaveLength(1)
@@ -174,7 +176,7 @@ describe('createFitnessActivity', () => {
   type NewActivity = Omit<Parameters<typeof createFitnessActivity>[1], 'pageId' | 'userId'>
   const create = (activity: NewActivity) =>
     createFitnessActivity(platform, { pageId: world.pageGuid, userId: world.userGuid, ...activity })
-  const created = (entry = timelineEntryWire()) =>
+  const created = (entry = createTimelineEntryWire()) =>
     jsonResponse({ data: { createTimelineEntry: entry } })
 
   it('sends metres, seconds and the type in upper case [S7.43] [S9.48] [S9.49]', async () => {
@@ -379,8 +381,8 @@ describe('readBackFitnessActivity', () => {
     })
 
   it('finds the new activity with the same values', async () => {
-    const old = timelineEntryWire({ id: 'old' })
-    respondWith(timeline([old], 'MA=='), timeline([timelineEntryWire({ id: 'new' })]))
+    const old = createTimelineEntryWire({ id: 'old' })
+    respondWith(timeline([old], 'MA=='), timeline([createTimelineEntryWire({ id: 'new' })]))
     expect(await readBack([parseTimelineEntry(old)])).toMatchObject({
       outcome: 'found',
       entity: { id: 'new' },
@@ -414,10 +416,12 @@ describe('readBackFitnessActivity', () => {
   })
 
   it('returns absent or undecided', async () => {
-    respondWith(timeline([timelineEntryWire({ id: 'old' })]))
-    const old = parseTimelineEntry(timelineEntryWire({ id: 'old' }))
+    respondWith(timeline([createTimelineEntryWire({ id: 'old' })]))
+    const old = parseTimelineEntry(createTimelineEntryWire({ id: 'old' }))
     expect(await readBack([old])).toEqual({ outcome: 'absent' })
-    respondWith(timeline([timelineEntryWire({ id: 'a' }), timelineEntryWire({ id: 'b' })]))
+    respondWith(
+      timeline([createTimelineEntryWire({ id: 'a' }), createTimelineEntryWire({ id: 'b' })]),
+    )
     expect(await readBack([])).toEqual({ outcome: 'undecided' })
   })
 })

@@ -12,7 +12,7 @@ import {
   type TeamFitness,
 } from './fitness-activity.ts'
 
-export interface PageFitnessSelection {
+export interface PageFitnessQuery {
   /** The page's slug. */
   slug: string
   /** Maximum number of activities. @default 100 */
@@ -34,7 +34,7 @@ export interface PageFitnessSelection {
  */
 export async function fetchPageFitness(
   platform: Platform,
-  selection: PageFitnessSelection,
+  selection: PageFitnessQuery,
 ): Promise<PageFitness> {
   const { slug, limit = 100, offset = 0, start, end, signal } = cleanInputs(selection)
   const path = `/v1/fitness/fundraising/${pathSegment('slug', toSlug(slug))}`

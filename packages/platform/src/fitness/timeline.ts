@@ -45,7 +45,7 @@ mutation DeleteTimelineEntry($input: DeleteTimelineEntryInput!) {
   deleteTimelineEntry(input: $input)
 }`)
 
-export interface FitnessActivitiesSelection {
+export interface FitnessActivitiesQuery {
   /** The page's slug. */
   page?: string | undefined
   /** Whether to fetch all activities instead of the latest twenty. @default false */
@@ -69,7 +69,7 @@ export interface FitnessActivitiesSelection {
  */
 export async function fetchFitnessActivities(
   platform: Platform,
-  selection: FitnessActivitiesSelection,
+  selection: FitnessActivitiesQuery,
 ): Promise<FitnessActivity[]> {
   const { page, all = false, team, campaign, useLegacy = false, signal } = cleanInputs(selection)
   if (useLegacy) {

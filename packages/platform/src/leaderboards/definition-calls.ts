@@ -7,7 +7,7 @@ import { asRecord, toText } from '../values/values.ts'
 import {
   type LeaderboardCondition,
   type LeaderboardDefinition,
-  leaderboardDefinitionId,
+  getLeaderboardDefinitionId,
   type LeaderboardDefinitionInputs,
   parseLeaderboardDefinition,
 } from './leaderboard-definition.ts'
@@ -38,7 +38,7 @@ export interface CreateLeaderboardDefinitionInputs extends LeaderboardDefinition
 }
 
 /**
- * Creates or replaces a leaderboard definition, under the ID that `leaderboardDefinitionId` returns for the inputs. Never retried.
+ * Creates or replaces a leaderboard definition, under the ID that `getLeaderboardDefinitionId` returns for the inputs. Never retried.
  *
  * @returns the definition; `updated` is false if the platform refused to replace it because its tag already has totals (Spec §8)
  * @throws {MissingArgumentError} if the campaign or domain is missing
@@ -49,7 +49,7 @@ export async function createLeaderboardDefinition(
   given: CreateLeaderboardDefinitionInputs,
 ): Promise<LeaderboardDefinition & { updated: boolean }> {
   const { label, segment, conditions = [], signal, ...inputs } = cleanInputs(given)
-  const id = leaderboardDefinitionId(inputs)
+  const id = getLeaderboardDefinitionId(inputs)
   const { type = 'campaign', measurementDomain, tagId } = inputs
   const pageSegment = segment ?? `page:${type}:${singleId('campaign', inputs.campaign)}`
   const definition: LeaderboardDefinition = {

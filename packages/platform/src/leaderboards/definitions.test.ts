@@ -1,7 +1,7 @@
 import * as rest from '../rest.ts'
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { leaderboardDefinitionId } from '../index.ts'
+import { getLeaderboardDefinitionId } from '../index.ts'
 import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
 import { leaderboardDefinitionWire, exampleIds as world } from '../testing/wire.test-kit.ts'
 import { toKebab } from '../values/texts.ts'
@@ -10,7 +10,7 @@ const { requests, respondWith } = startPlatformServer()
 const platform = testPlatform()
 const inputs = { campaign: world.campaignGuid, measurementDomain: 'any:distance' }
 
-describe('leaderboardDefinitionId', () => {
+describe('getLeaderboardDefinitionId', () => {
   const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 
   it.each([
@@ -22,7 +22,7 @@ describe('leaderboardDefinitionId', () => {
     ['fundraising:donations_made', 'fc'],
     ['fundraising:offline_donations', 'fo'],
   ])('abbreviates %s to %s', (measurementDomain, short) => {
-    const id = leaderboardDefinitionId({
+    const id = getLeaderboardDefinitionId({
       campaign: 7,
       measurementDomain,
       type: 'charity',
@@ -41,7 +41,7 @@ describe('leaderboardDefinitionId', () => {
   ])('splits %j into the words %j', (text, kebab) => expect(toKebab(text)).toBe(kebab))
 
   it.each(['campaign', 'measurementDomain'])('requires a %s', (parameter) => {
-    expect(() => leaderboardDefinitionId({ ...inputs, [parameter]: '' })).toThrow(
+    expect(() => getLeaderboardDefinitionId({ ...inputs, [parameter]: '' })).toThrow(
       expect.objectContaining({ message: 'Required parameter not supplied', parameter }),
     )
   })

@@ -12,9 +12,9 @@ import {
   isCancelled,
   isExcluded,
   type LeaderboardEntry,
-  parseGraphEntry,
+  parseGraphLeaderboardRow,
   parseTagLeaderboardRow,
-  rankEntries,
+  sortEntries,
   rowsToRequest,
   type TagLeaderboardEntry,
 } from './leaderboard-entry.ts'
@@ -70,7 +70,7 @@ interface BoardOptions {
   signal?: AbortSignal | undefined
 }
 
-export interface CampaignLeaderboardSelection extends BoardOptions {
+export interface CampaignLeaderboardQuery extends BoardOptions {
   /** GUIDs. The leaderboards of several campaigns are merged. */
   campaign: Ids
   /** @default 'people' */
@@ -88,7 +88,7 @@ export interface CampaignLeaderboardSelection extends BoardOptions {
  */
 export async function fetchCampaignLeaderboard(
   platform: Platform,
-  selection: CampaignLeaderboardSelection,
+  selection: CampaignLeaderboardQuery,
 ): Promise<CampaignLeaderboard> {
   const { campaign, type, limit = 100, exclude, ...options } = cleanInputs(selection)
   const campaigns = listIds(campaign)
@@ -107,7 +107,7 @@ export interface CampaignLeaderboards {
   totals: TotalsRecord[]
 }
 
-export interface CampaignLeaderboardsSelection extends BoardOptions {
+export interface CampaignLeaderboardsQuery extends BoardOptions {
   /** GUID. */
   campaign: Id
   /** Maximum number of people; 0 skips them. @default 10 */
@@ -125,7 +125,7 @@ export interface CampaignLeaderboardsSelection extends BoardOptions {
  */
 export async function fetchCampaignLeaderboards(
   platform: Platform,
-  selection: CampaignLeaderboardsSelection,
+  selection: CampaignLeaderboardsQuery,
 ): Promise<CampaignLeaderboards> {
   const { campaign, people = 10, teams = 10, exclude, ...options } = cleanInputs(selection)
   const id = singleId('campaign', campaign)
@@ -191,7 +191,7 @@ async function readLeaderboard(
     const board = asRecord(after === null && first !== undefined ? first : await request(after))
     const items = asList(board['nodes'])
     rowCount += items.length
-    const parsed = items.map((row) => ({ row, entry: parseGraphEntry(platform, row) }))
+    const parsed = items.map((row) => ({ row, entry: parseGraphLeaderboardRow(platform, row) }))
     const included = parsed.filter(
       ({ row, entry }) => !isExcluded(row, excluded) && isRanked(entry, withZero),
     )
@@ -223,7 +223,7 @@ function mergeLeaderboards(
   limit: number,
 ): CampaignLeaderboard {
   return {
-    entries: rankEntries(
+    entries: sortEntries(
       boards.flatMap(({ entries }) => entries),
       limit,
     ),
@@ -254,8 +254,8 @@ query TagLeaderboard($id: ID!, $limit: Int!) {
   }
 }`)
 
-export interface TagLeaderboardSelection extends BoardOptions {
-  /** IDs from `leaderboardDefinitionId`. The leaderboards of several definitions are merged. */
+export interface TagLeaderboardQuery extends BoardOptions {
+  /** IDs from `getLeaderboardDefinitionId`. The leaderboards of several definitions are merged. */
   definition: Ids
   /** Measurement domain of the definitions. @default 'fundraising:donations_received' */
   measurementDomain?: string | undefined
@@ -274,7 +274,7 @@ export interface TagLeaderboardSelection extends BoardOptions {
  */
 export async function fetchTagLeaderboard(
   platform: Platform,
-  selection: TagLeaderboardSelection,
+  selection: TagLeaderboardQuery,
 ): Promise<TagLeaderboardEntry[]> {
   const {
     definition,

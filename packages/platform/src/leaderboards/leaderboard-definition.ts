@@ -43,7 +43,7 @@ export interface LeaderboardDefinitionInputs {
  *
  * @throws {MissingArgumentError} if the campaign or domain is missing
  */
-export function leaderboardDefinitionId({
+export function getLeaderboardDefinitionId({
   campaign,
   measurementDomain,
   type = 'campaign',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { testPlatform } from '../request/server.test-kit.ts'
-import { parseGraphEntry, parseTagLeaderboardRow } from './leaderboard-entry.ts'
+import { parseGraphLeaderboardRow, parseTagLeaderboardRow } from './leaderboard-entry.ts'
 
 const context = testPlatform()
-const image = (node: object) => parseGraphEntry(context, node).image
+const image = (node: object) => parseGraphLeaderboardRow(context, node).image
 
 it("uses the hero image, the cover, the owner's image or the page's default image", () => {
   const hero = { heroMedia: { url: 'https://images.example/image/h.jpg' } }
@@ -26,18 +26,26 @@ it("uses the hero image, the cover, the owner's image or the page's default imag
 it('uses the currency of the donations, otherwise of the target', () => {
   const target = (currencyCode?: string) => ({ targetWithCurrency: { value: 5000, currencyCode } })
   const given = { totalAmount: { value: 300, currencyCode: 'jpy' }, offlineAmount: { value: 100 } }
-  expect(parseGraphEntry(context, { donationSummary: given, ...target('GBP') })).toMatchObject({
+  expect(
+    parseGraphLeaderboardRow(context, { donationSummary: given, ...target('GBP') }),
+  ).toMatchObject({
     currency: 'JPY',
     raised: 3,
     offline: 1,
     target: 0,
   })
-  expect(parseGraphEntry(context, target('JPY'))).toMatchObject({ currency: 'JPY', target: 50 })
-  expect(parseGraphEntry(context, target())).toMatchObject({ currency: undefined, target: 50 })
+  expect(parseGraphLeaderboardRow(context, target('JPY'))).toMatchObject({
+    currency: 'JPY',
+    target: 50,
+  })
+  expect(parseGraphLeaderboardRow(context, target())).toMatchObject({
+    currency: undefined,
+    target: 50,
+  })
 })
 
 it('is a team by its slug prefix or its type', () => {
-  const isTeam = (node: object) => parseGraphEntry(context, node).url.includes('/team/')
+  const isTeam = (node: object) => parseGraphLeaderboardRow(context, node).url.includes('/team/')
   expect([
     isTeam({ slug: 'team/otters' }),
     isTeam({ slug: 'otters', type: 'Team' }),
@@ -61,7 +69,7 @@ it.each([
   ['sam & co', '/fundraising/sam%20%26%20co', '/fundraising/sam%20%26%20co/donate'],
   ['team/otters', '/team/otters', undefined],
 ])('links %s to its page and donation page', (slug, path, donatePath) => {
-  const { url, donationUrl } = parseGraphEntry(context, { slug })
+  const { url, donationUrl } = parseGraphLeaderboardRow(context, { slug })
   const { www } = context.environment
   expect([url, donationUrl]).toEqual([www + path, donatePath && www + donatePath])
 })

@@ -1,4 +1,4 @@
-import { currencySymbol, fromHundredths, toMajor, toMinor } from '@milepost/measures'
+import { getCurrencySymbol, fromHundredths, toMajor, toMinor } from '@milepost/measures'
 import {
   imageLink,
   pageDonateBaseUrl,
@@ -34,7 +34,7 @@ export interface LeaderboardEntry {
   offline: number
   owner: string | undefined
   ownerImage: string | undefined
-  /** Position, from 1. */
+  /** Position in the list, from 1. Not a rank: equal amounts have different positions. */
   position: number
   raised: number
   slug: string
@@ -115,7 +115,10 @@ export function parseLeaderboardRow(
 }
 
 /** Parses a page or team of a leaderboard from GraphQL. Never throws. */
-export function parseGraphEntry(context: WithEnvironment, wire: unknown): LeaderboardEntry {
+export function parseGraphLeaderboardRow(
+  context: WithEnvironment,
+  wire: unknown,
+): LeaderboardEntry {
   const node = asRecord(wire)
   const slug = toText(node['slug']) ?? ''
   const isTeam = slug.startsWith('team/') || /^team$/i.test(toText(node['type']) ?? '')
@@ -215,7 +218,7 @@ export function parseTagLeaderboardRow(
   const node = row['tagValueAsNode']
   const isPage = typeof node === 'object' && node !== null
   const entry = isPage
-    ? parseGraphEntry(context, node)
+    ? parseGraphLeaderboardRow(context, node)
     : completeEntry(context, {
         currency: code,
         id: tagValue,
@@ -239,7 +242,7 @@ interface EntryFields extends Partial<LeaderboardEntry> {
   totalDonations: number
 }
 
-/** Creates an entry from parsed fields: adds defaults, links and minor units. `position` is 0 until `rankEntries` sets it. */
+/** Creates an entry from parsed fields: adds defaults, links and minor units. `position` is 0 until `sortEntries` sets it. */
 export function completeEntry(context: WithEnvironment, fields: EntryFields): LeaderboardEntry {
   const { currency, isTeam, offline = 0, raised, target = 0 } = fields
   const code = currency ?? ''
@@ -250,7 +253,7 @@ export function completeEntry(context: WithEnvironment, fields: EntryFields): Le
     : `${url}/donate`
   return {
     currency,
-    currencySymbol: currencySymbol(code),
+    currencySymbol: getCurrencySymbol(code),
     donationUrl: isTeam ? undefined : donationUrl,
     id: fields.id,
     image:
@@ -282,7 +285,7 @@ export function isCancelled(status: string | undefined): boolean {
 }
 
 /** Removes cancelled pages (Spec §4), sorts by amount, largest first, and numbers the positions. */
-export function rankEntries(
+export function sortEntries(
   entries: readonly LeaderboardEntry[],
   limit = entries.length,
 ): LeaderboardEntry[] {

@@ -3,22 +3,22 @@ import { fetchCampaignLeaderboards, fetchCampaignLeaderboard } from '../graph.ts
 import { fetchDonationsLeaderboard } from '../rest.ts'
 import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
 import {
-  donationsLeaderboardWire,
+  createDonationsLeaderboardWire,
   exampleIds,
-  graphLeaderboardRowWire,
-  graphLeaderboardWire,
-  leaderboardPageRowWire,
-  leaderboardTeamRowWire,
-  totalsRecordsWire,
+  createGraphLeaderboardRowWire,
+  createGraphLeaderboardWire,
+  createLeaderboardPageRowWire,
+  createLeaderboardTeamRowWire,
+  createTotalsRecordsWire,
 } from '../testing/wire.test-kit.ts'
 
 const { requests, respondWith } = startPlatformServer()
 const platform = testPlatform()
 const { campaignGuid, pageGuid, secondPageGuid } = exampleIds
-const donationsBoard = (wire: Parameters<typeof donationsLeaderboardWire>[0] = {}) =>
-  jsonResponse(donationsLeaderboardWire(wire))
-const graphBoard = (wire: Parameters<typeof graphLeaderboardWire>[0] = {}) =>
-  jsonResponse({ data: { page: { leaderboard: graphLeaderboardWire(wire) } } })
+const donationsBoard = (wire: Parameters<typeof createDonationsLeaderboardWire>[0] = {}) =>
+  jsonResponse(createDonationsLeaderboardWire(wire))
+const graphBoard = (wire: Parameters<typeof createGraphLeaderboardWire>[0] = {}) =>
+  jsonResponse({ data: { page: { leaderboard: createGraphLeaderboardWire(wire) } } })
 const readDonations = (selection: Parameters<typeof fetchDonationsLeaderboard>[1]) =>
   fetchDonationsLeaderboard(platform, selection)
 const readBoard = (selection: Parameters<typeof fetchCampaignLeaderboard>[1]) =>
@@ -26,13 +26,13 @@ const readBoard = (selection: Parameters<typeof fetchCampaignLeaderboard>[1]) =>
 /** Rows of pages without a GUID, with numbers as slugs. */
 const pageRows = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) =>
-    leaderboardPageRowWire({
+    createLeaderboardPageRowWire({
       page: { id: 1, pageGuid: '', shortName: `p${from + index}`, status: 'Active' },
     }),
   )
 const graphRows = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) =>
-    graphLeaderboardRowWire({ slug: `fundraising/${prefix}${index}` }),
+    createGraphLeaderboardRowWire({ slug: `fundraising/${prefix}${index}` }),
   )
 const parts = () => requests.map(({ query }) => `${query.get('take')} from ${query.get('offset')}`)
 const variables = () => requests.map(({ body }) => (body as { variables: object }).variables)
@@ -82,7 +82,7 @@ describe('fetchDonationsLeaderboard', () => {
   })
 
   it('returns teams without a donation URL [S3.27]', async () => {
-    respondWith(donationsBoard({ results: [leaderboardTeamRowWire()] }))
+    respondWith(donationsBoard({ results: [createLeaderboardTeamRowWire()] }))
     const [team] = await readDonations({ campaign: campaignGuid, groupBy: 'team' })
     expect(requests[0]!.query.get('groupBy')).toBe('TeamGuid')
     expect(team).toMatchObject({
@@ -99,7 +99,7 @@ describe('fetchDonationsLeaderboard', () => {
 
   it('omits cancelled, excluded and empty rows, and sorts [S4.36]', async () => {
     const row = (shortName: string, raisedAmount: number, status = 'Active') =>
-      leaderboardPageRowWire({
+      createLeaderboardPageRowWire({
         id: shortName,
         page: { id: 1, pageGuid: `guid-${shortName}`, shortName, status, raisedAmount },
       })
@@ -110,7 +110,7 @@ describe('fetchDonationsLeaderboard', () => {
           row('gone', 900, 'cancelled'),
           row('large', 50),
           row('ours', 500),
-          leaderboardPageRowWire({ page: null }),
+          createLeaderboardPageRowWire({ page: null }),
         ],
       }),
     )
@@ -123,7 +123,7 @@ describe('fetchDonationsLeaderboard', () => {
 
   it('excludes teams by GUID or slug', async () => {
     const results = ['otters', 'voles', 'newts'].map((shortName) => {
-      const wire = leaderboardTeamRowWire()
+      const wire = createLeaderboardTeamRowWire()
       return {
         ...wire,
         id: shortName,
@@ -156,7 +156,7 @@ describe('fetchDonationsLeaderboard', () => {
       const results = pageRows(offset, Math.max(0, end - offset - 1))
       const currentPage = Math.floor(offset / 8) + 1
       const meta = { currentPage, lastRowOnPage: end, pageCount: Math.ceil(total / 8) }
-      return Response.json(donationsLeaderboardWire({ meta, results }))
+      return Response.json(createDonationsLeaderboardWire({ meta, results }))
     })
     const all = await readDonations({ limit: 40 })
     expect(parts()).toEqual(['20 from 0', '20 from 8', '20 from 16', '16 from 24'])
@@ -175,10 +175,10 @@ describe('fetchDonationsLeaderboard', () => {
         // Two of the first ten are excluded, one is cancelled.
         const status = at === 5 ? 'Cancelled' : 'Active'
         const page = { id: 1, pageGuid: `guid-${at}`, shortName: `p${at}`, status }
-        return leaderboardPageRowWire({ page: { ...page, raisedAmount: total - at } })
+        return createLeaderboardPageRowWire({ page: { ...page, raisedAmount: total - at } })
       })
       const meta = { currentPage: Math.ceil(end / take), lastRowOnPage: end, pageCount: 99 }
-      return Response.json(donationsLeaderboardWire({ meta, results }))
+      return Response.json(createDonationsLeaderboardWire({ meta, results }))
     })
     const read = async (pageNumber: number) => {
       const selection = { limit: 10, pageNumber, exclude: ['guid-1', 'p2'] }
@@ -194,14 +194,14 @@ describe('fetchDonationsLeaderboard', () => {
 
   it('continues after the received rows if the response has no end', async () => {
     const meta = { currentPage: 1, lastRowOnPage: 0, pageCount: 9 }
-    const results = Array.from({ length: 20 }, () => leaderboardPageRowWire())
+    const results = Array.from({ length: 20 }, () => createLeaderboardPageRowWire())
     respondWith(donationsBoard({ meta, results }))
     await readDonations({ limit: 60 })
     expect(requests.map(({ query }) => query.get('offset'))).toEqual(['0', '20', '40'])
   })
 
   it('returns the team of a row, and omits a cancelled one', async () => {
-    const wire = leaderboardTeamRowWire()
+    const wire = createLeaderboardTeamRowWire()
     const gone = { ...wire, team: { ...wire.team, status: 'CANCELLED' } }
     respondWith(donationsBoard({ results: [{ ...wire, currencyCode: 'eur' }, gone] }))
     expect(await readDonations({ groupBy: 'team' })).toMatchObject([
@@ -273,11 +273,11 @@ describe('fetchCampaignLeaderboard', () => {
 
   it('drops rows without donations, without a slug, cancelled and excluded ones [S4.36]', async () => {
     const nodes = [
-      graphLeaderboardRowWire({ slug: 'fundraising/none', donationSummary: null }),
-      graphLeaderboardRowWire({ slug: null }),
-      graphLeaderboardRowWire({ status: 'CANCELLED' }),
-      graphLeaderboardRowWire({ slug: 'fundraising/ana', legacyId: 'ana-guid' }),
-      graphLeaderboardRowWire(),
+      createGraphLeaderboardRowWire({ slug: 'fundraising/none', donationSummary: null }),
+      createGraphLeaderboardRowWire({ slug: null }),
+      createGraphLeaderboardRowWire({ status: 'CANCELLED' }),
+      createGraphLeaderboardRowWire({ slug: 'fundraising/ana', legacyId: 'ana-guid' }),
+      createGraphLeaderboardRowWire(),
     ]
     respondWith(graphBoard({ nodes }))
     const names = async (options: { withZero?: boolean }) => {
@@ -292,7 +292,9 @@ describe('fetchCampaignLeaderboard', () => {
     const donationSummary = { totalAmount: { value: 17300, currencyCode: 'GBP' } }
     respondWith(
       graphBoard(),
-      graphBoard({ nodes: [graphLeaderboardRowWire({ slug: 'team/otters', donationSummary })] }),
+      graphBoard({
+        nodes: [createGraphLeaderboardRowWire({ slug: 'team/otters', donationSummary })],
+      }),
     )
     const { entries, totalCount } = await readBoard({ campaign: 'one,two', type: 'teams' })
     expect(requests[0]!.body).toMatchObject({ variables: { type: 'TEAMS' } })
@@ -304,7 +306,7 @@ describe('fetchCampaignLeaderboard', () => {
   })
 
   it('returns an empty list for a campaign without pages, and rejects an unknown one', async () => {
-    const empty = graphLeaderboardWire({ totalCount: 0, nodes: [] })
+    const empty = createGraphLeaderboardWire({ totalCount: 0, nodes: [] })
     respondWith(graphBoard(empty))
     const read = (campaign: string) => readBoard({ campaign })
     expect(await read(campaignGuid)).toEqual({ entries: [], totalCount: 0 })
@@ -320,7 +322,7 @@ describe('fetchCampaignLeaderboard', () => {
     const part = (endCursor: string, rows: readonly object[]) =>
       graphBoard({
         pageInfo: { hasNextPage: true, endCursor },
-        nodes: rows.map((row) => graphLeaderboardRowWire(row)),
+        nodes: rows.map((row) => createGraphLeaderboardRowWire(row)),
       })
     const rows = (from: string, count: number) =>
       Array.from({ length: count }, (_, index) => ({ slug: `fundraising/${from}${index}` }))
@@ -354,15 +356,15 @@ describe('fetchCampaignLeaderboard', () => {
 })
 
 describe('fetchCampaignLeaderboards', () => {
-  const boards = (people = graphLeaderboardWire()) => ({
+  const boards = (people = createGraphLeaderboardWire()) => ({
     data: {
       people: { leaderboard: people },
       teams: {
-        leaderboard: graphLeaderboardWire({
-          nodes: [graphLeaderboardRowWire({ slug: 'team/otters' })],
+        leaderboard: createGraphLeaderboardWire({
+          nodes: [createGraphLeaderboardRowWire({ slug: 'team/otters' })],
         }),
       },
-      totals: totalsRecordsWire(),
+      totals: createTotalsRecordsWire(),
     },
   })
 
@@ -384,11 +386,11 @@ describe('fetchCampaignLeaderboards', () => {
     })
     expect(result.people.entries.map(({ slug }) => slug)).toEqual(['sam-river-mile'])
     expect(result.teams.entries.map(({ slug }) => slug)).toEqual(['otters'])
-    expect(result.totals).toEqual(totalsRecordsWire())
+    expect(result.totals).toEqual(createTotalsRecordsWire())
   })
 
   it('sends further requests only for the longer board', async () => {
-    const first = graphLeaderboardWire({
+    const first = createGraphLeaderboardWire({
       pageInfo: { hasNextPage: true, endCursor: 'next' },
       nodes: graphRows('', 25),
     })

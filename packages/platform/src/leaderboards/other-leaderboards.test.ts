@@ -4,10 +4,10 @@ import { parseEventLeaderboardRow } from '../index.ts'
 import { jsonResponse, startPlatformServer, testPlatform } from '../request/server.test-kit.ts'
 import { fetchEventLeaderboard } from '../rest.ts'
 import {
-  eventLeaderboardRowWire,
-  eventLeaderboardWire,
-  graphLeaderboardRowWire,
-  tagLeaderboardRowWire,
+  createEventLeaderboardRowWire,
+  createEventLeaderboardWire,
+  createGraphLeaderboardRowWire,
+  createTagLeaderboardRowWire,
 } from '../testing/wire.test-kit.ts'
 
 const { requests, respondWith } = startPlatformServer()
@@ -16,12 +16,12 @@ const platform = testPlatform()
 describe('fetchEventLeaderboard', () => {
   it('sends `eventid` in lower case, and ranks the rows [S7.29] [S4.36]', async () => {
     const pages = [
-      eventLeaderboardRowWire({ pageShortName: 'second', amount: 10 }),
-      eventLeaderboardRowWire({ pageShortName: 'gone', amount: 900, status: 'Cancelled' }),
-      eventLeaderboardRowWire({ pageShortName: 'not-me', amount: 500 }),
-      eventLeaderboardRowWire({ pageShortName: 'fundraising/first', amount: 140 }),
+      createEventLeaderboardRowWire({ pageShortName: 'second', amount: 10 }),
+      createEventLeaderboardRowWire({ pageShortName: 'gone', amount: 900, status: 'Cancelled' }),
+      createEventLeaderboardRowWire({ pageShortName: 'not-me', amount: 500 }),
+      createEventLeaderboardRowWire({ pageShortName: 'fundraising/first', amount: 140 }),
     ]
-    respondWith(jsonResponse(eventLeaderboardWire({ pages })))
+    respondWith(jsonResponse(createEventLeaderboardWire({ pages })))
     const entries = await fetchEventLeaderboard(platform, {
       event: [742990, 742991],
       charity: 2050,
@@ -39,7 +39,7 @@ describe('fetchEventLeaderboard', () => {
 
   it('requests more rows if too few remain after filtering', async () => {
     const pages = Array.from({ length: 30 }, (_, index) =>
-      eventLeaderboardRowWire({
+      createEventLeaderboardRowWire({
         pageShortName: `p${index}`,
         amount: 100 - index,
         status: index < 5 ? 'Cancelled' : 'Active',
@@ -47,7 +47,7 @@ describe('fetchEventLeaderboard', () => {
     )
     respondWith(({ query }) => {
       const first = pages.slice(0, Number(query.get('maxResults')))
-      return Response.json(eventLeaderboardWire({ pages: first }))
+      return Response.json(createEventLeaderboardWire({ pages: first }))
     })
     const entries = await fetchEventLeaderboard(platform, { event: 1, limit: 10 })
     expect(entries.map(({ slug }) => slug)).toEqual(
@@ -57,7 +57,7 @@ describe('fetchEventLeaderboard', () => {
   })
 
   it('parseEventLeaderboardRow returns all fields [S3.27]', () => {
-    const wire = eventLeaderboardRowWire()
+    const wire = createEventLeaderboardRowWire()
     const board = { eventName: 'River Mile', currency: 'GBP' }
     expect(parseEventLeaderboardRow(platform, wire, board)).toEqual({
       currency: 'GBP',
@@ -102,14 +102,18 @@ describe('fetchEventLeaderboard', () => {
 
 describe('fetchTagLeaderboard', () => {
   const row = (value: number, unit: string, name: string) =>
-    tagLeaderboardRowWire({ tagValue: name, tagValueAsNode: null, amounts: [{ value, unit }] })
+    createTagLeaderboardRowWire({
+      tagValue: name,
+      tagValueAsNode: null,
+      amounts: [{ value, unit }],
+    })
 
   it("ranks by the amount in the domain's unit [S7.39]", async () => {
     const totals = [
       row(10, 'meters', 'short'),
       row(0, 'meters', 'none'),
       row(99, 'meters', 'left out'),
-      tagLeaderboardRowWire({
+      createTagLeaderboardRowWire({
         amounts: [
           { value: 12000, unit: 'gbp' },
           { value: 42, unit: 'meters' },
@@ -147,9 +151,9 @@ describe('fetchTagLeaderboard', () => {
   })
 
   it('returns `limit` rows without excluded pages', async () => {
-    const node = (slug: string) => ({ ...graphLeaderboardRowWire(), slug })
+    const node = (slug: string) => ({ ...createGraphLeaderboardRowWire(), slug })
     const totals = ['a', 'b', 'c', 'not-me'].map((slug, index) =>
-      tagLeaderboardRowWire({
+      createTagLeaderboardRowWire({
         tagValue: `v${index}`,
         tagValueAsNode: node(slug),
         amounts: [{ value: 100 * (index + 1), unit: 'gbp' }],
@@ -170,8 +174,11 @@ describe('fetchTagLeaderboard', () => {
   })
 
   it('omits cancelled pages [S4.36]', async () => {
-    const node = { ...graphLeaderboardRowWire(), status: 'CANCELLED' }
-    const totals = [tagLeaderboardRowWire({ tagValueAsNode: node }), tagLeaderboardRowWire()]
+    const node = { ...createGraphLeaderboardRowWire(), status: 'CANCELLED' }
+    const totals = [
+      createTagLeaderboardRowWire({ tagValueAsNode: node }),
+      createTagLeaderboardRowWire(),
+    ]
     respondWith(({ body }) => {
       const { limit } = (body as { variables: { limit: number } }).variables
       return Response.json({ data: { leaderboard: { totals: totals.slice(0, limit) } } })

@@ -10,13 +10,13 @@ import {
   type LeaderboardEntry,
   parseEventLeaderboardRow,
   parseLeaderboardRow,
-  rankEntries,
+  sortEntries,
   rowsToRequest,
 } from './leaderboard-entry.ts'
 
 const maxPerRequest = 20
 
-export interface DonationsLeaderboardSelection {
+export interface DonationsLeaderboardQuery {
   campaign?: Ids | undefined
   charity?: Ids | undefined
   /** GUIDs. */
@@ -38,7 +38,7 @@ export interface DonationsLeaderboardSelection {
 /** Fetches the donations leaderboard by page or team, largest total first, without cancelled pages. */
 export async function fetchDonationsLeaderboard(
   platform: Platform,
-  selection: DonationsLeaderboardSelection = {},
+  selection: DonationsLeaderboardQuery = {},
 ): Promise<LeaderboardEntry[]> {
   const {
     campaign,
@@ -84,10 +84,10 @@ export async function fetchDonationsLeaderboard(
     if (lastRow <= read || toAmount(meta['currentPage']) >= toAmount(meta['pageCount'])) break
     read = lastRow
   }
-  return rankEntries(entries, end).slice(end - limit)
+  return sortEntries(entries, end).slice(end - limit)
 }
 
-export interface EventLeaderboardSelection {
+export interface EventLeaderboardQuery {
   /** Numeric IDs. */
   event: Ids
   /** Numeric IDs. @default all charities */
@@ -110,7 +110,7 @@ export interface EventLeaderboardSelection {
  */
 export async function fetchEventLeaderboard(
   platform: Platform,
-  selection: EventLeaderboardSelection,
+  selection: EventLeaderboardQuery,
 ): Promise<LeaderboardEntry[]> {
   const { event, charity, currency, limit = 10, type, exclude, signal } = cleanInputs(selection)
   if (type === 'teams') throw new UnsupportedError('Team leaderboards by event are not supported')
@@ -124,7 +124,7 @@ export async function fetchEventLeaderboard(
     // oxlint-disable-next-line no-await-in-loop
     const board = asRecord(await requestRest(platform, { to: 'api', path, query, signal }))
     const rows = asList(board['pages'])
-    const entries = rankEntries(
+    const entries = sortEntries(
       rows
         .filter((row) => !isExcluded(row, excluded))
         .map((row) => parseEventLeaderboardRow(platform, row, board)),

@@ -4,7 +4,7 @@ import {
   authorizeLink,
   campaignDonateLink,
   campaignLink,
-  donationIdToken,
+  donationIdPlaceholder,
   getStartedLink,
   imageLink,
   pageDonateLink,
@@ -51,7 +51,7 @@ describe('links', () => {
   })
 
   it('donate links contain amount, currency, reference, exit URL and message', () => {
-    const exitUrl = `https://site.example/done?donation-id=${donationIdToken}&x=1`
+    const exitUrl = `https://site.example/done?donation-id=${donationIdPlaceholder}&x=1`
     const link = new URL(
       pageDonateLink(
         context,

@@ -108,7 +108,7 @@ export function campaignDonateLink(
 }
 
 /** Placeholder in `exitUrl` that the platform replaces with the ID of the new donation. */
-export const donationIdToken = 'JUSTGIVING-DONATION-ID'
+export const donationIdPlaceholder = 'JUSTGIVING-DONATION-ID'
 
 /** Query parameters of a donate link. */
 export interface DonateParameters {
@@ -118,7 +118,7 @@ export interface DonateParameters {
   currency?: string | undefined
   /** Stored with the donation as its third-party reference. */
   reference?: string | undefined
-  /** URL to redirect the donor to afterwards. The platform replaces `donationIdToken` in it with the donation's ID. */
+  /** URL to redirect the donor to afterwards. The platform replaces `donationIdPlaceholder` in it with the donation's ID. */
   exitUrl?: string | undefined
   /** Initial text of the donor's message. */
   message?: string | undefined

@@ -1,7 +1,7 @@
 import { CurrencyMismatchError } from '@milepost/measures'
 import { describe, expect, it } from 'vitest'
 import { describePlatform } from '../conformance.ts'
-import { memoryAdapter } from './memory-adapter.ts'
+import { createMemoryAdapter } from './memory-adapter.ts'
 import { smallSeed } from './memory-seed.test-kit.ts'
 
 const without = [
@@ -18,14 +18,14 @@ const without = [
 describePlatform(
   { describe, expect, it },
   'the platform in memory',
-  (seed) => ({ adapter: memoryAdapter(seed) }),
+  (seed) => ({ adapter: createMemoryAdapter(seed) }),
   { without },
 )
 
-describe('memoryAdapter with donations in two currencies', () => {
+describe('createMemoryAdapter with donations in two currencies', () => {
   const donation = { page: '1', createdAt: '2025-02-01T00:00:00.000Z' }
   const gifts = () =>
-    memoryAdapter({
+    createMemoryAdapter({
       ...smallSeed,
       donations: [
         { ...donation, id: '1', amountMinor: 1000 },
@@ -49,14 +49,14 @@ describe('memoryAdapter with donations in two currencies', () => {
   })
 
   it("returns totals in the donations' currency, whichever was requested", async () => {
-    const { donations } = memoryAdapter(smallSeed)
+    const { donations } = createMemoryAdapter(smallSeed)
     const totals = await donations.fetchDonationTotals({ campaign: 'c-2', currency: 'NZD' })
     expect(totals.money).toMatchObject({ raisedMinor: 900, currency: 'EUR' })
   })
 })
 
-it('memoryAdapter adds up totals by campaign, charity and event, with offline donations on request', async () => {
-  const { donations } = memoryAdapter(smallSeed)
+it('createMemoryAdapter adds up totals by campaign, charity and event, with offline donations on request', async () => {
+  const { donations } = createMemoryAdapter(smallSeed)
   const sums = async (selection: Parameters<typeof donations.fetchDonationTotals>[0]) => {
     const { money } = await donations.fetchDonationTotals(selection)
     return [money.raisedMinor, money.offlineMinor, money.currency]

@@ -9,7 +9,7 @@ import {
   pageLink,
 } from '../links/links.ts'
 import type { Page } from '../pages/page.ts'
-import type { PageSelection, PageWithTagsSelection } from '../pages/read-page.ts'
+import type { PageQuery, PageWithTagsQuery } from '../pages/read-page.ts'
 import { listIds, pathSegment, singleId } from '../request/arguments.ts'
 import { toSlug } from '../values/texts.ts'
 import { memoryCampaigns } from './memory-campaigns.ts'
@@ -32,7 +32,7 @@ import type { MemorySeed } from './memory-seed.ts'
  * @param seed - seed data, which is not changed
  * @param origin - origin of all URLs. @default 'https://memory.example'
  */
-export function memoryAdapter(
+export function createMemoryAdapter(
   seed: MemorySeed,
   { origin = 'https://memory.example' }: { origin?: string | undefined } = {},
 ): PlatformAdapter {
@@ -53,7 +53,7 @@ export function memoryAdapter(
 
 /** Page calls on seed data. Tags, fitness and metadata are empty. */
 function memoryPages(state: MemoryState): PageCalls {
-  const read = (call: string, { slug, id, ...options }: PageSelection): Page => {
+  const read = (call: string, { slug, id, ...options }: PageQuery): Page => {
     // The default platform treats a non-numeric ID as a slug.
     const name = slug || id
     pathSegment('slug', toSlug(name))
@@ -61,8 +61,8 @@ function memoryPages(state: MemoryState): PageCalls {
     return toMemoryPage(state, requireMemoryPage(state, call, page), options)
   }
   return {
-    fetchPage: memoryCall((selection: PageSelection) => read('fetchPage', selection)),
-    fetchPageWithTags: memoryCall((selection: PageWithTagsSelection) =>
+    fetchPage: memoryCall((selection: PageQuery) => read('fetchPage', selection)),
+    fetchPageWithTags: memoryCall((selection: PageWithTagsQuery) =>
       read('fetchPageWithTags', selection),
     ),
     fetchPages: memoryCall(({ ids, ...options }) => {
@@ -105,7 +105,7 @@ function memoryLinks(state: MemoryState): LinkCalls {
       const campaign = state.campaigns.find((row) => row.id === id)
       return `${campaignLink(state, campaign?.slug ?? id)}/donate${donateQuery(parameters)}`
     },
-    donationIdToken: undefined,
+    donationIdPlaceholder: undefined,
     getStartedLink: (campaign) => getStartedLink(state, campaign),
     pageDonateLink: ({ id, slug }, parameters) => {
       const page = state.pages.find((row) => row.id === id)

@@ -2,7 +2,7 @@ import { sumMinor, toMajor } from '@milepost/measures'
 import type { CampaignCalls } from '../adapter/platform-adapter.ts'
 import { type Campaign, parseCampaign } from '../campaigns/campaign.ts'
 import { MissingArgumentError, NotFoundError } from '../errors/errors.ts'
-import { excludedNames, isExcluded, rankEntries } from '../leaderboards/leaderboard-entry.ts'
+import { excludedNames, isExcluded, sortEntries } from '../leaderboards/leaderboard-entry.ts'
 import { type Id, singleId } from '../request/arguments.ts'
 import { toTotalsRecords } from '../totals/totals.ts'
 import {
@@ -44,7 +44,7 @@ export function memoryCampaigns(state: MemoryState): CampaignCalls {
           .filter(({ raised }) => withZero || raised !== 0)
         return {
           people: {
-            entries: people > 0 ? rankEntries(entries, people) : [],
+            entries: people > 0 ? sortEntries(entries, people) : [],
             totalCount: people > 0 ? pages.length : 0,
           },
           teams: { entries: [], totalCount: 0 },

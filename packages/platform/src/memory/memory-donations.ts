@@ -1,15 +1,15 @@
 import { addMoney, money, sumMinor, toMajor } from '@milepost/measures'
 import type { DonationCalls } from '../adapter/platform-adapter.ts'
 import type { DonationTotals } from '../donations/donation.ts'
-import { type DonationFeedSelection, maxDonationsPerRequest } from '../donations/read-donations.ts'
+import { type DonationFeedQuery, maxDonationsPerRequest } from '../donations/read-donations.ts'
 import { MissingArgumentError, UnsupportedError } from '../errors/errors.ts'
-import { excludedNames, isExcluded, rankEntries } from '../leaderboards/leaderboard-entry.ts'
+import { excludedNames, isExcluded, sortEntries } from '../leaderboards/leaderboard-entry.ts'
 import type {
-  DonationsLeaderboardSelection,
-  EventLeaderboardSelection,
+  DonationsLeaderboardQuery,
+  EventLeaderboardQuery,
 } from '../leaderboards/rest-leaderboards.ts'
 import { type Ids, listEvents, listIds, pathSegment } from '../request/arguments.ts'
-import type { DonationTotalsSelection } from '../totals/fetch-donation-totals.ts'
+import type { DonationTotalsQuery } from '../totals/fetch-donation-totals.ts'
 import { toTotalsRecords } from '../totals/totals.ts'
 import { toSlug } from '../values/texts.ts'
 import { isSameGuid } from '../values/values.ts'
@@ -41,7 +41,7 @@ export function memoryDonations(state: MemoryState): DonationCalls {
       if (!donation) throw memoryHttpError(404, 'fetchDonation', 'There is no such donation')
       return toMemoryDonation(state, donation)
     }),
-    fetchDonationFeed: memoryCall((selection: DonationFeedSelection) => {
+    fetchDonationFeed: memoryCall((selection: DonationFeedQuery) => {
       const { campaign, charity, event, page, pageNumber = 1 } = selection
       if ([campaign, charity, event, page].every((ids) => listIds(ids).length === 0)) {
         throw new MissingArgumentError(
@@ -69,10 +69,10 @@ export function memoryDonations(state: MemoryState): DonationCalls {
         currency,
       }
     }),
-    fetchDonationTotals: memoryCall((selection: DonationTotalsSelection) =>
+    fetchDonationTotals: memoryCall((selection: DonationTotalsQuery) =>
       donationTotals(state, selection),
     ),
-    fetchDonationsLeaderboard: memoryCall((selection: DonationsLeaderboardSelection) => {
+    fetchDonationsLeaderboard: memoryCall((selection: DonationsLeaderboardQuery) => {
       const { excludePage, exclude, groupBy = 'page', limit = 10, pageNumber = 1 } = selection
       if (groupBy === 'team')
         throw new UnsupportedError('The memory adapter does not support teams')
@@ -80,7 +80,7 @@ export function memoryDonations(state: MemoryState): DonationCalls {
       const excluded = [...listIds(excludePage), ...listIds(exclude)]
       return rankPages(state, selection, excluded, end).slice(end - limit)
     }),
-    fetchEventLeaderboard: memoryCall((selection: EventLeaderboardSelection) => {
+    fetchEventLeaderboard: memoryCall((selection: EventLeaderboardQuery) => {
       const { event, charity, limit = 10, type, exclude } = selection
       if (type === 'teams') {
         throw new UnsupportedError('Team leaderboards by event are not supported')
@@ -114,7 +114,7 @@ export function memoryDonations(state: MemoryState): DonationCalls {
 }
 
 /** Filters by campaign, charity, event and page. Pages are GUIDs or numeric IDs. */
-type Scope = Pick<DonationFeedSelection, 'campaign' | 'charity' | 'event' | 'page'>
+type Scope = Pick<DonationFeedQuery, 'campaign' | 'charity' | 'event' | 'page'>
 type Inputs<Name extends keyof DonationCalls> = Parameters<DonationCalls[Name]>[0]
 
 function lowerCase(ids: Ids | undefined): string[] {
@@ -181,14 +181,14 @@ function rankPages(state: MemoryState, scope: Scope, exclude: Ids | undefined, l
   const pages = selectPages(state, scope).filter(
     ({ id, uuid, slug }) => !isExcluded({ legacyId: id, id: uuid, slug }, excluded),
   )
-  return rankEntries(
+  return sortEntries(
     pages.map((page) => toMemoryEntry(state, page)),
     limit,
   )
 }
 
 /** @throws {CurrencyMismatchError} if the donations have different currencies */
-function donationTotals(state: MemoryState, selection: DonationTotalsSelection): DonationTotals {
+function donationTotals(state: MemoryState, selection: DonationTotalsQuery): DonationTotals {
   const { tagId, tagValue, donationRef, campaign, charity, event, includeOffline } = selection
   if (tagId && tagValue) throw new UnsupportedError('The memory adapter does not support tags')
   const hasScope = [campaign, charity, event].some((ids) => listIds(ids).length > 0)

@@ -1,5 +1,5 @@
 import { toDateText } from '../values/values.ts'
-import { currencySymbol, sumMinor, toMajor } from '@milepost/measures'
+import { getCurrencySymbol, sumMinor, toMajor } from '@milepost/measures'
 import { type Donation, isAnonymous } from '../donations/donation.ts'
 import { completeEntry, type LeaderboardEntry } from '../leaderboards/leaderboard-entry.ts'
 import { pageDonateBaseUrl } from '../links/links.ts'
@@ -67,7 +67,7 @@ export function toMemoryPage(state: MemoryState, row: MemoryPage, options?: Page
       charityId: row.charity,
       createdAt: toDateText(row.createdAt),
       currencyCode: currency,
-      currencySymbol: currencySymbol(currency),
+      currencySymbol: getCurrencySymbol(currency),
       event: row.event,
       expiresAt: toDateText(row.expiresAt),
       id: row.id,

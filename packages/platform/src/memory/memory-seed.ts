@@ -93,7 +93,7 @@ export interface MemoryDonation {
   status?: string | undefined
 }
 
-/** Seed data of `memoryAdapter`. */
+/** Seed data of `createMemoryAdapter`. */
 export interface MemorySeed {
   charities: readonly MemoryCharity[]
   campaigns: readonly MemoryCampaign[]

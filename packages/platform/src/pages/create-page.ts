@@ -15,12 +15,12 @@ import {
 } from '../request/arguments.ts'
 import { callHook } from '../request/hooks.ts'
 import { requestRest } from '../rest/request-rest.ts'
-import { defaultPageTags, requireTag, type TagInput } from '../tags/tag.ts'
+import { getDefaultPageTags, requireTag, type TagInput } from '../tags/tag.ts'
 import { writeTags } from '../tags/write-tags.ts'
 import { plainApostrophes, randomGuid, shorten } from '../values/texts.ts'
 import { asRecord, toText, withoutEmpty } from '../values/values.ts'
 import { type Page, type PageOptions, parsePage } from './page.ts'
-import { fetchPage, type PageSelection, suggestPageSlugs } from './read-page.ts'
+import { fetchPage, type PageQuery, suggestPageSlugs } from './read-page.ts'
 
 /** A page to create. */
 export interface CreatePageInputs extends PageOptions {
@@ -108,7 +108,7 @@ export async function createPage(
     return page ?? parsePage(platform, toPageWire(body, inputs, id), options)
   }
 
-  const tags = defaultPageTags({ page: page.uuid, charity: charityId, event, campaign })
+  const tags = getDefaultPageTags({ page: page.uuid, charity: charityId, event, campaign })
   writeTags(platform, { slug: page.slug, tags: [...tags, ...(inputs.tags ?? [])] }).catch(
     (error: unknown) => callHook(inputs.onTagsFailed, error),
   )
@@ -188,7 +188,7 @@ const maxWaitMs = 10 * delayMs
  */
 async function awaitPage(
   platform: Platform,
-  { id, slug, signal, ...options }: PageSelection,
+  { id, slug, signal, ...options }: PageQuery,
 ): Promise<Page | undefined> {
   const { clock } = platform
   const endMs = clock.now() + maxWaitMs

@@ -21,7 +21,7 @@ import {
   parsePageSummary,
   parseSearchRow,
 } from './page.ts'
-import { fetchPage, type PageSelection } from './read-page.ts'
+import { fetchPage, type PageQuery } from './read-page.ts'
 
 const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const maxPerRequest = 20
@@ -36,7 +36,7 @@ const maxPerRequest = 20
  */
 export async function fetchPages(
   platform: Platform,
-  inputs: Omit<PageSelection, 'slug' | 'id'> & { ids: Ids },
+  inputs: Omit<PageQuery, 'slug' | 'id'> & { ids: Ids },
 ): Promise<Page[]> {
   const { ids, ...options } = cleanInputs(inputs)
   const list = listIds(ids)
@@ -53,7 +53,7 @@ export async function fetchPages(
 async function readBulk(
   platform: Platform,
   guids: readonly string[],
-  options: Omit<PageSelection, 'slug' | 'id'>,
+  options: Omit<PageQuery, 'slug' | 'id'>,
 ): Promise<Page[]> {
   const { campaign, country, includeOffline, signal } = options
   const path = `/v1/${platform.environment.provider}/proxy/fundraising/v2/pages/bulk`
@@ -79,7 +79,7 @@ async function readBulk(
 }
 
 /** Filters for the supporter's own pages. */
-export type UserPagesSelection = PageOptions & {
+export type UserPagesQuery = PageOptions & {
   campaign?: Ids | undefined
   charity?: Ids | undefined
   event?: Ids | undefined
@@ -93,7 +93,7 @@ export type UserPagesSelection = PageOptions & {
  */
 export async function fetchUserPages(
   platform: Platform,
-  selection: UserPagesSelection = {},
+  selection: UserPagesQuery = {},
 ): Promise<Page[]> {
   const { campaign, charity, event, signal, ...options } = cleanInputs(selection)
   requireToken(platform)
@@ -116,7 +116,7 @@ export async function fetchUserPages(
     .map((row) => parsePageSummary(platform, row, options))
 }
 
-export type EventPagesSelection = PageOptions & {
+export type EventPagesQuery = PageOptions & {
   /** Numeric ID. */
   event: Id
   /** Maximum number of pages. @default 10 */
@@ -135,7 +135,7 @@ export type EventPagesSelection = PageOptions & {
  */
 export async function fetchEventPages(
   platform: Platform,
-  given: EventPagesSelection,
+  given: EventPagesQuery,
 ): Promise<{ pages: Page[]; count: number }> {
   const { event, limit = 10, pageNumber = 1, signal, ...options } = cleanInputs(given)
   const id = listEvents(event).length > 0 && singleId('event', event)

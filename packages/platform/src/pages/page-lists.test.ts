@@ -16,11 +16,11 @@ const addresses = () => requests.map(({ path, search }) => path + search)
 describe('fetchUserPages', () => {
   it('sends the token, and filters IDs as text [S7.56]', async () => {
     const rows = [
-      wire.pageSummaryWire(),
-      wire.pageSummaryWire({ pageShortName: 'other-campaign', campaignGuid: 'x' }),
-      wire.pageSummaryWire({ pageShortName: 'other-charity', charityId: 1 }),
-      wire.pageSummaryWire({ pageShortName: 'other-event', eventId: 1 }),
-      wire.pageSummaryWire({ pageShortName: 'second', charityId: 2051 }),
+      wire.createPageSummaryWire(),
+      wire.createPageSummaryWire({ pageShortName: 'other-campaign', campaignGuid: 'x' }),
+      wire.createPageSummaryWire({ pageShortName: 'other-charity', charityId: 1 }),
+      wire.createPageSummaryWire({ pageShortName: 'other-event', eventId: 1 }),
+      wire.createPageSummaryWire({ pageShortName: 'second', charityId: 2051 }),
     ]
     respondWith(jsonResponse(rows))
     const pages = await rest.fetchUserPages(platform, {
@@ -33,7 +33,7 @@ describe('fetchUserPages', () => {
   })
 
   it('omits pages without a campaign if one is requested', async () => {
-    const bare = wire.pageSummaryWire()
+    const bare = wire.createPageSummaryWire()
     delete bare.campaignGuid
     respondWith(jsonResponse([bare]))
     const { campaignGuid: campaign } = world
@@ -75,7 +75,7 @@ describe('searchPages', () => {
 
 describe('fetchEventPages', () => {
   it('returns online and offline amounts [S7.60]', async () => {
-    const row = wire.pageSummaryWire({ raisedAmount: 140.3, totalRaisedOnline: 120.1 })
+    const row = wire.createPageSummaryWire({ raisedAmount: 140.3, totalRaisedOnline: 120.1 })
     delete row.totalRaisedOffline
     respondWith(
       jsonResponse(wire.eventPagesWire({ fundraisingPages: [row], totalFundraisingPages: 7 })),
@@ -96,7 +96,7 @@ describe('fetchEventPages', () => {
     ['none where more came online than in all', { raisedAmount: 100 }, 0],
     ['in pennies without a currency', { raisedAmount: 120.25, currencyCode: undefined }, 0.25],
   ])('returns the offline amount %s', async (_what, fields, raisedOffline) => {
-    const { totalRaisedOffline: _offline, ...row } = wire.pageSummaryWire({
+    const { totalRaisedOffline: _offline, ...row } = wire.createPageSummaryWire({
       totalRaisedOnline: 120,
     })
     respondWith(
@@ -116,7 +116,7 @@ describe('fetchEventPages', () => {
 
 describe('searchTags', () => {
   it('encodes the query in the query [S7.62] [S9.39]', async () => {
-    respondWith(jsonResponse(wire.tagSearchWire()))
+    respondWith(jsonResponse(wire.createTagSearchWire()))
     const { pages, count } = await rest.searchTags(platform, { tagId: 'branch', tagValue: 'A=B' })
     expect(addresses()).toEqual([
       '/api/v1/tags/search?tagsQuery=tags.branch%3DA%3DB&maxValue=100&offset=0',
@@ -128,10 +128,10 @@ describe('searchTags', () => {
 
 describe('fetchPageWithTags', () => {
   const answer = ({ path }: SeenRequest): Response => {
-    if (path.includes('/tags/')) return Response.json(wire.pageTagsWire())
+    if (path.includes('/tags/')) return Response.json(wire.createPageTagsWire())
     if (path.includes('/fitness/')) return Response.json(wire.pageFitnessWire())
     if (path.includes('/metadata')) return Response.json([wire.metadataRowWire()])
-    return Response.json(wire.pageWire())
+    return Response.json(wire.createPageWire())
   }
 
   it.each([{ slug: 'sam-river-mile' }, { id: 1457423 }])(
@@ -160,7 +160,7 @@ describe('fetchPageWithTags', () => {
   )
 
   it('returns no tags if the page has no slug', async () => {
-    respondWith(jsonResponse(wire.pageWire({ pageShortName: null } as never)))
+    respondWith(jsonResponse(wire.createPageWire({ pageShortName: null } as never)))
     const page = await rest.fetchPageWithTags(platform, { id: 1457423, includeFitness: true })
     expect(requests).toHaveLength(1)
     expect(page).toMatchObject({ tags: [], fitnessActivities: [] })
@@ -171,7 +171,7 @@ describe('readBackPage', () => {
   const readBack = (owner: string) => rest.readBackPage(platform, { slug: 'sam', owner })
 
   it("finds the supporter's own page only", async () => {
-    respondWith(jsonResponse(wire.pageWire()))
+    respondWith(jsonResponse(wire.createPageWire()))
     expect(await readBack(world.userGuid)).toMatchObject({
       outcome: 'found',
       entity: { slug: world.pageShortName },
@@ -179,7 +179,7 @@ describe('readBackPage', () => {
     expect(await readBack(world.userGuid.toUpperCase())).toMatchObject({ outcome: 'found' })
     expect(await readBack('someone')).toEqual({ outcome: 'absent' })
     expect(await readBack('')).toEqual({ outcome: 'undecided' })
-    respondWith(jsonResponse(wire.pageWire({ pageOwnerGuid: null })))
+    respondWith(jsonResponse(wire.createPageWire({ pageOwnerGuid: null })))
     expect(await readBack(world.userGuid)).toEqual({ outcome: 'undecided' })
   })
 

@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { defaultPageTags, isHttpError, isMissingArgumentError, isPlatformError } from '../index.ts'
+import {
+  getDefaultPageTags,
+  isHttpError,
+  isMissingArgumentError,
+  isPlatformError,
+} from '../index.ts'
 import {
   failConnection,
   jsonResponse,
@@ -9,7 +14,7 @@ import {
   testPlatform as plainPlatform,
 } from '../request/server.test-kit.ts'
 import { cancelPage, createPage, isPageSlugTaken, suggestPageSlugs, updatePage } from '../rest.ts'
-import { exampleIds as world, pageCreatedWire, pageWire } from '../testing/wire.test-kit.ts'
+import { exampleIds as world, pageCreatedWire, createPageWire } from '../testing/wire.test-kit.ts'
 
 const { requests, respondWith } = startPlatformServer()
 const underWay = new Set<Promise<unknown>>()
@@ -44,7 +49,7 @@ function creation(
     if (path.includes('/tags/')) return Response.json({}, { status: tags })
     if (method === 'PUT') return Response.json(pageCreatedWire())
     left -= 1
-    return left >= 0 ? new Response(null, { status: 404 }) : Response.json(pageWire())
+    return left >= 0 ? new Response(null, { status: 404 }) : Response.json(createPageWire())
   }
 }
 
@@ -215,7 +220,7 @@ describe('createPage', () => {
   it('writes no tags for a page without a GUID', async () => {
     respondWith((request) =>
       request.path.includes('pagebyid')
-        ? Response.json(pageWire({ pageGuid: '' }))
+        ? Response.json(createPageWire({ pageGuid: '' }))
         : creation(['x'])(request),
     )
     const onTagsFailed = vi.fn<(error: unknown) => void>()
@@ -368,11 +373,11 @@ describe('updatePage', () => {
   })
 })
 
-describe('defaultPageTags', () => {
+describe('getDefaultPageTags', () => {
   const facts = { page: 'G', charity: 'H', event: 'E', campaign: 'C-1' }
 
   it('links a page to its charity, event and campaign', () =>
-    expect(defaultPageTags(facts).map(({ id, label, value }) => [id, label, value])).toEqual([
+    expect(getDefaultPageTags(facts).map(({ id, label, value }) => [id, label, value])).toEqual([
       ['page:totals', 'Page Totals', 'page:fundraising:G'],
       ['CommsFitness', 'CommsFitness', 'page:fundraising:G'],
       ['page:charity', 'Charity Link', 'page:charity:H'],
@@ -389,7 +394,7 @@ describe('defaultPageTags', () => {
     ]))
 
   it('counts donations and activities separately, and both together', () => {
-    const [total, comms, charity] = defaultPageTags(facts).map(({ aggregation }) => aggregation!)
+    const [total, comms, charity] = getDefaultPageTags(facts).map(({ aggregation }) => aggregation!)
     expect(total).toEqual([{ segment: 'page:totals', measurementDomains: ['all'] }])
     expect(comms).toMatchObject([
       { segment: 'AllCommsFitness', measurementDomains: { length: 20 } },

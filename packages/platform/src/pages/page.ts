@@ -1,6 +1,6 @@
 import {
   formatFitnessGoal,
-  formatDay,
+  formatUtcDay,
   type GoalUnit,
   sumMinor,
   toMajor,
@@ -326,7 +326,7 @@ export function completePage(
     fitnessDurationTotal: 0,
     fitnessElevationTotal: 0,
     fitnessGoal,
-    formattedCampaignDate: campaignDate && formatDay(new Date(campaignDate)),
+    formattedCampaignDate: campaignDate && formatUtcDay(new Date(campaignDate)),
     hasSetFitnessGoal: fitnessGoal !== undefined,
     hasUpdatedStory: isUpdated(story, defaultPageStory),
     id,

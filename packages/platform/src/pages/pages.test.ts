@@ -9,10 +9,10 @@ import {
 } from '../request/server.test-kit.ts'
 import {
   exampleIds,
-  pagesBulkRowWire,
-  pageTagsWire,
-  pageWire,
-  tagWire,
+  createPagesBulkRowWire,
+  createPageTagsWire,
+  createPageWire,
+  createTagWire,
 } from '../testing/wire.test-kit.ts'
 import type { PageOptions } from './page.ts'
 
@@ -32,7 +32,7 @@ describe('fetchPage', () => {
   })
 
   it('returns a page by slug, with numeric text as numbers [S7.57] [S3.07] [S3.14] [S3.15]', async () => {
-    respondWith(jsonResponse(pageWire({ attribution: 'In memory of Ana' })))
+    respondWith(jsonResponse(createPageWire({ attribution: 'In memory of Ana' })))
     const page = await rest.fetchPage(platform, { slug: 'fundraising/sam-river-mile' })
     expect(requests[0]!.path).toBe('/api/v1/fundraising/pages/sam-river-mile')
     const donationUrl = 'http://platform.test/link/v1/fundraisingpage/donate/pageId/1457423'
@@ -92,7 +92,7 @@ describe('fetchPage', () => {
   })
 
   it('returns a page by numeric ID [S7.58]', async () => {
-    respondWith(jsonResponse(pageWire()))
+    respondWith(jsonResponse(createPageWire()))
     await rest.fetchPage(platform, { id: 1457423 })
     await rest.fetchPage(platform, { id: '1457423' })
     await rest.fetchPage(platform, { id: 'sam' })
@@ -108,7 +108,7 @@ describe('fetchPage', () => {
 
 describe('fetchPageWithTags', () => {
   it('returns the page with its tags and fitness goal [S3.06] [S3.08] [S3.10] [S3.11]', async () => {
-    respondWith(jsonResponse({ ...pageWire(), ...pageTagsWire() }))
+    respondWith(jsonResponse({ ...createPageWire(), ...createPageTagsWire() }))
     const page = await rest.fetchPageWithTags(platform, { slug: 'sam-river-mile' })
     expect(requests.map(({ path }) => path).toSorted()).toEqual([
       '/api/v1/fundraising/pages/sam-river-mile',
@@ -128,7 +128,7 @@ describe('fetchPageWithTags', () => {
 
 describe('fetchPageTags', () => {
   it('returns the tags of a page [S7.63] [S3.18]', async () => {
-    respondWith(jsonResponse(pageTagsWire({ tags: [tagWire()] })))
+    respondWith(jsonResponse(createPageTagsWire({ tags: [createTagWire()] })))
     expect(await rest.fetchPageTags(platform, { slug: 'sam' })).toEqual([
       {
         id: 'branch',
@@ -194,7 +194,9 @@ describe('query parameters of campaigns, pages and totals', () => {
     ],
     ['the totals of an event', {}, () => rest.fetchDonationTotals(platform, { event: 1, ...sent })],
   ])('are sent by %s [S7.33]', async (_name, { campaign = [] }: { campaign?: string[] }, run) => {
-    respondWith(({ path }) => Response.json(path.includes('/tags/') ? pageTagsWire() : pageWire()))
+    respondWith(({ path }) =>
+      Response.json(path.includes('/tags/') ? createPageTagsWire() : createPageWire()),
+    )
     await run()
     const { query } = requests.find(({ path }) => !/\/(tags|donations)\b/.test(path))!
     expect([query.getAll('country'), query.getAll('includeOffline')]).toEqual([['nz'], ['true']])
@@ -208,7 +210,7 @@ describe('fetchPages', () => {
       { length: 45 },
       (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
     )
-    respondWith(jsonResponse({ results: [pagesBulkRowWire()] }))
+    respondWith(jsonResponse({ results: [createPagesBulkRowWire()] }))
     const pages = await rest.fetchPages(platform, { ids })
     const asked = requests.map(({ query }) => query.get('pageGuids')?.split(',') ?? [])
     expect(requests[0]!.path).toBe('/services/v1/justgiving/proxy/fundraising/v2/pages/bulk')
@@ -218,15 +220,15 @@ describe('fetchPages', () => {
   })
 
   it('ignores the case of the status of a row', async () => {
-    respondWith(jsonResponse({ results: [pagesBulkRowWire({ status: 'ACTIVE' })] }))
+    respondWith(jsonResponse({ results: [createPagesBulkRowWire({ status: 'ACTIVE' })] }))
     expect(await rest.fetchPages(platform, { ids: pageGuid })).toHaveLength(1)
   })
 
   it('fetches numeric IDs and slugs one by one, and omits missing and inactive pages', async () => {
     respondWith(
-      jsonResponse(pageWire()),
+      jsonResponse(createPageWire()),
       jsonResponse({}, { status: 404 }),
-      jsonResponse(pageWire({ status: 'Cancelled' })),
+      jsonResponse(createPageWire({ status: 'Cancelled' })),
     )
     const pages = await rest.fetchPages(platform, { ids: ['sam', 1457423, 'ana'] })
     expect(requests.map(({ path }) => path).toSorted()).toEqual([
@@ -241,8 +243,8 @@ describe('fetchPages', () => {
     respondWith(({ path }) =>
       Response.json(
         path.endsWith('/bulk')
-          ? { results: [pagesBulkRowWire()] }
-          : pageWire({ pageShortName: 'ana' }),
+          ? { results: [createPagesBulkRowWire()] }
+          : createPageWire({ pageShortName: 'ana' }),
       ),
     )
     const pages = await rest.fetchPages(platform, { ids: [1457424, pageGuid] })
@@ -252,7 +254,7 @@ describe('fetchPages', () => {
 
   it('rejects if one of several pages fails with another error than 404', async () => {
     respondWith(({ path }) =>
-      path.endsWith('/ana') ? Response.json({}, { status: 403 }) : Response.json(pageWire()),
+      path.endsWith('/ana') ? Response.json({}, { status: 403 }) : Response.json(createPageWire()),
     )
     await expect(rest.fetchPages(platform, { ids: ['sam', 'ana'] })).rejects.toMatchObject({
       status: 403,
@@ -271,13 +273,13 @@ describe('parsePage', () => {
     [null, false],
   ])('for the expiry date %s returns expired: %s [S4.34]', (expiryDate, expired) => {
     // The clock is at 2025-06-01T00:00:00Z.
-    expect(parsePage(platform, pageWire({ expiryDate })).expired).toBe(expired)
+    expect(parsePage(platform, createPageWire({ expiryDate })).expired).toBe(expired)
   })
 
   it('adds amounts exactly, and parses 0 as an amount', () => {
     const page = parsePage(
       platform,
-      pageWire({ totalRaisedOnline: '0.1000', totalRaisedOffline: '0.2' }),
+      createPageWire({ totalRaisedOnline: '0.1000', totalRaisedOffline: '0.2' }),
     )
     expect(page.raised).toBe(0.3)
     expect(parsePage(platform, { totalRaisedOnline: '0', raisedAmount: 5 }).raised).toBe(0)
@@ -288,7 +290,9 @@ describe('parsePage', () => {
   )
 
   it.each(['0', '-3', 'far', ''])('ignores the fitness goal %j [S3.10]', (value) => {
-    const tags = [tagWire({ tagDefinition: { id: 'DSFitnessGoalTargetMeters', label: '' }, value })]
+    const tags = [
+      createTagWire({ tagDefinition: { id: 'DSFitnessGoalTargetMeters', label: '' }, value }),
+    ]
     expect(parsePage(platform, { tags })).toMatchObject({
       fitnessGoal: undefined,
       hasSetFitnessGoal: false,
@@ -306,7 +310,7 @@ describe('parsePage', () => {
 const clock = fakeClock()
 const context = testPlatform({ clock })
 const page = (wire: object, options?: PageOptions) =>
-  parsePagesBulkRow(context, { ...pagesBulkRowWire(), ...wire }, options)
+  parsePagesBulkRow(context, { ...createPagesBulkRowWire(), ...wire }, options)
 
 describe('a parsed page', () => {
   it.each([

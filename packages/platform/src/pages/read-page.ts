@@ -16,7 +16,7 @@ import { asList, asRecord, type NumericId, toText } from '../values/values.ts'
 import { type Page, type PageOptions, parsePage, type ReadParameters } from './page.ts'
 
 /** Selects a page by slug or ID. The slug takes precedence. */
-export type PageSelection = PageOptions &
+export type PageQuery = PageOptions &
   ReadParameters & {
     /** GUIDs of the site's campaigns, sent as a query parameter. */
     campaign?: Ids | undefined
@@ -32,12 +32,12 @@ export type PageSelection = PageOptions &
  * @throws {HttpError} 404 if the page does not exist
  * @throws {MissingArgumentError} if the slug or ID is missing
  */
-export async function fetchPage(platform: Platform, selection: PageSelection): Promise<Page> {
+export async function fetchPage(platform: Platform, selection: PageQuery): Promise<Page> {
   return parsePage(platform, await readPage(platform, cleanInputs(selection)), selection)
 }
 
 /** Selects a page, and the parts of it to fetch. */
-export type PageWithTagsSelection = PageSelection & {
+export type PageWithTagsQuery = PageQuery & {
   /** Whether to fetch the page's activities and their totals. @default false */
   includeFitness?: boolean | undefined
   /** Whether to fetch the page's metadata, which requires a token. @default false */
@@ -53,7 +53,7 @@ export type PageWithTagsSelection = PageSelection & {
  */
 export async function fetchPageWithTags(
   platform: Platform,
-  given: PageWithTagsSelection,
+  given: PageWithTagsQuery,
 ): Promise<Page> {
   const { includeFitness = false, includeMetadata = false, ...selection } = cleanInputs(given)
   const { slug, signal } = selection
@@ -90,7 +90,7 @@ export async function fetchPageTags(
 
 function readPage(
   platform: Platform,
-  { slug, id, campaign, country, includeOffline, signal }: PageSelection,
+  { slug, id, campaign, country, includeOffline, signal }: PageQuery,
 ): Promise<unknown> {
   const path =
     !slug && /^\d+$/.test(String(id))

@@ -11,7 +11,7 @@ import {
   testSecrets,
 } from '../request/server.test-kit.ts'
 import { fetchPage, writeTag } from '../rest.ts'
-import { pageWire } from '../testing/wire.test-kit.ts'
+import { createPageWire } from '../testing/wire.test-kit.ts'
 import { type Platform, type PlatformConfig, withCallOptions } from './platform.ts'
 
 const { requests, respondWith } = startPlatformServer()
@@ -31,7 +31,7 @@ function watched(config: Partial<PlatformConfig> = {}) {
 
 const totals = { segment: 'page:campaign:c-1', tagId: 'page:campaign', tagValue: 'c-1' }
 const reads: [string, string, object, (platform: Platform) => Promise<unknown>][] = [
-  ['GET', '/v1/fundraising/pages/sam', pageWire(), (p) => fetchPage(p, { slug: 'sam' })],
+  ['GET', '/v1/fundraising/pages/sam', createPageWire(), (p) => fetchPage(p, { slug: 'sam' })],
   ['POST', '/v1/justgiving/graphql', { data: { totals: [] } }, (p) => fetchTotals(p, totals)],
 ]
 
@@ -164,7 +164,7 @@ describe('the client name', () => {
     [{ name: '@charity/site' }, '@charity/site'],
     [{ name: 'charity-site', version: '1.4.0' }, 'charity-site/1.4.0'],
   ])('for %j is %j', async (appInfo, sent) => {
-    respondWith(jsonResponse(pageWire()))
+    respondWith(jsonResponse(createPageWire()))
     await fetchPage(testPlatform({ appInfo }), { slug: 'sam' })
     expect(requests[0]!.headers.get('x-client-name')).toBe(sent)
   })

@@ -2,7 +2,7 @@ import * as graph from '../graph.ts'
 import * as rest from '../rest.ts'
 import { describe, expect, it } from 'vitest'
 import { isMissingArgumentError } from '../errors/errors.ts'
-import { leaderboardDefinitionId } from '../index.ts'
+import { getLeaderboardDefinitionId } from '../index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { singleId } from './arguments.ts'
 import { jsonResponse, startPlatformServer, testPlatform } from './server.test-kit.ts'
@@ -173,10 +173,10 @@ describe('a call with one campaign', () => {
     ['fetchCampaignTeams', () => graph.fetchCampaignTeams(platform, { campaign })],
     ['fetchCampaignLeaderboards', () => graph.fetchCampaignLeaderboards(platform, { campaign })],
     [
-      'leaderboardDefinitionId',
+      'getLeaderboardDefinitionId',
       () =>
         Promise.resolve().then(() =>
-          leaderboardDefinitionId({ campaign, measurementDomain: 'any:distance' }),
+          getLeaderboardDefinitionId({ campaign, measurementDomain: 'any:distance' }),
         ),
     ],
   ])('rejects several campaigns: %s', async (_name, run) => {

@@ -30,56 +30,56 @@ const person = {
 export const singleRequestCalls: Record<string, ClientCall> = {
   fetchCampaign: {
     run: (platform, signal) => rest.fetchCampaign(platform, { campaign: guid, signal }),
-    answer: wire.campaignWire(),
+    answer: wire.createCampaignWire(),
     method: 'GET',
     path: `/services/v1/justgiving/campaigns/${guid}`,
   },
   fetchCampaignPages: {
     run: (platform, signal) => rest.fetchCampaignPages(platform, { campaign: guid, signal }),
-    answer: wire.campaignPagesWire(),
+    answer: wire.createCampaignPagesWire(),
     method: 'GET',
     path: `/services/v1/justgiving/campaigns/${guid}/pages`,
   },
   fetchDonation: {
     run: (platform, signal) => rest.fetchDonation(platform, { id: 21303723, signal }),
-    answer: wire.donationWire(),
+    answer: wire.createDonationWire(),
     method: 'GET',
     path: '/api/v1/donation/21303723',
     token: 'sent',
   },
   fetchDonationFeed: {
     run: (platform, signal) => rest.fetchDonationFeed(platform, { campaign: guid, signal }),
-    answer: wire.donationFeedWire(),
+    answer: wire.createDonationFeedWire(),
     method: 'GET',
     path: '/services/v1/justgiving/donations',
   },
   fetchPageDonations: {
     run: (platform, signal) => rest.fetchPageDonations(platform, { slug: 'sam', signal }),
-    answer: wire.pageDonationsWire(),
+    answer: wire.createPageDonationsWire(),
     method: 'GET',
     path: '/api/v1/fundraising/pages/sam/donations',
   },
   fetchDonationsLeaderboard: {
     run: (platform, signal) => rest.fetchDonationsLeaderboard(platform, { campaign: guid, signal }),
-    answer: wire.donationsLeaderboardWire(),
+    answer: wire.createDonationsLeaderboardWire(),
     method: 'GET',
     path: '/api/donationsleaderboards/v1/leaderboard',
   },
   fetchPage: {
     run: (platform, signal) => rest.fetchPage(platform, { slug: 'sam', signal }),
-    answer: wire.pageWire(),
+    answer: wire.createPageWire(),
     method: 'GET',
     path: '/api/v1/fundraising/pages/sam',
   },
   fetchPages: {
     run: (platform, signal) => rest.fetchPages(platform, { ids: guid, signal }),
-    answer: { results: [wire.pagesBulkRowWire()] },
+    answer: { results: [wire.createPagesBulkRowWire()] },
     method: 'GET',
     path: '/services/v1/justgiving/proxy/fundraising/v2/pages/bulk',
   },
   fetchPageTags: {
     run: (platform, signal) => rest.fetchPageTags(platform, { slug: 'sam', signal }),
-    answer: wire.pageTagsWire(),
+    answer: wire.createPageTagsWire(),
     method: 'GET',
     path: '/api/v1/tags/sam',
   },
@@ -88,9 +88,9 @@ export const singleRequestCalls: Record<string, ClientCall> = {
       graph.fetchCampaignLeaderboards(platform, { campaign: guid, signal }),
     answer: {
       data: {
-        people: { leaderboard: wire.graphLeaderboardWire() },
-        teams: { leaderboard: wire.graphLeaderboardWire() },
-        totals: wire.totalsRecordsWire(),
+        people: { leaderboard: wire.createGraphLeaderboardWire() },
+        teams: { leaderboard: wire.createGraphLeaderboardWire() },
+        totals: wire.createTotalsRecordsWire(),
       },
     },
     method: 'POST',
@@ -98,20 +98,20 @@ export const singleRequestCalls: Record<string, ClientCall> = {
   },
   fetchCampaignLeaderboard: {
     run: (platform, signal) => graph.fetchCampaignLeaderboard(platform, { campaign: guid, signal }),
-    answer: { data: { page: { leaderboard: wire.graphLeaderboardWire() } } },
+    answer: { data: { page: { leaderboard: wire.createGraphLeaderboardWire() } } },
     method: 'POST',
     path: '/services/v1/justgiving/graphql',
   },
   fetchPagesTotals: {
     run: (platform, signal) => graph.fetchPagesTotals(platform, { pages: [guid], signal }),
-    answer: { data: { page0: wire.totalsRecordsWire() } },
+    answer: { data: { page0: wire.createTotalsRecordsWire() } },
     method: 'POST',
     path: '/services/v1/justgiving/graphql',
   },
   fetchTotals: {
     run: (platform, signal) =>
       graph.fetchTotals(platform, { segment: 's', tagId: 't', tagValue: 'v', signal }),
-    answer: { data: { totals: wire.totalsRecordsWire() } },
+    answer: { data: { totals: wire.createTotalsRecordsWire() } },
     method: 'POST',
     path: '/services/v1/justgiving/graphql',
   },
@@ -126,7 +126,7 @@ export const singleRequestCalls: Record<string, ClientCall> = {
   },
   connect: {
     run: (platform, signal) => rest.connect(platform, { code: 'c', signal }),
-    answer: wire.sessionWire(),
+    answer: wire.createSessionWire(),
     method: 'POST',
     path: '/services/v1/justgiving/oauth/connect',
     isWrite: true,
@@ -140,7 +140,7 @@ export const singleRequestCalls: Record<string, ClientCall> = {
   },
   refreshSession: {
     run: (platform, signal) => rest.refreshSession(platform, { refreshToken: 'r', signal }),
-    answer: wire.sessionWire(),
+    answer: wire.createSessionWire(),
     method: 'POST',
     path: '/services/v1/justgiving/token/refresh',
     isWrite: true,
@@ -154,14 +154,14 @@ export const singleRequestCalls: Record<string, ClientCall> = {
   },
   signIn: {
     run: (platform, signal) => rest.signIn(platform, { ...person, signal }),
-    answer: wire.sessionWire(),
+    answer: wire.createSessionWire(),
     method: 'POST',
     path: '/services/v1/justgiving/iam/login',
     isWrite: true,
   },
   signUp: {
     run: (platform, signal) => rest.signUp(platform, { ...person, signal }),
-    answer: wire.sessionWire(),
+    answer: wire.createSessionWire(),
     method: 'POST',
     path: '/services/v1/justgiving/iam/register',
     isWrite: true,
@@ -184,7 +184,7 @@ export const singleRequestCalls: Record<string, ClientCall> = {
   },
   fetchDonationTotals: {
     run: (platform, signal) => rest.fetchDonationTotals(platform, { charity: 2050, signal }),
-    answer: wire.donationsTotalsWire(),
+    answer: wire.createDonationsTotalsWire(),
     method: 'GET',
     path: '/api/donationsleaderboards/v1/totals',
   },
@@ -211,7 +211,7 @@ export const singleRequestCalls: Record<string, ClientCall> = {
   },
   fetchEventLeaderboard: {
     run: (platform, signal) => rest.fetchEventLeaderboard(platform, { event: 742990, signal }),
-    answer: wire.eventLeaderboardWire(),
+    answer: wire.createEventLeaderboardWire(),
     method: 'GET',
     path: '/api/v1/events/leaderboard',
   },
@@ -223,7 +223,7 @@ export const singleRequestCalls: Record<string, ClientCall> = {
   },
   fetchTagLeaderboard: {
     run: (platform, signal) => graph.fetchTagLeaderboard(platform, { definition: 'd1', signal }),
-    answer: { data: { leaderboard: { totals: [wire.tagLeaderboardRowWire()] } } },
+    answer: { data: { leaderboard: { totals: [wire.createTagLeaderboardRowWire()] } } },
     method: 'POST',
     path: '/services/v1/justgiving/graphql',
   },
@@ -260,7 +260,7 @@ export const singleRequestCalls: Record<string, ClientCall> = {
   createFitnessActivity: {
     run: (platform, signal) =>
       graph.createFitnessActivity(platform, { pageId: guid, userId: guid, type: 'swim', signal }),
-    answer: { data: { createTimelineEntry: wire.timelineEntryWire() } },
+    answer: { data: { createTimelineEntry: wire.createTimelineEntryWire() } },
     method: 'POST',
     path: '/services/v1/justgiving/graphql',
     token: 'required',
@@ -276,7 +276,7 @@ export const singleRequestCalls: Record<string, ClientCall> = {
   },
   fetchFitnessActivities: {
     run: (platform, signal) => graph.fetchFitnessActivities(platform, { page: 'sam', signal }),
-    answer: { data: wire.fitnessTimelineDataWire() },
+    answer: { data: wire.createFitnessTimelineDataWire() },
     method: 'POST',
     path: '/services/v1/justgiving/graphql',
   },
@@ -288,7 +288,7 @@ export const singleRequestCalls: Record<string, ClientCall> = {
         sent: { type: 'swim' },
         signal,
       }),
-    answer: { data: wire.fitnessTimelineDataWire() },
+    answer: { data: wire.createFitnessTimelineDataWire() },
     method: 'POST',
     path: '/services/v1/justgiving/graphql',
   },
@@ -324,7 +324,7 @@ export const singleRequestCalls: Record<string, ClientCall> = {
   },
   fetchUserPages: {
     run: (platform, signal) => rest.fetchUserPages(platform, { signal }),
-    answer: [wire.pageSummaryWire()],
+    answer: [wire.createPageSummaryWire()],
     method: 'GET',
     path: '/api/v1/fundraising/pages',
     token: 'required',
@@ -351,13 +351,13 @@ export const singleRequestCalls: Record<string, ClientCall> = {
   },
   searchTags: {
     run: (platform, signal) => rest.searchTags(platform, { tagId: 't', tagValue: 'v', signal }),
-    answer: wire.tagSearchWire(),
+    answer: wire.createTagSearchWire(),
     method: 'GET',
     path: '/api/v1/tags/search',
   },
   fetchTeam: {
     run: (platform, signal) => rest.fetchTeam(platform, { slug: 'otters', signal }),
-    answer: wire.teamWire(),
+    answer: wire.createTeamWire(),
     method: 'GET',
     path: '/api/v1/teamsv3/otters',
   },
@@ -404,7 +404,7 @@ export const singleRequestCalls: Record<string, ClientCall> = {
   },
   fetchCampaignTeams: {
     run: (platform, signal) => graph.fetchCampaignTeams(platform, { campaign: guid, signal }),
-    answer: { data: wire.campaignTeamsDataWire() },
+    answer: { data: wire.createCampaignTeamsDataWire() },
     method: 'POST',
     path: '/services/v1/justgiving/graphql',
   },

@@ -5,7 +5,7 @@ import * as graph from '../graph.ts'
 import { parsePage, wrapPage } from '../index.ts'
 import type { Platform } from '../platform/platform.ts'
 import * as rest from '../rest.ts'
-import { pageWire } from '../testing/wire.test-kit.ts'
+import { createPageWire } from '../testing/wire.test-kit.ts'
 import { testSecrets, testPlatform } from './server.test-kit.ts'
 
 const hostile = fc.oneof(
@@ -114,6 +114,6 @@ describe('the console', () => {
 })
 
 it('wrapPage returns owner, slug and data [S3.16]', () => {
-  const data = parsePage(testPlatform(), pageWire())
+  const data = parsePage(testPlatform(), createPageWire())
   expect(wrapPage(data)).toEqual({ owner: 'Sam Okafor', slug: 'sam-river-mile', data })
 })

@@ -65,7 +65,10 @@ export function fakeClock(): Clock & { waitsMs: number[] } {
 /** A platform at `testOrigin` whose retries are immediate. */
 export function testPlatform(config: Partial<PlatformConfig> = {}): Platform {
   return createPlatform({
-    environment: { ...sandboxEnvironment(testOrigin), applicationKey: testSecrets.applicationKey },
+    environment: {
+      ...sandboxEnvironment(testOrigin),
+      applicationKey: testSecrets.applicationKey,
+    },
     apiKey: testSecrets.apiKey,
     token: testSecrets.token,
     clock: fakeClock(),

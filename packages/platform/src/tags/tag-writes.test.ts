@@ -7,7 +7,7 @@ import {
   testPlatform,
 } from '../request/server.test-kit.ts'
 import { fetchMetadata, writeMetadata, writeTag, writeTags } from '../rest.ts'
-import { metadataRowWire, pageTagsWire } from '../testing/wire.test-kit.ts'
+import { metadataRowWire, createPageTagsWire } from '../testing/wire.test-kit.ts'
 
 const { requests, respondWith } = startPlatformServer()
 const platform = testPlatform()
@@ -15,7 +15,7 @@ const tag = { id: 'branch', label: 'Branch', value: 'London' }
 
 describe('writeTag and writeTags', () => {
   it('writeTag sends one flat tag [S7.64] [S3.18]', async () => {
-    respondWith(jsonResponse(pageTagsWire()))
+    respondWith(jsonResponse(createPageTagsWire()))
     const aggregation = [{ segment: 's', measurementDomains: ['all'] }]
     const tags = await writeTag(platform, { slug: 'fundraising/sam', ...tag, aggregation })
     expect(requests[0]).toMatchObject({

@@ -56,7 +56,7 @@ export function requireTag(tag: TagInput): void {
   requireArguments({ id, label, value })
 }
 
-/** Inputs of `defaultPageTags`. */
+/** Inputs of `getDefaultPageTags`. */
 export interface DefaultTagInputs {
   page: Guid
   charity?: NumericId | undefined
@@ -66,7 +66,12 @@ export interface DefaultTagInputs {
 }
 
 /** Returns the tags that make a page count towards the totals of its charity, event and campaign. */
-export function defaultPageTags({ page, charity, event, ...facts }: DefaultTagInputs): TagInput[] {
+export function getDefaultPageTags({
+  page,
+  charity,
+  event,
+  ...facts
+}: DefaultTagInputs): TagInput[] {
   const campaign = /^\d*$/.test(facts.campaign ?? '') ? undefined : facts.campaign
   const pageValue = `page:fundraising:${page}`
   const tag = (id: string, label: string, value: string, segment: string): TagInput => ({

@@ -14,7 +14,7 @@ import { asList, asRecord, type Guid, toAmount, toText } from '../values/values.
 import { parseTeam, type Team, type TeamOptions } from './team.ts'
 
 /** Selects a team, and the parts of it to fetch. */
-export interface TeamSelection extends TeamOptions {
+export interface TeamQuery extends TeamOptions {
   slug: string
   /** Whether to fetch all members, not just the first few. @default false */
   includePages?: boolean | undefined
@@ -29,7 +29,7 @@ export interface TeamSelection extends TeamOptions {
  * @throws {HttpError} 404 if the team does not exist
  * @throws {MissingArgumentError} if the slug is missing
  */
-export async function fetchTeam(platform: Platform, selection: TeamSelection): Promise<Team> {
+export async function fetchTeam(platform: Platform, selection: TeamQuery): Promise<Team> {
   const { slug, includePages = false, includeFitness = false, signal } = cleanInputs(selection)
   const path = `/v1/teamsv3/${pathSegment('slug', toSlug(slug))}`
   const first = asRecord(await requestRest(platform, { to: 'api', path, signal }))
@@ -81,7 +81,7 @@ async function readMembers(
  */
 export async function fetchTeamById(
   platform: Platform,
-  inputs: Omit<TeamSelection, 'slug'> & { team: Guid },
+  inputs: Omit<TeamQuery, 'slug'> & { team: Guid },
 ): Promise<Team> {
   const { team, ...selection } = cleanInputs(inputs)
   requireArguments({ team })

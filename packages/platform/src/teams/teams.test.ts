@@ -21,14 +21,14 @@ import {
   uploadImageFrom,
 } from '../rest.ts'
 import {
-  campaignTeamNodeWire,
-  campaignTeamsDataWire,
+  createCampaignTeamNodeWire,
+  createCampaignTeamsDataWire,
   teamCreatedWire,
   teamFitnessWire,
-  teamMemberWire,
+  createTeamMemberWire,
   teamPageNodeWire,
   teamPagesDataWire,
-  teamWire,
+  createTeamWire,
   exampleIds as world,
 } from '../testing/wire.test-kit.ts'
 
@@ -36,16 +36,17 @@ const { requests, respondWith } = startPlatformServer()
 const platform = testPlatform()
 const reasonOf = (promise: Promise<unknown>) => promise.catch((reason: unknown) => reason)
 const graphAnswer = (data: unknown) => jsonResponse({ data })
-const teamAnswer = (wire: Parameters<typeof teamWire>[0] = {}) => jsonResponse(teamWire(wire))
+const teamAnswer = (wire: Parameters<typeof createTeamWire>[0] = {}) =>
+  jsonResponse(createTeamWire(wire))
 const campaignTeams = (node: object = {}, next?: string) =>
-  graphAnswer(campaignTeamsDataWire([campaignTeamNodeWire(node)], next))
+  graphAnswer(createCampaignTeamsDataWire([createCampaignTeamNodeWire(node)], next))
 const variables = () => requests.map(({ body }) => (body as { variables: object }).variables)
 const member = (name: string) =>
-  teamMemberWire({ fundraisingPageGuid: name, fundraisingPageShortName: name })
+  createTeamMemberWire({ fundraisingPageGuid: name, fundraisingPageShortName: name })
 
 describe('teams', () => {
   it('parseTeam returns all fields [S3.20] [S4.35]', () => {
-    const wire = { ...teamWire({ status: 'aCTIVE' }), fitness: teamFitnessWire() }
+    const wire = { ...createTeamWire({ status: 'aCTIVE' }), fitness: teamFitnessWire() }
     expect(parseTeam(platform, wire)).toEqual({
       active: true,
       campaign: 'River Mile 2025',
@@ -86,7 +87,7 @@ describe('teams', () => {
 
   it('parseTeam returns members with links, image, name, distance and currency [S3.21]', () => {
     const fundraisingConfiguration = { currencyCode: 'EUR', targetAmount: 0 }
-    const wire = { ...teamWire(), fitness: teamFitnessWire(), fundraisingConfiguration }
+    const wire = { ...createTeamWire(), fitness: teamFitnessWire(), fundraisingConfiguration }
     expect(parseTeam(platform, wire).members[0]).toMatchObject({
       currencyCode: 'EUR',
       money: { raisedMinor: 14_000, currency: 'EUR' },
@@ -149,7 +150,9 @@ describe('teams', () => {
       const isFirst = query.get('nextPageKey') === null
       const members = [member(isFirst ? 'a' : 'b')]
       const pagination = { hasNextPage: isFirst, endCursor: isFirst ? 'one' : null }
-      return Response.json(teamWire({ membership: { numberOfMembers: 2, members }, pagination }))
+      return Response.json(
+        createTeamWire({ membership: { numberOfMembers: 2, members }, pagination }),
+      )
     })
     const team = await fetchTeamWithMembers(platform, { slug: 'otters' })
     expect(team).toMatchObject({ pages: ['a', 'b'], fitnessDistanceTotal: 1500 })
@@ -162,7 +165,9 @@ describe('teams', () => {
 
   it('fetchTeamWithMembers falls back to the team alone [S7.80]', async () => {
     respondWith(({ path }: SeenRequest) =>
-      path.includes('/fitness/') ? Response.json({}, { status: 500 }) : Response.json(teamWire()),
+      path.includes('/fitness/')
+        ? Response.json({}, { status: 500 })
+        : Response.json(createTeamWire()),
     )
     const team = await fetchTeamWithMembers(platform, { slug: 'otters' })
     expect(team).toMatchObject({ name: 'Otters', fitnessDistanceTotal: 0 })
@@ -210,7 +215,7 @@ describe('fetchCampaignTeams', () => {
 
   it('returns name, status, captain and offline amount', async () => {
     const node = {
-      ...campaignTeamNodeWire({
+      ...createCampaignTeamNodeWire({
         owner: { id: 'x', legacyId: 'u-1', name: 'Ana Maria Silva' },
         donationSummary: {
           totalAmount: { value: 17_300, currencyCode: 'GBP' },
@@ -219,7 +224,7 @@ describe('fetchCampaignTeams', () => {
       } as never),
       status: 'ACTIVE',
     }
-    respondWith(graphAnswer(campaignTeamsDataWire([node])))
+    respondWith(graphAnswer(createCampaignTeamsDataWire([node])))
     const [team] = await fetchCampaignTeams(platform, {
       campaign: world.campaignGuid,
       includeTeamsOffline: false,
@@ -330,7 +335,7 @@ describe('createTeam', () => {
     if (path.endsWith('/isAvailable')) return Response.json({ isAvailable: true })
     if (method === 'PUT') return Response.json(teamCreatedWire())
     if (path.endsWith('/graphql')) return Response.json({ data: { page: { slug: 'team/otters' } } })
-    return Response.json(teamWire())
+    return Response.json(createTeamWire())
   }
 
   it('checks the slug, creates the team and fetches it by GUID [S7.82] [S9.40]', async () => {

@@ -9,7 +9,7 @@ import type {
 import { exampleIds as ids } from './example-ids.ts'
 
 /** REST response for a donation: 25.00 from Ana to Sam's page. */
-export function donationWire(overrides: Partial<DonationWire> = {}): DonationWire {
+export function createDonationWire(overrides: Partial<DonationWire> = {}): DonationWire {
   return {
     id: ids.donationId,
     amount: '25.00',
@@ -40,7 +40,7 @@ export function donationWire(overrides: Partial<DonationWire> = {}): DonationWir
 }
 
 /** Pagination of a list with a single row. */
-export function paginationWire(overrides: Partial<PaginationWire> = {}): PaginationWire {
+export function createPaginationWire(overrides: Partial<PaginationWire> = {}): PaginationWire {
   return {
     pageNumber: 1,
     pageSizeRequested: 150,
@@ -52,17 +52,19 @@ export function paginationWire(overrides: Partial<PaginationWire> = {}): Paginat
 }
 
 /** Donations to a page: a single one. */
-export function pageDonationsWire(overrides: Partial<PageDonationsWire> = {}): PageDonationsWire {
+export function createPageDonationsWire(
+  overrides: Partial<PageDonationsWire> = {},
+): PageDonationsWire {
   return {
-    donations: [donationWire()],
-    pagination: paginationWire(),
+    donations: [createDonationWire()],
+    pagination: createPaginationWire(),
     pageShortName: ids.pageShortName,
     ...overrides,
   }
 }
 
 /** Row of the donation feed: 25.00 from Ana to Sam's page. */
-export function donationFeedRowWire(
+export function createDonationFeedRowWire(
   overrides: Partial<DonationFeedRowWire> = {},
 ): DonationFeedRowWire {
   return {
@@ -88,16 +90,18 @@ export function donationFeedRowWire(
 }
 
 /** Donation feed with a single donation. */
-export function donationFeedWire(overrides: Partial<DonationFeedWire> = {}): DonationFeedWire {
+export function createDonationFeedWire(
+  overrides: Partial<DonationFeedWire> = {},
+): DonationFeedWire {
   return {
     meta: { totalAmount: 25, totalResults: 1, currencyCode: 'GBP' },
-    results: [donationFeedRowWire()],
+    results: [createDonationFeedRowWire()],
     ...overrides,
   }
 }
 
 /** Totals of a charity or campaign: 153.00 from eight donations, without offline donations. */
-export function donationsTotalsWire(
+export function createDonationsTotalsWire(
   overrides: Partial<DonationsTotalsWire> = {},
 ): DonationsTotalsWire {
   return {

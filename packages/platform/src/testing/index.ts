@@ -10,5 +10,5 @@ export * from './leaderboards-wire.ts'
 export * from './supporters-wire.ts'
 
 // Test double of a platform, and the types of its seed data.
-export { memoryAdapter } from '../memory/memory-adapter.ts'
+export { createMemoryAdapter } from '../memory/memory-adapter.ts'
 export type * from '../memory/memory-seed.ts'

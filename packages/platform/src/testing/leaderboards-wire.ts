@@ -14,7 +14,7 @@ import type {
 import { exampleIds as ids } from './example-ids.ts'
 
 /** Row of a GraphQL leaderboard: Sam's page, with 140.00 raised, as 14000 pence. */
-export function graphLeaderboardRowWire(
+export function createGraphLeaderboardRowWire(
   overrides: Partial<GraphLeaderboardRowWire> = {},
 ): GraphLeaderboardRowWire {
   return {
@@ -38,19 +38,21 @@ export function graphLeaderboardRowWire(
 }
 
 /** GraphQL leaderboard with Sam's page. */
-export function graphLeaderboardWire(
+export function createGraphLeaderboardWire(
   overrides: Partial<GraphLeaderboardWire> = {},
 ): GraphLeaderboardWire {
   return {
     totalCount: 1,
     pageInfo: { hasNextPage: false, endCursor: 'MA==' },
-    nodes: [graphLeaderboardRowWire()],
+    nodes: [createGraphLeaderboardRowWire()],
     ...overrides,
   }
 }
 
 /** Totals record: 153.00 received in pounds, 294.00 in Australian dollars. */
-export function totalsRecordWire(overrides: Partial<TotalsRecordWire> = {}): TotalsRecordWire {
+export function createTotalsRecordWire(
+  overrides: Partial<TotalsRecordWire> = {},
+): TotalsRecordWire {
   return {
     measurementDomain: 'fundraising:donations_received',
     amounts: [
@@ -62,22 +64,22 @@ export function totalsRecordWire(overrides: Partial<TotalsRecordWire> = {}): Tot
 }
 
 /** Totals records of the example campaign, one per measurement domain. */
-export function totalsRecordsWire(): TotalsRecordWire[] {
+export function createTotalsRecordsWire(): TotalsRecordWire[] {
   return [
-    totalsRecordWire(),
-    totalsRecordWire({
+    createTotalsRecordWire(),
+    createTotalsRecordWire({
       measurementDomain: 'fundraising:donations_made',
       amounts: [{ value: 8, unit: 'count' }],
     }),
-    totalsRecordWire({
+    createTotalsRecordWire({
       measurementDomain: 'fundraising:offline_donations',
       amounts: [{ value: 2000, unit: 'gbp' }],
     }),
-    totalsRecordWire({
+    createTotalsRecordWire({
       measurementDomain: 'any:activities',
       amounts: [{ value: 3, unit: 'count' }],
     }),
-    totalsRecordWire({
+    createTotalsRecordWire({
       measurementDomain: 'any:distance',
       amounts: [
         { value: 4921, unit: 'feet' },
@@ -86,7 +88,7 @@ export function totalsRecordsWire(): TotalsRecordWire[] {
         { value: 2, unit: 'kilometers' },
       ],
     }),
-    totalsRecordWire({
+    createTotalsRecordWire({
       measurementDomain: 'any:elapsed_time',
       amounts: [
         { value: 2400, unit: 'seconds' },
@@ -94,7 +96,7 @@ export function totalsRecordsWire(): TotalsRecordWire[] {
         { value: 1, unit: 'hours' },
       ],
     }),
-    totalsRecordWire({
+    createTotalsRecordWire({
       measurementDomain: 'any:elevation_gain',
       amounts: [{ value: 0, unit: 'meters' }],
     }),
@@ -102,7 +104,7 @@ export function totalsRecordsWire(): TotalsRecordWire[] {
 }
 
 /** Row of the leaderboard by page: Sam's page, with 140.00 from six donations. */
-export function leaderboardPageRowWire(
+export function createLeaderboardPageRowWire(
   overrides: Partial<LeaderboardPageRowWire> = {},
 ): LeaderboardPageRowWire {
   return {
@@ -126,7 +128,7 @@ export function leaderboardPageRowWire(
 }
 
 /** Row of the leaderboard by team: the Otters, with 173.00 from eight donations. */
-export function leaderboardTeamRowWire(
+export function createLeaderboardTeamRowWire(
   overrides: Partial<LeaderboardTeamRowWire> = {},
 ): LeaderboardTeamRowWire {
   return {
@@ -149,19 +151,19 @@ export function leaderboardTeamRowWire(
 }
 
 /** Donations leaderboard with Sam's page. */
-export function donationsLeaderboardWire(
+export function createDonationsLeaderboardWire(
   overrides: Partial<DonationsLeaderboardWire> = {},
 ): DonationsLeaderboardWire {
   return {
     meta: { currentPage: 1, lastRowOnPage: 1, pageCount: 1, take: 10, offset: 0 },
     totalResults: 1,
-    results: [leaderboardPageRowWire()],
+    results: [createLeaderboardPageRowWire()],
     ...overrides,
   }
 }
 
 /** Row of the event leaderboard: Sam's page, with 140.00 raised. */
-export function eventLeaderboardRowWire(
+export function createEventLeaderboardRowWire(
   overrides: Partial<EventLeaderboardRowWire> = {},
 ): EventLeaderboardRowWire {
   return {
@@ -181,7 +183,7 @@ export function eventLeaderboardRowWire(
 }
 
 /** Event leaderboard with Sam's page. */
-export function eventLeaderboardWire(
+export function createEventLeaderboardWire(
   overrides: Partial<EventLeaderboardWire> = {},
 ): EventLeaderboardWire {
   return {
@@ -189,19 +191,19 @@ export function eventLeaderboardWire(
     currency: 'GBP',
     raisedAmount: 173,
     raisedAmountOfflineInGBP: 20,
-    pages: [eventLeaderboardRowWire()],
+    pages: [createEventLeaderboardRowWire()],
     ...overrides,
   }
 }
 
 /** Row of a tag leaderboard: Sam's page, with 120.00 raised, as 12000 pence. */
-export function tagLeaderboardRowWire(
+export function createTagLeaderboardRowWire(
   overrides: Partial<TagLeaderboardRowWire> = {},
 ): TagLeaderboardRowWire {
   return {
     tagValue: `page:fundraising:${ids.pageGuid}`,
     tagValueAsNode: {
-      ...graphLeaderboardRowWire(),
+      ...createGraphLeaderboardRowWire(),
       url: `https://www.example/fundraising/${ids.pageShortName}`,
       heroMedia: { url: 'https://images.example/image/p1.jpg' },
     },

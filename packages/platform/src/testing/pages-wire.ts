@@ -11,7 +11,7 @@ import type {
 import { exampleIds as ids } from './example-ids.ts'
 
 /** REST response for the River Mile campaign: 1,253.00 raised of 10,000, 100.00 of it offline, from 25 donations. */
-export function campaignWire(overrides: Partial<CampaignWire> = {}): CampaignWire {
+export function createCampaignWire(overrides: Partial<CampaignWire> = {}): CampaignWire {
   return {
     campaignGuid: ids.campaignGuid,
     title: 'River Mile 2025',
@@ -52,16 +52,18 @@ export function campaignWire(overrides: Partial<CampaignWire> = {}): CampaignWir
 }
 
 /** Pages of a campaign: only Sam's. */
-export function campaignPagesWire(overrides: Partial<CampaignPagesWire> = {}): CampaignPagesWire {
+export function createCampaignPagesWire(
+  overrides: Partial<CampaignPagesWire> = {},
+): CampaignPagesWire {
   return {
     meta: { currentPage: 1, totalPages: 1, totalResults: 1, totalAmount: 140, currency: 'GBP' },
-    results: [pageSummaryWire()],
+    results: [createPageSummaryWire()],
     ...overrides,
   }
 }
 
 /** REST response for Sam's page: 140.00 raised of 500.00, 20.00 of it offline. */
-export function pageWire(overrides: Partial<PageWire> = {}): PageWire {
+export function createPageWire(overrides: Partial<PageWire> = {}): PageWire {
   return {
     pageId: String(ids.pageId),
     pageGuid: ids.pageGuid,
@@ -124,8 +126,8 @@ export function pageWire(overrides: Partial<PageWire> = {}): PageWire {
   }
 }
 
-/** Row of a list of pages: Sam's page. Unlike in `pageWire`, numbers are numbers. */
-export function pageSummaryWire(overrides: Partial<PageSummaryWire> = {}): PageSummaryWire {
+/** Row of a list of pages: Sam's page. Unlike in `createPageWire`, numbers are numbers. */
+export function createPageSummaryWire(overrides: Partial<PageSummaryWire> = {}): PageSummaryWire {
   return {
     pageId: ids.pageId,
     pageGuid: ids.pageGuid,
@@ -149,7 +151,9 @@ export function pageSummaryWire(overrides: Partial<PageSummaryWire> = {}): PageS
 }
 
 /** Row of a bulk response: Sam's page. */
-export function pagesBulkRowWire(overrides: Partial<PagesBulkRowWire> = {}): PagesBulkRowWire {
+export function createPagesBulkRowWire(
+  overrides: Partial<PagesBulkRowWire> = {},
+): PagesBulkRowWire {
   return {
     pageId: ids.pageId,
     pageGuid: ids.pageGuid,
@@ -176,7 +180,7 @@ export function pagesBulkRowWire(overrides: Partial<PagesBulkRowWire> = {}): Pag
 }
 
 /** Tag for the branch London, which counts towards the campaign's totals. */
-export function tagWire(overrides: Partial<TagWire> = {}): TagWire {
+export function createTagWire(overrides: Partial<TagWire> = {}): TagWire {
   return {
     tagDefinition: { id: 'branch', label: 'Branch' },
     value: 'London',
@@ -186,12 +190,12 @@ export function tagWire(overrides: Partial<TagWire> = {}): TagWire {
 }
 
 /** Tags of Sam's page: the branch London, and a fitness goal of 1,609 metres. */
-export function pageTagsWire(overrides: Partial<PageTagsWire> = {}): PageTagsWire {
+export function createPageTagsWire(overrides: Partial<PageTagsWire> = {}): PageTagsWire {
   return {
     pageShortName: ids.pageShortName,
     tags: [
-      tagWire(),
-      tagWire({
+      createTagWire(),
+      createTagWire({
         tagDefinition: { id: 'DSFitnessGoalTargetMeters', label: 'Fitness goal' },
         value: '1609',
         aggregation: [],
@@ -202,7 +206,7 @@ export function pageTagsWire(overrides: Partial<PageTagsWire> = {}): PageTagsWir
 }
 
 /** Search result for the branch London: only Sam's page. */
-export function tagSearchWire(overrides: Partial<TagSearchWire> = {}): TagSearchWire {
+export function createTagSearchWire(overrides: Partial<TagSearchWire> = {}): TagSearchWire {
   return {
     numberOfHits: 1,
     offset: 0,
@@ -214,7 +218,7 @@ export function tagSearchWire(overrides: Partial<TagSearchWire> = {}): TagSearch
         pageShortName: ids.pageShortName,
         pageTitle: "Sam's River Mile",
         status: 'Active',
-        tags: [tagWire()],
+        tags: [createTagWire()],
       },
     ],
     ...overrides,

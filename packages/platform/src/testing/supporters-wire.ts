@@ -14,7 +14,7 @@ import type {
 import { exampleIds as ids } from './example-ids.ts'
 
 /** User of a session: Sam. */
-export function sessionUserWire(overrides: Partial<SessionUserWire> = {}): SessionUserWire {
+export function createSessionUserWire(overrides: Partial<SessionUserWire> = {}): SessionUserWire {
   return {
     id: ids.accountId,
     uuid: ids.userGuid,
@@ -29,20 +29,20 @@ export function sessionUserWire(overrides: Partial<SessionUserWire> = {}): Sessi
 }
 
 /** Sam's session, with made-up tokens. */
-export function sessionWire(overrides: Partial<SessionWire> = {}): SessionWire {
+export function createSessionWire(overrides: Partial<SessionWire> = {}): SessionWire {
   return {
     id: ids.userGuid,
     access_token: 'x9Qd3u0c0X6m1yWl5oG7n2bT4rVz8sKePjHfAaBcDdE',
     refresh_token: 'r-5f0c2c6e9d1b4f7a8e3d',
     expires_at: '2025-06-01T10:15:00Z',
     token_type: 'Bearer',
-    user: sessionUserWire(),
+    user: createSessionUserWire(),
     ...overrides,
   }
 }
 
 /** REST response for Sam's account. */
-export function accountWire(overrides: Partial<AccountWire> = {}): AccountWire {
+export function createAccountWire(overrides: Partial<AccountWire> = {}): AccountWire {
   return {
     accountId: ids.accountId,
     userId: ids.userGuid,
@@ -79,7 +79,9 @@ export function accountWire(overrides: Partial<AccountWire> = {}): AccountWire {
 }
 
 /** GraphQL timeline entry for Sam's morning swim. */
-export function timelineEntryWire(overrides: Partial<TimelineEntryWire> = {}): TimelineEntryWire {
+export function createTimelineEntryWire(
+  overrides: Partial<TimelineEntryWire> = {},
+): TimelineEntryWire {
   return {
     id: 'VGltZWxpbmU6RlVORFJBSVNJTkc6NWYxZjBhMmU=',
     legacyId: 'JG:MANUAL:9f3c',
@@ -100,8 +102,8 @@ export function timelineEntryWire(overrides: Partial<TimelineEntryWire> = {}): T
 }
 
 /** `data` of the fitness timeline query. By default, a single swim. */
-export function fitnessTimelineDataWire(
-  nodes: TimelineEntryWire[] = [timelineEntryWire()],
+export function createFitnessTimelineDataWire(
+  nodes: TimelineEntryWire[] = [createTimelineEntryWire()],
   endCursor?: string,
 ): FitnessTimelineDataWire {
   const pageInfo = { hasNextPage: endCursor !== undefined, endCursor: endCursor ?? 'MA==' }
@@ -109,7 +111,7 @@ export function fitnessTimelineDataWire(
 }
 
 /** Member of the Otters: Sam's page, with 140.00 raised. */
-export function teamMemberWire(overrides: Partial<TeamMemberWire> = {}): TeamMemberWire {
+export function createTeamMemberWire(overrides: Partial<TeamMemberWire> = {}): TeamMemberWire {
   return {
     fundraisingPageGuid: ids.pageGuid,
     fundraisingPageShortName: `fundraising/${ids.pageShortName}`,
@@ -123,7 +125,7 @@ export function teamMemberWire(overrides: Partial<TeamMemberWire> = {}): TeamMem
 }
 
 /** REST response for the Otters: 173.00 raised of 1,000, with one member. */
-export function teamWire(overrides: Partial<TeamWire> = {}): TeamWire {
+export function createTeamWire(overrides: Partial<TeamWire> = {}): TeamWire {
   return {
     teamGuid: ids.teamGuid,
     shortName: `team/${ids.teamShortName}`,
@@ -147,14 +149,14 @@ export function teamWire(overrides: Partial<TeamWire> = {}): TeamWire {
     fundraisingConfiguration: { currencyCode: 'GBP', targetAmount: 1000 },
     donationSummary: { totalAmount: 173, offlineAmount: 20, totalNumberOfDonations: 8 },
     numberOfSupporters: 1,
-    membership: { numberOfMembers: 1, members: [teamMemberWire()] },
+    membership: { numberOfMembers: 1, members: [createTeamMemberWire()] },
     pagination: { hasNextPage: false, endCursor: 'MA==' },
     ...overrides,
   }
 }
 
 /** GraphQL node for the Otters: 173.00 raised, as 17300 pence. */
-export function campaignTeamNodeWire(
+export function createCampaignTeamNodeWire(
   overrides: Partial<CampaignTeamNodeWire> = {},
 ): CampaignTeamNodeWire {
   return {
@@ -172,8 +174,8 @@ export function campaignTeamNodeWire(
 }
 
 /** `data` of the campaign teams query. By default, only the Otters. */
-export function campaignTeamsDataWire(
-  nodes: CampaignTeamNodeWire[] = [campaignTeamNodeWire()],
+export function createCampaignTeamsDataWire(
+  nodes: CampaignTeamNodeWire[] = [createCampaignTeamNodeWire()],
   endCursor?: string,
 ): CampaignTeamsDataWire {
   const pageInfo = { hasNextPage: endCursor !== undefined, endCursor: endCursor ?? 'MA==' }

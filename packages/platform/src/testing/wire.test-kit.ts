@@ -16,7 +16,12 @@ import type {
   IsoDate,
 } from '../wire/rest.wire.ts'
 import type { GraphMoneyWire, TotalsRecordWire } from '../wire/graph.wire.ts'
-import { exampleIds as ids, pageSummaryWire, paginationWire, donationWire } from './index.ts'
+import {
+  exampleIds as ids,
+  createPageSummaryWire,
+  createPaginationWire,
+  createDonationWire,
+} from './index.ts'
 
 export * from './index.ts'
 
@@ -26,7 +31,7 @@ export function eventPagesWire(overrides: Partial<EventPagesWire> = {}): EventPa
     eventId: ids.eventId,
     totalFundraisingPages: 1,
     totalPages: 1,
-    fundraisingPages: [pageSummaryWire()],
+    fundraisingPages: [createPageSummaryWire()],
     ...overrides,
   }
 }
@@ -100,8 +105,8 @@ export function referenceDonationsWire(
   overrides: Partial<ReferenceDonationsWire> = {},
 ): ReferenceDonationsWire {
   return {
-    donations: [donationWire()],
-    pagination: paginationWire({ pageSizeRequested: 500 }),
+    donations: [createDonationWire()],
+    pagination: createPaginationWire({ pageSizeRequested: 500 }),
     ...overrides,
   }
 }

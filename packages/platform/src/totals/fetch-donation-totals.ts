@@ -1,6 +1,6 @@
 import {
   addMoney,
-  countryCurrency,
+  getCountryCurrency,
   money,
   summariseTotals,
   sumMinor,
@@ -17,7 +17,7 @@ import { requestRest } from '../rest/request-rest.ts'
 import { asRecord, toAmount } from '../values/values.ts'
 
 /** Filters for donation totals. A tag takes precedence over a reference, a reference over events, events over charities and campaigns. */
-export interface DonationTotalsSelection {
+export interface DonationTotalsQuery {
   /** ID of a tag that pages must have. Requires `tagValue` and the GUID of a `campaign`. */
   tagId?: string | undefined
   tagValue?: string | undefined
@@ -53,7 +53,7 @@ type Source = {
  */
 export async function fetchDonationTotals(
   platform: Platform,
-  selection: DonationTotalsSelection,
+  selection: DonationTotalsQuery,
 ): Promise<DonationTotals> {
   const { tagId, tagValue, donationRef, event, includeOffline, ...rest } = cleanInputs(selection)
   const { country, signal } = rest
@@ -61,7 +61,7 @@ export async function fetchDonationTotals(
   const source = {
     signal,
     parameters,
-    currency: rest.currency ?? (country ? countryCurrency(country) : 'GBP'),
+    currency: rest.currency ?? (country ? getCountryCurrency(country) : 'GBP'),
   }
   const campaigns = listIds(rest.campaign)
   const charities = listIds(rest.charity)

@@ -14,7 +14,7 @@ query Totals($segment: String!, $tagDefinitionId: String!, $tagValue: String!, $
 }`)
 
 /** Selects totals by tag. */
-export interface TotalsSelection {
+export interface TotalsQuery {
   /** Pages to include, for example `page:campaign:{guid}`. */
   segment: string
   /** ID of the tag definition. */
@@ -34,7 +34,7 @@ export interface TotalsSelection {
  */
 export async function fetchTotals(
   platform: Platform,
-  selection: TotalsSelection,
+  selection: TotalsQuery,
 ): Promise<TotalsRecord[]> {
   const { segment, tagId, tagValue, measurementDomain, signal } = cleanInputs(selection)
   for (const [name, value] of Object.entries({ segment, tagId, tagValue })) {

@@ -9,14 +9,14 @@ import {
   testPlatform,
 } from '../request/server.test-kit.ts'
 import { fetchDonationsByReference, fetchDonationTotals } from '../rest.ts'
-import { totalsRecordsWire } from '../testing/wire.test-kit.ts'
+import { createTotalsRecordsWire } from '../testing/wire.test-kit.ts'
 
 const { requests, respondWith } = startPlatformServer()
 const platform = testPlatform()
 
 describe('fetchTotals', () => {
   it('filters by segment, tag and value, and returns every record [S7.45] [S7.47] [S5.59]', async () => {
-    respondWith(jsonResponse({ data: { totals: totalsRecordsWire() } }))
+    respondWith(jsonResponse({ data: { totals: createTotalsRecordsWire() } }))
     const records = await fetchTotals(platform, {
       segment: 'page:campaign:1',
       tagId: 'branch',
@@ -30,7 +30,7 @@ describe('fetchTotals', () => {
         measurementDomain: null,
       },
     })
-    expect(records).toEqual(totalsRecordsWire())
+    expect(records).toEqual(createTotalsRecordsWire())
   })
 
   it('filters by measurement domain as well [S7.46]', async () => {
@@ -89,14 +89,14 @@ const world = wire.exampleIds
 /** Responds as every source of totals. */
 function answer({ path }: SeenRequest): Response {
   if (path.includes('/ref/')) return Response.json(wire.referenceTotalsWire())
-  if (path.endsWith('/events/leaderboard')) return Response.json(wire.eventLeaderboardWire())
-  if (path.endsWith('/v1/totals')) return Response.json(wire.donationsTotalsWire())
+  if (path.endsWith('/events/leaderboard')) return Response.json(wire.createEventLeaderboardWire())
+  if (path.endsWith('/v1/totals')) return Response.json(wire.createDonationsTotalsWire())
   if (path.endsWith('/donations')) {
     const meta = { totalAmount: 153, totalResults: 8, currencyCode: 'GBP' }
-    return Response.json(wire.donationFeedWire({ meta }))
+    return Response.json(wire.createDonationFeedWire({ meta }))
   }
-  if (path.includes('/campaigns/')) return Response.json(wire.campaignWire())
-  return Response.json({ data: { totals: wire.totalsRecordsWire() } })
+  if (path.includes('/campaigns/')) return Response.json(wire.createCampaignWire())
+  return Response.json({ data: { totals: wire.createTotalsRecordsWire() } })
 }
 
 const guid = world.campaignGuid
@@ -175,13 +175,13 @@ describe('fetchDonationTotals', () => {
 
   it('uses the campaigns themselves with includeOffline [S7.33]', async () => {
     const donationSummary = {
-      ...wire.campaignWire().donationSummary!,
+      ...wire.createCampaignWire().donationSummary!,
       directDonationAmount: 0.1,
       fundraiserRaisedAmount: 0.2,
       offlineAmount: 100,
       totalNumberOfDonations: 25,
     }
-    respondWith(() => Response.json(wire.campaignWire({ donationSummary })))
+    respondWith(() => Response.json(wire.createCampaignWire({ donationSummary })))
     const totals = await fetchDonationTotals(platform, {
       campaign: `${guid},${other}`,
       country: 'gb',
@@ -261,10 +261,10 @@ describe('fetchDonationTotals', () => {
   })
 
   const inCurrency = (currencyCode: string, raised: number) =>
-    wire.campaignWire({
+    wire.createCampaignWire({
       currency: { currencyCode, currencySymbol: '' },
       donationSummary: {
-        ...wire.campaignWire().donationSummary!,
+        ...wire.createCampaignWire().donationSummary!,
         directDonationAmount: raised,
         fundraiserRaisedAmount: 0,
         offlineAmount: 0,
@@ -298,7 +298,7 @@ describe('fetchDonationTotals', () => {
   it('omits the offline amount of an event, which is in GBP, in other currencies', async () => {
     respondWith((seen) =>
       seen.path.endsWith('/events/leaderboard')
-        ? Response.json({ ...wire.eventLeaderboardWire(), currency: 'AUD' })
+        ? Response.json({ ...wire.createEventLeaderboardWire(), currency: 'AUD' })
         : answer(seen),
     )
     const totals = await fetchDonationTotals(platform, { event: 742990, currency: 'AUD' })

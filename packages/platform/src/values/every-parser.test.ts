@@ -14,7 +14,7 @@ const parsers: Record<string, (value: unknown) => unknown> = {
   parseDonation: platformPackage.parseDonation,
   parseDonationFeedRow: platformPackage.parseDonationFeedRow,
   parseDonationTotals: platformPackage.parseDonationTotals,
-  parseGraphEntry: (value) => platformPackage.parseGraphEntry(context, value),
+  parseGraphLeaderboardRow: (value) => platformPackage.parseGraphLeaderboardRow(context, value),
   parseEventLeaderboardRow: (value) => platformPackage.parseEventLeaderboardRow(context, value),
   parseLeaderboardDefinition: platformPackage.parseLeaderboardDefinition,
   parseTagLeaderboardRow: (value) =>
@@ -30,7 +30,7 @@ const parsers: Record<string, (value: unknown) => unknown> = {
   parseTeam: (value) => platformPackage.parseTeam(context, value),
   parseTeamMember: (value) => platformPackage.parseTeamMember(context, value),
   parseTeamPage: (value) => platformPackage.parseTeamPage(context, value),
-  parseListedDonation: platformPackage.parseListedDonation,
+  parseDonationListRow: platformPackage.parseDonationListRow,
   parsePage: (value) => platformPackage.parsePage(context, value),
   parsePagesBulkRow: (value) => platformPackage.parsePagesBulkRow(context, value),
   parsePageSummary: (value) => platformPackage.parsePageSummary(context, value),
@@ -42,32 +42,32 @@ const parsers: Record<string, (value: unknown) => unknown> = {
 
 // Realistic responses, whose fields are replaced with random values.
 const believable = [
-  wire.campaignWire(),
-  wire.donationWire(),
-  wire.donationFeedRowWire(),
-  wire.graphLeaderboardRowWire(),
-  wire.leaderboardPageRowWire(),
-  wire.leaderboardTeamRowWire(),
-  wire.pageWire(),
-  wire.pagesBulkRowWire(),
-  wire.pageSummaryWire(),
-  wire.tagWire(),
-  wire.totalsRecordsWire(),
-  wire.sessionWire(),
-  { ...wire.teamWire(), fitness: wire.teamFitnessWire() },
-  wire.teamMemberWire(),
+  wire.createCampaignWire(),
+  wire.createDonationWire(),
+  wire.createDonationFeedRowWire(),
+  wire.createGraphLeaderboardRowWire(),
+  wire.createLeaderboardPageRowWire(),
+  wire.createLeaderboardTeamRowWire(),
+  wire.createPageWire(),
+  wire.createPagesBulkRowWire(),
+  wire.createPageSummaryWire(),
+  wire.createTagWire(),
+  wire.createTotalsRecordsWire(),
+  wire.createSessionWire(),
+  { ...wire.createTeamWire(), fitness: wire.teamFitnessWire() },
+  wire.createTeamMemberWire(),
   wire.teamPageNodeWire(),
-  wire.campaignTeamNodeWire(),
+  wire.createCampaignTeamNodeWire(),
   wire.pageFitnessWire(),
   wire.fitnessActivityWire(),
   wire.teamFitnessWire(),
-  wire.timelineEntryWire(),
+  wire.createTimelineEntryWire(),
   wire.searchRowWire(),
   [wire.metadataRowWire()],
-  wire.eventLeaderboardRowWire(),
+  wire.createEventLeaderboardRowWire(),
   wire.leaderboardDefinitionWire(),
-  wire.tagLeaderboardRowWire(),
-  wire.accountWire(),
+  wire.createTagLeaderboardRowWire(),
+  wire.createAccountWire(),
   wire.userInfoWire(),
 ]
 
@@ -111,7 +111,7 @@ const declared = declaredResults()
 
 it('detects a wrong type, a missing field and an additional field', () => {
   const check = declared('parsePage')
-  const page = platformPackage.parsePage(context, wire.pageWire())
+  const page = platformPackage.parsePage(context, wire.createPageWire())
   expect(check(page)).toBeUndefined()
   const { story: _story, ...others } = page
   expect([
@@ -162,8 +162,8 @@ describe('a parser', () => {
     parseDonationFeedRow: donation,
     parseEventLeaderboardRow: noPage,
     parseFitnessActivity: { source: 'fitness' },
-    parseGraphEntry: noPage,
-    parseListedDonation: donation,
+    parseGraphLeaderboardRow: noPage,
+    parseDonationListRow: donation,
     parsePage: page,
     parsePagesBulkRow: page,
     parsePageSummary: page,

@@ -31,8 +31,8 @@ const names: Record<string, [(wire: unknown) => unknown, [object, object][]]> = 
       [{ donationRef: 'r' }, { donationRef: 'r' }],
     ],
   ],
-  parseListedDonation: [
-    platformPackage.parseListedDonation,
+  parseDonationListRow: [
+    platformPackage.parseDonationListRow,
     [[{ thirdPartyReference: 'r', donationRef: 'x' }, { donationRef: 'r' }]],
   ],
   parseDonationFeedRow: [
@@ -110,8 +110,8 @@ const names: Record<string, [(wire: unknown) => unknown, [object, object][]]> = 
       ),
     ],
   ],
-  parseGraphEntry: [
-    (wire) => platformPackage.parseGraphEntry(context, wire),
+  parseGraphLeaderboardRow: [
+    (wire) => platformPackage.parseGraphLeaderboardRow(context, wire),
     [
       [{ legacyId: 'l', id: 'i' }, { id: 'l' }],
       [{ id: 'i' }, { id: 'i' }],

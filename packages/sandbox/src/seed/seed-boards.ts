@@ -1,4 +1,4 @@
-import { leaderboardDefinitionId } from '@milepost/platform'
+import { getLeaderboardDefinitionId } from '@milepost/platform'
 import type { LeaderboardDefinitionWire } from '@milepost/platform/testing'
 import type { Database } from '../database/open-database.ts'
 
@@ -31,7 +31,7 @@ function pageDefinitions(campaign: string): LeaderboardDefinitionWire[] {
     ['any:activities', 'count'],
     ['fundraising:donations_made', 'count'],
   ].map(([measurementDomain = '', primaryUnit = '']) => ({
-    id: leaderboardDefinitionId({ campaign, measurementDomain }),
+    id: getLeaderboardDefinitionId({ campaign, measurementDomain }),
     conditions: [],
     measurementDomain,
     primaryUnit,
@@ -46,7 +46,7 @@ function tagDefinition(
 ): LeaderboardDefinitionWire {
   const measurementDomain = 'fundraising:donations_received'
   return {
-    id: leaderboardDefinitionId({ campaign, measurementDomain, tagId: id }),
+    id: getLeaderboardDefinitionId({ campaign, measurementDomain, tagId: id }),
     conditions: [],
     measurementDomain,
     primaryUnit: 'gbp',

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
-import { defaultAdapter } from '@milepost/platform/adapter'
+import { createDefaultAdapter } from '@milepost/platform/adapter'
 import type { ConformancePlatform } from '@milepost/platform/conformance'
 import type { MemorySeed } from '@milepost/platform/testing'
 import { afterAll } from 'vitest'
@@ -37,7 +37,7 @@ export function conformancePlatforms(): (world: MemorySeed) => Promise<Conforman
     const server = await startTestServer({ databaseFile })
     const environment = sandboxEnvironment(server.origin)
     return {
-      adapter: defaultAdapter(createPlatform({ environment, retries: 0 })),
+      adapter: createDefaultAdapter(createPlatform({ environment, retries: 0 })),
       reportsToken,
       close: () => server.close(),
     }

@@ -1,5 +1,5 @@
 import { fromHundredths, toMajor } from '@milepost/measures'
-import { formatMoney, type MoneyFormat } from '@milepost/measures/format'
+import { formatMoney, type MoneyFormatOptions } from '@milepost/measures/format'
 
 /** `{api}` REST writes moments as `/Date(1747733400000+0000)/` (wire contract §4.1). */
 export function millisecondDate(ms: number): string {
@@ -58,7 +58,7 @@ export function decimalText(amountMinor: number, decimals: 2 | 4 = 2): string {
 export function moneyText(
   amountMinor: number,
   currency: string,
-  decimals: MoneyFormat['decimals'] = 'always',
+  decimals: MoneyFormatOptions['decimals'] = 'always',
 ): string {
   return formatMoney(fromHundredths(amountMinor, currency), { currency, decimals })
 }

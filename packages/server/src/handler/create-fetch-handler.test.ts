@@ -10,7 +10,7 @@ function setUp({ isReady = true, mayReadMetrics = true } = {}) {
     metrics: async () => new Response('measured'),
     isReady: async () => isReady,
     isSecure: true,
-    describeProblem: () => ({ level: 'error', time: '', message: '' }) as never,
+    formatError: () => ({ level: 'error', time: '', message: '' }) as never,
   })
   return async (path: string) => {
     const { status, headers } = await handler.request(path, {}, { mayReadMetrics })

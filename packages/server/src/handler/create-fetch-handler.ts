@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { securityHeaders } from '../policy/content-security-policy.ts'
-import { createProblemLine, type DescribeProblem, problemText } from '../log/problem-line.ts'
+import { createErrorFormatter, type ErrorFormatter, formatLogEntry } from '../log/format-error.ts'
 import type { RequestTrace } from '../log/request-trace.ts'
 import type { RequestGate } from '../entry/request-gate.ts'
 import type { Visit } from '../entry/visit.ts'
@@ -27,7 +27,7 @@ export interface FetchHandlerOptions {
   isReady: (visit: Visit) => Promise<boolean>
   isSecure: boolean
   /** Formats errors for the log. @default removes all unknown path segments */
-  describeProblem?: DescribeProblem | undefined
+  formatError?: ErrorFormatter | undefined
 }
 
 type SiteHono = Hono<{ Bindings: Visit; Variables: { trace?: RequestTrace } }>
@@ -60,7 +60,7 @@ export function createFetchHandler({
     }
   })
   app.all('*', (context) => entry(context.req.raw, { ...context.env, trace: context.get('trace') }))
-  app.onError((error, context) => answerError(error, context.get('trace'), options.describeProblem))
+  app.onError((error, context) => answerError(error, context.get('trace'), options.formatError))
   return app
 }
 
@@ -78,7 +78,7 @@ function createInside({
   metrics,
   isReady,
   securityText,
-  describeProblem,
+  formatError,
 }: Omit<FetchHandlerOptions, 'enter' | 'watch'>): SiteHono {
   const app: SiteHono = new Hono()
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, notCached))
@@ -103,22 +103,22 @@ function createInside({
   }
   if (publicFiles) app.get('*', publicFiles)
   app.all('*', (context) => handlePage(context.req.raw, context.env))
-  app.onError((error, context) => answerError(error, context.env.trace, describeProblem))
+  app.onError((error, context) => answerError(error, context.env.trace, formatError))
   return app
 }
 
 function answerError(
   error: Error,
   trace: RequestTrace | undefined,
-  describeProblem = createProblemLine(),
+  formatError = createErrorFormatter(),
 ): Response {
-  const line = describeProblem(error, {
+  const line = formatError(error, {
     level: 'error',
     trace,
     nowMs: trace?.clock() ?? Date.now(),
   })
   if (trace) trace.writeProblem(line)
-  else console.error(problemText(line))
+  else console.error(formatLogEntry(line))
   const words = 'Something went wrong on our side. Try again in a moment.'
   return new Response(trace === undefined ? words : `${words}\nReference: ${trace.id}`, {
     status: 500,

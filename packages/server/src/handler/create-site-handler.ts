@@ -10,7 +10,7 @@ import { createRequestGate } from '../entry/request-gate.ts'
 import { createRequestLimits, type RequestLimits } from '../entry/request-limits.ts'
 import type { Visit } from '../entry/visit.ts'
 import { consoleLines, createLogWriter, type LogWriter } from '../log/log-writer.ts'
-import { createProblemLine, type DescribeProblem } from '../log/problem-line.ts'
+import { createErrorFormatter, type ErrorFormatter } from '../log/format-error.ts'
 import { createMediaProxy } from '../media/media-proxy.ts'
 import type { MediaSources } from '../media/media-sources.ts'
 import { cacheAnonymousPages, type CacheKey } from '../pages/cache-key.ts'
@@ -75,7 +75,7 @@ export interface SiteHandlerOptions {
   /** Log writer. @default errors only, to the console */
   log?: LogWriter | undefined
   /** Formats errors for the log. @default removes all unknown path segments */
-  describeProblem?: DescribeProblem | undefined
+  formatError?: ErrorFormatter | undefined
   /** Receives telemetry. @default none */
   telemetry?: Telemetry | undefined
   /** Handles `/metrics`. @default the route does not exist */
@@ -123,7 +123,7 @@ export function createSiteHandler({
   limits = createRequestLimits(),
   refusalMessage = englishRefusal,
   rendersRefusals = false,
-  describeProblem = createProblemLine(),
+  formatError = createErrorFormatter(),
   log = createLogWriter('off', consoleLines),
   telemetry = noTelemetry,
   metrics,
@@ -185,7 +185,7 @@ export function createSiteHandler({
           now: monotonicNow,
           write: ({ directive, blocked }) => {
             const said = `policy: ${directive} stopped ${blocked}`
-            log.problem(describeProblem(said, { level: 'warn', nowMs: clock() }))
+            log.problem(formatError(said, { level: 'warn', nowMs: clock() }))
           },
         }),
         matchRoute,
@@ -201,7 +201,7 @@ export function createSiteHandler({
     securityText,
     watch: watchRequests({ matchRoute, log, telemetry, clock, saysTiming }),
     metrics,
-    describeProblem,
+    formatError,
     publicFiles,
     ...(assets === undefined ? {} : { assets }),
   })

@@ -1,4 +1,4 @@
-import { type ProblemLevel, type ProblemLine, problemText } from './problem-line.ts'
+import { type ErrorLevel, type ErrorLogEntry, formatLogEntry } from './format-error.ts'
 import type { RequestLine } from './request-line.ts'
 
 /** An audit event, such as a successful or failed sign-in. */
@@ -15,14 +15,14 @@ export interface AuditLine {
 }
 
 /** Minimum level that is logged. Audit lines are always logged. */
-export type LogLevel = 'info' | ProblemLevel
+export type LogLevel = 'info' | ErrorLevel
 
 const levels: readonly LogLevel[] = ['info', 'warn', 'error']
 
 export interface LogWriter {
   /** Undefined if requests are not logged. */
   readonly request: ((line: RequestLine) => void) | undefined
-  readonly problem: (line: ProblemLine) => void
+  readonly problem: (line: ErrorLogEntry) => void
   readonly audit: (line: AuditLine) => void
 }
 
@@ -40,8 +40,8 @@ export function createLogWriter(
   { level = 'info', ...of }: { site?: string; level?: LogLevel } = {},
 ): LogWriter {
   const isLogged = (lineLevel: LogLevel) => levels.indexOf(lineLevel) >= levels.indexOf(level)
-  const toProblem = log === 'json' ? JSON.stringify : problemText
-  const problem = (line: ProblemLine) => {
+  const toProblem = log === 'json' ? JSON.stringify : formatLogEntry
+  const problem = (line: ErrorLogEntry) => {
     if (isLogged(line.level)) err(toProblem({ ...line, ...of }))
   }
   if (log === 'json') {

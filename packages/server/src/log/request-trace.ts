@@ -1,4 +1,4 @@
-import type { ProblemLine } from './problem-line.ts'
+import type { ErrorLogEntry } from './format-error.ts'
 import type { ReadNote } from '../telemetry/telemetry.ts'
 
 /** Context of one request, for its response, the log and telemetry. */
@@ -13,7 +13,7 @@ export interface RequestTrace {
   readonly traceparent: string | undefined
   /** Milliseconds since 1970, with fractions. */
   readonly clock: () => number
-  readonly writeProblem: (line: ProblemLine) => void
+  readonly writeProblem: (line: ErrorLogEntry) => void
   /** Records a read that this request waited for. */
   readonly noteRead: (read: ReadNote) => void
   readonly noteRender: (render: { startedMs: number; endedMs: number }) => void

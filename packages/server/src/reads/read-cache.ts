@@ -7,7 +7,7 @@ import { SharedReadError, type SharedReads } from '../reads/shared-reads.ts'
 import { type ExpiredKeys, isExpired } from './expired-keys.ts'
 
 /** A value and the time it was read. */
-export interface Reading<T> {
+export interface CachedValue<T> {
   readonly value: T
   readonly asOf: Date
   /** Whether the source failed, so this is the last known good value. */
@@ -38,7 +38,7 @@ export interface ReadCache {
    *
    * @throws the error of `load` if no last known good value is available
    */
-  read<T>(key: string, options: ReadOptions, load: () => Promise<T>): Promise<Reading<T>>
+  read<T>(key: string, options: ReadOptions, load: () => Promise<T>): Promise<CachedValue<T>>
   /**
    * Invalidates keys, so that the next read refetches. The value is still used if that fails.
    *
@@ -285,7 +285,7 @@ export function createReadCache({
       return observed(
         'read',
         { key, kind: options.kind },
-        async (): Promise<[Reading<T>, ReadOutcome]> => {
+        async (): Promise<[CachedValue<T>, ReadOutcome]> => {
           const [entry, outcome] = await find(key, options, read)
           return [reading<T>(entry, outcome === 'last-good'), outcome]
         },
@@ -317,6 +317,6 @@ function sizeOf(value: unknown): number {
   }
 }
 
-function reading<T>(entry: Entry, isLastGood: boolean): Reading<T> {
+function reading<T>(entry: Entry, isLastGood: boolean): CachedValue<T> {
   return { value: entry.value as T, asOf: new Date(entry.atMs), isLastGood }
 }

@@ -1,6 +1,6 @@
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
-import { defaultAdapter } from '@milepost/platform/adapter'
-import { fitnessTimelineDataWire, timelineEntryWire } from '@milepost/platform/testing'
+import { createDefaultAdapter } from '@milepost/platform/adapter'
+import { createFitnessTimelineDataWire, createTimelineEntryWire } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
 import type { ActivityOrder } from './activity-form.ts'
 import { logActivity, type LogTarget } from './log-activity.ts'
@@ -18,14 +18,14 @@ const order: ActivityOrder = {
 const target: Omit<LogTarget, 'wait'> = { pageId: 'p', userId: 'u', slug: 'sam', before: undefined }
 type Answer = object | number | Error
 const lost = new TypeError('fetch failed')
-const stored = { data: { createTimelineEntry: timelineEntryWire() } }
-const listOf = (...entries: Parameters<typeof timelineEntryWire>[0][]) => ({
-  data: fitnessTimelineDataWire(
-    entries.map((entry, index) => timelineEntryWire({ id: `a-${index}`, ...entry })),
+const stored = { data: { createTimelineEntry: createTimelineEntryWire() } }
+const listOf = (...entries: Parameters<typeof createTimelineEntryWire>[0][]) => ({
+  data: createFitnessTimelineDataWire(
+    entries.map((entry, index) => createTimelineEntryWire({ id: `a-${index}`, ...entry })),
   ),
 })
 const ridden = {
-  fitnessActivity: { ...timelineEntryWire().fitnessActivity!, activityType: 'RIDE' },
+  fitnessActivity: { ...createTimelineEntryWire().fitnessActivity!, activityType: 'RIDE' },
 }
 
 /** Logs an activity on a platform that gives these answers one after the other. */
@@ -45,7 +45,7 @@ async function log(answers: Answer[], given: Partial<LogTarget> = {}, what = ord
         : Response.json(answer)
     },
   })
-  const outcome = await logActivity(defaultAdapter(platform), what, {
+  const outcome = await logActivity(createDefaultAdapter(platform), what, {
     ...target,
     wait: async (delayMs) => void waits.push(delayMs),
     ...given,
@@ -64,7 +64,10 @@ describe('an activity', () => {
 
   it('is searched for in the whole list, not only among the latest', async () => {
     const first = {
-      data: fitnessTimelineDataWire([timelineEntryWire({ id: 'a-9', ...ridden })], 'MQ=='),
+      data: createFitnessTimelineDataWire(
+        [createTimelineEntryWire({ id: 'a-9', ...ridden })],
+        'MQ==',
+      ),
     }
     expect((await log([first, listOf({}), stored])).outcome.end).toBe('alike')
   })

@@ -1,6 +1,6 @@
 import { createPlatform, type FitnessActivity, sandboxEnvironment } from '@milepost/platform'
-import { defaultAdapter } from '@milepost/platform/adapter'
-import { fitnessTimelineDataWire, timelineEntryWire } from '@milepost/platform/testing'
+import { createDefaultAdapter } from '@milepost/platform/adapter'
+import { createFitnessTimelineDataWire, createTimelineEntryWire } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
 import { removeActivity } from './log-activity.ts'
 
@@ -24,13 +24,15 @@ function platformThatAnswers(...answers: Answer[]) {
         : Response.json(answer)
     },
   })
-  return { platform: defaultAdapter(platform), asked }
+  return { platform: createDefaultAdapter(platform), asked }
 }
 
 const lost = new TypeError('fetch failed')
 const swim = { id: 'a-1', legacyId: 'JG:1' } as FitnessActivity
 const listOf = (...activities: { id: string; legacyId: string }[]) => ({
-  data: fitnessTimelineDataWire(activities.map((activity) => timelineEntryWire(activity))),
+  data: createFitnessTimelineDataWire(
+    activities.map((activity) => createTimelineEntryWire(activity)),
+  ),
 })
 const slug = 'sam'
 
@@ -71,7 +73,9 @@ describe('an activity', () => {
   })
 
   it('is searched for in the whole list, not only among the latest', async () => {
-    const first = { data: fitnessTimelineDataWire([timelineEntryWire({ id: 'a-9' })], 'MQ==') }
+    const first = {
+      data: createFitnessTimelineDataWire([createTimelineEntryWire({ id: 'a-9' })], 'MQ=='),
+    }
     const { platform, asked } = platformThatAnswers(
       lost,
       first,

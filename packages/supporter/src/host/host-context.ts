@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Place, SupporterHost, SupporterPaths } from './supporter-host.ts'
-import type { OptionalGroup } from '@milepost/platform/adapter'
+import type { OptionalCallGroup } from '@milepost/platform/adapter'
 import {
   type MessageCatalogue,
   type Messages,
@@ -42,7 +42,7 @@ export function usePlace(): Place {
 }
 
 /** Returns a function that checks whether the platform supports a group of calls. */
-export function useCan(): (group: OptionalGroup) => boolean {
+export function useCan(): (group: OptionalCallGroup) => boolean {
   const { lacks } = useHost().settings
   return useCallback((group) => !lacks?.includes(group), [lacks])
 }

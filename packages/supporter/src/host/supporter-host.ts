@@ -1,4 +1,4 @@
-import type { OptionalGroup, PlatformAdapter } from '@milepost/platform/adapter'
+import type { OptionalCallGroup, PlatformAdapter } from '@milepost/platform/adapter'
 import type { ComponentType } from 'react'
 import type { SupporterStore } from '../browser-store/supporter-store.ts'
 import type { Messages } from '../messages/message-catalogue.ts'
@@ -84,7 +84,7 @@ export interface SupporterSettings {
    * Groups of platform calls that are not supported. Screens omit what needs them.
    * @default none; all groups are supported
    */
-  readonly lacks?: readonly OptionalGroup[] | undefined
+  readonly lacks?: readonly OptionalCallGroup[] | undefined
   /**
    * Whether each page has a page with its embed code, at `/embed` below its path.
    * @default false

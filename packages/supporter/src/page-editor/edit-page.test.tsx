@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Page } from '@milepost/platform'
-import { type OptionalGroup, optionalGroups } from '@milepost/platform/adapter'
+import { type OptionalCallGroup, optionalCallGroups } from '@milepost/platform/adapter'
 import { act, StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -39,7 +39,7 @@ afterEach(async () => {
 })
 
 /** Returns the navigation links, the sections, and the owner's reminders. */
-async function partsOn(lacks: readonly OptionalGroup[], shown: Partial<Page> = {}) {
+async function partsOn(lacks: readonly OptionalCallGroup[], shown: Partial<Page> = {}) {
   await act(async () => root?.unmount())
   root = createRoot(document.body)
   const app = (
@@ -88,11 +88,11 @@ it('has every part where the platform can do it all', async () => {
 })
 
 it('has no section, link or reminder for features that the platform lacks', async () => {
-  const found = await partsOn(optionalGroups, { donateQrCodeImage: '' })
+  const found = await partsOn(optionalCallGroups, { donateQrCodeImage: '' })
   expect(found).toEqual({ links: always, parts: always, prompts: ['story', 'share'] })
 })
 
-it.each<[OptionalGroup, string[]]>([
+it.each<[OptionalCallGroup, string[]]>([
   ['fitness', ['activities']],
   ['images', ['picture']],
   ['tags', ['goal', 'tags']],

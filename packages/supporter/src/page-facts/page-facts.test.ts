@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   getImageDescription,
-  getOwnerActivity,
+  getActivityDescription,
   imageDescriptionTag,
   removedImageDescription,
 } from './page-facts.ts'
@@ -25,5 +25,5 @@ it.each([
   ['', ''],
   [undefined, ''],
 ])('reads %j as %j', (pageSummaryWhat, words) =>
-  expect(getOwnerActivity({ pageSummaryWhat })).toBe(words),
+  expect(getActivityDescription({ pageSummaryWhat })).toBe(words),
 )

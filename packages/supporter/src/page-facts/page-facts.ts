@@ -30,7 +30,7 @@ export function getImageDescription(segmentation: Readonly<Record<string, string
  * Returns the owner's description of their activity; `''` if there is none. Some platforms store a goal in metres in the same
  * field, which is ignored.
  */
-export function getOwnerActivity({ pageSummaryWhat }: Pick<Page, 'pageSummaryWhat'>): string {
+export function getActivityDescription({ pageSummaryWhat }: Pick<Page, 'pageSummaryWhat'>): string {
   const what = pageSummaryWhat?.trim() ?? ''
   return /^[\d.,]+$/.test(what) ? '' : what
 }

@@ -1,4 +1,4 @@
-import { currencySymbol } from '@milepost/measures'
+import { getCurrencySymbol } from '@milepost/measures'
 import type { RegistrationView } from './registration-view.ts'
 
 /** Options of a registration. Only `siteName`, `country` and `currency` are required. */
@@ -25,7 +25,7 @@ export function createRegistration({ asks, ...given }: RegistrationOptions): Reg
     goalMeasure: 'distance',
     defaultPageStory: '',
     ...given,
-    currencySymbol: currencySymbol(given.currency, given.country),
+    currencySymbol: getCurrencySymbol(given.currency, given.country),
     asks: {
       name: true,
       target: true,

@@ -26,13 +26,13 @@ export function GiveStep({
   const { currency, country } = view
   const { page } = progress
   const give = async (amount: number) => {
-    const { donationIdToken, pageDonateLink } = (await platform()).links
+    const { donationIdPlaceholder, pageDonateLink } = (await platform()).links
     note({ step: 'done' })
     const done = settings.origin + paths.register('done')
     const exitUrl =
-      donationIdToken === undefined
+      donationIdPlaceholder === undefined
         ? done
-        : `${done}${done.includes('?') ? '&' : '?'}donation-id=${donationIdToken}`
+        : `${done}${done.includes('?') ? '&' : '?'}donation-id=${donationIdPlaceholder}`
     window.location.assign(pageDonateLink(page ?? {}, { amount, currency, exitUrl }))
   }
   return (

@@ -1,4 +1,4 @@
-import { tagSlug } from '@milepost/content'
+import { toTagSlug } from '@milepost/content'
 import { type Address, readAddress } from '@milepost/forms'
 import { parseAmount, toMajor } from '@milepost/measures'
 import { parseGoalMetres, siteUnits } from '../page-facts/units.ts'
@@ -100,7 +100,7 @@ export function toRegistrationAnswers(
 
 /** Returns the tag value that equals an answer, ignoring case and spaces. */
 function tagValue(values: readonly string[], answer: string): string {
-  return values.find((value) => tagSlug(value) === tagSlug(answer)) ?? answer
+  return values.find((value) => toTagSlug(value) === toTagSlug(answer)) ?? answer
 }
 
 /** Maximum length of a page's slug, in characters (Spec §9). */

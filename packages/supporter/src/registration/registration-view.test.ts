@@ -1,4 +1,4 @@
-import type { OptionalGroup } from '@milepost/platform/adapter'
+import type { OptionalCallGroup } from '@milepost/platform/adapter'
 import { describe, expect, it } from 'vitest'
 import { createRegistration } from './create-registration.ts'
 import { supportedRegistration } from './registration-view.ts'
@@ -14,8 +14,8 @@ const view = createRegistration({
   questions: [shirt, { ...club, tag: { name: 'tag-club', label: 'Club', values: ['Otters'] } }],
 })
 const without =
-  (...groups: OptionalGroup[]) =>
-  (group: OptionalGroup) =>
+  (...groups: OptionalCallGroup[]) =>
+  (group: OptionalCallGroup) =>
     !groups.includes(group)
 
 describe('supportedRegistration', () => {

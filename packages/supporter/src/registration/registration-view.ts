@@ -1,5 +1,5 @@
 import type { GoalMeasure } from '../page-facts/units.ts'
-import type { OptionalGroup } from '@milepost/platform/adapter'
+import type { OptionalCallGroup } from '@milepost/platform/adapter'
 
 /** A custom question of the site. */
 export interface Question {
@@ -50,7 +50,7 @@ export interface RegistrationView {
  */
 export function supportedRegistration(
   view: RegistrationView,
-  can: (group: OptionalGroup) => boolean,
+  can: (group: OptionalCallGroup) => boolean,
 ): RegistrationView {
   const { asks, questions, eventId } = view
   return {

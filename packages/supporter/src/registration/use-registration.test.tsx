@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
-import { defaultAdapter } from '@milepost/platform/adapter'
+import { createDefaultAdapter } from '@milepost/platform/adapter'
 import { act, StrictMode, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -15,7 +15,7 @@ import { newProgress, tabProgress } from './registration-progress.ts'
 import { type Registration, useRegistration } from './use-registration.ts'
 
 const view = createRegistration({ siteName: 'River Run', country: 'gb', currency: 'GBP' })
-const platform = defaultAdapter(
+const platform = createDefaultAdapter(
   createPlatform({ environment: sandboxEnvironment('http://platform.example') }),
 )
 const store = createAppStore({

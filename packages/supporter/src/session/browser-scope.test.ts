@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
-import { defaultAdapter } from '@milepost/platform/adapter'
+import { createDefaultAdapter } from '@milepost/platform/adapter'
 import { browserStore } from '../browser-store/supporter-store.ts'
 import type { SupporterPlatform } from '../host/supporter-host.ts'
 import { samUser, testSettings } from './session.test-kit.ts'
 import { browserScope } from './browser-scope.ts'
 
-const platform = defaultAdapter(
+const platform = createDefaultAdapter(
   createPlatform({ environment: sandboxEnvironment('http://platform.example') }),
 )
 const scopeOf = (messages: Readonly<Record<string, string>> = {}) =>

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '../messages/message-catalogue.ts'
-import type { OptionalGroup, PlatformAdapter } from '@milepost/platform/adapter'
+import type { OptionalCallGroup, PlatformAdapter } from '@milepost/platform/adapter'
 import type { ToastTheme } from '../browser-store/supporter-store.ts'
 import type {
   AdminUser,
@@ -78,7 +78,7 @@ export interface ArrivalFacts {
  *
  * @throws {UnsupportedError} if the platform does not support the group
  */
-export function requireGroup<Name extends OptionalGroup>(
+export function requireGroup<Name extends OptionalCallGroup>(
   platform: PlatformAdapter,
   name: Name,
 ): NonNullable<PlatformAdapter[Name]> {

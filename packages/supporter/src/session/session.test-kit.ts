@@ -1,5 +1,5 @@
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
-import { defaultAdapter } from '@milepost/platform/adapter'
+import { createDefaultAdapter } from '@milepost/platform/adapter'
 import {
   emptySession,
   type Session,
@@ -84,7 +84,7 @@ export function scopeOf(start: Partial<Session>, answers: Answers = {}) {
       statuses.push(session.status)
     },
     platformFor: (credentials) =>
-      defaultAdapter(
+      createDefaultAdapter(
         createPlatform({
           environment: sandboxEnvironment('http://platform.example'),
           fetch,

@@ -1,5 +1,5 @@
 import { isUnsupportedError } from '@milepost/platform'
-import type { OptionalGroup } from '@milepost/platform/adapter'
+import type { OptionalCallGroup } from '@milepost/platform/adapter'
 import { expect, it } from 'vitest'
 import type { Answers } from './fake-fetch.test-kit.ts'
 import { fetchPageMetadata, fetchSession } from './fetch-session.ts'
@@ -17,7 +17,7 @@ const answers = {
 }
 
 /** Sam, signed in on a platform that lacks some groups. */
-function samWithout(groups: readonly OptionalGroup[], given: Answers = answers) {
+function samWithout(groups: readonly OptionalCallGroup[], given: Answers = answers) {
   const kit = scopeOf({ user: samUser, page, pages: [page] }, given)
   const lacking = Object.fromEntries(groups.map((group) => [group, undefined]))
   return {

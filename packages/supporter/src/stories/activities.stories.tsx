@@ -1,4 +1,4 @@
-import { fitnessTimelineDataWire, timelineEntryWire } from '@milepost/platform/testing'
+import { createFitnessTimelineDataWire, createTimelineEntryWire } from '@milepost/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -13,11 +13,11 @@ import {
   StoryApplication,
 } from './story-application.test-kit.tsx'
 
-const walked = timelineEntryWire({
+const walked = createTimelineEntryWire({
   id: 'walked',
   legacyId: 'JG:MANUAL:walked',
   fitnessActivity: {
-    ...timelineEntryWire().fitnessActivity!,
+    ...createTimelineEntryWire().fitnessActivity!,
     title: 'Along the weir',
     activityType: 'WALK',
     distance: { value: 5000, unit: 'meters' },
@@ -48,7 +48,7 @@ export const Logged: Story = {
     msw.use(
       graph.mutation('CreateTimelineEntry', ({ variables }) => {
         log(variables['input'])
-        const data = fitnessTimelineDataWire([walked, timelineEntryWire()])
+        const data = createFitnessTimelineDataWire([walked, createTimelineEntryWire()])
         msw.use(graph.query('FitnessTimeline', () => HttpResponse.json({ data })))
         return HttpResponse.json({ data: { createTimelineEntry: walked } })
       }),

@@ -1,4 +1,4 @@
-import { pageWire } from '@milepost/platform/testing'
+import { createPageWire } from '@milepost/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -62,7 +62,9 @@ export const Whole: Story = {
 
 export const SomebodyElses: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.get(ownPage, () => HttpResponse.json(pageWire({ pageOwnerGuid: 'guid-ana' }))))
+    msw.use(
+      http.get(ownPage, () => HttpResponse.json(createPageWire({ pageOwnerGuid: 'guid-ana' }))),
+    )
   },
   play: async ({ canvas }) => {
     await expect(

@@ -1,4 +1,4 @@
-import { pageWire } from '@milepost/platform/testing'
+import { createPageWire } from '@milepost/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -12,7 +12,7 @@ import {
   StoryApplication,
 } from './story-application.test-kit.tsx'
 
-const made = pageWire({ pageShortName: 'up-the-hill', title: 'Up the hill', teams: [] })
+const made = createPageWire({ pageShortName: 'up-the-hill', title: 'Up the hill', teams: [] })
 const create = fn((_info: { request: Request }) =>
   HttpResponse.json({ pageId: made.pageId, pageShortName: made.pageShortName }),
 )

@@ -1,6 +1,6 @@
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
-import { defaultAdapter } from '@milepost/platform/adapter'
-import { pageWire, sessionUserWire } from '@milepost/platform/testing'
+import { createDefaultAdapter } from '@milepost/platform/adapter'
+import { createPageWire, createSessionUserWire } from '@milepost/platform/testing'
 import { graphql } from 'msw/graphql'
 import { type ReactNode, useCallback, useState } from 'react'
 import { createAppStore } from '../browser-store/app-store.ts'
@@ -16,15 +16,18 @@ import { Toasts } from '../toast/toasts.tsx'
 /** User of the platform's test builders, with a session that does not expire. */
 const sam = {
   ...testSam,
-  id: sessionUserWire().uuid,
-  uuid: sessionUserWire().uuid,
+  id: createSessionUserWire().uuid,
+  uuid: createSessionUserWire().uuid,
   tokenExpiry: '2099-01-01T00:00:00.000Z',
 }
 
 /** Session of a signed-in user without a page. */
 export const signedIn: Session = { ...emptySession, status: 'fetched', user: sam }
 
-const own = pageOf('sam-river-mile', { id: pageWire().pageId, uuid: pageWire().pageGuid })
+const own = pageOf('sam-river-mile', {
+  id: createPageWire().pageId,
+  uuid: createPageWire().pageGuid,
+})
 
 /** Session of the owner of `sam-river-mile`. */
 export const ownerSession: Session = { ...signedIn, page: own, pages: [own] }
@@ -64,7 +67,7 @@ export function StoryApplication({
 }: StoryApplicationProps) {
   const [location, setLocation] = useState<Place>({ pathname: '/', search: '', hash: '' })
   const [{ platform, store, site }] = useState(() => ({
-    platform: defaultAdapter(createPlatform({ environment: sandboxEnvironment(origin) })),
+    platform: createDefaultAdapter(createPlatform({ environment: sandboxEnvironment(origin) })),
     store: storeOf(session),
     site: { ...testSettings, signIn: { ...testSettings.signIn, ...signIn } },
   }))

@@ -1,4 +1,4 @@
-import { pageWire } from '@milepost/platform/testing'
+import { createPageWire } from '@milepost/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -18,7 +18,7 @@ import {
 } from './story-application.test-kit.tsx'
 
 const join = fn(() => HttpResponse.json({ success: true }))
-const inOtters = http.get(ownPage, () => HttpResponse.json(pageWire()))
+const inOtters = http.get(ownPage, () => HttpResponse.json(createPageWire()))
 
 const meta: Meta<typeof TeamSection> = {
   title: 'Supporter/Teams',

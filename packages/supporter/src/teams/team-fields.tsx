@@ -1,6 +1,6 @@
 import { MoneyField, TextareaField, TextField } from '@milepost/forms/fields'
 import { useFieldValue } from '@milepost/forms/react'
-import { currencySymbol, parseAmount } from '@milepost/measures'
+import { getCurrencySymbol, parseAmount } from '@milepost/measures'
 import { cleanTeamName } from '@milepost/platform'
 import { type ReactNode, useMemo } from 'react'
 import { fillMessage } from '../messages/message-catalogue.ts'
@@ -45,7 +45,7 @@ export function TeamFields({
       <MoneyField
         name="target"
         label={words.createTarget}
-        currencySymbol={currencySymbol(currency, country)}
+        currencySymbol={getCurrencySymbol(currency, country)}
         parse={read}
         amountMessage={words.createTargetRule}
       />

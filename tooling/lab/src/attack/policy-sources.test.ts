@@ -1,4 +1,4 @@
-import { frameAncestors, parseTenants } from '@milepost/content'
+import { getFrameAncestors, parseTenants } from '@milepost/content'
 import { contentSecurityPolicy } from '@milepost/server'
 import { describe, expect, it } from 'vitest'
 import { hostileAddresses } from './hostile-addresses.ts'
@@ -54,7 +54,7 @@ describe('parseTenants', () => {
         let ancestors = ''
         try {
           const demo = parseTenants({ demo: { sites: 1, pages: 1, ...table } }).get('demo')
-          ancestors = (demo && frameAncestors(demo, { iframe: true })) ?? ''
+          ancestors = (demo && getFrameAncestors(demo, { iframe: true })) ?? ''
         } catch {
           // The site does not start with an invalid table.
         }

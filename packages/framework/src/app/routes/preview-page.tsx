@@ -1,4 +1,4 @@
-import { previewRequest, startPreview } from '@milepost/content'
+import { parsePreviewRequest, startPreview } from '@milepost/content'
 import { Button, FullScreenMessage } from '@milepost/ui'
 import { useEffect } from 'react'
 import { useFetcher, useLocation, useNavigate } from 'react-router'
@@ -62,13 +62,13 @@ function usePreviewLoad(): 'fetching' | 'failed' {
   useEffect(() => {
     if (!inBrowser) return
     const query = new URLSearchParams(search)
-    const { previewToken = '', previewUID = '' } = previewRequest(query) ?? {}
+    const { previewToken = '', previewUID = '' } = parsePreviewRequest(query) ?? {}
     const to = query.get('to') ?? ''
     void submit({ previewToken, previewUID, to }, { method: 'post', action: '/preview' })
   }, [inBrowser, search, submit])
 
   useEffect(() => {
-    const wanted = previewRequest(new URLSearchParams(search))
+    const wanted = parsePreviewRequest(new URLSearchParams(search))
     if (wanted === undefined || found === undefined || found.status === 'failed') return
     if (found.status === 'elsewhere') {
       const { previewToken } = wanted

@@ -1,4 +1,9 @@
-import { type InternalPage, getPlatformSettings, type SiteConfig, tagSlug } from '@milepost/content'
+import {
+  type InternalPage,
+  getPlatformSettings,
+  type SiteConfig,
+  toTagSlug,
+} from '@milepost/content'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import { accessibilityStatementPath } from '../../base/addresses.ts'
@@ -33,7 +38,7 @@ export function listedPages(
   const hasTags = (getPlatformSettings(site)?.variant ?? 'default') === 'default'
   const tagged = (hasTags ? site.tags : []).flatMap(({ name, label, values }) =>
     values.map((value) => ({
-      path: `/${tagSlug(name)}/${tagSlug(value)}`,
+      path: `/${toTagSlug(name)}/${toTagSlug(value)}`,
       title: label === '' ? value : `${label}: ${value}`,
       description: '',
     })),

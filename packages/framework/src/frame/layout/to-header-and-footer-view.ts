@@ -2,7 +2,7 @@ import {
   type FooterConfig,
   type FooterSlice,
   type HeaderConfig,
-  injectPlaceholdersInContent,
+  replaceContentPlaceholders,
   isContentEmpty,
   type NavigationItem,
   getPlatformSettings,
@@ -96,10 +96,10 @@ async function withPlaceholders(
   return {
     header: {
       ...header,
-      navigation: injectPlaceholdersInContent(navigation, values),
-      ctas: injectPlaceholdersInContent(ctas, values),
+      navigation: replaceContentPlaceholders(navigation, values),
+      ctas: replaceContentPlaceholders(ctas, values),
     },
-    footer: { ...footer, content: injectPlaceholdersInContent(content, values) },
+    footer: { ...footer, content: replaceContentPlaceholders(content, values) },
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { memoryAdapter } from '@milepost/platform/testing'
+import { createMemoryAdapter } from '@milepost/platform/testing'
 import { bringPlatform } from './bring-platform.ts'
 
 const signIn = {
@@ -21,7 +21,7 @@ const sandbox = {
 
 it('brings the application’s own platform where the server says that it is one', async () => {
   const world = { charities: [], campaigns: [], supporters: [], pages: [], donations: [] }
-  const create = vi.fn(() => memoryAdapter(world))
+  const create = vi.fn(() => createMemoryAdapter(world))
   const platform = await bringPlatform(
     { platform: { origins }, signIn },
     { timeoutMs: 5 },

@@ -1,5 +1,5 @@
 import { createPlatform } from '@milepost/platform'
-import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
+import { createDefaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
 import { platformEnvironment } from '../../base/site-environment.ts'
 import type { DefaultPlatformSettings, SessionSettings } from '../site-settings.ts'
 import type { CallTimeouts } from './bring-platform.ts'
@@ -20,7 +20,7 @@ export function defaultPlatform(
     applicationKey: undefined,
     authType: signIn.authType,
   }
-  return defaultAdapter(
+  return createDefaultAdapter(
     createPlatform({
       apiKey,
       environment: platformEnvironment({ platform }, variant),

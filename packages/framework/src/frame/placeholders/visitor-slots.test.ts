@@ -1,4 +1,4 @@
-import { placeholderValues } from '@milepost/content'
+import { getPlaceholderValues } from '@milepost/content'
 import { expect, it } from 'vitest'
 import { toSliceViews } from '../../sections/to-slice-views.ts'
 import { sliceScopeOf, slicesOf } from '../../sections/section/slice.test-kit.ts'
@@ -12,7 +12,9 @@ const slices = slicesOf({
     text: [{ type: 'paragraph', text: 'Dear {{ user_name }}.', spans: [] }],
   },
 })
-const [view] = await toSliceViews(slices, sliceScopeOf(), { placeholders: placeholderValues({}) })
+const [view] = await toSliceViews(slices, sliceScopeOf(), {
+  placeholders: getPlaceholderValues({}),
+})
 
 it('fills what belongs to the visitor in the browser, as words [S3.75]', () => {
   const filled = fillVisitorSlots(view, new Map([['user_name', '<b>Siân</b> & co']]))
@@ -28,7 +30,7 @@ it('leaves alone what has no such place, even what looks like one', () => {
 })
 
 const present = (...raw: Parameters<typeof slicesOf>) =>
-  toSliceViews(slicesOf(...raw), sliceScopeOf(), { placeholders: placeholderValues({}) })
+  toSliceViews(slicesOf(...raw), sliceScopeOf(), { placeholders: getPlaceholderValues({}) })
 const segment = (key: string) => ({
   slice_type: 'segment',
   primary: { isSegmented: 'Yes' },

@@ -4,7 +4,7 @@ import {
   fetchSite,
   isSafeUrl,
   type SiteConfig,
-  tagSlug,
+  toTagSlug,
 } from '@milepost/content'
 import { loadLanguages } from '../../services/load-site.ts'
 import { previewServices } from '../../services/preview-services.ts'
@@ -83,6 +83,6 @@ function pathOf(document: Readonly<Record<string, unknown>>, site: SiteConfig | 
   const { tag, value } = data as Readonly<Record<string, unknown>>
   const configured = site?.tags.find(({ name }) => name === tag)
   const shown = typeof value === 'string' && value !== '' ? value : configured?.values[0]
-  const path = `/${tagSlug(configured?.name ?? '')}/${tagSlug(shown ?? '')}`
+  const path = `/${toTagSlug(configured?.name ?? '')}/${toTagSlug(shown ?? '')}`
   return configured && shown && isSafeUrl(path, []) ? path : '/'
 }

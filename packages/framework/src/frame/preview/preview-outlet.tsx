@@ -1,4 +1,4 @@
-import { currentPreview, startPreview } from '@milepost/content'
+import { getCurrentPreview, startPreview } from '@milepost/content'
 import { FullScreenMessage, PreviewBanner } from '@milepost/ui'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
@@ -20,9 +20,9 @@ export function PreviewOutlet() {
   const location = useLocation()
   const navigate = useNavigate()
   const { state } = useNavigation()
-  // `currentPreview` discards expired and invalid previews.
+  // `getCurrentPreview` discards expired and invalid previews.
   const preview = useMemo(
-    () => currentPreview({ clock, storage: { ...previewStorage, read: () => stored } }),
+    () => getCurrentPreview({ clock, storage: { ...previewStorage, read: () => stored } }),
     [stored],
   )
   const query = new URLSearchParams(location.search)

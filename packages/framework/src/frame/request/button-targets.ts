@@ -1,4 +1,4 @@
-import { fetchInternalPage, type InternalPage, type PageSlice, tagSlug } from '@milepost/content'
+import { fetchInternalPage, type InternalPage, type PageSlice, toTagSlug } from '@milepost/content'
 import { type PageScope, readIfPossible } from './page-scope.ts'
 import { contentCacheAge, donateAnchor, homeDonatePath } from '../../services/load-site.ts'
 import { stripLanguagePrefix, type SiteLanguage } from '../../base/site-language.ts'
@@ -32,7 +32,7 @@ export async function readInternalPage(
 /** Returns the path prefixes of tag pages if the platform does not support tags, so that nothing links to them. */
 export function missingTagAddresses(scope: PageScope): string[] {
   if (platformFor(scope).tags !== undefined) return []
-  return scope.site.tags.map(({ name }) => `/${tagSlug(name)}`)
+  return scope.site.tags.map(({ name }) => `/${toTagSlug(name)}`)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { parseSite } from '@milepost/content'
 import { createPlatform, NoResponseError, parsePage, sandboxEnvironment } from '@milepost/platform'
-import { pageWire } from '@milepost/platform/testing'
+import { createPageWire } from '@milepost/platform/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { scopeOf, slicesOf } from '../../sections/section/slice.test-kit.ts'
 import { getPlaceholders } from './page-placeholders.ts'
@@ -37,8 +37,10 @@ describe('what placeholders are filled with', () => {
   })
 
   it('is a page’s money with its sign, and its story as text', async () => {
-    const platform = createPlatform({ environment: sandboxEnvironment('http://sandbox.example') })
-    const of = parsePage(platform, { ...pageWire(), story: '<p>For the <b>sea</b>.</p>' })
+    const platform = createPlatform({
+      environment: sandboxEnvironment('http://sandbox.example'),
+    })
+    const of = parsePage(platform, { ...createPageWire(), story: '<p>For the <b>sea</b>.</p>' })
     const page = { of, currency: 'GBP', url: 'http://site.example/x' }
     const values = await getPlaceholders(scopeOf(), { url: url(), page, texts: all })
     expect([values.get('raised'), values.get('story'), values.get('url')]).toEqual([
@@ -49,8 +51,10 @@ describe('what placeholders are filled with', () => {
   })
 
   it('is names of the charity, campaign and event of a page, not their ids [S3.73]', async () => {
-    const platform = createPlatform({ environment: sandboxEnvironment('http://sandbox.example') })
-    const of = parsePage(platform, pageWire())
+    const platform = createPlatform({
+      environment: sandboxEnvironment('http://sandbox.example'),
+    })
+    const of = parsePage(platform, createPageWire())
     const names = vi.fn(() => Promise.resolve({ campaign: 'Coast', charity: '', event: '' }))
     const project = { names } as never
     const page = { of, currency: 'GBP', url: 'x' }

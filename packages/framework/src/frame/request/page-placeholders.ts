@@ -1,7 +1,7 @@
 import {
-  activeProjects,
-  placeholdersIn,
-  placeholderValues,
+  getActiveProjects,
+  findPlaceholders,
+  getPlaceholderValues,
   type PlaceholderValues,
 } from '@milepost/content'
 import { plainText } from '@milepost/content/html'
@@ -38,7 +38,7 @@ export async function getPlaceholders(
 ): Promise<PlaceholderValues> {
   const keys = new Set(texts.flatMap(keysIn))
   const about = page ? pageFields(page, scope.country) : tag
-  return placeholderValues({
+  return getPlaceholderValues({
     query: url.searchParams,
     donation: donation && {
       ...donation,
@@ -53,7 +53,7 @@ export async function getPlaceholders(
 const nameKeys = ['charity', 'campaign', 'event']
 
 /** Memoised, because cached documents keep their identity. */
-const keysIn = memoisePerObject((content: object) => placeholdersIn(JSON.stringify(content)))
+const keysIn = memoisePerObject((content: object) => findPlaceholders(JSON.stringify(content)))
 
 /** Returns the names of the page, otherwise of the project, otherwise of the site's document. */
 async function namesOf(
@@ -96,7 +96,7 @@ async function projectFields(scope: PageScope): Promise<object | undefined> {
   const currency = await project.currency()
   const money = (minor: number) => formatMoney(minor, { currency, country })
   const { origin } = services.environment
-  const [own] = activeProjects(site, { now: services.now() })
+  const [own] = getActiveProjects(site, { now: services.now() })
   return {
     ...result,
     raised: money(result.money.raisedMinor),

@@ -1,6 +1,6 @@
 import { ContentUnavailableError, type SiteConfig, fetchOnboarding } from '@milepost/content'
 import { formatMoney } from '@milepost/measures/format'
-import type { Reading } from '@milepost/server'
+import type { CachedValue } from '@milepost/server'
 import { type Project, projectCurrency } from '../../totals/project.ts'
 import { isPlatformError } from '@milepost/platform'
 import { siteMessages, type SiteMessages } from '../../messages/site-messages.ts'
@@ -35,8 +35,8 @@ export interface SiteScope {
    * lifetime.
    */
   readonly readIfPossible: <Value>(
-    read: () => Promise<Reading<Value>>,
-  ) => Promise<Reading<Value> | undefined>
+    read: () => Promise<CachedValue<Value>>,
+  ) => Promise<CachedValue<Value> | undefined>
   /**
    * Reads from another source with caching for all visitors. If the source fails, the last known good value is returned.
    *
@@ -48,7 +48,7 @@ export interface SiteScope {
     key: string,
     load: () => Promise<Value>,
     age?: CacheAge,
-  ) => Promise<Reading<Value>>
+  ) => Promise<CachedValue<Value>>
 }
 
 const defaultAge: CacheAge = { freshMs: 15_000, staleMs: 600_000 }
@@ -103,8 +103,8 @@ async function startingHere(
 /** Awaits a read of the cache that the page can do without; see {@link ifPossible}. */
 export async function readIfPossible<T>(
   scope: Pick<RequestScope, 'facts'>,
-  read: () => Promise<Reading<T>>,
-): Promise<Reading<T> | undefined> {
+  read: () => Promise<CachedValue<T>>,
+): Promise<CachedValue<T> | undefined> {
   const reading = await ifPossible(scope, read)
   if (reading?.isLastGood) scope.facts.isDegraded = true
   return reading

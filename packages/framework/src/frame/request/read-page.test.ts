@@ -1,13 +1,13 @@
 import type { ReadCache } from '@milepost/server'
 import { parseSite } from '@milepost/content'
-import { pageWire } from '@milepost/platform/testing'
+import { createPageWire } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
 import { platformOf, scopeOf } from '../../sections/section/slice.test-kit.ts'
 import { currencyOf, platformFor, readPage } from './read-page.ts'
 
 const siteOf = (primary: object, variant = 'default') =>
   parseSite({ uid: 'test', data: { platform: [{ slice_type: variant, primary, items: [] }] } }).site
-const page = pageWire({
+const page = createPageWire({
   grandTotalRaisedExcludingGiftAid: '100',
   totalRaisedOnline: '80',
   totalRaisedOffline: '20',

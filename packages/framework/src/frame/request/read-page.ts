@@ -11,7 +11,7 @@ import {
   totalsCacheAge,
   projectCurrency,
 } from '../../totals/project.ts'
-import type { Reading } from '@milepost/server'
+import type { CachedValue } from '@milepost/server'
 import { type TotalFigures, toTotalFigures } from '../../totals/total-figures.ts'
 import { type Total, toTotal } from '../../totals/total.ts'
 import { type TotalsSummary } from '@milepost/measures'
@@ -43,7 +43,10 @@ export function isMissing(error: unknown, slug: string): boolean {
  *
  * @throws PlatformError if it cannot be read, and no last known good value is available
  */
-export async function readPage(scope: PageScope, slug: string): Promise<Reading<Page | undefined>> {
+export async function readPage(
+  scope: PageScope,
+  slug: string,
+): Promise<CachedValue<Page | undefined>> {
   if (!canBeSlug(slug)) return missingReading(scope)
   const { site, services, country } = scope
   const key = slug.toLowerCase()
@@ -68,7 +71,7 @@ export async function readPage(scope: PageScope, slug: string): Promise<Reading<
 }
 
 /** Returns a reading without a value, without a request. */
-function missingReading({ services }: PageScope): Reading<undefined> {
+function missingReading({ services }: PageScope): CachedValue<undefined> {
   return { value: undefined, asOf: services.now(), isLastGood: false }
 }
 
@@ -102,8 +105,8 @@ export async function currencyOf(
 
 /** A supporter page and its latest donations. */
 export interface SupporterReading {
-  page: Reading<Page>
-  donations: Reading<Awaited<ReturnType<DonationCalls['fetchPageDonations']>>> | undefined
+  page: CachedValue<Page>
+  donations: CachedValue<Awaited<ReturnType<DonationCalls['fetchPageDonations']>>> | undefined
 }
 
 /** Number of donations per request. */
@@ -188,7 +191,7 @@ export async function pageTotal(
   {
     page: reading,
     donations,
-  }: { page: Reading<Page>; donations: Reading<{ count: number }> | undefined },
+  }: { page: CachedValue<Page>; donations: CachedValue<{ count: number }> | undefined },
 ): Promise<Total> {
   const { money } = reading.value
   return toTotal(
@@ -207,7 +210,10 @@ export async function pageTotal(
 }
 
 /** Returns the total of the pages with a tag value. Exclusions are those of the project. */
-export async function tagTotal(scope: PageScope, reading: Reading<TotalsSummary>): Promise<Total> {
+export async function tagTotal(
+  scope: PageScope,
+  reading: CachedValue<TotalsSummary>,
+): Promise<Total> {
   const { project } = scope
   const { money, donations } = reading.value
   const summary = project && (await readIfPossible(scope, project.summary))

@@ -1,11 +1,11 @@
-import { campaignWire } from '@milepost/platform/testing'
+import { createCampaignWire } from '@milepost/platform/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { platformOf, scopeOf } from '../../sections/section/slice.test-kit.ts'
 import { campaignProject } from '../../totals/campaign-project.ts'
 import { readProjectResult } from './page-placeholders.ts'
 import { itemsOf } from '../../totals/platform.test-kit.ts'
 
-const wire = campaignWire()
+const wire = createCampaignWire()
 const nothing = { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' }
 
 function scopeWith(answer: unknown, override = nothing) {

@@ -1,6 +1,6 @@
 import type { Team, TeamMember } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import type { Reading } from '@milepost/server'
+import type { CachedValue } from '@milepost/server'
 import { countOnlineOnly, countTeamOnlineOnly } from '../../totals/exclusions.ts'
 import {
   excludesOffline,
@@ -20,7 +20,10 @@ import { type Total, toTotal } from '../../totals/total.ts'
  * @returns undefined if there is no such team, or the platform does not support teams
  * @throws PlatformError if it cannot be read, and no last known good value is available
  */
-export async function readTeam(scope: PageScope, slug: string): Promise<Reading<Team> | undefined> {
+export async function readTeam(
+  scope: PageScope,
+  slug: string,
+): Promise<CachedValue<Team> | undefined> {
   const platform = platformFor(scope)
   const { teams } = platform
   if (teams === undefined || !canBeSlug(slug)) return undefined
@@ -84,7 +87,7 @@ async function onlineMembers(
 }
 
 /** Returns the total of a team, in the team's currency. The number of donations is unknown. */
-export async function teamTotal(scope: PageScope, reading: Reading<Team>): Promise<Total> {
+export async function teamTotal(scope: PageScope, reading: CachedValue<Team>): Promise<Total> {
   const { money, currencyCode, members } = reading.value
   const currency = currencyCode ?? (await projectCurrency(scope))
   return toTotal(

@@ -1,4 +1,4 @@
-import { donationWire } from '@milepost/platform/testing'
+import { createDonationWire } from '@milepost/platform/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { loadContentPage } from './content-page.ts'
 import { pathClasses } from './content-page-view.ts'
@@ -73,7 +73,7 @@ describe('a page of content', () => {
 
   it('thanks for a gift at its top, for one visitor alone', async () => {
     const justNow = `/Date(${Date.parse('2026-06-15T11:59:00Z')}+0000)/` as const
-    const gift = donationWire({ pageShortName: '', donationDate: justNow })
+    const gift = createDonationWire({ pageShortName: '', donationDate: justNow })
     const platform = platformOf({ '/donation/21303723': gift })
     const { page, scope } = load('/about?donation-id=21303723', platform)
     expect(await page).toMatchObject({

@@ -6,7 +6,7 @@ import {
 } from '../../frame/share/page-card.ts'
 import { otherLanguage } from '../../services/languages.ts'
 import { stripLanguagePrefix } from '../../base/site-language.ts'
-import { type Image, injectPlaceholders } from '@milepost/content'
+import { type Image, replacePlaceholders } from '@milepost/content'
 import type { Donation } from '@milepost/platform'
 import { readDonation, receiptFor } from '../../sections/receipt/receipt.server.ts'
 import { toImageView } from '../../totals/views.ts'
@@ -41,7 +41,7 @@ export async function loadContentPage(
   const meta = document?.meta
   const { donation, receipt } = await readQueryDonation(page, url)
   const placeholders = await getPlaceholders(page, { url, donation, texts: [document ?? slices] })
-  const fill = (text: string) => injectPlaceholders(text, placeholders)
+  const fill = (text: string) => replacePlaceholders(text, placeholders)
   const views = await toSliceViews(
     slices,
     {

@@ -1,4 +1,4 @@
-import { findTagPage, injectPlaceholders, type TagPage } from '@milepost/content'
+import { findTagPage, replacePlaceholders, type TagPage } from '@milepost/content'
 import type { TotalsSummary } from '@milepost/measures'
 import { projectCurrency } from '../../totals/project.ts'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
@@ -17,7 +17,7 @@ import { personImage, type PlaceView, toImageView } from '../../totals/views.ts'
 import { stripLanguagePrefix } from '../../base/site-language.ts'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import type { Page } from '@milepost/platform'
-import type { Reading } from '@milepost/server'
+import type { CachedValue } from '@milepost/server'
 import { fillMessage } from '@milepost/supporter/messages'
 import { toPageOverrides } from '../../frame/layout/to-page-overrides.ts'
 import { toSliceViews } from '../../sections/to-slice-views.ts'
@@ -80,7 +80,7 @@ const shownPages = 20
 
 /** A tag page with the data that could be read. */
 interface TagFactsRead {
-  page: TagPage<Reading<TotalsSummary> | undefined>
+  page: TagPage<CachedValue<TotalsSummary> | undefined>
   pages: readonly Page[] | undefined
   count: number
 }
@@ -121,7 +121,7 @@ export async function loadTagPage(
     tag: { name: page.name, slug: page.slug, type: page.tagId, url: url.href },
     texts: [page.content, page.meta ?? {}],
   })
-  const fill = (text: string | undefined) => injectPlaceholders(text ?? '', placeholders)
+  const fill = (text: string | undefined) => replacePlaceholders(text ?? '', placeholders)
   const around = await toPageOverrides(scope, { meta: page.meta }, url)
   return {
     ...(around && { around }),
@@ -152,7 +152,7 @@ export async function loadTagPage(
  */
 function getShareImage(
   scope: PageScope,
-  page: TagPage<Reading<TotalsSummary> | undefined>,
+  page: TagPage<CachedValue<TotalsSummary> | undefined>,
   currency: string,
 ): Pick<ContentPageView, 'image' | 'shareCard'> {
   const own = customShareImage(page.meta?.image, scope.site)

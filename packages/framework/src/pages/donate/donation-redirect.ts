@@ -133,8 +133,8 @@ export async function donationRedirect(
 
 /** Returns the URL that the checkout redirects to, with a placeholder for the donation's id if the platform supports one. */
 export function exitUrl(scope: PageScope, path: string): string {
-  const { donationIdToken } = platformFor(scope).links
-  const query = donationIdToken === undefined ? '' : `?donation-id=${donationIdToken}`
+  const { donationIdPlaceholder } = platformFor(scope).links
+  const query = donationIdPlaceholder === undefined ? '' : `?donation-id=${donationIdPlaceholder}`
   return siteAddress(scope.services, path + query)
 }
 

@@ -1,10 +1,10 @@
 import { toMajor } from '@milepost/measures'
 import {
-  dayInZone,
+  formatDayInZone,
   formatDistance,
   formatMoney,
   formatNumber,
-  minuteInZone,
+  formatMinuteInZone,
 } from '@milepost/measures/format'
 import { siteUnits } from '@milepost/supporter/page-facts'
 import { localDate } from '@milepost/supporter/messages'
@@ -73,7 +73,7 @@ export function ListReport({
             isShort: true,
             label: words.created,
             value: ({ createdMs }) =>
-              createdMs === undefined ? undefined : dayInZone(createdMs, timeZone),
+              createdMs === undefined ? undefined : formatDayInZone(createdMs, timeZone),
             text: ({ createdMs }) => localDate(createdMs, { look: 'short', timeZone }),
           },
         ]}
@@ -138,7 +138,8 @@ export function ListReport({
           key: 'date',
           isShort: true,
           label: words.date,
-          value: ({ atMs }) => (atMs === undefined ? undefined : minuteInZone(atMs, timeZone)),
+          value: ({ atMs }) =>
+            atMs === undefined ? undefined : formatMinuteInZone(atMs, timeZone),
           text: ({ atMs }) => localDate(atMs, { look: 'time', timeZone }),
         },
         {

@@ -1,5 +1,5 @@
-import { distinctProjects } from '@milepost/content'
-import { countryCurrency } from '@milepost/measures'
+import { removeDuplicateProjects } from '@milepost/content'
+import { getCountryCurrency } from '@milepost/measures'
 import { exclusionMessage } from '../../totals/total-figures.ts'
 import { exclusionReasons } from '../../totals/exclusions.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
@@ -23,7 +23,7 @@ export function loadReports(scope: PageScope): ReportsView | undefined {
   const { site, country, messages } = scope
   if (site.reports.length === 0) return undefined
   const settings = projectSettings(site, scope.services.now())
-  const items = distinctProjects(settings?.items ?? [])
+  const items = removeDuplicateProjects(settings?.items ?? [])
   const ofCharity = items.find(({ type }) => type === 'charity')?.uid
   const slices = site.reports
     .filter((slice) => slice.type === 'report')
@@ -46,7 +46,7 @@ export function loadReports(scope: PageScope): ReportsView | undefined {
     },
     charity: slices.find(({ charityId }) => charityId !== '')?.charityId ?? ofCharity ?? '',
     parts: parts.length > 0 ? parts : allParts,
-    currency: countryCurrency(country),
+    currency: getCountryCurrency(country),
     country,
     siteName: siteName(site),
     hasEmbedPage: !scope.services.leftOut.includes('embed'),

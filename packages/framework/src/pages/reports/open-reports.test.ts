@@ -1,6 +1,10 @@
 import { createPlatform, HttpError, sandboxEnvironment } from '@milepost/platform'
-import { defaultAdapter } from '@milepost/platform/adapter'
-import { campaignWire, donationFeedWire, pagesBulkRowWire } from '@milepost/platform/testing'
+import { createDefaultAdapter } from '@milepost/platform/adapter'
+import {
+  createCampaignWire,
+  createDonationFeedWire,
+  createPagesBulkRowWire,
+} from '@milepost/platform/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { basicToken, NoCharityError, openReports } from './open-reports.ts'
 import type { ReportProject } from './read-report.ts'
@@ -59,7 +63,9 @@ const view = (more: Partial<ReportsView> = {}): ReportsView => ({
 })
 const open = (more: Partial<ReportsView> = {}, signal?: AbortSignal) =>
   openReports(
-    defaultAdapter(createPlatform({ environment: sandboxEnvironment('http://sandbox.example') })),
+    createDefaultAdapter(
+      createPlatform({ environment: sandboxEnvironment('http://sandbox.example') }),
+    ),
     view(more),
     { token, signal },
   )
@@ -95,7 +101,7 @@ describe('whose reports they are, where the site names no charity', () => {
     (await open({ charity: '', projects: [...projects] })).charity
 
   it('is the charity of its first campaign', async () => {
-    answers = { ...authenticated, '/campaigns/c-1': campaignWire() }
+    answers = { ...authenticated, '/campaigns/c-1': createCampaignWire() }
     expect(
       await charityOf([
         project('page', guid),
@@ -109,7 +115,7 @@ describe('whose reports they are, where the site names no charity', () => {
   it('uses the charity of the page’s own response if the list has none', async () => {
     answers = {
       ...authenticated,
-      '/bulk': { results: [pagesBulkRowWire({ charityId: null })] },
+      '/bulk': { results: [createPagesBulkRowWire({ charityId: null })] },
       '/pages/sam-river-mile': { pageShortName: 'sam-river-mile', charity: { id: 8 } },
     }
     expect(await charityOf([project('page', guid)])).toBe('8')
@@ -121,7 +127,7 @@ describe('whose reports they are, where the site names no charity', () => {
     ['its campaign names none', [project('campaign', 'c-1')]],
     ['it raises for an event', [project('event', '9')]],
   ])('is nobody’s where %s: nobody signs in', async (_name, projects) => {
-    answers = { '/campaigns/c-1': campaignWire({ charities: [] }), '/bulk': { results: [] } }
+    answers = { '/campaigns/c-1': createCampaignWire({ charities: [] }), '/bulk': { results: [] } }
     const failed = charityOf(projects)
     await expect(failed).rejects.toBeInstanceOf(NoCharityError)
     await expect(failed).rejects.toMatchObject({ name: 'NoCharityError', message: 'No charity' })
@@ -130,11 +136,11 @@ describe('whose reports they are, where the site names no charity', () => {
 })
 
 describe('reading the reports', () => {
-  const bulk = { results: [pagesBulkRowWire({ pageGuid: guid })] }
+  const bulk = { results: [createPagesBulkRowWire({ pageGuid: guid })] }
   const readable = {
     ...authenticated,
     '/bulk': bulk,
-    '/donations': donationFeedWire(),
+    '/donations': createDonationFeedWire(),
     '/graphql': { data: {} },
   }
 

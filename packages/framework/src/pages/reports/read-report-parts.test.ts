@@ -1,19 +1,19 @@
 import {
-  campaignPagesWire,
-  campaignTeamNodeWire,
-  campaignTeamsDataWire,
-  campaignWire,
-  donationFeedRowWire,
-  donationFeedWire,
-  donationsLeaderboardWire,
-  donationsTotalsWire,
-  eventLeaderboardRowWire,
-  eventLeaderboardWire,
-  leaderboardPageRowWire,
-  pagesBulkRowWire,
-  pageSummaryWire,
-  teamWire,
-  totalsRecordWire,
+  createCampaignPagesWire,
+  createCampaignTeamNodeWire,
+  createCampaignTeamsDataWire,
+  createCampaignWire,
+  createDonationFeedRowWire,
+  createDonationFeedWire,
+  createDonationsLeaderboardWire,
+  createDonationsTotalsWire,
+  createEventLeaderboardRowWire,
+  createEventLeaderboardWire,
+  createLeaderboardPageRowWire,
+  createPagesBulkRowWire,
+  createPageSummaryWire,
+  createTeamWire,
+  createTotalsRecordWire,
 } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
 import {
@@ -28,8 +28,8 @@ import { readReport, type ReadReportOptions, type ReportProject } from './read-r
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 const nothing = {
-  '/pages': campaignPagesWire({ results: [] }),
-  '/donations': donationFeedWire({ results: [] }),
+  '/pages': createCampaignPagesWire({ results: [] }),
+  '/donations': createDonationFeedWire({ results: [] }),
 }
 
 interface World extends Partial<
@@ -72,25 +72,29 @@ const graph = (
   if ('page0' in variables) return { data: { page0: totals } }
   return 'segment' in variables
     ? { data: { totals } }
-    : { data: campaignTeamsDataWire(teams as Parameters<typeof campaignTeamsDataWire>[0]) }
+    : {
+        data: createCampaignTeamsDataWire(
+          teams as Parameters<typeof createCampaignTeamsDataWire>[0],
+        ),
+      }
 }
 
 describe('the report of a campaign', () => {
-  const wire = campaignWire({ campaignGuid: 'c-1' })
+  const wire = createCampaignWire({ campaignGuid: 'c-1' })
   const answer = (request: PlatformRequest) => {
     if (isGraph(request)) {
       return graph(request, {
-        teams: [campaignTeamNodeWire()],
+        teams: [createCampaignTeamNodeWire()],
         totals: [recordOf('any:distance', 1500, 'meters')],
       })
     }
     if (request.path.endsWith('/c-1')) return wire
     if (request.path.endsWith('/donations')) {
-      return donationFeedWire({
+      return createDonationFeedWire({
         meta: { totalAmount: 25, totalResults: 3, currencyCode: 'GBP' },
         results: [
-          donationFeedRowWire({ id: 1, amount: 25 }),
-          donationFeedRowWire({
+          createDonationFeedRowWire({ id: 1, amount: 25 }),
+          createDonationFeedRowWire({
             id: 2,
             donor: { name: 'Anonymous' },
             donorLocalAmount: 10,
@@ -98,7 +102,7 @@ describe('the report of a campaign', () => {
             date: 'whenever',
             pageShortName: null,
           }),
-          donationFeedRowWire({
+          createDonationFeedRowWire({
             id: 3,
             donorLocalCurrencyCode: null,
             currencyCode: null,
@@ -107,7 +111,9 @@ describe('the report of a campaign', () => {
       })
     }
     return request.path.endsWith('/pages')
-      ? campaignPagesWire({ results: [pageSummaryWire({ createdDate: '2026-02-01T00:00:00Z' })] })
+      ? createCampaignPagesWire({
+          results: [createPageSummaryWire({ createdDate: '2026-02-01T00:00:00Z' })],
+        })
       : undefined
   }
 
@@ -215,7 +221,7 @@ describe('the report of a campaign', () => {
       (request: PlatformRequest) => {
         if (request.path.includes('/teamsv3/')) {
           return {
-            ...teamWire({ membership: { numberOfMembers: 1, members: [member] } }),
+            ...createTeamWire({ membership: { numberOfMembers: 1, members: [member] } }),
             campaignGuid,
             campaign: { campaignGuid, title: 'x' },
           }
@@ -223,7 +229,9 @@ describe('the report of a campaign', () => {
         if (isGraph(request) && 'page0' in request.variables) return { data: { page0: totals } }
         return answer(request)
       }
-    const gave = (pence: number) => [totalsRecordWire({ amounts: [{ value: pence, unit: 'gbp' }] })]
+    const gave = (pence: number) => [
+      createTotalsRecordWire({ amounts: [{ value: pence, unit: 'gbp' }] }),
+    ]
 
     it.each(['c-1', 'C-1', undefined])('has nothing of a team in %s [S3.56]', async (id) => {
       const { part } = await reportOf([campaign], {
@@ -254,18 +262,18 @@ describe('the gifts of a report', () => {
   const feed = (parts: readonly number[]) => {
     let given = 0
     const pages = parts.map((count) =>
-      range(count).map(() => donationFeedRowWire({ id: (given += 1) })),
+      range(count).map(() => createDonationFeedRowWire({ id: (given += 1) })),
     )
     return ({ path, query }: PlatformRequest) => {
       if (path.endsWith('/donations')) {
-        return donationFeedWire({
+        return createDonationFeedWire({
           meta: { totalAmount: 1, totalResults: 5000, currencyCode: 'gbp' },
           results: pages[Number(query['page']) - 1] ?? [],
         })
       }
-      if (path.endsWith('/v1/totals')) return donationsTotalsWire()
+      if (path.endsWith('/v1/totals')) return createDonationsTotalsWire()
       return path.endsWith('/v1/leaderboard')
-        ? donationsLeaderboardWire({ results: [] })
+        ? createDonationsLeaderboardWire({ results: [] })
         : undefined
     }
   }
@@ -297,30 +305,30 @@ describe('the gifts of a report', () => {
 
 describe('the report of a charity or an event', () => {
   const ranked = (number: number, page: object) =>
-    leaderboardPageRowWire({
+    createLeaderboardPageRowWire({
       id: testGuid(number),
-      page: { ...leaderboardPageRowWire().page!, ...page },
+      page: { ...createLeaderboardPageRowWire().page!, ...page },
     })
-  const board = donationsLeaderboardWire({
+  const board = createDonationsLeaderboardWire({
     results: [ranked(1, { shortName: 'sam' }), ranked(2, { shortName: 'ana', owner: null })],
   })
-  const races = eventLeaderboardWire({
+  const races = createEventLeaderboardWire({
     pages: [
-      eventLeaderboardRowWire({ pageShortName: 'sam' }),
-      eventLeaderboardRowWire({ pageShortName: 'ana', amount: 90, owner: null }),
+      createEventLeaderboardRowWire({ pageShortName: 'sam' }),
+      createEventLeaderboardRowWire({ pageShortName: 'ana', amount: 90, owner: null }),
     ],
   })
   const answer = ({ path }: PlatformRequest) => {
     if (path.endsWith('/donations')) {
-      return donationFeedWire({
+      return createDonationFeedWire({
         meta: { totalAmount: 153, totalResults: 2, currencyCode: 'gbp' },
         results: [
-          donationFeedRowWire({ id: 1, pageShortName: 'sam' }),
-          donationFeedRowWire({ id: 2 }),
+          createDonationFeedRowWire({ id: 1, pageShortName: 'sam' }),
+          createDonationFeedRowWire({ id: 2 }),
         ],
       })
     }
-    if (path.endsWith('/v1/totals')) return donationsTotalsWire()
+    if (path.endsWith('/v1/totals')) return createDonationsTotalsWire()
     if (path.endsWith('/v1/leaderboard')) return board
     return path.endsWith('/events/leaderboard') ? races : undefined
   }
@@ -362,7 +370,10 @@ describe('the report of a charity or an event', () => {
     const { part } = await reportOf([charity], {
       answer: (request) =>
         request.path.endsWith('/donations')
-          ? donationFeedWire({ meta: { totalAmount: 0, totalResults: 0 } as never, results: [] })
+          ? createDonationFeedWire({
+              meta: { totalAmount: 0, totalResults: 0 } as never,
+              results: [],
+            })
           : answer(request),
     })
     expect(part.currency).toBe('AUD')
@@ -373,9 +384,9 @@ describe('the report of a charity or an event', () => {
       reportOf([event], {
         answer: (request) =>
           request.path.endsWith('/events/leaderboard')
-            ? eventLeaderboardWire({
+            ? createEventLeaderboardWire({
                 pages: range(count).map((one) =>
-                  eventLeaderboardRowWire({ pageShortName: `p${one}`, amount: 1000 - one }),
+                  createEventLeaderboardRowWire({ pageShortName: `p${one}`, amount: 1000 - one }),
                 ),
               })
             : answer(request),
@@ -411,7 +422,7 @@ describe('the report of a charity or an event', () => {
         request.path.endsWith('/bulk')
           ? {
               results: [
-                pagesBulkRowWire({
+                createPagesBulkRowWire({
                   pageGuid: testGuid(1),
                   shortName: 'sam',
                   totalRaisedOnline: 120,
@@ -432,7 +443,7 @@ describe('the report of a charity or an event', () => {
 
 describe('the report of listed pages', () => {
   const row = (number: number, slug: string, more = {}) =>
-    pagesBulkRowWire({
+    createPagesBulkRowWire({
       pageId: number,
       pageGuid: testGuid(number),
       shortName: slug,
@@ -449,7 +460,7 @@ describe('the report of listed pages', () => {
           ),
         }
       }
-      return request.path.endsWith('/donations') ? donationFeedWire() : undefined
+      return request.path.endsWith('/donations') ? createDonationFeedWire() : undefined
     },
   })
 
@@ -502,7 +513,7 @@ describe('the report of listed pages', () => {
       excludeTeamIds: ['otters'],
       answer: (request) =>
         request.path.includes('/teamsv3/')
-          ? teamWire({
+          ? createTeamWire({
               membership: { numberOfMembers: 1, members: [testMember(testGuid(2), 'sam')] },
             })
           : answer(request),

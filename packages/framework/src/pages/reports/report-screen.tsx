@@ -12,7 +12,12 @@ import { useMessages } from '@milepost/supporter'
 import type { Report, ReportFilter, ReportProject } from './read-report.ts'
 import { reportsMessages } from './reports-messages.ts'
 import * as styles from './reports.css.ts'
-import { dayInZone, formatDistance, formatMoney, formatNumber } from '@milepost/measures/format'
+import {
+  formatDayInZone,
+  formatDistance,
+  formatMoney,
+  formatNumber,
+} from '@milepost/measures/format'
 import { useMemo, useState } from 'react'
 import { siteUnits } from '@milepost/supporter/page-facts'
 import { fillCount, fillMessage, localDate } from '@milepost/supporter/messages'
@@ -194,7 +199,7 @@ export function ReportScreen({
                 {fillCount(words.cutGifts, shown.gifts.length, {
                   values: {
                     count: count(shown.gifts.length),
-                    day: localDate(dayInZone(oldestMs, timeZone)),
+                    day: localDate(formatDayInZone(oldestMs, timeZone)),
                   },
                 })}
               </p>

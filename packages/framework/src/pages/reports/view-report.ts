@@ -4,7 +4,7 @@ import {
   sumMinor,
   type TotalsSummary,
 } from '@milepost/measures'
-import { dayInZone } from '@milepost/measures/format'
+import { formatDayInZone } from '@milepost/measures/format'
 import type {
   ProjectReport,
   Report,
@@ -140,7 +140,7 @@ function isWithinDays(
 ): boolean {
   if (from === '' && to === '') return true
   if (atMs === undefined) return false
-  const day = dayInZone(atMs, timeZone)
+  const day = formatDayInZone(atMs, timeZone)
   return (from === '' || day >= from) && (to === '' || day <= to)
 }
 
@@ -151,7 +151,7 @@ function stretchesOf(
   const dated = gifts.flatMap(({ atMs, amountMinor }) =>
     atMs === undefined
       ? []
-      : [{ dayNumber: Date.parse(dayInZone(atMs, timeZone)) / dayMs, amountMinor }],
+      : [{ dayNumber: Date.parse(formatDayInZone(atMs, timeZone)) / dayMs, amountMinor }],
   )
   if (dated.length === 0) return { stretches: [], stretchDays: 1 }
   const days = dated.map(({ dayNumber }) => dayNumber)
@@ -160,7 +160,7 @@ function stretchesOf(
   const stretchDays = last - first >= maxDays ? 7 : 1
   const count = Math.floor((last - first) / stretchDays) + 1
   const stretches = Array.from({ length: count }, (_, index) => ({
-    day: dayInZone((first + index * stretchDays) * dayMs, 'UTC'),
+    day: formatDayInZone((first + index * stretchDays) * dayMs, 'UTC'),
     amountMinor: 0,
     giftCount: 0,
   }))

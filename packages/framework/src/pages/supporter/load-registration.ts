@@ -1,5 +1,5 @@
-import { type RegistrationSlice, type TagConfig, tagSlug } from '@milepost/content'
-import { currencySymbol } from '@milepost/measures'
+import { type RegistrationSlice, type TagConfig, toTagSlug } from '@milepost/content'
+import { getCurrencySymbol } from '@milepost/measures'
 import { getGoalMeasure } from '../../services/load-site.ts'
 import { type PageScope, loadSlice } from '../../frame/request/page-scope.ts'
 import { projectCurrency, projectSettings } from '../../totals/project.ts'
@@ -34,7 +34,7 @@ export async function loadRegistration(scope: PageScope): Promise<RegistrationVi
     questions: items.map((item) => toQuestion(item, site.tags)),
     country,
     currency,
-    currencySymbol: currencySymbol(currency, country),
+    currencySymbol: getCurrencySymbol(currency, country),
     goalMeasure: getGoalMeasure(scope),
     defaultPageStory: projectSettings(site, scope.services.now())?.defaultPageStory ?? '',
     siteName: siteName(site),
@@ -46,7 +46,7 @@ function toQuestion(
   { name, label, type, required, options, help }: RegistrationSlice['items'][number],
   tags: readonly TagConfig[],
 ): Question {
-  const tag = tags.find((candidate) => tagSlug(candidate.name) === tagSlug(name))
+  const tag = tags.find((candidate) => toTagSlug(candidate.name) === toTagSlug(name))
   const question = { name, label, type, required, options, help }
   if (tag === undefined) return question
   return { ...question, tag, options: options.length > 0 ? options : [...tag.values] }

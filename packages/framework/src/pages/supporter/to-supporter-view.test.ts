@@ -1,11 +1,11 @@
 import { createContentClient } from '@milepost/content'
-import { pageWire } from '@milepost/platform/testing'
+import { createPageWire } from '@milepost/platform/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { platformOf, scopeOf } from '../../sections/section/slice.test-kit.ts'
 import { loadSupporterPage } from '../../frame/request/read-page.ts'
 import { donationsPage, readPageExtras, toSupporterView } from './to-supporter-view.ts'
 
-const wire = pageWire()
+const wire = createPageWire()
 const slug = wire.pageShortName
 const url = new URL(`http://site.example/fundraising/${slug}`)
 

@@ -14,7 +14,7 @@ import { formatMeasure, type TotalFigures } from '../../totals/total-figures.ts'
 import type { SiteMessages } from '../../messages/site-messages.ts'
 import { getGoalMeasure, loadSupporterPages, siteAddress } from '../../services/load-site.ts'
 import { supportersLanguage } from '../../services/languages.ts'
-import { activeProjects, type Image, injectPlaceholders } from '@milepost/content'
+import { getActiveProjects, type Image, replacePlaceholders } from '@milepost/content'
 import type { SafeHtml } from '@milepost/content/html'
 import { toNumber } from '@milepost/measures'
 import type { FitnessCalls, PlatformAdapter, TagCalls } from '@milepost/platform/adapter'
@@ -211,7 +211,7 @@ export async function toSupporterView(
     page: { of: page, currency, url: address },
     texts: custom ? [custom] : [],
   })
-  const said = (text: string) => injectPlaceholders(text, placeholders)
+  const said = (text: string) => replacePlaceholders(text, placeholders)
   const content = custom?.content ?? []
   const sliceScope: SliceScope = {
     ...scope,
@@ -308,7 +308,7 @@ function listingMessage({ site, services, messages }: PageScope, page: Page): st
   const settings = projectSettings(site, services.now())
   if (settings === undefined) return undefined
   const { variant } = settings
-  const items = activeProjects(site, { now: services.now() })
+  const items = getActiveProjects(site, { now: services.now() })
   const listing = pageListingOf(page, { variant, items })
   const isOnBoards = listing === 'listed' && page.raised > 0
   return listing && messages.listing[isOnBoards ? 'onBoards' : listing]

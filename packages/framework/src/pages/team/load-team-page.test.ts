@@ -1,11 +1,11 @@
-import { pagesBulkRowWire, teamWire } from '@milepost/platform/testing'
+import { createPagesBulkRowWire, createTeamWire } from '@milepost/platform/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseSite } from '@milepost/content'
 import type { Project } from '../../totals/project.ts'
 import { platformOf, scopeOf } from '../../sections/section/slice.test-kit.ts'
 import { loadTeamPage } from './load-team-page.ts'
 
-const wire = teamWire()
+const wire = createTeamWire()
 const slug = wire.shortName.replace('team/', '')
 const url = new URL('http://site.example/teams/x')
 const [member] = wire.membership!.members
@@ -42,7 +42,7 @@ describe('a team’s page', () => {
   it('counts no offline money where the site counts none, with pennies by one rule [S3.56]', async () => {
     const platform = platformWith(
       { donationSummary: { totalAmount: 155.5, offlineAmount: 20 } },
-      { pages: [pagesBulkRowWire({ totalRaisedOnline: 135.5, totalRaisedOffline: 20 })] },
+      { pages: [createPagesBulkRowWire({ totalRaisedOnline: 135.5, totalRaisedOffline: 20 })] },
     )
     const team = await load(platform, { site: siteOf('Yes') })
     expect(team?.figures.raised).toBe('£135.50')
@@ -53,7 +53,9 @@ describe('a team’s page', () => {
     'shows a member in the currency of their page (offline excluded: %s)',
     async (excludeOffline) => {
       const euros = membersOf([{ ...member!, currencyCode: 'EUR' }])
-      const platform = platformWith(euros, { pages: [pagesBulkRowWire({ currencyCode: 'EUR' })] })
+      const platform = platformWith(euros, {
+        pages: [createPagesBulkRowWire({ currencyCode: 'EUR' })],
+      })
       const team = await load(platform, { site: siteOf(excludeOffline) })
       expect(team?.figures.raised).toMatch(/^£/)
       expect(team?.members.map(({ amount }) => amount)).toEqual([expect.stringMatching(/^€/)])

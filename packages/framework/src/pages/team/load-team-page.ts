@@ -2,7 +2,7 @@ import { loadSupporterPages, siteAddress } from '../../services/load-site.ts'
 import { supportersLanguage } from '../../services/languages.ts'
 import { formatDistance, formatMoney } from '@milepost/measures/format'
 import type { Team, TeamMember } from '@milepost/platform'
-import { injectPlaceholders } from '@milepost/content'
+import { replacePlaceholders } from '@milepost/content'
 import type { SafeHtml } from '@milepost/content/html'
 import { siteUnits } from '@milepost/supporter/page-facts'
 import { storyHtml } from '../../frame/page-html.ts'
@@ -140,7 +140,7 @@ async function customOf(
     segmentValues: { team: team.slug },
   })
   return {
-    metaTitle: injectPlaceholders(custom?.meta.title ?? '', placeholders) || team.name,
+    metaTitle: replacePlaceholders(custom?.meta.title ?? '', placeholders) || team.name,
     slices,
     share: pageShare(scope, { url: address, title: team.name }),
   }

@@ -1,6 +1,6 @@
 import { formatNumber } from '@milepost/measures/format'
 import type { Team, TeamMember } from '@milepost/platform'
-import type { Reading } from '@milepost/server'
+import type { CachedValue } from '@milepost/server'
 import { mediaAddress } from '@milepost/server/media-address'
 import { fillCount } from '@milepost/supporter/messages'
 import type { Total } from '../../totals/total.ts'
@@ -12,7 +12,7 @@ import { type TotalFigures, toTotalFigures } from '../../totals/total-figures.ts
 /** Returns a team's total, and its formatted totals with the number of members. */
 export async function teamFigures(
   scope: PageScope,
-  reading: Reading<Team>,
+  reading: CachedValue<Team>,
 ): Promise<{ total: Total; figures: TotalFigures }> {
   const { country, messages, services } = scope
   const { value: team, asOf, isLastGood } = reading

@@ -1,4 +1,4 @@
-import { pageWire } from '@milepost/platform/testing'
+import { createPageWire } from '@milepost/platform/testing'
 import { expect, it } from 'vitest'
 import type { Project } from '../../totals/project.ts'
 import { platformOf, scopeOf, sliceScopeOf, slicesOf } from '../section/slice.test-kit.ts'
@@ -9,7 +9,7 @@ it.each([
   [true, 'No donations yet'],
 ])('asks for a first donation only while the page takes any (ended: %s)', async (ended, raised) => {
   const platform = platformOf({
-    '/fundraising/pages/sam': pageWire({
+    '/fundraising/pages/sam': createPageWire({
       totalRaisedOnline: '0',
       totalRaisedOffline: '0',
       grandTotalRaisedExcludingGiftAid: '0',

@@ -1,4 +1,4 @@
-import { currencySymbol, parseAmount, toMajorText, toMinor } from '@milepost/measures'
+import { getCurrencySymbol, parseAmount, toMajorText, toMinor } from '@milepost/measures'
 import { ContentError, type OtherWaysConfig } from '@milepost/content'
 import {
   defaultDonateAnchor,
@@ -165,7 +165,7 @@ export function describeDonateForm(settings: DonateFormSettings): DonateFormView
   const isOffered = choices.some(({ value }) => value === wanted)
   return {
     currency,
-    currencySymbol: currencySymbol(currency, country),
+    currencySymbol: getCurrencySymbol(currency, country),
     choices,
     selected:
       wanted === undefined ? (choices[1] ?? choices[0])?.value : isOffered ? wanted : undefined,

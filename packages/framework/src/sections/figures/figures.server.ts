@@ -21,8 +21,8 @@ import {
 import { defineSections, type SliceOf, type SliceScope } from '../section/define-sections.ts'
 import type { Unavailable } from '../../totals/section-view.ts'
 import { fillCount, fillMessage } from '@milepost/supporter/messages'
-import { tagSlug } from '@milepost/content'
-import type { Reading } from '@milepost/server'
+import { toTagSlug } from '@milepost/content'
+import type { CachedValue } from '@milepost/server'
 import { platformFor } from '../../frame/request/read-page.ts'
 
 /** Returns the project's totals; undefined if there is no project, or they cannot be read. */
@@ -212,7 +212,7 @@ async function moneyBoard(
 }
 
 interface Measured {
-  read: ((limit: number) => Promise<Reading<readonly FitnessEntry[]>>) | undefined
+  read: ((limit: number) => Promise<CachedValue<readonly FitnessEntry[]>>) | undefined
   /** The amount in words, with its unit. */
   say: (amount: number) => string
   emptyText: string
@@ -248,13 +248,13 @@ async function tagBoard(
   const facts = project?.tags
   const isFitness = rankBy === 'distance'
   const emptyText = messages.figures[isFitness ? 'noFitnessYet' : 'noLeaderboardYet']
-  const config = site.tags.find(({ name }) => tagSlug(name) === tagSlug(tag))
+  const config = site.tags.find(({ name }) => toTagSlug(name) === toTagSlug(tag))
   if (config === undefined || facts === undefined) return { places: undefined, emptyText }
   const currency = await projectCurrency(scope)
   const { name, values } = config
   const reading = await readIfPossible(
     scope,
-    async (): Promise<Reading<readonly { value: string; amount: number }[]>> => {
+    async (): Promise<CachedValue<readonly { value: string; amount: number }[]>> => {
       if (rankBy === 'gifts' || rankBy === 'distance') return facts.measured(name, values, rankBy)
       const board = await facts.board(name, values)
       return {
@@ -278,7 +278,7 @@ async function tagBoard(
     subtitle: undefined,
     amount: say(amount),
     image: undefined,
-    href: `/${tagSlug(name)}/${tagSlug(value)}`,
+    href: `/${toTagSlug(name)}/${toTagSlug(value)}`,
   }))
   return { places, emptyText }
 }

@@ -1,4 +1,4 @@
-import { cleanText, type PageSlice, tagSlug } from '@milepost/content'
+import { cleanText, type PageSlice, toTagSlug } from '@milepost/content'
 import { parseUrl } from '../../base/addresses.ts'
 import { email, number, phone } from '@milepost/forms/validators'
 import { fillCount } from '@milepost/supporter/messages'
@@ -12,7 +12,7 @@ import { defineSections } from '../section/define-sections.ts'
 
 /** Returns the id of a form on its page: its anchor, or its fields' names. */
 export function formId({ primary, items }: Extract<PageSlice, { type: 'form' }>): string {
-  const names = items.map(({ name }) => tagSlug(name)).join('-')
+  const names = items.map(({ name }) => toTagSlug(name)).join('-')
   return primary.anchor ?? `form-${names}`.slice(0, 60)
 }
 

@@ -1,4 +1,4 @@
-import { activeProjects, matchingWindow } from '@milepost/content'
+import { getActiveProjects, getMatchingWindow } from '@milepost/content'
 import { forecastMatching, getProgress, parseDate, toMinor } from '@milepost/measures'
 import { formatMoney } from '@milepost/measures/format'
 import type { Page } from '@milepost/platform'
@@ -30,7 +30,7 @@ export async function readMatching(scope: PageScope) {
   const { site, project, services } = scope
   if (site.matching === undefined || project === undefined) return undefined
   const { funder, pot, cap, ratioPercent } = site.matching
-  const { startMs, endMs } = matchingWindow(site, site.matching)
+  const { startMs, endMs } = getMatchingWindow(site, site.matching)
   const currency = await project.currency()
   const potMinor = toMinor(pot, currency)
   const capMinor = cap === undefined ? undefined : toMinor(cap, currency)
@@ -141,7 +141,7 @@ export async function matchingNote(scope: PageScope, page?: Page): Promise<strin
   if (page !== undefined && site.matching !== undefined) {
     const now = services.now()
     const { variant = '' } = projectSettings(site, now) ?? {}
-    const listing = pageListingOf(page, { variant, items: activeProjects(site, { now }) })
+    const listing = pageListingOf(page, { variant, items: getActiveProjects(site, { now }) })
     if (listing !== 'listed' && listing !== 'ranked') return undefined
   }
   const matching = await readMatching(scope)

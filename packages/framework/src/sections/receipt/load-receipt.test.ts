@@ -1,5 +1,5 @@
 import type { Donation } from '@milepost/platform'
-import { pageDonationsWire, pageWire } from '@milepost/platform/testing'
+import { createPageDonationsWire, createPageWire } from '@milepost/platform/testing'
 import { LRUCache } from 'lru-cache'
 import { describe, expect, it, vi } from 'vitest'
 import { englishMessages } from '../../messages/site-messages.ts'
@@ -90,8 +90,8 @@ function giftScope(platform = platformOf({})): PageScope {
 
 it('receiptFor names the page that the gift went to, with the page’s own total', async () => {
   const platform = platformOf({
-    '/fundraising/pages/sam-river-mile/donations': pageDonationsWire(),
-    '/fundraising/pages/sam-river-mile': pageWire(),
+    '/fundraising/pages/sam-river-mile/donations': createPageDonationsWire(),
+    '/fundraising/pages/sam-river-mile': createPageWire(),
   })
   const given = { ...gift(hoursAgo(1)), page: 'sam-river-mile' }
   const receipt = await receiptFor(giftScope(platform), given)

@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import { fillCount, fillMessage } from '@milepost/supporter/messages'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
-import type { Reading } from '@milepost/server'
+import type { CachedValue } from '@milepost/server'
 import { cleanText } from '@milepost/content'
 import type { SiteMessages } from '../../messages/site-messages.ts'
 import { defineSections, type SliceOf, type SliceScope } from '../section/define-sections.ts'
@@ -27,7 +27,7 @@ export const maxSearchResults = 50
 export async function findResults(
   { project, country, services, messages }: PageScope,
   { kind, text, limit }: { kind: SearchKind; text: string; limit: number },
-): Promise<Reading<ResultView[]>> {
+): Promise<CachedValue<ResultView[]>> {
   const find = kind === 'teams' ? project?.findTeams : project?.findPeople
   if (project === undefined || find === undefined) {
     return { value: [], asOf: services.now(), isLastGood: false }

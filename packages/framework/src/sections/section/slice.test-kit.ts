@@ -6,7 +6,7 @@ import {
   parseSite,
 } from '@milepost/content'
 import { createPlatform, sandboxEnvironment } from '@milepost/platform'
-import { defaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
+import { createDefaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
 import { createGivingDay } from '../../services/giving-day.ts'
 import { englishMessages } from '../../messages/site-messages.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
@@ -32,7 +32,7 @@ export function platformOf(
         : Response.json(answer)
     },
   })
-  return { ...defaultAdapter(platform), asked }
+  return { ...createDefaultAdapter(platform), asked }
 }
 
 /** A content service that has these documents; without any, it cannot be reached. */

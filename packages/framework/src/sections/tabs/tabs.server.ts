@@ -1,4 +1,4 @@
-import { tagSlug } from '@milepost/content'
+import { toTagSlug } from '@milepost/content'
 import type { SafeHtml } from '@milepost/content/html'
 import { type ImageView, toImageView } from '../../totals/views.ts'
 import { richHtml } from '../../frame/page-html.ts'
@@ -21,7 +21,7 @@ export const tabs = defineSections({
         /** Accessible name of the row of tabs. */
         label: primary.title || labels.join(', '),
         tabs: labels.map((label, index) => ({
-          id: `${index}-${tagSlug(label)}`,
+          id: `${index}-${toTagSlug(label)}`,
           label,
           items: items
             .filter(({ tab }) => tab === label)

@@ -1,5 +1,5 @@
 import type { CampaignWire } from '@milepost/platform/testing'
-import { currencySymbol } from '@milepost/measures'
+import { getCurrencySymbol } from '@milepost/measures'
 import { campaignByGuid, type CampaignRow, charityById } from '../../records/campaign-row.ts'
 import { imageAddresses } from '../../images/kept-image.ts'
 import { messageAnswer } from '../../http/answers.ts'
@@ -34,7 +34,7 @@ function campaignAnswer({ database, origin }: CallContext, campaign: CampaignRow
     endDate: campaign.endsMs === null ? null : isoDate(campaign.endsMs),
     currency: {
       currencyCode: campaign.currencyCode.toLowerCase(),
-      currencySymbol: currencySymbol(campaign.currencyCode),
+      currencySymbol: getCurrencySymbol(campaign.currencyCode),
     },
     targetAmount: toMajorNumber(campaign.targetMinor),
     offlineAmount: toMajorNumber(offlineMinorOf(campaign)),

@@ -1,8 +1,8 @@
 import { safeExitUrl } from '../../http/safe-exit-url.ts'
 import {
   type AmountError,
-  currencySymbol,
-  minorDigits,
+  getCurrencySymbol,
+  getMinorDigits,
   parseAmount,
   toMinor,
 } from '@milepost/measures'
@@ -144,11 +144,11 @@ function amountProblem(reason: AmountError, currency: string): string {
     case 'too-small':
       return 'Enter an amount above 0'
     case 'too-large':
-      return `Enter ${currencySymbol(currency)}1,000,000 or less`
+      return `Enter ${getCurrencySymbol(currency)}1,000,000 or less`
     case 'too-precise':
-      return minorDigits(currency) === 0
+      return getMinorDigits(currency) === 0
         ? 'Enter a whole amount'
-        : `Use at most ${minorDigits(currency) === 3 ? 'three' : 'two'} digits after the point`
+        : `Use at most ${getMinorDigits(currency) === 3 ? 'three' : 'two'} digits after the point`
   }
 }
 

@@ -1,4 +1,4 @@
-import { currencySymbol } from '@milepost/measures'
+import { getCurrencySymbol } from '@milepost/measures'
 import { html } from 'hono/html'
 import { brandOf, documentShell } from '../../html/document-shell.ts'
 import type { Html } from '../../html/document-shell.ts'
@@ -41,7 +41,7 @@ export function checkoutPage(options: CheckoutPageOptions): Promise<string> {
             <label for="amount">Amount in ${form.currency}</label>
             ${fieldError(errors, 'amount')}
             <div class="amount">
-              <span aria-hidden="true">${currencySymbol(form.currency)}</span
+              <span aria-hidden="true">${getCurrencySymbol(form.currency)}</span
               ><input
                 type="text"
                 id="amount"

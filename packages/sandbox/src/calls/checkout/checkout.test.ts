@@ -1,4 +1,4 @@
-import { donationIdToken } from '@milepost/platform'
+import { donationIdPlaceholder } from '@milepost/platform'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
 import { getJson, sendForm, startTestServer } from '../../testing/test-server.test-kit.ts'
@@ -61,7 +61,7 @@ describe('the test checkout', () => {
     const response = await fetch(`${server.origin}/www/fundraising/maya-walks/donate?${query}`)
     return { html: await response.text() }
   }
-  const exitUrl = `http://site.example/?d=${donationIdToken}`
+  const exitUrl = `http://site.example/?d=${donationIdPlaceholder}`
 
   it('never keeps an old amount in silence: another amount on a paid form is another gift', async () => {
     const { html } = await begin(`amount=7&exitUrl=${encodeURIComponent(exitUrl)}`)

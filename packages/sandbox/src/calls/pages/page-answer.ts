@@ -1,5 +1,5 @@
 import type { PageImageWire, PageSummaryWire, PageWire } from '@milepost/platform/testing'
-import { currencySymbol } from '@milepost/measures'
+import { getCurrencySymbol } from '@milepost/measures'
 import { charityById } from '../../records/campaign-row.ts'
 import { imageAddresses } from '../../images/kept-image.ts'
 import type { CallContext } from '../../http/call-context.ts'
@@ -73,7 +73,7 @@ export function pageAnswer({ database, origin }: CallContext, page: PageRow): Pa
     eventName: page.eventName,
     ...(page.campaignGuid === null ? {} : { campaignGuid: page.campaignGuid }),
     currencyCode: page.currencyCode,
-    currencySymbol: currencySymbol(page.currencyCode),
+    currencySymbol: getCurrencySymbol(page.currencyCode),
     fundraisingTarget: decimalText(page.targetMinor),
     totalRaisedPercentageOfFundraisingTarget: String(Math.round(percentage)),
     totalRaisedOnline: decimalText(page.onlineMinor, 4),
@@ -143,7 +143,7 @@ export function pageSummary(origin: string, page: PageRow): PageSummaryWire {
     giftAidPlusSupplement: toMajorNumber(page.giftAidMinor),
     targetAmount: toMajorNumber(page.targetMinor),
     currencyCode: page.currencyCode,
-    currencySymbol: currencySymbol(page.currencyCode),
+    currencySymbol: getCurrencySymbol(page.currencyCode),
     designId: 1,
     companyAppealId: 0,
     pageImages: [page.image],

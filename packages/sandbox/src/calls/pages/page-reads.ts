@@ -25,7 +25,7 @@ import { likePattern, manyTexts, oneText, wholeNumber } from '../../http/fields.
 import { exchangeMinor, isoDate, toMajorNumber } from '../../values/wire-values.ts'
 import { campaignByGuid } from '../../records/campaign-row.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
-import { currencySymbol } from '@milepost/measures'
+import { getCurrencySymbol } from '@milepost/measures'
 
 /** Rows per page, fixed by the platform. */
 const pageSize = 10
@@ -204,7 +204,7 @@ function bulkRow(page: PageRow): PagesBulkRowWire {
     totalRaisedOffline: toMajorNumber(page.offlineMinor),
     target: toMajorNumber(page.targetMinor),
     currencyCode: page.currencyCode,
-    currencySymbol: currencySymbol(page.currencyCode),
+    currencySymbol: getCurrencySymbol(page.currencyCode),
     charityId: page.charityId,
     eventId: page.eventId,
     campaignGuid: page.campaignGuid,

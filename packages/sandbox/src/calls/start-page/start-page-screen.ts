@@ -1,4 +1,4 @@
-import { currencySymbol } from '@milepost/measures'
+import { getCurrencySymbol } from '@milepost/measures'
 import { html } from 'hono/html'
 import type { CampaignRow } from '../../records/campaign-row.ts'
 import { brandOf, documentShell } from '../../html/document-shell.ts'
@@ -77,7 +77,7 @@ export function startPageScreen(options: StartPageScreenOptions): Promise<string
             <label for="target">Target in ${campaign.currencyCode}</label
             >${fieldError(errors, 'target')}
             <div class="amount">
-              <span aria-hidden="true">${currencySymbol(campaign.currencyCode)}</span
+              <span aria-hidden="true">${getCurrencySymbol(campaign.currencyCode)}</span
               ><input
                 type="text"
                 id="target"

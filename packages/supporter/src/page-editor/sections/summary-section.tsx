@@ -2,7 +2,7 @@ import { TextareaField, TextField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { useState } from 'react'
 import { useMessages } from '../../host/host-context.ts'
-import { getOwnerActivity } from '../../page-facts/page-facts.ts'
+import { getActivityDescription } from '../../page-facts/page-facts.ts'
 import { createChanges, EditSection } from '../../editing/edit-section.tsx'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
@@ -13,7 +13,7 @@ export function SummarySection() {
   const words = useMessages(editMessages)
   const { page } = useEdit()
   const initial = {
-    what: getOwnerActivity(page),
+    what: getActivityDescription(page),
     why: page.pageSummaryWhy ?? '',
     attribution: page.attribution ?? '',
   }

@@ -1,6 +1,6 @@
 import { MoneyField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
-import { currencySymbol, parseAmount, toMajor, toMajorText, toMinor } from '@milepost/measures'
+import { getCurrencySymbol, parseAmount, toMajor, toMajorText, toMinor } from '@milepost/measures'
 import { useMemo, useState } from 'react'
 import { useMessages } from '../../host/host-context.ts'
 import { createChanges, EditSection } from '../../editing/edit-section.tsx'
@@ -31,7 +31,7 @@ export function TargetAndOfflineSection() {
     initial,
     rules: { target: rules.required(), offline: rules.required() },
   })
-  const symbol = currencySymbol(currency, view.country)
+  const symbol = getCurrencySymbol(currency, view.country)
   return (
     <EditSection
       id="money"

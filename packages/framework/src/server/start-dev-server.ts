@@ -12,7 +12,7 @@ import { startServer } from './start-server.ts'
  *
  * @param options.folder - absolute path of the application's folder, which contains `vite.config.ts`
  */
-export async function serveSource({ folder }: { folder: string }): Promise<void> {
+export async function startDevServer({ folder }: { folder: string }): Promise<void> {
   await startServer(
     { ...process.env, NODE_ENV: 'development' },
     {

@@ -6,12 +6,12 @@ import {
   brokenMedia,
   brokenMessages,
 } from './broken-site.fixture.ts'
-import { examineSite } from './examine-site.ts'
+import { checkSite } from './check-site.ts'
 import { severities } from './finding.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 
-describe('examineSite', () => {
+describe('checkSite', () => {
   const contact = { 'accessibility-email': 'help@demo.example' }
   const document = { id: 'S', uid: 'demo', type: 'custom_site' }
   const site = (data: object) => ({ ...document, data: { ...contact, ...data } })
@@ -32,7 +32,7 @@ describe('examineSite', () => {
       platform('default', { type: 'event', uid: 'next1' }),
     ],
   ])('reports %s', (found, data: object) => {
-    const findings = examineSite({ site: 'demo', documents: [site(data)], now })
+    const findings = checkSite({ site: 'demo', documents: [site(data)], now })
     expect(findings.map(({ kind, field }) => `${kind} ${field}`)).toEqual([found])
     expect(findings[0]?.document).toMatchObject({ type: 'custom_site', uid: 'demo' })
   })
@@ -47,7 +47,7 @@ describe('examineSite', () => {
       { id: 'T', uid: 't', type: 'tag_pages', data: { label: 7, content: [{ slice_type: 'no' }] } },
       { id: 'O', uid: '', type: 'onboarding', data: { registration: [{ slice_type: 'no' }] } },
     ]
-    const findings = examineSite({ site: 'demo', documents, now, tenant: { pages: 2 } })
+    const findings = checkSite({ site: 'demo', documents, now, tenant: { pages: 2 } })
     expect(findings.map(({ kind, document, field }) => `${kind} ${document.uid} ${field}`)).toEqual(
       [
         'page-limit demo ',
@@ -64,12 +64,12 @@ describe('examineSite', () => {
     expect(findings[3]).toMatchObject({ problem: 'expected a list of slices, found 7' })
     expect(findings[0]).toMatchObject({ kind: 'page-limit', severity: 'error' })
     expect(
-      examineSite({ site: 'demo', documents: documents.slice(0, 1), now, tenant: { pages: 1 } }),
+      checkSite({ site: 'demo', documents: documents.slice(0, 1), now, tenant: { pages: 1 } }),
     ).toEqual([])
   })
 
   it('reports every kind of finding, with document, field and a sentence', () => {
-    const findings = examineSite({
+    const findings = checkSite({
       site: 'broken',
       documents: brokenDocuments,
       now,
@@ -95,7 +95,7 @@ describe('examineSite', () => {
     ['au', 'en-au', 'no-effect'],
   ])('reports a missing consent banner in %s, %s [S9.10, S9.11]', (country, lang, kind) => {
     const kindsOf = (more: object) =>
-      examineSite({
+      checkSite({
         site: 'demo',
         documents: [{ ...site({ 'localisation-country': country, ...more }), lang }],
         now,
@@ -110,7 +110,7 @@ describe('examineSite', () => {
 
   it('reports a missing site document', () => {
     const documents = [page('demo', {}), { ...site({}), uid: 'other' }]
-    expect(examineSite({ site: 'demo', documents, now })).toEqual([
+    expect(checkSite({ site: 'demo', documents, now })).toEqual([
       {
         kind: 'missing-site',
         severity: 'error',
@@ -127,14 +127,14 @@ describe('examineSite', () => {
       { ...site({ 'header-background': 'red' }), uid: 'other' },
       site({ 'header-foreground': 'red' }),
     ]
-    expect(examineSite({ site: 'demo', documents, now }).map(({ field }) => field)).toEqual([
+    expect(checkSite({ site: 'demo', documents, now }).map(({ field }) => field)).toEqual([
       'header-foreground',
     ])
   })
 
   it("reports problems outside the sections of supporters' pages", () => {
     const pages = { id: 'P', uid: 'p', type: 'supporter_pages', data: { 'meta-title': 7 } }
-    const findings = examineSite({ site: 'demo', documents: [site({}), pages], now })
+    const findings = checkSite({ site: 'demo', documents: [site({}), pages], now })
     expect(findings).toMatchObject([{ kind: 'field', document: { uid: 'p' }, field: 'meta-title' }])
   })
 
@@ -147,7 +147,7 @@ describe('examineSite', () => {
       7,
       { slice_type: 7 },
     ]
-    const findings = examineSite({ site: 'demo', documents: [site({ reports })], now })
+    const findings = checkSite({ site: 'demo', documents: [site({ reports })], now })
     expect(findings.map(({ kind, field }) => `${kind} ${field}`)).toEqual([
       'field reports[2]',
       'field reports[3]',
@@ -159,7 +159,7 @@ describe('examineSite', () => {
 
   it.each([null, undefined, []])('accepts %j as sections', (content) => {
     const documents = [site({ 'home-content': content }), page('a', { content })]
-    expect(examineSite({ site: 'demo', documents, now })).toEqual([])
+    expect(checkSite({ site: 'demo', documents, now })).toEqual([])
   })
 
   it('accepts tag page documents for a tag or one of its values, in any spelling, and reports others', () => {
@@ -182,7 +182,7 @@ describe('examineSite', () => {
       about('no-tag', 'Country', 'West'),
       page('page', { tag: 'Country' }),
     ]
-    const findings = examineSite({ site: 'demo', documents, now }).filter(
+    const findings = checkSite({ site: 'demo', documents, now }).filter(
       ({ kind }) => kind === 'tag',
     )
     expect(findings.map(({ document, field }) => `${document.uid} ${field}`)).toEqual([
@@ -196,7 +196,7 @@ describe('examineSite', () => {
       property(array(anything()), anything(), (documents, data) => {
         const broken = { type: 'custom_site', uid: 'demo', data }
         expect(
-          Array.isArray(examineSite({ site: 'demo', documents: [broken, ...documents], now })),
+          Array.isArray(checkSite({ site: 'demo', documents: [broken, ...documents], now })),
         ).toBe(true)
       }),
     )

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { examineConfig, type MessageList } from './examine-config.ts'
+import { checkConfig, type MessageList } from './check-config.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const contact = { 'accessibility-email': 'help@demo.example' }
 const examined = (own: object, messages?: MessageList) => {
   const data = { ...contact, ...own }
-  return examineConfig({ id: 'S', uid: 'demo', type: 'custom_site', data }, { now, messages }).map(
+  return checkConfig({ id: 'S', uid: 'demo', type: 'custom_site', data }, { now, messages }).map(
     ({ kind, field, problem }) => `${kind} ${field}: ${problem}`,
   )
 }

@@ -1,7 +1,7 @@
 import { documentData, readDocumentRef } from '../documents/deserialise-fields.ts'
 import type { DocumentRef } from '../documents/errors.ts'
 import { getIn, isEmptyField, isRecord } from '../documents/values.ts'
-import { tagSlug } from '../pages/tag-pages.ts'
+import { toTagSlug } from '../pages/tag-pages.ts'
 import type { SiteConfig } from '../site/site-config.ts'
 import {
   type Finding,
@@ -48,7 +48,7 @@ export function collectLinkTargets(
     if (path !== undefined) paths.set(path, anchorsIn(raw))
   }
   for (const { name, values } of site.tags) {
-    for (const value of values) paths.set(`/${tagSlug(name)}/${tagSlug(value)}`, new Set())
+    for (const value of values) paths.set(`/${toTagSlug(name)}/${toTagSlug(value)}`, new Set())
   }
   const modals = site.footer.content.flatMap((slice) =>
     slice.type === 'modal' ? [slice.primary.id] : [],
@@ -84,11 +84,7 @@ export function anchorsIn(data: unknown): Set<string> {
 }
 
 /** Reports broken links and missing media files in a document. */
-export function examineLinks(
-  document: DocumentRef,
-  data: unknown,
-  targets: LinkTargets,
-): Finding[] {
+export function checkLinks(document: DocumentRef, data: unknown, targets: LinkTargets): Finding[] {
   const anchors = anchorsIn(data)
   // A page may override the footer, including its modals.
   const modals = new Set([...targets.modals, ...modalsIn(data)])
@@ -97,7 +93,7 @@ export function examineLinks(
     targets.takesDonations || hasDonateSection(data) || document.type === 'supporter_pages'
   const here = { ...targets, modals, takesDonations }
   return [...walkValues(data)].flatMap((place) => [
-    ...examineMedia(document, place, targets.media),
+    ...checkMedia(document, place, targets.media),
     ...findLinkProblems(place, here, anchors).map((problem) =>
       toFinding('broken-link', { document, field: place.field, problem }),
     ),
@@ -117,7 +113,7 @@ function modalsIn(data: unknown): string[] {
   })
 }
 
-function examineMedia(
+function checkMedia(
   document: DocumentRef,
   { field, value }: NestedValue,
   media: ReadonlySet<string> | undefined,
@@ -203,7 +199,7 @@ const plainHost = /^(?:[a-z0-9.-]+|\[[\da-f:.]+\])$/
  * Reports URLs with an unusual host. In the site's CSP, `;` and `*` in a host would have a special meaning, so the site
  * does not embed such URLs.
  */
-export function examineUrls(document: DocumentRef, data: unknown): Finding[] {
+export function checkUrls(document: DocumentRef, data: unknown): Finding[] {
   return [...walkValues(data)].flatMap(({ field, value }) => {
     if (typeof value !== 'string') return []
     return [...value.matchAll(urlPattern)].flatMap(([address]) => {

@@ -3,24 +3,19 @@ import { ContentError, type ContentProblem, type DocumentRef } from '../document
 import { parseInternalPage } from '../pages/internal-pages.ts'
 import { type Onboarding, parseOnboarding } from '../pages/onboarding.ts'
 import { parseSupporterPages } from '../pages/supporter-pages.ts'
-import { parseTagPages, tagSlug } from '../pages/tag-pages.ts'
+import { parseTagPages, toTagSlug } from '../pages/tag-pages.ts'
 import { parseSite } from '../site/parse-site.ts'
 import type { SiteConfig } from '../site/site-config.ts'
 import type { Tenant } from '../site/tenants.ts'
 import { footerSchemas } from '../slices/site-slices.ts'
 import type { SliceSchemas } from '../slices/slice-schema.ts'
-import { examineConfig, type MessageList } from './examine-config.ts'
-import { examineUrls, examineLinks, type LinkTargets, collectLinkTargets } from './examine-links.ts'
-import { examineSections, examineSlices, examineSliceTypes } from './examine-slices.ts'
-import {
-  examineColours,
-  examineEffects,
-  examineShareImage,
-  examineValues,
-} from './examine-values.ts'
+import { checkConfig, type MessageList } from './check-config.ts'
+import { checkUrls, checkLinks, type LinkTargets, collectLinkTargets } from './check-links.ts'
+import { checkSections, checkSlices, checkSliceTypes } from './check-slices.ts'
+import { checkColours, checkEffects, checkShareImage, checkValues } from './check-values.ts'
 import { type Finding, toFinding } from './finding.ts'
 
-export interface SiteToExamine {
+export interface SiteCheckOptions {
   /** Slug of the site. */
   readonly site: string
   /** All documents in the repository, as the CMS sends them. */
@@ -46,7 +41,7 @@ const sliceFields: Readonly<Record<string, readonly string[]>> = {
 const footerTypes = Object.keys(footerSchemas)
 
 /** Checks all content of a site. Never throws. Returns an empty list if there are no problems. */
-export function examineSite(options: SiteToExamine): Finding[] {
+export function checkSite(options: SiteCheckOptions): Finding[] {
   const { site: uid, documents, now, tenant, messages, media, slices } = options
   const raw = documents.find((candidate) => {
     const document = readDocumentRef(candidate)
@@ -60,18 +55,18 @@ export function examineSite(options: SiteToExamine): Finding[] {
   const targets = collectLinkTargets(site, documents, media)
   const others = documents.filter((other) => readDocumentRef(other).type !== 'custom_site')
   return [
-    ...examineConfig(raw, { now, messages }),
-    ...examinePageLimit(site.document, others, tenant),
-    ...[raw, ...others].flatMap((document) => examineDocument(document, targets, slices)),
+    ...checkConfig(raw, { now, messages }),
+    ...checkPageLimit(site.document, others, tenant),
+    ...[raw, ...others].flatMap((document) => checkDocument(document, targets, slices)),
     ...[raw, ...others].flatMap((document) =>
-      examineSections(document, site, sliceFields[readDocumentRef(document).type] ?? []),
+      checkSections(document, site, sliceFields[readDocumentRef(document).type] ?? []),
     ),
-    ...others.flatMap((document) => examineTagDocument(document, site)),
-    ...others.flatMap((document) => examineQuestions(document, site)),
+    ...others.flatMap((document) => checkTagDocument(document, site)),
+    ...others.flatMap((document) => checkQuestions(document, site)),
   ]
 }
 
-function examineDocument(
+function checkDocument(
   raw: unknown,
   targets: LinkTargets,
   schemas: SliceSchemas | undefined,
@@ -80,16 +75,16 @@ function examineDocument(
   const data = documentData(raw)
   const fields = sliceFields[document.type] ?? []
   return [
-    ...fields.flatMap((field) => examineSlices(document, field, data[field], { schemas })),
-    ...examineSliceTypes(document, 'footer-content', data['footer-content'], footerTypes),
-    ...examineSliceTypes(document, 'reports', data['reports'], ['report']),
-    ...examineFields(document, raw),
-    ...examineValues(document, data),
-    ...examineLinks(document, data, targets),
-    ...examineColours(document, data),
-    ...examineEffects(document, data),
-    ...examineUrls(document, data),
-    ...examineShareImage(document, data),
+    ...fields.flatMap((field) => checkSlices(document, field, data[field], { schemas })),
+    ...checkSliceTypes(document, 'footer-content', data['footer-content'], footerTypes),
+    ...checkSliceTypes(document, 'reports', data['reports'], ['report']),
+    ...checkFields(document, raw),
+    ...checkValues(document, data),
+    ...checkLinks(document, data, targets),
+    ...checkColours(document, data),
+    ...checkEffects(document, data),
+    ...checkUrls(document, data),
+    ...checkShareImage(document, data),
   ]
 }
 
@@ -104,8 +99,8 @@ const parsers: Readonly<Record<string, (raw: unknown) => { issues?: readonly Con
     tag_pages: parseTagPages,
   }
 
-/** Checks a document's fields, except page slices, which `examineSlices` checks. */
-function examineFields(document: DocumentRef, raw: unknown): Finding[] {
+/** Checks a document's fields, except page slices, which `checkSlices` checks. */
+function checkFields(document: DocumentRef, raw: unknown): Finding[] {
   try {
     const { issues = [] } = parsers[document.type]?.(withoutSlices(raw)) ?? {}
     return issues.map((issue) => toFinding('field', issue))
@@ -116,12 +111,12 @@ function examineFields(document: DocumentRef, raw: unknown): Finding[] {
 }
 
 /** Reports a tag page document whose tag or value is not configured on the site. */
-function examineTagDocument(raw: unknown, site: SiteConfig): Finding[] {
+function checkTagDocument(raw: unknown, site: SiteConfig): Finding[] {
   if (readDocumentRef(raw).type !== 'tag_pages') return []
   const { document, tag: name, value } = parseTagPages(withoutSlices(raw))
-  const tag = site.tags.find((one) => tagSlug(one.name) === tagSlug(name))
+  const tag = site.tags.find((one) => toTagSlug(one.name) === toTagSlug(name))
   const field = tag === undefined ? 'tag' : 'value'
-  const hasValue = tag?.values.some((each) => tagSlug(each) === tagSlug(value)) ?? false
+  const hasValue = tag?.values.some((each) => toTagSlug(each) === toTagSlug(value)) ?? false
   if (tag !== undefined && (value === '' || hasValue)) return []
   const problem =
     tag === undefined
@@ -131,17 +126,17 @@ function examineTagDocument(raw: unknown, site: SiteConfig): Finding[] {
 }
 
 /** Reports registration options that are not values of their tag: the resulting pages would not be on any tag page. */
-function examineQuestions(raw: unknown, site: SiteConfig): Finding[] {
+function checkQuestions(raw: unknown, site: SiteConfig): Finding[] {
   if (readDocumentRef(raw).type !== 'onboarding') return []
   const { document, registration } = readOnboarding(raw)
   return registration.flatMap(({ items }, slice) =>
     items.flatMap(({ name, options }, index) => {
-      const tag = site.tags.find((one) => tagSlug(one.name) === tagSlug(name))
+      const tag = site.tags.find((one) => toTagSlug(one.name) === toTagSlug(name))
       if (tag === undefined) return []
-      const known = tag.values.map((value) => tagSlug(value))
+      const known = tag.values.map((value) => toTagSlug(value))
       const field = `registration[${slice}].items[${index}].options`
       return options
-        .filter((option) => !known.includes(tagSlug(option)))
+        .filter((option) => !known.includes(toTagSlug(option)))
         .map((option) => {
           const problem = `the site's tag "${tag.name}" has no value "${option}"`
           return toFinding('tag', { document, field, problem })
@@ -166,7 +161,7 @@ function withoutSlices(raw: unknown): unknown {
   return { ...readDocumentRef(raw), data }
 }
 
-function examinePageLimit(
+function checkPageLimit(
   document: DocumentRef,
   documents: readonly unknown[],
   tenant: Pick<Tenant, 'pages'> | undefined,

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { runForRequest } from '../log/current-request.ts'
 import type { RequestTrace } from '../log/request-trace.ts'
 import { noTelemetry, type ReadNote } from '../telemetry/telemetry.ts'
-import { observeReads } from './observe-reads.ts'
+import { createReadObserver } from './create-read-observer.ts'
 import { createReadCache } from './read-cache.ts'
 
 const age = { kind: 'totals', freshMs: 10, staleMs: 20 } as const
@@ -15,7 +15,7 @@ function setUp() {
     `${call} ${outcome} ${endedMs - startedMs}`
   const reads = createReadCache({
     now: () => nowMs,
-    observe: observeReads({ ...noTelemetry, read: (note) => counted.push(say(note)) }),
+    observe: createReadObserver({ ...noTelemetry, read: (note) => counted.push(say(note)) }),
   })
   const trace: RequestTrace = {
     id: 'ABC123ABC123',
@@ -41,7 +41,7 @@ function setUp() {
   }
 }
 
-describe('observeReads', () => {
+describe('createReadObserver', () => {
   it('counts one call for all who wait for it, and each request its wait', async () => {
     const { read, take } = setUp()
     await Promise.all([read(), read()])

@@ -1,5 +1,5 @@
 import { documentData } from '../documents/deserialise-fields.ts'
-import { tagSlug } from '../pages/tag-pages.ts'
+import { toTagSlug } from '../pages/tag-pages.ts'
 import { requiresConsent } from '../site/parse-settings.ts'
 import { parseSite } from '../site/parse-site.ts'
 import { isProjectActive, pagesOnlyMessage, peerToPeerVariant } from '../site/projects.ts'
@@ -7,7 +7,7 @@ import type { SiteConfig } from '../site/site-config.ts'
 import { type Finding, listRowsAt, textAt, toFinding } from './finding.ts'
 
 /** Checks a site's configuration: fields, projects, tags, consent and messages. */
-export function examineConfig(
+export function checkConfig(
   raw: unknown,
   { now, messages }: { now: Date; messages: MessageList | undefined },
 ): Finding[] {
@@ -17,12 +17,12 @@ export function examineConfig(
     ...issues.map((issue) =>
       toFinding(issue.problem === pagesOnlyMessage ? 'pages-only' : 'field', issue),
     ),
-    ...examineProjects(site, data, now),
-    ...examineKinds(site, data),
-    ...examineTags(site),
-    ...examineConsent(site, raw),
-    ...examineAccessibility(site),
-    ...(messages === undefined ? [] : examineMessages(site, data, messages)),
+    ...checkProjects(site, data, now),
+    ...checkKinds(site, data),
+    ...checkTags(site),
+    ...checkConsent(site, raw),
+    ...checkAccessibility(site),
+    ...(messages === undefined ? [] : checkMessages(site, data, messages)),
   ]
 }
 
@@ -35,7 +35,7 @@ function itemField(raw: unknown, slice: number, item: Readonly<Record<string, st
   return index === -1 ? 'platform' : `platform[${slice}].items[${index}]`
 }
 
-function examineProjects({ document, platform }: SiteConfig, raw: unknown, now: Date): Finding[] {
+function checkProjects({ document, platform }: SiteConfig, raw: unknown, now: Date): Finding[] {
   return platform.flatMap(({ items, variant, utcOffsetHours }, slice) =>
     items
       .filter((item) => !isProjectActive(item, { now, utcOffsetHours }))
@@ -49,7 +49,7 @@ function examineProjects({ document, platform }: SiteConfig, raw: unknown, now: 
 }
 
 /** Reports projects that do not count towards the totals, which cover one kind of project only. */
-function examineKinds({ document, platform }: SiteConfig, raw: unknown): Finding[] {
+function checkKinds({ document, platform }: SiteConfig, raw: unknown): Finding[] {
   return platform.flatMap(({ items, variant }, slice) => {
     if (variant === peerToPeerVariant) return []
     const counted = countedKinds(items)
@@ -68,11 +68,11 @@ function examineKinds({ document, platform }: SiteConfig, raw: unknown): Finding
 }
 
 /** Reports tag values with the same slug, because only one of their pages can be reached. */
-function examineTags({ document, tags }: SiteConfig): Finding[] {
+function checkTags({ document, tags }: SiteConfig): Finding[] {
   const slugs = new Map<string, string>()
   return tags.flatMap(({ name, values }) =>
     values.flatMap((value) => {
-      const path = `/${tagSlug(name)}/${tagSlug(value)}`
+      const path = `/${toTagSlug(name)}/${toTagSlug(value)}`
       const other = slugs.get(path)
       slugs.set(path, value)
       if (other === undefined) return []
@@ -94,7 +94,7 @@ export function countedKinds(items: readonly { type: string }[]): readonly strin
  * Reports a site whose optional scripts wait for consent although its banner is switched off. If the country requires
  * consent (Spec §9), the banner is shown anyway; otherwise the scripts never load.
  */
-function examineConsent(
+function checkConsent(
   { document, analytics, head, cookieConsent, localisation }: SiteConfig,
   raw: unknown,
 ): Finding[] {
@@ -118,7 +118,7 @@ function examineConsent(
 }
 
 /** Warns if the accessibility statement has no contact email. */
-function examineAccessibility({ document, accessibility }: SiteConfig): Finding[] {
+function checkAccessibility({ document, accessibility }: SiteConfig): Finding[] {
   if (accessibility.email !== '') return []
   return [
     toFinding('accessibility-contact', {
@@ -138,7 +138,7 @@ export interface MessageList {
 const pluralForm = /\.(?:zero|one|two|few|many|other)$/
 
 /** Checks keys, parameters and plural forms of custom messages. */
-function examineMessages(
+function checkMessages(
   { document, messages }: SiteConfig,
   raw: unknown,
   list: MessageList,

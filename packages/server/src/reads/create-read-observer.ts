@@ -7,7 +7,7 @@ import type { ReadObserved } from './read-cache.ts'
  * Returns an observer for `createReadCache` that records upstream calls and cache hits in the metrics, and waiting times in the
  * trace of the current request.
  */
-export function observeReads(telemetry: Telemetry): (observed: ReadObserved) => void {
+export function createReadObserver(telemetry: Telemetry): (observed: ReadObserved) => void {
   return ({ of, key, outcome, startedMs, endedMs }) => {
     const note = { call: callName(key), outcome, startedMs, endedMs }
     const isKept = outcome === 'fresh' || outcome === 'stale' || outcome === 'last-good'

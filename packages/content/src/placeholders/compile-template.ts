@@ -28,7 +28,7 @@ export interface PlaceholderValues {
  * @throws Error 'Invalid `variable` option passed into `_.template`' if `variable` is not a valid name (Spec §8)
  * @returns a function that throws an {@link UnknownPlaceholderError} if a placeholder has no value
  */
-export function template(
+export function compileTemplate(
   text: string,
   {
     variable,
@@ -52,7 +52,7 @@ export function template(
 }
 
 /** Returns the names of all placeholders in text, without duplicates. */
-export function placeholdersIn(text: string): string[] {
+export function findPlaceholders(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(slotPattern), ([, inside = '']) => inside.trim()))]
 }
 
@@ -97,7 +97,7 @@ const secret = /token|password|secret|expiry/i
  *
  * Values are text that is not escaped.
  */
-export function placeholderValues(sources: PlaceholderSources): ReadonlyMap<string, string> {
+export function getPlaceholderValues(sources: PlaceholderSources): ReadonlyMap<string, string> {
   const { query, donation, page } = sources
   const values = new Map<string, string>(placeholderKeys.map((key) => [key, '']))
   for (const source of [page, donation]) {

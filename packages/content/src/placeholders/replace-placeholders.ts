@@ -1,17 +1,22 @@
 import { isRecord } from '../documents/values.ts'
 import { isSafeUrl } from '../fields/links.ts'
 import { type RichText, type RichTextBlock, isTextBlockType } from '../fields/rich-text.ts'
-import { isPlaceholderKey, type PlaceholderValues, slotPattern, template } from './template.ts'
+import {
+  isPlaceholderKey,
+  type PlaceholderValues,
+  slotPattern,
+  compileTemplate,
+} from './compile-template.ts'
 
 /**
  * Fills in the `{{ name }}` placeholders in text. Returns the text unchanged if a placeholder is invalid (Spec §5).
  * `user_`, `page_` and `metadata_` placeholders without a value become empty.
  *
- * @param values - from `placeholderValues`
+ * @param values - from `getPlaceholderValues`
  */
-export function injectPlaceholders(text: string, values: PlaceholderValues): string {
+export function replacePlaceholders(text: string, values: PlaceholderValues): string {
   try {
-    return template(text)(withEmptyPlaceholders(values))
+    return compileTemplate(text)(withEmptyPlaceholders(values))
   } catch {
     return text
   }
@@ -44,7 +49,7 @@ const mayBeUrl = /^(?:donationUrl|url|image|page_.+)$/
  *
  * @returns the text unchanged if a placeholder is invalid or the resulting URL would be unsafe
  */
-export function injectPlaceholdersInUrl(text: string, values: PlaceholderValues): string {
+export function replaceUrlPlaceholders(text: string, values: PlaceholderValues): string {
   const first = [...text.matchAll(slotPattern)][0]
   if (first === undefined) return text
   const inside = escapedValues(values, encodeURIComponentSafely)
@@ -52,7 +57,7 @@ export function injectPlaceholdersInUrl(text: string, values: PlaceholderValues)
   const startsWithUrl = first.index === 0 && mayBeUrl.test(name)
   const head = startsWithUrl ? first[0] : ''
   const filled =
-    injectPlaceholders(head, values) + injectPlaceholders(text.slice(head.length), inside)
+    replacePlaceholders(head, values) + replacePlaceholders(text.slice(head.length), inside)
   return isSafeUrl(filled, ['http:', 'https:', 'mailto:', 'tel:']) ? filled : text
 }
 
@@ -65,11 +70,11 @@ function encodeURIComponentSafely(value: string): string {
  * Fills in the placeholders in HTML. Values are encoded as character references, so they cannot open an element or end
  * an attribute, quoted or not. Sanitise the result, not the template, because a value can complete an unsafe URL.
  *
- * @param values - from `placeholderValues`
+ * @param values - from `getPlaceholderValues`
  * @returns the HTML unchanged if a placeholder is invalid (Spec §5)
  */
-export function injectPlaceholdersInHtml(markup: string, values: PlaceholderValues): string {
-  return injectPlaceholders(markup, escapedValues(values, characterReferences))
+export function replaceHtmlPlaceholders(markup: string, values: PlaceholderValues): string {
+  return replacePlaceholders(markup, escapedValues(values, characterReferences))
 }
 
 function characterReferences(value: string): string {
@@ -90,12 +95,9 @@ interface Filling {
  * Fills in the placeholders in rich text and its links, and adjusts the spans. The text of a block with an invalid
  * placeholder stays unchanged (Spec §5).
  *
- * @param values - from `placeholderValues`
+ * @param values - from `getPlaceholderValues`
  */
-export function injectPlaceholdersInRichText(
-  blocks: RichText,
-  values: PlaceholderValues,
-): RichText {
+export function replaceRichTextPlaceholders(blocks: RichText, values: PlaceholderValues): RichText {
   return blocks.map((block) => injectInBlock(block, values))
 }
 
@@ -142,7 +144,7 @@ function moveSpan(span: unknown, fillings: readonly Filling[], values: Placehold
     start: movePosition(start, fillings, 'start'),
     end: movePosition(end, fillings, 'end'),
     ...(isRecord(data) && typeof url === 'string'
-      ? { data: { ...data, url: injectPlaceholdersInUrl(url, values) } }
+      ? { data: { ...data, url: replaceUrlPlaceholders(url, values) } }
       : {}),
   }
 }
@@ -172,9 +174,9 @@ const maxDepth = 20
  * `url`, `link`, `href`, `src` or `iframe`, values are encoded for a URL; if it ends with `html`, they are escaped. The
  * spans of rich text are adjusted. Call this before you convert rich text to HTML.
  *
- * @param values - from `placeholderValues`
+ * @param values - from `getPlaceholderValues`
  */
-export function injectPlaceholdersInContent<Content>(
+export function replaceContentPlaceholders<Content>(
   content: Content,
   values: PlaceholderValues,
 ): Content {
@@ -186,7 +188,7 @@ function inject(value: unknown, name: string, values: PlaceholderValues, depth: 
   if (depth > maxDepth) return value
   if (Array.isArray(value)) return value.map((item) => inject(item, name, values, depth + 1))
   if (!isRecord(value)) return value
-  if (isTextBlock(value)) return injectPlaceholdersInRichText([value], values)[0]
+  if (isTextBlock(value)) return replaceRichTextPlaceholders([value], values)[0]
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) => [key, inject(child, key, values, depth + 1)]),
   )
@@ -194,10 +196,10 @@ function inject(value: unknown, name: string, values: PlaceholderValues, depth: 
 
 function injectInText(text: string, name: string, values: PlaceholderValues): string {
   if (!text.includes('{{')) return text
-  if (/html$/i.test(name)) return injectPlaceholdersInHtml(text, values)
+  if (/html$/i.test(name)) return replaceHtmlPlaceholders(text, values)
   return /(?:url|link|href|src|iframe)$/i.test(name)
-    ? injectPlaceholdersInUrl(text, values)
-    : injectPlaceholders(text, values)
+    ? replaceUrlPlaceholders(text, values)
+    : replacePlaceholders(text, values)
 }
 
 function isTextBlock(value: Record<string, unknown>): value is RichTextBlock {

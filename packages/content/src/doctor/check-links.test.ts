@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseSite } from '../site/parse-site.ts'
-import { anchorsIn, examineUrls, examineLinks, collectLinkTargets } from './examine-links.ts'
+import { anchorsIn, checkUrls, checkLinks, collectLinkTargets } from './check-links.ts'
 
 const document = { type: 'internal_page', uid: 'about', id: 'P1' }
 const targets = {
@@ -16,12 +16,12 @@ const targets = {
   takesDonations: true,
 }
 const problemsOf = (data: unknown) =>
-  examineLinks(document, data, targets).map(({ field, problem }) => `${field}: ${problem}`)
+  checkLinks(document, data, targets).map(({ field, problem }) => `${field}: ${problem}`)
 
 describe('donate buttons', () => {
   const button = { label: 'Donate', linkType: ' Donate ', url: { link_type: 'Any' } }
   const examined = (type: string, data: object) =>
-    examineLinks({ ...document, type }, data, { ...targets, takesDonations: false })
+    checkLinks({ ...document, type }, data, { ...targets, takesDonations: false })
   const donate = { slice_type: 'donate', primary: {}, items: [] }
 
   it('are reported if the site has no section that takes donations', () => {
@@ -186,7 +186,7 @@ it.each([null, 7, 'x', [{ anchor: 'a' }], { anchor: 7, id: 'a' }])(
 
 const addressed = { type: 'internal_page', uid: 'office', id: 'D1' }
 
-it('examineUrls reports URLs that a browser would read as part of a CSP', () => {
+it('checkUrls reports URLs that a browser would read as part of a CSP', () => {
   const data = {
     content: [
       { primary: { html: '<iframe src="https://x;script-src-elem/"></iframe>' } },
@@ -194,27 +194,27 @@ it('examineUrls reports URLs that a browser would read as part of a CSP', () => 
       { primary: { src: 'https://x,sandbox.example/a' } },
     ],
   }
-  expect(examineUrls(addressed, data).map(({ field, kind }) => [kind, field])).toEqual([
+  expect(checkUrls(addressed, data).map(({ field, kind }) => [kind, field])).toEqual([
     ['unsafe-url', 'content[0].primary.html'],
     ['unsafe-url', 'content[1].primary.src'],
     ['unsafe-url', 'content[2].primary.src'],
   ])
 })
 
-it('examineUrls truncates a long URL, and ignores invalid ones', () => {
+it('checkUrls truncates a long URL, and ignores invalid ones', () => {
   const src = `https://*/${'a'.repeat(200)}`
-  const [finding] = examineUrls(addressed, { src, broken: 'https://[ and https://' })
+  const [finding] = checkUrls(addressed, { src, broken: 'https://[ and https://' })
   expect(finding?.problem).toBe(
     `the URL https://*/${'a'.repeat(70)} has an unusual host, so its content is not shown`,
   )
-  expect(examineUrls(addressed, { broken: 'https://[ and https://' })).toEqual([])
+  expect(checkUrls(addressed, { broken: 'https://[ and https://' })).toEqual([])
 })
 
-it('examineUrls ignores URLs with a plain host', () => {
+it('checkUrls ignores URLs with a plain host', () => {
   const data = {
     a: 'See https://maps.example:8080/a;b,c?d=*#e, or http://localhost:4100/.',
     b: 'https://bücher.example/',
     c: 7,
   }
-  expect(examineUrls(addressed, data)).toEqual([])
+  expect(checkUrls(addressed, data)).toEqual([])
 })

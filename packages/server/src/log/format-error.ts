@@ -1,11 +1,11 @@
 import { redactText } from './redact-text.ts'
 import type { RequestTrace } from './request-trace.ts'
 
-export type ProblemLevel = 'error' | 'warn'
+export type ErrorLevel = 'error' | 'warn'
 
-export interface ProblemLine {
+export interface ErrorLogEntry {
   time: string
-  level: ProblemLevel
+  level: ErrorLevel
   /** Request id, which the visitor sees on the error page. */
   id?: string
   /** Route pattern, such as `/fundraising/:slug`. */
@@ -32,22 +32,22 @@ export interface KnownNames {
 }
 
 /** Converts an error to a log line, without personal data: texts that users entered are removed. */
-export type DescribeProblem = (
+export type ErrorFormatter = (
   error: unknown,
   context: {
-    level: ProblemLevel
+    level: ErrorLevel
     trace?: Pick<RequestTrace, 'id' | 'route' | 'hidden'> | undefined
     /** Milliseconds since 1970. */
     nowMs: number
   },
-) => ProblemLine
+) => ErrorLogEntry
 
 /** Creates the function that converts errors to log lines. By default, all path segments are removed from URLs. */
-export function createProblemLine({
+export function createErrorFormatter({
   pathWords = [],
   expected = [],
   quotesOwn = [],
-}: KnownNames = {}): DescribeProblem {
+}: KnownNames = {}): ErrorFormatter {
   const words = new Set(pathWords)
   const short = new Set(expected)
   const own = new Set(['TypeError', 'ReferenceError', 'Problem', ...quotesOwn])
@@ -85,7 +85,15 @@ export function createProblemLine({
 }
 
 /** Formats a log entry as plain text for the console. */
-export function problemText({ id, route, name, message, stack, cause, site }: ProblemLine): string {
+export function formatLogEntry({
+  id,
+  route,
+  name,
+  message,
+  stack,
+  cause,
+  site,
+}: ErrorLogEntry): string {
   const whose = site === undefined ? '' : `${site}: `
   const where = id === undefined ? '' : ` (request ${id}, ${route})`
   const what = name === 'Problem' || name === 'Error' ? message : `${name}: ${message}`

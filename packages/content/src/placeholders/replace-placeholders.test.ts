@@ -3,18 +3,18 @@ import { array, assert, constantFrom, nat, property, record, string } from 'fast
 import { describe, expect, it } from 'vitest'
 import { plainText, richTextToHtml, sanitiseHtml } from '../html.ts'
 import {
-  injectPlaceholdersInUrl,
-  injectPlaceholdersInContent,
-  injectPlaceholdersInHtml,
-  injectPlaceholdersInRichText,
-} from './inject-placeholders.ts'
-import { placeholderValues } from './template.ts'
+  replaceUrlPlaceholders,
+  replaceContentPlaceholders,
+  replaceHtmlPlaceholders,
+  replaceRichTextPlaceholders,
+} from './replace-placeholders.ts'
+import { getPlaceholderValues } from './compile-template.ts'
 
 const attack = '"><img src=x onerror=alert(1)> onclick=alert(2) `\'&lt;'
 const from = (query: Record<string, string>, page: object = {}) =>
-  placeholderValues({ query: new URLSearchParams(query), page })
+  getPlaceholderValues({ query: new URLSearchParams(query), page })
 
-describe('injectPlaceholdersInRichText', () => {
+describe('replaceRichTextPlaceholders', () => {
   const block = (text: string, spans: unknown[] = []) => [{ type: 'paragraph', text, spans }]
 
   it('replaces placeholders and keeps bold text and links', () => {
@@ -29,7 +29,7 @@ describe('injectPlaceholdersInRichText', () => {
         data: { link_type: 'Web', url: '/give?amount={{ amount }}' },
       },
     ]
-    const filled = injectPlaceholdersInRichText(
+    const filled = replaceRichTextPlaceholders(
       block(text, spans),
       from({ first_name: 'Siân-Marie', amount: '25' }),
     )
@@ -39,7 +39,7 @@ describe('injectPlaceholdersInRichText', () => {
   })
 
   it('inserts values as text, whatever the query contains', () => {
-    const filled = injectPlaceholdersInRichText(block('Hello {{ name }}'), from({ name: attack }))
+    const filled = replaceRichTextPlaceholders(block('Hello {{ name }}'), from({ name: attack }))
     const html = richTextToHtml(filled)
     expect(html).not.toMatch(/<img/)
     expect(plainText(html)).toBe(`Hello ${attack}`)
@@ -47,7 +47,7 @@ describe('injectPlaceholdersInRichText', () => {
 
   it('does not change a block with an unknown placeholder [S5.29]', () => {
     const blocks = [...block('{{ name }} {{ nobody }}'), ...block('{{ name }}')]
-    const filled = injectPlaceholdersInRichText(blocks, from({ name: 'Ola' }))
+    const filled = replaceRichTextPlaceholders(blocks, from({ name: 'Ola' }))
     expect(filled.map(({ text }) => text)).toEqual(['{{ name }} {{ nobody }}', 'Ola'])
   })
 
@@ -62,15 +62,15 @@ describe('injectPlaceholdersInRichText', () => {
   ])('moves a span from %i–%i to %i–%i', (start, end, newStart, newEnd) => {
     const text = 'Dear {{ name }} and {{amount}}!'
     const blocks = block(text, [{ type: 'strong', start, end }])
-    expect(
-      injectPlaceholdersInRichText(blocks, from({ name: 'Ola', amount: '250' })),
-    ).toStrictEqual([
-      {
-        type: 'paragraph',
-        text: 'Dear Ola and 250!',
-        spans: [{ type: 'strong', start: newStart, end: newEnd }],
-      },
-    ])
+    expect(replaceRichTextPlaceholders(blocks, from({ name: 'Ola', amount: '250' }))).toStrictEqual(
+      [
+        {
+          type: 'paragraph',
+          text: 'Dear Ola and 250!',
+          spans: [{ type: 'strong', start: newStart, end: newEnd }],
+        },
+      ],
+    )
   })
 
   it('changes nothing but text, positions and URLs', () => {
@@ -86,7 +86,7 @@ describe('injectPlaceholdersInRichText', () => {
         { type: 'hyperlink', start: 0, end: 1, data: { link_type: 'Document', id: 'x' } },
       ]),
     ]
-    expect(injectPlaceholdersInRichText(blocks, from({ name: 'Ola' }))).toStrictEqual(blocks)
+    expect(replaceRichTextPlaceholders(blocks, from({ name: 'Ola' }))).toStrictEqual(blocks)
   })
 
   it('keeps every span inside the text and around whole values', () => {
@@ -100,7 +100,7 @@ describe('injectPlaceholdersInRichText', () => {
           start: Math.min(start, end, text.length),
           end: Math.min(Math.max(start, end), text.length),
         }))
-        const [filled] = injectPlaceholdersInRichText(
+        const [filled] = replaceRichTextPlaceholders(
           block(text, inside),
           new Map([
             ['name', name],
@@ -124,7 +124,7 @@ describe('injectPlaceholdersInRichText', () => {
   })
 })
 
-describe('injectPlaceholdersInHtml', () => {
+describe('replaceHtmlPlaceholders', () => {
   it.each([
     '<p>{{ name }}</p>',
     '<p title="{{ name }}">x</p>',
@@ -134,7 +134,7 @@ describe('injectPlaceholdersInHtml', () => {
     '<a href=/give?{{ name }}>x</a>',
   ])('adds no element, attribute or script: %s', (markup) => {
     for (const name of [attack, 'javascript:alert(1)', 'x onmouseover=alert(1)', '</p><script>']) {
-      const filled = injectPlaceholdersInHtml(markup, from({ name }))
+      const filled = replaceHtmlPlaceholders(markup, from({ name }))
       expect(filled).not.toMatch(/<img|<script|onerror=|onmouseover=|javascript:/)
       const { body } = new DOMParser().parseFromString(sanitiseHtml(filled), 'text/html')
       const elements = [...body.querySelectorAll('*')]
@@ -146,12 +146,12 @@ describe('injectPlaceholdersInHtml', () => {
   })
 
   it('inserts values as they were typed', () => {
-    const filled = injectPlaceholdersInHtml('<p>{{ name }} & co</p>', from({ name: 'A & B <3' }))
+    const filled = replaceHtmlPlaceholders('<p>{{ name }} & co</p>', from({ name: 'A & B <3' }))
     expect(plainText(sanitiseHtml(filled))).toBe('A & B <3 & co')
   })
 })
 
-describe('injectPlaceholdersInContent', () => {
+describe('replaceContentPlaceholders', () => {
   const slice = {
     type: 'story',
     primary: {
@@ -168,7 +168,7 @@ describe('injectPlaceholdersInContent', () => {
       { name: 'A&B', amount: '5' },
       { donationUrl: 'https://x.example/d', image: '/a.jpg' },
     )
-    expect(injectPlaceholdersInContent(slice, values)).toEqual({
+    expect(replaceContentPlaceholders(slice, values)).toEqual({
       type: 'story',
       primary: {
         title: 'For A&B',
@@ -184,7 +184,7 @@ describe('injectPlaceholdersInContent', () => {
     { type: 'paragraph', text: '{{ nam }} {{ name }}', spans: [] },
     { type: 'paragraph', text: '{{ nam }}', spans: [{ start: 0, end: 4, name: '{{ name }}' }] },
   ])('does not change a text block with an unknown placeholder: %j', (block) =>
-    expect(injectPlaceholdersInContent([block], from({ name: 'Ola' }))).toEqual([block]),
+    expect(replaceContentPlaceholders([block], from({ name: 'Ola' }))).toEqual([block]),
   )
 
   it.each([
@@ -194,7 +194,7 @@ describe('injectPlaceholdersInContent', () => {
     { text: '{{ name }}', spans: ['{{ name }}'] },
   ])('replaces placeholders in every field of other objects: %j', (group) => {
     const filled = JSON.parse(JSON.stringify(group).replaceAll('{{ name }}', 'Ola')) as object
-    expect(injectPlaceholdersInContent(group, from({ name: 'Ola' }))).toEqual(filled)
+    expect(replaceContentPlaceholders(group, from({ name: 'Ola' }))).toEqual(filled)
   })
 
   it.each([
@@ -210,7 +210,7 @@ describe('injectPlaceholdersInContent', () => {
     ['urls', '/x?A&B'],
   ])("replaces placeholders by the end of the field's name: %s", (name, expected) => {
     const text = expected.startsWith('/') ? '/x?{{ name }}' : '{{ name }}'
-    expect(injectPlaceholdersInContent({ [name]: text }, from({ name: 'A&B' }))).toEqual({
+    expect(replaceContentPlaceholders({ [name]: text }, from({ name: 'A&B' }))).toEqual({
       [name]: expected,
     })
   })
@@ -221,7 +221,7 @@ describe('injectPlaceholdersInContent', () => {
       for (let level = 0; level < levels; level += 1) value = level % 2 === 0 ? [value] : { value }
       return value
     }
-    const filled = (value: unknown) => injectPlaceholdersInContent(value, from({ name: 'Ola' }))
+    const filled = (value: unknown) => replaceContentPlaceholders(value, from({ name: 'Ola' }))
     expect(filled(nested(20, '{{ name }}'))).toEqual(nested(20, 'Ola'))
     expect(filled(nested(50, '{{ name }}'))).toEqual(nested(50, '{{ name }}'))
     const list: unknown[] = ['{{ name }}']
@@ -237,7 +237,7 @@ describe('injectPlaceholdersInContent', () => {
     ['{{ url }}', {}, { url: 'javascript:alert(1)' }, '{{ url }}'],
     ['{{ nobody }}', {}, {}, '{{ nobody }}'],
   ])('creates no unsafe URL from %s with %j and %j', (url, query, page, expected) =>
-    expect(injectPlaceholdersInContent({ url }, from(query, page))).toEqual({ url: expected }),
+    expect(replaceContentPlaceholders({ url }, from(query, page))).toEqual({ url: expected }),
   )
 })
 
@@ -253,9 +253,9 @@ const values = new Map(
     half: '\uD800',
   }),
 )
-const fill = (text: string) => injectPlaceholdersInUrl(text, values)
+const fill = (text: string) => replaceUrlPlaceholders(text, values)
 
-describe('injectPlaceholdersInUrl', () => {
+describe('replaceUrlPlaceholders', () => {
   it.each([
     ['/about', '/about'],
     ['javascript:alert(1)', 'javascript:alert(1)'],

@@ -5,11 +5,11 @@ import { describeValue } from '../fields/field.ts'
 import type { SiteConfig } from '../site/site-config.ts'
 import { parseSlice } from '../slices/parse-content.ts'
 import type { SliceOptions } from '../slices/slice-schema.ts'
-import { countedKinds } from './examine-config.ts'
+import { countedKinds } from './check-config.ts'
 import { type Finding, listRowsAt, textAt, toFinding } from './finding.ts'
 
 /** Checks each slice separately, so that an invalid slice does not hide problems in other slices. */
-export function examineSlices(
+export function checkSlices(
   document: DocumentRef,
   field: string,
   slices: unknown,
@@ -35,7 +35,7 @@ export function examineSlices(
 }
 
 /** Reports slices of unknown types. */
-export function examineSliceTypes(
+export function checkSliceTypes(
   document: DocumentRef,
   field: string,
   slices: unknown,
@@ -56,7 +56,7 @@ export function examineSliceTypes(
  *
  * @param fields - names of the fields that contain sections
  */
-export function examineSections(
+export function checkSections(
   raw: unknown,
   site: SiteConfig,
   fields: readonly string[],

@@ -2,15 +2,15 @@ import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   contrastRatio,
-  examineColours,
-  examineEffects,
-  examineShareImage,
-  examineValues,
-} from './examine-values.ts'
+  checkColours,
+  checkEffects,
+  checkShareImage,
+  checkValues,
+} from './check-values.ts'
 
 const document = { type: 'internal_page', uid: 'about', id: 'P1' }
 const examined = (data: unknown) =>
-  examineValues(document, data).map(({ kind, field }) => `${kind} ${field}`)
+  checkValues(document, data).map(({ kind, field }) => `${kind} ${field}`)
 
 it.each([
   ['<img src="/a.png" alt="A" width="1" height="2">', []],
@@ -68,7 +68,7 @@ it('reports an anchor or a modal id that is used twice', () => {
 })
 
 it('reports only placeholders that do not exist', () =>
-  expect(examineValues(document, { title: '{{ name }} {{ nam }} {{ user_name }}' })).toEqual([
+  expect(checkValues(document, { title: '{{ name }} {{ nam }} {{ user_name }}' })).toEqual([
     {
       kind: 'unknown-placeholder',
       severity: 'error',
@@ -170,9 +170,9 @@ describe('contrastRatio', () => {
 
 const coloured = { type: 'custom_site', uid: 'demo', id: 'S' }
 const problemsOf = (data: Record<string, unknown>) =>
-  examineColours(coloured, data).map(({ field, problem }) => `${field}: ${problem}`)
+  checkColours(coloured, data).map(({ field, problem }) => `${field}: ${problem}`)
 
-it('examineColours requires a contrast of at least 4.5', () => {
+it('checkColours requires a contrast of at least 4.5', () => {
   const pair = (text: string) => ({ 'header-foreground': text, 'header-background': '#fff' })
   expect(problemsOf(pair('#767676'))).toEqual([])
   expect(problemsOf(pair('#777777'))).toEqual([
@@ -180,7 +180,7 @@ it('examineColours requires a contrast of at least 4.5', () => {
   ])
 })
 
-it('examineColours checks header, footer and every group with both colours', () => {
+it('checkColours checks header, footer and every group with both colours', () => {
   const both = { foreground: '#fff', background: '#fff' }
   expect(
     problemsOf({
@@ -195,12 +195,12 @@ it.each([
   { foreground: '#fff', background: null },
   { foreground: 7, background: '#fff' },
   { foreground: '#fff', background: 'white' },
-])('examineColours ignores missing and unreadable colours: %j', (button) =>
+])('checkColours ignores missing and unreadable colours: %j', (button) =>
   expect(problemsOf({ button })).toEqual([]),
 )
 
-const examinedEffects = (type: string, data: Record<string, unknown>) =>
-  examineEffects({ type, uid: 'x', id: 'X' }, data).map(
+const checkedEffects = (type: string, data: Record<string, unknown>) =>
+  checkEffects({ type, uid: 'x', id: 'X' }, data).map(
     ({ field, problem }) => `${field}: ${problem}`,
   )
 const hero = (primary: object) => ({ slice_type: 'hero', primary })
@@ -210,14 +210,14 @@ const leaderboard = (kind: string) => ({
 })
 const text = (primary: object) => ({ slice_type: 'text', primary })
 
-it('examineEffects reports fields without effect, with the reason', () => {
+it('checkEffects reports fields without effect, with the reason', () => {
   const site = {
     environment: 'production',
     'design-fonts-body-uppercase': ' YES ',
     platform: [{ primary: { uid: 'c' } }],
     'header-ctas': [{}, { block: 'yes', label: 'x', foreground: '#fff' }],
   }
-  expect(examinedEffects('custom_site', site)).toEqual([
+  expect(checkedEffects('custom_site', site)).toEqual([
     'environment: this has no effect: PLATFORM_ENVIRONMENT of the server selects the platform',
     'design-fonts-body-uppercase: this has no effect: body text in capitals is hard to read. Use capitals for headlines and buttons',
     'platform[0].primary.uid: this has no effect: the uids of the items determine the projects',
@@ -228,18 +228,18 @@ it('examineEffects reports fields without effect, with the reason', () => {
     content: [{}, hero({ background: 'dark' }), leaderboard('fitness')],
     cta: { label: 'x', foreground: '#fff', background: '' },
   }
-  expect(examinedEffects('internal_page', page)).toEqual([
+  expect(checkedEffects('internal_page', page)).toEqual([
     'content[1].primary.background: this has no effect: the background of a hero is its image or the dark colour of the design',
     'content[2].primary.rankBy: this has no effect: a fitness leaderboard ranks by its measure',
     'cta.foreground: the text colour has no effect without a background',
   ])
   const registration = [{ primary: { jgOauthMethod: 'popup' } }]
-  expect(examinedEffects('onboarding', { registration })).toEqual([
+  expect(checkedEffects('onboarding', { registration })).toEqual([
     'registration[0].primary.jgOauthMethod: this has no effect: useJGOauth of the site and clientId of the platform determine how people sign in',
   ])
 })
 
-it('examineEffects ignores fields that have an effect', () => {
+it('checkEffects ignores fields that have an effect', () => {
   const site = {
     environment: '  ',
     'design-environment': 'x',
@@ -252,10 +252,8 @@ it('examineEffects ignores fields that have an effect', () => {
     'header-ctas': [{ block: 'no', blocks: 'yes' }],
     block: 'yes',
   }
-  expect(examinedEffects('custom_site', site)).toEqual([])
-  expect(examinedEffects('custom_site', { 'design-fonts-body-uppercase': 'yes please' })).toEqual(
-    [],
-  )
+  expect(checkedEffects('custom_site', site)).toEqual([])
+  expect(checkedEffects('custom_site', { 'design-fonts-body-uppercase': 'yes please' })).toEqual([])
   const page = {
     environment: 'production',
     jgOauthMethod: 'popup',
@@ -271,19 +269,19 @@ it('examineEffects ignores fields that have an effect', () => {
     ],
     label: 'x',
   }
-  expect(examinedEffects('internal_page', page)).toEqual([])
-  expect(
-    examinedEffects('internal_page', { content: { primary: { background: 'dark' } } }),
-  ).toEqual([])
+  expect(checkedEffects('internal_page', page)).toEqual([])
+  expect(checkedEffects('internal_page', { content: { primary: { background: 'dark' } } })).toEqual(
+    [],
+  )
 })
 
 const shared = { type: 'internal_page', uid: 'about', id: 'A' }
-const examinedShare = (image: unknown) => examineShareImage(shared, { 'meta-image': image })
+const checkedShare = (image: unknown) => checkShareImage(shared, { 'meta-image': image })
 
 it.each(['media/share.svg', 'https://content.example/SHARE.SVG?v=1'])(
-  'examineShareImage reports %s',
+  'checkShareImage reports %s',
   (url) => {
-    const [found, ...more] = examinedShare({ url, alt: '' })
+    const [found, ...more] = checkedShare({ url, alt: '' })
     expect(more).toEqual([])
     expect(found).toMatchObject({
       kind: 'share-image',
@@ -302,4 +300,4 @@ it.each([
   { url: 7 },
   { url: 'media/share.jpg' },
   { url: 'https://content.example/svg/share.png' },
-])('examineShareImage ignores %j', (image) => expect(examinedShare(image)).toEqual([]))
+])('checkShareImage ignores %j', (image) => expect(checkedShare(image)).toEqual([]))

@@ -1,16 +1,16 @@
 import { assert, object, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { injectPlaceholders } from './inject-placeholders.ts'
+import { replacePlaceholders } from './replace-placeholders.ts'
 import {
   isPlaceholderKey,
   placeholderKeys,
-  placeholderValues,
-  template,
+  getPlaceholderValues,
+  compileTemplate,
   UnknownPlaceholderError,
-} from './template.ts'
+} from './compile-template.ts'
 
 const firstName = (name: string, donor?: string) =>
-  placeholderValues({
+  getPlaceholderValues({
     query: new URLSearchParams({ name }),
     donation: donor === undefined ? undefined : { name: donor },
   }).get('first_name')
@@ -24,7 +24,7 @@ it("first_name is the name in the query, or else the donor's", () => {
 
 describe('placeholders have no value', () => {
   it('for fields that are not text, numbers, booleans or named objects', () => {
-    const values = placeholderValues({
+    const values = getPlaceholderValues({
       page: { charity: { name: 'Ours' }, event: { name: 7 }, campaign: ['x'], slug: '', id: null },
     })
     expect(values.get('charity')).toBe('Ours')
@@ -33,30 +33,30 @@ describe('placeholders have no value', () => {
   })
 
   it('for fields that are not placeholders', () =>
-    expect(placeholderValues({ donation: { weather: 'rain' } }).has('weather')).toBe(false))
+    expect(getPlaceholderValues({ donation: { weather: 'rain' } }).has('weather')).toBe(false))
 })
 
 const query = (text: string) => new URLSearchParams(text)
 
-describe('template', () => {
+describe('compileTemplate', () => {
   it.each(['a b', 'a(b)', 'a=1', '{x}', '[x]', 'a/b', 'a,b', '\n'])(
     'rejects %j as a variable [S8.02]',
     (variable) =>
-      expect(() => template('Hello', { variable })).toThrow(
+      expect(() => compileTemplate('Hello', { variable })).toThrow(
         'Invalid `variable` option passed into `_.template`',
       ),
   )
 
   it('requires the variable in placeholders', () => {
-    const fill = template('{{ data.name }}, {{data.amount}}', { variable: 'data' })
+    const fill = compileTemplate('{{ data.name }}, {{data.amount}}', { variable: 'data' })
     expect(fill(new Map(Object.entries({ name: 'Ola', amount: '5' })))).toBe('Ola, 5')
-    expect(() => template('{{ name }}', { variable: 'data' })(new Map([['name', 'x']]))).toThrow(
-      UnknownPlaceholderError,
-    )
+    expect(() =>
+      compileTemplate('{{ name }}', { variable: 'data' })(new Map([['name', 'x']])),
+    ).toThrow(UnknownPlaceholderError)
   })
 
   it('evaluates nothing and replaces only once', () => {
-    expect(() => template('{{ 1 + 1 }}')(new Map())).toThrow(
+    expect(() => compileTemplate('{{ 1 + 1 }}')(new Map())).toThrow(
       expect.objectContaining({
         name: 'UnknownPlaceholderError',
         message: 'Unknown placeholder: 1 + 1',
@@ -64,7 +64,7 @@ describe('template', () => {
       }),
     )
     const values = new Map([['name', '{{ amount }} $& $1 <%= 7 %>']])
-    expect(template('Hi {{name}}')(values)).toBe('Hi {{ amount }} $& $1 <%= 7 %>')
+    expect(compileTemplate('Hi {{name}}')(values)).toBe('Hi {{ amount }} $& $1 <%= 7 %>')
   })
 })
 
@@ -79,7 +79,7 @@ describe('isPlaceholderKey', () => {
   )
 })
 
-describe('placeholderValues', () => {
+describe('getPlaceholderValues', () => {
   const page = {
     active: true,
     campaign: 'Coast',
@@ -100,12 +100,12 @@ describe('placeholderValues', () => {
   }
 
   it('cleans the texts of the query', () => {
-    const values = placeholderValues({ query: query('name=Si%00a%0D%0An&answer_1=%00') })
+    const values = getPlaceholderValues({ query: query('name=Si%00a%0D%0An&answer_1=%00') })
     expect([values.get('name'), values.get('answer_1')]).toEqual(['Sia\nn', ''])
   })
 
   it('has every key of the specification [S3.73]', () => {
-    const values = placeholderValues({
+    const values = getPlaceholderValues({
       page,
       query: query('amount=5&first_name=Ola&answer_1=a&answer_2=b&answer_3=c'),
     })
@@ -130,7 +130,7 @@ describe('placeholderValues', () => {
 
   it('prefers names of the charity, campaign and event to the ids of a page [S3.73]', () => {
     const ids = { charity: '2050', campaign: 'c0ffee', event: '742990' }
-    const values = placeholderValues({
+    const values = getPlaceholderValues({
       page: ids,
       donation: ids,
       names: { charity: 'Tideline Trust', campaign: 'Walk the Tideline', event: '' },
@@ -152,12 +152,12 @@ describe('placeholderValues', () => {
     ['-5', ['', '', '']],
     ['1e9', ['', '', '']],
   ])('multiplies %s exactly [S3.74]', (amount, expected) => {
-    const values = placeholderValues({ query: new URLSearchParams({ amount }) })
+    const values = getPlaceholderValues({ query: new URLSearchParams({ amount }) })
     expect([2, 3, 4].map((times) => values.get(`amount_x${times}`))).toEqual(expected)
   })
 
   it('adds fields of user, page and metadata with their prefix [S3.75]', () => {
-    const values = placeholderValues({
+    const values = getPlaceholderValues({
       page: { name: 'Walk', team: null },
       user: { name: 'Ola', id: 3 },
       metadata: { shirt: 'L' },
@@ -169,37 +169,39 @@ describe('placeholderValues', () => {
 
   it('never contains tokens or passwords', () => {
     const user = { token: 'secret', refreshToken: 'secret', tokenExpiry: 1, password: 'secret' }
-    const values = [...placeholderValues({ user }).values()]
+    const values = [...getPlaceholderValues({ user }).values()]
     expect(values.filter((value) => value !== '')).toEqual([])
     const page = { clientSecret: 'a', Expiry: 'b', sessionToken: 'c', PASSWORD: 'd', shirt: 'L' }
     for (const [prefix, source] of Object.entries({ page, metadata: page, user: page })) {
-      const names = [...placeholderValues({ [prefix]: source }).keys()]
+      const names = [...getPlaceholderValues({ [prefix]: source }).keys()]
       expect(names.filter((name) => name.startsWith(`${prefix}_`))).toEqual([`${prefix}_shirt`])
     }
   })
 
   it('prefers the query to the donation, and the donation to the page', () => {
     const sources = { page: { name: 'page', amount: 1 }, donation: { name: 'donor', amount: 2 } }
-    expect(placeholderValues(sources).get('name')).toBe('donor')
-    expect(placeholderValues(sources).get('amount_x2')).toBe('4')
-    expect(placeholderValues({ ...sources, query: query('name=asked') }).get('name')).toBe('asked')
-    expect(placeholderValues({ page: sources.page }).get('name')).toBe('page')
+    expect(getPlaceholderValues(sources).get('name')).toBe('donor')
+    expect(getPlaceholderValues(sources).get('amount_x2')).toBe('4')
+    expect(getPlaceholderValues({ ...sources, query: query('name=asked') }).get('name')).toBe(
+      'asked',
+    )
+    expect(getPlaceholderValues({ page: sources.page }).get('name')).toBe('page')
   })
 
   it.each(['amount', 'name', 'first_name', 'answer_1', 'answer_2', 'answer_3'])(
     'reads {{%s}} from the query [S2.24, S2.25, S2.26, S2.27]',
     (key) => {
-      const values = placeholderValues({ query: new URLSearchParams({ [key]: '  25 ' }) })
-      expect(injectPlaceholders(`<{{ ${key} }}>`, values)).toBe('<25>')
+      const values = getPlaceholderValues({ query: new URLSearchParams({ [key]: '  25 ' }) })
+      expect(replacePlaceholders(`<{{ ${key} }}>`, values)).toBe('<25>')
     },
   )
 })
 
-describe('injectPlaceholders', () => {
+describe('replacePlaceholders', () => {
   it('replaces known placeholders, with empty text if they have no value', () => {
-    const values = placeholderValues({ query: query('first_name=Ola&amount=25') })
+    const values = getPlaceholderValues({ query: query('first_name=Ola&amount=25') })
     expect(
-      injectPlaceholders('Thanks {{first_name}}{{ user_name }}, £{{amount_x2}}!', values),
+      replacePlaceholders('Thanks {{first_name}}{{ user_name }}, £{{amount_x2}}!', values),
     ).toBe('Thanks Ola, £50!')
   })
 
@@ -212,14 +214,16 @@ describe('injectPlaceholders', () => {
     '{{ "name" }}',
     '{{ }}',
   ])('returns %j unchanged [S5.29]', (text) =>
-    expect(injectPlaceholders(text, placeholderValues({ query: query('name=Ola') }))).toBe(text),
+    expect(replacePlaceholders(text, getPlaceholderValues({ query: query('name=Ola') }))).toBe(
+      text,
+    ),
   )
 
   it('accepts any text and any source', () => {
     assert(
       property(string(), object(), object(), (text, donation, page) => {
-        const values = placeholderValues({ donation, page, user: page, metadata: donation })
-        const filled = injectPlaceholders(`${text}{{name}}{{${text}}}`, values)
+        const values = getPlaceholderValues({ donation, page, user: page, metadata: donation })
+        const filled = replacePlaceholders(`${text}{{name}}{{${text}}}`, values)
         expect(typeof filled).toBe('string')
         for (const key of placeholderKeys) expect(typeof values.get(key)).toBe('string')
       }),
@@ -229,6 +233,6 @@ describe('injectPlaceholders', () => {
   // With time that grows by the square, the test would not end.
   it('ends for a hostile text', () => {
     const text = `${'{{ '.repeat(200_000)}${'{'.repeat(200_000)}${'{{name}}'.repeat(10_000)}`
-    expect(injectPlaceholders(text, placeholderValues({}))).toBeTypeOf('string')
+    expect(replacePlaceholders(text, getPlaceholderValues({}))).toBeTypeOf('string')
   })
 })

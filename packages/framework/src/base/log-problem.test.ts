@@ -1,17 +1,17 @@
 import { NotFoundError } from '@milepost/platform'
 import { describe, expect, it } from 'vitest'
-import { problemText } from '@milepost/server'
-import { problemLine } from './log-problem.server.ts'
+import { formatLogEntry } from '@milepost/server'
+import { formatError } from './log-problem.server.ts'
 
 const nowMs = Date.UTC(2026, 5, 1)
 const trace = { id: 'ABC123ABC123', route: '/fundraising/:slug', hidden: ['ada-lovelace'] }
 
-describe('problemLine', () => {
+describe('formatError', () => {
   it('says what is expected to happen in a sentence, and why', () => {
     const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
     const error = new Error('GET /v1/fundraising/pages/ada-lovelace got no response', { cause })
     error.name = 'NoResponseError'
-    expect(problemLine(error, { level: 'error', trace, nowMs })).toEqual({
+    expect(formatError(error, { level: 'error', trace, nowMs })).toEqual({
       time: '2026-06-01T00:00:00.000Z',
       level: 'error',
       id: 'ABC123ABC123',
@@ -25,16 +25,16 @@ describe('problemLine', () => {
   it('says in a sentence that the platform does not know something, and not whom', () => {
     const request = { method: 'POST', path: '/v1/justgiving/graphql' }
     const error = new NotFoundError('page', 'ada-lovelace', request)
-    const line = problemLine(error, { level: 'error', nowMs })
+    const line = formatError(error, { level: 'error', nowMs })
     expect(line).toMatchObject({ name: 'NotFoundError', message: 'There is no page "…"' })
     expect(line).not.toHaveProperty('stack')
   })
 
   it('says where the unexpected happened, without its message', () => {
     const error = new Error('ada-lovelace\n    at secret (/home/ada:1:1)')
-    const { stack = '', message } = problemLine(error, { level: 'error', trace, nowMs })
+    const { stack = '', message } = formatError(error, { level: 'error', trace, nowMs })
     expect(stack).toMatch(/^\s+at /)
-    expect(stack).toContain('problem-line.test.ts')
+    expect(stack).toContain('log-problem.test.ts')
     expect(stack).not.toContain('secret')
     expect(stack + message).not.toContain('ada')
   })
@@ -46,20 +46,20 @@ describe('problemLine', () => {
     } catch (caught) {
       error = caught
     }
-    const text = JSON.stringify(problemLine(error, { level: 'error', nowMs }))
+    const text = JSON.stringify(formatError(error, { level: 'error', nowMs }))
     expect(text).toContain('SyntaxError')
     expect(text).not.toContain('Ada')
   })
 
   it('logs nothing of a thrown value that is not an Error', () => {
-    const line = problemLine({ password: 'secret' }, { level: 'error', nowMs })
+    const line = formatError({ password: 'secret' }, { level: 'error', nowMs })
     expect(JSON.stringify(line)).not.toContain('secret')
   })
 })
 
-it('problemText names the request', () => {
-  const line = problemLine('content: a field is missing', { level: 'warn', trace, nowMs })
-  expect(problemText(line)).toBe(
+it('formatLogEntry names the request', () => {
+  const line = formatError('content: a field is missing', { level: 'warn', trace, nowMs })
+  expect(formatLogEntry(line)).toBe(
     'content: a field is missing (request ABC123ABC123, /fundraising/:slug)',
   )
 })

@@ -22,7 +22,7 @@ const knownTypes: ReadonlySet<string> = new Set([
  * @param models - shared slices and custom types in Prismic's format, parsed from JSON
  * @param schemas - custom schemas, as in `createContentClient`
  */
-export function examineSliceModels({
+export function checkSliceModels({
   models,
   schemas = {},
 }: {
@@ -46,7 +46,7 @@ export function examineSliceModels({
             const problem = `no schema reads the slice type "${type}"`
             return toFinding('model-without-schema', { document, field, problem })
           }),
-        ...(schema === undefined ? [] : examineModelFields(model, schema)),
+        ...(schema === undefined ? [] : checkModelFields(model, schema)),
       ]
     }),
     ...Object.keys(schemas)
@@ -94,7 +94,7 @@ const commonFields: ReadonlySet<string> = new Set(['title', 'text', 'background'
  * Compares the fields of a shared slice with its schema. Reports fields that are never read, and fields that editors
  * cannot fill in. Ignores custom types, and schemas that were not created by `sliceSchema`.
  */
-function examineModelFields(model: unknown, schema: SliceSchema): Finding[] {
+function checkModelFields(model: unknown, schema: SliceSchema): Finding[] {
   const [primary, items] = [schemaFields(schema, 'primary'), schemaFields(schema, 'items')]
   if (primary === undefined || items === undefined || !isRecord(model)) return []
   const document = { type: 'model', uid: String(model['id']), id: '' }

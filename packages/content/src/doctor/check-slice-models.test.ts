@@ -1,11 +1,11 @@
 import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { describeProblem } from '../documents/errors.ts'
+import { formatContentProblem } from '../documents/errors.ts'
 import { text } from '../fields/fields.ts'
 import { documentModels, sliceModels } from '../models/models.fixture.ts'
 import { sliceSchema } from '../slices/slice-schema.ts'
-import { examineSliceModels } from './examine-slice-models.ts'
+import { checkSliceModels } from './check-slice-models.ts'
 
 const pledge = sliceSchema('pledge', { title: text }, {})
 const model = (id: string) => ({ id, type: 'SharedSlice', variations: [{ id: 'default' }] })
@@ -23,8 +23,8 @@ const zone = (...types: string[]) => ({
     },
   },
 })
-const lines = (given: Parameters<typeof examineSliceModels>[0]) =>
-  examineSliceModels(given).map((one) => `${one.severity} ${one.kind} ${describeProblem(one)}`)
+const lines = (given: Parameters<typeof checkSliceModels>[0]) =>
+  checkSliceModels(given).map((one) => `${one.severity} ${one.kind} ${formatContentProblem(one)}`)
 
 it('returns no findings if models and schemas match', () => {
   expect(lines({ models: [model('pledge'), model('hero')], schemas: { pledge } })).toEqual([])
@@ -90,7 +90,7 @@ it('reports invalid models, and never throws', () => {
   })
   fc.assert(
     fc.property(fc.array(fc.oneof(hostile, fc.jsonValue())), (models) => {
-      for (const { problem } of examineSliceModels({ models })) expect(problem).not.toBe('')
+      for (const { problem } of checkSliceModels({ models })) expect(problem).not.toBe('')
     }),
     { numRuns: fuzzRuns(300) },
   )

@@ -1,22 +1,22 @@
 import type { DocumentRef } from '../documents/errors.ts'
 import { getIn, isRecord } from '../documents/values.ts'
-import { isPlaceholderKey, placeholdersIn } from '../placeholders/template.ts'
+import { isPlaceholderKey, findPlaceholders } from '../placeholders/compile-template.ts'
 import { type Finding, listRowsAt, type NestedValue, toFinding, walkValues } from './finding.ts'
 
 /** Checks all text and images in a document, and reports duplicate anchors and modal IDs. */
-export function examineValues(document: DocumentRef, data: unknown): Finding[] {
+export function checkValues(document: DocumentRef, data: unknown): Finding[] {
   const ids = new Set<string>()
   return [...walkValues(data)].flatMap((place) => [
-    ...examineText(document, place),
-    ...examineHtml(document, place),
-    ...examineImage(document, place),
-    ...examineId(document, place, ids),
+    ...checkText(document, place),
+    ...checkHtml(document, place),
+    ...checkImage(document, place),
+    ...checkId(document, place, ids),
   ])
 }
 
-function examineText(document: DocumentRef, { field, value }: NestedValue): Finding[] {
+function checkText(document: DocumentRef, { field, value }: NestedValue): Finding[] {
   if (typeof value !== 'string') return []
-  return placeholdersIn(value)
+  return findPlaceholders(value)
     .filter((name) => !isPlaceholderKey(name))
     .map((name) => {
       const problem = `there is no placeholder {{ ${name} }}`
@@ -24,7 +24,7 @@ function examineText(document: DocumentRef, { field, value }: NestedValue): Find
     })
 }
 
-function examineHtml(document: DocumentRef, { field, name, value }: NestedValue): Finding[] {
+function checkHtml(document: DocumentRef, { field, name, value }: NestedValue): Finding[] {
   if (typeof value !== 'string' || !/html$/i.test(name)) return []
   const images = [...value.matchAll(/<img\b[^<>]{0,2000}>/gi)].map(([tag]) => tag)
   return images.flatMap((tag) => [
@@ -35,7 +35,7 @@ function examineHtml(document: DocumentRef, { field, name, value }: NestedValue)
   ])
 }
 
-function examineImage(document: DocumentRef, { field, value }: NestedValue): Finding[] {
+function checkImage(document: DocumentRef, { field, value }: NestedValue): Finding[] {
   if (!isRecord(value) || !('alt' in value || 'dimensions' in value)) return []
   const { url, alt, dimensions } = value
   if (typeof url !== 'string' || url === '') return []
@@ -56,7 +56,7 @@ function missingSize(document: DocumentRef, field: string): Finding {
 }
 
 /** Reports a duplicate anchor or modal ID: links only reach the first one. */
-function examineId(document: DocumentRef, place: NestedValue, ids: Set<string>): Finding[] {
+function checkId(document: DocumentRef, place: NestedValue, ids: Set<string>): Finding[] {
   const { field, name, value, owner } = place
   if (typeof value !== 'string' || value === '' || !isRecord(owner)) return []
   const isModal = name === 'id' && 'iframe' in owner
@@ -70,7 +70,7 @@ function examineId(document: DocumentRef, place: NestedValue, ids: Set<string>):
 }
 
 /** Reports a share image that is an SVG, which social networks do not support. */
-export function examineShareImage(
+export function checkShareImage(
   document: DocumentRef,
   { 'meta-image': image }: Record<string, unknown>,
 ): Finding[] {
@@ -81,7 +81,7 @@ export function examineShareImage(
 }
 
 /** Reports fields whose value has no effect. */
-export function examineEffects(document: DocumentRef, data: Record<string, unknown>): Finding[] {
+export function checkEffects(document: DocumentRef, data: Record<string, unknown>): Finding[] {
   return [...walkValues(data)].flatMap((place) => {
     const problem =
       typeof place.value === 'string' && place.value.trim() !== ''
@@ -153,17 +153,17 @@ const minContrast = 4.5
  * Checks the contrast of all foreground and background colours that are set together. Skips the design's colours,
  * because the theme picks readable text colours for them.
  */
-export function examineColours(document: DocumentRef, data: Record<string, unknown>): Finding[] {
+export function checkColours(document: DocumentRef, data: Record<string, unknown>): Finding[] {
   const around = ['header', 'footer'].flatMap((part) =>
-    examinePair(document, data, `${part}-foreground`, `${part}-background`, ''),
+    checkPair(document, data, `${part}-foreground`, `${part}-background`, ''),
   )
   const inside = [...walkValues(data)].flatMap(({ field, value }) =>
-    isRecord(value) ? examinePair(document, value, 'foreground', 'background', `${field}.`) : [],
+    isRecord(value) ? checkPair(document, value, 'foreground', 'background', `${field}.`) : [],
   )
   return [...around, ...inside]
 }
 
-function examinePair(
+function checkPair(
   document: DocumentRef,
   owner: Record<string, unknown>,
   foregroundName: string,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { examineSite } from './examine-site.ts'
+import { checkSite } from './check-site.ts'
 
 const board = (primary: object) => ({ slice_type: 'leaderboard', primary })
-const examinedSite = (settings: object) =>
-  examineSite({
+const checkedSite = (settings: object) =>
+  checkSite({
     site: 'demo',
     now: new Date('2026-06-15T12:00:00Z'),
     documents: [
@@ -16,7 +16,7 @@ const examinedSite = (settings: object) =>
     ],
   }).map(({ kind, severity, field, problem }) => ({ kind, severity, field, problem }))
 const examined = (type: string, boards: readonly object[]) =>
-  examinedSite({
+  checkedSite({
     platform: [{ slice_type: 'default', primary: {}, items: [{ type, uid: '7' }] }],
     'home-content': boards,
   })
@@ -47,7 +47,7 @@ it('leaves rankings that no platform supports to the schema of the slice', () =>
 
 it('warns about a matching section only if the site has no matched giving', () => {
   const content = { 'home-content': [{ slice_type: 'matching', primary: {}, items: [] }] }
-  expect(examinedSite(content)).toMatchObject([
+  expect(checkedSite(content)).toMatchObject([
     {
       kind: 'no-effect',
       field: 'home-content[0]',
@@ -55,5 +55,5 @@ it('warns about a matching section only if the site has no matched giving', () =
     },
   ])
   const terms = { 'matching-funder': 'A friend', 'matching-pot': 500 }
-  expect(examinedSite({ ...content, ...terms })).toEqual([])
+  expect(checkedSite({ ...content, ...terms })).toEqual([])
 })
