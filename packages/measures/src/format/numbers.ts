@@ -51,6 +51,10 @@ const cultureByCountry = new Map<string | undefined, numbro.NumbroLanguage>()
 /** Maximum number of cached countries. Needed because a URL can contain any text as its country. */
 const maxCountries = 200
 
+/** Formatted numbers by culture, value and style. Pages repeat the same totals, and numbro is slow. */
+const formatted = new Map<string, string>()
+const maxFormatted = 5000
+
 /** Largest amount to format with decimals, in minor units. Above 2^46 major units, doubles are more than a hundredth apart. */
 const maxMinorWithDecimals = 7e15
 
@@ -94,17 +98,12 @@ export function formatMoney(amountMinor: Numeric, format: MoneyFormatOptions): s
     (decimals !== 'always' && minor % perMajor === 0) ||
     Math.abs(minor) > maxMinorWithDecimals
   const major = minor / perMajor
-  const options = { thousandSeparated: true, mantissa: isWhole ? 0 : digits }
   const home = cultures.find((culture) => culture.currency.code === code)?.languageTag
-  return formatIn(country ?? home, log, isWhole ? toWhole(major) : major, (value) =>
+  return formatIn(country ?? home, log, isWhole ? toWhole(major) : major, {
+    mantissa: isWhole ? 0 : digits,
     // numbro replaces an empty symbol with its culture's. A code needs a space before the digits, a symbol does not.
-    symbol === ''
-      ? value.format(options)
-      : value.formatCurrency({
-          ...options,
-          currencySymbol: symbol === code && symbol.length > 2 ? `${symbol}\u00A0` : symbol,
-        }),
-  )
+    symbol: symbol === code && symbol.length > 2 ? `${symbol}\u00A0` : symbol,
+  })
 }
 
 /** Formats a number with the reader's separators: 1,234.5. Clamped to ±(2^53 − 1) units of the last decimal place. */
@@ -113,9 +112,7 @@ export function formatNumber(value: Numeric, format: NumberFormatOptions = {}): 
   const decimals = Math.min(Math.max(toWhole(format?.decimals), 0), 6)
   // Rounded first, because numbro rounds negative halves up.
   const rounded = toWhole(value, decimals) / 10 ** decimals
-  return formatIn(country, log, rounded, (number) =>
-    number.format({ thousandSeparated: true, mantissa: decimals, trimMantissa: true }),
-  )
+  return formatIn(country, log, rounded, { mantissa: decimals, trimMantissa: true })
 }
 
 /** Formats a number in a country's culture. Neither uses nor changes the application's global numbro settings. */
@@ -123,7 +120,7 @@ function formatIn(
   country: string | undefined,
   log: Log | undefined,
   value: number,
-  format: (value: numbro.Numbro) => string,
+  style: { mantissa: number; trimMantissa?: boolean; symbol?: string },
 ): string {
   let culture = cultureByCountry.get(country)
   if (!culture) {
@@ -133,14 +130,25 @@ function formatIn(
     numbro.registerLanguage(culture)
     if (cultureByCountry.size < maxCountries) cultureByCountry.set(country, culture)
   }
+  const { symbol = '', ...options } = style
+  const key = `${culture.languageTag} ${value} ${symbol} ${JSON.stringify(options)}`
+  const known = formatted.get(key)
+  if (known !== undefined) return known
   const language = numbro.language()
   numbro.setLanguage(culture.languageTag)
   const defaults = numbro.defaultFormat()
-  numbro.setDefaults({})
+  numbro.setDefaults({ thousandSeparated: true })
   try {
     // Not exactly 0, which numbro would replace with the application's zero format.
-    const text = format(numbro(value || 1e-9))
-    return culture.currency.code === 'INR' ? groupInLakhs(text) : text
+    const number = numbro(value || 1e-9)
+    const text =
+      symbol === ''
+        ? number.format(options)
+        : number.formatCurrency({ ...options, currencySymbol: symbol })
+    const grouped = culture.currency.code === 'INR' ? groupInLakhs(text) : text
+    if (formatted.size >= maxFormatted) formatted.clear()
+    formatted.set(key, grouped)
+    return grouped
   } finally {
     numbro.setDefaults(defaults)
     numbro.setLanguage(language)
