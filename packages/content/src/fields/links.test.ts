@@ -16,6 +16,7 @@ describe('resolveLink', () => {
     'https://walk.example/',
     '//evil.example',
     String.raw`/\evil.example`,
+    '/\t/evil.example',
   ])('opens %s in a new tab [S2.32]', (url) =>
     expect(resolveLink(url, place)).toEqual({ ...external, href: url }),
   )
@@ -66,7 +67,7 @@ describe('resolveLink', () => {
       kind: 'route',
       href: 'team',
     })
-    expect(resolveLink('/team', { ...place, host: 'a b' })).toEqual({ kind: 'none', href: '' })
+    expect(resolveLink('team', { ...place, host: 'a b' })).toEqual({ kind: 'none', href: '' })
   })
 
   it('accepts any text, host and path', () => {

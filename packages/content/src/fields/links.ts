@@ -38,26 +38,24 @@ const otherApps = ['mailto:', 'tel:', 'sms:', 'fb-messenger:']
 
 const none: ResolvedLink = { kind: 'none', href: '' }
 
+/** Paths that need no parsing: without characters by which `/…` could be another host, or that `URL` rejects. */
+const plainPath = /^\/(?!\/)[\w/.~%?#=&-]*$/
+
 /**
  * Applies the link rules (Spec §2). `?modal=` opens a modal; any other query is appended to the current path. `#anchors`,
  * absolute URLs on the site's host and schemes such as `mailto:` are plain links. Other hosts open in a new tab. All
  * other URLs are client-side navigation.
  *
  * @param url - URL from a document. Unsafe schemes such as `javascript:` return the kind `none`
+ * @param page.host - the site's host, with its port unless that is the default
+ * @param page.path - current path, without its query
  */
 export function resolveLink(
   url: string,
-  {
-    host,
-    path,
-  }: {
-    /** The site's host, with its port unless that is the default. */
-    host: string
-    /** Current path, without its query. */
-    path: string
-  },
+  { host, path }: { host: string; path: string },
 ): ResolvedLink {
   const address = url.trim()
+  if (plainPath.test(address)) return { kind: 'route', href: address }
   if (address === '' || !isSafeUrl(address, ['http:', 'https:', ...otherApps])) return none
   if (address.startsWith('?')) return resolveQuery(address, path)
   if (address.startsWith('#')) return { kind: 'plain', href: address }

@@ -53,7 +53,7 @@ export default async function handleDocumentRequest(
     },
   )
   await stream.allReady
-  const html = await new Response(stream).text()
+  const html = new Uint8Array(await new Response(stream).arrayBuffer())
   trace?.noteRender({ startedMs, endedMs: trace.clock() })
   headers.set('content-type', 'text/html; charset=utf-8')
   const isHeld =

@@ -108,6 +108,6 @@ export function stripLanguagePrefix(pathname: string, language: SiteLanguage | u
  */
 export function getLanguage(country: string, language?: SiteLanguage): string {
   if (language !== undefined && language.base !== '') return language.tag
-  const main = language === undefined ? 'en' : new Intl.Locale(language.tag).language
+  const [main = 'en'] = language?.tag.split('-') ?? []
   return `${main}-${country.toUpperCase()}`
 }

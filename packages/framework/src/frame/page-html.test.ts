@@ -33,6 +33,14 @@ it('requests nothing from third parties in rich text, HTML and stories', () => {
   }
 })
 
+it('applies the rules of each site and kind to the same HTML', () => {
+  const html = '<iframe src="https://video.example/1"></iframe>'
+  const allowed = { ...scope, site: { ...scope.site, frameHosts: ['video.example'] } }
+  expect(editorHtml(html, scope)).toContain('data-embed')
+  expect(editorHtml(html, allowed)).toContain('<iframe')
+  expect(storyHtml(html, allowed)).not.toMatch(/data-embed|<iframe/)
+})
+
 it('blocks the HTML of an application’s view, whatever its field is called', () => {
   const intro = `<img alt="A tern" src="${photo.url}">`
   const view = { title: 'a < b', parts: [{ intro }], count: 2, at: null }

@@ -1,8 +1,10 @@
 import { richTextToHtml, type SafeHtml, sanitiseHtml } from '@milepost/content/html'
+import type { SiteConfig } from '@milepost/content'
 import { LRUCache } from 'lru-cache'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Services } from '../services/services.ts'
 import { type FrameScope, loadsWithoutClick } from '../base/frame-address.ts'
+import { memoisePerObject } from '../base/memoise-per-object.ts'
 import { blockThirdParty, type ThirdPartyWords } from '../base/block-third-party.ts'
 
 /** Scope of HTML on a page of the site. */
@@ -13,37 +15,37 @@ interface HtmlScope extends FrameScope {
 
 type RichTextOptions = NonNullable<Parameters<typeof richTextToHtml>[1]>
 
-const converted = new LRUCache<string, SafeHtml>({
+/** Finished HTML by its rules and source. Sanitising is the most expensive step of presenting a section. */
+const finished = new LRUCache<string, SafeHtml>({
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: (html, key) => html.length + key.length,
 })
 
-/**
- * Converts rich text of the CMS to HTML that requests nothing from third parties; see {@link blockThirdParty}. The
- * conversion is cached per text, because it is the most expensive step of presenting a section.
- */
+function finish(rules: Rules, source: string, sanitise: () => SafeHtml): SafeHtml {
+  const key = JSON.stringify(rules) + source
+  const html = finished.get(key) ?? blockThirdParty(sanitise(), rules)
+  finished.set(key, html)
+  return html
+}
+
+/** Converts rich text of the CMS to HTML that requests nothing from third parties; see {@link blockThirdParty}. */
 export function richHtml(
   blocks: unknown,
   scope: HtmlScope,
   options: RichTextOptions = {},
 ): SafeHtml {
-  const key = `${options.firstHeading ?? ''} ${JSON.stringify(blocks)}`
-  let html = converted.get(key)
-  if (html === undefined) {
-    html = richTextToHtml(blocks, options)
-    converted.set(key, html)
-  }
-  return blockThirdParty(html, editorRules(scope))
+  const source = `rich ${options.firstHeading} ${JSON.stringify(blocks)}`
+  return finish(editorRules(scope), source, () => richTextToHtml(blocks, options))
 }
 
 /** Sanitises an editor's HTML, and blocks its third-party requests. */
 export function editorHtml(html: string, scope: HtmlScope): SafeHtml {
-  return blockThirdParty(sanitiseHtml(html), editorRules(scope))
+  return finish(editorRules(scope), `html ${html}`, () => sanitiseHtml(html))
 }
 
 /** Sanitises a supporter's or a team's story. Third-party frames become links, because it is unknown what they embed. */
 export function storyHtml(html: string, scope: HtmlScope): SafeHtml {
-  return blockThirdParty(sanitiseHtml(html), { ...ownHosts(scope), mayFrame: false })
+  return finish({ ...ownHosts(scope), mayFrame: false }, html, () => sanitiseHtml(html))
 }
 
 /**
@@ -62,10 +64,16 @@ export function blockThirdPartyIn<View>(view: View, scope: HtmlScope): View {
   return walk(view) as View
 }
 
-function editorRules(scope: HtmlScope) {
-  const loadsFrame = (address: string) => loadsWithoutClick(address, scope)
-  return { ...ownHosts(scope), mayFrame: true, loadsFrame }
-}
+type Rules = Parameters<typeof blockThirdParty>[1]
+
+const editorRules = memoisePerObject(
+  (scope: HtmlScope): Rules & Pick<SiteConfig, 'frameHosts'> => ({
+    ...ownHosts(scope),
+    mayFrame: true,
+    frameHosts: scope.site.frameHosts,
+    loadsFrame: (address) => loadsWithoutClick(address, scope),
+  }),
+)
 
 function ownHosts({ services, messages }: HtmlScope) {
   return {

@@ -25,14 +25,13 @@ export async function compress(text: string | Uint8Array, quality = 5): Promise<
   return { identity, br, gzip: new Uint8Array(gz) }
 }
 
-/** Compresses a text for a single response with one encoding, favouring speed over size. */
+/** Compresses bytes for a single response with one encoding, favouring speed over size. */
 export async function compressFor(
   encoding: Encoding,
-  text: string,
+  bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const identity = bytesOf(text)
-  if (encoding === 'identity') return identity
-  return encoding === 'br' ? compressBrotli(identity, 4) : new Uint8Array(await gzipped(identity))
+  if (encoding === 'identity') return bytes
+  return encoding === 'br' ? compressBrotli(bytes, 4) : new Uint8Array(await gzipped(bytes))
 }
 
 function bytesOf(text: string | Uint8Array): Uint8Array<ArrayBuffer> {

@@ -19,8 +19,8 @@ export interface AnswerFacts {
   readonly reads: Set<string>
   /** Whether the page does not exist and no source failed. Such a 404 is cached for a short time. */
   isMissing: boolean
-  /** The rendered response with its HTML, which saves reading its stream again. */
-  rendered?: { readonly response: Response; readonly html: string } | undefined
+  /** The rendered response with its HTML in UTF-8, which saves reading its stream again. */
+  rendered?: { readonly response: Response; readonly html: Uint8Array } | undefined
 }
 
 /** Creates the facts of a new response, with defaults. */

@@ -160,11 +160,12 @@ export async function withFinalPolicy(
   options: RenderPageOptions,
   response: Response,
   { nonce, facts, refused, isClosed }: RenderScope,
-): Promise<{ content: string; headers: Readonly<Record<string, string>> }> {
+): Promise<{ content: Uint8Array<ArrayBuffer>; headers: Readonly<Record<string, string>> }> {
   const { rendered } = facts
-  const text = rendered?.response === response ? rendered.html : await response.text()
+  const document =
+    rendered?.response === response ? rendered.html : new Uint8Array(await response.arrayBuffer())
   const alone = isClosed ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}
-  const { html, ...hashes } = replaceNonceWithHashes(text, nonce)
+  const { html, ...hashes } = replaceNonceWithHashes(document, nonce)
   // In development, Vite's inline scripts and web sockets must work, so no CSP is sent.
   const { policy: fixed } = options
   if (!options.cachesPages || fixed === undefined) return { content: html, headers: alone }

@@ -1,7 +1,8 @@
+import { Buffer } from 'node:buffer'
 import { hashSource } from './hash-source.ts'
 
 export interface HashedDocument {
-  html: string
+  html: Uint8Array<ArrayBuffer>
   /** `script-src` hashes of the inline scripts with the nonce. */
   scriptHashes: readonly string[]
   /** `style-src` hashes of the inline styles with the nonce. */
@@ -12,21 +13,29 @@ export interface HashedDocument {
  * Replaces the nonces of a page with hashes, so that the page can be cached. Injected scripts have no nonce, so they get no
  * hash. Also removes the router's module preloads and gives module scripts a low priority: the page is usable without them, and
  * on a slow network they would compete with the first image (docs/decisions/0011).
+ *
+ * @param document - the page in UTF-8
  */
-export function replaceNonceWithHashes(html: string, nonce: string): HashedDocument {
+export function replaceNonceWithHashes(document: Uint8Array, nonce: string): HashedDocument {
+  // One character per byte: five times as fast as decoding a page and encoding it again.
+  const html = Buffer.from(document.buffer, document.byteOffset, document.length).toString('latin1')
   const carried = ` nonce="${nonce}"`
   const scriptHashes = new Set<string>()
   const styleHashes = new Set<string>()
   for (const { tag, attributes, text } of inlineElements(html)) {
     if (!attributes.includes(carried) || /\ssrc=/.test(attributes)) continue
     const target = tag === 'script' ? scriptHashes : styleHashes
-    target.add(hashSource(text))
+    target.add(hashSource(Buffer.from(text, 'latin1')))
   }
   const sealed = html
     .replaceAll(carried, '')
     .replaceAll(/<link rel="modulepreload"[^<>]*>/g, '')
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
-  return { html: sealed, scriptHashes: [...scriptHashes], styleHashes: [...styleHashes] }
+  return {
+    html: Buffer.from(sealed, 'latin1'),
+    scriptHashes: [...scriptHashes],
+    styleHashes: [...styleHashes],
+  }
 }
 
 interface InlineElement {

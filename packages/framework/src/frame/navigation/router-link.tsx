@@ -76,6 +76,11 @@ function concernsShellOnly(href: string): boolean {
   return names.length > 0 && names.every((name) => shellQueries.includes(name))
 }
 
-function hostOf(origin: string | undefined): string {
-  return origin === undefined ? 'localhost' : new URL(origin).host
+/** Hosts by origin, because a page has many links. */
+const hosts = new Map<string, string>()
+
+function hostOf(origin = 'http://localhost'): string {
+  const host = hosts.get(origin) ?? new URL(origin).host
+  hosts.set(origin, host)
+  return host
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { delayApplication } from './delay-application.ts'
 
+/** Delays the application of a page as text. */
+const delay = (page: string) =>
+  new TextDecoder().decode(delayApplication(new TextEncoder().encode(page)))
+
 const preloads =
   '<link rel="modulepreload" href="/assets/a-1.js"/><link rel="modulepreload" href="/assets/b-2.js"/>'
 const application = 'import "/assets/manifest-3.js";\nimport("/assets/entry-4.js");'
@@ -8,33 +12,33 @@ const application = 'import "/assets/manifest-3.js";\nimport("/assets/entry-4.js
 describe('delayApplication', () => {
   it('makes the script of the application data, with the addresses of its modules', () => {
     const page = `<body>${preloads}<script nonce="n" type="module" async="">${application}</script></body>`
-    expect(delayApplication(page)).toBe(
+    expect(delay(page)).toBe(
       `<body><script type="text/plain" data-modules="/assets/a-1.js /assets/b-2.js" nonce="n">${application}</script></body>`,
     )
   })
 
   it.each([
     '',
-    '<p>Words about &lt;script type="module"&gt;</p>',
+    '<p>Zoë’s words about &lt;script type="module"&gt;</p>',
     '<script type="module" src="/resizer.js"></script>',
     '<script>import("/assets/entry-4.js")</script>',
     '<script type="module">console.log(1)</script>',
-  ])('leaves %j as it is', (page) => expect(delayApplication(page)).toBe(page))
+  ])('leaves %j as it is', (page) => expect(delay(page)).toBe(page))
 
   it('has the first screen laid out at the end of the content, before it is painted', () => {
     const end = '<template id="main-end"></template>'
-    const held = delayApplication(
+    const held = delay(
       `<main></main>${end}<script nonce="n" type="module" async="">${application}</script>`,
     )
     expect(held).toMatch(
       /^<main><\/main><script nonce="n">[^<]*offsetHeight[^<]*<\/script><template/,
     )
-    expect(delayApplication(`<main></main>${end}`)).toBe(`<main></main>${end}`)
+    expect(delay(`<main></main>${end}`)).toBe(`<main></main>${end}`)
   })
 
   it('keeps only the first such script waiting', () => {
     const text = `<script type="module">import "/x.js"</script>`
-    const held = delayApplication(text + text)
+    const held = delay(text + text)
     expect(held.match(/text\/plain/g)).toHaveLength(1)
   })
 })
