@@ -1,14 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import {
   makePageOnSandbox,
   signedInState,
   signUpOnSandbox,
 } from '@milepost/config/sign-up-on-sandbox'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { startHostServer } from '../src/embed-hosts.ts'
 import { type Stack, startStack } from '../src/stack.ts'
-import { type Engine, type PageOptions, startEngine } from './engines.ts'
-import { Visitor } from './visitor.ts'
+import { describeEngines } from './describe-engines.ts'
+import type { Visitor } from './visitor.ts'
 
 let tideline: Stack
 let summit: Stack
@@ -21,35 +20,9 @@ beforeAll(async () => {
 const pay = 'Continue to payment'
 const phone = { width: 400 }
 
-describe.each(Object.keys(startEngine) as (keyof typeof startEngine)[])('%s', (name) => {
-  let engine: Engine
-  beforeAll(async () => void (engine = await startEngine[name]()))
-  afterAll(() => engine.stop())
-
-  /** Runs a journey in a fresh profile, and expects no errors in the console. */
-  function journey(
-    title: string,
-    getStack: () => Stack,
-    walk: (visitor: Visitor, stack: Stack) => Promise<void>,
-    options: PageOptions = {},
-  ): void {
-    test(title, async () => {
-      const page = await engine.newPage(options)
-      try {
-        const stack = getStack()
-        await walk(new Visitor(page, stack.siteOrigin), stack)
-        expect(page.errors()).toEqual([])
-      } catch (error) {
-        mkdirSync('reports/engines', { recursive: true })
-        writeFileSync(`reports/engines/${name}: ${title}.png`, await page.screenshot())
-        throw error
-      } finally {
-        await page.close()
-      }
-    })
-  }
-  const onTideline = () => tideline
-  const onSummit = () => summit
+describeEngines((journey, name) => {
+  const onTideline = () => tideline.siteOrigin
+  const onSummit = () => summit.siteOrigin
 
   journey('a visitor browses to a supporter’s page and back', onTideline, async (visitor) => {
     await visitor.page.goto(tideline.siteOrigin)

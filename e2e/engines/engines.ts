@@ -10,6 +10,16 @@ import { freePort } from '@milepost/config/free-port'
 import { type Browser, launch, type LaunchOptions } from 'puppeteer-core'
 import { Builder, Capabilities, Key } from 'selenium-webdriver'
 
+const webDriverKeys = {
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowRight: Key.ARROW_RIGHT,
+  End: Key.END,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+} as const
+
+type PressedKey = keyof typeof webDriverKeys
+
 /** A page in a fresh profile, with the operations that all three engines support. */
 export interface EnginePage {
   goto(url: string): Promise<void>
@@ -21,7 +31,7 @@ export interface EnginePage {
   click(x: number, y: number): Promise<void>
   /** Types into the focused element. */
   type(text: string): Promise<void>
-  press(key: 'Escape'): Promise<void>
+  press(key: PressedKey): Promise<void>
   /** Uncaught exceptions and console errors. WebKitGTK reports none: under automation it doesn't log to its output. */
   errors(): readonly string[]
   /** Returns a PNG. */
@@ -152,7 +162,7 @@ async function openWebKitPage(
     click: (x, y) =>
       answered('click', session.actions().move({ x, y, duration: 0 }).click().perform()),
     type,
-    press: (key) => type({ Escape: Key.ESCAPE }[key]),
+    press: (key) => type(webDriverKeys[key]),
     errors: () => [],
     screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     close: () => session.quit(),
