@@ -28,7 +28,7 @@ const sameInEveryWindow = [
 ]
 
 // The add-on takes initial globals once for all browsers; this is where it keeps them for each. The
-// story Theme/In use fails when they do not arrive.
+// story Foundations/Theme in use fails when they do not arrive.
 const storyGlobals = 'storybook/test-initial-globals'
 
 // Nothing waits for these: a machine that is slow or busy must not fail a test.

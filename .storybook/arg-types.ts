@@ -1,7 +1,7 @@
 import { isValidElement } from 'react'
 import type { Args, StrictArgTypes } from 'storybook/internal/types'
 
-/** The part of a story's context that its controls are made of. */
+/** Part of a story's context that determines its controls. */
 interface ControlContext {
   argTypes: StrictArgTypes
   initialArgs?: Args
@@ -10,8 +10,8 @@ interface ControlContext {
 const typedAsText = new Set(['ReactNode', 'HTMLInputAutoCompleteAttribute', 'string | number'])
 
 /**
- * What can be written as a line of text is edited so, instead of as an object; and descriptions are without their
- * references to the specification, which is not part of the pages.
+ * Edits React nodes as text instead of objects, and removes references to the specification from descriptions, because
+ * Storybook does not include it.
  */
 export function readableArgTypes({ argTypes, initialArgs = {} }: ControlContext): StrictArgTypes {
   return Object.fromEntries(
@@ -24,7 +24,7 @@ export function readableArgTypes({ argTypes, initialArgs = {} }: ControlContext)
           ...argType,
           ...(description && { description: description.replaceAll(/ \(Spec §[^)]*\)/g, '') }),
           table: { ...table, ...defaultOf(table?.defaultValue?.summary) },
-          // Storybook's editor of lists is markup that screen readers cannot follow, and its editor of elements shows React's own fields.
+          // Storybook's list editor is inaccessible to screen readers, and its element editor shows React internals.
           ...((Array.isArray(initialArgs[name]) || isValidElement(initialArgs[name])) && {
             control: false,
           }),
@@ -35,13 +35,13 @@ export function readableArgTypes({ argTypes, initialArgs = {} }: ControlContext)
   )
 }
 
-/** `@default 'primary'` names a string as code does; Storybook puts it between quotes once more. */
+/** Removes one of the two pairs of quotes from `@default 'primary'`: Storybook adds another one. */
 function defaultOf(summary: string | undefined) {
   if (summary === undefined) return {}
   return { defaultValue: { summary: summary.replace(/^"?'(.*)'"?$/, '"$1"') } }
 }
 
-/** A switch shows what its prop is by itself; without a value Storybook shows a button that makes one. */
+/** Sets boolean props to their defaults. Without a value, Storybook shows a button instead of a switch. */
 export function switchesAtRest({
   argTypes,
   initialArgs = {},

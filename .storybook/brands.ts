@@ -3,7 +3,7 @@ import type { DesignInput } from '@milepost/ui/theme'
 interface Brand {
   title: string
   design: DesignInput
-  /** Family, weight, address. */
+  /** Family, weight and URL. */
   fonts: readonly (readonly [string, number, string])[]
 }
 
@@ -12,7 +12,7 @@ const inter = [
   ['Inter', 600, '/tideline/fonts/inter-600.woff2'],
 ] as const
 
-/** The kit as it comes, and the brands of the two demo sites. */
+/** The default theme of the kit, and the brands of the two demo sites. */
 export const brands = {
   kit: { title: 'Kit', design: {}, fonts: inter },
   tideline: {
@@ -65,10 +65,10 @@ export const brands = {
   },
 } as const satisfies Record<string, Brand>
 
-/** The name of a brand in the toolbar. */
+/** Name of a brand in the toolbar. */
 export type BrandName = keyof typeof brands
 
-/** The brand of that name, or the kit. */
+/** Returns the brand with a name, the kit's default theme for unknown names. */
 export function brandNamed(name: unknown): Brand {
   return brands[Object.hasOwn(brands, String(name)) ? (name as BrandName) : 'kit']
 }

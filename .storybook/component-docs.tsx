@@ -13,12 +13,12 @@ import { Fragment, useContext, type ComponentProps, type ReactNode } from 'react
 import { toId } from 'storybook/internal/csf'
 import './component-docs.css'
 
-/** A story as Storybook's blocks are told of it. */
+/** Reference to a story in props of Storybook's blocks. */
 type StoryModule = NonNullable<ComponentProps<typeof Canvas>['of']>
 
 /**
- * The page of every component, in the same order: what it is, when to take it, how to get it, how it looks and what it
- * takes, its states, keys, accessibility and words. What a component says about none of them is left out.
+ * Documentation page of a component. All pages have the same order: summary, use cases, example, import, props, states,
+ * keyboard, accessibility and messages. Empty parts are omitted.
  */
 export function ComponentDocs() {
   const { preparedMeta } = useOf('meta', ['meta'])
@@ -51,7 +51,7 @@ export function ComponentDocs() {
       {page ? (
         <div className="page-use">
           <Listed title="Use it for" items={page.useFor} />
-          <Listed title="Do not use it for" items={page.notFor} />
+          <Listed title="Don’t use it for" items={page.notFor} />
         </div>
       ) : null}
 
@@ -66,7 +66,7 @@ export function ComponentDocs() {
       {preparedMeta.component === undefined || page?.validators ? null : (
         <>
           <h2 id="props">Props</h2>
-          <p>What you change here changes the example above and its code.</p>
+          <p>Changes apply to the example above and to its code.</p>
           <Controls of={moduleOf(primary)} sort="requiredFirst" />
         </>
       )}
@@ -86,9 +86,9 @@ export function ComponentDocs() {
 
       {page ? (
         <>
-          <Pairs title="Keyboard" columns={['Keys', 'What they do']} rows={page.keyboard} isKeys />
+          <Pairs title="Keyboard" columns={['Keys', 'Action']} rows={page.keyboard} isKeys />
           <Listed title="Accessibility" items={page.accessibility} />
-          <Pairs title="Messages" columns={['When', 'What it says']} rows={page.messages} />
+          <Pairs title="Messages" columns={['When', 'Message']} rows={page.messages} />
           <Related pages={page.related} />
         </>
       ) : null}
@@ -100,7 +100,7 @@ function moduleOf({ moduleExport }: { moduleExport: unknown }): StoryModule {
   return moduleExport as StoryModule
 }
 
-/** The name of an export of the kit; undefined for anything else that a story shows. */
+/** Returns the name of an export of the kit, undefined for other components. */
 function nameOf(component: unknown): string | undefined {
   return Object.entries(kit).find(([, value]) => value === component)?.[0]
 }
@@ -142,7 +142,7 @@ function Listed({ title, items, isOrdered = false }: ListedProps) {
   )
 }
 
-/** Links to other pages by their titles; anything else is text. */
+/** Links to other pages by title. Other values are shown as text. */
 function Related({ pages }: { pages: readonly string[] }) {
   return (
     <section>
@@ -199,7 +199,7 @@ function Pairs({ title, columns, rows, isKeys = false }: PairsProps) {
   )
 }
 
-/** `Ctrl+B, Arrow keys` as keys. */
+/** Renders `Ctrl+B, Arrow keys` as `<kbd>` elements. */
 function keysOf(text: string): ReactNode {
   return text.split(', ').map((keys, index) => (
     <Fragment key={keys}>
@@ -214,14 +214,14 @@ function keysOf(text: string): ReactNode {
   ))
 }
 
-/** Words between backticks as code. */
+/** Renders text between backticks as `<code>`. */
 function withCode(text: string): ReactNode {
   return text
     .split('`')
     .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
 }
 
-/** `Refused By The Server`, as Storybook names a story after its export, as a headline of ours. */
+/** Converts a story's name, such as `Refused By The Server`, to sentence case. */
 function inSentenceCase(name: string): string {
   return name.replaceAll(/(?<=.)\b[A-Z](?=[a-z]|\b)/g, (letter) => letter.toLowerCase())
 }

@@ -3,7 +3,7 @@ import type { ComponentExample, ComponentPage } from '@milepost/config/component
 import { exampleModule } from '@milepost/config/example-module'
 import { Fragment, isValidElement } from 'react'
 
-/** The part of a story's context that its code is made of. */
+/** Part of a story's context that determines its code. */
 interface StoryContext {
   args?: Record<string, unknown>
   component?: unknown
@@ -11,8 +11,8 @@ interface StoryContext {
 }
 
 /**
- * What "Show code" shows: a whole module to copy, with what the controls say now. Of a story that draws something of
- * its own it is what Storybook read off it.
+ * Returns the code for "Show code": a complete module with the current values of the controls. For stories with a custom
+ * `render` it is Storybook's own code.
  */
 export function exampleSource(code: string, context: StoryContext): string {
   const { args = {}, component, parameters = {} } = context
@@ -35,14 +35,14 @@ const [signUp = ''] = Object.values(
   }),
 )
 
-/** The source of a form of our own, as an application would write it. */
+/** Returns the source of a form with the imports that an application would have. */
 function withPackageNames(source: string): string {
   return source
     .replaceAll(/'\.\.\/(fields|react|validators)\/index\.ts'/g, "'@milepost/forms/$1'")
     .replaceAll("'../index.ts'", "'@milepost/forms'")
 }
 
-/** Markup with what it imports; as it is where something in it is not of the kit. */
+/** Adds imports to markup. Markup with components from elsewhere is returned unchanged. */
 function markupModule(code: string): string {
   const components = Array.from(code.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name)
   const names = [...new Set(components)].toSorted((a, b) => a.localeCompare(b))
@@ -52,7 +52,7 @@ function markupModule(code: string): string {
   return `import { ${names.join(', ')} } from '@milepost/ui'\n\nexport function Example() {\n  return (\n${markup}\n  )\n}`
 }
 
-/** Whether all of it is data, or plain HTML. */
+/** Whether a value consists only of data and HTML elements. */
 function canBeWritten(value: unknown): boolean {
   if (typeof value === 'function') return false
   if (typeof value !== 'object' || value === null) return true

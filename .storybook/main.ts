@@ -5,7 +5,7 @@ import { msw } from 'msw/vite'
 import { defaultClientConditions, mergeConfig } from 'vite'
 import { virtualModules } from '../packages/framework/src/bundling/virtual-modules.ts'
 
-// What pages of components say of the attributes that a control passes on: these, of some 270.
+// Pages of components list only these of about 270 HTML attributes.
 const attributes = new Set([
   'autoComplete',
   'className',
@@ -20,10 +20,10 @@ const attributes = new Set([
   'rows',
 ])
 
-// `npm run storybook` alone: neither what is built nor the story tests have it.
+// Set for `npm run storybook`, not for builds or story tests.
 const isServed = process.argv.includes('dev')
 
-/** Tells tools that speak the Model Context Protocol what components there are; it runs no tests for them. */
+/** Lists the components for clients of the Model Context Protocol. It cannot run tests. */
 const mcp = {
   name: '@storybook/addon-mcp',
   options: { toolsets: { dev: true, docs: true, test: false } },
@@ -40,13 +40,13 @@ const config: StorybookConfig = {
   ],
   features: { componentsManifest: isServed },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // The demo sites lend stories their pictures and fonts.
+  // Stories use images and fonts of the demo sites.
   staticDirs: [
     { from: '../apps/site/content/tideline/media', to: '/tideline' },
     { from: '../apps/site/content/summit/media', to: '/summit' },
   ],
   typescript: {
-    // Story tests read no tables of props.
+    // Story tests need no props tables.
     reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen-typescript' : false,
     reactDocgenTypescriptOptions: {
       tsconfigPath: '.storybook/docgen.tsconfig.json',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The colours that somebody has entered, to see every story in them. */
+/** Colours entered by the user, for all stories. */
 export interface OwnPalette {
   primary: string
   secondary: string
@@ -18,12 +18,12 @@ const first: OwnPalette = {
 const listeners = new Set<() => void>()
 let kept: OwnPalette | undefined
 
-/** The palette as it stands; it outlives a reload. */
+/** Returns the current palette. It survives a reload. */
 export function useOwnPalette(): OwnPalette {
   return useSyncExternalStore(subscribe, read, () => first)
 }
 
-/** Fields for a palette of one's own. */
+/** Inputs for the colours of the palette. */
 export function OwnPaletteFields() {
   const palette = useOwnPalette()
   return (
@@ -65,7 +65,7 @@ function change(palette: OwnPalette) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(palette))
   } catch {
-    // Then it lasts until the next reload.
+    // Without storage, the palette is lost at the next reload.
   }
   for (const listener of listeners) listener()
 }

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-// The base styles, which an application gets with any component.
+// Base styles, which applications get with any component.
 import '@milepost/ui'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { brands } from './brands.ts'
@@ -10,13 +10,13 @@ import { startWorker } from './platform.ts'
 import { Themed } from './themed.tsx'
 
 const preview: Preview = {
-  // A page of properties and states for every component.
+  // Adds a documentation page for every component.
   tags: ['autodocs'],
-  // The story tests set brand and window of their own (vitest.config.ts).
+  // Story tests set their own brand and viewport (vitest.config.ts).
   initialGlobals: { brand: 'tideline', direction: 'ltr', scheme: 'light' },
   globalTypes: {
     brand: {
-      description: 'Whose colours, type and shapes',
+      description: 'Colours, fonts and shapes of a brand',
       toolbar: {
         title: 'Brand',
         icon: 'paintbrush',
@@ -28,7 +28,7 @@ const preview: Preview = {
       },
     },
     scheme: {
-      description: 'Light or dark',
+      description: 'Light or dark colours',
       toolbar: {
         title: 'Scheme',
         icon: 'contrast',
@@ -36,12 +36,12 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
-          { value: 'auto', title: 'As the system says' },
+          { value: 'auto', title: 'Follow the system' },
         ],
       },
     },
     direction: {
-      description: 'Which way text runs',
+      description: 'Text direction',
       toolbar: {
         title: 'Direction',
         icon: 'transfer',
@@ -66,7 +66,7 @@ const preview: Preview = {
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
-      // A component alone is no page: no main landmark, no first headline.
+      // A single component has no main landmark and no <h1>.
       config: {
         rules: [
           { id: 'region', enabled: false },
@@ -78,18 +78,24 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Guides',
-          ['Introduction', 'Install', 'Theme'],
-          'Tokens',
+          'Foundations',
+          [
+            'Introduction',
+            'Install',
+            'Theme',
+            'Content rules',
+            'Colour',
+            'Contrast',
+            'Type',
+            'Space',
+            'Radius and shadow',
+          ],
+          'Components',
+          ['Layout', 'Content', 'Controls', 'Fundraising', 'Overlays'],
           'Forms',
-          ['Fields', 'Validators', 'A whole form', 'Twelve fields'],
+          ['Fields', 'Validators', 'Sign-up form', 'Twelve-field form'],
           'Pages',
-          'Theme',
-          'Layout',
-          'Fundraising',
-          'Content',
-          'Overlays',
-          'Controls',
+          ['Examples', 'States', 'Site', 'Supporter'],
         ],
       },
     },

@@ -9,11 +9,10 @@ import { cdp, page } from 'vitest/browser'
 import { brandNamed } from './brands.ts'
 import { themeStyleId } from './themed.tsx'
 
-// What every story is asked beyond its own play function and the accessibility check in its look:
-// that it is quiet, that nothing is wider than the window, that it can be read in the dark and from
-// right to left. The first story of each family also stands without motion.
+// Checks of every story besides its play function and the accessibility check: an empty console, no horizontal scroll,
+// contrast in dark mode, right-to-left layout. The first story of each component is also checked for reduced motion.
 
-/** The part of a composed story that is used here. */
+/** The used part of a composed story. */
 interface StoryInTest {
   id: string
   title?: string
@@ -24,7 +23,7 @@ interface StoryInTest {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** This window is one of those that see every story in every look. */
+    /** Whether this browser checks dark mode and reduced motion, too. */
     isWhole: boolean
   }
 }
@@ -52,15 +51,15 @@ afterEach(async (context) => {
   }
   if (story === undefined || task.result?.state === 'fail') return
   expectNoComplaints()
-  expectKeysAreTold(story)
+  expectDocumentedKeys(story)
   const still = document.createElement('style')
-  // A colour on its way to another is neither.
+  // Contrast cannot be measured during a transition.
   still.textContent =
     '*,*::before,*::after{transition:none!important;animation-duration:1ms!important}'
   document.head.append(still)
   try {
     await checkLayout(story)
-    // In a second window the same brand is as dark as in the first.
+    // Dark mode does not depend on the viewport.
     if (!isWhole) return
     await checkInTheDark(story)
     const family = story.id.split('--')[0] ?? story.id
@@ -82,15 +81,15 @@ function expectNoComplaints() {
 const stops =
   'a[href], button, input, select, textarea, summary, video, [tabindex]:not([tabindex="-1"])'
 
-/** The page of a component that names no keys says that nothing takes the focus. Keys of validators are those of their field. */
-function expectKeysAreTold({ id, parameters }: StoryInTest) {
+/** Expects no focusable elements if the component's page documents no keys. Pages of validators have none. */
+function expectDocumentedKeys({ id, parameters }: StoryInTest) {
   const page = parameters['page'] as ComponentPage | undefined
   if (page === undefined || page.validators || page.keyboard.length > 0) return
-  // Storybook keeps words of its own in the page, out of sight.
+  // Storybook has hidden elements on the page.
   const found = [...document.body.querySelectorAll(stops)]
     .filter((element) => element.checkVisibility())
     .map((element) => element.outerHTML)
-  expect(found, `${id} takes the focus, and its page names no keys`).toEqual([])
+  expect(found, `${id} is focusable, but its page documents no keys`).toEqual([])
 }
 
 function note(pass: (...words: unknown[]) => void, words: unknown[]) {
@@ -98,12 +97,12 @@ function note(pass: (...words: unknown[]) => void, words: unknown[]) {
   pass(...words)
 }
 
-/** At the least width, and the other way round, nothing makes the page scroll sideways. */
+/** Expects no horizontal scroll, also at the minimum width and in the other text direction. */
 async function checkLayout(story: StoryInTest) {
   const { documentElement } = document
   const { innerWidth, innerHeight } = window
   const direction = documentElement.dir
-  // As Storybook shows it.
+  // Storybook's own padding.
   document.body.style.padding = story.parameters['layout'] === 'fullscreen' ? '' : '1rem'
   expectNoSidewaysScroll(`${story.id} as it is`)
   await page.viewport(narrowestPx, innerHeight)
@@ -126,7 +125,7 @@ function expectNoSidewaysScroll(what: string) {
   expect.fail(`${what} is ${scrollWidth} px wide: ${names.join(', ')}`)
 }
 
-/** The contrast again, with the brand's dark palette: nothing else depends on colours. */
+/** Checks only contrast in dark mode, because nothing else depends on colours. */
 async function checkInTheDark(story: StoryInTest) {
   const style = document.getElementById(themeStyleId)
   if (style === null) return
@@ -156,7 +155,7 @@ async function checkInMedia(
   }
 }
 
-/** What still moves may only fade. */
+/** Expects that running animations do not move anything. */
 function expectStillness(story: StoryInTest) {
   const moving = document.getAnimations().flatMap((animation) => {
     const { effect, playState } = animation
@@ -166,7 +165,7 @@ function expectStillness(story: StoryInTest) {
   const movement = moving.filter((name) =>
     /transform|translate|rotate|scale|inset|left|top/.test(name),
   )
-  expect(movement, `${story.id} moves although less motion is asked for`).toEqual([])
+  expect(movement, `${story.id} moves despite prefers-reduced-motion`).toEqual([])
 }
 
 async function checkContrast({ id, parameters, globals, reporting }: StoryInTest) {

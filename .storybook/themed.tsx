@@ -7,15 +7,15 @@ interface ThemedProps {
   brand: string
   direction: string
   scheme: string
-  /** One of several stories on a page of documentation, which has a direction of its own. */
+  /** Whether the story is on a documentation page, which has its own text direction. */
   isOnPage: boolean
   children: ReactNode
 }
 
-/** Where the theme's rules stand. */
+/** Id of the theme's `<style>`. */
 export const themeStyleId = 'theme'
 
-/** A story in the clothes of a brand: its theme on the root element, as a site's page has it. */
+/** Applies the theme of a brand to the root element, as on a site. */
 export function Themed({ brand, direction, scheme, isOnPage, children }: ThemedProps) {
   const { design, fonts } = brandNamed(brand)
   const isOwn = brand === 'own'

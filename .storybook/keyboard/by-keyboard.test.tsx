@@ -4,8 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { press, show } from './keyboard.test-kit.tsx'
 
-// The keyboard alone, with real keys in a real window; elements are found by role and by the name that a
-// screen reader says.
+// Real key presses in a browser. Elements are found by role and accessible name.
 
 type Role = Parameters<typeof page.getByRole>[0]
 
@@ -26,7 +25,7 @@ function Opener() {
 }
 
 describe('by keyboard alone', () => {
-  it('a dialog opens, keeps the focus inside, closes by Escape and gives the focus back', async () => {
+  it('a dialog opens, traps the focus, closes by Escape and restores the focus', async () => {
     await show(<Opener />)
     await press('{Tab}')
     await expectFocus('button', 'Cookie policy')
@@ -48,7 +47,7 @@ describe('by keyboard alone', () => {
     await expectFocus('button', 'Cookie policy')
   })
 
-  it('tabs are one stop; arrows, Home and End change them, Tab leads into the panel', async () => {
+  it('tabs are a single tab stop, change by arrow keys and End, and Tab moves to the panel', async () => {
     await show(
       <Tabs
         label="Who is walking"
@@ -74,7 +73,7 @@ describe('by keyboard alone', () => {
     await expectFocus('button', 'End here')
   })
 
-  it('a carousel scrolls by its buttons, and leads through what is in it', async () => {
+  it('a carousel scrolls by its buttons, and Tab moves through its slides', async () => {
     const slides = ['The hide', 'The rope', 'The tea', 'The terns'].map((title) => ({
       id: title,
       content: <a href={`#${title}`}>{title}</a>,
@@ -99,7 +98,7 @@ describe('by keyboard alone', () => {
     await expectFocus('button', 'End here')
   })
 
-  it('focus is never under the cookie banner', async () => {
+  it('the focused element is never covered by the cookie banner', async () => {
     await page.viewport(320, 600)
     await show(
       <>

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 
-// Text as an input method composes it, typed into a real window: no keystroke of it can be refused.
+// Text from an input method in a real browser. Its keystrokes cannot be prevented.
 
 let root: Root
 let form: ReturnType<typeof newForm>
@@ -30,7 +30,7 @@ function show() {
   )
 }
 
-/** Composes text in a field, in steps as an input method does, and chooses it. */
+/** Composes text in a field step by step, like an input method, and commits it. */
 async function compose(label: string, ...steps: string[]) {
   const field = page.getByLabelText(label)
   await field.click()
@@ -42,15 +42,15 @@ async function compose(label: string, ...steps: string[]) {
   return field
 }
 
-describe('text that an input method composes', () => {
-  it('leaves no letter in a number field, nor in what the form knows [S5.23]', async () => {
+describe('text from an input method', () => {
+  it('keeps only digits in a number field and in the form [S5.23]', async () => {
     show()
     const field = await compose('Target', 'g', 'ご', 'ご５km')
     await expect.element(field).toHaveValue('5')
     expect(form.getValue('target')).toBe('5')
   })
 
-  it('leaves what stands around it, and the caret after it [S5.23]', async () => {
+  it('keeps the surrounding text, and puts the caret after the new text [S5.23]', async () => {
     show()
     const field = page.getByLabelText('Target')
     await field.fill('12')
@@ -68,12 +68,12 @@ describe('text that an input method composes', () => {
     expect(form.getValue('target')).toBe('102')
   })
 
-  it('is not shortened by a comma, which the rules refuse with words [S5.23]', async () => {
+  it('keeps a comma, which the rules reject [S5.23]', async () => {
     show()
     await expect.element(await compose('Target', '5', '5,5')).toHaveValue('5,5')
   })
 
-  it('leaves no letter in a phone field, and every one in another [S5.24]', async () => {
+  it('keeps only phone characters in a phone field, and all text in other fields [S5.24]', async () => {
     show()
     await expect.element(await compose('Phone', '＋44 あ')).toHaveValue('+44 ')
     await expect.element(await compose('Name', 's', 'さち')).toHaveValue('さち')

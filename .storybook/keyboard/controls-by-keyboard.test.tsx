@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { press, show } from './keyboard.test-kit.tsx'
 
-// What the pages of the kit say about keys, where no other test presses them: real keys in a real window.
+// Real key presses in a browser, for documented keys that no other test covers.
 
-describe('the pages of the kit tell the keys', () => {
-  it('of an amount picker: arrows choose, and take away what was typed', async () => {
+describe('documented keys', () => {
+  it('AmountPicker: arrow keys select an amount and clear the typed one', async () => {
     await show(
       <AmountPicker
         legend="How much?"
@@ -26,7 +26,7 @@ describe('the pages of the kit tell the keys', () => {
     await expect.element(page.getByRole('radio', { checked: true })).toHaveFocus()
   })
 
-  it('of a header: Escape closes the menu of a small window and gives the focus back', async () => {
+  it('Header: Escape closes the menu of a small window and restores the focus', async () => {
     await page.viewport(360, 700)
     await show(<Header name="Tideline" navigation={[{ label: 'About', href: '#about' }]} />)
     const toggle = page.getByRole('button', { name: 'Menu', exact: true })
@@ -40,7 +40,7 @@ describe('the pages of the kit tell the keys', () => {
     await expect.element(page.getByRole('link', { name: 'About' })).not.toBeInTheDocument()
   })
 
-  it('of a password: Enter in the control sends the form, on the button it shows the password', async () => {
+  it('PasswordInput: Enter submits the form in the input and shows the password on the button', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     await show(
       <form onSubmit={onSubmit}>
@@ -56,7 +56,7 @@ describe('the pages of the kit tell the keys', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it('of a search: arrows mark, Escape closes, Enter opens', async () => {
+  it('Search: arrow keys highlight, Escape closes, Enter opens', async () => {
     const results = ['one', 'two'].map((id) => ({ id, label: `Walker ${id}`, href: `#${id}` }))
     await show(<Search label="Find" delayMs={0} results={results} onSearch={() => undefined} />)
     await press('{Tab}w')
@@ -70,7 +70,7 @@ describe('the pages of the kit tell the keys', () => {
     await vi.waitFor(() => expect(location.hash).toBe('#one'))
   })
 
-  it('of a search: a highlighted result scrolls into view, and Tab leaves the list', async () => {
+  it('Search: a highlighted result scrolls into view, and Tab leaves the list', async () => {
     const results = Array.from({ length: 30 }, (_, at) => ({
       id: `${at}`,
       label: `Walker ${at}`,
@@ -92,7 +92,7 @@ describe('the pages of the kit tell the keys', () => {
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
   })
 
-  it('of a table: the head that sorts is a button', async () => {
+  it('Table: a sortable column heading is a button', async () => {
     const onSort = vi.fn()
     await show(
       <Table
@@ -110,7 +110,7 @@ describe('the pages of the kit tell the keys', () => {
     expect(onSort).toHaveBeenCalledOnce()
   })
 
-  it('of a ticker: it pauses, and the news come after its button', async () => {
+  it('Ticker: the button pauses it and comes before the updates', async () => {
     await show(<Ticker label="Latest" items={[{ id: '1', content: 'Amara gave £25' }]} />)
     await press('{Tab} ')
     await expect.element(page.getByRole('button', { name: 'Play' })).toHaveFocus()

@@ -43,7 +43,7 @@ export interface ComponentPage {
   keyboard: readonly (readonly [keys: string, effect: string])[]
   accessibility: readonly string[]
   messages: readonly (readonly [when: string, message: string])[]
-  /** Titles of related pages, such as `Content/Badge`. Other values are shown as plain text. */
+  /** Titles of related pages, such as `Components/Content/Badge`. Other values are shown as plain text. */
   related: readonly [string, ...string[]]
   /** Validators that the page documents; omitted for components. */
   validators?: readonly string[] | undefined

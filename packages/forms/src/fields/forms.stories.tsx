@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { SignUp } from '../stories/sign-up.fixtures.tsx'
 
-const meta: Meta = { title: 'Forms/A whole form', parameters: { isWholeForm: true } }
+const meta: Meta = { title: 'Forms/Sign-up form', parameters: { isWholeForm: true } }
 export default meta
 type Story = StoryObj
 
 export const Empty: Story = { render: () => <SignUp /> }
 
-export const SentEmpty: Story = {
+export const SubmittedEmpty: Story = {
   // Docs pages do not run play functions.
   tags: ['!autodocs'],
   render: () => <SignUp />,
@@ -20,7 +20,7 @@ export const SentEmpty: Story = {
 }
 
 /** By keyboard only, from the first field to an error of the server. */
-export const RefusedByTheServer: Story = {
+export const RejectedByServer: Story = {
   // Docs pages do not run play functions.
   tags: ['!autodocs'],
   render: () => <SignUp />,
@@ -46,7 +46,7 @@ export const RefusedByTheServer: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(
-      await canvas.findByText('There is an account with this address already'),
+      await canvas.findByText('There’s already an account with this email'),
     ).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveFocus()
   },

@@ -22,7 +22,7 @@ import {
 const onSave = fn()
 
 const meta: Meta = {
-  title: 'Forms/Twelve fields',
+  title: 'Forms/Twelve-field form',
   beforeEach: () => void onSave.mockClear(),
   // Its code has spies, so it is not worth copying.
   parameters: { isPlainPage: true },
@@ -58,12 +58,12 @@ function StartAPage() {
       email: [required(), email()],
       phone: phone(),
       password: [required(), passwordComplexity()],
-      again: [required(), equalsField('password', 'Type the same password again')],
+      again: [required(), equalsField('password', 'Enter the same password again')],
       country: required(),
       target: required(),
       part: required(),
       story: required(),
-      agree: required('Please agree to the rules'),
+      agree: required('Agree to the rules to continue'),
     },
   })
   useUnsavedWarning(form)
@@ -73,7 +73,7 @@ function StartAPage() {
       method="post"
       onSubmit={(values) => {
         if (values.email === 'taken@example.org')
-          return { errors: { email: 'There is an account with this address already' } }
+          return { errors: { email: 'There’s already an account with this email' } }
         return onSave(values)
       }}
       style={{ display: 'grid', gap: '1.25rem', maxWidth: '34rem' }}
@@ -124,14 +124,14 @@ export const Empty: Story = {
   play: async ({ canvas }) => ready(canvas),
 }
 
-export const SentEmpty: Story = {
+export const SubmittedEmpty: Story = {
   render: () => <StartAPage />,
   play: async ({ canvas }) => {
     await ready(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Start your page' }))
     await expect(canvas.getByRole('textbox', { name: /^Your name/ })).toHaveFocus()
     await expect(canvas.getAllByText('This field is required')).toHaveLength(8)
-    await expect(canvas.getByText('Please agree to the rules')).toBeVisible()
+    await expect(canvas.getByText('Agree to the rules to continue')).toBeVisible()
   },
 }
 
@@ -213,7 +213,7 @@ export const ByKeyboard: Story = {
     await keyboard('{Enter}')
     await waitFor(() => focused('textbox', /^Email address/))
     await expect(field('textbox', /^Email address/)).toHaveAccessibleDescription(
-      'There is an account with this address already',
+      'There’s already an account with this email',
     )
     await userEvent.clear(field('textbox', /^Email address/))
     await keyboard('ada@example.org{Enter}')

@@ -18,23 +18,23 @@ export const fieldBasics = {
 } as const satisfies Partial<ComponentPage>
 
 export const fieldAnatomy = [
-  'Label, with an asterisk when the rules ask for a value',
+  'Label, with an asterisk if a value is required',
   'Hint',
-  'The control',
+  'Input',
   'Error',
 ]
 
 export const textInputKeys = [
-  ['Tab', 'Moves to the field, and on to the next one'],
-  ['Enter', 'Sends the form'],
+  ['Tab', 'Moves to the field, then to the next one'],
+  ['Enter', 'Submits the form'],
 ] as const
 
 export const namedByLabel = [
   'A `<label>` names the control. Hint and error describe it by `aria-describedby`.',
-  'A refused control has `aria-invalid`. Its error begins with a sign, so that colour is not the only difference.',
+  'An invalid control has `aria-invalid`. Its error starts with an icon, so it doesn’t rely on colour alone.',
 ]
 
-export const emptyRefusal = ['It is empty and `required()`', 'This field is required'] as const
+export const emptyRefusal = ['Empty, with `required()`', 'This field is required'] as const
 
 type TextFieldFacts = Omit<
   ComponentPage,
@@ -47,7 +47,7 @@ type TextFieldFacts = Omit<
 
 /** Creates the page of a field with a one-line control from what differs between such fields. */
 export function textFieldPage({
-  control = 'The control',
+  control = 'Input',
   keyboard = [],
   messages = [],
   ...facts
@@ -85,8 +85,8 @@ export function validatorPage({
     keyboard: [],
     accessibility: [
       ...accessibility,
-      'A message appears when its field has been left, and from then on at every change.',
-      'Each takes a message of your own as its last argument. Say what to do, not what is wrong.',
+      'The error appears when the field loses focus, and updates on every change from then on.',
+      'Each validator accepts a custom message as its last argument. Tell the user what to do, not what is wrong.',
     ],
     ...family,
   }
@@ -124,8 +124,8 @@ export function textFieldStories<Story extends StoryOf>(
   const initial = (value: string) => ({ [args['name'] as string]: value })
   const complete = { ...form, initial: initial(filled) }
   return {
-    Usual: example<Story>({ args, form }),
-    Refused: example<Story>({
+    Default: example<Story>({ args, form }),
+    WithError: example<Story>({
       args,
       form: { ...form, initial: initial(refused), isLeft: true },
       note,

@@ -31,8 +31,8 @@ export function SignUp() {
       email: [required(), email()],
       phone: phone(),
       password: [required(), passwordComplexity()],
-      again: [required(), equalsField('password', 'Type the same password again')],
-      agree: required('Please agree to the rules'),
+      again: [required(), equalsField('password', 'Enter the same password again')],
+      agree: required('Agree to the rules to continue'),
       line1: required(),
       country: required(),
     },
@@ -44,8 +44,8 @@ export function SignUp() {
       method="post"
       onSubmit={(values) =>
         values.email === 'taken@example.org'
-          ? { errors: { email: 'There is an account with this address already' } }
-          : { formErrors: ['Signing up is closed until Monday'] }
+          ? { errors: { email: 'There’s already an account with this email' } }
+          : { formErrors: ['Sign-ups are closed until Monday'] }
       }
       style={{ display: 'grid', gap: '1.25rem', maxWidth: '34rem' }}
     >

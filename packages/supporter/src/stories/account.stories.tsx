@@ -13,7 +13,7 @@ const login = fn()
 const reset = fn(() => new HttpResponse(null, { status: 204 }))
 
 const meta: Meta<typeof AccountScreen> = {
-  title: 'Supporter/Account',
+  title: 'Pages/Supporter/Account',
   component: AccountScreen,
   parameters: docsInFrames,
   beforeEach: forgetStories,

@@ -26,7 +26,7 @@ const walked = createTimelineEntryWire({
 const log = fn((_input: unknown) => undefined)
 
 const meta: Meta<typeof ActivitiesSection> = {
-  title: 'Supporter/Activities',
+  title: 'Pages/Supporter/Activities',
   component: ActivitiesSection,
   parameters: docsInFrames,
   beforeEach: forgetStories,

@@ -15,7 +15,7 @@ import {
 const saveTitle = fn((_info: { request: Request }) => HttpResponse.json({}))
 
 const meta: Meta<typeof EditScreen> = {
-  title: 'Supporter/Edit a page',
+  title: 'Pages/Supporter/Edit a page',
   component: EditScreen,
   parameters: { ...docsInFrames, layout: 'fullscreen' },
   beforeEach: forgetStories,

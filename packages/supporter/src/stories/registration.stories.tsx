@@ -18,7 +18,7 @@ const create = fn((_info: { request: Request }) =>
 )
 
 const meta: Meta<typeof RegistrationScreen> = {
-  title: 'Supporter/Start a page',
+  title: 'Pages/Supporter/Start a page',
   component: RegistrationScreen,
   parameters: docsInFrames,
   beforeEach: forgetStories,

@@ -21,7 +21,7 @@ const join = fn(() => HttpResponse.json({ success: true }))
 const inOtters = http.get(ownPage, () => HttpResponse.json(createPageWire()))
 
 const meta: Meta<typeof TeamSection> = {
-  title: 'Supporter/Teams',
+  title: 'Pages/Supporter/Teams',
   component: TeamSection,
   parameters: docsInFrames,
   beforeEach: forgetStories,

@@ -5,7 +5,7 @@ import { Toasts, useShowToast } from '../toast/toasts.tsx'
 import { StoryApplication } from './story-application.test-kit.tsx'
 
 const meta: Meta<typeof Toasts> = {
-  title: 'Supporter/Toasts',
+  title: 'Pages/Supporter/Toasts',
   component: Toasts,
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
   render: () => (

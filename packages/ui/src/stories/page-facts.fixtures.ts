@@ -8,27 +8,27 @@ export const pageBasics = {
 } as const satisfies Partial<ComponentPage>
 
 /** Text for components without shortcuts. The story tests check it. */
-export const noFocus = 'Nothing in it takes the focus.'
+export const noFocus = 'It has no focusable elements.'
 
 export const namedByLabel =
   'A `<label>` names the control. Hint and error describe it by `aria-describedby`.'
 
 export const refusedControl =
-  'A control with an error has `aria-invalid`. The error begins with a sign, so that colour is not the only difference.'
+  'A control with an error has `aria-invalid`. The error starts with an icon, so it doesn’t rely on colour alone.'
 
 export const linkKeys = [
-  ['Tab', 'Moves from link to link'],
+  ['Tab', 'Moves between links'],
   ['Enter', 'Follows the link'],
 ] as const
 
 export const buttonKeys = [
   ['Tab', 'Moves to the button'],
-  ['Enter, Space', 'Press the button'],
+  ['Enter, Space', 'Activate the button'],
 ] as const
 
 export const textInputKeys = [
-  ['Tab', 'Moves to the field, and on'],
-  ['Enter', 'Sends the form around it'],
+  ['Tab', 'Moves to the field'],
+  ['Enter', 'Submits the surrounding form'],
 ] as const
 
-export const contentKeys = [['Tab', 'Moves through what is in it']] as const
+export const contentKeys = [['Tab', 'Moves through the content']] as const

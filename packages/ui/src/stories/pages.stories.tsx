@@ -22,7 +22,7 @@ import { SupporterHead } from '../components/supporter-head/supporter-head.tsx'
 import { samplePeople, sampleBrandOf } from './samples.fixtures.ts'
 
 const meta: Meta = {
-  title: 'Pages/Together',
+  title: 'Pages/Examples',
   parameters: {
     layout: 'fullscreen',
     a11y: { config: { rules: [] } },
@@ -104,7 +104,7 @@ export const Home: PageStory = {
           />
           <Section
             title="Every step counts"
-            text="This is how far you have brought us, and what each stage pays for."
+            text="See how much we’ve raised together, and what each milestone pays for."
           >
             <Progress
               percent={climbs ? 34 : 57}
@@ -114,7 +114,7 @@ export const Home: PageStory = {
               milestones={sample.milestones}
             />
           </Section>
-          <Section title="What your gift does" text="Small sums go a long way." background="tint">
+          <Section title="What your donation does" text="Every amount helps." background="tint">
             <GiftCards
               items={sample.gifts.map((gift) => ({
                 amount: sample.money(Number(gift.value)),
@@ -124,12 +124,12 @@ export const Home: PageStory = {
               }))}
             />
           </Section>
-          <Section title="How it works" text="Three things to do. None takes a spreadsheet.">
+          <Section title="How it works" text="Three steps, and no spreadsheets.">
             <Steps items={sample.steps} />
           </Section>
           <Section
-            title="How far we have come together"
-            text="Laid end to end, the way so far is longer than anybody thought."
+            title="How far we’ve come together"
+            text="Laid end to end, our walks are longer than anyone expected."
             background="dark"
           >
             <FitnessTotal
@@ -144,7 +144,7 @@ export const Home: PageStory = {
               }
             />
           </Section>
-          <Section title="Out in front" text="Every one of them started with a first kilometre.">
+          <Section title="Out in front" text="They all started with their first kilometre.">
             <Leaderboard>
               {samplePeople.slice(0, 10).map((name, index) => (
                 <LeaderboardItem
@@ -158,7 +158,11 @@ export const Home: PageStory = {
               ))}
             </Leaderboard>
           </Section>
-          <Section title="Latest gifts" text="And the words that came with them." background="tint">
+          <Section
+            title="Latest donations"
+            text="And the messages that came with them."
+            background="tint"
+          >
             <DonationList items={gifts} />
           </Section>
           <Section title="Why we do it">
@@ -174,17 +178,20 @@ export const Home: PageStory = {
               quoteRole={sample.quoteRole}
             >
               <p>
-                Five years ago it was quiet here in the wrong way. Walkers paid for the rope, the
-                hide and the flasks of tea.
+                Five years ago it was far too quiet here. Walkers paid for the rope, the hide and
+                the flasks of tea.
               </p>
             </Story>
           </Section>
           <Section title="Good questions" background="tint">
             <Questions
               items={[
-                { question: 'Do I have to do it all in June?', answer: 'No. Any day counts.' },
-                { question: 'Can we be a team?', answer: 'Yes: up to forty of you.' },
-                { question: 'Where does the money go?', answer: 'To the work, all of it.' },
+                { question: 'Do I have to finish in June?', answer: 'No. Any day counts.' },
+                { question: 'Can we be a team?', answer: 'Yes, with up to 40 people.' },
+                {
+                  question: 'Where does the money go?',
+                  answer: 'All of it goes to our work on the coast.',
+                },
               ]}
             />
           </Section>
@@ -198,8 +205,8 @@ export const Home: PageStory = {
             />
           </Section>
           <CallToAction
-            title="The tide will not wait"
-            text="Start a page tonight, walk tomorrow, and see the first gift come in before the kettle boils."
+            title="The tide won’t wait"
+            text="Start a page tonight, walk tomorrow, and see your first donation before the kettle boils."
             actions={sample.actions}
           />
         </main>
@@ -235,12 +242,12 @@ export const Supporter: PageStory = {
                 donations: '31 donations',
               }}
               actions={[
-                { label: 'Give to Amara', href: '#give' },
+                { label: 'Donate to Amara', href: '#give' },
                 { label: 'Share', href: '#share' },
               ]}
             />
           </Section>
-          <Section title="Latest gifts">
+          <Section title="Latest donations">
             <DonationList items={gifts} />
           </Section>
         </main>
@@ -259,7 +266,7 @@ export const Donate: PageStory = {
         <PageHeader brand={brand} />
         <main id="main">
           <Section size="narrow">
-            <h1>Give to {sample.name}</h1>
+            <h1>Donate to {sample.name}</h1>
             <form style={{ display: 'grid', gap: '2rem', marginBlockStart: '2rem' }}>
               <ErrorSummary
                 errors={[{ message: 'Enter an amount of at least 1', href: '#other' }]}
@@ -276,10 +283,10 @@ export const Donate: PageStory = {
                 otherId="other"
                 error="Enter an amount of at least 1"
               />
-              <TextField label="Your name" name="name" hint="Shown beside your gift." />
-              <Textarea label="A message" optional="(optional)" name="message" />
+              <TextField label="Your name" name="name" hint="Shown next to your donation." />
+              <Textarea label="Message" optional="(optional)" name="message" />
               <Button type="submit" size="large">
-                Go to payment
+                Continue to payment
               </Button>
             </form>
           </Section>

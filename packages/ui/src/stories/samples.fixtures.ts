@@ -30,7 +30,7 @@ export const sampleBrands = {
     ],
     actions: [
       { label: 'Start your page', href: '#start' },
-      { label: 'Give now', href: '#give', emphasis: 'secondary' as const },
+      { label: 'Donate now', href: '#give', emphasis: 'secondary' as const },
     ],
     gifts: [
       {
@@ -66,7 +66,7 @@ export const sampleBrands = {
       },
       {
         title: 'Tell your people',
-        text: 'Send your page to friends. Their gifts appear beside your kilometres.',
+        text: 'Send your page to friends. Their donations appear next to your kilometres.',
       },
     ],
     quote:
@@ -79,7 +79,7 @@ export const sampleBrands = {
     name: 'Summit Rescue',
     picture: (file: string) => `./summit/${file}`,
     title: 'Hike for Home',
-    text: 'Climb your local hill until it adds up to Everest: 8,849 metres. Every metre helps a volunteer bring somebody home.',
+    text: 'Climb your local hill until it adds up to Everest: 8,849 metres. Every metre helps a volunteer bring someone home.',
     raised: 'A$61,480',
     target: 'of A$180,000',
     money: (amount: number) => `A$${amount.toLocaleString('en-AU')}`,
@@ -128,7 +128,7 @@ export const sampleBrands = {
       },
       {
         title: 'Climb',
-        text: 'Log the metres as you go. Stairs, ramps and dunes count. Downs do not.',
+        text: 'Log the metres as you go. Stairs, ramps and dunes count. Descents don’t.',
       },
       {
         title: 'Ask',
@@ -136,7 +136,7 @@ export const sampleBrands = {
       },
     ],
     quote:
-      'You do not think about how far it is. You think about whose mum is waiting, and you take the next ten steps.',
+      'You don’t think about how far it is. You think about whose mum is waiting, and you take the next ten steps.',
     quoteName: 'Dan Kaczmarek',
     quoteRole: 'team leader, Granite Creek',
     legal: 'Summit Rescue Ltd is a registered charity in Australia (ABN 00 000 000 000).',

@@ -8,7 +8,7 @@ import { contrastPairs, contrastReport } from '../theme/contrast.ts'
 import { themeFromDesign } from '../theme/theme-from-design.ts'
 import { tokenVariable } from '../theme/tokens.ts'
 
-const meta: Meta = { title: 'Theme/In use' }
+const meta: Meta = { title: 'Foundations/Theme in use' }
 export default meta
 
 const variable = (role: string) => `--${tokenVariable(['color', role])}`
@@ -16,7 +16,7 @@ const variable = (role: string) => `--${tokenVariable(['color', role])}`
 export const Pairs: StoryObj = {
   render: () => (
     <Container>
-      <h1>Pairs of colours that meet</h1>
+      <h1>Colour pairs</h1>
       <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '.5rem', padding: 0, listStyle: '""' }}>
         {contrastPairs
           .filter((pair) => pair.ratio === 4.5)
@@ -99,12 +99,12 @@ export const YourPalette: StoryObj<Palette> = {
     return (
       <>
         <style>{themeFromDesign(design).css}</style>
-        <Section background="primary" title="Walk the Tideline" text="Give now, or start a page.">
-          <LinkButton href="#give">Give now</LinkButton>
+        <Section background="primary" title="Walk the Tideline" text="Donate now, or start a page.">
+          <LinkButton href="#give">Donate now</LinkButton>
         </Section>
-        <Section title="What the theme did" background="none">
+        <Section title="Adjusted colours" background="none">
           {changes.length === 0 ? (
-            <p>Nothing: these colours can be read as they are.</p>
+            <p>None: these colours have enough contrast.</p>
           ) : (
             <ul>
               {changes.map((change) => (
@@ -114,18 +114,18 @@ export const YourPalette: StoryObj<Palette> = {
           )}
           <ButtonGroup style={{ marginBlock: '1.5rem' }}>
             <Button>Start your page</Button>
-            <Button emphasis="secondary">Give now</Button>
+            <Button emphasis="secondary">Donate now</Button>
             <Button emphasis="tertiary">How it works</Button>
           </ButtonGroup>
           <Progress percent={57} raised="£142,310" target="of £250,000" />
         </Section>
-        <Section title="What meets what" background="tint">
+        <Section title="Colour pairs" background="tint">
           <Table
-            caption="Contrast, the closest call first"
+            caption="Contrast, lowest margin first"
             columns={[
               { key: 'name', label: 'Colours' },
               { key: 'contrast', label: 'Contrast', align: 'end' },
-              { key: 'promised', label: 'At least', align: 'end' },
+              { key: 'promised', label: 'Minimum', align: 'end' },
             ]}
             rows={lines.slice(0, 12).map((line) => ({
               id: line.name,
@@ -142,7 +142,7 @@ export const YourPalette: StoryObj<Palette> = {
   },
 }
 
-export const YourPaletteInTheDark: StoryObj<Palette> = {
+export const YourPaletteInDarkMode: StoryObj<Palette> = {
   ...YourPalette,
   args: { ...YourPalette.args, primary: '#e4572e', scheme: 'dark' },
 }

@@ -25,27 +25,27 @@ const page: ComponentPage = {
   ...fieldBasics,
   name: 'AddressFields',
   summary:
-    'A place to live: six fields named as `readAddress` names them, so that an address in any shape of the platform can be the start.',
+    'A postal address in six fields. Their names match the result of `readAddress`, which reads every address format of the platform.',
   useFor: ['Addresses for letters, parcels and Gift Aid.'],
-  notFor: ['A town or a country alone: take `TextField` or `SearchSelectField`.'],
+  notFor: ['Only a town or country: use `TextField` or `SearchSelectField`.'],
   anatomy: [
     'Legend',
     'Hint',
     'Address line 1 and 2',
     'Town or city',
     'County or state',
-    'Postcode or ZIP code, in capitals',
+    'Postcode or ZIP code, in upper case',
     'Country',
   ],
   keyboard: [
-    ['Tab', 'Moves from field to field'],
-    ['Enter', 'Sends the form'],
+    ['Tab', 'Moves between fields'],
+    ['Enter', 'Submits the form'],
   ],
   accessibility: [
-    'The fields are a `<fieldset>` named by its legend.',
-    'Each field has its `autoComplete`, so that a browser fills the whole address in (WCAG 1.3.5).',
+    'The fields are in a `<fieldset>` named by its legend.',
+    'Each field has `autoComplete`, so browsers can fill in the whole address (WCAG 1.3.5).',
   ],
-  messages: [emptyRefusal, ['No country is chosen', 'Choose a country']],
+  messages: [emptyRefusal, ['No country is selected', 'Choose a country']],
   related: ['Forms/Fields/Text field', 'Forms/Fields/Select field'],
 }
 
@@ -57,7 +57,7 @@ const meta: Meta<typeof AddressFields> = {
 export default meta
 type Story = StoryObj<typeof AddressFields>
 
-export const Usual: Story = example({ args, form })
+export const Default: Story = example({ args, form })
 export const Filled: Story = example({
   args,
   form: {
@@ -71,5 +71,5 @@ export const Filled: Story = example({
     },
   },
 })
-export const Refused: Story = example({ args, form: { ...form, isLeft: true } })
+export const WithError: Story = example({ args, form: { ...form, isLeft: true } })
 export const Disabled: Story = example({ args: { ...args, disabled: true }, form })

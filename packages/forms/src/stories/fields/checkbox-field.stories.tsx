@@ -12,23 +12,23 @@ const form = {
 const page: ComponentPage = {
   ...fieldBasics,
   name: 'CheckboxField',
-  summary: 'Yes or no, with what is agreed to beside it. The value of the form is a boolean.',
-  useFor: ['Agreement, and options that are off unless somebody wants them.'],
+  summary: 'A single checkbox with its label. The value is a boolean.',
+  useFor: ['Consent, and options that are off by default.'],
   notFor: [
-    'A choice with two named sides, such as by post or by e-mail: take `RadioField`.',
-    'Something that happens at once: this is sent with its form.',
+    'A choice between two named options, such as post or email: use `RadioField`.',
+    'Changes that apply immediately: the value is submitted with the form.',
   ],
-  anatomy: ['The box and its label', 'Hint', 'Error'],
+  anatomy: ['Checkbox with its label', 'Hint', 'Error'],
   keyboard: [
-    ['Tab', 'Moves to the box, and on to the next field'],
-    ['Space', 'Says yes, or takes it back'],
+    ['Tab', 'Moves to the checkbox, then to the next field'],
+    ['Space', 'Ticks or clears the checkbox'],
   ],
   accessibility: [
     ...namedByLabel,
-    'The label can be pressed as well as the box.',
-    'Never start with yes where somebody agrees to something.',
+    'The label is clickable as well.',
+    'Never tick a consent checkbox by default.',
   ],
-  messages: [['It is off and `required()`', 'This field is required; give words of your own']],
+  messages: [['Not ticked, with `required()`', 'This field is required (set a custom message)']],
   related: ['Forms/Fields/Checkboxes field', 'Forms/Fields/Radio field'],
 }
 
@@ -40,13 +40,13 @@ const meta: Meta<typeof CheckboxField> = {
 export default meta
 type Story = StoryObj<typeof CheckboxField>
 
-export const Usual: Story = example({ args, form })
-export const Chosen: Story = example({ args, form: { ...form, initial: { agreed: true } } })
-export const Refused: Story = example({ args, form: { ...form, isLeft: true } })
+export const Default: Story = example({ args, form })
+export const Selected: Story = example({ args, form: { ...form, initial: { agreed: true } } })
+export const WithError: Story = example({ args, form: { ...form, isLeft: true } })
 export const WithHint: Story = example({
   args: {
     name: 'giftAid',
-    label: 'Claim Gift Aid on what I give',
+    label: 'Claim Gift Aid on my donation',
     hint: 'It adds 25p to each £1, at no cost to you.',
   },
   form: { initial: { giftAid: false } },

@@ -7,29 +7,32 @@ const choices = [
   { value: 'solo', label: 'On my own' },
   { value: 'team', label: 'In a team', hint: 'Your total counts for both.' },
 ]
-const args = { name: 'shown', label: 'Show me pages of people', choices }
+const args = { name: 'shown', label: 'Show pages of people', choices }
 const form = { initial: { shown: [] } } as const
 
 const page: ComponentPage = {
   ...fieldBasics,
   name: 'CheckboxesField',
-  summary: 'Any number of several choices, all in sight. The value of the form is a list.',
-  useFor: ['Choices of which somebody may want none, one or several.'],
-  notFor: ['Exactly one: take `RadioField`.', 'A single yes or no: take `CheckboxField`.'],
+  summary: 'A visible list of options, of which any number can be selected. The value is a list.',
+  useFor: ['Selecting none, one or several options.'],
+  notFor: [
+    'Selecting exactly one option: use `RadioField`.',
+    'A single yes or no: use `CheckboxField`.',
+  ],
   anatomy: [
-    'Question, with an asterisk when the rules ask for an answer',
+    'Question, with an asterisk if an answer is required',
     'Hint',
-    'Choices, each with its label and, where it has one, its hint',
+    'Options, each with its label and optional hint',
     'Error',
   ],
   keyboard: [
-    ['Tab', 'Moves from choice to choice'],
-    ['Space', 'Chooses the one that has the focus, or takes it back'],
+    ['Tab', 'Moves between options'],
+    ['Space', 'Ticks or clears the focused option'],
   ],
   accessibility: [
-    'The choices are a `<fieldset>`; its `<legend>` is the question.',
-    'Say in the hint that several can be chosen: nothing else does.',
-    'Hint and error describe the group. The hint of a choice describes that choice.',
+    'The options are in a `<fieldset>`. Its `<legend>` is the question.',
+    'Say in the hint that users can select several options.',
+    'Hint and error describe the group. The hint of an option describes that option.',
   ],
   messages: [emptyRefusal],
   related: ['Forms/Fields/Radio field', 'Forms/Fields/Checkbox field'],
@@ -44,12 +47,12 @@ const meta: Meta<typeof CheckboxesField> = {
 export default meta
 type Story = StoryObj<typeof CheckboxesField>
 
-export const Usual: Story = example({
+export const Default: Story = example({
   args: { ...args, hint: 'Choose as many as you like.' },
   form,
 })
-export const Chosen: Story = example({ args, form: { initial: { shown: ['solo', 'team'] } } })
-export const Refused: Story = example({
+export const Selected: Story = example({ args, form: { initial: { shown: ['solo', 'team'] } } })
+export const WithError: Story = example({
   args,
   form: { ...form, rules: { shown: [['required', 'Choose at least one']] }, isLeft: true },
 })

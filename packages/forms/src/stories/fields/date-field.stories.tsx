@@ -17,22 +17,19 @@ const page: ComponentPage = {
   ...fieldBasics,
   name: 'DateField',
   summary:
-    'A day, asked for as the browser does it. The value is written like 2026-11-21, in every language.',
-  useFor: ['A day in the near past or future.'],
+    'A date with the browser’s date picker. In every language, the value has the format 2026-11-21.',
+  useFor: ['Dates in the near past or future.'],
   notFor: [
-    'A date of birth, which nobody looks up in a calendar: take three fields of text.',
-    'A time: take `TextField` with `type="time"`.',
+    'Dates of birth, because people know them by heart: use three text fields.',
+    'Times: use `TextField` with `type="time"`.',
   ],
   anatomy: fieldAnatomy,
   keyboard: [
-    ['Tab', 'Moves from day to month to year, and on to the next field'],
-    ['Arrow keys', 'Change the part that has the focus'],
-    ['Space', 'Opens the calendar of the browser'],
+    ['Tab', 'Moves between day, month and year, then to the next field'],
+    ['Arrow keys', 'Change the focused part'],
+    ['Space', 'Opens the browser’s date picker'],
   ],
-  accessibility: [
-    ...namedByLabel,
-    'The browser shows the day as the language of the person writes it.',
-  ],
+  accessibility: [...namedByLabel, 'The browser shows the date in the user’s locale.'],
   messages: [emptyRefusal],
   related: ['Forms/Fields/Text field'],
 }
@@ -45,9 +42,9 @@ const meta: Meta<typeof DateField> = {
 export default meta
 type Story = StoryObj<typeof DateField>
 
-export const Usual: Story = example({ args, form })
-export const Refused: Story = example({ args, form: { ...form, isLeft: true } })
-export const Chosen: Story = example({ args, form: { ...form, initial: { day: '2026-11-21' } } })
+export const Default: Story = example({ args, form })
+export const WithError: Story = example({ args, form: { ...form, isLeft: true } })
+export const Selected: Story = example({ args, form: { ...form, initial: { day: '2026-11-21' } } })
 export const Disabled: Story = example({
   args: { ...args, disabled: true },
   form: { ...form, initial: { day: '2026-11-21' } },

@@ -5,24 +5,20 @@ import { example, fieldMeta, textFieldPage, textFieldStories } from '../fields.f
 const args = {
   name: 'email',
   label: 'Email address',
-  hint: 'We write to you about your page only.',
+  hint: 'We’ll only email you about your page.',
 }
 const form = { initial: { email: '' }, rules: { email: [['required'], ['email']] } } as const
 
 const page = textFieldPage({
   name: 'EmailField',
-  summary: 'An e-mail address, with the keyboard and the suggestions of the browser for one.',
-  useFor: [
-    'The address of the person who fills the form in, or of somebody else: then with `autoComplete="off"`.',
-  ],
-  notFor: [
-    'Signing in with a name that need not be an address: take `TextField` with `autoComplete="username"`.',
-  ],
+  summary: 'An email address, with the matching on-screen keyboard and autofill.',
+  useFor: ['The user’s email address. For another person’s, set `autoComplete="off"`.'],
+  notFor: ['User names: use `TextField` with `autoComplete="username"`.'],
   accessibility: [
-    '`autoComplete="email"` is set, so that browsers offer what people know of themselves (WCAG 1.3.5).',
-    'Nothing is written in capitals or corrected by the device.',
+    '`autoComplete="email"` is set, so browsers can fill in the address (WCAG 1.3.5).',
+    'Automatic capitals and corrections are off.',
   ],
-  messages: [['It is no address and has `email()`', 'Please enter a valid email']],
+  messages: [['Not an email address, with `email()`', 'Please enter a valid email']],
   related: ['Forms/Fields/Text field', 'Forms/Fields/Phone field'],
 })
 
@@ -35,19 +31,19 @@ export default meta
 type Story = StoryObj<typeof EmailField>
 const stories = textFieldStories<Story>(
   { args, form },
-  { filled: 'ada@example.org', refused: 'ada@example', note: 'The address has no full domain.' },
+  { filled: 'ada@example.org', refused: 'ada@example', note: 'The domain is incomplete.' },
 )
 
-export const Usual: Story = stories.Usual
-export const Refused: Story = stories.Refused
-export const RefusedByTheServer: Story = example({
+export const Default: Story = stories.Default
+export const WithError: Story = stories.WithError
+export const RejectedByServer: Story = example({
   args,
   form: {
     ...form,
     initial: { email: 'ada@example.org' },
-    serverErrors: { email: 'There is an account with this address already' },
+    serverErrors: { email: 'There’s already an account with this email' },
   },
-  note: '`onSubmit` has answered with an error for this field. It goes when the field changes.',
+  note: '`onSubmit` returned an error for this field. It disappears when the field changes.',
 })
 export const Disabled: Story = stories.Disabled
 export const ReadOnly: Story = stories.ReadOnly

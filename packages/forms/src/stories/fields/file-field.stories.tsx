@@ -18,29 +18,29 @@ const form = {
 const page: ComponentPage = {
   ...fieldBasics,
   name: 'FileField',
-  summary: 'Files from the device. Their type and size are checked before anything is sent.',
-  useFor: ['Documents that somebody has to hand in; `multiple` for several.'],
-  notFor: ['Pictures: take `ImageField`, which shows and cuts them.'],
+  summary: 'A file input. Type and size are validated before the form is submitted.',
+  useFor: ['Uploading documents. Set `multiple` for several.'],
+  notFor: ['Images: use `ImageField`, which has a preview and a cropper.'],
   anatomy: [
-    'Label, with an asterisk when the rules ask for a file',
+    'Label, with an asterisk if a file is required',
     'Hint',
-    'Preview, where there is one',
-    'The control',
+    'Preview (optional)',
+    'Input',
     'Error',
   ],
   keyboard: [
-    ['Tab', 'Moves to the field, and on to the next one'],
-    ['Space, Enter', 'Opens the choice of files of the device'],
+    ['Tab', 'Moves to the field, then to the next one'],
+    ['Space, Enter', 'Opens the file picker'],
   ],
   accessibility: [
     ...namedByLabel,
-    'It is the control of the browser: files can be dropped on it, too.',
-    'Say types and size in the hint, before somebody chooses.',
+    'It is the browser’s own control, which also accepts dropped files.',
+    'Mention the accepted types and the maximum size in the hint.',
   ],
   messages: [
-    ['It is empty and `required()`', 'This field is required; give words of your own'],
-    ['`accept` does not name the type', 'Choose a different type of file'],
-    ['It is larger than `maxSizeBytes`', 'Choose a file of up to 5 MB'],
+    ['Empty, with `required()`', 'This field is required (set a custom message)'],
+    ['The type doesn’t match `accept`', 'Choose a different type of file'],
+    ['Larger than `maxSizeBytes`', 'Choose a file of up to 5 MB'],
   ],
   related: ['Forms/Fields/Image field'],
   initialCode: { letter: '[] as readonly File[]' },
@@ -54,8 +54,8 @@ const meta: Meta<typeof FileField> = {
 export default meta
 type Story = StoryObj<typeof FileField>
 
-export const Usual: Story = example({ args, form })
-export const Refused: Story = example({ args, form: { ...form, isLeft: true } })
+export const Default: Story = example({ args, form })
+export const WithError: Story = example({ args, form: { ...form, isLeft: true } })
 export const TooLarge: Story = example({
   args,
   form: { ...form, serverErrors: { letter: 'Choose a file of up to 5 MB' } },

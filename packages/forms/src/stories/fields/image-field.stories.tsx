@@ -6,7 +6,7 @@ import { drawnPicture, example, fieldBasics, fieldMeta, namedByLabel } from '../
 
 const args = {
   name: 'picture',
-  label: 'Your picture',
+  label: 'Your photo',
   hint: 'JPEG, PNG or WebP, up to 5 MB.',
   maxSizeBytes: 5_000_000,
 }
@@ -16,35 +16,33 @@ const current = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 const page: ComponentPage = {
   ...fieldBasics,
   name: 'ImageField',
-  summary: 'A picture, shown before it is sent, and cut where `crop` asks for it.',
-  useFor: [
-    'A portrait or the picture of a page. A `store` puts a chosen picture back after a reload.',
-  ],
-  notFor: ['Other files: take `FileField`.', 'Several pictures at once.'],
+  summary: 'An image input with a preview and an optional cropper (`crop`).',
+  useFor: ['Profile photos and page images. A `store` restores the selected image after a reload.'],
+  notFor: ['Other files: use `FileField`.', 'Several images at once.'],
   anatomy: [
-    'Label, with an asterisk when the rules ask for a picture',
+    'Label, with an asterisk if an image is required',
     'Hint',
-    'Picture that there is, or that was chosen',
-    'Button that opens the cropping once more',
-    'The control',
+    'Current or selected image',
+    'Button that reopens the cropper',
+    'Input',
     'Error',
   ],
   keyboard: [
-    ['Tab', 'Moves to the field, and on to the next one'],
-    ['Space, Enter', 'Opens the choice of files of the device'],
-    ['Arrow keys', 'While cropping: move the picture; on the slider: make it larger or smaller'],
-    ['Escape', 'While cropping: cancels'],
+    ['Tab', 'Moves to the field, then to the next one'],
+    ['Space, Enter', 'Opens the file picker'],
+    ['Arrow keys', 'In the cropper: move the image. On the slider: zoom'],
+    ['Escape', 'In the cropper: cancels'],
   ],
   accessibility: [
     ...namedByLabel,
-    'The preview is decoration and has no alternative text; the control names the file.',
-    'Cropping is a dialog that keeps the focus and can be used by keyboard alone (WCAG 2.5.7).',
+    'The preview is decorative and has no alternative text, because the control shows the file name.',
+    'The cropper is a modal dialog and works by keyboard alone (WCAG 2.5.7).',
   ],
   messages: [
-    ['It is empty and `required()`', 'This field is required; give words of your own'],
-    ['It is no picture that `accept` names', 'Choose a different type of file'],
-    ['It is larger than `maxSizeBytes`', 'Choose a file of up to 5 MB'],
-    ['Name of the button', 'Crop again'],
+    ['Empty, with `required()`', 'This field is required (set a custom message)'],
+    ['The type doesn’t match `accept`', 'Choose a different type of file'],
+    ['Larger than `maxSizeBytes`', 'Choose a file of up to 5 MB'],
+    ['Label of the button that reopens the cropper', 'Crop again'],
   ],
   related: ['Forms/Fields/File field'],
   initialCode: { picture: '[] as readonly File[]' },
@@ -58,20 +56,20 @@ const meta: Meta<typeof ImageField> = {
 export default meta
 type Story = StoryObj<typeof ImageField>
 
-export const Usual: Story = example({ args, form })
-export const WithPicture: Story = example({
+export const Default: Story = example({ args, form })
+export const WithImage: Story = example({
   args: { ...args, current },
   form,
-  note: 'The page has a picture already: `current` is its address.',
+  note: 'The page already has an image. `current` is its URL.',
 })
 export const Cropped: Story = example({
   args: { ...args, crop: { aspect: 1, maxWidthPx: 200 } },
   form,
-  note: 'Choose a picture: it is cut into a square.',
+  note: 'Choose a photo and crop it to a square.',
 })
-export const Refused: Story = example({
+export const WithError: Story = example({
   args,
-  form: { ...form, rules: { picture: [['required', 'Choose a picture']] }, isLeft: true },
+  form: { ...form, rules: { picture: [['required', 'Choose a photo']] }, isLeft: true },
 })
 export const Disabled: Story = example({ args: { ...args, disabled: true }, form })
 
@@ -84,11 +82,11 @@ function choose(input: HTMLInputElement, file: File) {
 }
 
 /** An image is cropped when it is selected, cropped again, and removed. */
-export const CutsWhatIsChosen: Story = {
+export const CropsSelectedImage: Story = {
   ...Cropped,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('Your picture')
+    const input = canvas.getByLabelText<HTMLInputElement>('Your photo')
     choose(input, await drawnPicture('holiday.png'))
     const use = () =>
       waitFor(async () => {
@@ -112,7 +110,7 @@ export const CutsWhatIsChosen: Story = {
 }
 
 /** A cropped image is restored after a reload without cropping again. */
-export const PutsAKeptPictureBack: Story = {
+export const RestoresStoredImage: Story = {
   ...Cropped,
   args: {
     ...Cropped.args,
@@ -120,7 +118,7 @@ export const PutsAKeptPictureBack: Story = {
   },
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('Your picture')
+    const input = canvas.getByLabelText<HTMLInputElement>('Your photo')
     await waitFor(() => expect(input.files?.[0]?.name).toBe('kept.jpg'))
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeNull())
     await expect(canvas.queryByRole('group', { name: 'Position of the photo' })).toBeNull()
@@ -128,11 +126,11 @@ export const PutsAKeptPictureBack: Story = {
   },
 }
 
-export const TakesNothingUncropped: Story = {
+export const RejectsUncroppedImage: Story = {
   ...Cropped,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('Your picture')
+    const input = canvas.getByLabelText<HTMLInputElement>('Your photo')
     choose(input, await drawnPicture('holiday.png'))
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
     await expect(input.files).toHaveLength(0)

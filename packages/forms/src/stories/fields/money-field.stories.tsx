@@ -10,19 +10,19 @@ const form = { initial: { target: '' }, rules: { target: [['required']] } } as c
 
 const page = textFieldPage({
   name: 'MoneyField',
-  summary: 'An amount of money in one currency, with its symbol in front.',
-  useFor: ['A target, a gift, a fee: an amount that people choose themselves.'],
+  summary: 'An amount of money, with the currency symbol in front.',
+  useFor: ['Amounts that people choose themselves, such as a target or a donation.'],
   notFor: [
-    'A few amounts to choose from: take `AmountPicker` of `@milepost/ui`.',
-    'Several currencies in one field: ask for the currency first.',
+    'A choice of a few amounts: use `AmountPicker` from `@milepost/ui`.',
+    'Several currencies: ask for the currency first.',
   ],
-  control: 'Symbol of the currency, the control',
-  keyboard: [['Letters', 'Nothing is typed: digits and one decimal point are']],
+  control: 'Currency symbol, input',
+  keyboard: [['Letters', 'Ignored. Only digits and one decimal point can be typed']],
   accessibility: [
-    'The symbol is hidden from screen readers. Name the currency in the label where there is more than one on the site.',
+    'The symbol is hidden from screen readers. If your site has several currencies, mention the currency in the label.',
     '`autoComplete="transaction-amount"` is set (WCAG 1.3.5).',
   ],
-  messages: [['`parse` cannot read it', 'Enter a valid amount']],
+  messages: [['`parse` returns undefined', 'Enter a valid amount']],
   related: ['Forms/Fields/Number field'],
   functions: {
     parse: {
@@ -43,11 +43,11 @@ export default meta
 type Story = StoryObj<typeof MoneyField>
 const stories = textFieldStories<Story>(
   { args, form },
-  { filled: '250', refused: '250.5', note: 'An amount has no decimals, or two.' },
+  { filled: '250', refused: '250.5', note: 'Amounts have no decimals, or two.' },
 )
 
-export const Usual: Story = stories.Usual
-export const Refused: Story = stories.Refused
+export const Default: Story = stories.Default
+export const WithError: Story = stories.WithError
 export const Disabled: Story = stories.Disabled
 export const ReadOnly: Story = stories.ReadOnly
 export const RightToLeft: Story = example({
@@ -56,8 +56,8 @@ export const RightToLeft: Story = example({
   direction: 'rtl',
 })
 
-export const RefusesHalfAPenny: Story = {
-  ...Usual,
+export const RejectsHalfPenny: Story = {
+  ...Default,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox')

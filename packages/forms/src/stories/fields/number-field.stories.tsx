@@ -11,25 +11,24 @@ const form = {
 
 const page = textFieldPage({
   name: 'NumberField',
-  summary:
-    'A number that somebody counts or measures. Only digits and one decimal point are taken from the keyboard.',
-  useFor: ['Distances, times, numbers of people: what can be more or less.'],
+  summary: 'A count or measurement. Only digits and one decimal point can be typed.',
+  useFor: ['Quantities, such as distances, times or numbers of people.'],
   notFor: [
-    'Money: take `MoneyField`.',
-    'Codes, phone numbers and numbers of accounts, which nobody adds up: take `TextField` or `PhoneField`.',
+    'Money: use `MoneyField`.',
+    'Codes, phone numbers and account numbers: use `TextField` or `PhoneField`.',
   ],
-  control: 'Prefix, the control, suffix',
+  control: 'Prefix, input, suffix',
   keyboard: [
-    ['Letters', 'Nothing is typed'],
-    [',', 'Becomes the decimal point where the language of the page writes a comma'],
+    ['Letters', 'Ignored'],
+    [',', 'Converted to a point if the page’s language has a decimal comma'],
   ],
   accessibility: [
-    'It is a text control with `inputMode="decimal"`: a wheel or an arrow key cannot change the number by accident.',
-    'Prefix and suffix are hidden from screen readers. Say the unit in the label or the hint where it matters.',
+    'It is a text input with `inputMode="decimal"`, so scrolling or arrow keys can’t change the number by accident.',
+    'Prefix and suffix are hidden from screen readers. If the unit matters, mention it in the label or hint.',
   ],
   messages: [
-    ['It is no number and has `number()`', 'Must be a number'],
-    ['It is 0 or less and has `greaterThan(0)`', 'Number must be greater than 0'],
+    ['Not a number, with `number()`', 'Must be a number'],
+    ['0 or less, with `greaterThan(0)`', 'Number must be greater than 0'],
   ],
   related: ['Forms/Fields/Money field', 'Forms/Fields/Text field'],
 })
@@ -43,11 +42,11 @@ export default meta
 type Story = StoryObj<typeof NumberField>
 const stories = textFieldStories<Story>(
   { args, form },
-  { filled: '42.2', refused: '1,5', note: 'A comma was typed on an English page.' },
+  { filled: '42.2', refused: '1,5', note: 'The user typed a comma on an English page.' },
 )
 
-export const Usual: Story = stories.Usual
-export const Refused: Story = stories.Refused
+export const Default: Story = stories.Default
+export const WithError: Story = stories.WithError
 export const WithPrefix: Story = example({
   args: { name: 'people', label: 'People in your team', prefix: 'up to' },
   form: { initial: { people: '12' }, rules: { people: [['number']] } },
@@ -55,8 +54,8 @@ export const WithPrefix: Story = example({
 export const Disabled: Story = stories.Disabled
 export const ReadOnly: Story = stories.ReadOnly
 
-export const TakesOneDecimalPoint: Story = {
-  ...Usual,
+export const AllowsOneDecimalPoint: Story = {
+  ...Default,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox')

@@ -13,37 +13,35 @@ const form = {
 const page: ComponentPage = {
   ...fieldBasics,
   name: 'PasswordField',
-  summary: 'A password, hidden until somebody asks to see it. It always starts empty.',
+  summary: 'A password input with a show button. It always starts empty.',
   useFor: [
-    'Signing in, with `autoComplete="current-password"`, which is the default.',
-    'A new password, with `autoComplete="new-password"`: password managers then offer one.',
+    'Signing in, with `autoComplete="current-password"` (the default).',
+    'New passwords, with `autoComplete="new-password"`, so that password managers suggest one.',
   ],
-  notFor: [
-    'Codes that are sent by e-mail or phone: take `TextField` with `autoComplete="one-time-code"`.',
-  ],
+  notFor: ['One-time codes: use `TextField` with `autoComplete="one-time-code"`.'],
   anatomy: [
-    'Label, with an asterisk when the rules ask for a value',
+    'Label, with an asterisk if a value is required',
     'Hint',
-    'The control, and the button that shows it',
+    'Input with a show button',
     'Error',
   ],
   keyboard: [
-    ['Tab', 'Moves to the control, to the button, and on to the next field'],
-    ['Space, Enter', 'On the button: shows the password or hides it'],
-    ['Enter', 'In the control: sends the form'],
+    ['Tab', 'Moves to the input, to the button, then to the next field'],
+    ['Space, Enter', 'On the button: shows or hides the password'],
+    ['Enter', 'In the input: submits the form'],
   ],
   accessibility: [
     ...namedByLabel,
-    'Pasting is allowed, so that password managers work (WCAG 3.3.8).',
-    'The button says what it does, and points at the control by `aria-controls`.',
+    'Pasting is allowed, so password managers work (WCAG 3.3.8).',
+    'The button’s label describes its action, and `aria-controls` references the input.',
   ],
   messages: [
     emptyRefusal,
     [
-      'It is too simple and has `passwordComplexity()`',
+      'Too simple, with `passwordComplexity()`',
       'Password must include at least one number, a lower or upper case letter and a special character (#,$,%,&,@ etc.)',
     ],
-    ['Names of the button', 'Show, Hide'],
+    ['Labels of the button', 'Show, Hide'],
   ],
   related: ['Forms/Fields/Text field'],
 }
@@ -56,11 +54,11 @@ const meta: Meta<typeof PasswordField> = {
 export default meta
 type Story = StoryObj<typeof PasswordField>
 
-export const Usual: Story = example({ args, form })
-export const Refused: Story = example({
+export const Default: Story = example({ args, form })
+export const WithError: Story = example({
   args,
   form: { ...form, isLeft: true },
-  note: 'It has been left empty.',
+  note: 'The field was left empty.',
 })
 export const TooSimple: Story = example({
   args,
@@ -68,8 +66,8 @@ export const TooSimple: Story = example({
 })
 export const Disabled: Story = example({ args: { ...args, disabled: true }, form })
 
-export const ShowsWhatIsTyped: Story = {
-  ...Usual,
+export const ShowsPassword: Story = {
+  ...Default,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^New password/), 'correct')

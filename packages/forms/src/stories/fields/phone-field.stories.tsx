@@ -3,20 +3,20 @@ import { expect, userEvent } from 'storybook/test'
 import { PhoneField } from '../../fields/index.ts'
 import { example, fieldMeta, textFieldPage, textFieldStories } from '../fields.fixtures.tsx'
 
-const args = { name: 'phone', label: 'Phone', hint: 'With the country in front, such as +44.' }
+const args = { name: 'phone', label: 'Phone', hint: 'Include the country code, such as +44.' }
 const form = { initial: { phone: '' }, rules: { phone: [['phone']] } } as const
 
 const page = textFieldPage({
   name: 'PhoneField',
-  summary: 'A phone number. Only what a phone number can contain is taken from the keyboard.',
-  useFor: ['A number under which somebody can be called.'],
-  notFor: ['Other numbers with digits and hyphens, such as of an account: take `TextField`.'],
-  keyboard: [['Letters', 'Nothing is typed: digits, space and `- + . * # ( )` are']],
+  summary: 'A phone number. Only characters of phone numbers can be typed.',
+  useFor: ['Phone numbers.'],
+  notFor: ['Other numbers with digits and hyphens, such as account numbers: use `TextField`.'],
+  keyboard: [['Letters', 'Ignored. Only digits, spaces and `- + . * # ( )` can be typed']],
   accessibility: [
-    '`autoComplete="tel"` is set (WCAG 1.3.5), and `type="tel"` brings the keyboard of a phone.',
-    'What is pasted is not cut: the rules refuse it in words.',
+    '`autoComplete="tel"` is set (WCAG 1.3.5), and `type="tel"` opens the phone keypad.',
+    'Pasted text isn’t changed. The rules reject it with a message.',
   ],
-  messages: [['It is no number and has `phone()`', 'Please enter a valid phone number']],
+  messages: [['Not a phone number, with `phone()`', 'Please enter a valid phone number']],
   related: ['Forms/Fields/Number field', 'Forms/Fields/Email field'],
 })
 
@@ -29,17 +29,17 @@ export default meta
 type Story = StoryObj<typeof PhoneField>
 const stories = textFieldStories<Story>(
   { args, form },
-  { filled: '+44 20 7946 0958', refused: 'call me', note: 'Letters were pasted.' },
+  { filled: '+44 20 7946 0958', refused: 'call me', note: 'The user pasted letters.' },
 )
 
-export const Usual: Story = stories.Usual
-export const Refused: Story = stories.Refused
+export const Default: Story = stories.Default
+export const WithError: Story = stories.WithError
 export const Optional: Story = example({ args: { ...args, optional: '(optional)' }, form })
 export const Disabled: Story = stories.Disabled
 export const ReadOnly: Story = stories.ReadOnly
 
-export const TakesNoLetters: Story = {
-  ...Usual,
+export const IgnoresLetters: Story = {
+  ...Default,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox')

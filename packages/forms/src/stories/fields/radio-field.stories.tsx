@@ -13,27 +13,27 @@ const form = { initial: { part: '' }, rules: { part: [['required']] } } as const
 const page: ComponentPage = {
   ...fieldBasics,
   name: 'RadioField',
-  summary: 'One of a few choices, all in sight.',
-  useFor: ['Two to five choices, above all where each needs a word of explanation.'],
+  summary: 'A visible list of options, of which one can be selected.',
+  useFor: ['Two to five options, especially if they need explanations.'],
   notFor: [
-    'More than some six: take `SelectField`.',
-    'Yes or no: take `CheckboxField`.',
-    'Several at once: take `CheckboxesField`.',
+    'More than about six options: use `SelectField`.',
+    'Yes or no: use `CheckboxField`.',
+    'Several selections: use `CheckboxesField`.',
   ],
   anatomy: [
-    'Question, with an asterisk when the rules ask for an answer',
+    'Question, with an asterisk if an answer is required',
     'Hint',
-    'Choices, each with its label and, where it has one, its hint',
+    'Options, each with its label and optional hint',
     'Error',
   ],
   keyboard: [
-    ['Tab', 'Moves to the choice that is made, or to the first; then past the group'],
-    ['Arrow keys', 'Choose the one before or after'],
-    ['Space', 'Chooses the one that has the focus'],
+    ['Tab', 'Moves to the selected or first option, then past the group'],
+    ['Arrow keys', 'Select the previous or next option'],
+    ['Space', 'Selects the focused option'],
   ],
   accessibility: [
-    'The choices are a `<fieldset>`; its `<legend>` is the question, so it is said with the first choice.',
-    'Hint and error describe the group. The hint of a choice describes that choice.',
+    'The options are in a `<fieldset>`. Its `<legend>` is the question, which is announced with the first option.',
+    'Hint and error describe the group. The hint of an option describes that option.',
   ],
   messages: [emptyRefusal],
   related: ['Forms/Fields/Select field', 'Forms/Fields/Checkboxes field'],
@@ -47,9 +47,9 @@ const meta: Meta<typeof RadioField> = {
 export default meta
 type Story = StoryObj<typeof RadioField>
 
-export const Usual: Story = example({ args, form })
-export const Chosen: Story = example({ args, form: { ...form, initial: { part: 'solo' } } })
-export const Refused: Story = example({ args, form: { ...form, isLeft: true } })
+export const Default: Story = example({ args, form })
+export const Selected: Story = example({ args, form: { ...form, initial: { part: 'solo' } } })
+export const WithError: Story = example({ args, form: { ...form, isLeft: true } })
 export const Disabled: Story = example({
   args: { ...args, disabled: true },
   form: { ...form, initial: { part: 'team' } },

@@ -13,7 +13,7 @@ import {
 const args = {
   name: 'story',
   label: 'Your story',
-  hint: 'Why you are taking part.',
+  hint: 'Why you’re taking part.',
   maxLength: 2000,
   loadSanitiser: loadSampleSanitiser,
 }
@@ -23,38 +23,37 @@ const story = '<p>I run because my brother was looked after <b>so well</b>.</p>'
 const page: ComponentPage = {
   ...fieldBasics,
   name: 'RichTextField',
-  summary:
-    'Formatted text with bold words, lists and links. The value of the form is sanitised markup.',
-  useFor: ['Stories and descriptions that people write for a page of their own.'],
+  summary: 'An editor for formatted text with bold, lists and links. The value is sanitised HTML.',
+  useFor: ['Stories and descriptions on supporters’ pages.'],
   notFor: [
-    'Text without formatting: take `TextareaField`, which loads nothing.',
-    'Markup that is not sanitised on the server as well.',
+    'Plain text: use `TextareaField`, which loads no editor.',
+    'HTML that your server doesn’t sanitise as well.',
   ],
   anatomy: [
-    'Label, with an asterisk when the rules ask for a value',
+    'Label, with an asterisk if a value is required',
     'Hint',
     'Toolbar',
-    'The editor',
+    'Editor',
     'Error',
-    'Counter, from 99 characters left on; a warning from 9 on',
+    'Counter from 99 remaining characters, a warning from 9',
   ],
   keyboard: [
-    ['Tab', 'Moves to the toolbar, to the editor, and on to the next field'],
-    ['Arrow keys, Home, End', 'Move between the tools of the toolbar'],
-    ['Ctrl+B, Ctrl+I, Ctrl+U', 'Bold, italic, underlined; with Cmd on a Mac'],
-    ['Ctrl+K', 'Asks for the address of a link'],
+    ['Tab', 'Moves to the toolbar, to the editor, then to the next field'],
+    ['Arrow keys, Home, End', 'Move between the tools'],
+    ['Ctrl+B, Ctrl+I, Ctrl+U', 'Bold, italic, underline (Cmd on a Mac)'],
+    ['Ctrl+K', 'Opens the field for a link’s URL'],
   ],
   accessibility: [
-    'The editor is a text box with the name of its label. Hint, error and counter describe it.',
-    'The toolbar is one stop for Tab; each tool says whether it is pressed.',
-    'Before the script, and where the editor cannot be loaded, it is a `<textarea>` with the same name.',
+    'The editor is a text box named by its label and described by its hint, error and counter.',
+    'The toolbar is a single tab stop, and each tool announces whether it is active.',
+    'Before scripts load, or if the editor can’t be loaded, it is a `<textarea>` with the same label.',
   ],
   messages: [
     emptyRefusal,
-    ['It is longer than `maxLength`', 'Shorten this to 2000 characters'],
-    ['An address of a link cannot be read', 'Enter a web address, such as example.org/page'],
+    ['Longer than `maxLength`', 'Shorten this to 2000 characters'],
+    ['Invalid URL of a link', 'Enter a web address, such as example.org/page'],
     [
-      'The editor could not be loaded',
+      'The editor couldn’t be loaded',
       'We couldn’t load the editor. You can still write plain text.',
     ],
   ],
@@ -79,12 +78,12 @@ const meta: Meta<typeof RichTextField> = {
 export default meta
 type Story = StoryObj<typeof RichTextField>
 
-export const Usual: Story = example({ args, form: { ...form, initial: { story } } })
-export const Refused: Story = example({ args, form: { ...form, isLeft: true } })
+export const Default: Story = example({ args, form: { ...form, initial: { story } } })
+export const WithError: Story = example({ args, form: { ...form, isLeft: true } })
 export const TooLong: Story = example({
   args: { ...args, maxLength: 20 },
   form: { ...form, initial: { story }, isLeft: true },
-  note: 'Characters of the text count; tags do not.',
+  note: 'Only the text counts towards the limit, not the tags.',
 })
 export const Disabled: Story = example({
   args: { ...args, disabled: true },
@@ -96,7 +95,7 @@ export const RightToLeft: Story = example({
   direction: 'rtl',
 })
 
-export const RefusesWhenLeft: Story = {
+export const ErrorOnBlur: Story = {
   ...example<Story>({ args, form }),
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {

@@ -16,40 +16,40 @@ const page: ComponentPage = {
   ...fieldBasics,
   name: 'SearchSelectField',
   summary:
-    'One of many options, found by typing. The options are given, or found elsewhere by `onSearch`.',
+    'A combobox for choosing one of many options by typing. The options are a list, or come from `onSearch`.',
   useFor: [
-    'More than some twenty options, such as countries.',
-    'Options that only a server knows, such as charities or teams.',
+    'More than about 20 options, such as countries.',
+    'Options that a server searches, such as charities or teams.',
   ],
   notFor: [
-    'A short list: take `RadioField` or `SelectField`.',
-    'Free text with suggestions: only an option can be chosen.',
+    'Short lists: use `RadioField` or `SelectField`.',
+    'Free text with suggestions: only options can be selected.',
   ],
   anatomy: [
-    'Label, with an asterisk when the rules ask for a value',
+    'Label, with an asterisk if a value is required',
     'Hint',
-    'The control, the button that clears it, the button that opens the list',
+    'Input, clear button, button that opens the list',
     'List',
     'Error',
   ],
   keyboard: [
-    ['Arrow keys', 'Open the list, and move in it'],
-    ['Enter', 'Chooses the marked option'],
-    ['Escape', 'Closes the list and keeps the choice'],
-    ['Tab', 'Closes the list and moves on'],
+    ['Arrow keys', 'Open the list and move through it'],
+    ['Enter', 'Selects the highlighted option'],
+    ['Escape', 'Closes the list and keeps the selection'],
+    ['Tab', 'Closes the list and moves to the next field'],
   ],
   accessibility: [
-    'It is a combobox with a list box, as the ARIA Authoring Practices describe them.',
-    'How many options were found is said when they come.',
-    'Before the script it is a `<select>`, or a line of text where options are found elsewhere.',
+    'It follows the combobox pattern of the ARIA Authoring Practices Guide.',
+    'The number of results is announced.',
+    'Before scripts load it is a `<select>`, or a text input if options come from a search.',
   ],
   messages: [
     emptyRefusal,
-    ['Nothing fits what was typed', 'Nothing found'],
-    ['`onSearch` has not answered', 'Searching…'],
-    ['`onSearch` fails', 'Search isn’t working at the moment. Try again.'],
-    ['Options were found', '3 results'],
-    ['Names of the buttons', 'Show all, Clear'],
+    ['No results', 'Nothing found'],
+    ['Waiting for `onSearch`', 'Searching…'],
+    ['`onSearch` rejects', 'Search isn’t working at the moment. Try again.'],
+    ['Three results', '3 results'],
+    ['Labels of the buttons', 'Show all, Clear'],
   ],
   related: ['Forms/Fields/Select field', 'Forms/Fields/Radio field'],
 }
@@ -62,9 +62,9 @@ const meta: Meta<typeof SearchSelectField> = {
 export default meta
 type Story = StoryObj<typeof SearchSelectField>
 
-export const Usual: Story = example({ args, form })
-export const Refused: Story = example({ args, form: { ...form, isLeft: true } })
-export const Chosen: Story = example({ args, form: { ...form, initial: { country: 'gb' } } })
+export const Default: Story = example({ args, form })
+export const WithError: Story = example({ args, form: { ...form, isLeft: true } })
+export const Selected: Story = example({ args, form: { ...form, initial: { country: 'gb' } } })
 export const Disabled: Story = example({
   args: { ...args, disabled: true },
   form: { ...form, initial: { country: 'gb' } },
@@ -75,8 +75,8 @@ export const RightToLeft: Story = example({
   direction: 'rtl',
 })
 
-export const RefusesWhenLeft: Story = {
-  ...Usual,
+export const ErrorOnBlur: Story = {
+  ...Default,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
     const field = await waitFor(async () => {

@@ -24,24 +24,24 @@ const form = { initial: { country: '' }, rules: { country: [['required']] } } as
 const page: ComponentPage = {
   ...fieldBasics,
   name: 'SelectField',
-  summary: 'One of several options, in the list of the operating system.',
-  useFor: ['Six to some twenty options that people know.'],
+  summary: 'A native select.',
+  useFor: ['Six to about 20 options that people know.'],
   notFor: [
-    'Up to five options: take `RadioField`, which shows all of them.',
-    'Long lists: take `SearchSelectField`.',
-    'Several at once: take `CheckboxesField`.',
+    'Up to five options: use `RadioField`, which shows all of them.',
+    'Long lists: use `SearchSelectField`.',
+    'Several selections: use `CheckboxesField`.',
   ],
   anatomy: fieldAnatomy,
   keyboard: [
-    ['Tab', 'Moves to the field, and on to the next one'],
-    ['Arrow keys', 'Choose the option before or after'],
+    ['Tab', 'Moves to the field, then to the next one'],
+    ['Arrow keys', 'Select the previous or next option'],
     ['Space', 'Opens the list'],
-    ['Letters', 'Choose the option that begins so'],
+    ['Letters', 'Select the next option that starts with them'],
   ],
   accessibility: [
     ...namedByLabel,
-    'It is a `<select>`: every system and assistive technology knows it.',
-    'Let the first option be empty where nothing is chosen yet, so that nobody sends an answer by accident.',
+    'It is a native `<select>`, which every assistive technology supports.',
+    'If there is no default, start with an empty option, so that users don’t submit one by accident.',
   ],
   messages: [emptyRefusal],
   related: ['Forms/Fields/Radio field', 'Forms/Fields/Search-select field'],
@@ -55,9 +55,9 @@ const meta: Meta<typeof SelectField> = {
 export default meta
 type Story = StoryObj<typeof SelectField>
 
-export const Usual: Story = example({ args, form })
-export const Refused: Story = example({ args, form: { ...form, isLeft: true } })
-export const Chosen: Story = example({ args, form: { ...form, initial: { country: 'ie' } } })
+export const Default: Story = example({ args, form })
+export const WithError: Story = example({ args, form: { ...form, isLeft: true } })
+export const Selected: Story = example({ args, form: { ...form, initial: { country: 'ie' } } })
 export const Disabled: Story = example({
   args: { ...args, disabled: true },
   form: { ...form, initial: { country: 'gb' } },

@@ -29,36 +29,35 @@ const form = { initial: { slug: '' }, rules: { slug: [['required'], ['slug']] } 
 const page: ComponentPage = {
   ...fieldBasics,
   name: 'SlugField',
-  summary:
-    'The last part of the address of a page. Whether it is free is asked while somebody types.',
-  useFor: ['Addresses that people choose for pages of their own.'],
-  notFor: ['Web addresses of others: take `TextField` with `url()`.'],
+  summary: 'The last part of a page’s URL. Its availability is checked while the user types.',
+  useFor: ['URLs that supporters choose for their pages.'],
+  notFor: ['Other URLs: use `TextField` with `url()`.'],
   anatomy: [
-    'Label, with an asterisk when the rules ask for a value',
+    'Label, with an asterisk if a value is required',
     'Hint',
-    'Start of the address, the control, sign of the check',
+    'Start of the URL, input, status icon',
     'Error',
-    'Up to three free addresses, as buttons, where the address is taken and `suggest` finds some',
+    'Up to three available slugs as buttons, if the slug is taken and `suggest` finds any',
   ],
   keyboard: textInputKeys,
   accessibility: [
     ...namedByLabel,
-    'What the check finds is said by an `<output>`; the sign beside the control is for the eyes only.',
-    'Addresses that are offered are a group with a name, and an `<output>` says them. The one that is pressed is filled in, and the focus goes to the field.',
-    'When the check fails the form can be sent all the same: the server decides.',
+    'An `<output>` announces the result of the check. The icon is decorative.',
+    'Suggestions are a named group and are announced. Selecting one fills it in and moves the focus to the field.',
+    'If the check fails, the form can still be submitted: the server decides.',
   ],
   messages: [
     emptyRefusal,
     [
-      'It has other characters and `slug()`',
+      'Other characters, with `slug()`',
       'Please enter a valid URL using only letters, numbers or hyphens (-)',
     ],
-    ['It is being checked', 'Checking whether this web address is available'],
-    ['It is free', 'This web address is available'],
-    ['It is taken', 'This web address is taken'],
-    ['It is taken, and others are offered', 'These are available:'],
-    ['A button that fills one in', 'Use {slug}'],
-    ['The check fails', 'We couldn’t check whether this web address is available'],
+    ['During the check', 'Checking whether this web address is available'],
+    ['Available', 'This web address is available'],
+    ['Taken', 'This web address is taken'],
+    ['Taken, with suggestions', 'These are available:'],
+    ['Accessible name of a suggestion', 'Use {slug}'],
+    ['The check failed', 'We couldn’t check whether this web address is available'],
   ],
   related: ['Forms/Fields/Text field'],
   functions: {
@@ -87,13 +86,13 @@ const meta: Meta<typeof SlugField> = {
 export default meta
 type Story = StoryObj<typeof SlugField>
 
-export const Usual: Story = example({ args, form })
+export const Default: Story = example({ args, form })
 export const Busy: Story = example({
   args: { ...args, check: never },
   form: { ...form, typed: { slug: 'adas-long-run' } },
-  note: 'The answer is on its way.',
+  note: 'The check is in progress.',
 })
-export const Refused: Story = example({
+export const WithError: Story = example({
   args,
   form: { ...form, typed: { slug: 'ada’s run' }, isLeft: true },
 })
@@ -106,9 +105,9 @@ export const ReadOnly: Story = example({
   form: { ...form, initial: { slug: 'adas-run' } },
 })
 
-export const SaysThatItIsFree: Story = {
-  ...Usual,
-  args: { ...Usual.args, delayMs: 50 },
+export const ShowsAvailable: Story = {
+  ...Default,
+  args: { ...Default.args, delayMs: 50 },
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'adas-long-run')
@@ -116,9 +115,9 @@ export const SaysThatItIsFree: Story = {
   },
 }
 
-export const SaysThatItIsTaken: Story = {
-  ...Usual,
-  args: { ...Usual.args, delayMs: 50 },
+export const ShowsTaken: Story = {
+  ...Default,
+  args: { ...Default.args, delayMs: 50 },
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'adas-run')
@@ -131,7 +130,7 @@ export const SaysThatItIsTaken: Story = {
   },
 }
 
-export const SaysThatItIsBeingChecked: Story = {
+export const ShowsChecking: Story = {
   ...Busy,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement }) => {
@@ -139,9 +138,9 @@ export const SaysThatItIsBeingChecked: Story = {
   },
 }
 
-export const OffersFreeOnes: Story = {
-  ...Usual,
-  args: { ...Usual.args, delayMs: 50 },
+export const ShowsSuggestions: Story = {
+  ...Default,
+  args: { ...Default.args, delayMs: 50 },
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox')

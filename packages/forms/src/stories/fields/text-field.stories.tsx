@@ -4,24 +4,24 @@ import { TextField } from '../../fields/index.ts'
 import { example, fieldMeta, textFieldPage } from '../fields.fixtures.tsx'
 
 const form = { initial: { pageName: '' }, rules: { pageName: [['required']] } } as const
-const args = { name: 'pageName', label: 'Page name', hint: 'Everybody will see it.' }
+const args = { name: 'pageName', label: 'Page name', hint: 'Everyone will see it.' }
 
 const page = textFieldPage({
   name: 'TextField',
-  summary: 'One line of text: a name, a title, a reference.',
+  summary: 'A single-line text input.',
   useFor: [
-    'Short answers of one line that people write in their own words.',
-    'Codes and references, with `uppercase` where they are written in capitals.',
+    'Short answers in the user’s own words, such as names and titles.',
+    'Codes and references. Set `uppercase` if they have capital letters.',
   ],
   notFor: [
-    'More than one line: take `TextareaField`.',
-    'Email addresses, phone numbers, numbers, money, passwords and dates: each has a field of its own with the right keyboard.',
-    'An answer out of a list that you know: take `RadioField` or `SelectField`.',
+    'Several lines: use `TextareaField`.',
+    'Email addresses, phone numbers, numbers, money, passwords and dates: use their own fields, which have the right keyboard.',
+    'Choosing from a list: use `RadioField` or `SelectField`.',
   ],
-  control: 'Prefix, the control, suffix',
+  control: 'Prefix, input, suffix',
   accessibility: [
-    'Prefix and suffix are hidden from screen readers. Say the unit in the label or the hint where it matters.',
-    'Set `autoComplete` for what people know of themselves, such as `given-name` (WCAG 1.3.5).',
+    'Prefix and suffix are hidden from screen readers. If the unit matters, mention it in the label or hint.',
+    'Set `autoComplete` for personal details, such as `given-name` (WCAG 1.3.5).',
   ],
   related: [
     'Forms/Fields/Textarea field',
@@ -39,43 +39,43 @@ const meta: Meta<typeof TextField> = {
 export default meta
 type Story = StoryObj<typeof TextField>
 
-export const Usual: Story = example({ args, form })
-export const Refused: Story = example({
+export const Default: Story = example({ args, form })
+export const WithError: Story = example({
   args,
   form: { ...form, isLeft: true },
-  note: 'Somebody has left it empty.',
+  note: 'The field was left empty.',
 })
-export const RefusedByTheServer: Story = example({
+export const RejectedByServer: Story = example({
   args,
   form: {
     ...form,
     initial: { pageName: 'Ada runs' },
-    serverErrors: { pageName: 'There is a page with this name already' },
+    serverErrors: { pageName: 'There’s already a page with this name' },
   },
-  note: '`onSubmit` has answered with an error for this field. It goes when the field changes.',
+  note: '`onSubmit` returned an error for this field. It disappears when the field changes.',
 })
 export const Optional: Story = example({
   args: { ...args, optional: '(optional)' },
   form: { initial: { pageName: '' } },
 })
 export const WithPrefixAndSuffix: Story = example({
-  args: { name: 'team', label: 'Name of your team', prefix: 'Team', suffix: '2026' },
+  args: { name: 'team', label: 'Team name', prefix: 'Team', suffix: '2026' },
   form: { initial: { team: 'Ebbing Sands' } },
 })
 export const Uppercase: Story = example({
   args: { name: 'postcode', label: 'Postcode', uppercase: true, autoComplete: 'postal-code' },
   form: { initial: { postcode: 'LS1 1AA' } },
-  note: 'What is typed becomes capital letters.',
+  note: 'Typed text is converted to upper case.',
 })
 export const Disabled: Story = example({
   args: { ...args, disabled: true },
   form: { initial: { pageName: 'Ada runs' } },
-  note: 'It cannot be reached by keyboard and is not sent. Say why beside it.',
+  note: 'It can’t be focused and isn’t submitted. Explain why nearby.',
 })
 export const ReadOnly: Story = example({
   args: { ...args, readOnly: true },
   form: { initial: { pageName: 'Ada runs' } },
-  note: 'It can be reached, read and copied, and is sent.',
+  note: 'It can be focused and copied, and is submitted.',
 })
 export const RightToLeft: Story = example({
   args: { name: 'pageName', label: 'اسم صفحتك', hint: 'سيراه الجميع.' },
@@ -83,18 +83,18 @@ export const RightToLeft: Story = example({
   direction: 'rtl',
 })
 
-export const RefusesWhenLeft: Story = {
-  ...Usual,
+export const ErrorOnBlur: Story = {
+  ...Default,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: /^Page name/ })
     await userEvent.click(field)
     await userEvent.tab()
-    await expect(field).toHaveAccessibleDescription('Everybody will see it. This field is required')
+    await expect(field).toHaveAccessibleDescription('Everyone will see it. This field is required')
   },
 }
 
-export const TypesCapitals: Story = {
+export const ConvertsToUpperCase: Story = {
   ...Uppercase,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import {
 
 const args = {
   name: 'why',
-  label: 'Why you take part',
+  label: 'Why you’re taking part',
   hint: 'One or two sentences.',
   maxLength: 120,
 }
@@ -22,20 +22,20 @@ const form = { initial: { why: '' }, rules: { why: [['required']] } } as const
 const page: ComponentPage = {
   ...fieldBasics,
   name: 'TextareaField',
-  summary: 'Several lines of plain text, with a counter when there is a longest length.',
-  useFor: ['Messages, reasons, descriptions: text without formatting.'],
-  notFor: ['One line: take `TextField`.', 'Text with bold words and links: take `RichTextField`.'],
-  anatomy: [...fieldAnatomy, 'Counter, from 99 characters left on; a warning from 9 on'],
+  summary: 'A multi-line text input, with a counter if `maxLength` is set.',
+  useFor: ['Plain text, such as messages and descriptions.'],
+  notFor: ['A single line: use `TextField`.', 'Formatted text: use `RichTextField`.'],
+  anatomy: [...fieldAnatomy, 'Counter from 99 remaining characters, a warning from 9'],
   keyboard: [
-    ['Tab', 'Moves to the field, and on to the next one'],
+    ['Tab', 'Moves to the field, then to the next one'],
     ['Enter', 'Starts a new line'],
   ],
   accessibility: [
     ...namedByLabel,
-    'The counter describes the control. Screen readers hear it by themselves only once it is a warning.',
-    'The browser lets nobody type past `maxLength`.',
+    'The counter describes the input. Screen readers announce it only when it becomes a warning.',
+    'The browser prevents typing past `maxLength`.',
   ],
-  messages: [emptyRefusal, ['20 characters fit', '20 characters remaining']],
+  messages: [emptyRefusal, ['20 characters remain', '20 characters remaining']],
   related: ['Forms/Fields/Text field', 'Forms/Fields/Rich text field'],
 }
 
@@ -47,12 +47,12 @@ const meta: Meta<typeof TextareaField> = {
 export default meta
 type Story = StoryObj<typeof TextareaField>
 
-export const Usual: Story = example({ args, form })
-export const Refused: Story = example({ args, form: { ...form, isLeft: true } })
+export const Default: Story = example({ args, form })
+export const WithError: Story = example({ args, form: { ...form, isLeft: true } })
 export const NearlyFull: Story = example({
   args: { ...args, maxLength: 50 },
   form: { ...form, initial: { why: 'For the boat that brought my father home again' } },
-  note: 'The counter warns from 9 characters on.',
+  note: 'The counter becomes a warning at 9 characters.',
 })
 export const Disabled: Story = example({
   args: { ...args, disabled: true },

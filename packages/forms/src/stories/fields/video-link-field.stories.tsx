@@ -19,18 +19,18 @@ const page: ComponentPage = {
   ...fieldBasics,
   name: 'VideoLinkField',
   summary:
-    'The address of a video on YouTube or Vimeo. When the field loses focus, the address is rewritten in one standard form.',
-  useFor: ['A video to show on a page. `parseVideoLink` reads the value.'],
+    'The URL of a YouTube or Vimeo video. When the field loses focus, the URL is normalised.',
+  useFor: ['Videos on pages. Parse the value with `parseVideoLink`.'],
   notFor: [
-    'For videos from elsewhere, and other addresses, use `TextField` with `url()`.',
-    'To upload a video, use `FileField`.',
+    'Videos from other sites, and other URLs: use `TextField` with `url()`.',
+    'Uploading a video: use `FileField`.',
   ],
   anatomy: fieldAnatomy,
   keyboard: textInputKeys,
-  accessibility: [...namedByLabel, '`inputMode="url"` brings the keyboard for addresses.'],
+  accessibility: [...namedByLabel, '`inputMode="url"` opens the URL keyboard.'],
   messages: [
     emptyRefusal,
-    ['The address is not a YouTube or Vimeo video', 'Enter the URL of a YouTube or Vimeo video'],
+    ['Not a YouTube or Vimeo video', 'Enter the URL of a YouTube or Vimeo video'],
   ],
   related: ['Forms/Fields/Text field', 'Forms/Fields/File field'],
 }
@@ -43,12 +43,12 @@ const meta: Meta<typeof VideoLinkField> = {
 export default meta
 type Story = StoryObj<typeof VideoLinkField>
 
-export const Usual: Story = example({ args, form })
+export const Default: Story = example({ args, form })
 export const Filled: Story = example({
   args,
   form: { initial: { video: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } },
 })
-export const Refused: Story = example({
+export const WithError: Story = example({
   args,
   form: { initial: { video: 'https://example.org/video' }, isLeft: true },
 })
@@ -58,8 +58,8 @@ export const ReadOnly: Story = example({
   form: { initial: { video: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } },
 })
 
-export const WritesTheUsualAddress: Story = {
-  ...Usual,
+export const NormalisesUrl: Story = {
+  ...Default,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Video' })

@@ -5,9 +5,9 @@ import { example, fieldMeta, liveExample, validatorPage } from '../fields.fixtur
 const page = validatorPage({
   field: 'TextField',
   validators: ['email', 'url', 'phone'],
-  summary: 'Addresses under which somebody or something can be reached.',
-  useFor: ['Catching slips while somebody types.'],
-  notFor: ['Proof that an address exists: send a message to it.'],
+  summary: 'Validators for email addresses, URLs, phone numbers and slugs.',
+  useFor: ['Catching typing mistakes.'],
+  notFor: ['Verifying that an address exists: send a message to it.'],
   messages: [
     ['`email()`', 'Please enter a valid email'],
     ['`url()`', 'Please enter a valid URL'],
@@ -27,18 +27,18 @@ type Story = StoryObj<typeof TextField>
 export const Email: Story = example(
   liveExample([['email']], 'ada@example', {
     label: 'Email address',
-    note: 'A full domain is needed; it may be international.',
+    note: 'The domain must be complete. It may be internationalised.',
   }),
 )
 export const Url: Story = example(
   liveExample([['url']], 'example.org', {
     label: 'Web address',
-    note: '`http` and `https`, without user names.',
+    note: 'Only `http` and `https` URLs without user names.',
   }),
 )
 export const Phone: Story = example(
   liveExample([['phone']], 'call me', {
     label: 'Phone',
-    note: 'Digits and `- + . * # ( )`; spaces are ignored.',
+    note: 'Digits and `- + . * # ( )`. Spaces are ignored.',
   }),
 )

@@ -10,9 +10,9 @@ const choices = [
 const page = validatorPage({
   field: 'CheckboxesField',
   validators: ['required', 'lessThanOrEqualTo'],
-  summary: 'Whether something was chosen, and how much. Lists are compared by their length.',
-  useFor: ['Radios, checkboxes and selects.'],
-  notFor: ['Limits that people cannot know beforehand: say them in the hint.'],
+  summary: 'Validators for selections. Lists are compared by length.',
+  useFor: ['Radio buttons, checkboxes and selects.'],
+  notFor: ['Unexpected limits: mention them in the hint.'],
   messages: [
     ['`required()`', 'This field is required'],
     ['`lessThanOrEqualTo(1)`', 'Must have a length less than or equal to 1'],

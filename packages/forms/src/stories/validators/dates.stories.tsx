@@ -6,10 +6,10 @@ const page = validatorPage({
   field: 'DateField',
   validators: ['required'],
   summary:
-    'A day is text like 2026-11-21. `min` and `max` of the field limit the calendar; rules say it in words.',
-  useFor: ['Days that have to be given.'],
+    'Dates are text in the format 2026-11-21. The field’s `min` and `max` limit the date picker. Rules add a message.',
+  useFor: ['Required dates.'],
   notFor: [
-    'Comparing days with each other: write a rule with `createValidator`; text of this form compares as days do.',
+    'Comparing dates: write a rule with `createValidator`. Dates in this format compare as text.',
   ],
   messages: [['`required()`', 'This field is required']],
   related: ['Forms/Fields/Date field', 'Forms/Validators/Presence'],

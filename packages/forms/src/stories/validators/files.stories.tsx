@@ -5,9 +5,9 @@ import { example, fieldMeta, liveExample, validatorPage } from '../fields.fixtur
 const page = validatorPage({
   field: 'FileField',
   validators: ['required', 'maxFileSize', 'acceptedFiles'],
-  summary: 'Kinds and sizes of files. `FileField` and `ImageField` bring both rules along.',
-  useFor: ['Forms with a control of your own for files.'],
-  notFor: ['Proof of what a file contains: the server looks into it.'],
+  summary: 'Validators for types and sizes of files. `FileField` and `ImageField` include them.',
+  useFor: ['Custom file inputs.'],
+  notFor: ['Verifying the content of a file: that needs your server.'],
   messages: [
     ["`acceptedFiles('.pdf')`", 'Choose a different type of file'],
     ['`maxFileSize(5_000_000)`', 'Choose a file of up to 5 MB'],
@@ -41,6 +41,6 @@ export const AcceptedFiles: Story = example(
       ['acceptedFiles', '.pdf,image/*'],
     ],
     [],
-    { label: 'Letter', hint: 'A PDF or a picture.' },
+    { label: 'Letter', hint: 'A PDF or an image.' },
   ),
 )

@@ -5,26 +5,25 @@ import { example, fieldMeta, liveExample, validatorPage } from '../fields.fixtur
 const page = validatorPage({
   field: 'TextField',
   validators: ['number', 'greaterThan', 'greaterThanOrEqualTo', 'lessThan', 'lessThanOrEqualTo'],
-  summary:
-    'Whether something is a number, and how large it is. Text and lists are compared by their length.',
-  useFor: ['Shortest and longest texts, least and most choices, sizes of numbers.'],
+  summary: 'Validators for numbers and lengths. Text and lists are compared by length.',
+  useFor: ['Minimum and maximum lengths, numbers of options, and values.'],
   notFor: [
-    'Numbers as they were typed: they are text, and would be compared by length. Give the form a `parse` for the field, such as `parseNumber`.',
+    'Typed numbers: they are text, so they’d be compared by length. Set the form’s `parse` for the field, for example to `parseNumber`.',
   ],
   messages: [
     ['`number()`', 'Must be a number'],
     [
       '`greaterThan(2)`',
-      'Must have a length greater than 2; of a number: Number must be greater than 2',
+      'Must have a length greater than 2; for numbers: Number must be greater than 2',
     ],
     [
       '`greaterThanOrEqualTo(3)`',
-      'Must have a length greater than or equal to 3; of a number: Number must be greater than or equal to 3',
+      'Must have a length greater than or equal to 3; for numbers: Number must be greater than or equal to 3',
     ],
-    ['`lessThan(10)`', 'Must have a length less than 10; of a number: Number must be less than 10'],
+    ['`lessThan(10)`', 'Must have a length less than 10; for numbers: Number must be less than 10'],
     [
       '`lessThanOrEqualTo(9)`',
-      'Must have a length less than or equal to 9; of a number: Number must be less than or equal to 9',
+      'Must have a length less than or equal to 9; for numbers: Number must be less than or equal to 9',
     ],
   ],
   related: ['Forms/Fields/Number field', 'Forms/Fields/Textarea field'],
@@ -65,6 +64,6 @@ export const Sizes: Story = example(
   liveExample([['number'], ['greaterThan', 0]], 0, {
     label: 'Distance',
     suffix: 'km',
-    note: 'The value of the form is a number here, so its size counts.',
+    note: 'The form’s value is a number, so its value is compared, not its length.',
   }),
 )

@@ -5,9 +5,10 @@ import { example, fieldMeta, validatorPage } from '../fields.fixtures.tsx'
 const page = validatorPage({
   field: 'TextField',
   validators: ['equalsField', 'doesNotEqualField', 'containsField', 'doesNotContainField'],
-  summary: 'Compares a field with another one. It is asked again when that one changes.',
-  useFor: ['Passwords that are typed twice, names that must differ.'],
-  notFor: ['Asking for an e-mail address twice: people copy it.'],
+  summary:
+    'Validators that compare a field with another one. They run again when the other field changes.',
+  useFor: ['Repeated passwords, and names that must differ.'],
+  notFor: ['Repeating an email address: people copy it.'],
   messages: [
     ["`equalsField('other')`", 'Field must be equal to other'],
     ["`doesNotEqualField('other')`", 'Field must be different to other'],
@@ -32,16 +33,16 @@ export const EqualsField: Story = example({
     rules: { answer: [['equalsField', 'other']] },
     isLeft: true,
   },
-  note: 'The field called other has “correct7#”.',
+  note: 'The field `other` contains “correct7#”.',
 })
 export const DoesNotEqualField: Story = example({
-  args: { name: 'answer', label: 'New name of the team' },
+  args: { name: 'answer', label: 'New team name' },
   form: {
     initial: { other: 'Walkers', answer: 'Walkers' },
-    rules: { answer: [['doesNotEqualField', 'other', 'Choose another name than the old one']] },
+    rules: { answer: [['doesNotEqualField', 'other', 'Choose a different name']] },
     isLeft: true,
   },
-  note: 'The field called other has “Walkers”.',
+  note: 'The field `other` contains “Walkers”.',
 })
 export const ContainsField: Story = example({
   args: { name: 'answer', label: 'Title' },
@@ -50,7 +51,7 @@ export const ContainsField: Story = example({
     rules: { answer: [['containsField', 'other']] },
     isLeft: true,
   },
-  note: 'The field called other has “2026”.',
+  note: 'The field `other` contains “2026”.',
 })
 export const DoesNotContainField: Story = example({
   args: { name: 'answer', label: 'New password' },
@@ -59,5 +60,5 @@ export const DoesNotContainField: Story = example({
     rules: { answer: [['doesNotContainField', 'other']] },
     isLeft: true,
   },
-  note: 'The field called other has “Ada”.',
+  note: 'The field `other` contains “Ada”.',
 })

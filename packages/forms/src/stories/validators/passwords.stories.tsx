@@ -5,9 +5,9 @@ import { example, fieldMeta, validatorPage } from '../fields.fixtures.tsx'
 const page = validatorPage({
   field: 'PasswordField',
   validators: ['passwordComplexity', 'required', 'greaterThanOrEqualTo'],
-  summary: 'Whether a new password is made of enough kinds of characters.',
-  useFor: ['New passwords, together with `required()` and a shortest length.'],
-  notFor: ['Signing in: the server says whether a password is right.'],
+  summary: 'Validators for the complexity of new passwords.',
+  useFor: ['New passwords, together with `required()` and a minimum length.'],
+  notFor: ['Signing in: the server checks the password.'],
   messages: [
     [
       '`passwordComplexity()`',
@@ -34,7 +34,7 @@ export const PasswordComplexity: Story = example({
     isLeft: true,
   },
 })
-export const WithALeastLength: Story = example({
+export const WithMinimumLength: Story = example({
   args: { name: 'password', label: 'New password', autoComplete: 'new-password' },
   form: {
     initial: { password: '' },
@@ -48,5 +48,5 @@ export const WithALeastLength: Story = example({
     typed: { password: 'short7#' },
     isLeft: true,
   },
-  note: 'The first rule that refuses speaks.',
+  note: 'The error of the first rule that fails is shown.',
 })

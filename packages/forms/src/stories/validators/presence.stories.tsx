@@ -5,14 +5,11 @@ import { example, fieldMeta, liveExample, validatorPage } from '../fields.fixtur
 const page = validatorPage({
   field: 'TextField',
   validators: ['required'],
-  summary:
-    '`required` refuses what is empty. It is the only validator that does: all others let empty values pass.',
-  useFor: [
-    'Whatever a form cannot do without. The asterisk and the `required` attribute follow from it.',
-  ],
-  notFor: ['Questions that you could leave out: ask fewer instead.'],
+  summary: '`required` rejects empty values. All other validators accept them.',
+  useFor: ['Required fields. The label gets an asterisk and the input the `required` attribute.'],
+  notFor: ['Questions that you could leave out: ask fewer questions instead.'],
   accessibility: [
-    'Empty are blank text, `false`, an empty list, `null` and `undefined`. 0 is a value. `isEmpty(value)` answers the same question.',
+    'Blank text, `false`, an empty list, `null` and `undefined` are empty. 0 is not. `isEmpty(value)` checks the same.',
   ],
   messages: [['`required()`', 'This field is required']],
   related: ['`isEmpty`', 'Forms/Validators/Text'],
@@ -27,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof TextField>
 
 export const Required: Story = example(liveExample([['required']], '', { label: 'Your name' }))
-export const InWordsOfYourOwn: Story = example(
+export const CustomMessage: Story = example(
   liveExample([['required', 'Enter your name']], '', {
     label: 'Your name',
   }),

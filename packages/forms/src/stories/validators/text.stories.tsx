@@ -5,10 +5,10 @@ import { example, fieldMeta, liveExample, validatorPage } from '../fields.fixtur
 const page = validatorPage({
   field: 'TextField',
   validators: ['alpha', 'alphaNumeric', 'alphaNumericSpecial', 'name', 'slug', 'equals'],
-  summary: 'Which characters a text may have, and whether it equals a value.',
-  useFor: ['Codes, references and titles that other systems limit.'],
+  summary: 'Validators for the characters of a text, or for a fixed value.',
+  useFor: ['Codes, references and titles that other systems restrict.'],
   notFor: [
-    "People's own names: no pattern fits them all. `name()` is for names of things.",
+    'Names of people: no pattern fits them all. `name()` is for names of things.',
     'Lengths: see Numbers and lengths.',
   ],
   messages: [
@@ -36,25 +36,25 @@ type Story = StoryObj<typeof TextField>
 export const Alpha: Story = example(
   liveExample([['alpha']], 'Route 66', {
     label: 'Letters',
-    note: 'Letters of every script.',
+    note: 'Letters of any script.',
   }),
 )
 export const AlphaNumeric: Story = example(
   liveExample([['alphaNumeric']], 'LS1 1AA', {
     label: 'Letters and digits',
-    note: 'Spaces are neither.',
+    note: 'Spaces aren’t allowed.',
   }),
 )
 export const AlphaNumericSpecial: Story = example(
   liveExample([['alphaNumericSpecial']], 'Walk <b>', {
     label: 'Plain text',
-    note: "Letters, digits, space and `' _ . / # & + -`.",
+    note: "Letters, digits, spaces and `' _ . / # & + -`.",
   }),
 )
 export const Name: Story = example(
   liveExample([['name']], 'Team 7', {
-    label: 'Name of a team',
-    note: 'Not for the names of people.',
+    label: 'Team name',
+    note: 'Not for names of people.',
   }),
 )
 export const Slug: Story = example(liveExample([['slug']], "ada's run", { label: 'Web address' }))

@@ -8,7 +8,7 @@ import PageHeadDefault from '../components/page-head.ts'
 import SkipLinkDefault from '../components/skip-link.ts'
 import { expectClauses, renderOf } from './component-story.test-kit.tsx'
 
-const meta: Meta = { title: 'Site/Frame', parameters: { layout: 'fullscreen' } }
+const meta: Meta = { title: 'Pages/Site/Frame', parameters: { layout: 'fullscreen' } }
 export default meta
 
 export const Header: StoryObj = {

@@ -7,7 +7,7 @@ import ProgressDefault from '../components/progress.ts'
 import ReceiptDefault from '../components/receipt.ts'
 import { expectClauses, renderOf } from './component-story.test-kit.tsx'
 
-const meta: Meta = { title: 'Site/Giving' }
+const meta: Meta = { title: 'Pages/Site/Giving' }
 export default meta
 
 export const DonateForm: StoryObj = {

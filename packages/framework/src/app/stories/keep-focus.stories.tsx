@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { keepFocus } from '../../shell/keep-focus.ts'
 
-const meta: Meta = { title: 'Site/Kept focus' }
+const meta: Meta = { title: 'Pages/Site/Kept focus' }
 export default meta
 
 /** A list of which each entry can be taken away, within a part that can go as a whole. */

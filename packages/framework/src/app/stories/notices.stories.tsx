@@ -5,7 +5,7 @@ import ConsentPreferencesDefault from '../components/consent-preferences.ts'
 import MaintenanceNoticeDefault from '../components/maintenance-notice.ts'
 import { expectClauses, renderOf } from './component-story.test-kit.tsx'
 
-const meta: Meta = { title: 'Site/Notices' }
+const meta: Meta = { title: 'Pages/Site/Notices' }
 export default meta
 
 const onContinue = fn()

@@ -9,7 +9,7 @@ import SupporterHeadDefault from '../components/supporter-head.ts'
 import TeamHeadDefault from '../components/team-head.ts'
 import { expectClauses, renderOf } from './component-story.test-kit.tsx'
 
-const meta: Meta = { title: 'Site/Supporters' }
+const meta: Meta = { title: 'Pages/Site/Supporters' }
 export default meta
 
 const onSearch = fn()

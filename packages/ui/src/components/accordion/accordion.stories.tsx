@@ -7,31 +7,31 @@ const page: ComponentPage = {
   ...pageBasics,
   name: 'Accordion',
   summary:
-    'Titles that fold out what they are about. It is made of `<details>`, so it works before any script.',
+    'Titles that expand to show their content. Built on `<details>`, so it works before scripts load.',
   useFor: [
-    'Text that few people need, under titles that many people scan.',
+    'Content that only some people need, under titles that everyone can scan.',
     'Terms, rules and details of an event.',
   ],
   notFor: [
-    'Questions and answers: take `Questions`.',
-    'One of a few views of the same thing: take `Tabs`.',
-    'Text that everybody must read: show it.',
+    'Questions and answers: use `Questions`.',
+    'Switching between views of the same thing: use `Tabs`.',
+    'Text that everyone must read: show it.',
   ],
-  anatomy: ['Title, with a plus sign', 'Content'],
+  anatomy: ['Title with a plus icon', 'Content'],
   keyboard: [
-    ['Tab', 'Moves from title to title, and through what is open'],
-    ['Enter, Space', 'Opens or closes what is below the title'],
+    ['Tab', 'Moves between titles and through open content'],
+    ['Enter, Space', 'Opens or closes the content below the title'],
   ],
   accessibility: [
-    'Each part is a `<details>` with a `<summary>`: screen readers say whether it is open.',
-    'Find in page opens the part that has the text.',
+    'Each item is a `<details>` with a `<summary>`, so screen readers announce whether it is open.',
+    'The browser’s find in page opens the item with the matching text.',
   ],
   messages: [],
-  related: ['Content/Questions', 'Content/Tabs'],
+  related: ['Components/Content/Questions', 'Components/Content/Tabs'],
 }
 
 const meta: Meta<typeof Accordion> = {
-  title: 'Content/Accordion',
+  title: 'Components/Content/Accordion',
   component: Accordion,
   parameters: { page },
   args: {

@@ -10,27 +10,27 @@ import { Questions } from './accordion.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'Questions',
-  summary: 'Questions that fold out their answers.',
-  useFor: ['Frequent questions, in the words in which people ask them.'],
+  summary: 'Questions that expand to show their answers.',
+  useFor: ['Frequently asked questions, worded the way people ask them.'],
   notFor: [
-    'Other text that folds out: take `Accordion`.',
-    'One question: write a headline and the answer.',
+    'Other expandable content: use `Accordion`.',
+    'A single question: use a heading and the answer.',
   ],
-  anatomy: ['Question, with a plus sign', 'Answer'],
+  anatomy: ['Question with a plus icon', 'Answer'],
   keyboard: [
-    ['Tab', 'Moves from question to question, and through open answers'],
+    ['Tab', 'Moves between questions and through open answers'],
     ['Enter, Space', 'Opens or closes an answer'],
   ],
   accessibility: [
-    'It is an `Accordion`: each question is a `<summary>`, and screen readers say whether it is open.',
-    'Find in page opens the answer that has the text.',
+    'It is an `Accordion`: each question is a `<summary>`, so screen readers announce whether it is open.',
+    'The browser’s find in page opens the answer with the matching text.',
   ],
   messages: [],
-  related: ['Content/Accordion', 'Content/Rich text'],
+  related: ['Components/Content/Accordion', 'Components/Content/Rich text'],
 }
 
 const meta: Meta<typeof Questions> = {
-  title: 'Content/Questions',
+  title: 'Components/Content/Questions',
   component: Questions,
   parameters: { page, layout: 'fullscreen' },
   args: {

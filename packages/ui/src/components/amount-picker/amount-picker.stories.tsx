@@ -9,34 +9,34 @@ const page: ComponentPage = {
   ...pageBasics,
   name: 'AmountPicker',
   summary:
-    'How much to give: a few amounts with what they do, and any other. It works before any script.',
-  useFor: ['A form that asks for a gift.'],
+    'A choice of donation amounts, each with its impact, and a field for another amount. It works before scripts load.',
+  useFor: ['Donation forms.'],
   notFor: [
-    'An amount of money alone, such as a target: take `MoneyField` of `@milepost/forms/fields`.',
-    'Showing what gifts do: take `GiftCards`.',
+    'A single amount, such as a target: use `MoneyField` from `@milepost/forms/fields`.',
+    'Showing the impact of donations: use `GiftCards`.',
   ],
   anatomy: [
     'Question',
-    'Amounts, each with what it does',
-    'Field for another amount, with the currency',
+    'Amounts, each with its impact',
+    'Field for another amount, with the currency symbol',
     'Error',
   ],
   keyboard: [
-    ['Tab', 'Moves to the amounts, then to the other amount'],
-    ['Arrow keys', 'Choose the amount before or after'],
-    ['Space', 'Chooses the amount that has the focus'],
+    ['Tab', 'Moves to the amounts, then to the other-amount field'],
+    ['Arrow keys', 'Select the previous or next amount'],
+    ['Space', 'Selects the focused amount'],
   ],
   accessibility: [
-    'It is a `<fieldset>` named by its legend, with radio buttons.',
-    'Choosing an amount empties the other field, and typing there takes the choice away: what is seen is what is sent.',
+    'It is a `<fieldset>` of radio buttons, named by its legend.',
+    'Selecting an amount clears the other-amount field, and typing there clears the selection, so only the visible amount is submitted.',
     refusedControl,
   ],
-  messages: [['Label of the other field', 'Another amount']],
-  related: ['Fundraising/Gift cards', 'Controls/Choices'],
+  messages: [['Label of the other-amount field', 'Another amount']],
+  related: ['Components/Fundraising/Gift cards', 'Components/Controls/Choices'],
 }
 
 const meta: Meta<typeof AmountPicker> = {
-  title: 'Controls/Amount picker',
+  title: 'Components/Controls/Amount picker',
   component: AmountPicker,
   // Radio buttons with the same name would be one group on the docs page.
   decorators: [(Story) => <form>{Story()}</form>],

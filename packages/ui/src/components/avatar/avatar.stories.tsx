@@ -9,24 +9,21 @@ const page: ComponentPage = {
   name: 'Avatar',
   alongside: ['AvatarProvider'],
   summary:
-    'The picture of a person, or up to three initials on a colour that is always the same for that name. `AvatarProvider` draws pictures in place of the initials.',
-  useFor: ['A person in a list, beside the name.'],
+    'A person’s photo, or up to three initials on a colour that is always the same for that name. `AvatarProvider` replaces the initials with generated images.',
+  useFor: ['People in lists, next to their names.'],
   notFor: [
-    'A picture that says something by itself: take `Picture` with `alt`.',
-    'A person whose name is nowhere near: screen readers would not hear of it.',
+    'Images with meaning: use `Picture` with `alt`.',
+    'A person whose name isn’t nearby: screen readers would announce nothing.',
   ],
-  anatomy: ['Picture, or initials on a colour'],
+  anatomy: ['Photo, or initials on a colour'],
   keyboard: [],
-  accessibility: [
-    'It is decoration, with `aria-hidden`: the name beside it says who it is.',
-    noFocus,
-  ],
+  accessibility: ['It is decorative (`aria-hidden`), because the name is next to it.', noFocus],
   messages: [],
-  related: ['Fundraising/Leaderboard', 'Content/Picture'],
+  related: ['Components/Fundraising/Leaderboard', 'Components/Content/Picture'],
 }
 
 const meta: Meta<typeof Avatar> = {
-  title: 'Content/Avatar',
+  title: 'Components/Content/Avatar',
   component: Avatar,
   parameters: { page },
   args: { name: 'Siân-Llewellyn Featherstonehaugh', size: 'large' },

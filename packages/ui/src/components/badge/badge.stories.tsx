@@ -6,24 +6,21 @@ import { Badge, badgeTones } from './badge.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'Badge',
-  summary: 'A word or two about a state, in five tones.',
-  useFor: ['The state of one thing among others, such as “Team captain”.'],
-  notFor: [
-    'Something that can be pressed: take `Button`.',
-    'A sentence about what happened: take `Message`.',
-  ],
-  anatomy: ['The words, on the colour of the tone'],
+  summary: 'A short status label in five tones.',
+  useFor: ['The status of an item in a list, such as “Team captain”.'],
+  notFor: ['Actions: use `Button`.', 'Feedback in whole sentences: use `Message`.'],
+  anatomy: ['Text on the tone’s colour'],
   keyboard: [],
   accessibility: [
-    'It is text in its place, and is read there. Its tone is seen only: the words must say the state.',
+    'It is plain text. Screen readers don’t announce the tone, so the text must describe the status.',
     noFocus,
   ],
   messages: [],
-  related: ['Controls/Message'],
+  related: ['Components/Controls/Message'],
 }
 
 const meta: Meta<typeof Badge> = {
-  title: 'Content/Badge',
+  title: 'Components/Content/Badge',
   component: Badge,
   parameters: { page },
   args: { children: 'Team captain' },

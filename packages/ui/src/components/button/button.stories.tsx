@@ -9,32 +9,32 @@ const page: ComponentPage = {
   name: 'Button',
   alongside: ['LinkButton', 'ButtonGroup'],
   summary:
-    'Does something on this page. `LinkButton` leads somewhere else and looks the same; `ButtonGroup` puts them side by side.',
+    'Triggers an action on this page. `LinkButton` navigates to another page and looks the same. `ButtonGroup` arranges buttons in a row.',
   useFor: [
-    'Sending a form, opening a dialog, changing what is shown.',
-    'One primary button in a view; the others are secondary or tertiary.',
+    'Submitting a form, opening a dialog, changing the view.',
+    'One primary action per view. Make the others secondary or tertiary.',
   ],
   notFor: [
-    'Leading to another page: take `LinkButton`.',
-    'A link within text: write a link.',
-    'Sending a form of `@milepost/forms`: take its `SubmitButton`.',
+    'Navigation: use `LinkButton`.',
+    'Links within text: use `<a>`.',
+    'Submitting a form of `@milepost/forms`: use its `SubmitButton`.',
   ],
-  anatomy: ['Words', 'Icon'],
+  anatomy: ['Text', 'Icon'],
   keyboard: [
     ['Tab', 'Moves to the button'],
-    ['Enter, Space', 'Press a button; Enter follows a `LinkButton`'],
+    ['Enter, Space', 'Activate a button. Only Enter follows a `LinkButton`'],
   ],
   accessibility: [
-    'It is a `<button>` with `type="button"` unless you give another. `LinkButton` is an `<a>`.',
+    'It is a `<button>`, with `type="button"` by default. `LinkButton` is an `<a>`.',
     'It is at least 44 pixels high in every size.',
-    'A disabled button takes no focus: say why it cannot be pressed.',
+    'A disabled button can’t be focused. Explain nearby why it is disabled.',
   ],
   messages: [],
-  related: ['Fundraising/Call to action'],
+  related: ['Components/Fundraising/Call to action'],
 }
 
 const meta: Meta<typeof Button> = {
-  title: 'Controls/Button',
+  title: 'Components/Controls/Button',
   component: Button,
   parameters: { page },
   args: { children: 'Start your page' },
@@ -54,7 +54,7 @@ export const WithIcon: Story = {
   args: {
     children: (
       <>
-        Give now <Icon name="arrow" />
+        Donate now <Icon name="arrow" />
       </>
     ),
   },
@@ -75,7 +75,7 @@ export const AsLink: Story = {
     <ButtonGroup>
       <LinkButton href="#start">Start your page</LinkButton>
       <LinkButton href="#give" emphasis="secondary">
-        Give now
+        Donate now
       </LinkButton>
       <LinkButton href="#more" emphasis="tertiary">
         How it works

@@ -8,32 +8,29 @@ import { CallToAction } from './call-to-action.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'CallToAction',
-  summary: 'The last word of a page: what to do now.',
-  useFor: ['The foot of a page, once.'],
-  notFor: [
-    'The first thing that is seen: take `Hero`.',
-    'A message about what happened: take `Message`.',
-  ],
-  anatomy: ['Title', 'Text', 'Buttons, the first of them primary', 'Picture'],
+  summary: 'A closing banner with the page’s main action.',
+  useFor: ['The end of a page. Use it once.'],
+  notFor: ['The top of a page: use `Hero`.', 'Feedback: use `Message`.'],
+  anatomy: ['Title', 'Text', 'Buttons. The first one is primary', 'Image'],
   keyboard: [
-    ['Tab', 'Moves from button to button'],
-    ['Enter', 'Follows the link of the button'],
+    ['Tab', 'Moves between buttons'],
+    ['Enter', 'Follows the button’s link'],
   ],
   accessibility: [
     'It is a region named by its title, an `<h2>`.',
-    'The picture has an empty `alt` unless you give one.',
+    'The image is decorative unless you set `alt`.',
   ],
   messages: [],
-  related: ['Fundraising/Hero', 'Layout/Section'],
+  related: ['Components/Fundraising/Hero', 'Components/Layout/Section'],
 }
 
 const meta: Meta<typeof CallToAction> = {
-  title: 'Fundraising/Call to action',
+  title: 'Components/Fundraising/Call to action',
   component: CallToAction,
   parameters: { page, layout: 'fullscreen' },
   args: {
     title: 'The tide will not wait',
-    text: 'Start a page tonight, walk tomorrow, and see the first gift come in before the kettle boils.',
+    text: 'Start a page tonight, walk tomorrow, and see your first donation before the kettle boils.',
   },
   argTypes: { background: { control: 'radio', options: sectionBackgrounds } },
   decorators: [
@@ -52,7 +49,7 @@ type Story = StoryObj<typeof CallToAction>
 
 export const Primary: Story = {}
 export const Dark: Story = { args: { background: 'dark' } }
-export const WithPicture: Story = {
+export const WithImage: Story = {
   args: { background: 'dark' },
   render: (args, { globals }) => {
     const sample = sampleBrandOf(globals['brand'])

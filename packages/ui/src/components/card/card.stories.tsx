@@ -10,29 +10,28 @@ const page: ComponentPage = {
   ...pageBasics,
   name: 'Card',
   alongside: ['Grid'],
-  summary:
-    'One thing among others, with a title, and a picture if there is one. With `href`, a press anywhere on it follows its link.',
-  useFor: ['Things of a kind that lead on, side by side in a `Grid`.'],
+  summary: 'An item with a title and an optional image. With `href`, the whole card is clickable.',
+  useFor: ['Related items that link to pages, arranged in a `Grid`.'],
   notFor: [
-    'Content with buttons of its own: a card with `href` must have nothing else that can be pressed.',
-    'What a gift does: take `GiftCards`.',
+    'Content with its own buttons: a card with `href` must not contain other controls.',
+    'The impact of a donation: use `GiftCards`.',
   ],
-  anatomy: ['Picture', 'Title, which is the link', 'Text', 'Foot'],
+  anatomy: ['Image', 'Title (the link)', 'Text', 'Footer'],
   keyboard: [
-    ['Tab', 'Moves from card to card'],
-    ['Enter', 'Follows the link of the card'],
+    ['Tab', 'Moves between cards'],
+    ['Enter', 'Follows the card’s link'],
   ],
   accessibility: [
-    'It is an `<article>` with a heading. Set `level` to fit the outline of the page.',
-    'The link is the title alone, so that its name is short.',
-    'The picture has an empty `alt` unless you give one.',
+    'It is an `<article>` with a heading. Set `level` to match the page outline.',
+    'Only the title is the link, so its accessible name is short.',
+    'The image is decorative unless you set `alt`.',
   ],
   messages: [],
-  related: ['Fundraising/Gift cards', 'Content/Carousel'],
+  related: ['Components/Fundraising/Gift cards', 'Components/Content/Carousel'],
 }
 
 const meta: Meta<typeof Card> = {
-  title: 'Content/Card',
+  title: 'Components/Content/Card',
   component: Card,
   parameters: { page },
   args: {

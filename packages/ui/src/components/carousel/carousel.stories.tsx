@@ -14,34 +14,34 @@ const slides = ['The hide', 'The rope', 'The tea', 'The terns', 'The tide'].map(
 const page: ComponentPage = {
   ...pageBasics,
   name: 'Carousel',
-  summary: 'Things side by side in a row that scrolls: by finger, by keyboard and by two buttons.',
-  useFor: ['Pictures or cards of which nobody needs the last one.'],
+  summary: 'A row of items that scrolls by touch, keyboard and two buttons.',
+  useFor: ['Images or cards that people can skip.'],
   notFor: [
-    'What everybody must see: people stop at the first slide. Take a `Grid` of `Card`.',
-    'Short news that pass by: take `Ticker`.',
+    'Important content: most people see only the first slide. Use a `Grid` of `Card`s.',
+    'Short updates that scroll by: use `Ticker`.',
   ],
-  anatomy: ['Slides', 'Button that pauses, with `everyMs`', 'Previous', 'Next'],
+  anatomy: ['Slides', 'Pause button (with `everyMs`)', 'Previous', 'Next'],
   keyboard: [
-    ['Tab', 'Moves to the row, through the slides, and to the buttons'],
-    ['Arrow keys', 'Scroll the row that has the focus'],
-    ['Enter, Space', 'Press a button'],
+    ['Tab', 'Moves to the row, through the slides and to the buttons'],
+    ['Arrow keys', 'Scroll the focused row'],
+    ['Enter, Space', 'Activate a button'],
   ],
   accessibility: [
-    'It is a region named by `label`, with the slides as a list.',
-    'A button at its end has `aria-disabled` and keeps the focus.',
-    'With `everyMs` it stops under the pointer and under the focus, has a button that pauses it, and never moves for people who want less motion.',
+    'It is a region named by `label`. The slides are a list.',
+    'At either end, the button gets `aria-disabled` and keeps the focus.',
+    'With `everyMs` it moves automatically. It pauses on hover and focus, has a pause button, and doesn’t move if the user prefers reduced motion.',
   ],
   messages: [
-    ['Name of the button back', 'Previous'],
-    ['Name of the button on', 'Next'],
-    ['Name of the button while it moves by itself', 'Pause'],
-    ['Name of the button while it rests', 'Play'],
+    ['Accessible name of the back button', 'Previous'],
+    ['Accessible name of the forward button', 'Next'],
+    ['Accessible name of the button while the carousel moves', 'Pause'],
+    ['Accessible name of the button while the ticker is paused', 'Play'],
   ],
-  related: ['Content/Card', 'Fundraising/Ticker'],
+  related: ['Components/Content/Card', 'Components/Fundraising/Ticker'],
 }
 
 const meta: Meta<typeof Carousel> = {
-  title: 'Content/Carousel',
+  title: 'Components/Content/Carousel',
   component: Carousel,
   parameters: { page },
   args: { label: 'What walkers paid for', slides, slideWidth: 'medium' },
@@ -63,4 +63,4 @@ export const Several: Story = {
   },
 }
 export const OneAtATime: Story = { args: { slideWidth: 'full', slides: slides.slice(0, 2) } }
-export const ByItself: Story = { args: { everyMs: 60_000 } }
+export const AutoPlay: Story = { args: { everyMs: 60_000 } }

@@ -7,30 +7,29 @@ const page: ComponentPage = {
   ...pageBasics,
   name: 'ChoiceGroup',
   alongside: ['Checkbox'],
-  summary:
-    'Several things to choose from, all in sight: one of them, or any number. `Checkbox` is one yes or no.',
-  useFor: ['Two to seven choices.', '`Checkbox` for agreeing to something.'],
+  summary: 'A visible list of options: pick one, or any number. `Checkbox` is a single yes or no.',
+  useFor: ['Two to seven options.', '`Checkbox`: consent to a single statement.'],
   notFor: [
-    'Many choices: take `Select` or `SearchSelect`.',
-    'A form of `@milepost/forms`: take `RadioField`, `CheckboxesField` or `CheckboxField`.',
+    'Longer lists: use `Select` or `SearchSelect`.',
+    'Forms of `@milepost/forms`: use `RadioField`, `CheckboxesField` or `CheckboxField`.',
   ],
-  anatomy: ['Question', 'Hint', 'Choices, each with a hint', 'Error'],
+  anatomy: ['Question', 'Hint', 'Options, each with a hint', 'Error'],
   keyboard: [
-    ['Tab', 'Moves to the chosen radio button, or from box to box'],
-    ['Arrow keys', 'Choose the radio button before or after'],
-    ['Space', 'Ticks or clears a box'],
+    ['Tab', 'Moves to the selected radio button, or between checkboxes'],
+    ['Arrow keys', 'Select the previous or next radio button'],
+    ['Space', 'Ticks or clears a checkbox'],
   ],
   accessibility: [
-    'It is a `<fieldset>` named by its legend; hint and error describe it.',
-    'Each choice has a `<label>` of its own, and its hint describes it.',
+    'It is a `<fieldset>` named by its legend and described by its hint and error.',
+    'Each option has its own `<label>`, and its hint describes it.',
     refusedControl,
   ],
   messages: [],
-  related: ['Controls/Select', 'Controls/Amount picker'],
+  related: ['Components/Controls/Select', 'Components/Controls/Amount picker'],
 }
 
 const meta: Meta<typeof ChoiceGroup> = {
-  title: 'Controls/Choices',
+  title: 'Components/Controls/Choices',
   component: ChoiceGroup,
   // Radio buttons with the same name would be one group on the docs page.
   decorators: [(Story) => <form>{Story()}</form>],
@@ -51,7 +50,7 @@ type Story = StoryObj<typeof ChoiceGroup>
 export const One: Story = { args: { defaultValue: 'team' } }
 export const Several: Story = { args: { type: 'checkbox', defaultValue: ['solo', 'team'] } }
 export const WithError: Story = { args: { error: 'Choose one', hint: 'You can change it later.' } }
-export const YesOrNo: Story = {
+export const SingleCheckbox: Story = {
   render: () => (
     <Checkbox
       name="giftAid"
@@ -61,7 +60,7 @@ export const YesOrNo: Story = {
     />
   ),
 }
-export const YesOrNoWithError: Story = {
+export const SingleCheckboxWithError: Story = {
   render: () => (
     <Checkbox name="rules" label="I agree to the rules" error="This field is required" />
   ),

@@ -7,32 +7,38 @@ import { CookieBanner } from './cookie-banner.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'CookieBanner',
-  summary: 'Asks for consent in a bar at the foot of the window. Yes and no weigh the same.',
-  useFor: ['A site that loads something that needs consent.'],
+  summary:
+    'A consent bar at the bottom of the window. Accepting and refusing are equally prominent.',
+  useFor: ['Sites with content that needs consent.'],
   notFor: [
-    'Other news: take `Message` or `Toast`.',
-    'One video of another site: `Embed` asks by itself.',
+    'Other messages: use `Message` or `Toast`.',
+    'A single third-party video: `Embed` asks for consent itself.',
   ],
-  anatomy: ['Question', 'Links to the policy and the preferences', 'No', 'Yes'],
+  anatomy: [
+    'Question',
+    'Links to the policy and the preferences',
+    'Refuse button',
+    'Accept button',
+  ],
   keyboard: [
-    ['Tab', 'Moves through links and buttons'],
+    ['Tab', 'Moves through the links and buttons'],
     ['Enter, Space', 'Answer'],
   ],
   accessibility: [
-    'It is a region named “Cookies”. It takes no focus by itself: put it before all else on the page, so that people come to it first.',
-    'The page makes room for it, so that it is never over what has the focus (WCAG 2.4.11).',
+    'It is a region named “Cookies”. It doesn’t take the focus, so put it first on the page, where keyboard users reach it first.',
+    'The page makes room for it, so it never covers the focused element (WCAG 2.4.11).',
     'Both buttons look the same.',
   ],
   messages: [
-    ['Name of the region', 'Cookies'],
-    ['Yes', 'Accept all cookies'],
-    ['No', 'Deny all cookies'],
+    ['Accessible name of the region', 'Cookies'],
+    ['Accept button', 'Accept all cookies'],
+    ['Refuse button', 'Deny all cookies'],
   ],
-  related: ['Overlays/Preview banner', 'Content/Embed'],
+  related: ['Components/Overlays/Preview banner', 'Components/Content/Embed'],
 }
 
 const meta: Meta<typeof CookieBanner> = {
-  title: 'Overlays/Cookie banner',
+  title: 'Components/Overlays/Cookie banner',
   component: CookieBanner,
   parameters: {
     page,
@@ -74,8 +80,8 @@ export const Long: Story = {
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-export const NeverOverFocus: Story = {
-  name: 'Is never over what has focus',
+export const NeverCoversFocus: Story = {
+  name: 'Never covers the focused element',
   play: async ({ canvas, canvasElement }) => {
     const banner = canvas.getByRole('region', { name: 'Cookies' })
     const { activeElement: first } = canvasElement.ownerDocument
@@ -95,7 +101,7 @@ export const NeverOverFocus: Story = {
 }
 
 export const ByKeyboard: Story = {
-  name: 'Is answered by keyboard',
+  name: 'Can be answered by keyboard',
   play: async ({ args, canvas }) => {
     const no = canvas.getByRole('button', { name: 'Deny all cookies' })
     canvas.getByRole('link', { name: 'My Preferences' }).focus()

@@ -8,14 +8,14 @@ const nowMs = 1_800_000_000_000
 const page: ComponentPage = {
   ...pageBasics,
   name: 'Countdown',
-  summary: 'The time that is left, in days, hours, minutes and seconds.',
-  useFor: ['The start or the end of an event.'],
-  notFor: ['A date that people plan with: write the date, too.'],
-  anatomy: ['Four figures, each with its unit'],
+  summary: 'Time left in days, hours, minutes and seconds.',
+  useFor: ['The start or end of an event.'],
+  notFor: ['A date that people plan around: show the date as well.'],
+  anatomy: ['Four numbers, each with its unit'],
   keyboard: [],
   accessibility: [
-    'It has the role `timer`: nothing is announced while it ticks.',
-    'Server and browser begin with the same time, `nowMs`.',
+    'It has the role `timer`, so screen readers don’t announce every second.',
+    'Server and browser render the same time first, from `nowMs`.',
     noFocus,
   ],
   messages: [
@@ -24,11 +24,11 @@ const page: ComponentPage = {
     ['Third unit', 'minutes'],
     ['Fourth unit', 'seconds'],
   ],
-  related: ['Overlays/Preview banner', 'Fundraising/Stat'],
+  related: ['Components/Overlays/Preview banner', 'Components/Fundraising/Stat'],
 }
 
 const meta: Meta<typeof Countdown> = {
-  title: 'Fundraising/Countdown',
+  title: 'Components/Fundraising/Countdown',
   component: Countdown,
   parameters: { page },
   args: { nowMs, endMs: nowMs + 1_234_567_000, clock: () => nowMs },
@@ -37,4 +37,4 @@ export default meta
 type Story = StoryObj<typeof Countdown>
 
 export const TwoWeeks: Story = {}
-export const Over: Story = { args: { endMs: 0 } }
+export const Ended: Story = { args: { endMs: 0 } }

@@ -27,39 +27,33 @@ const items: readonly DonationListEntry[] = samplePeople.map((name, index) => ({
 const page: ComponentPage = {
   ...pageBasics,
   name: 'DonationList',
-  summary: 'The latest gifts, and what people wrote with them.',
-  useFor: ['The gifts to a page, a team or a campaign.'],
-  notFor: [
-    'Gifts as short news that pass by: take `Ticker`.',
-    'Who raised most: take `Leaderboard`.',
-  ],
+  summary: 'The latest donations with their messages.',
+  useFor: ['Donations to a page, team or campaign.'],
+  notFor: ['Donations that scroll by: use `Ticker`.', 'Rankings: use `Leaderboard`.'],
   anatomy: [
-    'Initials or picture',
+    'Initials or photo',
     'Name and time',
-    'Amount, unless the donor hid it',
+    'Amount, unless the donor has hidden it',
     'Message',
-    'What is said when there are none',
+    'Text for an empty list',
   ],
   keyboard: [],
   accessibility: [
     'It is a list. The time is a `<time>` with `dateTime`.',
-    'Initials are decoration: the name is beside them.',
+    'Initials are decorative, because the name is next to them.',
     noFocus,
   ],
   messages: [],
-  related: ['Fundraising/Ticker', 'Fundraising/Leaderboard'],
+  related: ['Components/Fundraising/Ticker', 'Components/Fundraising/Leaderboard'],
 }
 
 const meta: Meta<typeof DonationList> = {
-  title: 'Fundraising/Donation list',
+  title: 'Components/Fundraising/Donation list',
   component: DonationList,
   parameters: { page, layout: 'fullscreen' },
   args: { items },
   render: (args) => (
-    <Section
-      title="Fresh in on the tide"
-      text="The latest gifts, and the words that came with them."
-    >
+    <Section title="Fresh in on the tide" text="The latest donations and their messages.">
       <DonationList {...args} />
     </Section>
   ),
@@ -71,6 +65,6 @@ export const Many: Story = {}
 export const Two: Story = { args: { items: items.slice(0, 2) } }
 export const OneColumn: Story = { args: { columns: 'one', items: items.slice(0, 4) } }
 export const Empty: Story = {
-  args: { items: [], empty: 'No gifts yet. Yours could be the first.' },
+  args: { items: [], empty: 'No donations yet. Yours could be the first.' },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -11,38 +11,38 @@ const page: ComponentPage = {
   name: 'Embed',
   alongside: ['Video'],
   summary:
-    'Content of another site, such as a video. The other site hears of the reader only after the reader asks for it. `Video` plays a video of this site.',
+    'Third-party content, such as a video. Nothing is requested from the third party until the user loads it. `Video` plays a video from your site.',
   useFor: [
-    'Videos and maps of another site.',
-    'Content that needs consent: set `allowed` once it is given.',
+    'Third-party videos and maps.',
+    'Content that needs consent: set `allowed` once the user has consented.',
   ],
-  notFor: ['A video of your own: take `Video`.', 'A link to another site: write a link.'],
+  notFor: ['Your own videos: use `Video`.', 'Links to other sites: use `<a>`.'],
   anatomy: [
     'Poster',
     'Title',
     'Button that loads the content',
-    'Notice, with a link to the other site',
+    'Notice with a link to the other site',
     'Caption',
   ],
   keyboard: [
-    ['Tab', 'Moves to the button and the link; once it is loaded, into the content'],
+    ['Tab', 'Moves to the button and the link, or into the loaded content'],
     ['Enter, Space', 'Load the content'],
   ],
   accessibility: [
-    'The button is named by `Play` and the title. The frame has the title as its name.',
-    'Only a whole `https:` address is shown; anything else renders nothing.',
-    'Give `Video` its `captions`: the player shows them from the start.',
+    'The button’s name is “Play” and the title. The title also names the frame.',
+    'Only absolute `https:` URLs are accepted. Anything else renders nothing.',
+    'Set `captions` on `Video`. They are shown by default.',
   ],
   messages: [
-    ['The button', 'Play'],
-    ['Below the button', 'This loads content from {provider}, which may set cookies.'],
-    ['The link', 'Open at {provider}'],
+    ['Button', 'Play'],
+    ['Text below the button', 'This loads content from {provider}, which may set cookies.'],
+    ['Link', 'Open at {provider}'],
   ],
-  related: ['Content/Picture', 'Overlays/Cookie banner'],
+  related: ['Components/Content/Picture', 'Components/Overlays/Cookie banner'],
 }
 
 const meta: Meta<typeof Embed> = {
-  title: 'Content/Embed',
+  title: 'Components/Content/Embed',
   component: Embed,
   parameters: { page },
   args: {
@@ -58,8 +58,8 @@ export default meta
 type Story = StoryObj<typeof Embed>
 
 export const BeforeConsent: Story = {}
-export const NoPicture: Story = { args: { poster: undefined, caption: undefined } }
-export const OwnFilm: Story = {
+export const NoImage: Story = { args: { poster: undefined, caption: undefined } }
+export const OwnVideo: Story = {
   render: () => (
     <Video
       title="The summer the terns came back"

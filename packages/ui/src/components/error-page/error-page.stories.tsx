@@ -6,33 +6,33 @@ import { ErrorPage } from './error-page.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'ErrorPage',
-  summary: 'A whole page in place of one that could not be shown, with a way on.',
-  useFor: ['Answers with a status of 400 or more.'],
+  summary: 'A full page for errors, with a link back.',
+  useFor: ['Responses with a status of 400 or above.'],
   notFor: [
-    'One part of a page that failed: take `Message`.',
-    'A page that is still loading: take `FullScreenMessage`.',
+    'A failure in part of a page: use `Message`.',
+    'A page that is still loading: use `FullScreenMessage`.',
   ],
-  anatomy: ['Title', 'Text', 'Buttons that lead on', 'Drawing of a signpost with the status'],
+  anatomy: ['Title', 'Text', 'Buttons', 'Signpost illustration with the status'],
   keyboard: [
-    ['Tab', 'Moves from button to button'],
-    ['Enter', 'Follows the link of the button'],
+    ['Tab', 'Moves between buttons'],
+    ['Enter', 'Follows the button’s link'],
   ],
   accessibility: [
     'It has the `<h1>` of the page.',
-    'The drawing is decoration: the title and text say what happened.',
+    'The illustration is decorative. Title and text describe the problem.',
   ],
   messages: [
     ['Title below 500', 'We couldn’t find that page'],
     ['Text below 500', 'It may have moved, or there may be a mistake in the web address.'],
-    ['Title from 500 on', 'Something went wrong on our side'],
-    ['Text from 500 on', 'It’s us, not you. Try again in a moment.'],
-    ['The button', 'Back to the home page'],
+    ['Title for 500 and above', 'Something went wrong on our side'],
+    ['Text for 500 and above', 'It’s us, not you. Try again in a moment.'],
+    ['Button', 'Back to the home page'],
   ],
-  related: ['Overlays/Full screen message', 'Controls/Message'],
+  related: ['Components/Overlays/Full screen message', 'Components/Controls/Message'],
 }
 
 const meta: Meta<typeof ErrorPage> = {
-  title: 'Content/Error page',
+  title: 'Components/Content/Error page',
   component: ErrorPage,
   parameters: { page, layout: 'fullscreen' },
   args: { status: 404 },
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof ErrorPage>
 
 export const NotFound: Story = {}
 export const Broken: Story = { args: { status: 500 } }
-export const OwnWords: Story = {
+export const CustomText: Story = {
   args: {
     title: 'No page by that name',
     text: 'Perhaps it was renamed.',

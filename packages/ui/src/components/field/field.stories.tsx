@@ -14,25 +14,25 @@ const page: ComponentPage = {
   ...pageBasics,
   name: 'TextField',
   alongside: ['Textarea'],
-  summary: 'One line of text with its label, hint and error. `Textarea` is several lines.',
-  useFor: ['Text in a form that has a state of its own.'],
+  summary: 'A single-line text input with label, hint and error. `Textarea` has several lines.',
+  useFor: ['Forms that manage their own state.'],
   notFor: [
-    'A form of `@milepost/forms`: take `TextField` or `TextareaField` of `@milepost/forms/fields`.',
-    'A password: take `PasswordInput`.',
+    'Forms of `@milepost/forms`: use `TextField` or `TextareaField` from `@milepost/forms/fields`.',
+    'Passwords: use `PasswordInput`.',
   ],
-  anatomy: ['Label', 'Hint', 'Control, with what is before or after it', 'Error'],
+  anatomy: ['Label', 'Hint', 'Input with prefix and suffix', 'Error'],
   keyboard: textInputKeys,
   accessibility: [
     namedByLabel,
     refusedControl,
-    'What is before or after the control is seen only: say the unit in the label or the hint.',
+    'Prefix and suffix are hidden from screen readers. Put the unit in the label or hint as well.',
   ],
   messages: [],
-  related: ['Controls/Select', 'Controls/Password input'],
+  related: ['Components/Controls/Select', 'Components/Controls/Password input'],
 }
 
 const meta: Meta<typeof TextField> = {
-  title: 'Controls/Text field',
+  title: 'Components/Controls/Text field',
   component: TextField,
   parameters: { page },
   args: { label: 'Page name', name: 'name' },
@@ -60,7 +60,7 @@ export const SeveralLines: Story = {
   render: () => <Textarea label="Your message" hint="Said beside your gift." name="message" />,
 }
 /** Errors are readable on every background of a section. axe measures it in every brand. */
-export const OnEachBackground: Story = {
+export const AllBackgrounds: Story = {
   decorators: [],
   render: () => (
     <>

@@ -7,28 +7,28 @@ const page: ComponentPage = {
   ...pageBasics,
   name: 'FileInput',
   alongside: ['FilePreview'],
-  summary: 'Files from the device, with the control of the browser.',
-  useFor: ['Files in a form that has a state of its own.'],
-  notFor: ['A form of `@milepost/forms`: take `FileField` or `ImageField`.'],
-  anatomy: ['Label', 'Hint', 'Preview', 'Control', 'Error'],
+  summary: 'The browser’s file input with label, hint and error.',
+  useFor: ['Forms that manage their own state.'],
+  notFor: ['Forms of `@milepost/forms`: use `FileField` or `ImageField`.'],
+  anatomy: ['Label', 'Hint', 'Preview', 'Input', 'Error'],
   keyboard: [
-    ['Tab', 'Moves to the control, and on'],
-    ['Space, Enter', 'Open the choice of files of the device'],
+    ['Tab', 'Moves to the control'],
+    ['Space, Enter', 'Open the file picker'],
   ],
   accessibility: [
     namedByLabel,
     refusedControl,
-    'The preview has an empty `alt` beside the name of its file.',
+    'The preview has an empty `alt`, because the file name is next to it.',
   ],
   messages: [],
-  related: ['Controls/Image crop', 'Controls/Text field'],
+  related: ['Components/Controls/Image crop', 'Components/Controls/Text field'],
 }
 
 const meta: Meta<typeof FileInput> = {
-  title: 'Controls/File input',
+  title: 'Components/Controls/File input',
   component: FileInput,
   parameters: { page },
-  args: { label: 'Your picture', name: 'picture', hint: 'JPEG or PNG, up to 5 MB.' },
+  args: { label: 'Your photo', name: 'picture', hint: 'JPEG or PNG, up to 5 MB.' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '24rem' }}>
@@ -45,6 +45,6 @@ const square =
 
 export const Plain: Story = {}
 export const WithError: Story = { args: { error: 'Choose a file of up to 5 MB' } }
-export const WithPicture: Story = {
+export const WithImage: Story = {
   args: { preview: <FilePreview src={square.replaceAll('"', "'")} width={320} height={240} /> },
 }

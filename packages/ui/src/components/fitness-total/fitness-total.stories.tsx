@@ -8,22 +8,23 @@ import { FitnessTotal } from './fitness-total.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'FitnessTotal',
-  summary: 'How far everyone has gone together, on a picture or on a way that is drawn.',
-  useFor: ['The distance or the climb of a whole campaign.'],
-  notFor: ['Money: take `Progress`.', 'One person’s figures: take `Stat`.'],
-  anatomy: ['Figure', 'What it is', 'How far along the way that is', 'The way, with a marker'],
+  summary:
+    'The total distance or elevation of all supporters, on an illustration or along a route.',
+  useFor: ['The distance or elevation of a whole campaign.'],
+  notFor: ['Money: use `Progress`.', 'Stats of one person: use `Stat`.'],
+  anatomy: ['Number', 'Label', 'Position along the route', 'Route with a marker'],
   keyboard: [],
   accessibility: [
-    'The drawing is decoration: the words beside it say the same.',
-    'A picture of your own has an empty `alt` unless you give one.',
+    'The illustration is decorative, because the text next to it says the same.',
+    'A custom image is decorative unless you set `alt`.',
     noFocus,
   ],
   messages: [],
-  related: ['Fundraising/Progress', 'Fundraising/Stat'],
+  related: ['Components/Fundraising/Progress', 'Components/Fundraising/Stat'],
 }
 
 const meta: Meta<typeof FitnessTotal> = {
-  title: 'Fundraising/Fitness total',
+  title: 'Components/Fundraising/Fitness total',
   component: FitnessTotal,
   parameters: { page, layout: 'fullscreen' },
   args: {
@@ -51,7 +52,7 @@ export const Elevation: Story = {
     percent: 64,
   },
 }
-export const OnAPicture: Story = {
+export const OnImage: Story = {
   render: (args, { globals }) => {
     const climbs = globals['brand'] === 'summit'
     const { picture } = sampleBrandOf(globals['brand'])

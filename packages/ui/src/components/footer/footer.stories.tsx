@@ -7,23 +7,18 @@ import { Footer } from './footer.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'Footer',
-  summary: 'The foot of every page: the charity, links in columns, the legal line.',
-  useFor: ['Every page, once, as its last part.'],
-  notFor: ['The foot of an article or a card: `Card` has one.'],
-  anatomy: [
-    'Name and a sentence about the charity',
-    'Columns of links',
-    'Legal line',
-    'Who runs it',
-  ],
+  summary: 'The footer of every page: about the charity, links in columns, legal text.',
+  useFor: ['Every page, as the last element. Use it once.'],
+  notFor: ['The footer of a card: `Card` has its own.'],
+  anatomy: ['Name and description of the charity', 'Columns of links', 'Legal text', 'Provider'],
   keyboard: linkKeys,
   accessibility: ['It is a `<footer>`. Each column is a `<nav>` named by its title.'],
-  messages: [['Before the last link', 'Powered by']],
-  related: ['Layout/Header'],
+  messages: [['Text before the provider', 'Powered by']],
+  related: ['Components/Layout/Header'],
 }
 
 const meta: Meta<typeof Footer> = {
-  title: 'Layout/Footer',
+  title: 'Components/Layout/Footer',
   component: Footer,
   parameters: { page, layout: 'fullscreen' },
   decorators: [
@@ -41,7 +36,7 @@ const meta: Meta<typeof Footer> = {
         title: 'Take part',
         links: [
           { label: 'Start your page', href: '#start' },
-          { label: 'Give now', href: '#give' },
+          { label: 'Donate now', href: '#give' },
           { label: 'Resources', href: '#resources' },
         ],
       },
@@ -64,6 +59,6 @@ export default meta
 type Story = StoryObj<typeof Footer>
 
 export const Full: Story = {}
-export const LegalLineOnly: Story = {
+export const LegalTextOnly: Story = {
   args: { columns: [], about: undefined, poweredBy: undefined },
 }

@@ -7,27 +7,27 @@ import { FullScreenMessage } from './full-screen-message.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'FullScreenMessage',
-  summary: 'One thing to say in place of the whole page.',
-  useFor: ['A site that is loading, or a preview that could not be loaded.'],
+  summary: 'A single message that replaces the page.',
+  useFor: ['A site that is loading, or a preview that couldn’t be loaded.'],
   notFor: [
-    'An address that does not exist: take `ErrorPage`.',
-    'A part of a page: take `Message` or `Spinner`.',
+    'A URL that doesn’t exist: use `ErrorPage`.',
+    'Part of a page: use `Message` or `Spinner`.',
   ],
-  anatomy: ['Ring, while something is on its way', 'Title', 'Text', 'Buttons'],
+  anatomy: ['Spinner while something loads', 'Title', 'Text', 'Buttons'],
   keyboard: [
-    ['Tab', 'Moves from button to button'],
-    ['Enter, Space', 'Press a button'],
+    ['Tab', 'Moves between buttons'],
+    ['Enter, Space', 'Activate a button'],
   ],
   accessibility: [
-    'It has the role `status`: screen readers hear it.',
+    'It has the role `status`, so screen readers announce it.',
     'The title is a paragraph, not a heading.',
   ],
   messages: [],
-  related: ['Content/Spinner', 'Content/Error page'],
+  related: ['Components/Content/Spinner', 'Components/Content/Error page'],
 }
 
 const meta: Meta<typeof FullScreenMessage> = {
-  title: 'Overlays/Full screen message',
+  title: 'Components/Overlays/Full screen message',
   component: FullScreenMessage,
   parameters: {
     page,

@@ -8,21 +8,18 @@ import { GiftCards } from './gift-cards.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'GiftCards',
-  summary: 'What gifts do, a card each.',
-  useFor: ['Three to six amounts with what each of them pays for.'],
-  notFor: [
-    'Choosing an amount in a form: take `AmountPicker`.',
-    'Other things that lead on: take `Card`.',
-  ],
-  anatomy: ['Picture or icon', 'Amount', 'What it does'],
+  summary: 'Cards that show the impact of donation amounts.',
+  useFor: ['Three to six amounts, each with what it pays for.'],
+  notFor: ['Choosing an amount in a form: use `AmountPicker`.', 'Other linked items: use `Card`.'],
+  anatomy: ['Image or icon', 'Amount', 'Impact'],
   keyboard: [],
   accessibility: ['It is a list. The amount is a heading of level 3.', noFocus],
   messages: [],
-  related: ['Controls/Amount picker', 'Content/Card'],
+  related: ['Components/Controls/Amount picker', 'Components/Content/Card'],
 }
 
 const meta: Meta<typeof GiftCards> = {
-  title: 'Fundraising/Gift cards',
+  title: 'Components/Fundraising/Gift cards',
   component: GiftCards,
   parameters: { page, layout: 'fullscreen' },
   args: { items: [] },
@@ -46,7 +43,7 @@ export const WithIcons: Story = {
     )
   },
 }
-export const WithPictures: Story = {
+export const WithImages: Story = {
   render: (_, { globals }) => {
     const sample = sampleBrandOf(globals['brand'])
     return (
@@ -62,7 +59,7 @@ export const WithPictures: Story = {
     )
   },
 }
-export const WordsOnly: Story = {
+export const TextOnly: Story = {
   args: {
     items: [
       { amount: '£5', label: 'Tea' },

@@ -10,37 +10,37 @@ const page: ComponentPage = {
   ...pageBasics,
   name: 'Header',
   summary:
-    'The head of every page: logo, navigation with menus one level deep, buttons. On small windows the navigation is a menu that works before any script.',
-  useFor: ['Every page, once, after the `SkipLink`.'],
-  notFor: ['The head of a part of a page: take `Section`.'],
+    'The header of every page: logo, navigation with one level of menus, buttons. In small windows the navigation becomes a menu, which works before scripts load.',
+  useFor: ['Every page, after the `SkipLink`. Use it once.'],
+  notFor: ['The heading of a section: use `Section`.'],
   anatomy: [
-    'Logo, a link home',
-    'Navigation, with menus that fold out',
+    'Logo with a link to the home page',
+    'Navigation with expandable menus',
     'Buttons',
-    'Place for the supporter’s own button',
-    'Menu button, on small windows',
+    'Slot for the supporter’s button',
+    'Menu button in small windows',
   ],
   keyboard: [
-    ['Tab', 'Moves through logo, links, menus and buttons'],
+    ['Tab', 'Moves through the logo, links, menus and buttons'],
     ['Enter', 'Follows a link'],
-    ['Enter, Space', 'Open and close a menu'],
-    ['Escape', 'Closes the menu; the focus goes back to its title or button'],
+    ['Enter, Space', 'Open or close a menu'],
+    ['Escape', 'Closes the menu and returns the focus to its title or button'],
   ],
   accessibility: [
     'It is a `<header>` with a `<nav>`. The current page has `aria-current="page"`.',
-    'A menu is a `<details>`, and closes when the focus leaves it.',
-    'The logo has the name of the charity as its `alt`.',
+    'Each menu is a `<details>` that closes when the focus leaves it.',
+    'The logo’s `alt` is the name of the charity.',
   ],
   messages: [
-    ['The button on small windows', 'Menu'],
-    ['Name of the button that closes it', 'Close menu'],
-    ['Name of the navigation', 'Main'],
+    ['Menu button in small windows', 'Menu'],
+    ['Accessible name of the close button', 'Close menu'],
+    ['Accessible name of the navigation', 'Main'],
   ],
-  related: ['Layout/Footer', 'Layout/Skip link'],
+  related: ['Components/Layout/Footer', 'Components/Layout/Skip link'],
 }
 
 const meta: Meta<typeof Header> = {
-  title: 'Layout/Header',
+  title: 'Components/Layout/Header',
   component: Header,
   parameters: { page, layout: 'fullscreen' },
   args: { name: '' },
@@ -91,7 +91,7 @@ export const LargeLogo: Story = {
   play: logoIs(4),
 }
 
-export const OverAPicture: Story = {
+export const OverImage: Story = {
   args: { overlay: true, sticky: true },
   render: (args, { globals }) => {
     const sample = sampleBrandOf(globals['brand'])
@@ -119,7 +119,7 @@ export const LongNameNoNavigation: Story = {
   },
 }
 
-export const MenuOnAPhone: Story = {
+export const PhoneMenu: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -131,7 +131,7 @@ export const MenuOnAPhone: Story = {
   },
 }
 
-export const FoldOutOnADesk: Story = {
+export const DesktopMenu: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -8,24 +8,24 @@ import { Heading } from './heading.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'Heading',
-  summary: 'A headline. Its level is for the outline of the page, its size for the eye.',
+  summary: 'A heading whose size is independent of its level.',
   useFor: [
-    'Headlines in your own content.',
-    'A headline that must look smaller or larger than its level.',
+    'Headings in your own content.',
+    'Headings that must look smaller or larger than their level.',
   ],
-  notFor: ['The title of a band of the page: `Section` has one.', 'Text that is only large.'],
-  anatomy: ['The words'],
+  notFor: ['The title of a section: `Section` has one.', 'Large text that isn’t a heading.'],
+  anatomy: ['Text'],
   keyboard: [],
   accessibility: [
-    'It is an `<h1>` to `<h6>`. Choose `level` by the outline and leave no level out.',
+    'It is an `<h1>` to `<h6>`. Choose `level` by the page outline and don’t skip levels.',
     noFocus,
   ],
   messages: [],
-  related: ['Layout/Section'],
+  related: ['Components/Layout/Section'],
 }
 
 const meta: Meta<typeof Heading> = {
-  title: 'Content/Heading',
+  title: 'Components/Content/Heading',
   component: Heading,
   parameters: { page },
 }
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof Heading>
 const levels = [1, 2, 3, 4, 5, 6] as const
 
 export const Levels: Story = {
-  name: 'Six levels, none larger than the one before [S9.20]',
+  name: 'Six levels in descending size [S9.20]',
   render: () => (
     <>
       {levels.map((level) => (

@@ -8,34 +8,38 @@ const page: ComponentPage = {
   ...pageBasics,
   name: 'Hero',
   summary:
-    'The first thing that is seen: a scene across the window with the promise, what to do, and how far it has come.',
-  useFor: ['The top of a home page or of a campaign, once.'],
+    'The top of a page: a full-width image with the headline, the main actions and the live total.',
+  useFor: ['The top of a home page or campaign page. Use it once.'],
   notFor: [
-    'The head of a supporter’s page: take `SupporterHead`.',
-    'A band further down: take `Section` or `CallToAction`.',
+    'The top of a supporter’s page: use `SupporterHead`.',
+    'Further down the page: use `Section` or `CallToAction`.',
   ],
   anatomy: [
-    'Scene, or the dark colour with the texture of the site',
-    'Promise',
+    'Image, or the dark colour with the site’s pattern',
+    'Headline',
     'Text',
     'Buttons',
     'Live total',
   ],
   keyboard: [
-    ['Tab', 'Moves from button to button'],
-    ['Enter', 'Follows the link of the button'],
+    ['Tab', 'Moves between buttons'],
+    ['Enter', 'Follows the button’s link'],
   ],
   accessibility: [
     'It has the `<h1>` of the page.',
-    'A shade is over the scene, so that words on it can be read.',
+    'The image is shaded, so that text on it is readable.',
     'The total is a `Progress`.',
   ],
   messages: [],
-  related: ['Fundraising/Progress', 'Fundraising/Supporter head', 'Fundraising/Call to action'],
+  related: [
+    'Components/Fundraising/Progress',
+    'Components/Fundraising/Supporter head',
+    'Components/Fundraising/Call to action',
+  ],
 }
 
 const meta: Meta<typeof Hero> = {
-  title: 'Fundraising/Hero',
+  title: 'Components/Fundraising/Hero',
   component: Hero,
   parameters: { page, layout: 'fullscreen' },
   args: { title: '' },
@@ -62,8 +66,8 @@ export default meta
 type Story = StoryObj<typeof Hero>
 
 export const Full: Story = {}
-export const NoPicture: Story = { args: { image: undefined } }
-export const PromiseOnly: Story = { args: { actions: [], total: undefined, height: 'medium' } }
+export const NoImage: Story = { args: { image: undefined } }
+export const HeadlineOnly: Story = { args: { actions: [], total: undefined, height: 'medium' } }
 export const LongTitle: Story = {
   args: {
     title:

@@ -6,25 +6,22 @@ import { Icon, iconNames } from './icon.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'Icon',
-  summary: 'A line icon, as large as the text around it and in its colour.',
-  useFor: ['A sign beside words that say the same.'],
-  notFor: [
-    'A sign alone where there is room for words.',
-    'Types of activity: take `ActivityIcon`.',
-  ],
-  anatomy: ['The drawing'],
+  summary: 'A line icon in the size and colour of the surrounding text.',
+  useFor: ['An icon next to text with the same meaning.'],
+  notFor: ['An icon on its own if there is room for text.', 'Activity types: use `ActivityIcon`.'],
+  anatomy: ['Icon'],
   keyboard: [],
   accessibility: [
-    'Without `label` it is decoration. With it, it is an image of that name.',
-    'Arrows turn where text runs from right to left.',
+    'It is decorative without a `label`, and an image with that name otherwise.',
+    'Arrows are mirrored in right-to-left text.',
     noFocus,
   ],
   messages: [],
-  related: ['Controls/Button', 'Fundraising/Activities'],
+  related: ['Components/Controls/Button', 'Components/Fundraising/Activities'],
 }
 
 const meta: Meta<typeof Icon> = {
-  title: 'Content/Icon',
+  title: 'Components/Content/Icon',
   component: Icon,
   parameters: { page },
   args: { name: 'heart', label: 'Heart' },

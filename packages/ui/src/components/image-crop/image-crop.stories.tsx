@@ -19,44 +19,44 @@ async function picture(): Promise<Blob> {
 const page: ComponentPage = {
   ...pageBasics,
   name: 'ImageCrop',
-  summary: 'A dialog in which a picture is cropped. What does the work is loaded when it opens.',
-  useFor: ['A picture of a fixed shape, such as an avatar.'],
-  notFor: ['A form of `@milepost/forms`: `ImageField` opens it by itself.'],
+  summary: 'A dialog for cropping an image. The cropper is loaded when it opens.',
+  useFor: ['Images with a fixed aspect ratio, such as avatars.'],
+  notFor: ['Forms of `@milepost/forms`: `ImageField` opens it automatically.'],
   anatomy: [
     'Title',
-    'Picture under its frame',
+    'Image with the crop frame',
     'Hint',
-    'Sliders for its position and its size',
+    'Sliders for position and zoom',
     'Buttons',
   ],
   keyboard: [
-    ['Tab', 'Moves through frame, sliders and buttons'],
-    ['Arrow keys', 'In the frame: move the picture. On a slider: change what it says'],
-    ['Enter, Space', 'Press a button'],
-    ['Escape', 'Closes the dialog without a picture'],
+    ['Tab', 'Moves through the frame, sliders and buttons'],
+    ['Arrow keys', 'In the frame: move the image. On a slider: change its value'],
+    ['Enter, Space', 'Activate a button'],
+    ['Escape', 'Closes the dialog without an image'],
   ],
   accessibility: [
-    'It is a `Modal`: the focus stays inside, and goes back when it closes.',
-    'Whatever can be done by dragging can be done by keys and by sliders, which say their value (WCAG 2.5.7).',
-    'A picture that cannot be read is announced.',
+    'It is a `Modal`: the focus stays inside and is restored when it closes.',
+    'Everything that works by dragging also works by keyboard and with sliders, which announce their value (WCAG 2.5.7).',
+    'An error for an unreadable image is announced.',
   ],
   messages: [
     ['Title', 'Crop your photo'],
-    ['Name of the frame', 'Position of the photo'],
+    ['Accessible name of the frame', 'Position of the photo'],
     ['Hint', 'Drag the photo, or move it with the arrow keys or sliders.'],
-    ['Name of the first slider', 'From left to right'],
-    ['Name of the second slider', 'From top to bottom'],
-    ['Name of the third slider', 'Zoom'],
-    ['The button that takes it', 'Use photo'],
-    ['The button that does not', 'Cancel'],
-    ['While it loads', 'Loading your photo'],
-    ['The picture cannot be read', 'We can’t read this photo. Choose another one.'],
+    ['Label of the first slider', 'From left to right'],
+    ['Label of the second slider', 'From top to bottom'],
+    ['Label of the third slider', 'Zoom'],
+    ['Apply button', 'Use photo'],
+    ['Cancel button', 'Cancel'],
+    ['While the image loads', 'Loading your photo'],
+    ['The image can’t be read', 'We can’t read this photo. Choose another one.'],
   ],
-  related: ['Controls/File input', 'Overlays/Modal'],
+  related: ['Components/Controls/File input', 'Components/Overlays/Modal'],
 }
 
 const meta: Meta<typeof ImageCrop> = {
-  title: 'Controls/Image crop',
+  title: 'Components/Controls/Image crop',
   component: ImageCrop,
   parameters: { page },
   args: { onApply: fn(), onCancel: fn(), maxWidthPx: 400 },
@@ -104,7 +104,7 @@ export const ByKeyboard: Story = {
 }
 
 /** Moves the crop area to the right end with the sliders, without dragging. */
-export const BySliders: Story = {
+export const Sliders: Story = {
   play: async ({ canvas, args }) => {
     const across = await canvas.findByRole('slider', { name: 'From left to right' })
     await waitFor(() => expect(across).toBeEnabled())
@@ -129,7 +129,7 @@ export const BySliders: Story = {
   },
 }
 
-export const CannotBeRead: Story = {
+export const UnreadableImage: Story = {
   args: { file: new Blob(['no picture'], { type: 'image/png' }) },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByText(/can’t read this photo/)).toBeVisible())

@@ -7,22 +7,18 @@ import { InputStatus, inputStatuses } from './input-status.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'InputStatus',
-  summary:
-    'A sign of what has become of a question that an input asked: on its way, answered, or failed.',
-  useFor: ['Beside a field that asks a server, such as whether an address is free.'],
-  notFor: ['An error of a field: give the field its `error`.', 'A wait elsewhere: take `Spinner`.'],
-  anatomy: ['Turning ring, check or warning'],
+  summary: 'An icon for the status of a check: in progress, done or failed.',
+  useFor: ['Fields with a server-side check, such as the availability of a URL.'],
+  notFor: ['Field errors: set the field’s `error`.', 'Loading states elsewhere: use `Spinner`.'],
+  anatomy: ['Spinner, check mark or warning'],
   keyboard: [],
-  accessibility: [
-    'It is decoration, with `aria-hidden`: say the same in words beside it.',
-    noFocus,
-  ],
+  accessibility: ['It is decorative (`aria-hidden`). Show the status as text nearby.', noFocus],
   messages: [],
-  related: ['Content/Spinner', 'Controls/Text field'],
+  related: ['Components/Content/Spinner', 'Components/Controls/Text field'],
 }
 
 const meta: Meta<typeof InputStatus> = {
-  title: 'Controls/Input status',
+  title: 'Components/Controls/Input status',
   component: InputStatus,
   parameters: { page },
   args: { status: 'fetching' },
@@ -34,7 +30,7 @@ type Story = StoryObj<typeof InputStatus>
 const iconOf = (element: HTMLElement) => element.querySelector('[data-icon]')
 
 export const Fetching: Story = {
-  name: 'Spins while it is fetched [S4.32]',
+  name: 'Spinner during the check [S4.32]',
   play: async ({ canvasElement }) => {
     const icon = iconOf(canvasElement)
     await expect(icon).toHaveAttribute('data-icon', 'loading')
@@ -43,7 +39,7 @@ export const Fetching: Story = {
   },
 }
 export const Fetched: Story = {
-  name: 'A check, at rest, once it is fetched [S4.32]',
+  name: 'Check mark after the check [S4.32]',
   args: { status: 'fetched' },
   play: async ({ canvasElement }) => {
     const icon = iconOf(canvasElement)
@@ -52,7 +48,7 @@ export const Fetched: Story = {
   },
 }
 export const Failed: Story = {
-  name: 'A warning, at rest, where it failed [S4.32]',
+  name: 'Warning if the check failed [S4.32]',
   args: { status: 'failed' },
   play: async ({ canvasElement }) => {
     const icon = iconOf(canvasElement)

@@ -8,33 +8,32 @@ const page: ComponentPage = {
   ...pageBasics,
   name: 'Message',
   alongside: ['ErrorSummary'],
-  summary:
-    'A message for the reader, where it belongs on the page. `ErrorSummary` lists what is wrong with a form.',
+  summary: 'An inline message. `ErrorSummary` lists the errors of a form.',
   useFor: [
-    'The answer to something that was sent.',
-    'A state of the page, such as figures that are some minutes old.',
+    'The result of submitting a form.',
+    'The status of a page, such as totals that are a few minutes old.',
   ],
   notFor: [
-    'A short answer that goes by itself: take `Toast`.',
-    'What is wrong with one field: give the field its `error`.',
-    'A whole page: take `FullScreenMessage` or `ErrorPage`.',
+    'Short feedback that disappears: use `Toast`.',
+    'Errors of a single field: set the field’s `error`.',
+    'A whole page: use `FullScreenMessage` or `ErrorPage`.',
   ],
-  anatomy: ['Sign of the tone', 'Title', 'Text', 'Links to the fields, in `ErrorSummary`'],
+  anatomy: ['Icon of the tone', 'Title', 'Text', 'Links to the fields (in `ErrorSummary`)'],
   keyboard: [
-    ['Tab', 'Moves through what is in it'],
-    ['Enter', 'In `ErrorSummary`: moves to the field that is wrong'],
+    ['Tab', 'Moves through the content'],
+    ['Enter', 'In `ErrorSummary`: moves to the field with the error'],
   ],
   accessibility: [
-    'An error has the role `alert`, the other tones the role `status`: screen readers hear them when they appear.',
-    'Each tone has a sign of its own, so that colour is not the only difference.',
-    '`ErrorSummary` can take the focus, so that a form moves there.',
+    'Errors have the role `alert` and other tones the role `status`, so screen readers announce them when they appear.',
+    'Each tone has its own icon, so it doesn’t rely on colour alone.',
+    '`ErrorSummary` is focusable, so that a form can move the focus to it.',
   ],
   messages: [['Title of `ErrorSummary`', 'Check what you entered']],
-  related: ['Overlays/Toast'],
+  related: ['Components/Overlays/Toast'],
 }
 
 const meta: Meta<typeof Message> = {
-  title: 'Controls/Message',
+  title: 'Components/Controls/Message',
   component: Message,
   parameters: { page },
   args: {

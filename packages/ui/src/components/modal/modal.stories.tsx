@@ -11,26 +11,26 @@ import { Modal, type ModalProps } from './modal.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'Modal',
-  summary: 'A dialog over the page. It is the `<dialog>` of the browser.',
-  useFor: ['A short task that comes between somebody and what they want to do.'],
-  notFor: ['News: take `Message` or `Toast`.', 'A long form: give it a page.'],
-  anatomy: ['Title', 'Button that closes it', 'Content'],
+  summary: 'A modal dialog, built on the native `<dialog>`.',
+  useFor: ['Short tasks that interrupt what the user is doing.'],
+  notFor: ['Feedback: use `Message` or `Toast`.', 'Long forms: use a page.'],
+  anatomy: ['Title', 'Close button', 'Content'],
   keyboard: [
-    ['Tab', 'Moves through what is in it, and never behind it'],
-    ['Enter, Space', 'Press a button'],
-    ['Escape', 'Closes it'],
+    ['Tab', 'Moves through the dialog, never to the page behind it'],
+    ['Enter, Space', 'Activate a button'],
+    ['Escape', 'Closes the dialog'],
   ],
   accessibility: [
-    'The focus moves to the title when it opens, and back to where it was when it closes.',
-    'The title names it. Without a title, give `aria-label`.',
-    'The page behind does not scroll and cannot be reached while it is open.',
+    'The focus moves to the title when it opens and is restored when it closes.',
+    'The title names the dialog. Without a title, set `aria-label`.',
+    'While it is open, the page behind doesn’t scroll and can’t be reached.',
   ],
-  messages: [['Name of the button', 'Close']],
-  related: ['Overlays/Toast', 'Controls/Image crop'],
+  messages: [['Accessible name of the close button', 'Close']],
+  related: ['Components/Overlays/Toast', 'Components/Controls/Image crop'],
 }
 
 const meta: Meta<typeof Modal> = {
-  title: 'Overlays/Modal',
+  title: 'Components/Overlays/Modal',
   component: Modal,
   parameters: { page, docs: { story: { inline: false, height: '30rem' } } },
   args: {
@@ -38,7 +38,7 @@ const meta: Meta<typeof Modal> = {
     title: 'Before you start',
     children: (
       <>
-        <p>A page takes two minutes. You can change everything later.</p>
+        <p>It takes two minutes to create a page. You can change everything later.</p>
         <ButtonGroup style={{ marginBlockStart: '1.25rem' }}>
           <Button>Start a page</Button>
           <Button emphasis="tertiary">Not now</Button>
@@ -102,24 +102,24 @@ export const LongTitle: Story = {
   args: {
     title: 'A page in memory of Siân-Llewellyn Featherstonehaugh-Cholmondeley of Pembrokeshire',
     children: Array.from({ length: 20 }, (_, index) => (
-      <p key={index}>Paragraph {index + 1} of a policy that goes on for longer than a window.</p>
+      <p key={index}>Paragraph {index + 1} of a policy that is longer than the window.</p>
     )),
   },
 }
 export const WithForm: Story = {
   args: {
-    title: 'Log in',
+    title: 'Sign in',
     width: 'narrow',
     children: (
       <form>
-        <TextField label="Email address" type="email" error="Please enter a valid email" />
+        <TextField label="Email address" type="email" error="Enter a valid email" />
       </form>
     ),
   },
 }
 
 export const ByKeyboard: Story = {
-  name: 'Takes focus, locks the page, gives both back [S2.75]',
+  name: 'Traps the focus and locks the page until it closes [S2.75]',
   args: { open: false },
   play: async ({ canvas, canvasElement }) => {
     const opener = canvas.getByRole('button', { name: 'Open the dialog' })
@@ -139,7 +139,7 @@ export const ByKeyboard: Story = {
 }
 
 export const PageScrollsBehind: Story = {
-  name: 'Leaves the page scrolling where the document may [S2.75]',
+  name: 'Lets the page scroll with documentScroll [S2.75]',
   args: { documentScroll: true },
   play: async ({ canvasElement }) => {
     const { documentElement } = canvasElement.ownerDocument

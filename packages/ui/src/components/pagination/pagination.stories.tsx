@@ -6,27 +6,26 @@ import { Pagination } from './pagination.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'Pagination',
-  summary:
-    'Links to the pages of a long list: the first, the last, and those around the current one.',
-  useFor: ['A list that a server gives page by page.'],
-  notFor: ['A list of a hundred entries or fewer: show it whole.'],
-  anatomy: ['Previous', 'Numbers, with a gap where some are left out', 'Next'],
+  summary: 'Links to the first page, the last page and the pages around the current one.',
+  useFor: ['Long lists that a server returns in pages.'],
+  notFor: ['Lists of up to 100 entries: show all of them.'],
+  anatomy: ['Previous', 'Page numbers with a gap for omitted ones', 'Next'],
   keyboard: linkKeys,
   accessibility: [
     'It is a `<nav>` named by `label`.',
-    'Screen readers hear “Page” before each number. The current one has `aria-current="page"`.',
+    'Screen readers announce “Page” before each number. The current one has `aria-current="page"`.',
   ],
   messages: [
-    ['Name of the navigation', 'Pages'],
-    ['The link back', 'Previous'],
-    ['The link on', 'Next'],
-    ['Before a number, for screen readers', 'Page'],
+    ['Accessible name of the navigation', 'Pages'],
+    ['Previous link', 'Previous'],
+    ['Next link', 'Next'],
+    ['Text before a number, for screen readers', 'Page'],
   ],
-  related: ['Content/Table', 'Fundraising/Leaderboard'],
+  related: ['Components/Content/Table', 'Components/Fundraising/Leaderboard'],
 }
 
 const meta: Meta<typeof Pagination> = {
-  title: 'Content/Pagination',
+  title: 'Components/Content/Pagination',
   component: Pagination,
   parameters: { page },
   args: { page: 5, pages: 42, hrefFor: (page) => `#page-${page}` },

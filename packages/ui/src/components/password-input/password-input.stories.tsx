@@ -7,29 +7,29 @@ import { PasswordInput } from './password-input.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'PasswordInput',
-  summary: 'A password that can be shown.',
-  useFor: ['Signing in, in a form that has a state of its own.'],
-  notFor: ['A form of `@milepost/forms`: take `PasswordField`.'],
-  anatomy: ['Label', 'Hint', 'Control', 'Button that shows or hides it', 'Error'],
+  summary: 'A password input with a button to show the password.',
+  useFor: ['Sign-in forms that manage their own state.'],
+  notFor: ['Forms of `@milepost/forms`: use `PasswordField`.'],
+  anatomy: ['Label', 'Hint', 'Input', 'Show or hide button', 'Error'],
   keyboard: [
-    ['Tab', 'Moves to the control, then to the button'],
-    ['Enter', 'In the control: sends the form around it'],
+    ['Tab', 'Moves to the input, then to the button'],
+    ['Enter', 'In the input: submits the surrounding form'],
     ['Enter, Space', 'On the button: show or hide the password'],
   ],
   accessibility: [
     namedByLabel,
     refusedControl,
-    'Pasting is allowed and `autoComplete` is set, so that password managers work (WCAG 3.3.8).',
+    'Pasting is allowed and `autoComplete` is set, so password managers work (WCAG 3.3.8).',
   ],
   messages: [
-    ['The button while it is hidden', 'Show'],
-    ['The button while it is shown', 'Hide'],
+    ['Button while the password is hidden', 'Show'],
+    ['Button while the password is shown', 'Hide'],
   ],
-  related: ['Controls/Text field'],
+  related: ['Components/Controls/Text field'],
 }
 
 const meta: Meta<typeof PasswordInput> = {
-  title: 'Controls/Password input',
+  title: 'Components/Controls/Password input',
   component: PasswordInput,
   parameters: { page },
   args: { label: 'Password', name: 'password', defaultValue: 'correct horse 7!' },

@@ -9,25 +9,24 @@ import { Picture } from './picture.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'Picture',
-  summary:
-    'A picture with its measures, so that nothing jumps when it comes. It loads when it comes near.',
+  summary: 'A lazy-loading image with width and height, so the layout doesn’t shift.',
   useFor: [
-    'Pictures in content. `imageAtWidths` offers them in several widths.',
-    'The picture of the first view: set `eager`.',
+    'Images in content. `imageAtWidths` provides them in several widths.',
+    'Images above the fold: set `eager`.',
   ],
-  notFor: ['The face of a person beside a name: take `Avatar`.', 'A sign: take `Icon`.'],
-  anatomy: ['The picture'],
+  notFor: ['A person’s photo next to their name: use `Avatar`.', 'Icons: use `Icon`.'],
+  anatomy: ['Image'],
   keyboard: [],
   accessibility: [
-    'Give `alt` in `image` where the picture says something. Left out, it is empty and screen readers pass over it.',
+    'Set `alt` in `image` if the image has meaning. Without it, screen readers skip the image.',
     noFocus,
   ],
   messages: [],
-  related: ['Content/Avatar', 'Content/Embed'],
+  related: ['Components/Content/Avatar', 'Components/Content/Embed'],
 }
 
 const meta: Meta<typeof Picture> = {
-  title: 'Content/Picture',
+  title: 'Components/Content/Picture',
   component: Picture,
   parameters: { page },
   args: {
@@ -39,7 +38,7 @@ type Story = StoryObj<typeof Picture>
 
 /** Loads lazily, in the width for the window. */
 export const Lazy: Story = {
-  name: 'Offered at the widths of the site’s breakpoints',
+  name: 'In the widths of the site’s breakpoints',
   render: (_, { globals }) => {
     const src = sampleBrandOf(globals['brand']).picture('hero.svg')
     const image = { src, alt: 'Where the route begins', width: 1600, height: 900 }

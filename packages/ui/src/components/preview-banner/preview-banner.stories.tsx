@@ -7,36 +7,29 @@ import { PreviewBanner } from './preview-banner.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'PreviewBanner',
-  summary:
-    'Says that a page is not published yet, how long it can be seen, and how to leave or to extend that.',
+  summary: 'A bar on previews with the time left and buttons to leave or extend the preview.',
   useFor: ['Every page of a preview.'],
-  notFor: ['Other bars: take `Message`.'],
-  anatomy: [
-    'What it is',
-    'Time that is left',
-    'News of its end',
-    'Button that extends it',
-    'Button that leaves',
-  ],
+  notFor: ['Other messages: use `Message`.'],
+  anatomy: ['Label', 'Time left', 'Announcement before the end', 'Extend button', 'Leave button'],
   keyboard: buttonKeys,
   accessibility: [
     'It is a region named “Preview”.',
-    'The time has the role `timer`: nothing is announced while it ticks.',
-    'Two minutes before the end it says so aloud; one button extends it, as often as one likes (WCAG 2.2.1).',
+    'The time has the role `timer`, so screen readers don’t announce every second.',
+    'The end is announced two minutes before. The user can extend the preview any number of times (WCAG 2.2.1).',
   ],
   messages: [
-    ['Before the time', 'You’re looking at a preview. It ends in'],
-    ['Name of the region', 'Preview'],
-    ['The button that leaves', 'Leave Preview'],
-    ['The button that extends', 'Extend the preview'],
-    ['Near the end', 'The preview is about to end.'],
-    ['Once it was extended', 'The preview lasts longer now.'],
+    ['Text before the time', 'You’re looking at a preview. It ends in'],
+    ['Accessible name of the region', 'Preview'],
+    ['Leave button', 'Leave Preview'],
+    ['Extend button', 'Extend the preview'],
+    ['Two minutes before the end', 'The preview is about to end.'],
+    ['After extending', 'The preview lasts longer now.'],
   ],
-  related: ['Fundraising/Countdown', 'Overlays/Cookie banner'],
+  related: ['Components/Fundraising/Countdown', 'Components/Overlays/Cookie banner'],
 }
 
 const meta: Meta<typeof PreviewBanner> = {
-  title: 'Overlays/Preview banner',
+  title: 'Components/Overlays/Preview banner',
   component: PreviewBanner,
   parameters: { page, layout: 'fullscreen' },
   args: { endMs: 30 * 60_000, nowMs: 0, clock: () => 42_000, onLeave: fn() },
@@ -52,5 +45,5 @@ export const HalfAnHour: Story = {
     await expect(args.onLeave).toHaveBeenCalledOnce()
   },
 }
-export const NearlyOver: Story = { args: { endMs: 5000, clock: () => 1000, onExtend: fn() } }
+export const NearlyEnded: Story = { args: { endMs: 5000, clock: () => 1000, onExtend: fn() } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -8,33 +8,33 @@ import { Progress } from './progress.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'Progress',
-  summary: 'What has been raised, of how much, and by how many, with milestones on the way.',
-  useFor: ['Money on its way to a target.'],
-  notFor: ['Distance of a campaign: take `FitnessTotal`.', 'A wait: take `Spinner`.'],
+  summary: 'The amount raised, the target and the number of donations, with milestones.',
+  useFor: ['Money raised towards a target.'],
+  notFor: ['The distance of a campaign: use `FitnessTotal`.', 'Loading states: use `Spinner`.'],
   anatomy: [
-    'Amount and target, or words before the first gift',
-    'Number of gifts',
+    'Amount and target, or text before the first donation',
+    'Number of donations',
     'Bar',
     'Milestones',
   ],
   keyboard: [],
   accessibility: [
-    'The bar is a `<progress>` named by `label`. Its value is said in words: the amount and the target.',
-    'Before the first gift (`beforeFirst`) there is no bar, and nothing to hear of one.',
-    'Screen readers hear of each milestone whether it is reached.',
+    'The bar is a `<progress>` named by `label`. Its value is announced as amount and target.',
+    'Before the first donation (`beforeFirst`) there is no bar, for screen readers either.',
+    'Screen readers announce whether each milestone has been reached.',
     noFocus,
   ],
   messages: [
-    ['After the amount', 'raised'],
-    ['Name of the bar', 'Raised so far'],
-    ['A milestone behind, for screen readers', 'reached'],
-    ['A milestone ahead, for screen readers', 'still to come'],
+    ['Text after the amount', 'raised'],
+    ['Accessible name of the bar', 'Raised so far'],
+    ['Reached milestone, for screen readers', 'reached'],
+    ['Milestone not reached yet, for screen readers', 'still to come'],
   ],
-  related: ['Fundraising/Hero'],
+  related: ['Components/Fundraising/Hero'],
 }
 
 const meta: Meta<typeof Progress> = {
-  title: 'Fundraising/Progress',
+  title: 'Components/Fundraising/Progress',
   component: Progress,
   parameters: { page },
   args: { percent: 57, raised: '' },
@@ -67,7 +67,7 @@ export const Empty: Story = {
 }
 export const Beyond: Story = { args: { percent: 143, raised: '£357,500', milestones: [] } }
 export const NoTarget: Story = { args: { target: undefined, milestones: [] } }
-export const OnEveryBackground: Story = {
+export const AllBackgrounds: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_, { globals }) => {
     const sample = sampleBrandOf(globals['brand'])

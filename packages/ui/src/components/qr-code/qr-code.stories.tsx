@@ -8,21 +8,21 @@ const squares = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 21"><pa
 const page: ComponentPage = {
   ...pageBasics,
   name: 'QrCode',
-  summary: 'A code to scan, and the same as a link.',
-  useFor: ['Posters and pages that are printed or shown to others.'],
-  notFor: ['A link on a page that people read on their phone: write a link.'],
-  anatomy: ['Image of the code', 'Link'],
+  summary: 'A QR code with the same link as text.',
+  useFor: ['Posters and pages that people print or show on a screen.'],
+  notFor: ['Links on pages that people read on their phone: use `<a>`.'],
+  anatomy: ['QR code', 'Link'],
   keyboard: linkKeys,
   accessibility: [
-    'The image has `label` as its `alt`: say what scanning does.',
-    'People who cannot scan it follow the link below.',
+    '`label` is the `alt` of the image. Describe where the code leads.',
+    'People who can’t scan the code can use the link below.',
   ],
   messages: [],
-  related: ['Fundraising/Share bar'],
+  related: ['Components/Fundraising/Share bar'],
 }
 
 const meta: Meta<typeof QrCode> = {
-  title: 'Fundraising/QR code',
+  title: 'Components/Fundraising/QR code',
   component: QrCode,
   parameters: { page },
   args: {

@@ -8,47 +8,45 @@ import { RichTextEditor } from './rich-text-editor.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'RichTextEditor',
-  summary: 'Formatted text. A `<textarea>` has the value; the editor comes on its own, over it.',
-  useFor: ['A story of a few paragraphs, with bold words and links.'],
-  notFor: [
-    'A form of `@milepost/forms`: take `RichTextField`.',
-    'Text without formatting: take `Textarea`.',
-  ],
-  anatomy: ['Label', 'Hint', 'Toolbar', 'Field for the address of a link', 'Text', 'Error'],
+  summary:
+    'An editor for formatted text. A `<textarea>` holds the value until the editor has loaded, and behind it.',
+  useFor: ['Stories of a few paragraphs with bold text and links.'],
+  notFor: ['Forms of `@milepost/forms`: use `RichTextField`.', 'Plain text: use `Textarea`.'],
+  anatomy: ['Label', 'Hint', 'Toolbar', 'Field for a link’s URL', 'Text', 'Error'],
   keyboard: [
-    ['Tab', 'Moves to the toolbar, to the text, and on'],
-    ['Arrow left, Arrow right, Home, End', 'Move between the tools of the toolbar'],
-    ['Ctrl+B, Ctrl+I, Ctrl+U', 'Bold, italic, underlined; with Cmd on a Mac'],
-    ['Ctrl+K', 'Asks for the address of a link; with Cmd on a Mac'],
-    ['Escape', 'Closes the field for the address'],
+    ['Tab', 'Moves to the toolbar, to the text and to the next field'],
+    ['Arrow left, Arrow right, Home, End', 'Move between the tools'],
+    ['Ctrl+B, Ctrl+I, Ctrl+U', 'Bold, italic, underline (Cmd on a Mac)'],
+    ['Ctrl+K', 'Opens the field for a link’s URL (Cmd on a Mac)'],
+    ['Escape', 'Closes the field for a link’s URL'],
   ],
   accessibility: [
-    'The text is a text box named by the label. Hint and error describe it.',
-    'The toolbar is one stop of the Tab key, and each tool says whether it is pressed. The Tab key always leads out of the text.',
-    'Before the script, and where the editor cannot be loaded, it is a `<textarea>` of the same name.',
+    'The editor is a text box named by its label and described by its hint and error.',
+    'The toolbar is a single tab stop, and each tool announces whether it is active. Tab always leaves the editor.',
+    'Before scripts load, or if the editor can’t be loaded, it is a `<textarea>` with the same label.',
   ],
   messages: [
-    ['Name of the toolbar', 'Formatting'],
-    ['Label of the field for a link', 'Web address'],
-    ['The button that sets it', 'Add link'],
-    ['The button that removes it', 'Remove link'],
-    ['An address that cannot be read', 'Enter a web address, such as example.org/page'],
+    ['Accessible name of the toolbar', 'Formatting'],
+    ['Label of the URL field', 'Web address'],
+    ['Button that adds the link', 'Add link'],
+    ['Button that removes the link', 'Remove link'],
+    ['Invalid URL', 'Enter a web address, such as example.org/page'],
     [
-      'The editor could not be loaded',
+      'The editor couldn’t be loaded',
       'We couldn’t load the editor. You can still write plain text.',
     ],
   ],
-  related: ['Content/Rich text', 'Controls/Text field'],
+  related: ['Components/Content/Rich text', 'Components/Controls/Text field'],
 }
 
 const meta: Meta<typeof RichTextEditor> = {
-  title: 'Controls/Rich text editor',
+  title: 'Components/Controls/Rich text editor',
   component: RichTextEditor,
   parameters: { page },
   args: {
     label: 'Your story',
     name: 'story',
-    hint: 'Why you are taking part.',
+    hint: 'Why you’re taking part.',
     loadSanitiser: loadSampleSanitiser,
     defaultValue:
       '<p>I run because my brother was looked after <b>so well</b>.</p><p>Read <a href="https://example.org">his story</a>.</p>',
@@ -79,7 +77,7 @@ export const Disabled: Story = { args: { disabled: true } }
 let bring: (() => void) | undefined
 
 /** Content below does not move when the editor loads. */
-export const ComesInPlace: Story = {
+export const LoadsWithoutShift: Story = {
   args: {
     rows: 8,
     loadSanitiser: async () => {

@@ -8,25 +8,21 @@ import { RichText } from './rich-text.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'RichText',
-  summary:
-    'Text that people wrote, with its headings, lists and links. It takes sanitised HTML only.',
-  useFor: ['Stories and texts from the content service.'],
-  notFor: [
-    'Markup that no sanitiser has seen: the type refuses it.',
-    'Writing such text: take `RichTextEditor`.',
-  ],
-  anatomy: ['Headings, paragraphs, lists, quotations, links, pictures'],
+  summary: 'Formatted text with headings, lists and links. It accepts only sanitised HTML.',
+  useFor: ['Stories and content from the CMS.'],
+  notFor: ['Unsanitised HTML: the type rejects it.', 'Editing text: use `RichTextEditor`.'],
+  anatomy: ['Headings, paragraphs, lists, quotes, links, images'],
   keyboard: linkKeys,
   accessibility: [
-    'Headings keep the level that they were written with.',
-    'Links are underlined, so that colour is not the only difference.',
+    'Headings keep their level.',
+    'Links are underlined, so they don’t rely on colour alone.',
   ],
   messages: [],
-  related: ['Controls/Rich text editor', 'Content/Story'],
+  related: ['Components/Controls/Rich text editor', 'Components/Content/Story'],
 }
 
 const meta: Meta<typeof RichText> = {
-  title: 'Content/Rich text',
+  title: 'Components/Content/Rich text',
   component: RichText,
   parameters: { page },
   args: { html: longText },
@@ -36,7 +32,7 @@ type Story = StoryObj<typeof RichText>
 
 export const Everything: Story = {}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const OnEveryBackground: Story = {
+export const AllBackgrounds: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>

@@ -6,22 +6,22 @@ import { RouteMap } from './route-map.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'RouteMap',
-  summary: 'The shape of a route, without a map and without asking anybody for one.',
+  summary: 'The shape of a route, drawn without a map or a third-party service.',
   useFor: ['The route of an activity, as an encoded polyline.'],
-  notFor: ['Finding the way: link to a map.'],
-  anatomy: ['Route', 'Its start and its end'],
+  notFor: ['Directions: link to a map.'],
+  anatomy: ['Route', 'Start and end'],
   keyboard: [],
   accessibility: [
-    'It is an image named by `label`: say whose route it is and how long.',
-    'What is no polyline renders nothing.',
+    'It is an image named by `label`. Mention whose route it is and its length.',
+    'An invalid polyline renders nothing.',
     noFocus,
   ],
   messages: [],
-  related: ['Fundraising/Activities'],
+  related: ['Components/Fundraising/Activities'],
 }
 
 const meta: Meta<typeof RouteMap> = {
-  title: 'Fundraising/Route map',
+  title: 'Components/Fundraising/Route map',
   component: RouteMap,
   parameters: { page },
   args: {

@@ -16,49 +16,44 @@ const countries = [
 const page: ComponentPage = {
   ...pageBasics,
   name: 'SearchSelect',
-  summary: 'One of many options, found by typing. The options are given, or found elsewhere.',
+  summary:
+    'A combobox for choosing one of many options by typing. The options are a list, or come from a search.',
   useFor: [
-    'More than some twenty options, such as countries.',
-    'Options that only a server knows, such as charities.',
+    'More than about 20 options, such as countries.',
+    'Options that a server searches, such as charities.',
   ],
   notFor: [
-    'A form of `@milepost/forms`: take `SearchSelectField`.',
-    'A short list: take `Select` or `ChoiceGroup`.',
-    'Finding a page: take `Search`.',
+    'Forms of `@milepost/forms`: use `SearchSelectField`.',
+    'Short lists: use `Select` or `ChoiceGroup`.',
+    'Finding a page: use `Search`.',
   ],
-  anatomy: [
-    'Label',
-    'Hint',
-    'Control, the button that clears it, the button that opens the list',
-    'List',
-    'Error',
-  ],
+  anatomy: ['Label', 'Hint', 'Input, clear button, button that opens the list', 'List', 'Error'],
   keyboard: [
-    ['Arrow up, Arrow down', 'Open the list, and move in it'],
-    ['Enter', 'Chooses the marked option'],
-    ['Escape', 'Closes the list and keeps the choice'],
-    ['Tab', 'Closes the list and moves on'],
+    ['Arrow up, Arrow down', 'Open the list and move through it'],
+    ['Enter', 'Selects the highlighted option'],
+    ['Escape', 'Closes the list and keeps the selection'],
+    ['Tab', 'Closes the list and moves to the next field'],
   ],
   accessibility: [
-    'It is a combobox with a list box, as the ARIA Authoring Practices describe them.',
-    'How many options were found is said when they come.',
-    'Before the script it is a `<select>`, or a line of text where options are found elsewhere.',
+    'It follows the combobox pattern of the ARIA Authoring Practices Guide.',
+    'The number of results is announced.',
+    'Before scripts load it is a `<select>`, or a text input if options come from a search.',
     refusedControl,
   ],
   messages: [
-    ['Name of the button that opens the list', 'Show all'],
-    ['Name of the button that takes the choice away', 'Clear'],
-    ['Nothing fits what was typed', 'Nothing found'],
-    ['There is no answer yet', 'Searching…'],
-    ['It failed', 'Search isn’t working at the moment. Try again.'],
-    ['One was found', '1 result'],
-    ['Before anything is chosen, without script', 'Choose'],
+    ['Accessible name of the button that opens the list', 'Show all'],
+    ['Accessible name of the clear button', 'Clear'],
+    ['No results', 'Nothing found'],
+    ['Searching', 'Searching…'],
+    ['The search failed', 'Search isn’t working at the moment. Try again.'],
+    ['One result', '1 result'],
+    ['Nothing is selected, without scripts', 'Choose'],
   ],
-  related: ['Controls/Select', 'Controls/Search'],
+  related: ['Components/Controls/Select', 'Components/Controls/Search'],
 }
 
 const meta: Meta<typeof SearchSelect> = {
-  title: 'Controls/Search select',
+  title: 'Components/Controls/Search select',
   component: SearchSelect,
   parameters: { page },
   args: { label: 'Country', name: 'country', options: countries },
@@ -77,7 +72,7 @@ const combobox = (canvas: Canvas) =>
   })
 
 export const Closed: Story = { play: async ({ canvas }) => void (await combobox(canvas)) }
-export const Chosen: Story = {
+export const Selected: Story = {
   args: { defaultValue: 'ie' },
   play: async ({ canvas }) => {
     await expect(await combobox(canvas)).toHaveValue('Ireland')
@@ -92,7 +87,7 @@ export const Open: Story = {
 export const WithError: Story = { args: { error: 'Choose a country', hint: 'Where you live' } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'gb' } }
 export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } }
-export const NothingFound: Story = {
+export const NoResults: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await combobox(canvas), 'Atlantis')
     await expect(canvas.getByText('Nothing found')).toBeVisible()
@@ -143,7 +138,7 @@ const found = samplePeople.map((name) => ({ value: name.toLowerCase(), label: na
 const search = async (text: string) =>
   found.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())).slice(0, 5)
 
-export const FoundElsewhere: Story = {
+export const RemoteSearch: Story = {
   args: { options: undefined, onSearch: search, delayMs: 10 },
   play: async ({ canvas, canvasElement }) => {
     const input = await combobox(canvas)
@@ -153,7 +148,7 @@ export const FoundElsewhere: Story = {
     await expect(canvasElement.querySelector('[name=country]')).toHaveValue(first.toLowerCase())
   },
 }
-export const BeingSearched: Story = {
+export const Searching: Story = {
   args: { options: undefined, onSearch: () => new Promise(() => undefined), delayMs: 10 },
   play: async ({ canvas }) => {
     await userEvent.type(await combobox(canvas), 'a')

@@ -9,32 +9,32 @@ const page: ComponentPage = {
   ...pageBasics,
   name: 'Search',
   summary:
-    'A field that shows what it finds while somebody types, and leads there. Before any script it is a form that asks for a page.',
-  useFor: ['Finding a supporter, a team or a page.'],
-  notFor: ['Choosing a value in a form: take `SearchSelect`.'],
-  anatomy: ['Label', 'Field', 'List of what was found', 'How many that are'],
+    'A search field that shows matching pages while the user types. Before scripts load it is a form that opens a results page.',
+  useFor: ['Finding a supporter, team or page.'],
+  notFor: ['Choosing a value in a form: use `SearchSelect`.'],
+  anatomy: ['Label', 'Field', 'List of results', 'Number of results'],
   keyboard: [
-    ['Arrow up, Arrow down', 'Move through the list, and back to the field'],
-    ['Enter', 'Opens the marked result; without one it sends the form'],
+    ['Arrow up, Arrow down', 'Move through the list and back to the field'],
+    ['Enter', 'Opens the highlighted result, or submits the form'],
     ['Escape', 'Closes the list'],
-    ['Tab', 'Closes the list and moves on'],
+    ['Tab', 'Closes the list and moves to the next field'],
   ],
   accessibility: [
-    'It is a combobox with a list box, in a form with the role `search`.',
-    'How many were found, that it searches and that it failed is said in an `<output>`.',
+    'It is a combobox with a listbox, in a form with the role `search`.',
+    'An `<output>` announces the number of results, loading and failure.',
   ],
   messages: [
-    ['Name of the list', 'Results'],
-    ['Nothing fits', 'Nothing found'],
-    ['There is no answer yet', 'Searching…'],
-    ['It failed', 'Search isn’t working at the moment. Try again.'],
-    ['One was found', '1 result'],
+    ['Accessible name of the list', 'Results'],
+    ['No results', 'Nothing found'],
+    ['Searching', 'Searching…'],
+    ['The search failed', 'Search isn’t working at the moment. Try again.'],
+    ['One result', '1 result'],
   ],
-  related: ['Controls/Search select'],
+  related: ['Components/Controls/Search select'],
 }
 
 const meta: Meta<typeof Search> = {
-  title: 'Controls/Search',
+  title: 'Components/Controls/Search',
   component: Search,
   parameters: { page },
   args: {
@@ -64,6 +64,6 @@ export const Found: Story = {
     await expect(context.canvas.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true')
   },
 }
-export const NothingFound: Story = { args: { results: [] }, play: type }
+export const NoResults: Story = { args: { results: [] }, play: type }
 export const Fetching: Story = { args: { results: [], status: 'fetching' }, play: type }
 export const Failed: Story = { args: { results: [], status: 'failed' }, play: type }

@@ -9,26 +9,30 @@ const page: ComponentPage = {
   name: 'Section',
   alongside: ['Container'],
   summary:
-    'A band of the page with a title of its own. Whatever is in it takes colours that can be read on its background.',
-  useFor: ['The parts of a page, one below the other.'],
-  notFor: ['The first view: take `Hero`.', 'One thing among others: take `Card`.'],
-  anatomy: ['A few words above the title', 'Title', 'Text', 'Content', 'Edge, as the theme says'],
+    'A section of a page with a title. Its content gets colours that are readable on its background.',
+  useFor: ['The main structure of a page.'],
+  notFor: ['The top of a page: use `Hero`.', 'Items in a list: use `Card`.'],
+  anatomy: ['Short text above the title', 'Title', 'Text', 'Content', 'Edge, set by the theme'],
   keyboard: contentKeys,
   accessibility: [
-    'With a title it is a region named by it, an `<h2>`.',
-    'Texture and edge are decoration.',
-    'Text, links and buttons in it keep the contrast of WCAG AA on each background.',
+    'With a title, an `<h2>`, it is a region with that name.',
+    'Pattern and edge are decorative.',
+    'Text, links and buttons have WCAG AA contrast on every background.',
   ],
   messages: [],
-  related: ['Fundraising/Hero', 'Fundraising/Call to action', 'Content/Card'],
+  related: [
+    'Components/Fundraising/Hero',
+    'Components/Fundraising/Call to action',
+    'Components/Content/Card',
+  ],
 }
 
 const meta: Meta<typeof Section> = {
-  title: 'Layout/Section',
+  title: 'Components/Layout/Section',
   component: Section,
   parameters: { page, layout: 'fullscreen' },
   args: {
-    title: 'What your gift does',
+    title: 'What your donation does',
     text: 'Small sums go a long way on a shoreline.',
     children: (
       <>
@@ -38,7 +42,7 @@ const meta: Meta<typeof Section> = {
         <ButtonGroup style={{ marginBlockStart: '1.5rem' }}>
           <LinkButton href="#start">Start your page</LinkButton>
           <LinkButton href="#give" emphasis="secondary">
-            Give now
+            Donate now
           </LinkButton>
           <LinkButton href="#how" emphasis="tertiary">
             How it works
@@ -57,7 +61,7 @@ export const Tint: Story = { args: { background: 'tint' } }
 export const Primary: Story = { args: { background: 'primary' } }
 export const Dark: Story = { args: { background: 'dark' } }
 export const Centred: Story = { args: { align: 'center' } }
-export const InARow: Story = {
+export const Row: Story = {
   render: (args) => (
     <>
       {sectionBackgrounds.map((background) => (

@@ -6,30 +6,30 @@ import { Select } from './select.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'Select',
-  summary: 'One of several options, with the list of the system.',
-  useFor: ['Seven to twenty options that people know.'],
+  summary: 'A native select with label, hint and error.',
+  useFor: ['Seven to 20 options that people know.'],
   notFor: [
-    'A form of `@milepost/forms`: take `SelectField`.',
-    'Fewer options: take `ChoiceGroup`. More: take `SearchSelect`.',
+    'Forms of `@milepost/forms`: use `SelectField`.',
+    'Fewer options: use `ChoiceGroup`. More options: use `SearchSelect`.',
   ],
-  anatomy: ['Label', 'Hint', 'Control', 'Error'],
+  anatomy: ['Label', 'Hint', 'Input', 'Error'],
   keyboard: [
-    ['Tab', 'Moves to the control, and on'],
-    ['Arrow keys', 'Choose the option before or after'],
-    ['Letters', 'Choose the option that begins so'],
+    ['Tab', 'Moves to the control'],
+    ['Arrow keys', 'Select the previous or next option'],
+    ['Letters', 'Select the next option that starts with them'],
     ['Space', 'Opens the list'],
   ],
   accessibility: [
     namedByLabel,
     refusedControl,
-    'It is a `<select>`: every system and assistive technology knows it.',
+    'It is a native `<select>`, which every assistive technology supports.',
   ],
   messages: [],
-  related: ['Controls/Choices', 'Controls/Search select'],
+  related: ['Components/Controls/Choices', 'Components/Controls/Search select'],
 }
 
 const meta: Meta<typeof Select> = {
-  title: 'Controls/Select',
+  title: 'Components/Controls/Select',
   component: Select,
   parameters: { page },
   args: {

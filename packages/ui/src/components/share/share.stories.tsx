@@ -18,36 +18,32 @@ const page: ComponentPage = {
   name: 'ShareBar',
   alongside: ['CopyButton'],
   summary:
-    'Ways of telling others. They are plain links, and nothing of the networks is loaded. `CopyButton` copies a text.',
-  useFor: ['Pages that supporters pass on. `shareOptions` makes the list.'],
-  notFor: ['Links to your own accounts at the networks: write links in the `Footer`.'],
-  anatomy: [
-    'A link for each network',
-    'A button that copies the address',
-    'What it says once it has',
-  ],
+    'Sharing links for social networks. They are plain links, so nothing is loaded from the networks. `CopyButton` copies text.',
+  useFor: ['Pages that supporters share. `shareOptions` creates the list.'],
+  notFor: ['Links to your social media accounts: put them in the `Footer`.'],
+  anatomy: ['Link for each network', 'Button that copies the URL', 'Confirmation'],
   keyboard: [
-    ['Tab', 'Moves from way to way'],
-    ['Enter', 'Opens the network, or copies'],
-    ['Space', 'Copies, on the button'],
+    ['Tab', 'Moves between the links and the button'],
+    ['Enter', 'Opens the network, or copies the URL'],
+    ['Space', 'On the button: copies the URL'],
   ],
   accessibility: [
     'It is a list named by `label`.',
-    'A link that opens a new tab says so to screen readers.',
-    'That the address was copied is an `<output>`: it is heard. It stays for three seconds.',
+    'Screen readers announce that a link opens in a new tab.',
+    'The confirmation is an `<output>`, so it is announced. It is shown for three seconds.',
   ],
   messages: [
-    ['Name of the list', 'Share'],
-    ['After the name of a network, for screen readers', 'opens in a new tab'],
-    ['Once the address is copied', 'Link copied to clipboard!'],
-    ['A `CopyButton` without words of its own', 'Copy link'],
-    ['Where the browser refuses to copy, before the keys', 'Copy to clipboard:'],
+    ['Accessible name of the list', 'Share'],
+    ['Text after the name of a network, for screen readers', 'opens in a new tab'],
+    ['After copying the URL', 'Link copied to clipboard!'],
+    ['Default label of `CopyButton`', 'Copy link'],
+    ['If the browser can’t copy, before the shortcut', 'Copy to clipboard:'],
   ],
-  related: ['Fundraising/QR code', 'Overlays/Toast'],
+  related: ['Components/Fundraising/QR code', 'Components/Overlays/Toast'],
 }
 
 const meta: Meta<typeof ShareBar> = {
-  title: 'Fundraising/Share bar',
+  title: 'Components/Fundraising/Share bar',
   component: ShareBar,
   parameters: { page },
   args: { url, options: shareOptions(shared), environment: copying },
@@ -60,7 +56,7 @@ export const Few: Story = {
   args: { options: shareOptions(shared, { whatsapp: 'yes', mail: 'yes', copy: 'yes' }) },
 }
 export const ByKeyboard: Story = {
-  name: 'Says that it copied [S4.31]',
+  name: 'Confirms that it copied [S4.31]',
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: /^Facebook/ })).toHaveFocus()
@@ -69,6 +65,6 @@ export const ByKeyboard: Story = {
     await expect(await canvas.findByText('Link copied to clipboard!')).toBeVisible()
   },
 }
-export const CopyAlone: Story = {
+export const CopyButtonOnly: Story = {
   render: () => <CopyButton text={url} environment={copying} emphasis="primary" />,
 }

@@ -7,25 +7,24 @@ import { SkipLink } from './skip-link.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'SkipLink',
-  summary:
-    'The first link of a page: it jumps over the header, and is seen only while it has the focus.',
-  useFor: ['Every page, as the first thing in its body.'],
-  notFor: ['Links within a page: write links.'],
-  anatomy: ['The link'],
+  summary: 'The first link of a page, which skips the header. It is visible only on focus.',
+  useFor: ['Every page, as the first element of `<body>`.'],
+  notFor: ['Links within a page: use `<a>`.'],
+  anatomy: ['Link'],
   keyboard: [
-    ['Tab', 'Shows it, as the first stop of the page'],
+    ['Tab', 'Shows the link, the first tab stop of the page'],
     ['Enter', 'Jumps to the main content'],
   ],
   accessibility: [
-    'It leads to `#main`: give your `<main>` that id.',
-    'It meets WCAG 2.4.1, bypass blocks.',
+    'It links to `#main`. Give your `<main>` that id.',
+    'It meets WCAG 2.4.1 (Bypass Blocks).',
   ],
-  messages: [['The link', 'Skip to main content']],
-  related: ['Layout/Header'],
+  messages: [['Link', 'Skip to main content']],
+  related: ['Components/Layout/Header'],
 }
 
 const meta: Meta<typeof SkipLink> = {
-  title: 'Layout/Skip link',
+  title: 'Components/Layout/Skip link',
   component: SkipLink,
   parameters: { page },
   render: (args) => (

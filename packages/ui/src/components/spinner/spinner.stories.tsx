@@ -10,22 +10,25 @@ const page: ComponentPage = {
   name: 'Spinner',
   alongside: ['Loading', 'Delayed'],
   summary:
-    'A ring that turns while something is on its way. `Loading` shows it with words, `Delayed` only after a moment.',
-  useFor: ['A wait of more than a moment.', '`Loading` in place of a part of the page.'],
-  notFor: ['The whole page: take `FullScreenMessage`.'],
-  anatomy: ['Ring', 'Words, in `Loading`'],
+    'A loading indicator. `Loading` adds text. `Delayed` renders its content after a short delay.',
+  useFor: [
+    'Loading that takes more than a moment.',
+    '`Loading`: a placeholder for part of a page.',
+  ],
+  notFor: ['The whole page: use `FullScreenMessage`.'],
+  anatomy: ['Spinner', 'Text (in `Loading`)'],
   keyboard: [],
   accessibility: [
-    'Without `label` it is decoration beside a text. `Loading` is an `<output>`: screen readers hear it.',
-    'For people who want less motion it does not turn: it fades in and out.',
+    'Without a `label` it is decorative. `Loading` is an `<output>`, so screen readers announce it.',
+    'If the user prefers reduced motion, it fades instead of spinning.',
     noFocus,
   ],
-  messages: [['`Loading` without words of its own', 'Loading…']],
-  related: ['Overlays/Full screen message'],
+  messages: [['Default text of `Loading`', 'Loading…']],
+  related: ['Components/Overlays/Full screen message'],
 }
 
 const meta: Meta<typeof Spinner> = {
-  title: 'Content/Spinner',
+  title: 'Components/Content/Spinner',
   component: Spinner,
   parameters: { page },
 }

@@ -8,22 +8,22 @@ import { SponsorGrid } from './sponsor-grid.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'SponsorGrid',
-  summary: 'The logos of sponsors, by tier.',
-  useFor: ['Organisations that pay for a campaign.'],
-  notFor: ['Pictures of content: take `Grid` with `Picture`.'],
-  anatomy: ['Name of the tier', 'Logos, or names'],
+  summary: 'Sponsor logos, grouped by tier.',
+  useFor: ['Sponsors of a campaign.'],
+  notFor: ['Images in content: use `Grid` with `Picture`.'],
+  anatomy: ['Name of the tier', 'Logos or names'],
   keyboard: linkKeys,
   accessibility: [
-    'A logo has the name of the sponsor as its `alt` unless you give one.',
+    'A logo’s `alt` is the sponsor’s name by default.',
     'A tier is a heading of level 3.',
     'Links have `rel="sponsored"`.',
   ],
   messages: [],
-  related: ['Content/Picture', 'Layout/Section'],
+  related: ['Components/Content/Picture', 'Components/Layout/Section'],
 }
 
 const meta: Meta<typeof SponsorGrid> = {
-  title: 'Content/Sponsor grid',
+  title: 'Components/Content/Sponsor grid',
   component: SponsorGrid,
   parameters: { page, layout: 'fullscreen' },
   args: { items: [] },

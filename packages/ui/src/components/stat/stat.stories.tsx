@@ -7,22 +7,22 @@ const page: ComponentPage = {
   ...pageBasics,
   name: 'StatGroup',
   alongside: ['Stat'],
-  summary: 'Figures side by side, each with what it counts.',
-  useFor: ['Two to four figures of a campaign or a page.'],
-  notFor: ['Money with a target: take `Progress`.', 'Many figures: take `Table`.'],
-  anatomy: ['Sign', 'Figure', 'What it counts', 'What it is compared with'],
+  summary: 'Key numbers in a row, each with a label.',
+  useFor: ['Two to four key numbers of a campaign or page.'],
+  notFor: ['Money with a target: use `Progress`.', 'Many numbers: use `Table`.'],
+  anatomy: ['Icon', 'Number', 'Label', 'Note, such as a comparison'],
   keyboard: [],
   accessibility: [
-    'It is a `<dl>`: what is counted is the term, the figure its description.',
-    'The sign is decoration.',
+    'It is a `<dl>`: the label is the term and the number its description.',
+    'The icon is decorative.',
     noFocus,
   ],
   messages: [],
-  related: ['Fundraising/Progress', 'Fundraising/Charts'],
+  related: ['Components/Fundraising/Progress', 'Components/Fundraising/Charts'],
 }
 
 const meta: Meta<typeof StatGroup> = {
-  title: 'Fundraising/Stat',
+  title: 'Components/Fundraising/Stat',
   component: StatGroup,
   parameters: { page },
 }

@@ -8,18 +8,18 @@ import { Steps } from './steps.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'Steps',
-  summary: 'How something works, in numbered steps.',
-  useFor: ['Three to five steps that people read before they begin.'],
-  notFor: ['Progress within a form.'],
+  summary: 'Numbered steps that explain how something works.',
+  useFor: ['Three to five steps that people read before they start.'],
+  notFor: ['Progress through a form.'],
   anatomy: ['Number', 'Title', 'Text'],
   keyboard: [],
   accessibility: ['It is an `<ol>`. Each title is a heading of level 3.', noFocus],
   messages: [],
-  related: ['Fundraising/Call to action'],
+  related: ['Components/Fundraising/Call to action'],
 }
 
 const meta: Meta<typeof Steps> = {
-  title: 'Fundraising/Steps',
+  title: 'Components/Fundraising/Steps',
   component: Steps,
   parameters: { page, layout: 'fullscreen' },
   args: { items: [] },

@@ -10,22 +10,24 @@ const page: ComponentPage = {
   ...pageBasics,
   name: 'Story',
   alongside: ['Quote'],
-  summary:
-    'A picture, what somebody said, and the story behind it. `Quote` is what somebody said alone.',
+  summary: 'An image, a quote and the story behind it. `Quote` is the quote on its own.',
   useFor: ['One person’s story.'],
-  notFor: ['Text without a person: take `RichText`.', 'What donors wrote: take `DonationList`.'],
-  anatomy: ['Picture', 'Quotation', 'Name and role', 'Text'],
+  notFor: [
+    'Text that isn’t about a person: use `RichText`.',
+    'Messages from donors: use `DonationList`.',
+  ],
+  anatomy: ['Image', 'Quote', 'Name and role', 'Text'],
   keyboard: contentKeys,
   accessibility: [
-    'The quotation is a `<blockquote>` in a `<figure>` whose caption names the person.',
-    'The quotation mark is decoration: write the words without marks.',
+    'The quote is a `<blockquote>` in a `<figure>`. Its caption names the person.',
+    'The quotation mark is decorative, so write the text without quotation marks.',
   ],
   messages: [],
-  related: ['Content/Rich text', 'Content/Picture'],
+  related: ['Components/Content/Rich text', 'Components/Content/Picture'],
 }
 
 const meta: Meta<typeof Story> = {
-  title: 'Content/Story',
+  title: 'Components/Content/Story',
   component: Story,
   parameters: { page, layout: 'fullscreen' },
   render: (args, { globals }) => {
@@ -52,7 +54,7 @@ export default meta
 type StoryOf = StoryObj<typeof Story>
 
 export const Full: StoryOf = {}
-export const NoPicture: StoryOf = { args: { image: undefined } }
+export const NoImage: StoryOf = { args: { image: undefined } }
 export const NoQuote: StoryOf = { args: { quote: undefined } }
 export const WithLongText: StoryOf = {
   render: () => (

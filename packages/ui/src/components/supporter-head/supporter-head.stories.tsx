@@ -8,24 +8,24 @@ import { SupporterHead } from './supporter-head.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'SupporterHead',
-  summary: 'The head of a supporter’s page: who, for what, how far, and the button to give.',
-  useFor: ['The top of a supporter’s or a team’s page, once.'],
-  notFor: ['The top of a home page: take `Hero`.'],
-  anatomy: ['Picture', 'Title', 'Name and what is below it', 'Progress', 'Buttons'],
+  summary: 'The top of a supporter’s page: name, cause, progress and the donate button.',
+  useFor: ['The top of a supporter’s or team’s page. Use it once.'],
+  notFor: ['The top of a home page: use `Hero`.'],
+  anatomy: ['Image', 'Title', 'Name and subtitle', 'Progress', 'Buttons'],
   keyboard: [
-    ['Tab', 'Moves from button to button'],
-    ['Enter', 'Follows the link of the button'],
+    ['Tab', 'Moves between buttons'],
+    ['Enter', 'Follows the button’s link'],
   ],
   accessibility: [
     'It is an `<article>` with the `<h1>` of the page.',
-    'Give the picture an `alt` where it says something.',
+    'Set the image’s `alt` if it has meaning.',
   ],
   messages: [],
-  related: ['Fundraising/Progress', 'Fundraising/Hero'],
+  related: ['Components/Fundraising/Progress', 'Components/Fundraising/Hero'],
 }
 
 const meta: Meta<typeof SupporterHead> = {
-  title: 'Fundraising/Supporter head',
+  title: 'Components/Fundraising/Supporter head',
   component: SupporterHead,
   parameters: { page, layout: 'fullscreen' },
   args: {
@@ -59,7 +59,7 @@ export default meta
 type Story = StoryObj<typeof SupporterHead>
 
 export const Full: Story = {}
-export const NoPicture: Story = { args: { image: undefined } }
+export const NoImage: Story = { args: { image: undefined } }
 export const LongNames: Story = {
   args: {
     name: samplePeople[1],

@@ -8,31 +8,31 @@ const page: ComponentPage = {
   ...pageBasics,
   name: 'Table',
   summary:
-    'Rows and columns. A wide table scrolls by itself; with `stacked`, each row is by itself where there is little room.',
-  useFor: ['Figures that people compare, as the page sorted them.'],
-  notFor: ['Laying out a page: take `Grid`.'],
+    'Rows and columns. A wide table scrolls on its own. With `stacked`, narrow containers show each row as a block.',
+  useFor: ['Data that people compare. The page sorts it.'],
+  notFor: ['Page layout: use `Grid`.'],
   anatomy: [
     'Caption',
-    'Heads of the columns, which may be buttons',
-    'Rows, each named by its first cell',
-    'What is said when there are none',
+    'Column headings, which may be buttons',
+    'Rows, each with a heading as its first cell',
+    'Text for an empty list',
   ],
   keyboard: [
-    ['Tab', 'Moves to the table, then through its heads and cells'],
-    ['Arrow keys', 'Scroll a table that is wider than its place'],
-    ['Enter', 'Presses the button of a head'],
+    ['Tab', 'Moves to the table, then through the controls in it'],
+    ['Arrow keys', 'Scroll a table that is wider than its container'],
+    ['Enter', 'Sorts by the focused column'],
   ],
   accessibility: [
-    'The caption names the table; `captionHidden` leaves it to screen readers.',
-    'The first cell of a row is its header. A sorted column has `aria-sort`.',
-    'A stacked table keeps the roles of a table.',
+    'The caption names the table. With `captionHidden`, only screen readers get it.',
+    'The first cell of a row is its heading. A sorted column has `aria-sort`.',
+    'A stacked table keeps its table roles.',
   ],
   messages: [],
-  related: ['Content/Pagination'],
+  related: ['Components/Content/Pagination'],
 }
 
 const meta: Meta<typeof Table> = {
-  title: 'Content/Table',
+  title: 'Components/Content/Table',
   component: Table,
   parameters: { page },
   args: {

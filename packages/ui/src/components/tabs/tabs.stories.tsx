@@ -14,29 +14,26 @@ const page: ComponentPage = {
   ...pageBasics,
   name: 'Tabs',
   summary:
-    'One of several contents at a time. Without a script all of them are shown, one below the other.',
-  useFor: ['Two to six views of the same kind, such as people and teams.'],
-  notFor: [
-    'Pages with addresses of their own: take links.',
-    'Text that folds out: take `Accordion`.',
-  ],
-  anatomy: ['Row of tabs', 'Content of the chosen tab'],
+    'Several panels, one visible at a time. Without scripts, all panels are shown below each other.',
+  useFor: ['Two to six similar views, such as people and teams.'],
+  notFor: ['Pages with their own URLs: use links.', 'Expandable text: use `Accordion`.'],
+  anatomy: ['Tab list', 'Panel of the selected tab'],
   keyboard: [
-    ['Tab', 'Moves to the chosen tab, then into its content'],
-    ['Arrow left, Arrow right', 'Choose the tab beside it, and from the last the first'],
-    ['Home, End', 'Choose the first or the last tab'],
+    ['Tab', 'Moves to the selected tab, then to its panel'],
+    ['Arrow left, Arrow right', 'Select the previous or next tab, wrapping around at the ends'],
+    ['Home, End', 'Select the first or last tab'],
   ],
   accessibility: [
-    'It has the roles `tablist`, `tab` and `tabpanel`. `label` names the row.',
-    'The row is one stop of the Tab key.',
-    'The arrow keys follow the direction of the text.',
+    'It has the roles `tablist`, `tab` and `tabpanel`. `label` names the tab list.',
+    'The tab list is a single tab stop.',
+    'Arrow keys follow the text direction.',
   ],
   messages: [],
-  related: ['Content/Accordion'],
+  related: ['Components/Content/Accordion'],
 }
 
 const meta: Meta<typeof Tabs> = {
-  title: 'Content/Tabs',
+  title: 'Components/Content/Tabs',
   component: Tabs,
   parameters: { page },
   args: { label: 'Leaderboards', tabs: ['People', 'Teams', 'Companies'].map(tab) },

@@ -8,27 +8,27 @@ import { Ticker } from './ticker.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'Ticker',
-  summary: 'Short news that pass by. It can be paused.',
-  useFor: ['The latest gifts, as a sign of life.'],
-  notFor: ['Anything that people must read: take `DonationList` or `Message`.'],
-  anatomy: ['Button that pauses', 'The news, which pass by'],
+  summary: 'Short updates that scroll by, with a pause button.',
+  useFor: ['The latest donations, to show that the campaign is active.'],
+  notFor: ['Anything that people must read: use `DonationList` or `Message`.'],
+  anatomy: ['Pause button', 'Updates'],
   keyboard: [
-    ['Tab', 'Moves to the button, then to the news'],
-    ['Enter, Space', 'Pause, or go on'],
+    ['Tab', 'Moves to the button, then to the updates'],
+    ['Enter, Space', 'Pause or continue'],
   ],
   accessibility: [
-    'It stops under the pointer and under the focus, and never moves for people who want less motion.',
-    'It is a region named by `label`. What is shown twice to run round is read once.',
+    'It pauses on hover and focus, and doesn’t move if the user prefers reduced motion.',
+    'It is a region named by `label`. Updates are duplicated for the animation, and announced once.',
   ],
   messages: [
-    ['Name of the button while it moves', 'Pause'],
-    ['Name of the button while it rests', 'Play'],
+    ['Accessible name of the button while the ticker moves', 'Pause'],
+    ['Accessible name of the button while the ticker is paused', 'Play'],
   ],
-  related: ['Fundraising/Donation list', 'Content/Carousel'],
+  related: ['Components/Fundraising/Donation list', 'Components/Content/Carousel'],
 }
 
 const meta: Meta<typeof Ticker> = {
-  title: 'Fundraising/Ticker',
+  title: 'Components/Fundraising/Ticker',
   component: Ticker,
   parameters: { page },
   args: {

@@ -9,25 +9,25 @@ const page: ComponentPage = {
   name: 'Toast',
   alongside: ['ToastRegion'],
   summary:
-    'A short answer to what the reader has done. It goes by itself after five seconds; an error, or one with an action, stays until it is closed. `ToastRegion` is the place where toasts appear.',
-  useFor: ['“Saved”, “copied”, “sent”.'],
+    'Short feedback on an action. It disappears after five seconds. Errors and toasts with an action stay until they are closed. `ToastRegion` contains the toasts.',
+  useFor: ['Confirmations, such as “Saved”, “Copied” or “Sent”.'],
   notFor: [
-    'What somebody must read or act on: take `Message`.',
-    'What is wrong with a form: take `ErrorSummary`.',
+    'Messages that people must read or act on: use `Message`.',
+    'Form errors: use `ErrorSummary`.',
   ],
-  anatomy: ['Sign of the tone', 'Words', 'Button of its action', 'Button that closes it'],
+  anatomy: ['Icon of the tone', 'Text', 'Action button', 'Close button'],
   keyboard: buttonKeys,
   accessibility: [
-    'It never goes while the pointer is over it or the focus is in it.',
-    'One that stays is next in the order of focus after what had the focus when it came, and gives the focus back.',
-    '`ToastRegion` is in the page before the first toast, so that screen readers hear it: an error at once, the others when there is a pause.',
+    'It stays while it is hovered or contains the focus.',
+    'A toast that stays comes directly after the focused element in the tab order, and restores the focus when it closes.',
+    '`ToastRegion` is on the page before the first toast, so screen readers announce errors immediately and other toasts at the next pause.',
   ],
-  messages: [['Name of the button', 'Close']],
-  related: ['Controls/Message', 'Fundraising/Share bar'],
+  messages: [['Accessible name of the close button', 'Close']],
+  related: ['Components/Controls/Message', 'Components/Fundraising/Share bar'],
 }
 
 const meta: Meta<typeof Toast> = {
-  title: 'Overlays/Toast',
+  title: 'Components/Overlays/Toast',
   component: Toast,
   parameters: { page, docs: { story: { inline: false, height: '30rem' } } },
   args: { durationMs: null, onClose: () => undefined, children: 'Your page is saved.' },
@@ -47,5 +47,8 @@ export const Long: Story = {
   },
 }
 export const WithAction: Story = {
-  args: { action: { label: 'Undo', onAction: () => undefined }, children: 'Your gift is hidden.' },
+  args: {
+    action: { label: 'Undo', onAction: () => undefined },
+    children: 'Your donation is hidden.',
+  },
 }

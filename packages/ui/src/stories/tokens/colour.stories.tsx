@@ -4,13 +4,13 @@ import { tokens } from '../../theme/tokens.ts'
 import { TokenTable } from './token-table.fixtures.tsx'
 
 const meta: Meta = {
-  title: 'Tokens/Colour',
+  title: 'Foundations/Colour',
   parameters: {
     isPlainPage: true,
     docs: {
       description: {
         component:
-          'Every colour role of the theme. A role says what a colour is for, not what it looks like: each brand fills it differently. Change the brand or the scheme in the toolbar and the table follows.',
+          'All colour roles of the theme. A role describes the purpose of a colour, and each brand sets its own value. Change the brand or colour scheme in the toolbar to update the table.',
       },
     },
   },
@@ -36,7 +36,7 @@ export const Colour: StoryObj = {
           }}
         />
       )}
-      note={{ title: 'Contrast that is promised', of: promised }}
+      note={{ title: 'Guaranteed contrast', of: promised }}
     />
   ),
 }

@@ -8,13 +8,13 @@ import { surfaceFromColours } from '../../theme/surface-from-colours.ts'
 import { themeFromDesign } from '../../theme/theme-from-design.ts'
 
 const meta: Meta = {
-  title: 'Tokens/Contrast',
+  title: 'Foundations/Contrast',
   parameters: {
     isPlainPage: true,
     docs: {
       description: {
         component:
-          'Enter the colours of a brand. The table shows every two roles that meet on a page, what WCAG 2.2 AA asks of them and what they have. Above it is what the theme changed so that all of them can be read. `contrastReport(design)` of `@milepost/ui/theme` gives the same answer to a program.',
+          'Enter the colours of a brand. The table lists all colour pairs that occur on a page, with their contrast and the minimum of WCAG 2.2 AA. Above it are the colours that the theme adjusted. `contrastReport(design)` from `@milepost/ui/theme` returns the same report.',
       },
     },
   },
@@ -32,7 +32,7 @@ function TryContrast() {
   return (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
       <fieldset style={{ display: 'flex', flexWrap: 'wrap', gap: '.5rem 1.5rem', margin: 0 }}>
-        <legend>Colours of the brand</legend>
+        <legend>Brand colours</legend>
         {Object.entries(colors).map(([name, value]) => (
           <label key={name} style={{ display: 'flex', alignItems: 'center', gap: '.5rem' }}>
             {name}
@@ -55,14 +55,14 @@ function TryContrast() {
       >
         <ButtonGroup>
           <Button>Start your page</Button>
-          <Button emphasis="secondary">Give now</Button>
+          <Button emphasis="secondary">Donate now</Button>
         </ButtonGroup>
       </div>
       <output>
         <strong>
-          {passes ? `All ${lines.length} pairs can be read.` : 'Some pairs cannot be read.'}
+          {passes ? `All ${lines.length} pairs are readable.` : 'Some pairs aren’t readable.'}
         </strong>{' '}
-        {changes.length === 0 ? 'The theme changed nothing.' : 'The theme changed:'}
+        {changes.length === 0 ? 'The theme adjusted no colours.' : 'The theme adjusted:'}
         {changes.length > 0 ? (
           <ul>
             {changes.map(({ token, message }) => (
@@ -72,12 +72,12 @@ function TryContrast() {
         ) : null}
       </output>
       <Table
-        caption="The closest call first"
+        caption="Pairs, lowest margin first"
         columns={[
           { key: 'name', label: 'Colours' },
-          { key: 'sample', label: 'Looks like' },
+          { key: 'sample', label: 'Sample' },
           { key: 'contrast', label: 'Contrast', align: 'end' },
-          { key: 'promised', label: 'At least', align: 'end' },
+          { key: 'promised', label: 'Minimum', align: 'end' },
         ]}
         rows={lines.map((line) => ({
           id: line.name,
@@ -125,12 +125,12 @@ function Sample({ line }: { line: ContrastReportLine }) {
 
 export const Contrast: StoryObj = { render: () => <TryContrast /> }
 
-export const AnswersAnotherColour: StoryObj = {
+export const UpdatesForAnotherColour: StoryObj = {
   ...Contrast,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
     await fireEvent.change(canvas.getByLabelText(/^primary/), { target: { value: '#123456' } })
     await expect(canvas.getByText('#123456')).toBeVisible()
-    await expect(canvas.getByText(/pairs can be read/)).toBeVisible()
+    await expect(canvas.getByText(/pairs are readable/)).toBeVisible()
   },
 }

@@ -3,13 +3,13 @@ import { tokens } from '../../theme/tokens.ts'
 import { TokenTable } from './token-table.fixtures.tsx'
 
 const meta: Meta = {
-  title: 'Tokens/Radius and shadow',
+  title: 'Foundations/Radius and shadow',
   parameters: {
     isPlainPage: true,
     docs: {
       description: {
         component:
-          'How round corners are. A design sets the radius of buttons; the others follow the kit. Shadows are no part of the theme: menus, dialogs and cards that can be pressed bring one of their own, and nothing can be told from a shadow alone.',
+          'Corner radii. A design sets the radius of buttons, the kit sets the others. Shadows aren’t part of the theme: menus, dialogs and clickable cards have their own, and no information relies on a shadow alone.',
       },
     },
   },

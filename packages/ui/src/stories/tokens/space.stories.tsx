@@ -4,13 +4,13 @@ import { tokens } from '../../theme/tokens.ts'
 import { TokenTable } from './token-table.fixtures.tsx'
 
 const meta: Meta = {
-  title: 'Tokens/Space',
+  title: 'Foundations/Space',
   parameters: {
     isPlainPage: true,
     docs: {
       description: {
         component:
-          'Distances are multiples of one unit, 1.5rem: `rhythm(units)` of `@milepost/ui/theme` writes them. The theme sets the width of the column, the space beside it, and the padding of buttons.',
+          'Spacing is a multiple of one unit, 1.5rem. `rhythm(units)` from `@milepost/ui/theme` converts units. The theme sets the width and side padding of the content column, and the padding of buttons.',
       },
     },
   },
@@ -23,7 +23,7 @@ const paths = (['layout', 'button'] as const).flatMap((group) =>
 
 export const Roles: StoryObj = {
   render: () => (
-    <TokenTable caption="Roles of layout and buttons" paths={paths} sample={(_, role) => role} />
+    <TokenTable caption="Layout and buttons" paths={paths} sample={(_, role) => role} />
   ),
 }
 
@@ -56,15 +56,15 @@ export const Widths: StoryObj = {
         <div key={name}>
           <dt style={{ fontWeight: 600 }}>{name}</dt>
           <dd style={{ margin: '0 0 .5rem' }}>
-            The kit changes from {widthRem}rem, pages of a site from{' '}
-            {siteBreakpoints[name as keyof typeof siteBreakpoints]}px.
+            {widthRem}rem for components, {siteBreakpoints[name as keyof typeof siteBreakpoints]}px
+            for pages of a site
           </dd>
         </div>
       ))}
       <dt style={{ fontWeight: 600 }}>Dialogs</dt>
       <dd style={{ margin: 0 }}>
         {Object.entries(modalWidths)
-          .map(([name, units]) => `${name} ${units === 9999 ? 'the window' : rhythm(units)}`)
+          .map(([name, units]) => `${name} ${units === 9999 ? 'full width' : rhythm(units)}`)
           .join(', ')}
       </dd>
     </dl>

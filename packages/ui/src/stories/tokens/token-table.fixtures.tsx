@@ -19,8 +19,8 @@ export function TokenTable({ caption, paths, sample, note }: TokenTableProps) {
       caption={caption}
       columns={[
         { key: 'variable', label: 'Custom property' },
-        { key: 'sample', label: 'Looks like' },
-        { key: 'value', label: 'Value now' },
+        { key: 'sample', label: 'Sample' },
+        { key: 'value', label: 'Current value' },
         ...(note ? [{ key: 'note', label: note.title }] : []),
       ]}
       rows={paths.map((path) => {
@@ -46,7 +46,7 @@ function Value({ variable }: { variable: string }) {
   useEffect(() => {
     if (element.current === null) return
     const value = getComputedStyle(element.current).getPropertyValue(variable).trim()
-    element.current.textContent = value === '' ? 'as the browser has it' : value
+    element.current.textContent = value === '' ? 'browser default' : value
   })
   return <code ref={element} style={{ fontSize: '.8125rem' }} />
 }

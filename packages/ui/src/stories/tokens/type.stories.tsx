@@ -5,13 +5,13 @@ import { tokens } from '../../theme/tokens.ts'
 import { TokenTable } from './token-table.fixtures.tsx'
 
 const meta: Meta = {
-  title: 'Tokens/Type',
+  title: 'Foundations/Type',
   parameters: {
     isPlainPage: true,
     docs: {
       description: {
         component:
-          'Families, weights and spacing of headlines, text and buttons, and the steps of the type scale. Each step is 1.2 times the one before; text grows with the window from 17 to 18 px and follows the text size of the reader.',
+          'Font families, weights and letter spacing of headings, text and buttons, and the type scale. Each step is 1.2 times the previous one. Body text is 17 to 18 px, depending on the window, and follows the browser’s text size.',
       },
     },
   },
