@@ -8,7 +8,7 @@ interface ConformanceOptions {
   /** Tag name of the root element, in upper case. */
   root: string
   /** Selector of the element that gets other props. @default the root */
-  target?: string
+  target?: string | undefined
 }
 
 /**

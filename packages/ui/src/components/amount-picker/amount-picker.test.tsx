@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { itConforms } from '../../testing/conformance.tsx'
 import { AmountPicker, type AmountPickerProps } from './amount-picker.tsx'
 
 const props: AmountPickerProps = {
@@ -25,8 +24,6 @@ function picker(more: Partial<AmountPickerProps> = {}) {
 }
 
 describe('AmountPicker', () => {
-  itConforms(<AmountPicker {...props} />, { root: 'FIELDSET' })
-
   it('is a named group of radio buttons with the effect of each amount', () => {
     picker()
     expect(screen.getByRole('group', { name: 'How much?' })).toBeVisible()

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { itConforms } from '../../testing/conformance.tsx'
 import { Header, type HeaderProps } from './header.tsx'
 
 const props: HeaderProps = {
@@ -22,8 +21,6 @@ const props: HeaderProps = {
 }
 
 describe('Header', () => {
-  itConforms(<Header {...props} />, { root: 'HEADER' })
-
   it('shows the name of the site without a logo', () => {
     render(<Header name="Tideline Trust" />)
     expect(screen.getByRole('link', { name: 'Tideline Trust' })).toHaveAttribute('href', '/')

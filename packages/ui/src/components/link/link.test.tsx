@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { itConforms } from '../../testing/conformance.tsx'
 import { Link, LinkProvider } from './link.tsx'
 
 function RouterLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
@@ -13,8 +12,6 @@ function RouterLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
 }
 
 describe('Link', () => {
-  itConforms(<Link href="/give">Give</Link>, { root: 'A' })
-
   it('renders the application’s link component', () => {
     render(
       <LinkProvider component={RouterLink}>

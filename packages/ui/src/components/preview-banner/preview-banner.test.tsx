@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { itConforms } from '../../testing/conformance.tsx'
 import { PreviewBanner } from './preview-banner.tsx'
 
 const nothing = () => undefined
@@ -65,11 +64,5 @@ describe('PreviewBanner', () => {
     render(<PreviewBanner endMs={1000} nowMs={0} onLeave={onLeave} />)
     act(() => screen.getByRole('button', { name: 'Leave Preview' }).click())
     expect(onLeave).toHaveBeenCalledOnce()
-  })
-})
-
-describe('PreviewBanner anywhere', () => {
-  itConforms(<PreviewBanner endMs={halfAnHourMs} nowMs={0} clock={() => 0} onLeave={nothing} />, {
-    root: 'SECTION',
   })
 })

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { itConforms } from '../../testing/conformance.tsx'
 import { writtenEvent } from '../rich-text-editor/follow-control.ts'
 import { SearchSelect } from './search-select.tsx'
 import { matchingOptions } from './search-combobox.tsx'
@@ -14,19 +13,6 @@ const options = [
 ]
 
 describe('SearchSelect', () => {
-  describe('of options', () => {
-    itConforms(<SearchSelect label="Country" options={options} />, {
-      root: 'DIV',
-      target: 'select',
-    })
-  })
-  describe('found elsewhere', () => {
-    itConforms(<SearchSelect label="Team" onSearch={async () => []} />, {
-      root: 'DIV',
-      target: 'input',
-    })
-  })
-
   it('is a select, or a text input for a remote search, before hydration', () => {
     expect(
       renderToString(<SearchSelect label="Country" name="c" options={options} defaultValue="ie" />),

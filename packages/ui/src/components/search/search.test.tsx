@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { itConforms } from '../../testing/conformance.tsx'
 import { Search } from './search.tsx'
 
 const results = [
@@ -22,10 +21,6 @@ async function renderSearch(props: Partial<ComponentProps<typeof Search>> = {}) 
 }
 
 describe('Search', () => {
-  itConforms(<Search label="Find a supporter" results={results} onSearch={nothing} />, {
-    root: 'FORM',
-  })
-
   it('searches with a debounce and shows the results', async () => {
     const onSearch = vi.fn()
     const box = await renderSearch({ onSearch, delayMs: 1 })

@@ -1,11 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { itConforms } from '../../testing/conformance.tsx'
 import { Container, Section, sectionBackgrounds } from './section.tsx'
 
 describe('Section', () => {
-  itConforms(<Section title="Gifts" background="dark" />, { root: 'SECTION' })
-
   it('is a region with its title as the name', () => {
     render(<Section title="What your gift does" />)
     expect(screen.getByRole('region', { name: 'What your gift does' })).toBeVisible()
@@ -39,8 +36,4 @@ describe('Section', () => {
       expect(textures).toHaveLength(background === 'none' ? 0 : 1)
     }
   })
-})
-
-describe('Container', () => {
-  itConforms(<Container />, { root: 'DIV' })
 })

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { itConforms } from '../../testing/conformance.tsx'
 import { Delayed } from './delayed.tsx'
 import { Loading } from './loading.tsx'
 import { Spinner } from './spinner.tsx'
@@ -8,8 +7,6 @@ import { Spinner } from './spinner.tsx'
 afterEach(() => void vi.useRealTimers())
 
 describe('Spinner', () => {
-  itConforms(<Spinner />, { root: 'SPAN' })
-
   it('is decorative, or an image with a name', () => {
     const { container } = render(<Spinner />)
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
@@ -19,8 +16,6 @@ describe('Spinner', () => {
 })
 
 describe('Loading', () => {
-  itConforms(<Loading />, { root: 'OUTPUT' })
-
   it('announces its message politely', () => {
     render(<Loading>Loading your site</Loading>)
     expect(screen.getByRole('status')).toHaveTextContent('Loading your site')

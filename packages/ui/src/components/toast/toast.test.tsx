@@ -1,12 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { itConforms } from '../../testing/conformance.tsx'
 import { Toast, ToastRegion } from './toast.tsx'
 
 describe('Toast', () => {
-  itConforms(<Toast onClose={() => undefined}>Saved</Toast>, { root: 'DIV' })
-
   describe('in time', () => {
     beforeEach(() => void vi.useFakeTimers())
     afterEach(() => void vi.useRealTimers())
@@ -117,8 +114,6 @@ const pass = (ms: number) => {
 afterEach(() => void vi.useRealTimers())
 
 describe('ToastRegion', () => {
-  itConforms(<ToastRegion message={{ id: 1, text: 'Saved.' }} onClose={nothing} />, { root: 'DIV' })
-
   it('exists before the first message, to be announced', () => {
     const { container, rerender } = render(<ToastRegion onClose={nothing} />)
     const polite = container.querySelector('[aria-live="polite"]')
