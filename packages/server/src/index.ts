@@ -1,9 +1,9 @@
 export { limitEntries } from './limit-entries.ts'
-export type { IsServedHost } from './entry/is-served-host.ts'
-export { withRefusalMetrics } from './entry/with-refusal-metrics.ts'
-export type { RefusalMessage } from './entry/refusal-message.ts'
-export { networkPrefix } from './entry/network-prefix.ts'
-export { type RefusedStatus, refusedStatuses } from './entry/refused-status.ts'
+export type { IsServedHost } from './entry/visit.ts'
+export { withRefusalMetrics } from './entry/request-limits.ts'
+export type { RefusalMessage } from './entry/refusal.ts'
+export { networkPrefix } from './entry/request-limits.ts'
+export { type RefusedStatus, refusedStatuses } from './entry/refusal.ts'
 export {
   createRequestLimits,
   type Limit,
@@ -17,7 +17,7 @@ export {
   type SiteHandler,
   type SiteHandlerOptions,
 } from './handler/create-site-handler.ts'
-export { chooseEncoding } from './http/choose-encoding.ts'
+export { chooseEncoding } from './http/negotiate.ts'
 export {
   compressBrotli,
   compress,
@@ -31,7 +31,7 @@ export {
   currentRequest,
   runForRequest,
   runForSite,
-} from './log/current-request.ts'
+} from './log/request-trace.ts'
 export {
   type AuditLine,
   consoleLines,
@@ -50,10 +50,10 @@ export {
 export type { RequestLine } from './log/request-line.ts'
 export type { RequestTrace } from './log/request-trace.ts'
 export { createMediaProxy } from './media/media-proxy.ts'
-export type { MediaSources } from './media/media-sources.ts'
-export { type AnswerFacts, createAnswerFacts } from './pages/answer-facts.ts'
-export { cacheAnonymousPages, type CacheKey } from './pages/cache-key.ts'
-export { monotonicNow } from './monotonic-now.ts'
+export type { MediaSources } from './media/media-proxy.ts'
+export { type AnswerFacts, createAnswerFacts } from './pages/render-page.ts'
+export { cacheAnonymousPages, type CacheKey } from './pages/page-handler.ts'
+export { monotonicNow } from './time.ts'
 export { createPageCache, type CachedPage, type PageCache } from './pages/page-cache.ts'
 export type { FixedPolicy, RenderRequest, RenderScope } from './pages/render-page.ts'
 export {
@@ -68,18 +68,18 @@ export {
   type SharedReading,
   type SharedReadOptions,
   type SharedReads,
-} from './reads/shared-reads.ts'
-export type { InvalidationChannel } from './reads/invalidation-channel.ts'
+} from './reads/read-cache.ts'
+export type { InvalidationChannel } from './reads/expiry.ts'
 export { createPurge, type PurgeOptions, type PurgeSettings } from './purge/create-purge.ts'
-export { hashSource } from './policy/hash-source.ts'
-export type { PagePolicy } from './policy/page-policy.ts'
-export { toPolicyOrigin } from './policy/to-policy-origin.ts'
-export { type HashedDocument, replaceNonceWithHashes } from './policy/replace-nonce-with-hashes.ts'
-export type { WaitUntil } from './wait-until.ts'
-export { callName } from './reads/call-name.ts'
-export { createExpiry, type ExpireReads } from './reads/create-expiry.ts'
-export { type ExpiredKeys, expiredKeys, isExpired } from './reads/expired-keys.ts'
-export { recordReads } from './reads/record-reads.ts'
+export { hashSource } from './policy/content-security-policy.ts'
+export type { PagePolicy } from './policy/content-security-policy.ts'
+export { toPolicyOrigin } from './policy/content-security-policy.ts'
+export { type HashedDocument, replaceNonceWithHashes } from './policy/content-security-policy.ts'
+export type { WaitUntil } from './time.ts'
+export { callName } from './reads/create-read-observer.ts'
+export { createExpiry, type ExpireReads } from './reads/expiry.ts'
+export { type ExpiredKeys, expiredKeys, isExpired } from './reads/expiry.ts'
+export { recordReads } from './reads/read-cache.ts'
 export { createReadObserver } from './reads/create-read-observer.ts'
 export {
   createReadCache,
@@ -89,7 +89,7 @@ export {
   type ReadOptions,
 } from './reads/read-cache.ts'
 export type { MatchedRoute, MatchRoute } from './routes/matched-route.ts'
-export { pagePath } from './routes/page-path.ts'
-export type { RouteHandle } from './routes/route-handle.ts'
+export { pagePath } from './routes/request-route.ts'
+export type { RouteHandle } from './routes/matched-route.ts'
 export { noTelemetry, type Telemetry } from './telemetry/telemetry.ts'
-export type { TelemetrySettings } from './telemetry/telemetry-settings.ts'
+export type { TelemetrySettings } from './telemetry/telemetry.ts'

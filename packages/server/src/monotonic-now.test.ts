@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { monotonicNow } from './monotonic-now.ts'
+import { monotonicNow } from './time.ts'
 
 it('goes on if the clock of the machine is set back', () => {
   const before = monotonicNow()

@@ -1,4 +1,4 @@
-export type { NodeMiddleware, NodeSite } from './node/create-site-listener.ts'
+export type { NodeMiddleware, NodeSite } from './node/site-listener.ts'
 export {
   type HostedSite,
   type HostedSites,
@@ -7,11 +7,8 @@ export {
   serveNode,
   serveSites,
 } from './node/serve-node.ts'
-export {
-  createLastGoodStore,
-  type LastGoodStoreOptions,
-} from './last-good/create-last-good-store.ts'
+export { createLastGoodStore, type LastGoodStoreOptions } from './last-good/last-good-store.ts'
 export { createFolderTextStore } from './last-good/create-folder-text-store.ts'
 export { createProcessLog } from './log/process-log.ts'
-export { SettingError } from './node/setting-error.ts'
+export { SettingError } from './node/visit-reader.ts'
 export { createRenderTurns, type RenderTurns, type SiteTurns } from './node/create-render-turns.ts'

@@ -7,7 +7,7 @@ export {
   createRedisInvalidation,
   type RedisInvalidation,
   type RedisInvalidationOptions,
-} from './redis/create-redis-invalidation.ts'
+} from './redis/invalidation.ts'
 export {
   createRedisLimits,
   type RedisLimits,

@@ -1,9 +1,6 @@
-export {
-  createLastGoodStore,
-  type LastGoodStoreOptions,
-} from './last-good/create-last-good-store.ts'
+export { createLastGoodStore, type LastGoodStoreOptions } from './last-good/last-good-store.ts'
 export { type KeyValueStore, createKvTextStore } from './last-good/create-kv-text-store.ts'
-export type { AssetFolder } from './worker/worker-assets.ts'
+export type { AssetFolder } from './worker/create-worker.ts'
 export {
   createWorker,
   type WorkerBindings,

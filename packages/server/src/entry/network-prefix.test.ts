@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkPrefix } from './network-prefix.ts'
+import { networkPrefix } from './request-limits.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.0/24'],

@@ -1,5 +1,37 @@
-import type { RefusedStatus } from './refused-status.ts'
 import type { Visit } from './visit.ts'
+import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
+import { wantsHtml } from '../http/negotiate.ts'
+
+export const refusedStatuses = [400, 403, 404, 405, 413, 414, 415, 421, 429, 503] as const
+
+export type RefusedStatus = (typeof refusedStatuses)[number]
+
+/** Messages for a rejected request. */
+export interface RefusalMessage {
+  title: string
+  text: string
+}
+
+const english: Readonly<Record<RefusedStatus, RefusalMessage>> = {
+  400: { title: 'We couldn’t process your request', text: 'Nothing was sent or changed.' },
+  403: { title: 'This form wasn’t sent from our site', text: 'Nothing was sent or changed.' },
+  404: { title: 'We couldn’t find that page', text: 'Check the web address.' },
+  405: { title: 'You can’t do that here', text: 'Nothing was sent or changed.' },
+  413: { title: 'That’s too large to send', text: 'Make it shorter and send it again.' },
+  414: { title: 'This link is too long', text: 'Check the link and try again.' },
+  415: { title: 'We couldn’t read this form', text: 'Open the page and use the form there.' },
+  421: { title: 'We can’t find a site at this address', text: 'Check the address.' },
+  429: { title: 'Wait a minute, then try again', text: 'You’ve sent too many requests.' },
+  503: {
+    title: 'We’re really busy right now',
+    text: 'Nothing was sent or changed. Try again in a few seconds.',
+  },
+}
+
+/** Returns the English messages for a rejected request, for sites without custom messages. */
+export function englishRefusal(status: RefusedStatus): RefusalMessage {
+  return english[status]
+}
 
 export interface Refusal {
   status: RefusedStatus
@@ -12,3 +44,40 @@ export type AnswerRefusal = (
   refusal: Refusal,
   visit: Pick<Visit, 'trace'>,
 ) => Promise<Response>
+
+/** Returns a minimal HTML error page for sites without custom ones. Escapes its arguments. */
+export function plainRefusalPage({ title, text }: RefusalMessage): string {
+  const heading = escaped(title)
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><h1>${heading}</h1><p>${escaped(text)}</p></html>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/**
+ * Creates the responder for rejected requests. Clients that prefer HTML get the site's page; others, such as the router of an
+ * open page, get the same message as JSON.
+ */
+export function createRefusal({
+  refusePage,
+  words,
+  telemetry = noTelemetry,
+}: {
+  refusePage: AnswerRefusal
+  words: (status: RefusedStatus) => Promise<RefusalMessage>
+  telemetry?: Pick<Telemetry, 'refused'>
+}): AnswerRefusal {
+  return async (request, { status, headers: asked }, visit) => {
+    telemetry.refused(status)
+    const { trace } = visit
+    const headers = { ...asked, ...(trace === undefined ? {} : { 'x-request-id': trace.id }) }
+    const wantsPage = wantsHtml(request.headers.get('accept'))
+    const isData = (URL.parse(request.url)?.pathname ?? '').endsWith('.data')
+    if (wantsPage && !isData) return refusePage(request, { status, headers }, visit)
+    return Response.json(
+      { status, ...(await words(status)) },
+      { status, headers: { 'cache-control': 'private, no-store', ...headers } },
+    )
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRefusal } from './refuse-request.ts'
+import { createRefusal } from './refusal.ts'
 
 const refuse = createRefusal({
   refusePage: async (_request, { status }) => new Response('<h1>page</h1>', { status }),

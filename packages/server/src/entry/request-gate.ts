@@ -1,15 +1,10 @@
-import { refusedStatuses } from './refused-status.ts'
+import { type AnswerRefusal, type Refusal, refusedStatuses } from './refusal.ts'
 import type { MatchRoute } from '../routes/matched-route.ts'
-import { pagePath } from '../routes/page-path.ts'
-import type { IsServedHost } from './is-served-host.ts'
-import { isForOperators } from './is-for-operators.ts'
-import { isReadOnly } from '../routes/fixed-paths.ts'
-import { isValidEncoding } from '../routes/is-valid-encoding.ts'
+import { isReadOnly, isValidEncoding, pagePath } from '../routes/request-route.ts'
+import { isForOperators, type IsServedHost, type Visit } from './visit.ts'
 import { reportsPath } from './policy-reports.ts'
 import { readBody } from '../http/read-body.ts'
-import type { Refusal, AnswerRefusal } from './refusal.ts'
 import type { RequestLimits } from './request-limits.ts'
-import type { Visit } from './visit.ts'
 
 export interface RequestGateOptions {
   /** Public origin of the site. */

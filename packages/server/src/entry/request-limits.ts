@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { limitEntries } from '../limit-entries.ts'
-import { monotonicNow } from '../monotonic-now.ts'
+import { monotonicNow } from '../time.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
+import ipaddr from 'ipaddr.js'
 
 /** Rate limit: the maximum number of requests in a period. */
 export interface Limit {
@@ -108,3 +110,32 @@ function createMemoryCounter({ points, seconds }: Limit, now: () => number) {
 
 /** Allows everything. For tests and benchmarks that simulate a thousand visitors. */
 export const noLimits: RequestLimits<string> = { take: () => Promise.resolve(undefined) }
+
+/** Wraps rate limits so that each refusal is counted in the metrics. */
+export function withRefusalMetrics<Name extends string>(
+  limits: RequestLimits<Name>,
+  telemetry: Pick<Telemetry, 'limited'>,
+): RequestLimits<Name> {
+  return {
+    async take(name, key) {
+      const retryAfterS = await limits.take(name, key)
+      if (retryAfterS !== undefined) telemetry.limited(name)
+      return retryAfterS
+    },
+  }
+}
+
+/**
+ * Returns the network prefix of an IP address, too wide to identify a person: /24 for IPv4, /48 for IPv6.
+ *
+ * @param address - an IP address, or the result of `clientNetwork`
+ * @returns for example `203.0.113.0/24`, or `'unknown'` if the address is invalid
+ */
+export function networkPrefix(address: string): string {
+  const [plain = ''] = address.split('/', 1)
+  if (!ipaddr.isValid(plain)) return 'unknown'
+  const parsed = ipaddr.process(plain)
+  const isSix = parsed instanceof ipaddr.IPv6
+  const kept = parsed.toByteArray().map((byte, index) => (index < (isSix ? 6 : 3) ? byte : 0))
+  return `${ipaddr.fromByteArray(kept).toString()}/${isSix ? 48 : 24}`
+}

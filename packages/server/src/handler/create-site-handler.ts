@@ -1,27 +1,29 @@
 import type { MiddlewareHandler } from 'hono'
-import type { IsServedHost } from '../entry/is-served-host.ts'
-import { withRefusalMetrics } from '../entry/with-refusal-metrics.ts'
-import { plainRefusalPage } from '../entry/plain-refusal-page.ts'
+import type { IsServedHost, Visit } from '../entry/visit.ts'
+import {
+  createRequestLimits,
+  type RequestLimits,
+  withRefusalMetrics,
+} from '../entry/request-limits.ts'
+import {
+  createRefusal,
+  englishRefusal,
+  plainRefusalPage,
+  type RefusalMessage,
+  type RefusedStatus,
+} from '../entry/refusal.ts'
 import { createPolicyReports } from '../entry/policy-reports.ts'
-import { englishRefusal, type RefusalMessage } from '../entry/refusal-message.ts'
-import { createRefusal } from '../entry/refuse-request.ts'
-import type { RefusedStatus } from '../entry/refused-status.ts'
 import { createRequestGate } from '../entry/request-gate.ts'
-import { createRequestLimits, type RequestLimits } from '../entry/request-limits.ts'
-import type { Visit } from '../entry/visit.ts'
 import { consoleLines, createLogWriter, type LogWriter } from '../log/log-writer.ts'
 import { createErrorFormatter, type ErrorFormatter } from '../log/format-error.ts'
-import { createMediaProxy } from '../media/media-proxy.ts'
-import type { MediaSources } from '../media/media-sources.ts'
-import { cacheAnonymousPages, type CacheKey } from '../pages/cache-key.ts'
+import { createMediaProxy, type MediaSources } from '../media/media-proxy.ts'
+import { cacheAnonymousPages, type CacheKey, createPageHandler } from '../pages/page-handler.ts'
 import { createPageCache, type PageCache } from '../pages/page-cache.ts'
-import { createPageHandler } from '../pages/page-handler.ts'
 import type { FixedPolicy, RenderRequest } from '../pages/render-page.ts'
 import type { MatchRoute } from '../routes/matched-route.ts'
-import { monotonicNow } from '../monotonic-now.ts'
+import { monotonicNow } from '../time.ts'
 import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
-import { createReadiness } from './create-readiness.ts'
-import { createFetchHandler } from './create-fetch-handler.ts'
+import { createFetchHandler, createReadiness } from './create-fetch-handler.ts'
 import { watchRequests } from './watch-requests.ts'
 
 /** Options of {@link createSiteHandler}. Only the origin and the render function are required. */

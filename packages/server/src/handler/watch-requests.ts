@@ -1,7 +1,6 @@
 import type { MatchRoute } from '../routes/matched-route.ts'
-import type { RequestTrace } from '../log/request-trace.ts'
+import { createRequestId, type RequestTrace } from '../log/request-trace.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
-import { createRequestId } from '../log/create-request-id.ts'
 import type { LogWriter } from '../log/log-writer.ts'
 import { normaliseMethod, requestLine } from '../log/request-line.ts'
 import { requestRoute } from '../routes/request-route.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wantsHtml } from './wants-html.ts'
+import { wantsHtml } from './negotiate.ts'
 
 it.each([
   ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', true],

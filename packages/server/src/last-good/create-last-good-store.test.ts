@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningRedis, startRedis } from '@milepost/config/redis'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLastGoodStore } from './create-last-good-store.ts'
+import { createLastGoodStore, type LastGoodStore, type TextStore } from './last-good-store.ts'
 import { createFolderTextStore } from './create-folder-text-store.ts'
 import { type KeyValueStore, createKvTextStore } from './create-kv-text-store.ts'
-import type { LastGoodStore, TextStore } from './last-good-store.ts'
 import { createRedisTextStores, type RedisTextStores } from '../redis/redis-text-stores.ts'
 
 const value = { raised: { minor: 9, currency: 'GBP' }, at: new Date(5), names: new Map([['a', 1]]) }

@@ -1,5 +1,5 @@
 /** Writes values to a folder as fast as possible until it is killed. Prints a dot after each complete round. */
-import { createLastGoodStore } from './create-last-good-store.ts'
+import { createLastGoodStore } from './last-good-store.ts'
 import { createFolderTextStore } from './create-folder-text-store.ts'
 
 const [folder = '', round = '0'] = process.argv.slice(2)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isFullRun } from '@milepost/config/fuzz-runs'
 import { expect, it, vi } from 'vitest'
-import { createLastGoodStore } from './create-last-good-store.ts'
+import { createLastGoodStore } from './last-good-store.ts'
 import { createFolderTextStore } from './create-folder-text-store.ts'
 
 const kills = isFullRun ? 100 : 6

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRequestId } from './create-request-id.ts'
+import { createRequestId } from './request-trace.ts'
 
 it('createRequestId makes twelve unambiguous letters and digits', () => {
   const ids = Array.from({ length: 200 }, () => createRequestId())

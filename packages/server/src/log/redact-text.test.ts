@@ -1,7 +1,7 @@
 import { assert, property, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fuzzRuns } from '@milepost/config/fuzz-runs'
-import { redactText } from './redact-text.ts'
+import { redactText } from './format-error.ts'
 
 const pathWords = new Set(['api', 'fundraising', 'pages', 'teamsv3'])
 

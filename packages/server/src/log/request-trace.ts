@@ -1,5 +1,8 @@
 import type { ErrorLogEntry } from './format-error.ts'
 import type { ReadNote } from '../telemetry/telemetry.ts'
+import { randomBytes } from 'node:crypto'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { LogWriter } from './log-writer.ts'
 
 /** Context of one request, for its response, the log and telemetry. */
 export interface RequestTrace {
@@ -17,4 +20,39 @@ export interface RequestTrace {
   /** Records a read that this request waited for. */
   readonly noteRead: (read: ReadNote) => void
   readonly noteRender: (render: { startedMs: number; endedMs: number }) => void
+}
+
+/** Crockford's Base32, without I, L, O and U, because people read request ids out to each other. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const length = 12
+
+/** Creates a random request id of twelve characters (60 bits). */
+export function createRequestId(): string {
+  return Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('')
+}
+
+const requests = new AsyncLocalStorage<RequestTrace>()
+const sites = new AsyncLocalStorage<LogWriter['problem']>()
+
+/** Returns the request that the current async context belongs to; undefined outside of requests. */
+export function currentRequest(): RequestTrace | undefined {
+  return requests.getStore()
+}
+
+/** Runs a function in the async context of a request. See `currentRequest`. */
+export function runForRequest<T>(trace: RequestTrace | undefined, work: () => T): T {
+  return trace === undefined ? work() : requests.run(trace, work)
+}
+
+/** Returns the problem log of the current site; undefined outside of sites. */
+export function currentProblemLog(): LogWriter['problem'] | undefined {
+  return sites.getStore()
+}
+
+/**
+ * Runs a function in the async context of a site. Problems of all work that it starts are written to the site's log, even after
+ * the request has ended.
+ */
+export function runForSite<T>(writeProblem: LogWriter['problem'], work: () => T): T {
+  return sites.run(writeProblem, work)
 }

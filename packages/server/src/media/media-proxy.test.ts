@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createGzip } from 'node:zlib'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { mediaAddress, mediaSource } from './media-address.ts'
-import { createMediaProxy } from './media-proxy.ts'
-import type { MediaSources } from './media-sources.ts'
+import { createMediaProxy, type MediaSources } from './media-proxy.ts'
 import { mediaSources } from './media-sources.test-kit.ts'
 
 const addressOf = (source: string) => new URL(mediaAddress(source), 'http://localhost')

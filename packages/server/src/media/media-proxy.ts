@@ -2,13 +2,37 @@ import { LRUCache } from 'lru-cache'
 import { limitEntries } from '../limit-entries.ts'
 import pLimit from 'p-limit'
 import { imageWidths, mediaSource } from './media-address.ts'
-import { chooseEncoding } from '../http/choose-encoding.ts'
+import { chooseEncoding } from '../http/negotiate.ts'
 import { compress, type CompressedBody } from '../http/compress.ts'
-import { mediaHeaders } from './media-headers.ts'
 import { mediaQuery } from './media-query.ts'
-import type { MediaSources } from './media-sources.ts'
 import { readBody } from '../http/read-body.ts'
-import { isVideo, streamVideo } from './stream-video.ts'
+
+/** Media sources that the proxy may fetch from, and their capabilities. */
+export interface MediaSources {
+  /** Returns a file that is not fetched over the network; undefined to use `fetch`. */
+  fetchFile?: (source: URL) => Promise<Response> | undefined
+  isAllowed: (source: URL) => boolean
+  /** Whether a source is an image service, which resizes, crops and converts images by query parameters. */
+  hasImageService: (source: URL) => boolean
+  /**
+   * Whether to halve the image quality, which about halves the bytes. For sources with an image service. @default never
+   */
+  isSparing?: (() => boolean) | undefined
+  /**
+   * Returns the URL of an image at a resizer that serves each of `imageWidths`; undefined for files that are not resized. The
+   * requested width is the query parameter `w`. If the resizer fails, the original is served. @default `w` is ignored
+   */
+  resized?: ((source: URL, widthPx: number) => URL | undefined) | undefined
+}
+
+/** Headers of all media. */
+export const mediaHeaders = {
+  // If opened directly, an SVG is a document of our origin, so scripts are blocked.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  // Feed readers embed the site's images in their own pages.
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+} as const
 
 /** Content types that the proxy serves. HTML and scripts are excluded. */
 const allowedType =
@@ -215,4 +239,62 @@ function answer(media: CachedMedia, request: Request): Response {
   }
   if (encoding !== 'identity') headers['content-encoding'] = encoding
   return new Response(request.method === 'HEAD' ? null : media.body[encoding], { headers })
+}
+
+/** Allowed video content types, with an optional `codecs` parameter. */
+const videoType = /^(video\/(?:mp4|webm|x-m4v))(?:\s*;\s*codecs=(?:"[\w., -]*"|[\w.-]+))?$/i
+
+/** Request and response headers of range requests, which are passed through. */
+const asked = ['range', 'if-range', 'if-none-match', 'if-modified-since']
+const answered = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
+
+/** Whether a path has the extension of a video. */
+export function isVideo({ pathname }: URL): boolean {
+  return /\.(?:mp4|webm|m4v)$/i.test(pathname)
+}
+
+/**
+ * Streams a video without caching it, because videos are too large. Supports range requests. Stops when the client disconnects.
+ *
+ * @returns undefined if the source does not return the video
+ * @throws if the source does not respond within 8 s, or redirects
+ */
+export async function streamVideo(
+  source: URL,
+  request: Request,
+  fetch: (source: URL, init: RequestInit) => Promise<Response>,
+): Promise<Response | undefined> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), timeoutMs)
+  const response = await fetch(source, {
+    method: request.method,
+    // Ranges refer to the bytes of the unencoded file.
+    headers: { ...pick(request.headers, asked), 'accept-encoding': 'identity' },
+    signal: AbortSignal.any([request.signal, late.signal]),
+    redirect: 'error',
+  }).finally(() => clearTimeout(timer))
+  const { status } = response
+  const [, type] = videoType.exec(response.headers.get('content-type') ?? '') ?? []
+  const isPart = [200, 206].includes(status) && type !== undefined
+  // An unread body would keep its connection open.
+  if (!isPart) await response.body?.cancel().catch(() => undefined)
+  if (!isPart && status !== 304 && status !== 416) return undefined
+  return new Response(isPart ? response.body : null, {
+    status,
+    headers: {
+      ...pick(response.headers, answered),
+      ...(isPart ? { 'content-type': type } : {}),
+      'cache-control': 'public, max-age=3600',
+      ...mediaHeaders,
+    },
+  })
+}
+
+function pick(headers: Headers, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
 }

@@ -1,4 +1,4 @@
-import type { MediaSources } from './media-sources.ts'
+import type { MediaSources } from './media-proxy.ts'
 
 /** Allows the site's own origin, without an image service, and `images.example`, with one. */
 export function mediaSources(address: string): MediaSources {

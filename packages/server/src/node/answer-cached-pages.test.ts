@@ -3,10 +3,9 @@ import { getRequestListener } from '@hono/node-server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { RequestTrace } from '../log/request-trace.ts'
 import { createFetchHandler } from '../handler/create-fetch-handler.ts'
-import { createCachedAnswers } from './answer-cached-pages.ts'
-import type { CacheKey } from '../pages/cache-key.ts'
+import { createCachedAnswers } from './site-listener.ts'
+import { type CacheKey, createPageHandler } from '../pages/page-handler.ts'
 import { createPageCache } from '../pages/page-cache.ts'
-import { createPageHandler } from '../pages/page-handler.ts'
 import type { RequestLine } from '../log/request-line.ts'
 
 const stops: (() => void)[] = []

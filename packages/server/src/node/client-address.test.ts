@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { createClientAddress, clientNetwork } from './client-address.ts'
+import { createClientAddress, clientNetwork } from './visit-reader.ts'
 
 const incoming = (remoteAddress: string, forwarded?: string) =>
   ({

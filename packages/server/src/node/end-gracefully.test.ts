@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { endGracefully } from './end-gracefully.ts'
+import { endGracefully } from './connections.ts'
 
 async function slowServer(graceMs: number, drainMs = 0) {
   let release: () => void = () => undefined

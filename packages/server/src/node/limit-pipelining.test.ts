@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { limitPipelining } from './limit-pipelining.ts'
+import { limitPipelining } from './connections.ts'
 
 async function start(): Promise<{ port: number; answered: () => number }> {
   const server = createServer()

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { createMetricsAccess } from './metrics-access.ts'
+import { createMetricsAccess } from './visit-reader.ts'
 
 const token = 'long-enough-token'
 const networks = ['loopback', 'uniquelocal']

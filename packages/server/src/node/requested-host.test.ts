@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
-import { createHostReader } from './requested-host.ts'
+import { createHostReader } from './visit-reader.ts'
 
 function hostFor(
   trustedProxies: readonly string[],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { servePublicFiles } from './serve-public-files.ts'
+import { servePublicFiles } from './serve-files.ts'
 
 let folder = ''
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { compress } from '../http/compress.ts'
-import { createRecompressor } from './create-recompressor.ts'
+import { createRecompressor } from './page-cache.ts'
 
 const text = Array.from(
   { length: 400 },

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { expiredKeys } from '../reads/expired-keys.ts'
+import { expiredKeys } from '../reads/expiry.ts'
 import { compress } from '../http/compress.ts'
 import { type CachedPage, createPageCache, type RenderedPage } from './page-cache.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cacheAnonymousPages } from './cache-key.ts'
+import { cacheAnonymousPages, createPageHandler } from './page-handler.ts'
 import { createPageCache } from './page-cache.ts'
-import { createPageHandler } from './page-handler.ts'
 import type { RenderRequest } from './render-page.ts'
 
 const none = { get: () => null }

@@ -1,11 +1,5 @@
-import { createAnswerFacts } from './answer-facts.ts'
-import { chooseEncoding } from '../http/choose-encoding.ts'
-import { compressFor } from '../http/compress.ts'
-import { cachedPageAnswer, cachedPageHeaders } from './cached-page-answer.ts'
-import type { CacheKey } from './cache-key.ts'
-import type { CachedPage, PageCache } from './page-cache.ts'
-import type { AnswerRefusal } from '../entry/refusal.ts'
 import {
+  createAnswerFacts,
   createNonce,
   isClosedPage,
   isHtml,
@@ -14,6 +8,33 @@ import {
   type RenderScope,
   withFinalPolicy,
 } from './render-page.ts'
+import { chooseEncoding } from '../http/negotiate.ts'
+import { compressFor } from '../http/compress.ts'
+import {
+  type CachedPage,
+  cachedPageAnswer,
+  cachedPageHeaders,
+  type PageCache,
+} from './page-cache.ts'
+import type { AnswerRefusal } from '../entry/refusal.ts'
+
+/**
+ * Returns the cache key of a request: its URL without irrelevant parts, such as campaign parameters. This is also the URL that
+ * is rendered. Undefined if the response must not be cached.
+ *
+ * @param url - the requested URL
+ * @param headers - request headers
+ */
+export type CacheKey = (
+  url: URL,
+  headers: { get: (name: string) => string | null },
+) => URL | undefined
+
+/** Cache key of requests without a query, cookies or credentials; undefined for all others. */
+export const cacheAnonymousPages: CacheKey = (url, headers) =>
+  url.search === '' && headers.get('cookie') === null && headers.get('authorization') === null
+    ? url
+    : undefined
 
 export interface PageHandlerOptions extends RenderPageOptions {
   cache: PageCache

@@ -1,7 +1,10 @@
 import { array, assert, oneof, property, string, webUrl } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, isPolicyOrigin } from './content-security-policy.ts'
-import type { PolicySources } from './content-security-policy.ts'
+import {
+  contentSecurityPolicy,
+  isPolicyOrigin,
+  type PolicySources,
+} from './content-security-policy.ts'
 
 const none: PolicySources = {
   scriptHashes: [],

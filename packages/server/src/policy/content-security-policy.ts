@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { Buffer } from 'node:buffer'
+
 /** CSP sources of a page. Origins without a path. */
 export interface PolicySources {
   scriptHashes: readonly string[]
@@ -81,5 +84,94 @@ export function securityHeaders(isSecure: boolean): Record<string, string> {
     'cross-origin-resource-policy': 'same-origin',
     'reporting-endpoints': 'csp="/csp-reports"',
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}
+
+/** CSP sources that a site's content needs. */
+export interface PagePolicy {
+  /** Origins of scripts, and hashes of inline scripts that run after consent. */
+  readonly scripts: readonly string[]
+  readonly images: readonly string[]
+  readonly connections: readonly string[]
+  readonly frames: readonly string[]
+  /** Whether other sites may embed the site in a frame. */
+  readonly isFramed: boolean
+  /** Further frame ancestors of this page, if `isFramed`: hosts, or `*`. @default [] */
+  readonly ancestors?: readonly string[]
+}
+
+/** Returns the CSP source that allows this inline script or style. */
+export function hashSource(text: string | Uint8Array): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/**
+ * Returns the origin of a URL from content, safe for use in a CSP. Undefined unless it is http(s) and its host consists of
+ * letters, digits, dots and hyphens: `x;sandbox` and `*` are valid hosts to a URL parser.
+ */
+export function toPolicyOrigin(address: string): string | undefined {
+  const url = URL.parse(address)
+  if (url === null || !/^https?:$/.test(url.protocol)) return undefined
+  return /^[a-z0-9.-]+$/.test(url.hostname) ? url.origin : undefined
+}
+
+export interface HashedDocument {
+  html: Uint8Array<ArrayBuffer>
+  /** `script-src` hashes of the inline scripts with the nonce. */
+  scriptHashes: readonly string[]
+  /** `style-src` hashes of the inline styles with the nonce. */
+  styleHashes: readonly string[]
+}
+
+/**
+ * Replaces the nonces of a page with hashes, so that the page can be cached. Injected scripts have no nonce, so they get no
+ * hash. Also removes the router's module preloads and gives module scripts a low priority: the page is usable without them, and
+ * on a slow network they would compete with the first image (docs/decisions/0011).
+ *
+ * @param document - the page in UTF-8
+ */
+export function replaceNonceWithHashes(document: Uint8Array, nonce: string): HashedDocument {
+  // One character per byte: five times as fast as decoding a page and encoding it again.
+  const html = Buffer.from(document.buffer, document.byteOffset, document.length).toString('latin1')
+  const carried = ` nonce="${nonce}"`
+  const scriptHashes = new Set<string>()
+  const styleHashes = new Set<string>()
+  for (const { tag, attributes, text } of inlineElements(html)) {
+    if (!attributes.includes(carried) || /\ssrc=/.test(attributes)) continue
+    const target = tag === 'script' ? scriptHashes : styleHashes
+    target.add(hashSource(Buffer.from(text, 'latin1')))
+  }
+  const sealed = html
+    .replaceAll(carried, '')
+    .replaceAll(/<link rel="modulepreload"[^<>]*>/g, '')
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+  return {
+    html: Buffer.from(sealed, 'latin1'),
+    scriptHashes: [...scriptHashes],
+    styleHashes: [...styleHashes],
+  }
+}
+
+interface InlineElement {
+  tag: string
+  attributes: string
+  text: string
+}
+
+/** Yields inline scripts and styles in document order. Runs in linear time even if elements are never closed. */
+function* inlineElements(html: string): Generator<InlineElement> {
+  const opening = /<(script|style)\b([^<>]*)>/g
+  const unclosed = new Set<string>()
+  for (let match = opening.exec(html); match !== null; match = opening.exec(html)) {
+    const [, tag = '', attributes = ''] = match
+    if (unclosed.has(tag)) continue
+    const closing = `</${tag}>`
+    const end = html.indexOf(closing, opening.lastIndex)
+    if (end === -1) {
+      unclosed.add(tag)
+      continue
+    }
+    yield { tag, attributes, text: html.slice(opening.lastIndex, end) }
+    opening.lastIndex = end + closing.length
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { replaceNonceWithHashes } from './replace-nonce-with-hashes.ts'
+import { replaceNonceWithHashes } from './content-security-policy.ts'
 
 /** Replaces the nonces of a page as text. */
 function seal(page: string, nonce: string) {

@@ -1,4 +1,4 @@
-import type { WaitUntil } from '../wait-until.ts'
+import type { WaitUntil } from '../time.ts'
 
 /** A cache in front of the site that accepts purge requests. */
 export interface PurgeSettings {

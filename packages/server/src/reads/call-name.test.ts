@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callName } from './call-name.ts'
+import { callName } from './create-read-observer.ts'
 
 it.each([
   ['project:boards:9f0a,7b', 'project:boards'],

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createExpiry } from './create-expiry.ts'
-import { type ExpiredKeys, expiredKeys } from './expired-keys.ts'
+import { createExpiry, expiredKeys, type ExpiredKeys } from './expiry.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { runForRequest } from '../log/current-request.ts'
-import type { RequestTrace } from '../log/request-trace.ts'
+import { type RequestTrace, runForRequest } from '../log/request-trace.ts'
 import { noTelemetry, type ReadNote } from '../telemetry/telemetry.ts'
 import { createReadObserver } from './create-read-observer.ts'
 import { createReadCache } from './read-cache.ts'

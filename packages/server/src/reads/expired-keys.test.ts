@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allExpired, expiredKeys, isExpired } from './expired-keys.ts'
+import { allExpired, expiredKeys, isExpired } from './expiry.ts'
 
 describe('isExpired', () => {
   const what = expiredKeys(['page:maya'], ['project:', 'board:1'])

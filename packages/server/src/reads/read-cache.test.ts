@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { expiredKeys } from './expired-keys.ts'
+import { expiredKeys } from './expiry.ts'
 import { createReadCache } from './read-cache.ts'
 
 const options = { kind: 'totals', freshMs: 1000, staleMs: 10_000 } as const

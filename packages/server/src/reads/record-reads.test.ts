@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { expiredKeys } from './expired-keys.ts'
-import { recordReads } from './record-reads.ts'
-import { createReadCache } from './read-cache.ts'
+import { expiredKeys } from './expiry.ts'
+import { createReadCache, recordReads } from './read-cache.ts'
 
 const age = { kind: 'totals', freshMs: 10, staleMs: 20 } as const
 

@@ -1,9 +1,8 @@
 import { type RunningRedis, startRedis } from '@milepost/config/redis'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { expiredKeys } from '../reads/expired-keys.ts'
-import { createRedisInvalidation, type RedisInvalidation } from './create-redis-invalidation.ts'
-import type { InvalidationChannel } from '../reads/invalidation-channel.ts'
+import { expiredKeys, type InvalidationChannel } from '../reads/expiry.ts'
+import { createRedisInvalidation, type RedisInvalidation } from './invalidation.ts'
 
 let redis: RunningRedis
 beforeAll(async () => void (redis = await startRedis()))

@@ -1,8 +1,7 @@
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { CountRequest, Limit, LimitStore } from '../entry/request-limits.ts'
-import { monotonicNow } from '../monotonic-now.ts'
-import { hashedKeyName } from './generations.ts'
-import { withTimeLimit } from '../with-time-limit.ts'
+import { monotonicNow, withTimeLimit } from '../time.ts'
+import { hashedKeyName } from './shared-reads.ts'
 import { connectRedis } from './connect-redis.ts'
 
 export interface RedisLimitsOptions {

@@ -1,6 +1,6 @@
 import type { ChainableCommander } from 'ioredis'
 import { describe, expect, it } from 'vitest'
-import { generationNames, incrementGenerations } from './generations.ts'
+import { generationNames, incrementGenerations } from './shared-reads.ts'
 
 /** The generations that a change raises. */
 function raisedBy(keys: string[], prefixes: string[] = []): string[] {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expiredKeys } from '../reads/expired-keys.ts'
-import { parseInvalidationMessage, serialiseInvalidationMessage } from './invalidation-message.ts'
+import { expiredKeys } from '../reads/expiry.ts'
+import { parseInvalidationMessage, serialiseInvalidationMessage } from './invalidation.ts'
 
 const texts = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 20 })
 

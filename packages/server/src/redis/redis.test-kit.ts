@@ -1,10 +1,9 @@
 import { type RunningRedis, startRedis } from '@milepost/config/redis'
 import { Redis } from 'ioredis'
 import { vi } from 'vitest'
-import { createExpiry } from '../reads/create-expiry.ts'
-import { expiredKeys } from '../reads/expired-keys.ts'
+import { createExpiry, expiredKeys } from '../reads/expiry.ts'
 import { createReadCache, type ReadObserved } from '../reads/read-cache.ts'
-import { createRedisInvalidation } from './create-redis-invalidation.ts'
+import { createRedisInvalidation } from './invalidation.ts'
 
 /** Starts the read cache of one process, which shares reads and invalidations with other processes of the site. */
 export function startProcess(

@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { createRouteMatcher } from './create-route-matcher.ts'
-import { pagePath } from './page-path.ts'
+import { pagePath } from './request-route.ts'
 
 const route = (id: string, path: string | undefined, module: object, index = false) => [
   id,

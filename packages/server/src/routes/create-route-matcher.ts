@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import type { MatchedRoute } from './matched-route.ts'
-import { pagePath } from './page-path.ts'
-import type { RouteHandle } from './route-handle.ts'
+import type { MatchedRoute, RouteHandle } from './matched-route.ts'
+import { pagePath } from './request-route.ts'
 
 /** Maximum number of cached matches. A request is matched several times, and each match sorts all routes. */
 const maxEntries = 500

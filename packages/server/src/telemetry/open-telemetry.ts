@@ -16,10 +16,8 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import type { Telemetry } from './telemetry.ts'
-import type { TelemetrySettings } from './telemetry-settings.ts'
-import { watchProcess } from './process-metrics.ts'
-import { siteMetrics } from './metrics.ts'
+import type { Telemetry, TelemetrySettings } from './telemetry.ts'
+import { siteMetrics, watchProcess } from './metrics.ts'
 import { siteTraces } from './traces.ts'
 
 /** OpenTelemetry metrics and traces, and their exporters. */

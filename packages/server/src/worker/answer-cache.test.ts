@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cacheResponses } from './answer-cache.ts'
+import { cacheResponses } from './create-worker.ts'
 
 function setUp(control: string, init: { status?: number; headers?: Record<string, string> } = {}) {
   const stored = new Map<string, Response>()

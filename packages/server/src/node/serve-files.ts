@@ -1,7 +1,17 @@
-import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
+import { immutableCacheControl } from '../http/immutable-cache-control.ts'
+import { readdirSync } from 'node:fs'
+
+/** Serves the built client files from a folder, precompressed if the client supports it. */
+export function serveAssets(clientFolder: string): MiddlewareHandler {
+  return serveStatic({
+    root: relative(process.cwd(), clientFolder),
+    precompressed: true,
+    onFound: (_path, context) => context.header('cache-control', immutableCacheControl),
+  })
+}
 
 /**
  * Serves public files such as `favicon.ico` and `robots.txt`, cached for an hour. The folder is listed once at startup, so

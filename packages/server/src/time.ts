@@ -1,4 +1,18 @@
 /**
+ * Returns the time in ms since the Unix epoch, from a clock that never goes back, even if the system clock is changed. For ages
+ * and delays. Use `Date.now()` for times that other processes or people read.
+ */
+export function monotonicNow(): number {
+  return performance.timeOrigin + performance.now()
+}
+
+/**
+ * Registers work that outlives the response to its request, or that other requests wait for. Worker runtimes otherwise cancel a
+ * request's pending work when they have sent its response.
+ */
+export type WaitUntil = (work: Promise<unknown>) => void
+
+/**
  * Awaits a promise with a timeout. The work itself is not cancelled.
  *
  * @param ms - timeout in milliseconds

@@ -1,6 +1,29 @@
-import type { WaitUntil } from '../wait-until.ts'
-import { allExpired, type ExpiredKeys } from './expired-keys.ts'
+import type { WaitUntil } from '../time.ts'
 import type { ReadCache } from './read-cache.ts'
+
+/** Invalidated reads, by key and by key prefix. */
+export interface ExpiredKeys {
+  readonly keys: ReadonlySet<string>
+  readonly prefixes: ReadonlySet<string>
+}
+
+export function expiredKeys(keys: Iterable<string>, prefixes: Iterable<string> = []): ExpiredKeys {
+  return { keys: new Set(keys), prefixes: new Set(prefixes) }
+}
+
+export function isExpired({ keys, prefixes }: ExpiredKeys, key: string): boolean {
+  if (keys.has(key)) return true
+  for (const prefix of prefixes) if (key.startsWith(prefix)) return true
+  return false
+}
+
+/** Merges sets of invalidated keys. */
+export function allExpired(all: readonly ExpiredKeys[]): ExpiredKeys {
+  return expiredKeys(
+    all.flatMap(({ keys }) => [...keys]),
+    all.flatMap(({ prefixes }) => [...prefixes]),
+  )
+}
 
 export interface ExpiryOptions {
   reads: Pick<ReadCache, 'expire'>
@@ -65,4 +88,12 @@ export function createExpiry({
   function expireIfAny(): void {
     if (waiting.length > 0) expireWaiting()
   }
+}
+
+/** Exchanges cache invalidations with the other processes of a site. */
+export interface InvalidationChannel {
+  /** Publishes an invalidation to all other processes. Fire and forget: undelivered messages are lost. */
+  readonly publish: ExpireReads
+  /** Sets the listener for invalidations from other processes, replacing any previous one. */
+  subscribe(listener: ExpireReads): void
 }
