@@ -22,5 +22,11 @@ export * from './totals/totals-summary.ts'
 export * from './totals/total-breakdown.ts'
 export * from './totals/forecast-matching.ts'
 export * from './progress.ts'
-export { type DateValue, formatUtcDay, parseDate, subtractHours } from './dates/dates.ts'
+export {
+  type DateValue,
+  formatUtcDay,
+  isCalendarDay,
+  parseDate,
+  subtractHours,
+} from './dates/dates.ts'
 export * from './dates/active-window.ts'

@@ -118,6 +118,7 @@ const cases: Readonly<Record<string, FieldCase>> = {
       '2026-06-30 ago',
       '2026-13-01',
       '2025-02-29',
+      '0026-06-30',
       20260630,
     ],
     expected: 'expected a date such as 2026-06-30, found ',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isCalendarDay } from '@milepost/measures'
 import { isEmptyField, isRecord } from '../documents/values.ts'
 import { field, group, Refusal, refuse } from './field.ts'
 import { isSafeUrl } from './links.ts'
@@ -146,20 +147,15 @@ export const onSwitch = field((value): boolean | Refusal => {
 
 const date = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
 
-/** Optional date (`2026-06-01`) or timestamp field; undefined by default. */
+/** Optional date (`2026-06-01`) or timestamp field, from 1900 on; undefined by default. */
 export const dateText = field((value): string | undefined | Refusal => {
   if (value === null) return undefined
-  return typeof value === 'string' && date.test(value.trim()) && isValidDay(value.trim())
+  return typeof value === 'string' &&
+    date.test(value.trim()) &&
+    isCalendarDay(value.trim().slice(0, 10))
     ? value.trim()
     : refuse('a date such as 2026-06-30', value)
 })
-
-/** Whether a day exists: `Date` would parse 30 February as 2 March. */
-function isValidDay(value: string): boolean {
-  const day = value.slice(0, 10)
-  const parsed = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day)
-}
 
 const hex = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
 const functional = /^(?:rgb|hsl)a?\(\s*[\d.]+(?:deg)?%?(?:[\s,/]+[\d.]+%?){2,3}\s*\)$/i

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type ActiveWindow, isActiveWindow, getWindowLimits } from './active-window.ts'
-import { parseDate, readDate, subtractHours } from './dates.ts'
+import { isCalendarDay, parseDate, readDate, subtractHours } from './dates.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -71,6 +71,13 @@ describe('subtractHours', () => {
     expect(iso(subtractHours(date, offsetHours))).toBe(utc)
   })
 })
+
+it.each([
+  ...['1900-01-01', '2028-02-29', '9999-12-31'].map((text) => [text, true] as const),
+  ...['0026-06-30', '1899-12-31', '2026-02-30', '2026-13-01', '26-06-30', '', 20260630].map(
+    (text) => [text, false] as const,
+  ),
+])('isCalendarDay returns for %j: %j', (text, isDay) => expect(isCalendarDay(text)).toBe(isDay))
 
 describe('getWindowLimits', () => {
   it.each<[ActiveWindow, string | undefined, string | undefined]>([

@@ -31,11 +31,26 @@ export function readDate(value: unknown): ReadDate | undefined {
   const iso = isoDate.exec(text)
   if (!iso) return undefined
   const [, date = '', time, zone] = iso
-  // Some engines roll 30 February over to 2 March.
-  if (!new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date)) return undefined
+  if (!isExistingDay(date)) return undefined
   const offset = zone?.length === 5 ? `${zone.slice(0, 3)}:${zone.slice(3)}` : (zone ?? 'Z')
   const read = pointInTime(Date.parse(`${date}T${time ?? '00:00'}${offset.toUpperCase()}`))
   return read && { ...read, zoned: zone !== undefined }
+}
+
+/** Whether a day exists. Some engines roll 30 February over to 2 March. */
+function isExistingDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+/**
+ * Whether text is an existing day from 1900 on, as date fields return it: `2026-06-30`. Browsers return a year typed as 26 as `0026`,
+ * which is a valid date for `parseDate`.
+ */
+export function isCalendarDay(text: unknown): boolean {
+  return (
+    typeof text === 'string' && /^(?:19|[2-9]\d)\d\d-\d\d-\d\d$/.test(text) && isExistingDay(text)
+  )
 }
 
 function pointInTime(epochMs: number): ReadDate | undefined {

@@ -24,7 +24,8 @@ describe('readActivity', () => {
     [{ hours: '9999' }, 'hours', 'logTooMuch'],
     [{ elevation: '200000' }, 'elevation', 'logTooMuch'],
     [{ distance: '5', date: '2026-06-21' }, 'date', 'logFuture'],
-    [{ distance: '5', date: '0000-99-99' }, 'date', 'logFuture'],
+    [{ distance: '5', date: '2026-02-30' }, 'date', 'logYear'],
+    [{ distance: '5', date: '0026-06-19' }, 'date', 'logYear'],
   ] as const)('refuses %j at its field', (fields, field, message) =>
     expect(readTyped(fields)).toEqual({ ok: false, refused: { field, message } }),
   )

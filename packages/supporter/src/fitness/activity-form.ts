@@ -1,4 +1,4 @@
-import { fromMetres, toMetres } from '@milepost/measures'
+import { fromMetres, isCalendarDay, toMetres } from '@milepost/measures'
 import type { FitnessType } from '@milepost/platform'
 import type { Form } from '@milepost/forms'
 import type { RouteFile } from './read-route-file.ts'
@@ -44,7 +44,13 @@ const maxClimbMetres = 100_000
 
 /** Reason why the input is invalid: a message key, and the field concerned. */
 type ActivityRefusal = { field: keyof ActivityFields; message: ActivityProblem }
-type ActivityProblem = 'logNumber' | 'logMinutesRule' | 'logFuture' | 'logNothing' | 'logTooMuch'
+type ActivityProblem =
+  | 'logNumber'
+  | 'logMinutesRule'
+  | 'logFuture'
+  | 'logYear'
+  | 'logNothing'
+  | 'logTooMuch'
 
 /**
  * Parses and validates the form.
@@ -72,6 +78,7 @@ export function readActivity(
   if (distanceMetres > maxMetres) return refuse('distance', 'logTooMuch')
   if (durationSeconds > maxSeconds) return refuse('hours', 'logTooMuch')
   if (elevationMetres > maxClimbMetres) return refuse('elevation', 'logTooMuch')
+  if (fields.date !== '' && !isCalendarDay(fields.date)) return refuse('date', 'logYear')
   const createdAt = parseStart(fields.date, { now, startedMs })
   if (createdAt === undefined) return refuse('date', 'logFuture')
   return {
@@ -109,8 +116,7 @@ function parseStart(
   const today = localDay(now)
   if (day === '' || day === today) return now
   if (day > today) return undefined
-  const noon = new Date(`${day}T12:00:00`)
-  return Number.isNaN(noon.getTime()) ? undefined : noon
+  return new Date(`${day}T12:00:00`)
 }
 
 function refuse(field: keyof ActivityFields, message: ActivityProblem) {

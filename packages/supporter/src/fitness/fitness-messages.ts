@@ -35,6 +35,7 @@ export const fitnessMessages = {
     logNumber: 'Enter a number, such as 5 or 12.5',
     logMinutesRule: 'Enter whole minutes',
     logFuture: 'Choose today or an earlier date',
+    logYear: 'Enter the date with a four-digit year, such as 2026',
     logLost: 'Your activity wasn’t saved. Log it again – we’ve kept what you entered.',
     logUndecided: 'We’re not sure that saved. Try again – we won’t save it twice.',
     logAlike: 'This activity is already in your list. If you did it twice that day, log it again.',

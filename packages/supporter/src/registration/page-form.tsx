@@ -20,7 +20,7 @@ import { requireGroup } from '../session/session-scope.ts'
 import { useSession, useSessionActions } from '../session/use-session.ts'
 import { addressCountries } from './address-countries.ts'
 import { initialValues, maxSlugLength } from './page-form-values.ts'
-import { QuestionField, questionName, questionRules } from './question-field.tsx'
+import { dayRule, QuestionField, questionName, questionRules } from './question-field.tsx'
 import { tabProgress } from './registration-progress.ts'
 import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationView } from './registration-view.ts'
@@ -65,11 +65,15 @@ export function PageForm({
       name: asks.name ? rules.required() : [],
       slug: [rules.required(), rules.slug(), rules.atMost(maxSlugLength)],
       target: asks.target ? rules.required() : [],
+      eventDate: dayRule(words),
       goal: createValidator((value) =>
         isEmpty(value) || toNumber(value) > 0 ? undefined : words.goalRule,
       ),
       ...Object.fromEntries(
-        questions.map((question) => [questionName(question), questionRules(question, rules)]),
+        questions.map((question) => [
+          questionName(question),
+          questionRules(question, rules, words),
+        ]),
       ),
     },
   })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { fieldRules } from '../fields/field-rules.ts'
 import { fieldMessages } from '../fields/field-messages.ts'
 import { questionRules } from './question-field.tsx'
+import { registrationMessages } from './registration-messages.ts'
 import type { Question } from './registration-view.ts'
 
 const question = (more: Partial<Question>): Question => ({
@@ -14,7 +15,7 @@ const question = (more: Partial<Question>): Question => ({
   ...more,
 })
 const isTaken = (asked: Question, answer: unknown) =>
-  questionRules(asked, fieldRules(fieldMessages.english)).every(
+  questionRules(asked, fieldRules(fieldMessages.english), registrationMessages.english).every(
     (rule) => rule(answer) === undefined,
   )
 
@@ -22,6 +23,7 @@ it.each([
   ['email', 'sam@example.org', 'sam'],
   ['phone', '+44 20 7946 0000', 'sam'],
   ['number', '12', 'twelve'],
+  ['date', '2026-06-30', '0026-06-30'],
 ] as const)('an answer of the type %s is %s, and never %s', (type, right, wrong) => {
   expect(isTaken(question({ type }), right)).toBe(true)
   expect(isTaken(question({ type }), wrong)).toBe(false)

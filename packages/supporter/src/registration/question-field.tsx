@@ -11,7 +11,8 @@ import {
 import { useMessages } from '../host/host-context.ts'
 import { registrationMessages } from './registration-messages.ts'
 import type { Question } from './registration-view.ts'
-import type { Validator } from '@milepost/forms/validators'
+import { createValidator, isEmpty, type Validator } from '@milepost/forms/validators'
+import { isCalendarDay } from '@milepost/measures'
 import type { FieldRules } from '../fields/field-rules.ts'
 
 /** Maximum length of an answer, in characters. */
@@ -57,11 +58,21 @@ export function questionName({ name }: Question): string {
   return `answer.${name}`
 }
 
+/** Returns the validator of date fields. */
+export function dayRule({ dateRule }: { dateRule: string }): Validator {
+  return createValidator((value) => (isEmpty(value) || isCalendarDay(value) ? undefined : dateRule))
+}
+
 /** Returns the validators of a question's answer. */
-export function questionRules(question: Question, is: FieldRules): Validator[] {
+export function questionRules(
+  question: Question,
+  is: FieldRules,
+  words: { dateRule: string },
+): Validator[] {
   const rules: Validator[] = question.required ? [is.required()] : []
   if (question.type === 'email') rules.push(is.email())
   if (question.type === 'phone') rules.push(is.phone())
   if (question.type === 'number') rules.push(is.number())
+  if (question.type === 'date') rules.push(dayRule(words))
   return rules
 }

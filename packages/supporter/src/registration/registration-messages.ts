@@ -26,6 +26,7 @@ export const registrationMessages = {
     target: 'Fundraising target',
     targetRule: 'Enter an amount above zero, such as 500',
     eventDate: 'Event date',
+    dateRule: 'Enter the date with a four-digit year, such as 2026',
     goal: 'Distance goal',
     targetHint: 'You can change it later.',
     goalClimb: 'Climbing goal',

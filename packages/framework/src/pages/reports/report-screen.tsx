@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@milepost/measures'
 import {
   Button,
   ButtonGroup,
@@ -37,6 +38,8 @@ interface ReportFiltersProps {
 /** Form to filter by dates and project. Changes apply immediately. */
 function ReportFilters({ filter, projects, onChange }: ReportFiltersProps) {
   const words = useMessages(reportsMessages)
+  const validateDate = (day: string) =>
+    day === '' || isCalendarDay(day) ? undefined : words.dateRule
   const isBackwards = filter.from !== '' && filter.to !== '' && filter.from > filter.to
   return (
     <fieldset className={styles.filters}>
@@ -47,6 +50,7 @@ function ReportFilters({ filter, projects, onChange }: ReportFiltersProps) {
           label={words.from}
           className={styles.barField}
           value={filter.from}
+          error={validateDate(filter.from)}
           onChange={(event) => onChange({ ...filter, from: event.currentTarget.value })}
         />
         <TextField
@@ -54,7 +58,7 @@ function ReportFilters({ filter, projects, onChange }: ReportFiltersProps) {
           label={words.to}
           className={styles.barField}
           value={filter.to}
-          error={isBackwards ? words.backwards : undefined}
+          error={validateDate(filter.to) ?? (isBackwards ? words.backwards : undefined)}
           onChange={(event) => onChange({ ...filter, to: event.currentTarget.value })}
         />
         {projects.length > 1 ? (

@@ -38,6 +38,7 @@ export const reportsMessages = {
     datesNote:
       'Dates filter online donations only. Offline donations have no date, and pages, teams and activities show current data.',
     backwards: 'The end date can’t be before the start date.',
+    dateRule: 'Enter the date with a four-digit year, such as 2026.',
 
     overview: 'Overview',
     raised: 'Raised',

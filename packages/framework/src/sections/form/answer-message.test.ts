@@ -48,7 +48,7 @@ describe('a form of a page', () => {
   })
 
   it('returns the input with an error per field', async () => {
-    const typed = { name: '', email: 'nobody', topic: 'Three', day: '2026-02-30' }
+    const typed = { name: '', email: 'nobody', topic: 'Three', day: '0026-06-30' }
     const { fetch, answer } = send(typed)
     expect(await answer).toMatchObject({
       status: 'invalid',

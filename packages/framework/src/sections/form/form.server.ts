@@ -1,6 +1,7 @@
 import { cleanText, type PageSlice, toTagSlug } from '@milepost/content'
 import { parseUrl } from '../../base/addresses.ts'
 import { email, number, phone } from '@milepost/forms/validators'
+import { isCalendarDay } from '@milepost/measures'
 import { fillCount } from '@milepost/supporter/messages'
 import type { SiteMessages } from '../../messages/site-messages.ts'
 import { formField, type MessageAnswer, type MessageField, trapField } from './form-answer.ts'
@@ -124,7 +125,7 @@ function problemOf(
     case 'phone':
       return phone(messages.contactForm.fieldPhone)(value)
     case 'date':
-      return isDate(value) ? undefined : messages.contactForm.fieldDate
+      return isCalendarDay(value) ? undefined : messages.contactForm.fieldDate
     case 'select':
       return options.includes(value) ? undefined : messages.contactForm.fieldOption
     default:
@@ -134,13 +135,6 @@ function problemOf(
 
 function longestOf({ type }: Pick<MessageField, 'type'>): number {
   return type === 'textarea' ? longestText : longestLine
-}
-
-/** A day that exists, as date fields send it: 30 February is none. */
-function isDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
-  const time = Date.parse(`${value}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
 }
 
 /**
