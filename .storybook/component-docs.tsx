@@ -26,13 +26,17 @@ export function ComponentDocs() {
   const page = preparedMeta.parameters['page'] as ComponentPage | undefined
   const [primary, ...states] = componentStories().filter(({ tags }) => tags.includes('autodocs'))
   if (primary === undefined) return <Title />
-  if (preparedMeta.parameters['isPlainPage'])
+  if (preparedMeta.parameters['isPlainPage'] || preparedMeta.title.startsWith('Pages/'))
     return (
       <>
         <Title />
         <Description of="meta" />
         {[primary, ...states].map((story) => (
-          <Canvas key={story.id} of={moduleOf(story)} sourceState="none" />
+          <Fragment key={story.id}>
+            {states.length > 0 ? <h2 id={story.id}>{inSentenceCase(story.name)}</h2> : null}
+            <Description of={moduleOf(story)} />
+            <Canvas of={moduleOf(story)} sourceState="none" />
+          </Fragment>
         ))}
       </>
     )
@@ -67,7 +71,9 @@ export function ComponentDocs() {
         <>
           <h2 id="props">Props</h2>
           <p>Changes apply to the example above and to its code.</p>
-          <Controls of={moduleOf(primary)} sort="requiredFirst" />
+          <div className="page-props">
+            <Controls of={moduleOf(primary)} sort="requiredFirst" />
+          </div>
         </>
       )}
 

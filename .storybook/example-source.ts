@@ -21,7 +21,9 @@ export function exampleSource(code: string, context: StoryContext): string {
   if (page && example) return exampleModule(page, { ...example, args }).trimEnd()
   if (parameters['isWholeForm']) return withPackageNames(signUp).trimEnd()
   const name = Object.entries(kit).find(([, value]) => value === component)?.[0]
-  if (name === undefined || !code.startsWith(`<${name}`) || !canBeWritten(args)) {
+  // Props of stories with a custom `render` are not in their args.
+  const isEmpty = Object.values(args).every((value) => value === false || value === '')
+  if (name === undefined || isEmpty || !code.startsWith(`<${name}`) || !canBeWritten(args)) {
     return markupModule(code.replaceAll(/\s+\w+=\{false\}/g, ''))
   }
   return exampleModule({ name, entry: '@milepost/ui' }, { args }).trimEnd()

@@ -26,7 +26,7 @@ const meta: Meta<typeof AccountScreen> = {
 export default meta
 type Story = StoryObj<typeof AccountScreen>
 
-/** A wrong password first; then the right one. */
+/** A wrong password, then the right one. */
 export const SignIn: Story = {
   args: { view: 'signIn' },
   beforeEach: ({ msw }) => {
@@ -52,7 +52,7 @@ export const SignIn: Story = {
 }
 
 /** The platform responds with 429. The form keeps its values. */
-export const TooManyTries: Story = {
+export const TooManyAttempts: Story = {
   args: { view: 'signIn' },
   beforeEach: ({ msw }) => {
     msw.use(http.post(`${services}/iam/login`, () => new HttpResponse(null, { status: 429 })))
@@ -88,7 +88,7 @@ export const SignUp: Story = {
   },
 }
 
-/** Says the same whether or not there is an account. */
+/** The message is the same whether or not the account exists. */
 export const ResetPassword: Story = {
   args: { view: 'reset' },
   beforeEach: ({ msw }) => {

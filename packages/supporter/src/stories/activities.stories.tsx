@@ -65,8 +65,8 @@ export const Logged: Story = {
   },
 }
 
-/** The connection fails while the activity is sent. The form keeps its values for another try. */
-export const NoAnswer: Story = {
+/** The connection fails during submission. The form keeps its values. */
+export const NetworkError: Story = {
   beforeEach: ({ msw }) => {
     msw.use(graph.mutation('CreateTimelineEntry', () => HttpResponse.error()))
   },
@@ -77,7 +77,7 @@ export const NoAnswer: Story = {
   },
 }
 
-/** Deleting asks first. */
+/** Asks for confirmation before deleting. */
 export const Deleting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Morning swim' }))

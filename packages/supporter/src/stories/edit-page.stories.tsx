@@ -29,8 +29,8 @@ const meta: Meta<typeof EditScreen> = {
 export default meta
 type Story = StoryObj<typeof EditScreen>
 
-/** Every part has its own form: saving one says so and sends nothing of the others. */
-export const Whole: Story = {
+/** Every section has its own form, and saving one submits only that section. */
+export const AllSections: Story = {
   beforeEach: ({ msw }) => {
     saveTitle.mockClear()
     msw.use(http.put(`${ownPage}/pagetitle`, saveTitle))
@@ -60,7 +60,7 @@ export const Whole: Story = {
   },
 }
 
-export const SomebodyElses: Story = {
+export const NotTheOwner: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.get(ownPage, () => HttpResponse.json(createPageWire({ pageOwnerGuid: 'guid-ana' }))),
@@ -77,7 +77,7 @@ export const SomebodyElses: Story = {
   },
 }
 
-export const NotFetched: Story = {
+export const LoadingFailed: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get(ownPage, () => new HttpResponse(null, { status: 503 })))
   },

@@ -59,7 +59,7 @@ export const Joining: Story = {
   },
 }
 
-/** The captain learns that the team continues without one. */
+/** The dialog explains that the team continues without a captain. */
 export const CaptainLeaves: Story = {
   beforeEach: ({ msw }) => msw.use(inOtters),
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ const captain: Session = {
   page: pageOf('sam-river-mile', { teamShortName: 'otters' }),
 }
 
-/** The tools on a team's page, as its captain sees them. */
+/** A team's page with the captain's tools. */
 const renderCaptainTools = () => (
   <StoryApplication session={captain}>
     <TeamTools team={otters} isCaptain contact="hello@otters.example" />
@@ -103,8 +103,8 @@ export const CaptainInvites: Story = {
   },
 }
 
-/** A captain reads what they can do, and whom to ask for the rest. */
-export const CaptainAsksForHelp: Story = {
+/** A captain reads what they can change, and who can help with the rest. */
+export const CaptainGetsHelp: Story = {
   render: renderCaptainTools,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Help for captains' }))
@@ -115,7 +115,7 @@ export const CaptainAsksForHelp: Story = {
   },
 }
 
-/** A captain changes the team; what it is called is filled in. */
+/** A captain edits the team. The form contains its current name. */
 export const CaptainEdits: Story = {
   render: renderCaptainTools,
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ function TwoButtons() {
   )
 }
 
-/** A new message replaces the one that is shown; the last one is closed. */
+/** A new message replaces the previous one, and the last one is closed. */
 export const OneAtATime: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

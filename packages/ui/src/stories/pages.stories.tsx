@@ -269,7 +269,7 @@ export const Donate: PageStory = {
             <h1>Donate to {sample.name}</h1>
             <form style={{ display: 'grid', gap: '2rem', marginBlockStart: '2rem' }}>
               <ErrorSummary
-                errors={[{ message: 'Enter an amount of at least 1', href: '#other' }]}
+                errors={[{ message: `Enter ${sample.money(1)} or more`, href: '#other' }]}
               />
               <AmountPicker
                 legend="How much would you like to give?"
@@ -281,7 +281,7 @@ export const Donate: PageStory = {
                 }))}
                 defaultOther="0"
                 otherId="other"
-                error="Enter an amount of at least 1"
+                error={`Enter ${sample.money(1)} or more`}
               />
               <TextField label="Your name" name="name" hint="Shown next to your donation." />
               <Textarea label="Message" optional="(optional)" name="message" />

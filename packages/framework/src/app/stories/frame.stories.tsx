@@ -55,7 +55,7 @@ export const Main: StoryObj = {
   },
 }
 
-/** Shows nothing: what it says is in the head of the document. */
+/** Renders nothing visible. Its content is in the head of the document. */
 export const PageHead: StoryObj = {
   render: renderOf('PageHead', PageHeadDefault),
   play: async ({ canvas, canvasElement }) => {

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { keepFocus } from '../../shell/keep-focus.ts'
 
-const meta: Meta = { title: 'Pages/Site/Kept focus' }
+const meta: Meta = { title: 'Pages/Site/Focus management' }
 export default meta
 
-/** A list of which each entry can be taken away, within a part that can go as a whole. */
+/** List with entries that can be removed. */
 function Entries() {
   const [names, setNames] = useState(['Monday', 'Tuesday'])
   useEffect(() => keepFocus(), [])
@@ -21,12 +21,12 @@ function Entries() {
           </Button>
         </p>
       ))}
-      <p>Nothing to press</p>
+      <p>Nothing to select</p>
     </section>
   )
 }
 
-export const WhatWasRemoved: StoryObj = {
+export const RemovedEntry: StoryObj = {
   render: () => <Entries />,
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -39,12 +39,12 @@ export const WhatWasRemoved: StoryObj = {
 }
 
 /** After a click outside the list, a removal does not move the focus. */
-export const WhatWasLeft: StoryObj = {
+export const RemovalWithoutFocus: StoryObj = {
   render: () => <Entries />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab()
     const button = canvas.getByRole('button', { name: 'Delete Monday' })
-    await userEvent.click(canvas.getByText('Nothing to press'))
+    await userEvent.click(canvas.getByText('Nothing to select'))
     await expect(button).not.toHaveFocus()
     button.click()
     await waitFor(() => expect(button).not.toBeInTheDocument())
@@ -64,18 +64,18 @@ function LatePage() {
       {hasCome ? <Heading level={1}>Your account</Heading> : <p>Loading</p>}
       <p>
         <button type="button" tabIndex={-1} onClick={() => setHasCome(true)}>
-          Let it come
+          Load the heading
         </button>
       </p>
     </main>
   )
 }
 
-export const AHeadingThatComesLate: StoryObj = {
+export const LateHeading: StoryObj = {
   render: () => <LatePage />,
   play: async ({ canvas }) => {
     canvas.getByRole('main').focus()
-    canvas.getByRole('button', { name: 'Let it come' }).click()
+    canvas.getByRole('button', { name: 'Load the heading' }).click()
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your account' })).toHaveFocus())
   },
 }

@@ -33,8 +33,8 @@ export const ConsentPreferences: StoryObj = {
   },
 }
 
-export const ConsentPreferencesAsked: StoryObj = {
-  name: 'Consent preferences, asked for',
+export const ConsentPreferencesOpen: StoryObj = {
+  name: 'Consent preferences, open',
   render: renderOf('ConsentPreferences', ConsentPreferencesDefault, {
     address: '/?cookies=preferences',
   }),

@@ -64,7 +64,7 @@ export const ShareButtons: StoryObj = {
   },
 }
 
-/** Shows a stranger nothing; what an owner sees is in the stories of supporters' screens. */
+/** Renders nothing for visitors. The owner's view is in Pages/Supporter. */
 export const PageTools: StoryObj = {
   render: renderOf('PageTools', PageToolsDefault),
   play: async ({ canvasElement }) => {
