@@ -119,7 +119,7 @@ describe('a form', () => {
 
   it('throws for a field outside a form', () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect(() => render(<TextField name="x" label="X" />)).toThrow('outside its form')
+    expect(() => render(<TextField name="x" label="X" />)).toThrow('must be inside')
     silence.mockRestore()
   })
 })

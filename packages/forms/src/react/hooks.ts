@@ -27,7 +27,7 @@ export const FormContext = createContext<Form | undefined>(undefined)
  */
 export function useFormContext(): Form {
   const form = use(FormContext)
-  if (!form) throw new Error('A field is outside its form: put it inside <Form form={…}>')
+  if (!form) throw new Error('A field must be inside a <Form>')
   return form
 }
 
@@ -41,13 +41,11 @@ export function useForm<
 }
 
 /** Returns a field's error and whether it is required. Re-renders only when these change, not while typing. */
-export function useField(
-  name: string,
-): FieldState & { readonly form: Form; readonly first: unknown } {
+export function useField(name: string): FieldState & { readonly form: Form } {
   const form = useFormContext()
   const read = () => form.getField(name)
   const state = useSyncExternalStore(form.subscribe, read, read)
-  return { ...state, form, first: form.getValue(name) }
+  return { ...state, form }
 }
 
 /**

@@ -179,18 +179,13 @@ export function createForm<
   }
 
   function getValues(): Values {
-    const values: Record<string, unknown> = {}
-    for (const [name, { raw }] of fields) {
-      const read = parse && Object.hasOwn(parse, name) ? parse[name] : undefined
-      // Not assigned: a field may be called __proto__.
-      Object.defineProperty(values, name, {
-        value: read ? read(raw) : raw,
-        enumerable: true,
-        configurable: true,
-        writable: true,
-      })
-    }
-    return values as Values
+    // Defines fields like `__proto__` as well, unlike an assignment.
+    return Object.fromEntries(
+      [...fields].map(([name, { raw }]) => {
+        const read = parse && Object.hasOwn(parse, name) ? parse[name] : undefined
+        return [name, read ? read(raw) : raw]
+      }),
+    ) as Values
   }
 
   function check(record: FieldRecord, name: string, values: FormValues) {
