@@ -75,7 +75,7 @@ const platformParts: readonly [chunk: string, place: RegExp][] = [
 
 /** Parts of the UI kit that the layout and almost every page use. */
 const kitParts =
-  /\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/(?:class-names|focus\/focus-heading\.|styles\/|types\/|theme\/(?:contract|kit)|components\/(?:button|component-words|container|footer|header|heading|icon|link|message|picture|rich-text|section|share|skip-link|visually-hidden|hero|progress|leaderboard|avatar|donation-list|amount-picker|field|grid|gift-cards|steps|call-to-action|error-page|accordion|fitness-total|questions|sponsor-grid|story|spinner\/delayed)(?:\/|\.))/
+  /\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/(?:element-props\.|focus\/focus-heading\.|styles\/|types\/|theme\/(?:contract|kit)|components\/(?:button|component-words|container|footer|header\/header|heading|icon|link|message\/message|picture|rich-text|section|share|skip-link|visually-hidden|hero|progress|leaderboard|avatar|donation-list|amount-picker|field|grid|gift-cards|steps|call-to-action|error-page|accordion|fitness-total|questions|sponsor-grid|story|spinner\/delayed)(?:\/|\.))/
 
 /** Modules of the supporter package that every page uses for sign-in. */
 const supporterParts =
@@ -94,7 +94,7 @@ const places: readonly [chunk: string, place: RegExp][] = [
   ['shell', /\/(?:packages\/ui\/src\/index\.ts|@milepost\/ui\/dist\/index\.js)$/],
   [
     'shell',
-    /\/framework\/(?:src|dist)\/(?:frame\/head\/structured-data\.(?:ts|js)|pages\/content\/page-heading\.css\.ts|frame\/layout\/page-head\.(?:tsx|js))$/,
+    /\/packages\/content\/src\/fields\/links\.ts$|\/framework\/(?:src|dist)\/(?:frame\/head\/structured-data\.(?:ts|js)|pages\/content\/page-heading\.css\.ts|frame\/layout\/page-head\.(?:tsx|js))$/,
   ],
   ['page', /\/packages\/content\/src\/pages\/segments\.ts$/],
   // Loaded at once for signed-in users. The page switcher is loaded for users with several pages.
@@ -105,7 +105,7 @@ const places: readonly [chunk: string, place: RegExp][] = [
   // The cookie banner with the code of its two buttons, as one file.
   [
     'consent',
-    /^\0virtual:milepost\/components\/ConsentBanner$|\/framework\/(?:src|dist)\/(?:app\/components\/consent-banner\.(?:ts|js)|frame\/consent\/(?:consent-banner|decide-about-cookies)\.(?:tsx?|js))$|\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/components\/cookie-banner\/cookie-banner\.(?:tsx|js)$/,
+    /^\0virtual:milepost\/components\/ConsentBanner$|\/framework\/(?:src|dist)\/(?:app\/components\/consent-banner\.(?:ts|js)|frame\/consent\/(?:banner-messages|consent-banner|decide-about-cookies)\.(?:tsx?|js))$|\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/components\/cookie-banner\/cookie-banner\.(?:tsx|js)$/,
   ],
   // Parts of the framework's entry that an application's `site.config.ts` imports.
   ['page', /\/framework\/(?:src|dist)\/app\/extend\/(?:define-site|lazy-slice)\.(?:ts|js)$/],
