@@ -98,7 +98,7 @@ const emoji =
 /** Characters that are never drawn: controls (some change the text direction), and code points without a glyph. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/u
 
-const allowedMarks = /[©®™]/u
+const allowedMarks = /[ -~©®™]/u
 
 /**
  * Returns the drawable part of a text, with collapsed whitespace.
