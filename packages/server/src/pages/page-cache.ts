@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type ExpiredKeys, isExpired } from '../reads/expiry.ts'
+import { createStaleCache } from '../reads/stale-cache.ts'
 import type { WaitUntil } from '../time.ts'
 import type { PageOutcome } from '../telemetry/telemetry.ts'
 import { compressBrotli, type CompressedBody, type Encoding } from '../http/compress.ts'
@@ -75,24 +76,21 @@ export function createPageCache({
     body.identity.length + body.br.length + body.gzip.length + key.length * 2 + 1024
   const found = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation })
   const missing = new LRUCache<string, CachedPage>({ maxSize: maxMissingBytes, sizeCalculation })
-  const inFlight = new Map<string, { rendered: Promise<RenderedPage>; startedIn: number }>()
+  const isMissing = ({ status }: CachedPage) => status === 404
+  const pages = createStaleCache<CachedPage, RenderedPage>({
+    found,
+    missing,
+    isMissing,
+    background,
+  })
   const recompress = createRecompressor()
-  let generation = 0
-
-  const lookUp = (key: string) => found.get(key) ?? missing.get(key)
 
   /** Returns a cached page, and recompresses it, because it is requested more than once. */
   function giveAgain(page: CachedPage, outcome: PageOutcome): CachedPage {
-    observe(outcome === 'hit' && page.status === 404 ? 'not-found' : outcome)
+    observe(outcome === 'hit' && isMissing(page) ? 'not-found' : outcome)
     const work = recompress(page.body)
     if (work) background(work)
     return page
-  }
-
-  function keep(key: string, page: CachedPage): void {
-    const [store, other] = page.status === 404 ? [missing, found] : [found, missing]
-    other.delete(key)
-    store.set(key, page)
   }
 
   /** Renders a page, or waits for a render of it that is in progress. */
@@ -100,39 +98,16 @@ export function createPageCache({
     key: string,
     work: () => Promise<RenderedPage>,
   ): Promise<CachedPage | Response> {
-    const running = inFlight.get(key)
-    // A render that began before the latest invalidation may contain stale data, so it is not shared.
-    if (running === undefined || running.startedIn !== generation) {
-      return resultOf(await start(key, work))
-    }
-    const shared = await running.rendered
-    return resultOf(isOwn(shared) ? await work() : shared)
-  }
-
-  function start(key: string, work: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    const startedIn = generation
-    const started = { rendered: renderAndKeep(), startedIn }
-    inFlight.set(key, started)
-    const leave = () => {
-      if (inFlight.get(key) === started) inFlight.delete(key)
-    }
-    background(started.rendered.then(leave, leave))
-    return started.rendered
-
-    async function renderAndKeep(): Promise<RenderedPage> {
+    const { result, isJoined } = pages.share(key, async ({ isCurrent }) => {
       const rendered = await work()
       // The server is overloaded. Keep the previous page.
       if ('page' in rendered && rendered.page.status === 503) return rendered
-      if ('own' in rendered || !rendered.mayKeep) {
-        found.delete(key)
-        missing.delete(key)
-        return rendered
-      }
-      const { page } = rendered
-      const isLatest = inFlight.get(key) === started
-      if (isLatest) keep(key, startedIn === generation ? page : outdated(page))
+      if ('own' in rendered || !rendered.mayKeep) pages.delete(key)
+      else if (isCurrent()) pages.set(key, rendered.page)
       return rendered
-    }
+    })
+    const rendered = await result
+    return resultOf(isJoined && isOwn(rendered) ? await work() : rendered)
   }
 
   /** Renders a page for later callers. */
@@ -143,7 +118,7 @@ export function createPageCache({
 
   return {
     async get(key, work) {
-      const kept = lookUp(key)
+      const kept = pages.get(key)
       if (kept && now() < kept.freshUntilMs) return giveAgain(kept, 'hit')
       if (kept && now() < kept.staleUntilMs) {
         refresh(key, work).catch(() => undefined)
@@ -153,23 +128,24 @@ export function createPageCache({
       return render(key, work)
     },
     fresh(key) {
-      const kept = lookUp(key)
+      const kept = pages.get(key)
       return kept && now() < kept.freshUntilMs ? giveAgain(kept, 'hit') : undefined
     },
     bytes: () => found.calculatedSize,
-    last: (key) => found.peek(key) ?? missing.peek(key),
+    last: (key) => pages.peek(key),
     expire(what) {
-      generation += 1
-      for (const store of [found, missing]) {
-        for (const page of store.values()) {
-          if (readsOf(page, what)) Object.assign(page, noLonger)
-        }
-      }
+      pages.expire(
+        (page) => {
+          if (!dependsOn(page, what)) return false
+          Object.assign(page, { freshUntilMs: 0, staleUntilMs: 0 })
+          return true
+        },
+        // The reads of a render in progress are unknown.
+        () => true,
+      )
     },
   }
 }
-
-const noLonger = { freshUntilMs: 0, staleUntilMs: 0 }
 
 function isOwn(rendered: RenderedPage): boolean {
   return 'own' in rendered || rendered.isPersonal
@@ -179,12 +155,7 @@ function resultOf(rendered: RenderedPage): CachedPage | Response {
   return 'own' in rendered ? rendered.own : rendered.page
 }
 
-/** Returns a page that only the callers waiting for it may use. */
-function outdated(page: CachedPage): CachedPage {
-  return { ...page, ...noLonger }
-}
-
-function readsOf({ reads }: CachedPage, what: ExpiredKeys): boolean {
+function dependsOn({ reads }: CachedPage, what: ExpiredKeys): boolean {
   for (const key of reads) if (isExpired(what, key)) return true
   return false
 }

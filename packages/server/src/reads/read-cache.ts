@@ -4,6 +4,7 @@ import type { WaitUntil } from '../time.ts'
 import type { ReadOutcome } from '../telemetry/telemetry.ts'
 import type { LastGood, LastGoodStore } from '../last-good/last-good-store.ts'
 import { type ExpiredKeys, isExpired } from './expiry.ts'
+import { createStaleCache } from './stale-cache.ts'
 
 /** A value and the time it was read. */
 export interface CachedValue<T> {
@@ -115,12 +116,15 @@ export function createReadCache({
   shared?: SharedReads | undefined
   pauseMs?: number | undefined
 }): ReadCache {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ value }, key) => 512 + key.length * 2 + sizeOf(value),
+  const cache = createStaleCache<Entry, Entry>({
+    found: new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ value }, key) => 512 + key.length * 2 + sizeOf(value),
+    }),
+    missing: new LRUCache(limitEntries(maxMissing)),
+    isMissing: ({ value }) => value === undefined,
+    background,
   })
-  const missing = new LRUCache<string, Entry>(limitEntries(maxMissing))
-  const inFlight = new Map<string, { entry: Promise<Entry>; atMs: number }>()
 
   /**
    * Fetches a value, or waits for a fetch of the same key that is in progress.
@@ -132,34 +136,23 @@ export function createReadCache({
     read: () => Promise<unknown>,
     { ask, known, kind }: { ask: Asking; known: Entry | undefined; kind: ReadKind },
   ): Promise<Entry> {
-    const running = inFlight.get(key)
-    if (running) return running.entry
-    const waitMs = known === undefined ? 0 : known.askedMs + pauseMs - clock()
-    // Nothing is requested during the delay, so no change can be missed before its end.
-    const attempt = { entry: start(), atMs: waitMs > 0 ? Infinity : now() }
-    inFlight.set(key, attempt)
-    const leave = () => {
-      if (inFlight.get(key) === attempt) inFlight.delete(key)
-    }
-    background(attempt.entry.then(leave, leave))
-    return attempt.entry
-
-    async function start(): Promise<Entry> {
-      if (waitMs > 0) {
-        await new Promise((resolve) => setTimeout(resolve, waitMs))
-        attempt.atMs = now()
-      }
+    return cache.share(key, async (flight) => {
+      const waitMs = known === undefined ? 0 : known.askedMs + pauseMs - clock()
+      // Nothing is requested during the delay, so no change can be missed before its end.
+      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
       // The time of the request, because later changes may be missing from the response.
-      const atMs = now()
-      const { askedMs, ...asked } = await observed('load', { key, kind }, () => ask(read, atMs))
+      flight.requestedMs = now()
+      const { askedMs, ...asked } = await observed('load', { key, kind }, () =>
+        ask(read, flight.requestedMs),
+      )
       const entry = { ...asked, askedMs, expired: false, restUntilMs: 0 }
       // If the key was invalidated meanwhile, the result may be stale, so only the waiting callers get it.
-      if (inFlight.get(key) === attempt) {
-        keep(key, entry)
+      if (flight.isCurrent()) {
+        cache.set(key, entry)
         lastGood?.set(key, asked)
       }
       return entry
-    }
+    }).result
   }
 
   /** Calls the source without sharing the result. */
@@ -199,30 +192,18 @@ export function createReadCache({
     }
   }
 
-  function keep(key: string, entry: Entry): void {
-    if (entry.value === undefined) {
-      entries.delete(key)
-      missing.set(key, entry)
-    } else {
-      missing.delete(key)
-      entries.set(key, entry)
-    }
-  }
-
   async function find(
     key: string,
     options: ReadOptions,
     read: () => Promise<unknown>,
   ): Promise<[Entry, ReadOutcome]> {
     const { kind, freshMs, staleMs } = options
-    const absent = missing.get(key)
-    if (absent && !absent.expired && clock() - absent.askedMs < Math.min(freshMs, missingMs)) {
-      return [absent, 'fresh']
-    }
-    const known = entries.get(key)
-    if (known === undefined) return loadOrRecall(key, options, read)
-    const ageMs = clock() - known.askedMs
-    if (!known.expired && ageMs < freshMs) return [known, 'fresh']
+    const known = cache.get(key)
+    const isMissing = known?.value === undefined
+    const ageMs = clock() - (known?.askedMs ?? -Infinity)
+    const usedMs = isMissing ? Math.min(freshMs, missingMs) : freshMs
+    if (known && !known.expired && ageMs < usedMs) return [known, 'fresh']
+    if (!known || isMissing) return loadOrRecall(key, known, options, read)
     if (clock() < known.restUntilMs) return [known, 'last-good']
     const refreshed = load(key, read, { ask: askOnce(key, options, known), known, kind }).catch(
       () => {
@@ -236,19 +217,21 @@ export function createReadCache({
     return [entry, entry === known ? 'last-good' : 'loaded']
   }
 
-  /** Reads a key that is not in the cache. If that fails, returns the value from the last good store. */
+  /**
+   * Reads a key without a value in the cache. If that fails, returns the value from the last good store.
+   *
+   * @param absent - the negative entry of the key, if any
+   */
   async function loadOrRecall(
     key: string,
+    absent: Entry | undefined,
     options: ReadOptions,
     read: () => Promise<unknown>,
   ): Promise<[Entry, ReadOutcome]> {
     const { kind } = options
-    const absent = missing.get(key)
+    const ask = askOnce(key, options, absent)
     try {
-      return [
-        await load(key, read, { ask: askOnce(key, options, absent), known: absent, kind }),
-        'loaded',
-      ]
+      return [await load(key, read, { ask, known: absent, kind }), 'loaded']
     } catch (error) {
       // A key that is known to be missing must not come back from the store.
       const recalled = absent === undefined ? await lastGood?.get(key) : undefined
@@ -258,7 +241,7 @@ export function createReadCache({
         return [await load(key, read, { ask: askAlone, known: undefined, kind }), 'loaded']
       }
       // A concurrent request may have cached a value.
-      const known = entries.get(key)
+      const known = cache.get(key)
       if (known) return [known, 'last-good']
       const entry = {
         ...recalled,
@@ -266,7 +249,7 @@ export function createReadCache({
         expired: true,
         restUntilMs: clock() + restMs,
       }
-      entries.set(key, entry)
+      cache.set(key, entry)
       return [entry, 'last-good']
     }
   }
@@ -291,18 +274,10 @@ export function createReadCache({
       )
     },
     expire(what, beforeMs = Infinity) {
-      let hasExpired = false
-      for (const store of [entries, missing]) {
-        for (const [key, entry] of store.entries()) {
-          if (expireOne(key, what, entry, beforeMs)) hasExpired = true
-        }
-      }
-      for (const [key, { atMs }] of inFlight) {
-        if (atMs >= beforeMs || !isExpired(what, key)) continue
-        inFlight.delete(key)
-        hasExpired = true
-      }
-      return hasExpired
+      return cache.expire(
+        (entry, key) => expireOne(key, what, entry, beforeMs),
+        ({ requestedMs }, key) => requestedMs < beforeMs && isExpired(what, key),
+      )
     },
   }
 }
