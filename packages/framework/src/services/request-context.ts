@@ -27,7 +27,7 @@ export interface PageHandle extends RouteHandle {
 export interface RequestScope {
   readonly services: Services
   readonly facts: AnswerFacts
-  /** CSP nonce of this render; see `replaceNonceWithHashes`. */
+  /** CSP nonce of this render. The server replaces it with hashes. */
   readonly nonce: string
   /** Status of a rejected request. The page shows this error, whatever its URL. */
   readonly refused?: RefusedStatus | undefined

@@ -1,15 +1,11 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import { securityHeaders } from '../policy/content-security-policy.ts'
-import { createErrorFormatter, type ErrorFormatter, formatLogEntry } from '../log/format-error.ts'
+import { createErrorFormatter, formatLogEntry } from '../log/format-error.ts'
 import type { RequestTrace } from '../log/request-trace.ts'
 import type { RequestGate } from '../entry/request-gate.ts'
 import type { Visit } from '../entry/visit.ts'
-import type { WatchRequest } from './watch-requests.ts'
-
-export interface ReadinessOptions {
-  /** Clock that never goes back, in milliseconds. */
-  readonly now: () => number
-}
+import type { SiteHandlerOptions } from './create-site-handler.ts'
+import type { watchRequests } from './watch-requests.ts'
 
 /** Time in which a successful check is not repeated, in ms. */
 const goodMs = 2000
@@ -21,11 +17,12 @@ const timeoutMs = 30_000
  * process stays ready while a new check runs in the background, and a slow source takes no process out of rotation. Before the
  * first check and after a failed one, callers wait for the result. Concurrent callers share a check.
  *
+ * @param now - clock that never goes back, in milliseconds
  * @returns a function that takes the check, such as a render of the home page
  */
-export function createReadiness({
-  now,
-}: ReadinessOptions): (check: () => Promise<boolean>) => Promise<boolean> {
+export function createReadiness(
+  now: () => number,
+): (check: () => Promise<boolean>) => Promise<boolean> {
   let last: { isReady: boolean; atMs: number } | undefined
   let running: { work: Promise<boolean>; startedMs: number } | undefined
 
@@ -52,28 +49,18 @@ export function createReadiness({
   }
 }
 
-export interface FetchHandlerOptions {
-  /** Handles pages, data requests and forms. */
+type FetchHandlerOptions = Pick<
+  SiteHandlerOptions,
+  'assets' | 'publicFiles' | 'metrics' | 'securityText' | 'formatError'
+> & {
   handlePage: (request: Request, visit: Visit) => Promise<Response>
-  /** Handles `/media/{scheme}/{host}/{path}`. If omitted, the route does not exist. */
   handleMedia?: ((request: Request) => Promise<Response>) | undefined
-  /** Wraps the handler with a request gate. If omitted, all requests pass. */
+  /** Wraps the handler with a request gate. @default all requests pass */
   enter?: (fetch: RequestGate) => RequestGate
-  /** Serves the built client files. Omitted in development, when Vite serves them. */
-  assets?: MiddlewareHandler
-  /** Serves public files such as `favicon.ico`, or calls `next`. */
-  publicFiles?: MiddlewareHandler | undefined
-  /** Assigns an id to every request, and records its response. */
-  watch?: WatchRequest
-  /** Serves metrics to authorised clients. */
-  metrics?: (() => Promise<Response>) | undefined
-  /** Text of `security.txt`; if omitted, there is none. */
-  securityText?: (() => string) | undefined
+  watch?: ReturnType<typeof watchRequests>
   /** Whether pages can be rendered, for load balancers. */
   isReady: (visit: Visit) => Promise<boolean>
   isSecure: boolean
-  /** Formats errors for the log. @default removes all unknown path segments */
-  formatError?: ErrorFormatter | undefined
 }
 
 type SiteHono = Hono<{ Bindings: Visit; Variables: { trace?: RequestTrace } }>

@@ -5,7 +5,7 @@ function setUp() {
   let nowMs = 0
   const answers: ((isReady: boolean) => void)[] = []
   const check = vi.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)))
-  const readiness = createReadiness({ now: () => nowMs })
+  const readiness = createReadiness(() => nowMs)
   const isReady = () => readiness(check)
   return {
     check,

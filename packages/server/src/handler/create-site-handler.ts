@@ -149,7 +149,7 @@ export function createSiteHandler({
     sendsCacheTags,
     policy: policy && { ...ownFilesOnly, ...policy, isSecure },
   })
-  const readiness = createReadiness({ now: monotonicNow })
+  const readiness = createReadiness(monotonicNow)
   const words = async (status: RefusedStatus) => refusalMessage(status)
   const app = createFetchHandler({
     handlePage,

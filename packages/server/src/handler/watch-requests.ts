@@ -1,39 +1,16 @@
-import type { MatchRoute } from '../routes/matched-route.ts'
+import type { Visit } from '../entry/visit.ts'
 import { createRequestId, type RequestTrace } from '../log/request-trace.ts'
-import type { Telemetry } from '../telemetry/telemetry.ts'
-import type { LogWriter } from '../log/log-writer.ts'
 import { normaliseMethod, requestLine } from '../log/request-line.ts'
 import { requestRoute } from '../routes/request-route.ts'
+import type { LogWriter } from '../log/log-writer.ts'
+import type { MatchRoute } from '../routes/matched-route.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
 import { serverTiming, type TimedParts } from '../telemetry/server-timing.ts'
 
-export interface WatchOptions {
-  matchRoute: MatchRoute
-  log: LogWriter
-  telemetry: Telemetry
-  /** Milliseconds since 1970, with fractions. */
-  clock: () => number
-  /** Whether responses have a `Server-Timing` header. */
-  saysTiming: boolean
-  createId?: () => string
-}
-
-export interface WatchedRequest {
-  readonly trace: RequestTrace
-  /** Records the response in log and telemetry, and adds its headers. */
-  readonly answered: (response: Response) => void
-}
-
 /**
- * Starts recording a request.
- *
- * @param visit.traceparent - header of a trusted proxy
+ * Creates a function that assigns a request its id and its context. The function it returns records the response in log and
+ * telemetry, and adds its headers.
  */
-export type WatchRequest = (
-  request: Request,
-  visit: { traceparent?: string | undefined },
-) => Promise<WatchedRequest>
-
-/** Creates the middleware that assigns request ids and records responses in log and telemetry. */
 export function watchRequests({
   matchRoute,
   log,
@@ -41,8 +18,16 @@ export function watchRequests({
   clock,
   saysTiming,
   createId = createRequestId,
-}: WatchOptions): WatchRequest {
-  return async (request, { traceparent }) => {
+}: {
+  matchRoute: MatchRoute
+  log: LogWriter
+  telemetry: Telemetry
+  /** Milliseconds since 1970, with fractions. */
+  clock: () => number
+  saysTiming: boolean
+  createId?: () => string
+}) {
+  return async (request: Request, { traceparent }: Pick<Visit, 'traceparent'>) => {
     const startedMs = clock()
     const id = createId()
     const method = normaliseMethod(request.method)
@@ -67,7 +52,7 @@ export function watchRequests({
     }
     return {
       trace,
-      answered({ status, headers }) {
+      answered({ status, headers }: Response) {
         const endedMs = clock()
         // If several requests waited for one render, the response already has the id of the request that started it.
         if (status >= 500 && !headers.has(idHeader)) headers.set(idHeader, id)

@@ -4,7 +4,7 @@ import type { OpenTelemetry } from '../telemetry/open-telemetry.ts'
 import type { Telemetry, TelemetrySettings } from '../telemetry/telemetry.ts'
 import { monotonicNow, withTimeLimit } from '../time.ts'
 import { createHostReader, createVisitReader } from './visit-reader.ts'
-import { createForeignHostListener, createSiteListener, type NodeSite } from './site-listener.ts'
+import { createSiteListener, type NodeSite } from './site-listener.ts'
 import { endGracefully, limitPipelining } from './connections.ts'
 import { serveAssets, servePublicFiles } from './serve-files.ts'
 
@@ -24,6 +24,13 @@ const idleMs = 60_000
 /** Timeouts for a request's headers and for the whole request, in ms. */
 const headersMs = 15_000
 const requestMs = 30_000
+
+/** Rejects all requests with 421, except those for the process's own endpoints. */
+const unknownHosts: NodeSite = {
+  origin: 'http://localhost',
+  isServedHost: () => false,
+  render: async () => new Response(),
+}
 
 /** Parts of the process that a site's options may use. */
 export interface NodeParts {
@@ -143,7 +150,11 @@ export async function serveSites(
 
   const listeners = new Map<string | undefined, RequestListener>()
   for (const [key, site] of sites) listeners.set(key, await listenerOf(site))
-  const foreign = createForeignHostListener({ ...shared, telemetry: watched?.made.telemetry })
+  const foreign = createSiteListener(unknownHosts, {
+    ...shared,
+    cache: createPageCache({ now: monotonicNow }),
+    telemetry: watched?.made.telemetry,
+  })
   limitPipelining(server)
   server.on('request', (request, response) => {
     if (request.socket.destroyed) return
@@ -151,6 +162,21 @@ export async function serveSites(
     listener(request, response)
   })
 
+  listen(server, { port, host, origins })
+  const endProcess = (isUrgent: boolean) =>
+    void end({ isUrgent })
+      .then(() => onEnding && withTimeLimit(onEnding(), lastWritesMs))
+      .catch((error: unknown) => console.error(error))
+      .then(() => watched?.made.shutdown())
+      .finally(() => process.exit(0))
+  process.on('SIGTERM', () => endProcess(isEnding()))
+  process.on('SIGINT', () => endProcess(true)).on('disconnect', () => endProcess(true))
+}
+
+function listen(
+  server: Server,
+  { port, host, origins }: Pick<NodeOptions, 'port' | 'host'> & { origins: readonly string[] },
+): void {
   server.listen(port, host, () => {
     const address = server.address()
     const bound = typeof address === 'object' && address !== null ? address.port : port
@@ -168,12 +194,4 @@ export async function serveSites(
     )
     process.exit(98)
   })
-  const endProcess = (isUrgent: boolean) =>
-    void end({ isUrgent })
-      .then(() => onEnding && withTimeLimit(onEnding(), lastWritesMs))
-      .catch((error: unknown) => console.error(error))
-      .then(() => watched?.made.shutdown())
-      .finally(() => process.exit(0))
-  process.on('SIGTERM', () => endProcess(isEnding()))
-  process.on('SIGINT', () => endProcess(true)).on('disconnect', () => endProcess(true))
 }

@@ -9,31 +9,15 @@ import {
   cachedPageHeaders,
   type PageCache,
 } from '../pages/page-cache.ts'
-import { requestLine, type RequestLine } from '../log/request-line.ts'
+import { requestLine } from '../log/request-line.ts'
+import type { LogWriter } from '../log/log-writer.ts'
 import { cachedTiming } from '../telemetry/server-timing.ts'
 import { getRequestListener } from '@hono/node-server'
 import { createSiteHandler, type SiteHandlerOptions } from '../handler/create-site-handler.ts'
-import { isForOperators, type Visit } from '../entry/visit.ts'
+import type { Visit } from '../entry/visit.ts'
 import { monotonicNow } from '../time.ts'
-import { createRefusal, englishRefusal, plainRefusalPage } from '../entry/refusal.ts'
 
 const resourcePolicy = 'cross-origin-resource-policy'
-
-export interface CachedAnswersOptions {
-  cache: Pick<PageCache, 'fresh'>
-  /** @default cacheAnonymousPages */
-  cacheKey?: CacheKey | undefined
-  isSecure: boolean
-  /** Whether the site handles a request's host. @default every host */
-  isServedHost?: ((incoming: IncomingMessage) => boolean) | undefined
-  now: () => number
-  /** Receives an access log line for each response. */
-  write?: ((line: RequestLine) => void) | undefined
-  /** Whether responses have a `Server-Timing` header. @default false */
-  saysTiming?: boolean
-  /** Records each response in the telemetry, if set. */
-  answered?: Telemetry['answered'] | undefined
-}
 
 /**
  * Creates a fast path for fresh cached pages. It responds as the page handler would, but without creating a `Request` and a
@@ -50,7 +34,17 @@ export function createCachedAnswers({
   write,
   saysTiming = false,
   answered,
-}: CachedAnswersOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
+}: {
+  cache: Pick<PageCache, 'fresh'>
+  cacheKey?: CacheKey | undefined
+  isSecure: boolean
+  /** Whether the site handles a request's host. @default every host */
+  isServedHost?: ((incoming: IncomingMessage) => boolean) | undefined
+  now: () => number
+  write?: LogWriter['request']
+  saysTiming?: boolean | undefined
+  answered?: Telemetry['answered'] | undefined
+}): (request: IncomingMessage, response: ServerResponse) => boolean {
   const fixed = securityHeaders(isSecure)
   const heads = new WeakMap<CachedPage, Map<Encoding, string[]>>()
 
@@ -151,7 +145,7 @@ export function createSiteListener(
     isServedHost: isServedHost && ((incoming) => isServedHost(askedHost(incoming))),
     now: Date.now,
     write: site.log?.request,
-    saysTiming: site.saysTiming ?? false,
+    saysTiming: site.saysTiming,
     answered: telemetry?.answered,
   })
   const listener = getRequestListener((request, env) => {
@@ -162,53 +156,4 @@ export function createSiteListener(
     if (middleware) middleware(request, response, () => void listener(request, response))
     else if (!answerCached(request, response)) void listener(request, response)
   }
-}
-
-export interface ForeignHostOptions {
-  visitOf: (incoming: IncomingMessage) => Visit
-  /** Handles `/metrics` for authorised clients. If undefined, the route does not exist. */
-  metrics: (() => Promise<Response>) | undefined
-  isEnding: () => boolean
-  telemetry: Telemetry | undefined
-}
-
-/**
- * Creates the listener for requests to unknown hosts. It responds with 421, except to the endpoints of load balancers and
- * operators.
- */
-export function createForeignHostListener({
-  visitOf,
-  metrics,
-  isEnding,
-  telemetry,
-}: ForeignHostOptions): RequestListener {
-  const refuse = createRefusal({
-    refusePage: async (_request, { status, headers }) =>
-      new Response(plainRefusalPage(englishRefusal(status)), {
-        status,
-        headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
-      }),
-    words: async (status) => englishRefusal(status),
-    ...(telemetry && { telemetry }),
-  })
-
-  async function answer(request: Request, visit: Visit): Promise<Response> {
-    if (!isForOperators(request, visit)) return refuse(request, { status: 421 }, visit)
-    const { pathname } = new URL(request.url)
-    if (pathname === '/metrics' && metrics) return metrics()
-    if (pathname === '/healthz') return Response.json({ status: 'ok' })
-    return isEnding()
-      ? Response.json({ status: 'not ready' }, { status: 503 })
-      : Response.json({ status: 'ready' })
-  }
-
-  const fixed = Object.entries(securityHeaders(false))
-  return getRequestListener(async (request, env) => {
-    const { incoming } = env as { incoming: IncomingMessage }
-    const response = await answer(request, visitOf(incoming))
-    for (const [name, value] of [...fixed, ['cache-control', 'private, no-store'] as const]) {
-      response.headers.set(name, value)
-    }
-    return response
-  })
 }

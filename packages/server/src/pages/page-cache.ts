@@ -102,7 +102,8 @@ export function createPageCache({
       const rendered = await work()
       // The server is overloaded. Keep the previous page.
       if ('page' in rendered && rendered.page.status === 503) return rendered
-      if ('own' in rendered || !rendered.mayKeep) pages.delete(key)
+      if ('own' in rendered || !rendered.mayKeep)
+        [found, missing].forEach((store) => store.delete(key))
       else if (isCurrent()) pages.set(key, rendered.page)
       return rendered
     })
@@ -132,7 +133,7 @@ export function createPageCache({
       return kept && now() < kept.freshUntilMs ? giveAgain(kept, 'hit') : undefined
     },
     bytes: () => found.calculatedSize,
-    last: (key) => pages.peek(key),
+    last: (key) => found.peek(key) ?? missing.peek(key),
     expire(what) {
       pages.expire(
         (page) => {

@@ -263,11 +263,7 @@ type Ages = Pick<CachedPage, 'freshUntilMs' | 'staleUntilMs'>
 
 function agesOf(
   kind: Kind,
-  {
-    nowMs,
-    figuresAgeMs = Infinity,
-    keptTimes = 1,
-  }: { nowMs: number; figuresAgeMs?: number; keptTimes?: number },
+  { nowMs, figuresAgeMs, keptTimes }: { nowMs: number; figuresAgeMs: number; keptTimes: number },
 ): Ages {
   const ages = {
     whole: [freshMs * keptTimes, staleMs * keptTimes],
