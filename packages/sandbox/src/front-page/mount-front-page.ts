@@ -23,6 +23,9 @@ export function mountFrontPage(
   const { services, controls } = options
   const isCount = (value: number, max: number) =>
     Number.isInteger(value) && value >= 1 && value <= max
+  // With `no-referrer`, browsers would send `Origin: null` with its own forms.
+  const page = async (url: URL, notice?: string, status = 200) =>
+    htmlAnswer(await frontPage(options, url, notice), status, { 'referrer-policy': 'same-origin' })
   const post = (path: string, change: Change) =>
     app.post(`/sandbox/${path}`, async ({ req }) => {
       const [url, origin] = [new URL(req.url), req.header('origin')]
@@ -30,14 +33,12 @@ export function mountFrontPage(
         return htmlAnswer('Other sites may not change the sandbox.', 403)
       }
       const refusal = change(Object.fromEntries(new URLSearchParams(await req.text())))
-      return refusal === undefined
-        ? seeOther('/?done')
-        : htmlAnswer(await frontPage(options, url, refusal), 422)
+      return refusal === undefined ? seeOther('/?done') : page(url, refusal, 422)
     })
 
   app.get('/', async ({ req }) => {
     const notice = req.query('done') === undefined ? undefined : 'The change was made.'
-    return htmlAnswer(await frontPage(options, new URL(req.url), notice))
+    return page(new URL(req.url), notice)
   })
   post('donations', ({ page = '', amount = '', name = '', message = '' }) => {
     const amountMinor = Math.round(Number(amount.replace(',', '.')) * 100)

@@ -14,6 +14,14 @@ const selectAccounts = `
     country_code AS countryCode, image, joined_ms AS joinedMs
   FROM accounts`
 
+/** Returns the email of one supporter of each campaign, three at most, as suggestions for signing in. */
+export function demoEmailsOf(database: Database): string[] {
+  const query = `SELECT email, min(accounts.id) FROM accounts JOIN pages ON owner_id = accounts.id
+    WHERE password_hash IS NOT NULL AND pages.status = 'Active' AND pages.campaign_id IS NOT NULL
+    GROUP BY pages.campaign_id ORDER BY min(accounts.id) DESC LIMIT 3`
+  return database.all<{ email: string }>(query).map(({ email }) => email)
+}
+
 /** The account with this e-mail address, in either case. */
 export function accountByEmail(database: Database, email: string): AccountRow | undefined {
   return database.get<AccountRow>(`${selectAccounts} WHERE email = ?`, email.trim())

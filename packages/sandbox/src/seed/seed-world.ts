@@ -39,14 +39,14 @@ export function seedWorld(database: Database, { seed, scale, nowMs, world }: Wor
   const passwordHash = hashPassword(demoPassword, salt)
   database.script(readSql('tables'))
   database.transaction(() => {
-    database.script(readSql('example'))
-    database.run('UPDATE accounts SET password_hash = ?', passwordHash)
-    database.run(
-      'INSERT INTO sessions (token_hash, refresh_hash, account_id, expires_ms) VALUES (?, NULL, 90210, ?)',
-      hashToken(legacyToken),
-      Number.MAX_SAFE_INTEGER,
-    )
     if (world === undefined) {
+      database.script(readSql('example'))
+      database.run('UPDATE accounts SET password_hash = ?', passwordHash)
+      database.run(
+        'INSERT INTO sessions (token_hash, refresh_hash, account_id, expires_ms) VALUES (?, NULL, 90210, ?)',
+        hashToken(legacyToken),
+        Number.MAX_SAFE_INTEGER,
+      )
       for (const demo of demoWorlds) {
         seedSite(database, demo, { seed, scale, todayMs, passwordHash })
       }

@@ -1,3 +1,6 @@
+import { openDatabase } from '../database/open-database.ts'
+import { demoEmailsOf } from '../records/accounts.ts'
+import { seedWorld } from './seed-world.ts'
 import { expect, it } from 'vitest'
 import { createSandbox } from '../sandbox/create-sandbox.ts'
 import { parseWorldFile } from './world-file.ts'
@@ -46,6 +49,12 @@ it('plays the campaign of a file, and adds up its gifts', async () => {
     currencyCode: 'EUR',
     grandTotalRaisedExcludingGiftAid: '12.80',
   })
+})
+
+it('names only supporters of the file as accounts to sign in with', () => {
+  const database = openDatabase(':memory:')
+  seedWorld(database, { seed: 1, scale: 1, nowMs: Date.now(), world: worldOf(river) })
+  expect(demoEmailsOf(database)).toEqual(['ada@river.example'])
 })
 
 it.each([

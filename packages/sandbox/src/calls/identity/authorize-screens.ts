@@ -15,6 +15,8 @@ interface IdentityForm {
 
 interface AuthorizeScreenOptions {
   origin: string
+  /** Email addresses of demo supporters. */
+  demoEmails: readonly string[]
   request: AuthorizeRequest
   wishes: AuthorizeWishes
   form: IdentityForm
@@ -25,7 +27,7 @@ const notice = 'This is a test platform. Nothing you enter leaves this machine.'
 
 /** Sign-in page, or sign-up page if requested. Each links to the other. */
 export function authorizeScreen(options: AuthorizeScreenOptions): Promise<string> {
-  const { origin, request, wishes, form, errors } = options
+  const { origin, demoEmails, request, wishes, form, errors } = options
   const { signUp } = wishes
   const title = signUp ? wishes.signUpTitle : wishes.signInTitle
   const wrong = Object.keys(errors).length > 0
@@ -36,7 +38,7 @@ export function authorizeScreen(options: AuthorizeScreenOptions): Promise<string
     width: 'narrow',
     body: html`<section class="card">
       <h1>${title}</h1>
-      ${signUp ? '' : html`<p class="soft">Sign in as a demo supporter: <strong>maya@tideline.example</strong>, <strong>jack@summit.example</strong> or <strong>sam@example.org</strong>, password <strong>${demoPassword}</strong>.</p>`}
+      ${signUp || demoEmails.length === 0 ? '' : html`<p class="soft">Sign in as a demo supporter: <strong>${new Intl.ListFormat('en', { type: 'disjunction' }).format(demoEmails)}</strong>, password <strong>${demoPassword}</strong>.</p>`}
       ${errorSummary(errors)}
       <form method="post" action="${origin}/identity/connect/authorize" novalidate>
         ${hiddenRequest(request)}<input

@@ -1,3 +1,4 @@
+import { demoEmailsOf } from '../../records/accounts.ts'
 import { htmlAnswer, seeOther } from '../../http/answers.ts'
 import { defineCall } from '../../http/define-call.ts'
 import {
@@ -13,7 +14,7 @@ export const getAuthorize = defineCall({
   family: 'identity',
   method: 'GET',
   path: '/connect/authorize',
-  async handle({ origin, url }) {
+  async handle({ origin, url, database }) {
     const request = authorizeRequest(url.searchParams)
     const problem = requestProblem(request)
     if (problem !== undefined) return htmlAnswer(await brokenLinkScreen(problem), 400)
@@ -22,6 +23,9 @@ export const getAuthorize = defineCall({
     }
     const wishes = parseAcrValues(request.acrValues)
     const form = { firstName: '', lastName: '', email: wishes.email }
-    return htmlAnswer(await authorizeScreen({ origin, request, wishes, form, errors: {} }))
+    const demoEmails = demoEmailsOf(database)
+    return htmlAnswer(
+      await authorizeScreen({ origin, demoEmails, request, wishes, form, errors: {} }),
+    )
   },
 })

@@ -1,4 +1,9 @@
-import { type AccountRow, createAccount, passwordProblem } from '../../records/accounts.ts'
+import {
+  type AccountRow,
+  createAccount,
+  demoEmailsOf,
+  passwordProblem,
+} from '../../records/accounts.ts'
 import { accountByPassword } from '../../http/authenticate.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
 import { htmlAnswer, seeOther } from '../../http/answers.ts'
@@ -46,9 +51,13 @@ export const postAuthorize = defineCall({
     const result = signUp ? signedUp(context, form) : signedIn(context, form)
     if ('account' in result) return question(context, request, result.account)
     const wishes = { ...parseAcrValues(request.acrValues), signUp }
-    const { origin } = context
+    const { origin, database } = context
     const { errors } = result
-    return htmlAnswer(await authorizeScreen({ origin, request, wishes, form, errors }), 422)
+    const demoEmails = demoEmailsOf(database)
+    return htmlAnswer(
+      await authorizeScreen({ origin, demoEmails, request, wishes, form, errors }),
+      422,
+    )
   },
 })
 
