@@ -79,7 +79,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
   const refreshes = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.refreshes)
   return (
-    <html lang={shell?.language ?? 'en'} dir={shell?.direction} {...shell?.theme.attributes}>
+    <html
+      lang={shell?.language ?? 'en'}
+      dir={shell?.direction}
+      {...shell?.theme.attributes}
+      // The starter adds attributes before the application runs.
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
