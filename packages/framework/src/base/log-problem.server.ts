@@ -32,6 +32,7 @@ export const formatError = createErrorFormatter({
     'SiteMissingError',
   ],
   quotesOwn: ['ContentError', 'SiteMissingError'],
+  keepsAll: () => typeof process === 'object' && process.env['NODE_ENV'] === 'development',
 })
 
 const maxEntries = 1000

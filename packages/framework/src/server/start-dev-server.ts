@@ -3,6 +3,7 @@ import { createServer } from 'vite'
 import type { ServerBuild } from 'react-router'
 import { buildWithout, getServerEntry, openBuild } from './site-build.ts'
 import { createSiteRenderer } from './site-renderer.ts'
+import { withErrorOverlay } from './error-overlay.ts'
 import { mediaSources } from './media-sources.ts'
 import type { RenderSetup, SetUpRender } from './open-site.ts'
 import { startServer } from './start-server.ts'
@@ -54,11 +55,13 @@ async function renderSource(
   return {
     middleware: vite.middlewares as unknown as NonNullable<RenderSetup['middleware']>,
     // Media are requested after the page, so the build is already open.
-    renderer: createSiteRenderer(current, {
-      isAllowed: (source) => last?.media.isAllowed(source) ?? false,
-      hasImageService: (source) => last?.media.hasImageService(source) ?? false,
-      fetchFile: (source) => last?.media.fetchFile?.(source),
-      resized: (source, width) => last?.media.resized?.(source, width),
-    }),
+    renderer: withErrorOverlay(
+      createSiteRenderer(current, {
+        isAllowed: (source) => last?.media.isAllowed(source) ?? false,
+        hasImageService: (source) => last?.media.hasImageService(source) ?? false,
+        fetchFile: (source) => last?.media.fetchFile?.(source),
+        resized: (source, width) => last?.media.resized?.(source, width),
+      }),
+    ),
   }
 }

@@ -28,6 +28,8 @@ export interface KnownNames {
   readonly expected?: Iterable<string>
   /** Names of errors that quote only code or editors' content, so quotations stay in the message. */
   readonly quotesOwn?: Iterable<string>
+  /** Whether to keep all texts, which is for development only. @default false */
+  readonly keepsAll?: () => boolean
 }
 
 /** Converts an error to a log line, without personal data: texts that users entered are removed. */
@@ -46,6 +48,7 @@ export function createErrorFormatter({
   pathWords = [],
   expected = [],
   quotesOwn = [],
+  keepsAll = () => false,
 }: KnownNames = {}): ErrorFormatter {
   const words = new Set(pathWords)
   const short = new Set(expected)
@@ -53,11 +56,13 @@ export function createErrorFormatter({
 
   return (error, { level, trace, nowMs }) => {
     const clean = (name: string, text: string) =>
-      redactText(text, {
-        hidden: trace?.hidden,
-        keepsQuotes: own.has(name),
-        pathWords: words,
-      })
+      keepsAll()
+        ? text
+        : redactText(text, {
+            hidden: trace?.hidden,
+            keepsQuotes: own.has(name),
+            pathWords: words,
+          })
     const { name, message } = said(error)
     const stack = error instanceof Error && !short.has(name) ? framesOf(error) : ''
     const cause =
