@@ -6,28 +6,30 @@ import { parseWorldFile } from '@milepost/sandbox'
 import { CommanderError } from 'commander'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createProject } from './create-project.ts'
+import { packageManagerOf } from './package-manager.ts'
 
 let cwd: string
 let said: string[]
-let npm: string[]
+let commands: string[]
 
 beforeEach(() => {
   cwd = mkdtempSync(join(tmpdir(), 'create-milepost-'))
   said = []
-  npm = []
+  commands = []
 })
 afterEach(() => rmSync(cwd, { recursive: true }))
 
 type Terminal = Parameters<typeof createProject>[1]['terminal']
 
-const run = (args: readonly string[], terminal?: Terminal) =>
+const run = (args: readonly string[], terminal?: Terminal, userAgent?: string) =>
   createProject(args, {
     cwd,
     version: '1.2.3',
     terminal,
     say: (line) => said.push(line),
-    runNpm: async (_folder, given) => {
-      npm.push(given.join(' '))
+    manager: packageManagerOf(userAgent),
+    runManager: async ({ name }, _folder, given) => {
+      commands.push([name, ...given].join(' '))
     },
   })
 const read = (path: string) => readFileSync(join(cwd, path), 'utf8')
@@ -62,18 +64,34 @@ describe('createProject', () => {
     expect(site).toContain(world.campaign.id)
     const manifest = JSON.parse(read('river/package.json')) as { dependencies: object }
     expect(manifest.dependencies).toMatchObject({ '@milepost/framework': '^1.2.3' })
-    expect(npm).toEqual(['install --no-audit --no-fund', 'run dev'])
+    expect(commands).toEqual(['npm install --no-audit --no-fund', 'npm run dev'])
   })
 
-  it('has 12 files beside its content, and no other charity’s name', async () => {
+  it('has 22 files beside its content, and no other charity’s name', async () => {
     await run([...river, '--no-install'])
-    expect(npm).toEqual([])
-    expect(said.join('\n')).toMatch(/^18 files written to .*river-sea-trust/)
+    expect(commands).toEqual([])
+    expect(said.join('\n')).toMatch(/^28 files written to .*river-sea-trust/)
     expect(said.join('\n')).toContain('npm install')
     const texts = ['README.md', 'AGENTS.md', 'package.json', 'content/world.json']
       .map((path) => read(`river-sea-trust/${path}`))
       .join('\n')
     expect(texts).not.toMatch(/tideline|summit/i)
+  })
+
+  it.each([
+    ['pnpm/12.21.0 npm/? node/v24.4.0 linux x64', 'pnpm', 'pnpm install --frozen-lockfile'],
+    ['yarn/4.9.0 npm/? node/v24.4.0 linux x64', 'yarn', 'yarn install --frozen-lockfile'],
+    ['npm/11.19.1 node/v24.4.0 linux x64', 'npm', 'npm ci'],
+    ['constructor/1.0.0', 'npm', 'npm ci'],
+  ])('uses the package manager that runs it: %s', async (userAgent, name, cleanInstall) => {
+    await run(['a', ...river], undefined, userAgent)
+    expect(commands.map((command) => command.split(' ')[0])).toEqual([name, name])
+    for (const file of ['Dockerfile', '.github/workflows/ci.yml'])
+      expect(read(`a/${file}`)).toContain(cleanInstall)
+    expect(read('a/README.md')).toContain(`${name} run dev`)
+    const { packageManager } = JSON.parse(read('a/package.json')) as { packageManager?: string }
+    const named = userAgent.split(' ')[0]?.replace('/', '@')
+    expect(packageManager).toBe(name === 'npm' ? undefined : named)
   })
 
   it('asks for omitted options, and again if the answer is invalid', async () => {
@@ -93,7 +111,7 @@ describe('createProject', () => {
     const site = read('bird-club/content/bird-club/custom_site/bird-club.json')
     expect(site).toContain('"design-colors-dark": "#112233"')
     expect(site).toContain('"design-colors-primary": "#1d5b8f"')
-    expect(npm).toEqual([])
+    expect(commands).toEqual([])
   })
 
   it('asks for the URL of a Prismic repository', async () => {

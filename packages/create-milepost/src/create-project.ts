@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path'
 import type { CommonOptions } from '@clack/prompts'
 import { askOptions } from './ask-options.ts'
+import type { PackageManager } from './package-manager.ts'
 import { readOptions } from './read-options.ts'
 import { siteFactsOf } from './site-facts.ts'
 import { starterVersions } from './starter-versions.ts'
@@ -14,7 +15,12 @@ export interface CreateScope {
   /** Streams for the questions; undefined if there is no terminal. */
   readonly terminal: CommonOptions | undefined
   readonly say: (line: string) => void
-  readonly runNpm: (folder: string, args: readonly string[]) => Promise<void>
+  readonly manager: PackageManager
+  readonly runManager: (
+    manager: PackageManager,
+    folder: string,
+    args: readonly string[],
+  ) => Promise<void>
 }
 
 /**
@@ -29,18 +35,24 @@ export async function createProject(args: readonly string[], scope: CreateScope)
   const options = isAsked ? await askOptions(line, scope.terminal) : line.options
   const facts = siteFactsOf(options)
   const folder = resolve(scope.cwd, line.folder ?? facts.key)
+  const { manager, runManager } = scope
   const files = await writeSite(folder, facts, {
+    manager,
     ours: `^${scope.version}`,
     others: starterVersions,
   })
   scope.say(`${files.length} files written to ${folder}`)
   if (options.install) {
     scope.say('Installing packages …')
-    await scope.runNpm(folder, ['install', '--no-audit', '--no-fund'])
+    await runManager(manager, folder, manager.install)
   }
   const place = relative(scope.cwd, folder) || '.'
-  const steps = [`cd ${place}`, ...(options.install ? [] : ['npm install']), 'npm run dev']
+  const steps = [
+    `cd ${place}`,
+    ...(options.install ? [] : [`${manager.name} install`]),
+    `${manager.run} dev`,
+  ]
   scope.say(['', ...steps.map((step) => `  ${step}`), ''].join('\n'))
-  scope.say(`Then edit content/${facts.key}, and run "npm run doctor".`)
-  if (options.install && options.start) await scope.runNpm(folder, ['run', 'dev'])
+  scope.say(`Then edit content/${facts.key}, and run "${manager.run} doctor".`)
+  if (options.install && options.start) await runManager(manager, folder, ['run', 'dev'])
 }

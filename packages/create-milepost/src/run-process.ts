@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { CommanderError } from 'commander'
 import { createProject } from './create-project.ts'
-import { runNpm } from './run-npm.ts'
+import { packageManagerOf, runManager } from './package-manager.ts'
 
 /** Creates the site that the command line of this process describes, and sets the exit code. */
 export async function runProcess(): Promise<void> {
@@ -13,7 +13,8 @@ export async function runProcess(): Promise<void> {
       version,
       terminal: process.stdin.isTTY && process.stdout.isTTY ? {} : undefined,
       say: (line) => console.log(line),
-      runNpm,
+      manager: packageManagerOf(process.env['npm_config_user_agent']),
+      runManager,
     })
   } catch (error) {
     const isUsage = error instanceof CommanderError

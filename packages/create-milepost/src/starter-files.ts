@@ -1,7 +1,9 @@
+import type { PackageManager } from './package-manager.ts'
 import type { SiteFacts } from './site-facts.ts'
 
-/** Versions of what a site needs beside our own packages. */
-export interface DependencyVersions {
+/** What the files of a site depend on beside its facts. */
+export interface StarterOptions {
+  readonly manager: PackageManager
   /** Of our packages, such as `^1.2.0`. */
   readonly ours: string
   readonly others: Readonly<Record<string, string>>
@@ -10,10 +12,11 @@ export interface DependencyVersions {
 /** The files of a new site beside its content, by their path. */
 export function starterFiles(
   facts: SiteFacts,
-  versions: DependencyVersions,
+  options: StarterOptions,
 ): Readonly<Record<string, string>> {
+  const { manager } = options
   return {
-    'package.json': manifest(facts, versions),
+    'package.json': manifest(facts, options),
     'tsconfig.json': json(typescript),
     'react-router.config.ts': `import { milepost } from '@milepost/framework/react-router'
 import type { Config } from '@react-router/dev/config'
@@ -46,20 +49,38 @@ import type { RouteConfig } from '@react-router/dev/routes'
 
 export default milepostRoutes() satisfies RouteConfig
 `,
-    'README.md': readme(facts),
-    'AGENTS.md': agents(facts),
-    '.gitignore': 'node_modules\nbuild\n.milepost\n.react-router\n',
+    'vitest.config.ts': `import { defineConfig } from 'vitest/config'
+
+// Not vite.config.ts, because tests do not need the plugins of the site.
+export default defineConfig({ test: { include: ['{app,test}/**/*.test.{ts,tsx}'] } })
+`,
+    'test/site.test.ts': siteTest(facts),
+    'README.md': readme(facts, manager),
+    'AGENTS.md': agents(facts, manager),
+    '.env.example': environment(facts),
+    '.gitignore': ['node_modules', 'build', '.milepost', '.react-router', '.env', ''].join('\n'),
+    '.dockerignore': ['node_modules', 'build', '.milepost', '.git', '.env', ''].join('\n'),
+    '.nvmrc': '24\n',
+    '.oxlintrc.json': json(lint),
+    '.oxfmtrc.json': json(format),
+    '.github/workflows/ci.yml': workflow(manager),
+    '.github/dependabot.yml': dependabot,
+    Dockerfile: dockerfile(manager),
   }
 }
 
-const ours = ['framework', 'ui']
-const oursWhileEditing = ['cli', 'content', 'sandbox']
+const ownPackages = ['framework', 'ui']
+const ownTools = ['cli', 'content', 'sandbox']
 
-function manifest({ key, contentEndpoint }: SiteFacts, versions: DependencyVersions): string {
+function manifest(
+  { key, contentEndpoint }: SiteFacts,
+  { manager, ours, others }: StarterOptions,
+): string {
   const named = (names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [`@milepost/${name}`, versions.ours]))
+    Object.fromEntries(names.map((name) => [`@milepost/${name}`, ours]))
   const other = (...names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, versions.others[name] ?? '*']))
+    Object.fromEntries(names.map((name) => [name, others[name] ?? '*']))
+  const doctor = contentEndpoint === undefined ? ['milepost doctor'] : []
   return json({
     name: key,
     private: true,
@@ -69,21 +90,29 @@ function manifest({ key, contentEndpoint }: SiteFacts, versions: DependencyVersi
       build: 'milepost build',
       start: 'milepost start',
       doctor: 'milepost doctor',
-      test:
-        contentEndpoint === undefined
-          ? 'tsc && milepost doctor && milepost build'
-          : 'tsc && milepost build',
+      lint: 'oxlint --deny-warnings',
+      format: 'oxfmt',
+      typecheck: 'react-router typegen && tsc',
+      test: [
+        'react-router typegen && tsc',
+        'oxlint --deny-warnings && oxfmt --check',
+        ...doctor,
+        'milepost build',
+        'vitest run',
+      ].join(' && '),
     },
     dependencies: {
-      ...named(ours),
+      ...named(ownPackages),
       ...other('@takumi-rs/wasm', 'react', 'react-dom', 'react-router'),
     },
     devDependencies: {
-      ...named(oursWhileEditing),
-      ...other('@react-router/dev', 'typescript', 'vite'),
+      ...named(ownTools),
+      ...other('@react-router/dev', 'oxfmt', 'oxlint', 'typescript', 'vite', 'vitest'),
       ...other('@types/node', '@types/react', '@types/react-dom'),
     },
     engines: { node: '>=24' },
+    packageManager:
+      manager.version === undefined ? undefined : `${manager.name}@${manager.version}`,
   })
 }
 
@@ -100,60 +129,224 @@ const typescript = {
     noEmit: true,
     skipLibCheck: true,
     types: ['node', 'vite/client'],
+    // React Router writes the types of routes there.
+    rootDirs: ['.', './.react-router/types'],
   },
-  include: ['app', '*.ts'],
+  include: ['app', 'test', '*.ts', '.react-router/types/**/*'],
 }
 
-const guides = 'https://github.com/milepost/milepost/blob/main/docs/guides'
+const lint = {
+  $schema: './node_modules/oxlint/configuration_schema.json',
+  plugins: ['import', 'jsx-a11y', 'react', 'typescript', 'vitest'],
+  categories: { correctness: 'error' },
+  ignorePatterns: ['build/**', '.react-router/**'],
+}
 
-function readme({ name, key, contentEndpoint, campaignId }: SiteFacts): string {
+const format = {
+  $schema: './node_modules/oxfmt/configuration_schema.json',
+  printWidth: 100,
+  semi: false,
+  singleQuote: true,
+  ignorePatterns: ['**/*.json', '**/*.md', '.react-router/**', 'build/**'],
+}
+
+/** A test of the built site with its sandbox. */
+function siteTest({ name, key }: SiteFacts): string {
+  return `import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let site: ChildProcess
+let origin: string
+
+// Starts the built site with a sandbox, and waits for its URL.
+beforeAll(async () => {
+  site = spawn('node', ['node_modules/@milepost/cli/dist/cli.js', 'start', '--json'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(site.stdout!, 'data')) as [Buffer]
+  ;({ origin } = JSON.parse(line.toString()) as { origin: string })
+}, 60_000)
+
+afterAll(() => {
+  site.kill()
+})
+
+const read = async (path: string) => (await fetch(origin + path)).text()
+
+it('shows the home page with a form to donate', async () => {
+  const page = await read('/')
+  expect(page).toContain(${quoted(name)})
+  expect(page).toContain('id="donate"')
+})
+
+it('shows a supporter’s page', async () => {
+  expect(await read('/fundraising/alex-for-${key}')).toContain('Alex')
+})
+`
+}
+
+function environment({ contentEndpoint, key }: SiteFacts): string {
+  return `# Copy this file to .env, and fill in what you need: "milepost dev", "start", "build" and the other commands read it.
+# Whatever is not set is played by the sandbox. All settings:
+# https://github.com/milepost/milepost/blob/main/docs/configuration.md
+
+# The public URL of the site
+# SITE_ORIGIN=https://give.example.org
+
+# The fundraising platform
+# PLATFORM_ENVIRONMENT=production
+# PLATFORM_API_KEY=
+
+# The CMS
+${contentEndpoint === undefined ? '# CONTENT_ENDPOINT=https://your-repo.cdn.prismic.io/api/v2' : `CONTENT_ENDPOINT=${contentEndpoint}`}
+# CONTENT_SITE_UID=${key}
+# CONTENT_ACCESS_TOKEN=
+# To push models and documents; never needed by the running site
+# CONTENT_WRITE_TOKEN=
+`
+}
+
+/** Command that provides the package manager of package.json; undefined for npm. */
+function enableManager({ name }: PackageManager): string | undefined {
+  return name === 'npm' ? undefined : 'npm install --global corepack && corepack enable'
+}
+
+function workflow(manager: PackageManager): string {
+  const enable = enableManager(manager)
+  return `name: CI
+on:
+  push:
+    branches: [main]
+  pull_request:
+permissions:
+  contents: read
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    timeout-minutes: 20
+    steps:
+      - uses: actions/checkout@v5
+      - uses: actions/setup-node@v5
+        with:
+          node-version-file: .nvmrc
+${enable === undefined ? '' : `      - run: ${enable}\n`}      - run: ${manager.cleanInstall}
+      - run: ${manager.name} test
+`
+}
+
+const dependabot = `version: 2
+updates:
+  - package-ecosystem: npm
+    directory: /
+    schedule:
+      interval: weekly
+    groups:
+      milepost:
+        patterns: ['@milepost/*']
+      others:
+        patterns: ['*']
+  - package-ecosystem: github-actions
+    directory: /
+    schedule:
+      interval: monthly
+`
+
+function dockerfile(manager: PackageManager): string {
+  const enable = enableManager(manager)
+  return `FROM node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json ${manager.lockfile} ./
+RUN ${enable === undefined ? '' : `${enable} && `}${manager.cleanInstall}
+COPY . .
+RUN ${manager.run} build
+
+FROM node:24-bookworm-slim
+# Small young generations and few arenas halve the memory.
+ENV NODE_ENV=production PORT=4000 LOG=json DRAIN_MS=5000
+ENV NODE_OPTIONS=--max-semi-space-size=8 MALLOC_ARENA_MAX=2
+WORKDIR /site
+# The build contains everything that the server needs.
+COPY --from=build /site/build build
+RUN mkdir .milepost && chown node .milepost
+USER node
+EXPOSE 4000
+HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:4000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "build/serve.js"]
+`
+}
+
+const repository = 'https://github.com/milepost/milepost/blob/main'
+const guides = `${repository}/docs/guides`
+
+function readme(
+  { name, key, contentEndpoint, campaignId }: SiteFacts,
+  { name: manager, run, exec }: PackageManager,
+): string {
   const content =
     contentEndpoint === undefined
       ? `Its content is in \`content/${key}\`: edit a file, and reload the page.`
-      : `Its content is in ${contentEndpoint}. \`content/${key}\` has the documents to begin with: copy them there, or delete them.`
+      : `Its content is in ${contentEndpoint}. \`content/${key}\` has the documents to begin with. \`${exec} milepost content push\` copies them there.`
   return `# Fundraising for ${name}
 
-    npm install
-    npm run dev
+    ${manager} install
+    ${run} dev
 
 The site opens at http://localhost:4000, with a sandbox that plays the fundraising platform. No money moves. Sign in as
 alex@${key}.example with the password milepost.
 
-${content} \`content/world.json\` is the sandbox's campaign, with its supporters and gifts.
+${content} \`content/world.json\` is the sandbox's campaign, with its supporters and donations.
+
+| Command | |
+|---|---|
+| \`${run} dev\` | serves the site from its source, and shows errors in the page |
+| \`${manager} test\` | checks types, code style, content and the build, and tests the built site |
+| \`${run} format\` | formats the code |
+| \`${run} doctor\` | says what is missing or wrong in the content |
+| \`${run} build\`, \`${manager} start\` | builds the site, and serves the build |
 
 ## Before you go live
 
-1. Replace the words of the page "About us", and add your logo and pictures.
+1. Replace the texts of the page "About us", and add your logo and pictures.
 2. Put your campaign's id into \`platform\` and \`onboarding\`: it is ${campaignId} in the sandbox.
-3. Run \`npm run doctor\`: it names what is missing or wrong.
-4. Follow [go live](${guides}/go-live.md).
+3. Copy \`.env.example\` to \`.env\`, and fill in the platform and the CMS. Never commit \`.env\`.
+4. Run \`${run} doctor\`.
+5. Deploy the build: \`docker build -t ${key} .\` makes an image, and \`docker run --env-file .env -p 4000:4000 ${key}\` serves it. Without Docker,
+   \`node build/serve.js\` needs Node 24 and the folder \`build\`, nothing else.
+
+[Go live](${guides}/go-live.md) explains each step.
 
 ## Make it yours
 
-- [Add a section](${guides}/extend-a-site.md#add-a-custom-section): \`npx milepost add slice TideTable\`
+- [Add a section](${guides}/extend-a-site.md#add-a-custom-section): \`${exec} milepost add slice Pledge\`
 - [Replace a component](${guides}/extend-a-site.md#replace-a-component)
 - [Add or leave out pages](${guides}/extend-a-site.md#add-or-leave-out-pages)
 - [Change colours, fonts and shapes](${guides}/theme-it.md)
 - [Translate the site](${guides}/languages.md)
 
-A newer version of everything else comes with \`npm update\`.
+\`${exec} milepost upgrade\` brings the next version of Milepost, and renames what was renamed. Dependabot does the rest.
 `
 }
 
-function agents({ key }: SiteFacts): string {
+function agents({ key }: SiteFacts, { name, run, exec }: PackageManager): string {
   return `# For coding agents
 
 A charity fundraising site. Pages, server and build come from \`@milepost/framework\`; this repository has its content and what is its own.
 
-- \`npm run dev\` serves the site from its source, with a sandbox. \`npm test\` checks types, content and the build. Run it before you say that you are done.
-- Content: \`content/${key}\`, a JSON file per document. \`npx milepost doctor\` says what is wrong with it. Which fields there are:
-  https://github.com/milepost/milepost/blob/main/docs/content-model.md
-- A section of its own: \`npx milepost add slice Name\` writes schema, presenter, view and model, and registers it in \`app/site.server.ts\` and \`app/site.config.ts\`.
-- Words of the product: fields \`messages\` of the site's document. \`npx milepost messages --find donate\` lists keys.
-- Never put secrets into \`app/\` or \`content/\`: browsers get both. Settings come from the environment:
-  https://github.com/milepost/milepost/blob/main/docs/configuration.md
-- All documents of the kit: https://milepost.github.io/milepost/llms-full.txt
+- \`${run} dev\` serves the site from its source, with a sandbox. \`${name} test\` checks everything. Run it before you say that you are done.
+- Content: \`content/${key}\`, a JSON file per document. \`${exec} milepost doctor\` says what is wrong with it. Its fields:
+  ${repository}/docs/content-model.md
+- A section of its own: \`${exec} milepost add slice Name\` writes schema, presenter, view and model, and registers it in \`app/site.server.ts\` and \`app/site.config.ts\`.
+- Messages of the product: field \`messages\` of the site's document. \`${exec} milepost messages --find donate\` lists keys.
+- Never put secrets into \`app/\` or \`content/\`: browsers get both. Settings come from the environment and \`.env\`:
+  ${repository}/docs/configuration.md
+- All documents: https://milepost.github.io/milepost/llms-full.txt
 `
+}
+
+/** A string in the source of a module, with single quotes. */
+function quoted(text: string): string {
+  return `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`
 }
 
 function json(value: unknown): string {

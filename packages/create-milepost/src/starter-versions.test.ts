@@ -4,9 +4,14 @@ import { expect, it } from 'vitest'
 import { starterVersions } from './starter-versions.ts'
 
 it('begins with the versions that the kit is built with', () => {
-  const workspace = readFileSync(join(import.meta.dirname, '../../../pnpm-workspace.yaml'), 'utf8')
+  const read = (file: string) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8')
+  const workspace = read('pnpm-workspace.yaml')
+  const { devDependencies } = JSON.parse(read('package.json')) as {
+    devDependencies: Record<string, string>
+  }
   const wrong = Object.entries(starterVersions).filter(([name, range]) => {
-    const built = new RegExp(`^  '?${name}'?: (\\S+)$`, 'm').exec(workspace)?.[1] ?? 'none'
+    const catalogued = new RegExp(`^  '?${name}'?: (\\S+)$`, 'm').exec(workspace)?.[1]
+    const built = catalogued ?? devDependencies[name] ?? 'none'
     return !`${built}.`.startsWith(`${range.replace(/^[~^]/, '')}.`)
   })
   expect(wrong).toEqual([])

@@ -5,9 +5,12 @@ export const starterVersions: Readonly<Record<string, string>> = {
   '@types/node': '^24',
   '@types/react': '^19',
   '@types/react-dom': '^19',
+  oxfmt: '^0.78.0',
+  oxlint: '^1.94.0',
   react: '^19',
   'react-dom': '^19',
   'react-router': '^8.4.0',
   typescript: '^6.0.3',
   vite: '^8',
+  vitest: '^5',
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { InvalidArgumentError } from 'commander'
 import type { SiteFacts } from './site-facts.ts'
 import { starterContent } from './starter-content.ts'
-import { starterFiles, type DependencyVersions } from './starter-files.ts'
+import { starterFiles, type StarterOptions } from './starter-files.ts'
 import { starterWorld } from './starter-world.ts'
 
 /**
@@ -16,7 +16,7 @@ import { starterWorld } from './starter-world.ts'
 export async function writeSite(
   folder: string,
   facts: SiteFacts,
-  versions: DependencyVersions,
+  options: StarterOptions,
 ): Promise<string[]> {
   const there = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -31,7 +31,7 @@ export async function writeSite(
     ([path, document]) => [`content/${facts.key}/${path}`, jsonOf(document)] as const,
   )
   const files = Object.fromEntries([
-    ...Object.entries(starterFiles(facts, versions)),
+    ...Object.entries(starterFiles(facts, options)),
     ...content,
     [`content/${facts.key}/media/favicon.svg`, favicon(facts)],
     ['content/world.json', jsonOf(starterWorld(facts))],

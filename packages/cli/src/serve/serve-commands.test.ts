@@ -85,6 +85,15 @@ describe('milepost start', () => {
     await expect(fetch(sandbox)).rejects.toThrow('fetch failed')
   })
 
+  it('reads settings from .env that the environment does not have', async () => {
+    const settingsFile = 'PORT=47439\nSITE=from-file\nSITE_ORIGIN=https://give.example\n'
+    const cwd = application({ 'build/serve.js': server, '.env': settingsFile })
+    const { shown } = await serve(cwd, 'start', '--without-sandbox')
+    expect(shown.origin).toBe('http://localhost:47439')
+    const wanted = { SITE: 'river', SITE_ORIGIN: 'https://give.example' }
+    expect(await settings(shown.origin)).toEqual(wanted)
+  })
+
   it('starts no sandbox with --no-sandbox, and reports when the site exits', async () => {
     const cwd = application({ 'build/serve.js': server })
     const { shown, said, ended } = await serve(cwd, 'start', '--without-sandbox')

@@ -33,8 +33,8 @@ export interface ServeNumbers {
 }
 
 /**
- * Parses the numeric options of `dev` and `start`. The ports default to `SITE_PORT` and `SANDBOX_PORT`, then to 4000 and 4100;
- * the scale defaults to 1.
+ * Parses the numeric options of `dev` and `start`. The ports default to `SITE_PORT` or `PORT`, and `SANDBOX_PORT`, then to
+ * 4000 and 4100; the scale defaults to 1.
  *
  * @throws {UsageError} if a value is not a whole number in its range
  */
@@ -46,11 +46,12 @@ export function readServeNumbers(
   },
   { environment }: Pick<CommandContext, 'environment'>,
 ): ServeNumbers {
-  const port = (name: 'port' | 'sandbox-port', variable: string, usual: string) =>
-    wholeNumber(`--${name}`, options[name] ?? environment[variable] ?? usual, 65_535)
+  const { SITE_PORT, PORT, SANDBOX_PORT } = environment
+  const port = (name: 'port' | 'sandbox-port', otherwise: string) =>
+    wholeNumber(`--${name}`, options[name] ?? otherwise, 65_535)
   return {
-    port: port('port', 'SITE_PORT', '4000'),
-    sandboxPort: port('sandbox-port', 'SANDBOX_PORT', '4100'),
+    port: port('port', SITE_PORT ?? PORT ?? '4000'),
+    sandboxPort: port('sandbox-port', SANDBOX_PORT ?? '4100'),
     scale: wholeNumber('--scale', options.scale ?? '1', 100),
   }
 }

@@ -30,7 +30,7 @@ import {
 
 const content = join(root, 'apps/site/content')
 const sites = ['tideline', 'summit'] as const
-const maxFiles = 12
+const maxFiles = 22
 const ownFont = 'fraunces-600.woff2'
 
 /** A site that was created, and the environment of its commands. */
