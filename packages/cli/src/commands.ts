@@ -53,6 +53,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./models/pull-command.ts')).pullCommand,
   },
   {
+    name: 'content push',
+    summary: 'creates the documents of a site in a repository of the content service',
+    load: async () => (await import('./content-folder/push-command.ts')).pushContentCommand,
+  },
+  {
     name: 'messages',
     summary: 'lists the messages of the product, or translates them',
     load: async () => (await import('./messages/messages-command.ts')).messagesCommand,
@@ -61,6 +66,11 @@ export const commands: readonly CommandEntry[] = [
     name: 'add slice',
     summary: 'creates a custom section and registers it',
     load: async () => (await import('./slice/add-slice-command.ts')).addSliceCommand,
+  },
+  {
+    name: 'upgrade',
+    summary: 'installs the next version of Milepost, and renames what was renamed',
+    load: async () => (await import('./upgrade/upgrade-command.ts')).upgradeCommand,
   },
   {
     name: 'publish',

@@ -26,18 +26,7 @@ export function connectModels(
   named: string | undefined,
   { environment }: Pick<CommandContext, 'environment'>,
 ): ModelService {
-  const known = named ?? environment['CONTENT_REPOSITORY'] ?? ''
-  const repository = known === '' ? repositoryOf(environment) : known
-  if (repository === '') {
-    throw new UsageError('Set the repository with --repository or CONTENT_REPOSITORY.')
-  }
-  const token = environment['CONTENT_WRITE_TOKEN'] ?? ''
-  if (token === '') {
-    throw new CommandError(
-      'CONTENT_WRITE_TOKEN is not set',
-      'Create a write token in the repository’s settings (API & Security), and set CONTENT_WRITE_TOKEN to it.',
-    )
-  }
+  const { repository, token } = repositoryToWrite(named, environment)
   const endpoint = environment['CONTENT_MODELS_ENDPOINT']
   const client = createClient({
     repositoryName: repository,
@@ -56,6 +45,32 @@ export function connectModels(
       return { customTypes, slices } as unknown as Models
     },
   }
+}
+
+/**
+ * Returns the repository to write to, and its token.
+ *
+ * @param named - from the command line
+ * @throws {UsageError} if no repository is named
+ * @throws {CommandError} if there is no token
+ */
+export function repositoryToWrite(
+  named: string | undefined,
+  environment: CommandContext['environment'],
+): { repository: string; token: string } {
+  const known = named ?? environment['CONTENT_REPOSITORY'] ?? ''
+  const repository = known === '' ? repositoryOf(environment) : known
+  if (repository === '') {
+    throw new UsageError('Set the repository with --repository or CONTENT_REPOSITORY.')
+  }
+  const token = environment['CONTENT_WRITE_TOKEN'] ?? ''
+  if (token === '') {
+    throw new CommandError(
+      'CONTENT_WRITE_TOKEN is not set',
+      'Create a write token in the repository’s settings (API & Security), and set CONTENT_WRITE_TOKEN to it.',
+    )
+  }
+  return { repository, token }
 }
 
 function repositoryOf(environment: CommandContext['environment']): string {

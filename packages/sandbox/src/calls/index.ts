@@ -9,6 +9,7 @@ import { identityCalls } from './identity/index.ts'
 import { imageCalls } from './images/index.ts'
 import { leaderboardCalls } from './leaderboards/index.ts'
 import { metadataCalls } from './metadata/index.ts'
+import { migrationCalls } from './migration/index.ts'
 import { pageCalls } from './pages/index.ts'
 import { searchCalls } from './search/index.ts'
 import { startPageCalls } from './start-page/index.ts'
@@ -42,4 +43,5 @@ export const calls = [
   ...wwwCalls,
   ...contentCalls,
   ...modelsApiCalls,
+  ...migrationCalls,
 ]

@@ -10,6 +10,7 @@ import {
   readDocument,
   readDocumentName,
 } from './document-file.ts'
+import { createMigrationFiles, type MigrationFiles } from './migration-files.ts'
 
 /** A media file, read when it changed. */
 interface MediaFile {
@@ -46,7 +47,7 @@ export interface Release {
 }
 
 /** The content service's folder: `{root}/{repository}/{type}/{uid}.json`. */
-export interface ContentRoot {
+export interface ContentRoot extends MigrationFiles {
   /** Undefined for an unknown repository. Changed files are read again. */
   repository(name: string): RepositoryState | undefined
   /** A file below the repository's `media`, never one outside of it. */
@@ -100,34 +101,37 @@ export function openContentRoot(root: string, log: (message: string) => void): C
     )
   }
 
+  function repositoryOf(name: string): RepositoryState | undefined {
+    if (!safeName.test(name) || !isFolder(join(base, name))) return undefined
+    const types = folderNames(join(base, name)).filter((type) => type !== mediaFolder)
+    const files = filesOf(name, types)
+    const published = files.filter((file) => file.name.version === 'published')
+    const live = published.map(({ value }) => value)
+    const ref = refOf(published)
+    const releases = releasesOf(files, published)
+    const seen = refs.get(name) ?? new Set<string>()
+    refs.set(name, seen.add(ref))
+    const current = new Set([ref, ...releases.map((release) => release.ref)])
+    for (const one of current) seen.add(one)
+    const drafts = files.filter((file) => file.name.version === 'draft')
+    return {
+      name,
+      ref,
+      documents: live,
+      drafts: inPlaceOf(published, drafts),
+      releases,
+      types,
+      // Translations do not contain the main language.
+      lang: languageOf(
+        published.filter(({ name: { lang } }) => lang === '').map(({ value }) => value),
+      ),
+      expiredRefs: new Set([...seen].filter((one) => !current.has(one))),
+    }
+  }
+
   return {
-    repository(name) {
-      if (!safeName.test(name) || !isFolder(join(base, name))) return undefined
-      const types = folderNames(join(base, name)).filter((type) => type !== mediaFolder)
-      const files = filesOf(name, types)
-      const published = files.filter((file) => file.name.version === 'published')
-      const live = published.map(({ value }) => value)
-      const ref = refOf(published)
-      const releases = releasesOf(files, published)
-      const seen = refs.get(name) ?? new Set<string>()
-      refs.set(name, seen.add(ref))
-      const current = new Set([ref, ...releases.map((release) => release.ref)])
-      for (const one of current) seen.add(one)
-      const drafts = files.filter((file) => file.name.version === 'draft')
-      return {
-        name,
-        ref,
-        documents: live,
-        drafts: inPlaceOf(published, drafts),
-        releases,
-        types,
-        // Translations do not contain the main language.
-        lang: languageOf(
-          published.filter(({ name: { lang } }) => lang === '').map(({ value }) => value),
-        ),
-        expiredRefs: new Set([...seen].filter((one) => !current.has(one))),
-      }
-    },
+    repository: repositoryOf,
+    ...createMigrationFiles(base, (name) => repositoryOf(name)?.lang),
     media(repository, path) {
       const segments = path.split('/')
       if (!safeName.test(repository)) return undefined

@@ -14,6 +14,8 @@ export type PathFamily =
   | 'metadata'
   | 'content'
   | 'types'
+  | 'migration'
+  | 'asset-api'
 
 type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
 

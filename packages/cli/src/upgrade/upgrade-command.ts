@@ -1,0 +1,128 @@
+import { execFile, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { defineCommand } from '../command/command.ts'
+import { CommandError, UsageError } from '../command/command-errors.ts'
+import { unlessMissing } from '../places/unless-missing.ts'
+import { readRenames, renameImports } from './renames.ts'
+
+/** `milepost upgrade`: installs the next version of Milepost, and renames what was renamed. */
+export const upgradeCommand = defineCommand({
+  options: {
+    to: { type: 'string', value: '<version>', description: 'a version instead of the latest' },
+    from: {
+      type: 'string',
+      value: '<version>',
+      description: 'install nothing, but rename what was renamed since this version',
+    },
+  },
+  example: 'upgrade',
+  details:
+    'Raises all packages of Milepost in package.json to one version, and installs them. In app/, imports of renamed exports get\nthe new name, such as "import { new as old }". Commit your work first, and read the changelogs in node_modules/@milepost.',
+  async run({ options }, context) {
+    const { cwd, step } = context
+    const manifestFile = join(cwd, 'package.json')
+    const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
+    const groups = [manifest.dependencies ?? {}, manifest.devDependencies ?? {}]
+    const names = groups.flatMap((group) =>
+      Object.keys(group).filter((name) => name.startsWith('@milepost/')),
+    )
+    if (names.length === 0) throw new UsageError('package.json has no packages of Milepost.')
+    const from = options.from ?? (await installedVersion(cwd, names[0] ?? ''))
+    if (options.from === undefined) {
+      const to = await step('Finding the version', () => availableVersion(options.to ?? 'latest'))
+      for (const group of groups)
+        for (const name of names) if (name in group) group[name] = `^${to}`
+      await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
+      await step(`Installing ${to}`, () => run(managerOf(cwd), ['install'], cwd))
+    }
+    const renamed = await renameInApplication(cwd, names, from)
+    const version = await installedVersion(cwd, names[0] ?? '')
+    return {
+      lines: [
+        ...renamed.map((file) => `Renamed imports in ${file}`),
+        from === version ? `Milepost ${version} is up to date` : `Milepost ${from} → ${version}`,
+      ],
+      json: { from, version, renamed },
+    }
+  },
+})
+
+interface Manifest {
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+/** @throws {CommandError} if the package is not installed */
+async function installedVersion(cwd: string, name: string): Promise<string> {
+  try {
+    const file = createRequire(join(cwd, 'package.json')).resolve(`${name}/package.json`)
+    return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version
+  } catch (cause) {
+    throw new CommandError(`${name} is not installed`, 'Install the packages first.', { cause })
+  }
+}
+
+/** @throws {CommandError} if the registry has no such version */
+async function availableVersion(wanted: string): Promise<string> {
+  try {
+    const args = ['view', `@milepost/framework@${wanted}`, 'version']
+    const { stdout } = await promisify(execFile)('npm', args)
+    // A range may match several versions, the newest of which is last.
+    const version = /(\d+\.\d+\.\d+[\w.-]*)'?\s*$/.exec(stdout)?.[1]
+    if (version !== undefined) return version
+    throw new Error('no such version')
+  } catch (cause) {
+    throw new CommandError(
+      `There is no version ${wanted} of @milepost/framework`,
+      'Check the version and the network, and run this command again.',
+      { cause },
+    )
+  }
+}
+
+/** The package manager whose lockfile is there. */
+function managerOf(cwd: string): string {
+  if (existsSync(join(cwd, 'pnpm-lock.yaml'))) return 'pnpm'
+  return existsSync(join(cwd, 'yarn.lock')) ? 'yarn' : 'npm'
+}
+
+async function run(command: string, args: readonly string[], cwd: string): Promise<void> {
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 2, 2] })
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', resolve)
+  })
+  if (code === 0) return
+  throw new CommandError(
+    `${command} ${args.join(' ')} failed`,
+    'Fix the errors above, and run this command again.',
+  )
+}
+
+/** Returns the files whose imports were renamed. */
+async function renameInApplication(
+  cwd: string,
+  names: readonly string[],
+  since: string,
+): Promise<string[]> {
+  const changelogs = await Promise.all(
+    names.map((name) =>
+      unlessMissing(readFile(join(cwd, 'node_modules', name, 'CHANGELOG.md'), 'utf8'), ''),
+    ),
+  )
+  const renames = readRenames(changelogs, since)
+  const changed: string[] = []
+  for await (const entry of glob('{app,test}/**/*.{ts,tsx}', { cwd })) {
+    const file = join(cwd, entry)
+    const source = await readFile(file, 'utf8')
+    const next = renameImports(source, renames)
+    if (next === source) continue
+    await writeFile(file, next)
+    changed.push(relative(cwd, file))
+  }
+  return changed.toSorted()
+}

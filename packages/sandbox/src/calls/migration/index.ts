@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { jsonAnswer, messageAnswer } from '../../http/answers.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { defineCall, type SandboxCall } from '../../http/define-call.ts'
+import { readRepository } from '../types/model-schemas.ts'
+
+const name = v.pipe(v.string(), v.regex(/^[a-z0-9][\w-]*$/i))
+const data = v.record(v.string(), v.unknown())
+const newDocument = v.object({
+  title: v.pipe(v.string(), v.nonEmpty()),
+  type: name,
+  uid: name,
+  lang: v.pipe(v.string(), v.regex(/^[a-z]{2}-[a-z]{2}$/)),
+  data,
+})
+const file = v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/))
+
+/**
+ * The Migration API and the Asset API of the content service, as far as its client uses them. Documents are saved in the release
+ * `migration` of the repository's folder, those in other languages as published ones, and files in its folder `media`.
+ */
+export const migrationCalls: readonly SandboxCall[] = [
+  defineCall({
+    family: 'migration',
+    method: 'POST',
+    path: '/documents',
+    handle: (context) =>
+      inRepository(context, newDocument, (repository, { title, ...document }) => {
+        const id = context.content?.createDocument(repository, document)
+        const { type, uid, lang } = document
+        return id === undefined
+          ? messageAnswer(400, `${type}/${uid} already exists in ${lang}`)
+          : jsonAnswer({ title, id, type, uid, lang }, 201)
+      }),
+  }),
+  defineCall({
+    family: 'migration',
+    method: 'PUT',
+    path: '/documents/:id',
+    handle: (context) =>
+      inRepository(context, v.object({ data }), (repository, { data: fields }) => {
+        const id = context.params['id'] ?? ''
+        const isKnown = context.content?.updateDocument(repository, id, fields) === true
+        return isKnown ? jsonAnswer({ id }) : messageAnswer(404, `There is no document ${id}`)
+      }),
+  }),
+  defineCall({
+    family: 'asset-api',
+    method: 'POST',
+    path: '/assets',
+    async handle(context) {
+      const repository = readRepository(context)
+      if (typeof repository !== 'string') return repository
+      const form = await context.request.formData().catch(() => undefined)
+      const sent = form?.get('file')
+      if (!(sent instanceof File) || !v.is(file, sent.name)) {
+        return jsonAnswer({ error: 'file: A file with a plain name is required' }, 400)
+      }
+      context.content?.saveMedia(repository, sent.name, new Uint8Array(await sent.arrayBuffer()))
+      const url = `${context.origin}/content/${repository}/media/${sent.name}`
+      return jsonAnswer({ id: sent.name, url, filename: sent.name, size: sent.size, kind: 'image' })
+    },
+  }),
+]
+
+async function inRepository<Body>(
+  context: CallContext,
+  schema: v.GenericSchema<unknown, Body>,
+  work: (repository: string, body: Body) => Response,
+): Promise<Response> {
+  const repository = readRepository(context)
+  if (typeof repository !== 'string') return repository
+  const parsed = v.safeParse(schema, await context.request.json().catch(() => undefined))
+  if (parsed.success) return work(repository, parsed.output)
+  const [issue] = parsed.issues
+  return messageAnswer(400, `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)
+}
