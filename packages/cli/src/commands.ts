@@ -55,7 +55,7 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'content push',
     summary: 'creates the documents of a site in a repository of the content service',
-    load: async () => (await import('./content-folder/push-command.ts')).pushContentCommand,
+    load: async () => (await import('./push-content/push-content-command.ts')).pushContentCommand,
   },
   {
     name: 'messages',

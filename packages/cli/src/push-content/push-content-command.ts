@@ -7,7 +7,7 @@ import { CommandError } from '../command/command-errors.ts'
 import { repositoryToWrite } from '../models/connect-models.ts'
 import { chooseSite } from '../places/choose-site.ts'
 import { readApplicationPaths } from '../places/read-application-paths.ts'
-import { readContentFolder } from './read-content-folder.ts'
+import { readContentFolder } from '../content-folder/read-content-folder.ts'
 
 /** `milepost content push`: creates the documents of a content folder in a repository. */
 export const pushContentCommand = defineCommand({
