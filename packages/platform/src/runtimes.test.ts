@@ -58,6 +58,7 @@ describe('bundles', () => {
       AbortSignal,
       Blob,
       Error,
+      performance,
       FormData,
       Headers,
       ReadableStream,

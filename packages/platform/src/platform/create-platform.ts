@@ -48,6 +48,8 @@ export function createPlatform(config: PlatformConfig): Platform {
 
 export const systemClock: Clock = {
   now: () => Date.now(),
+  // Next and others that prerender don't allow the time of day in server components.
+  elapsedMs: () => performance.now(),
   wait: (delayMs, signal) =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted()

@@ -7,6 +7,8 @@ import { createPlatform } from './create-platform.ts'
 export interface Clock {
   /** Current time in milliseconds since epoch. */
   now(): number
+  /** Milliseconds from any start, for durations. @default `now` */
+  elapsedMs?(): number
   /** Resolves after `delayMs`, or rejects with the signal's reason if it is aborted first. */
   wait(delayMs: number, signal?: AbortSignal): Promise<void>
 }

@@ -1,4 +1,4 @@
-import type { Platform, RequestEvent, ResponseEvent } from '../platform/platform.ts'
+import type { Clock, Platform, RequestEvent, ResponseEvent } from '../platform/platform.ts'
 
 /**
  * Calls `onRequest`, and later `onResponse`.
@@ -9,13 +9,16 @@ export function reportRequest(
   { clock, onRequest, onResponse }: Platform,
   request: RequestEvent,
 ): (response?: Pick<ResponseEvent, 'status' | 'requestId'>) => void {
-  const sentMs = clock.now()
+  const sentMs = elapsedMs(clock)
   callHook(onRequest, { ...request })
   return (response) => {
     const { status, requestId } = response ?? {}
-    callHook(onResponse, { ...request, status, requestId, durationMs: clock.now() - sentMs })
+    callHook(onResponse, { ...request, status, requestId, durationMs: elapsedMs(clock) - sentMs })
   }
 }
+
+/** Returns milliseconds from any start, for durations. */
+export const elapsedMs = (clock: Clock): number => clock.elapsedMs?.() ?? clock.now()
 
 /** Calls a hook, and ignores its errors and rejections. */
 export function callHook<Event>(hook: ((event: Event) => unknown) | undefined, event: Event): void {

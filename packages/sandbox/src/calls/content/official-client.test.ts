@@ -19,6 +19,8 @@ async function serve(root: string, repository: string) {
 }
 
 /** A document's data as its file has it: addresses of media and what is said of links taken back. */
+type Slice = Readonly<Record<string, unknown>>
+
 function asWritten(data: unknown, origin: string): unknown {
   return JSON.parse(JSON.stringify(data), (_key, value: unknown) => {
     if (typeof value === 'string' && value.startsWith(origin))
@@ -26,6 +28,10 @@ function asWritten(data: unknown, origin: string): unknown {
     if (typeof value === 'object' && value !== null && 'link_type' in value && 'slug' in value) {
       const { link_type, type, uid, isBroken } = value as Record<string, unknown>
       return { link_type, type, uid, isBroken }
+    }
+    if (typeof value === 'object' && value !== null && 'slice_type' in value) {
+      const { id: _id, variation: _variation, version: _version, ...slice } = value as Slice
+      return slice
     }
     return value
   }) as unknown
@@ -64,6 +70,8 @@ describe.each(['tideline', 'summit'])('the official client on the demo site %s',
 
     const byUid = await client.getByUID('custom_site', site)
     expect(written(byUid.data)).toEqual(dataOf(root, site, 'custom_site', site))
+    const shared = { id: expect.any(String), variation: 'default', version: 'initial' }
+    for (const slice of byUid.data['home-content'] as Slice[]) expect(slice).toMatchObject(shared)
 
     const pages = await client.getAllByType('internal_page')
     const files = readdirSync(join(root, site, 'internal_page'))

@@ -3,18 +3,26 @@ import type { CallContext } from '../../http/call-context.ts'
 import type { RepositoryState } from '../../content/content-root.ts'
 
 /**
- * Gives a copy of document data in which every string that starts with `media/` is an address.
+ * Copies document data as the service sends it: strings that start with `media/` become URLs, and slices get an id, a variation
+ * and a version, because the models are shared slices.
  *
- * @param addressOf - the address of a path below `media/`
+ * @param addressOf - returns the URL of a path below `media/`
  */
-function mediaAddresses(data: unknown, addressOf: (path: string) => string): unknown {
+function toWireData(data: unknown, addressOf: (path: string) => string): unknown {
   if (typeof data === 'string') {
     return /^media\/[^\s]+$/.test(data) ? addressOf(data.slice('media/'.length)) : data
   }
-  if (Array.isArray(data)) return data.map((item) => mediaAddresses(item, addressOf))
+  if (Array.isArray(data)) {
+    return data.map((item: unknown, index) => {
+      const copy = toWireData(item, addressOf)
+      if (typeof copy !== 'object' || copy === null || !('slice_type' in copy)) return copy
+      const id = `${String(copy.slice_type)}$${index}`
+      return { id, variation: 'default', version: 'initial', ...copy }
+    })
+  }
   if (typeof data !== 'object' || data === null) return data
   return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, mediaAddresses(value, addressOf)]),
+    Object.entries(data).map(([key, value]) => [key, toWireData(value, addressOf)]),
   )
 }
 
@@ -135,7 +143,7 @@ export function resultPage(
       alternate_languages: shown
         .filter(({ type, uid, id }) => isSame({ type, uid }, document) && id !== document.id)
         .map(({ id, uid, type, lang }) => ({ id, uid, type, lang })),
-      data: mediaAddresses(
+      data: toWireData(
         documentLinks(fetched.length === 0 ? document.data : selectFields(document, fetched), {
           documents: shown,
           lang: document.lang,

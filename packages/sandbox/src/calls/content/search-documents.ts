@@ -32,6 +32,9 @@ export const searchDocuments = defineCall({
     if (repository === undefined) return unknownRepository(name)
     const documents = documentsOfRef(repository, url.searchParams.get('ref'))
     if (documents instanceof Response) return documents
+    for (const name of ['graphQuery', 'routes']) {
+      if (url.searchParams.has(name)) return validationProblem(`${name} is not supported here`)
+    }
     const page = positive(url.searchParams.get('page'), 1)
     const pageSize = positive(url.searchParams.get('pageSize'), 20)
     if (page === undefined) return validationProblem('page must be a whole number from 1')
