@@ -893,7 +893,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["uploadImageFrom"];
+        post: operations["uploadImageFromUrl"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3620,7 +3620,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    uploadImageFrom: {
+    uploadImageFromUrl: {
         parameters: {
             query?: never;
             header?: never;

@@ -14,7 +14,7 @@ export function pseudoSource(source: ContentSource, main: string): ContentSource
     typeof lang === 'string' && lang.toLowerCase() === main.toLowerCase()
   return {
     ...source,
-    place: source.place,
+    location: source.location,
     mediaOrigins: source.mediaOrigins,
     ...(source.fetchMedia && {
       fetchMedia: (address) => source.fetchMedia?.(address) ?? nowhere(),

@@ -11,7 +11,7 @@ export async function readSiteFile(file: string): Promise<SiteFile> {
   // UTF-8 has at most four bytes per character, so a larger file exceeds the limit in any case.
   const { size } = await stat(file)
   if (size > 4 * siteFileLimits.characters) {
-    throw new SiteFileError([{ place: file, problem: 'this file is too large for a site' }])
+    throw new SiteFileError([{ location: file, problem: 'this file is too large for a site' }])
   }
   return parseSiteFile(await readFile(file, 'utf8'))
 }

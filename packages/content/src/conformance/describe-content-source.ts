@@ -354,7 +354,7 @@ const previewing: Readonly<Record<string, Row>> = {
     ],
     [true, true],
   ],
-  'place is one line of text': [({ source }) => /^\S.*$/.test(source.place), true],
+  'place is one line of text': [({ source }) => /^\S.*$/.test(source.location), true],
   'mediaOrigins are http(s) origins': [
     ({ source }) => source.mediaOrigins.filter((origin) => !isWebOrigin(origin)),
     [],

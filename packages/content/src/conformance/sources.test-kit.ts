@@ -65,7 +65,7 @@ export function memoryUnderTest(documents: readonly ClauseDocument[]): SourceUnd
   let version = 1
 
   const sourceAt = (ref?: string): ContentSource => ({
-    place: 'the memory',
+    location: 'the memory',
     mediaOrigins: ['https://media.example'],
     fetchMedia: () => Promise.resolve(new Response(null, { status: 404 })),
     async find({ page, pageSize, lang = 'en-gb', ...filter }: DocumentQuery, { signal } = {}) {

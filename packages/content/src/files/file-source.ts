@@ -67,7 +67,7 @@ export function createFileSource(folder: string, options: FileSourceOptions = {}
 
   function sourceAt(view: ContentView | undefined): ContentSource {
     return {
-      place,
+      location: place,
       mediaOrigins: [media.origin],
       ...(mediaUrl === noMediaUrl ? { fetchMedia } : {}),
       async find({ page, pageSize, ...filter }, given) {

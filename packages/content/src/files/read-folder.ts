@@ -186,7 +186,7 @@ function readContent(
   }
   const { id, tags, lang, data } = file
   const [problem] = findKeyProblems(data, siteFileLimits.depth)
-  if (problem !== undefined) return refused(problem.problem, problem.place.replace(/^\./, ''))
+  if (problem !== undefined) return refused(problem.problem, problem.location.replace(/^\./, ''))
   return {
     hash,
     problem: undefined,

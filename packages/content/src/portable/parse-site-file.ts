@@ -26,7 +26,10 @@ export async function parseSiteFile(text: string): Promise<SiteFile> {
   const problems: SiteFileProblem[] = []
   const { site } = file
   if (typeof site !== 'string' || !isSiteKey(site)) {
-    problems.push({ place: 'site', problem: `expected a site key, found ${describeValue(site)}` })
+    problems.push({
+      location: 'site',
+      problem: `expected a site key, found ${describeValue(site)}`,
+    })
   }
   const documents = listAt(file, 'documents', siteFileLimits.documents, problems)
   for (const [index, document] of documents.entries()) checkDocument(document, index, problems)
@@ -45,7 +48,7 @@ export async function parseSiteFile(text: string): Promise<SiteFile> {
 
 function readFile(text: string): Record<string, unknown> {
   const refuse = (problem: string, place = '', options?: ErrorOptions) =>
-    new SiteFileError([{ place, problem }], options)
+    new SiteFileError([{ location: place, problem }], options)
   if (text.length > siteFileLimits.characters) {
     throw refuse(`expected at most ${siteFileLimits.characters} characters, found ${text.length}`)
   }
@@ -79,12 +82,12 @@ function listAt(
 ): unknown[] {
   const value = file[name]
   if (!Array.isArray(value)) {
-    problems.push({ place: name, problem: `expected a list, found ${describeValue(value)}` })
+    problems.push({ location: name, problem: `expected a list, found ${describeValue(value)}` })
     return []
   }
   if (value.length > maxLength) {
     const problem = `expected at most ${maxLength} entries, found ${value.length}`
-    problems.push({ place: name, problem })
+    problems.push({ location: name, problem })
     return []
   }
   return value
@@ -102,11 +105,11 @@ function checkUniqueness(
     const name = `${String(document.type)}/${String(document.uid)}`
     const key =
       `${name}${document.variant === undefined ? '' : `.${document.variant}`}`.toLowerCase()
-    if (names.has(key)) problems.push({ place: name, problem: 'this document is a duplicate' })
+    if (names.has(key)) problems.push({ location: name, problem: 'this document is a duplicate' })
     names.add(key)
   }
   if (typeof site === 'string' && !names.has(`custom_site/${site}`.toLowerCase())) {
-    problems.push({ place: 'documents', problem: `there is no custom_site/${site}` })
+    problems.push({ location: 'documents', problem: `there is no custom_site/${site}` })
   }
 }
 
@@ -116,16 +119,16 @@ async function checkMedia(media: readonly unknown[], problems: SiteFileProblem[]
     const path = isRecord(entry) ? entry['path'] : undefined
     if (!isRecord(entry) || !isMediaPath(path)) {
       const problem = `expected the path of a file in media/, found ${describeValue(path)}`
-      problems.push({ place: `media[${index}].path`, problem })
+      problems.push({ location: `media[${index}].path`, problem })
       continue
     }
     const key = path.normalize('NFC').toLowerCase()
-    if (paths.has(key)) problems.push({ place: path, problem: 'this file is a duplicate' })
+    if (paths.has(key)) problems.push({ location: path, problem: 'this file is a duplicate' })
     paths.add(key)
     // Sequential, to limit memory usage.
     // oxlint-disable-next-line no-await-in-loop
     const problem = await mediaProblem(entry)
-    if (problem !== undefined) problems.push({ place: path, problem })
+    if (problem !== undefined) problems.push({ location: path, problem })
   }
 }
 
@@ -155,14 +158,17 @@ const known: ReadonlySet<string> = new Set(['type', 'uid', 'variant', 'tags', 'd
 function checkDocument(document: unknown, index: number, problems: SiteFileProblem[]): void {
   const at = `documents[${index}]`
   if (!isRecord(document)) {
-    problems.push({ place: at, problem: `expected a document, found ${describeValue(document)}` })
+    problems.push({
+      location: at,
+      problem: `expected a document, found ${describeValue(document)}`,
+    })
     return
   }
   const { type, uid } = document
   const isNamed = isDocumentName(type) && isDocumentName(uid) && type.toLowerCase() !== 'media'
   const name = isNamed ? `${type}/${uid}` : at
   const note = (field: string, problem: string) =>
-    problems.push({ place: `${name}, ${field}`, problem })
+    problems.push({ location: `${name}, ${field}`, problem })
   if (!isNamed) {
     const expected = 'expected a type and a uid of letters, digits, - and _'
     note('type and uid', `${expected}, found ${describeValue(type)} and ${describeValue(uid)}`)
@@ -185,8 +191,8 @@ function checkDocument(document: unknown, index: number, problems: SiteFileProbl
     note('tags', `expected a list of texts, found ${describeValue(tags)}`)
   }
   if (!isRecord(data)) note('data', `expected a group of fields, found ${describeValue(data)}`)
-  for (const { place, problem } of findKeyProblems(data, siteFileLimits.depth))
-    note(`data${place}`, problem)
+  for (const { location, problem } of findKeyProblems(data, siteFileLimits.depth))
+    note(`data${location}`, problem)
 }
 
 /** Decodes base64; undefined if it is invalid. */

@@ -38,7 +38,7 @@ async function problemsOf(file: unknown): Promise<string[]> {
     return []
   } catch (error) {
     if (!(error instanceof SiteFileError)) throw error
-    return error.problems.map(({ place, problem }) => `${place}: ${problem}`)
+    return error.problems.map(({ location, problem }) => `${location}: ${problem}`)
   }
 }
 
@@ -265,7 +265,7 @@ it.each([
 })
 
 const found = (value: unknown, maxDepth = 10) =>
-  findKeyProblems(value, maxDepth).map(({ place, problem }) => `${place}: ${problem}`)
+  findKeyProblems(value, maxDepth).map(({ location, problem }) => `${location}: ${problem}`)
 
 it('findKeyProblems reports keys that reach a prototype, at any depth', () => {
   const value = JSON.parse('{"a":[{"b":{"__proto__":1}},{"constructor":1}],"prototype":{}}')

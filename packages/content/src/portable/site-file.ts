@@ -50,7 +50,7 @@ export interface SiteFileMedia {
 
 export interface SiteFileProblem {
   /** Location, for example `internal_page/about, data.content[2]` or `media/logo.svg`. Empty for the whole file. */
-  readonly place: string
+  readonly location: string
   readonly problem: string
 }
 
@@ -62,7 +62,7 @@ export class SiteFileError extends Error {
   constructor(problems: readonly SiteFileProblem[], options?: ErrorOptions) {
     const lines = problems
       .slice(0, 20)
-      .map(({ place, problem }) => (place === '' ? problem : `${place}: ${problem}`))
+      .map(({ location, problem }) => (location === '' ? problem : `${location}: ${problem}`))
     const more = problems.length - lines.length
     super([...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'), options)
     this.problems = problems
@@ -159,13 +159,13 @@ export function findKeyProblems(value: unknown, maxDepth: number): SiteFileProbl
     const { place, depth } = next
     if (typeof next.value !== 'object' || next.value === null) continue
     if (depth >= maxDepth) {
-      problems.push({ place, problem: `expected at most ${maxDepth} levels` })
+      problems.push({ location: place, problem: `expected at most ${maxDepth} levels` })
       continue
     }
     for (const [key, child] of Object.entries(next.value)) {
       const inside = Array.isArray(next.value) ? `${place}[${key}]` : `${place}.${key}`
       if (forbiddenKeys.has(key) && !Array.isArray(next.value)) {
-        problems.push({ place: inside, problem: 'this field name is not allowed' })
+        problems.push({ location: inside, problem: 'this field name is not allowed' })
       } else stack.push({ value: child, place: inside, depth: depth + 1 })
     }
   }

@@ -9,7 +9,7 @@ import type { ContentProblem } from '../documents/errors.ts'
  */
 export interface ContentSource {
   /** URL or folder, without secrets. Used in messages. */
-  readonly place: string
+  readonly location: string
   /** Origins of images, fonts and videos, for example `https://images.prismic.io`. A site serves media from these origins only. */
   readonly mediaOrigins: readonly string[]
   /** Fetches a media file, with status 404 if it does not exist. Omit this if media files have public URLs. */
@@ -30,7 +30,7 @@ export interface ContentSource {
    * Lists public refs: those of published content and releases, which do not give access to drafts. Omit this if the
    * system has no such list.
    */
-  listedRefs?(options?: SourceOptions): Promise<readonly string[]>
+  listRefs?(options?: SourceOptions): Promise<readonly string[]>
   /** Lists documents that cannot be read. Omit this if the system cannot tell. */
   problems?(options?: SourceOptions): Promise<readonly ContentProblem[]>
 }

@@ -67,7 +67,7 @@ it('place has no token, and mediaOrigins has the origin of images', () => {
     endpoint: `${address}?access_token=sesame`,
     accessToken: 'sesame',
   })
-  expect(source.place).toBe(address)
+  expect(source.location).toBe(address)
   expect(source.mediaOrigins).toEqual(['https://river.cdn.prismic.io', 'https://images.prismic.io'])
   expect(source).not.toHaveProperty('fetchMedia')
 })

@@ -78,7 +78,7 @@ function sourceAt(options: PrismicSourceOptions, fixedRef?: string): PrismicSour
   }
 
   return {
-    place,
+    location: place,
     mediaOrigins: [...new Set([url.origin, imageOrigin])],
     get service() {
       return service
@@ -104,7 +104,7 @@ function sourceAt(options: PrismicSourceOptions, fixedRef?: string): PrismicSour
       service = renewed
       return ref
     },
-    async listedRefs({ signal } = {}) {
+    async listRefs({ signal } = {}) {
       const refs = await request(signal, (combined) =>
         serviceAt(options, url).getRefs({ signal: combined }),
       )

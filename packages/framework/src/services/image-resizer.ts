@@ -29,10 +29,10 @@ export function imageResizer(
  */
 export function withImageSizes(source: ContentSource): ContentSource {
   return {
-    place: source.place,
+    location: source.location,
     mediaOrigins: source.mediaOrigins,
     ...(source.fetchMedia && { fetchMedia: source.fetchMedia.bind(source) }),
-    ...(source.listedRefs && { listedRefs: source.listedRefs.bind(source) }),
+    ...(source.listRefs && { listRefs: source.listRefs.bind(source) }),
     ...(source.problems && { problems: source.problems.bind(source) }),
     version: (options) => source.version(options),
     async find(query, options) {

@@ -39,7 +39,7 @@ function draftClient({ content, reads }: Services, token: string): ContentClient
 
   /** Returns undefined if the ref is not a preview's. The read cache stores that separately and briefly. */
   async function findPreview(): Promise<true | undefined> {
-    if ((await source.listedRefs?.())?.includes(token)) return undefined
+    if ((await source.listRefs?.())?.includes(token)) return undefined
     try {
       await draft.find({ page: 1, pageSize: 1 })
       return true
@@ -57,7 +57,11 @@ function draftClient({ content, reads }: Services, token: string): ContentClient
       const { value } = await reads.read(`content:preview-ref:${token}`, refAge, findPreview)
       if (value !== undefined) return draft.find(query, options)
       const detail = 'the preview is unknown or has expired'
-      throw new ContentUnavailableError({ reason: 'no-such-ref', endpoint: source.place, detail })
+      throw new ContentUnavailableError({
+        reason: 'no-such-ref',
+        endpoint: source.location,
+        detail,
+      })
     },
   }
   const client = createContentClient({ source: checked, slices })

@@ -196,7 +196,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
               platform.campaigns.fetchCampaignLeaderboards({
                 campaign,
                 ...maxSitemapEntries,
-                withZero: true,
+                includeZero: true,
               }),
             ),
           ),

@@ -107,7 +107,7 @@ export function createDefaultAdapter(platform: Platform): PlatformAdapter {
         'fetchTeam',
         'fetchTeamById',
         'fetchTeamWithMembers',
-        'findTeamSlug',
+        'suggestTeamSlug',
         'joinTeam',
         'leaveTeam',
         'readBackTeam',

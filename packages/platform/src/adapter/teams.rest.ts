@@ -3,5 +3,5 @@ export {
   fetchTeam,
   fetchTeamById,
   fetchTeamWithMembers,
-  findTeamSlug,
+  suggestTeamSlug,
 } from '../teams/read-teams.ts'

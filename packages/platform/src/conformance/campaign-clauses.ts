@@ -149,9 +149,12 @@ export const campaignClauses: readonly Clause[] = clauses([], {
     },
     async ({ campaigns }) => getSlugs(await board(campaigns, 12)).slice(2),
   ],
-  'fetchCampaignLeaderboards omits pages without donations unless `withZero` is set': [
+  'fetchCampaignLeaderboards omits pages without donations unless `includeZero` is set': [
     async ({ campaigns }) => {
-      const boards = [await board(campaigns), await board(campaigns, everybody, { withZero: true })]
+      const boards = [
+        await board(campaigns),
+        await board(campaigns, everybody, { includeZero: true }),
+      ]
       return boards.map((entries) => getSlugs(entries).includes(withoutDonations.slug))
     },
     [false, true],

@@ -118,11 +118,11 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
       ]),
     [true, true],
   ],
-  'findTeamSlug returns a free slug': [
+  'suggestTeamSlug returns a free slug': [
     async (context) => {
       const { teams } = await createTeam(context)
-      const taken = await teams.findTeamSlug({ name: herons.name })
-      return [taken !== slug, await teams.findTeamSlug({ name: 'Other herons' })]
+      const taken = await teams.suggestTeamSlug({ name: herons.name })
+      return [taken !== slug, await teams.suggestTeamSlug({ name: 'Other herons' })]
     },
     [true, 'other-herons'],
   ],

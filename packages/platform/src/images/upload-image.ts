@@ -36,7 +36,7 @@ export async function uploadImage(
  * @returns the image's URL on the platform; '' if the response has none
  * @throws {MissingArgumentError} if the URL is missing
  */
-export async function uploadImageFrom(
+export async function uploadImageFromUrl(
   platform: Platform,
   inputs: { image: string; signal?: AbortSignal | undefined },
 ): Promise<string> {

@@ -62,15 +62,15 @@ query CampaignLeaderboards($id: ID!, $people: Int!, $withPeople: Boolean!, $team
 }` as const,
 )
 
-interface BoardOptions {
+interface LeaderboardOptions {
   /** Whether to include rows with an amount of 0. @default false */
-  withZero?: boolean | undefined
+  includeZero?: boolean | undefined
   /** IDs, slugs or tag values to exclude. */
   exclude?: Ids | undefined
   signal?: AbortSignal | undefined
 }
 
-export interface CampaignLeaderboardQuery extends BoardOptions {
+export interface CampaignLeaderboardQuery extends LeaderboardOptions {
   /** GUIDs. The leaderboards of several campaigns are merged. */
   campaign: Ids
   /** @default 'people' */
@@ -107,7 +107,7 @@ export interface CampaignLeaderboards {
   totals: TotalsRecord[]
 }
 
-export interface CampaignLeaderboardsQuery extends BoardOptions {
+export interface CampaignLeaderboardsQuery extends LeaderboardOptions {
   /** GUID. */
   campaign: Id
   /** Maximum number of people; 0 skips them. @default 10 */
@@ -161,7 +161,7 @@ const maxGraphRows = 25
 
 type BoardType = 'FUNDRAISERS' | 'TEAMS'
 
-interface BoardFilter extends Omit<BoardOptions, 'exclude'> {
+interface BoardFilter extends Omit<LeaderboardOptions, 'exclude'> {
   limit: number
   excluded: ReadonlySet<string>
 }
@@ -176,7 +176,7 @@ async function readLeaderboard(
   platform: Platform,
   id: string,
   type: BoardType,
-  { limit, withZero = false, excluded, signal }: BoardFilter,
+  { limit, includeZero = false, excluded, signal }: BoardFilter,
   first?: unknown,
 ): Promise<CampaignLeaderboard> {
   const entries: LeaderboardEntry[] = []
@@ -193,12 +193,12 @@ async function readLeaderboard(
     rowCount += items.length
     const parsed = items.map((row) => ({ row, entry: parseGraphLeaderboardRow(platform, row) }))
     const included = parsed.filter(
-      ({ row, entry }) => !isExcluded(row, excluded) && isRanked(entry, withZero),
+      ({ row, entry }) => !isExcluded(row, excluded) && isRanked(entry, includeZero),
     )
     entries.push(...included.map(({ entry }) => entry))
     const { hasNextPage, endCursor } = asRecord(board['pageInfo'])
     // Rows are sorted by amount, so only zeros can follow a zero.
-    const hasOnlyZeroLeft = !withZero && parsed.at(-1)?.entry.raised === 0
+    const hasOnlyZeroLeft = !includeZero && parsed.at(-1)?.entry.raised === 0
     const isDone = hasNextPage !== true || hasOnlyZeroLeft || entries.length >= limit
     return {
       items,
@@ -214,8 +214,8 @@ async function readLeaderboard(
   return { entries, totalCount: last.totalCount }
 }
 
-function isRanked({ slug, raised, status }: LeaderboardEntry, withZero: boolean): boolean {
-  return slug !== '' && (withZero || raised !== 0) && !isCancelled(status)
+function isRanked({ slug, raised, status }: LeaderboardEntry, includeZero: boolean): boolean {
+  return slug !== '' && (includeZero || raised !== 0) && !isCancelled(status)
 }
 
 function mergeLeaderboards(
@@ -254,7 +254,7 @@ query TagLeaderboard($id: ID!, $limit: Int!) {
   }
 }`)
 
-export interface TagLeaderboardQuery extends BoardOptions {
+export interface TagLeaderboardQuery extends LeaderboardOptions {
   /** IDs from `getLeaderboardDefinitionId`. The leaderboards of several definitions are merged. */
   definition: Ids
   /** Measurement domain of the definitions. @default 'fundraising:donations_received' */
@@ -281,7 +281,7 @@ export async function fetchTagLeaderboard(
     measurementDomain = 'fundraising:donations_received',
     currency = 'GBP',
     limit = 10,
-    withZero = false,
+    includeZero = false,
     exclude,
     signal,
   } = cleanInputs(selection)
@@ -302,12 +302,12 @@ export async function fetchTagLeaderboard(
       .filter((row) => !isExcluded(asRecord(row)['tagValueAsNode'], excluded))
       .map((row) => parseTagLeaderboardRow(platform, row, { unit, currency }))
     const entries = rows
-      .filter(({ amount, status }) => !isCancelled(status) && (withZero || amount !== 0))
+      .filter(({ amount, status }) => !isCancelled(status) && (includeZero || amount !== 0))
       .toSorted((first, second) => second.amount - first.amount)
       .slice(0, limit)
       .map((entry, index) => ({ ...entry, position: index + 1 }))
     // Rows are sorted by amount, so only zeros can follow a zero.
-    const hasOnlyZeroLeft = !withZero && rows.some(({ amount }) => amount === 0)
+    const hasOnlyZeroLeft = !includeZero && rows.some(({ amount }) => amount === 0)
     const isAtEnd = hasOnlyZeroLeft || boards.every(({ length }) => length < maxRows)
     if (entries.length >= limit || isAtEnd) return entries
   }

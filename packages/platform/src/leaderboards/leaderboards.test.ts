@@ -280,12 +280,12 @@ describe('fetchCampaignLeaderboard', () => {
       createGraphLeaderboardRowWire(),
     ]
     respondWith(graphBoard({ nodes }))
-    const names = async (options: { withZero?: boolean }) => {
+    const names = async (options: { includeZero?: boolean }) => {
       const { entries } = await readBoard({ campaign: campaignGuid, exclude: 'ana', ...options })
       return entries.map(({ slug }) => slug)
     }
     expect(await names({})).toEqual(['sam-river-mile'])
-    expect(await names({ withZero: true })).toEqual(['sam-river-mile', 'none'])
+    expect(await names({ includeZero: true })).toEqual(['sam-river-mile', 'none'])
   })
 
   it('merges several campaigns before sorting, and recognises teams by slug', async () => {

@@ -144,7 +144,7 @@ describe('fetchTagLeaderboard', () => {
     )
     const entries = await fetchTagLeaderboard(platform, {
       definition: ['d1', 'd2', 'd3'],
-      withZero: true,
+      includeZero: true,
     })
     expect(requests).toHaveLength(3)
     expect(entries.map(({ name, amount }) => `${name} ${amount}`)).toEqual(['b 3', 'a 1', 'c 0'])

@@ -24,7 +24,7 @@ export function memoryCampaigns(state: MemoryState): CampaignCalls {
       toCampaign(state, requireCampaign(state, 'fetchCampaign', campaign)),
     ),
     fetchCampaignLeaderboards: memoryCall(
-      ({ campaign, people = 10, withZero = false, exclude }) => {
+      ({ campaign, people = 10, includeZero = false, exclude }) => {
         const id = singleId('campaign', campaign)
         if (id === undefined) throw new MissingArgumentError('campaign')
         const row = findCampaign(state, id)
@@ -41,7 +41,7 @@ export function memoryCampaigns(state: MemoryState): CampaignCalls {
             ({ id: legacyId, uuid, slug }) => !isExcluded({ legacyId, id: uuid, slug }, excluded),
           )
           .map((page) => toMemoryEntry(state, page))
-          .filter(({ raised }) => withZero || raised !== 0)
+          .filter(({ raised }) => includeZero || raised !== 0)
         return {
           people: {
             entries: people > 0 ? sortEntries(entries, people) : [],

@@ -394,9 +394,9 @@ export const singleRequestCalls: Record<string, ClientCall> = {
     path: '/images/image',
     isWrite: true,
   },
-  uploadImageFrom: {
+  uploadImageFromUrl: {
     run: (platform, signal) =>
-      rest.uploadImageFrom(platform, { image: 'https://images.example/p.jpg', signal }),
+      rest.uploadImageFromUrl(platform, { image: 'https://images.example/p.jpg', signal }),
     answer: { url: 'http://platform.test/images/image/new.jpg' },
     method: 'POST',
     path: '/services/v1/justgiving/images',
@@ -428,7 +428,7 @@ export const severalRequestCalls = [
   'createTeam',
   'fetchTeamById',
   'fetchTeamWithMembers',
-  'findTeamSlug',
+  'suggestTeamSlug',
   'fetchPageWithTags',
   'isEmailRegistered',
   'isPageSlugTaken',

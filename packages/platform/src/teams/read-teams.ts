@@ -119,7 +119,7 @@ export async function fetchTeamWithMembers(
  * @throws {MissingArgumentError} if the token or name is missing
  * @throws {UnsupportedError} if the platform uses Basic authentication
  */
-export async function findTeamSlug(
+export async function suggestTeamSlug(
   platform: Platform,
   inputs: { name: string; signal?: AbortSignal | undefined },
 ): Promise<string> {

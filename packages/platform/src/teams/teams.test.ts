@@ -13,12 +13,12 @@ import {
   fetchTeam,
   fetchTeamById,
   fetchTeamWithMembers,
-  findTeamSlug,
+  suggestTeamSlug,
   joinTeam,
   leaveTeam,
   readBackTeam,
   updateTeam,
-  uploadImageFrom,
+  uploadImageFromUrl,
 } from '../rest.ts'
 import {
   createCampaignTeamNodeWire,
@@ -293,8 +293,9 @@ describe('fetchTeamPages', () => {
     }))
 })
 
-describe('findTeamSlug', () => {
-  const find = (name = 'Otters & Co') => findTeamSlug(testPlatform({ random: () => 0.5 }), { name })
+describe('suggestTeamSlug', () => {
+  const find = (name = 'Otters & Co') =>
+    suggestTeamSlug(testPlatform({ random: () => 0.5 }), { name })
 
   it('sends the token [S5.44] [S7.84]', async () => {
     respondWith(jsonResponse({ isAvailable: true }))
@@ -320,7 +321,7 @@ describe('findTeamSlug', () => {
 
   it('rejects if it is aborted during the check', async () => {
     const signal = AbortSignal.abort(new Error('gone'))
-    await expect(findTeamSlug(platform, { name: 'x', signal })).rejects.toThrow('gone')
+    await expect(suggestTeamSlug(platform, { name: 'x', signal })).rejects.toThrow('gone')
   })
 })
 
@@ -515,7 +516,7 @@ describe('updateTeam', () => {
       updateTeam(platform, changes),
       joinTeam(platform, slugs),
       leaveTeam(platform, slugs),
-      findTeamSlug(platform, { name: 'x' }),
+      suggestTeamSlug(platform, { name: 'x' }),
     ]
     for (const error of await Promise.all(runs.map(reasonOf))) {
       expect(isUnsupportedError(error)).toBe(true)
@@ -529,7 +530,7 @@ describe('the URL of an uploaded image', () => {
   const upload = (url: unknown, images = 'https://images.example') => {
     respondWith(jsonResponse({ url }))
     const environment = { ...platform.environment, images }
-    return uploadImageFrom(testPlatform({ environment }), { image: 'https://x.example/p.jpg' })
+    return uploadImageFromUrl(testPlatform({ environment }), { image: 'https://x.example/p.jpg' })
   }
 
   it.each([

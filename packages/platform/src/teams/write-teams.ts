@@ -13,7 +13,7 @@ import { type ReadBack, readBack, settleAll } from '../request/reads.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { cleanTeamName, toSlug } from '../values/texts.ts'
 import { asRecord, type Guid, toText, withoutEmpty } from '../values/values.ts'
-import { fetchTeam, fetchTeamById, findTeamSlug } from './read-teams.ts'
+import { fetchTeam, fetchTeamById, suggestTeamSlug } from './read-teams.ts'
 import { parseTeam, type Team } from './team.ts'
 
 /** A team to create. */
@@ -25,7 +25,7 @@ export interface CreateTeamInputs {
   story: string
   /** Slug of the captain's page. */
   captainSlug: string
-  /** Slug, which is not checked. @default the result of `findTeamSlug` */
+  /** Slug, which is not checked. @default the result of `suggestTeamSlug` */
   slug?: string | undefined
   /** Major units. @default 1000 */
   target?: number | undefined
@@ -56,7 +56,7 @@ export async function createTeam(platform: Platform, given: CreateTeamInputs): P
   requireArguments({ name: inputs.name, campaign, story, captainSlug })
   const name = cleanTeamName(inputs.name)
   if (!name) throw new MissingArgumentError('name')
-  const slug = inputs.slug ?? (await findTeamSlug(platform, { name, signal }))
+  const slug = inputs.slug ?? (await suggestTeamSlug(platform, { name, signal }))
   const body = {
     name,
     teamShortName: toSlug(slug),

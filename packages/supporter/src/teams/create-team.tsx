@@ -168,7 +168,7 @@ function useTeamSlugChecks(platform: () => Promise<PlatformAdapter>): TeamSlugCh
     const find = async (address: string, { signal }: Options) => {
       const name = address.toLowerCase()
       if (known.has(name)) return name
-      return requireGroup(await platform(), 'teams').findTeamSlug({ name, signal })
+      return requireGroup(await platform(), 'teams').suggestTeamSlug({ name, signal })
     }
     return {
       async isFree(address, options) {

@@ -5,7 +5,7 @@ const { accounts, reads, slug, writes } = require('./steps.cjs')
 const failuresAsValues = {
   isEmailRegistered: (value) => value === false,
   validateToken: (value) => value.valid === false,
-  findTeamSlug: (value) => typeof value === 'string' && value !== 'night-herons',
+  suggestTeamSlug: (value) => typeof value === 'string' && value !== 'night-herons',
   readBackPage: () => true,
   readBackTeam: () => true,
   readBackFitnessActivity: () => true,

@@ -194,7 +194,7 @@ const writes = [
     (value) => has(value, slug),
   ],
   ['deleteLeaderboardDefinition', (context) => ({ id: context.definition }), nothing],
-  ['findTeamSlug', { name: 'Night Herons' }, (value) => value === 'night-herons'],
+  ['suggestTeamSlug', { name: 'Night Herons' }, (value) => value === 'night-herons'],
   [
     'createTeam',
     {
@@ -231,7 +231,7 @@ const writes = [
     },
     (value) => has(value, 'http'),
   ],
-  ['uploadImageFrom', { image: 'https://images.example/me.jpg' }, (value) => has(value, 'http')],
+  ['uploadImageFromUrl', { image: 'https://images.example/me.jpg' }, (value) => has(value, 'http')],
   ['cancelPage', { slug: 'second-mile' }, () => true],
 ]
 

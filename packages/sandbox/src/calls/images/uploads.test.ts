@@ -1,5 +1,5 @@
 import { createPlatform, isHttpError, qrCodeLink, sandboxEnvironment } from '@milepost/platform'
-import { uploadImage, uploadImageFrom } from '@milepost/platform/rest'
+import { uploadImage, uploadImageFromUrl } from '@milepost/platform/rest'
 import { encode } from 'uqr'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SandboxServer } from '../../sandbox/serve-sandbox.ts'
@@ -26,10 +26,12 @@ describe('uploads', () => {
   })
 
   it('by URL redirect to the image', async () => {
-    const address = await uploadImageFrom(platform(), { image: 'https://pictures.example/a b.jpg' })
+    const address = await uploadImageFromUrl(platform(), {
+      image: 'https://pictures.example/a b.jpg',
+    })
     const answer = await fetch(local(address), { redirect: 'manual' })
     expect(answer.headers.get('location')).toBe('https://pictures.example/a%20b.jpg')
-    await expect(uploadImageFrom(platform(), { image: 'file:///etc' })).rejects.toSatisfy(
+    await expect(uploadImageFromUrl(platform(), { image: 'file:///etc' })).rejects.toSatisfy(
       (error: unknown) => isHttpError(error, 422),
     )
   })
