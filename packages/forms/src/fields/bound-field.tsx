@@ -8,7 +8,7 @@ export type BoundProps<Props> = Omit<
   Props,
   'name' | 'error' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'required'
 > & {
-  /** Field name in the form. */
+  /** Field name in the form. If it changes, set `key` as well: the control is uncontrolled and keeps its text. */
   name: string
 }
 

@@ -117,6 +117,15 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
+  it('keeps the text of one form out of another that replaces it', async () => {
+    const [first, second] = [signUp(), signUp()]
+    const { rerender } = render(<Form form={first}>{twoFields}</Form>)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada')
+    rerender(<Form form={second}>{twoFields}</Form>)
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+    expect([first.getValue('name'), second.getValue('name')]).toEqual(['Ada', ''])
+  })
+
   it('throws for a field outside a form', () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() => render(<TextField name="x" label="X" />)).toThrow('must be inside')

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import {
   bindForm,
   focusFirstInvalid,
@@ -40,6 +40,9 @@ export function Form<Values extends FormValues>({
   // Fields access the form by name only.
   const anyForm = form as unknown as FormState
   const element = useRef<HTMLFormElement>(null)
+  // Remounts the fields for another form, which must not get their text.
+  const [shown, setShown] = useState({ form, key: 0 })
+  if (shown.form !== form) setShown({ form, key: shown.key + 1 })
   const latest = useLatest({ onSubmit, onFailure, failureMessage })
   useEffect(() => {
     const node = element.current
@@ -78,7 +81,7 @@ export function Form<Values extends FormValues>({
   }, [form, anyForm, latest])
   return (
     <FormContext value={anyForm}>
-      <form ref={element} {...rest} />
+      <form key={shown.key} ref={element} {...rest} />
     </FormContext>
   )
 }

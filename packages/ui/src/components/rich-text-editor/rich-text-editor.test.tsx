@@ -83,12 +83,14 @@ describe('RichTextEditor', () => {
   })
 
   it('follows its control when it is written or focused', async () => {
-    const { text, control } = await ready({ defaultValue: '<p>x</p>' })
+    const onFocus = vi.fn()
+    const { text, control } = await ready({ defaultValue: '<p>x</p>', onFocus })
     control.value = '<p>new</p>'
     control.dispatchEvent(new Event('milepost-written'))
     expect(text).toHaveTextContent('new')
     control.focus()
     expect(text).toHaveFocus()
+    expect(onFocus).toHaveBeenCalledOnce()
   })
 
   it('moves between tools by arrow keys, with a single tab stop', async () => {

@@ -146,7 +146,10 @@ export function RichTextEditor({
             {...(ready && {
               'aria-hidden': true,
               tabIndex: -1,
-              onFocus: () => surface.current?.focus(),
+              onFocus: (event) => {
+                rest.onFocus?.(event)
+                surface.current?.focus()
+              },
             })}
           />
         </div>
