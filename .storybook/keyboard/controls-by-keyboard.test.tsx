@@ -1,5 +1,5 @@
-import { AmountPicker, Header, PasswordInput, Search, Table, Ticker } from '@milepost/ui'
-import { describe, expect, it, vi } from 'vitest'
+import { AmountPicker, Header, Search, Ticker } from '@milepost/ui'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { press, show } from './keyboard.test-kit.tsx'
 
@@ -40,36 +40,6 @@ describe('documented keys', () => {
     await expect.element(page.getByRole('link', { name: 'About' })).not.toBeInTheDocument()
   })
 
-  it('PasswordInput: Enter submits the form in the input and shows the password on the button', async () => {
-    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
-    await show(
-      <form onSubmit={onSubmit}>
-        <PasswordInput label="Password" />
-      </form>,
-    )
-    await press('{Tab}secret{Enter}')
-    expect(onSubmit).toHaveBeenCalledOnce()
-    await press('{Tab}{Enter}')
-    await expect.element(page.getByRole('textbox', { name: 'Password' })).toHaveValue('secret')
-    await press(' ')
-    await expect.element(page.getByLabelText('Password')).toHaveAttribute('type', 'password')
-    expect(onSubmit).toHaveBeenCalledOnce()
-  })
-
-  it('Search: arrow keys highlight, Escape closes, Enter opens', async () => {
-    const results = ['one', 'two'].map((id) => ({ id, label: `Walker ${id}`, href: `#${id}` }))
-    await show(<Search label="Find" delayMs={0} results={results} onSearch={() => undefined} />)
-    await press('{Tab}w')
-    await expect.element(page.getByRole('listbox', { name: 'Results' })).toBeVisible()
-    await press('{ArrowUp}')
-    const second = page.getByRole('option', { name: 'Walker two' })
-    await expect.element(second).toHaveAttribute('aria-selected', 'true')
-    await press('{Escape}')
-    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
-    await press('{ArrowDown}{ArrowDown}{Enter}')
-    await vi.waitFor(() => expect(location.hash).toBe('#one'))
-  })
-
   it('Search: a highlighted result scrolls into view, and Tab leaves the list', async () => {
     const results = Array.from({ length: 30 }, (_, at) => ({
       id: `${at}`,
@@ -90,24 +60,6 @@ describe('documented keys', () => {
     await press('{Tab}')
     await expect.element(page.getByRole('button', { name: 'End here' })).toHaveFocus()
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
-  })
-
-  it('Table: a sortable column heading is a button', async () => {
-    const onSort = vi.fn()
-    await show(
-      <Table
-        caption="Walkers"
-        columns={[
-          { key: 'name', label: 'Name' },
-          { key: 'raised', label: 'Raised', onSort },
-        ]}
-        rows={[]}
-      />,
-    )
-    await press('{Tab}')
-    await expect.element(page.getByRole('group', { name: 'Walkers' })).toHaveFocus()
-    await press('{Tab} ')
-    expect(onSort).toHaveBeenCalledOnce()
   })
 
   it('Ticker: the button pauses it and comes before the updates', async () => {
