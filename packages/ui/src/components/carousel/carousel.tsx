@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../element-props.ts'
-import { useHeld } from '../../focus/focus-hooks.ts'
+import { useHeld } from '../../focus/move-focus.ts'
 import { scrollThrottleMs } from '../../theme/kit.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './carousel.css.ts'

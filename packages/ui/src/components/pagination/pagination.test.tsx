@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { pagesShown } from './pages-shown.ts'
-import { Pagination } from './pagination.tsx'
+import { pagesShown, Pagination } from './pagination.tsx'
 
 const hrefFor = (page: number) => `?page=${page}`
 

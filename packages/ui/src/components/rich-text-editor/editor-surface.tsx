@@ -3,7 +3,7 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
 import type Squire from 'squire-rte'
 import { classNames } from '../../element-props.ts'
-import { moveRovingFocus } from '../../focus/move-roving-focus.ts'
+import { moveRovingFocus } from '../../focus/move-focus.ts'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../field/field.tsx'
 import { richText } from '../rich-text/rich-text.css.ts'

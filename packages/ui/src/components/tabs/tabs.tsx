@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
-import { moveRovingFocus } from '../../focus/move-roving-focus.ts'
+import { moveRovingFocus } from '../../focus/move-focus.ts'
 import * as styles from './tabs.css.ts'
 
 /** Tab with its content. */

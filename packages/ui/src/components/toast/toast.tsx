@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { classNames } from '../../element-props.ts'
-import { useHeld, useNextInOrder } from '../../focus/focus-hooks.ts'
+import { useHeld, useNextInOrder } from '../../focus/move-focus.ts'
 import { toastDurationMs } from '../../theme/kit.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'

@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 
 const stops =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
@@ -17,7 +17,7 @@ export function useNextInOrder(part: RefObject<HTMLElement | null>, isOn: boolea
     if (!isOn || !element || !page || !cause || cause === page.body || element.contains(cause))
       return undefined
     const from = cause as HTMLElement
-    const onKey = (event: KeyboardEvent) => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
       const inside = [...element.querySelectorAll<HTMLElement>(stops)]
       const { activeElement } = page
@@ -73,4 +73,30 @@ export function useHeld(given: HoldHandlers): [isHeld: boolean, handlers: Requir
       },
     },
   ]
+}
+
+/**
+ * Moves the focus between the buttons of a toolbar or tab list by arrow keys, Home and End, and wraps around. The
+ * button with `tabIndex={0}` is the current one.
+ *
+ * @returns index of the focused button, undefined for any other key
+ */
+export function moveRovingFocus(event: KeyboardEvent<HTMLElement>): number | undefined {
+  // Alt+Left navigates back in the browser.
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const current = buttons.findIndex(({ tabIndex }) => tabIndex === 0)
+  const step = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: current + step,
+    ArrowLeft: current - step,
+    Home: 0,
+    End: -1,
+  }
+  const target = targets[event.key]
+  if (target === undefined) return undefined
+  event.preventDefault()
+  const index = (target + buttons.length) % buttons.length
+  buttons[index]?.focus()
+  return index
 }
