@@ -49,7 +49,7 @@ it("totalWords returns the site's sentence without a locale", () =>
   expect(totalWords(total(), undefined)).toEqual({
     amount: '£123.45',
     before: '',
-    behind: ' raised of £500',
+    after: ' raised of £500',
     details: ['24%', '12 donations'],
     language: 'en-GB',
   }))
@@ -57,7 +57,7 @@ it("totalWords returns the site's sentence without a locale", () =>
 it("totalWords formats amounts for a locale in the site's language", () =>
   expect(totalWords(total(), 'en-US')).toMatchObject({
     amount: '£123.45',
-    behind: ' raised of £500',
+    after: ' raised of £500',
     language: 'en-US',
   }))
 
@@ -65,7 +65,7 @@ it('totalWords returns only amounts and the percentage in another language', () 
   expect(totalWords(total(), 'de')).toEqual({
     amount: '123,45\u{a0}£',
     before: '',
-    behind: ' / 500\u{a0}£',
+    after: ' / 500\u{a0}£',
     details: ['24\u{a0}%'],
     language: 'de',
   }))
@@ -77,15 +77,15 @@ it.each([
   ['£50', '£50', '£50 raised of £50', ['', ' raised of £50']],
   ['£5', undefined, 'We raised £5!', ['We raised ', '!']],
   ['£5', '£50', 'Nobody knows', ['', '']],
-])('finds %s beside %s in "%s"', (raised, target, summary, [before, behind]) => {
+])('finds %s beside %s in "%s"', (raised, target, summary, [before, after]) => {
   const text = { raised, target, summary, language: 'en' }
-  expect(totalWords(total({ text }), undefined)).toMatchObject({ amount: raised, before, behind })
+  expect(totalWords(total({ text }), undefined)).toMatchObject({ amount: raised, before, after })
 })
 
 it('totalWords omits the percentage without a target', () => {
   const text = { raised: '£5', summary: '£5 raised', percent: 0, language: 'en' }
   expect(totalWords(total({ targetMinor: 0, text }), 'de')).toMatchObject({
-    behind: '',
+    after: '',
     details: [],
   })
 })

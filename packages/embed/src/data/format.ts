@@ -25,7 +25,7 @@ export interface TotalWords {
   readonly amount: string
   /** Text before and after the amount. Both are empty if the sentence is only the amount. */
   readonly before: string
-  readonly behind: string
+  readonly after: string
   /** For example, `25%` and `12 donations`. */
   readonly details: readonly string[]
   readonly language: string | undefined
@@ -45,13 +45,13 @@ export function totalWords(
   const target = locale && targetMinor ? formatAmount(locale, targetMinor, currency) : words.target
   const isOwn = !locale || languageOf(locale) === languageOf(words.language)
   const sentence = isOwn ? marked(words) : amountMark + (target ? ` / ${targetMark}` : '')
-  const [before = '', behind = ''] = sentence
+  const [before = '', after = ''] = sentence
     .replace(targetMark, () => target ?? '')
     .split(amountMark)
   return {
     amount,
     before,
-    behind,
+    after,
     details: [
       ...(targetMinor && words.percent ? [formatShare(words.percent / 100, language)] : []),
       ...(isOwn && words.count ? [words.count] : []),

@@ -14,7 +14,7 @@ export interface PollerOptions {
 
 export interface Poller {
   /** Polls while visible, immediately if a read is due. */
-  setSeen: (isSeen: boolean) => void
+  setVisible: (isVisible: boolean) => void
   /** Stops permanently and aborts a read in progress. */
   stop: () => void
 }
@@ -28,14 +28,14 @@ const timeoutMs = 10_000
  * time.
  */
 export function createPoller({ intervalMs, read, now, random }: PollerOptions): Poller {
-  let [isSeen, failures, dueAtMs] = [false, 0, now()]
+  let [isVisible, failures, dueAtMs] = [false, 0, now()]
   let timer: ReturnType<typeof setTimeout> | undefined
   let reading: AbortController | undefined
   let isStopped = false
 
   const plan = () => {
     clearTimeout(timer)
-    if (!isSeen || isStopped || reading !== undefined) return
+    if (!isVisible || isStopped || reading !== undefined) return
     timer = setTimeout(() => void readOnce(), Math.max(0, dueAtMs - now()))
   }
 
@@ -54,8 +54,8 @@ export function createPoller({ intervalMs, read, now, random }: PollerOptions): 
   }
 
   return {
-    setSeen(value) {
-      isSeen = value
+    setVisible(value) {
+      isVisible = value
       plan()
     },
     stop() {

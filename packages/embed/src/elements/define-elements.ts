@@ -14,7 +14,7 @@ export function defineTotal(): void {
     urlOf: totalUrl,
     read: readTotal,
     show(total, { label, locale }) {
-      const { sentence, details, language, said } = makeTotalSentence(total, locale)
+      const { sentence, details, language, announcement } = makeTotalSentence(total, locale)
       return {
         parts: [
           makeLabel(total.url, label),
@@ -23,7 +23,7 @@ export function defineTotal(): void {
           makeLine('details', [...details, ...makeTime(total, language)]),
         ],
         language,
-        said,
+        announcement,
       }
     },
   })
@@ -69,8 +69,8 @@ export function defineLeaderboard(): void {
       const heading = makeLabel(source, label)
       const time = makeLine('details', makeTime(board, language))
       const parts = [heading, list, time]
-      const said = board.entries.slice(0, 1).map((entry) => `${entry.name} ${amount(entry)}`)
-      return { parts, language, said: said.join('') }
+      const first = board.entries.slice(0, 1).map((entry) => `${entry.name} ${amount(entry)}`)
+      return { parts, language, announcement: first.join('') }
     },
   })
 }
@@ -87,12 +87,12 @@ export function defineDonate(): void {
     urlOf: totalUrl,
     read: readTotal,
     show(total, { label, locale, source }) {
-      const { sentence, language, said } = makeTotalSentence(total, locale)
+      const { sentence, language, announcement } = makeTotalSentence(total, locale)
       const { donateUrl, url } = total
       const words = label || new URL(source).host
       const link = makeLink(donateUrl === undefined ? 'link' : 'button', donateUrl ?? url, words)
       const time = makeLine('details', makeTime(total, language))
-      return { parts: [sentence, makePart('p', 'action', link), time], language, said }
+      return { parts: [sentence, makePart('p', 'action', link), time], language, announcement }
     },
   })
 }

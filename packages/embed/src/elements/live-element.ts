@@ -1,7 +1,7 @@
 import { isRightToLeft } from '../data/format.ts'
 import { createPoller, type Poller } from '../data/poller.ts'
 import { fetchJson, type RequestedPart } from '../data/request.ts'
-import { makePart, withoutMissing } from './parts.ts'
+import { makePart, withoutUndefined } from './parts.ts'
 import { attributeNames, readSettings, type Settings } from './settings.ts'
 import { sheetText } from './styles.ts'
 
@@ -13,7 +13,7 @@ export interface LiveElement<Shown> {
   /** CSS appended to the shared styles. */
   readonly styles: string
   /** @throws Error with a message for the developer of the page */
-  urlOf: (wanted: RequestedPart) => string
+  urlOf: (part: RequestedPart) => string
   /** Returns undefined if the response cannot be displayed. */
   read: (json: unknown) => Shown | undefined
   show: (
@@ -24,7 +24,7 @@ export interface LiveElement<Shown> {
     readonly parts: readonly (Element | undefined)[]
     readonly language: string | undefined
     /** Announced by screen readers when it changes. */
-    readonly said: string
+    readonly announcement: string
   }
 }
 
@@ -45,8 +45,8 @@ function elementClass<Shown>({ name, defaultKind, styles, urlOf, read, show }: L
     #slot = document.createElement('slot')
     // The link stays outside the card, so that it does not move when the element is upgraded.
     #card = makePart('div', 'card')
-    #said = makePart('p', 'said')
-    #box = makePart('div', 'box', this.#slot, this.#said)
+    #statusLine = makePart('p', 'said')
+    #box = makePart('div', 'box', this.#slot, this.#statusLine)
     #observer: IntersectionObserver | undefined
     #poller: Poller | undefined
     #settings: Settings | undefined
@@ -60,10 +60,10 @@ function elementClass<Shown>({ name, defaultKind, styles, urlOf, read, show }: L
       this.#guard(() => {
         if (!this.shadowRoot) this.#prepare()
         this.#style()
-        document.addEventListener('visibilitychange', this.#tellSeen)
+        document.addEventListener('visibilitychange', this.#updateVisibility)
         this.#observer = new IntersectionObserver((changes) => {
           this.#isInView = changes.at(-1)?.isIntersecting === true
-          this.#tellSeen()
+          this.#updateVisibility()
         })
         this.#observer.observe(this)
         this.#start()
@@ -71,12 +71,12 @@ function elementClass<Shown>({ name, defaultKind, styles, urlOf, read, show }: L
     }
 
     disconnectedCallback(): void {
-      document.removeEventListener('visibilitychange', this.#tellSeen)
+      document.removeEventListener('visibilitychange', this.#updateVisibility)
       this.#observer?.disconnect()
       this.#observer = undefined
       // The poller is kept, so that an element that is moved keeps its back-off.
       this.#isInView = false
-      this.#tellSeen()
+      this.#updateVisibility()
     }
 
     attributeChangedCallback(): void {
@@ -84,7 +84,7 @@ function elementClass<Shown>({ name, defaultKind, styles, urlOf, read, show }: L
     }
 
     #prepare(): void {
-      this.#said.setAttribute('role', 'status')
+      this.#statusLine.setAttribute('role', 'status')
       this.attachShadow({ mode: 'open' }).append(this.#box)
     }
 
@@ -112,7 +112,7 @@ function elementClass<Shown>({ name, defaultKind, styles, urlOf, read, show }: L
         this.#poller = address === undefined ? undefined : this.#poll(address, settings.refreshMs)
       }
       this.#draw()
-      this.#tellSeen()
+      this.#updateVisibility()
     }
 
     #poll(address: string, intervalMs: number): Poller {
@@ -145,7 +145,7 @@ function elementClass<Shown>({ name, defaultKind, styles, urlOf, read, show }: L
       const settings = this.#settings
       if (!this.#last || !settings) return
       const label = settings.label || this.textContent.trim()
-      const { parts, language, said } = show(this.#last, { ...settings, label })
+      const { parts, language, announcement } = show(this.#last, { ...settings, label })
       const box = this.#box
       for (const [name, colour] of Object.entries(settings.colours)) {
         box.style.setProperty(`--${name}`, `rgb(${colour})`)
@@ -155,18 +155,18 @@ function elementClass<Shown>({ name, defaultKind, styles, urlOf, read, show }: L
       const drawn = parts.map((part) => part?.outerHTML).join('')
       if (drawn === this.#drawn) return
       // The first content is not announced: it is read with the rest of the page.
-      if (this.#drawn) this.#said.textContent = said
+      if (this.#drawn) this.#statusLine.textContent = announcement
       this.#drawn = drawn
       // Keep the focus on the same link.
       const links = () => [...this.#card.querySelectorAll('a')]
       const at = links().findIndex((link) => link.matches(':focus'))
-      this.#card.replaceChildren(...withoutMissing(parts))
+      this.#card.replaceChildren(...withoutUndefined(parts))
       this.#slot.replaceWith(this.#card)
       links()[at]?.focus()
     }
 
-    #tellSeen = (): void => {
-      this.#poller?.setSeen(this.#isInView && !document.hidden)
+    #updateVisibility = (): void => {
+      this.#poller?.setVisible(this.#isInView && !document.hidden)
     }
 
     #guard(action: () => unknown): void {

@@ -16,7 +16,7 @@ export function makePart<Tag extends keyof HTMLElementTagNameMap>(
   const element = document.createElement(tag)
   element.className = part
   element.setAttribute('part', part)
-  element.append(...withoutMissing(content))
+  element.append(...withoutUndefined(content))
   return element
 }
 
@@ -45,7 +45,7 @@ export function makeLine(
   )
 }
 
-export function withoutMissing<Item>(items: readonly (Item | undefined)[]): Item[] {
+export function withoutUndefined<Item>(items: readonly (Item | undefined)[]): Item[] {
   return items.filter((item) => item !== undefined)
 }
 
@@ -61,13 +61,13 @@ export function makeTime(dated: DatedValue, language: string | undefined): HTMLE
 /** Text of a total, and the line with the amount. */
 export interface TotalSentence extends TotalWords {
   readonly sentence: HTMLElement
-  readonly said: string
+  readonly announcement: string
 }
 
 /** Creates the line with the amount of a total. */
 export function makeTotalSentence(total: Total, locale: string | undefined): TotalSentence {
   const words = totalWords(total, locale)
-  const { amount, before, behind } = words
-  const sentence = makePart('p', 'summary', before, makePart('b', 'amount', amount), behind)
-  return { ...words, sentence, said: sentence.textContent }
+  const { amount, before, after } = words
+  const sentence = makePart('p', 'summary', before, makePart('b', 'amount', amount), after)
+  return { ...words, sentence, announcement: sentence.textContent }
 }

@@ -71,7 +71,7 @@ export function ImageField({
 }: ImageFieldProps) {
   const generatedId = useId()
   const inputId = id ?? generatedId
-  const parts = useKeptPicture({ name: rest.name, inputId, store, isCut: crop !== undefined })
+  const crops = useStoredImage({ name: rest.name, inputId, store, needsCrop: crop !== undefined })
   return (
     <FileField
       {...rest}
@@ -80,9 +80,7 @@ export function ImageField({
       preview={
         <>
           <Preview name={rest.name} current={current} />
-          {crop ? (
-            <Cropping {...crop} name={rest.name} inputId={inputId} accept={accept} parts={parts} />
-          ) : null}
+          {crop ? <Cropping {...crop} {...{ inputId, accept, crops }} name={rest.name} /> : null}
         </>
       }
     />
@@ -109,14 +107,14 @@ interface CroppingProps extends ImageFieldCrop {
   inputId: string
   accept: string
   /** Images that need no cropping, such as those restored after a reload. */
-  parts: WeakSet<Blob>
+  crops: WeakSet<Blob>
 }
 
-interface Cut {
+interface CropSession {
   original: Blob
   /** The cropped image. */
-  part: Blob | undefined
-  isAsked: boolean
+  cropped: Blob | undefined
+  isOpen: boolean
 }
 
 /** Opens the cropper for each selected image, and replaces the image in the control with the cropped one. */
@@ -124,25 +122,26 @@ function Cropping({
   name,
   inputId,
   accept,
-  parts,
+  crops,
   againLabel = 'Crop again',
   type = 'image/jpeg',
   ...crop
 }: CroppingProps) {
   const chosen = useFieldValue(name, firstImage)
-  const [cut, setCut] = useState<Cut>()
-  const isNew = chosen !== undefined && chosen !== cut?.part && chosen !== cut?.original
+  const [session, setSession] = useState<CropSession>()
+  const isNew = chosen !== undefined && chosen !== session?.cropped && chosen !== session?.original
   // Decided during rendering, so that the uncropped image never flashes.
-  const part = chosen && parts.has(chosen) ? chosen : undefined
-  if (isNew && (part || isAccepted(chosen, accept)))
-    setCut({ original: chosen, part, isAsked: part === undefined })
-  if (chosen === undefined && cut) setCut(undefined)
-  if (!cut || chosen === undefined) return null
+  const cropped = chosen && crops.has(chosen) ? chosen : undefined
+  if (isNew && (cropped || isAccepted(chosen, accept)))
+    setSession({ original: chosen, cropped, isOpen: cropped === undefined })
+  if (chosen === undefined && session) setSession(undefined)
+  if (!session || chosen === undefined) return null
+  const setOpen = (isOpen: boolean) => setSession({ ...session, isOpen })
 
-  if (!cut.isAsked)
+  if (!session.isOpen)
     return (
       <p>
-        <Button emphasis="secondary" size="small" onClick={() => setCut({ ...cut, isAsked: true })}>
+        <Button emphasis="secondary" size="small" onClick={() => setOpen(true)}>
           {againLabel}
         </Button>
       </p>
@@ -151,19 +150,17 @@ function Cropping({
     <ImageCrop
       {...crop}
       type={type}
-      file={cut.original}
+      file={session.original}
       onApply={(picture) => {
-        const file = new File([picture], nameOf(cut.original, picture.type), {
+        const file = new File([picture], nameOf(session.original, picture.type), {
           type: picture.type,
         })
-        setCut({ original: cut.original, part: file, isAsked: false })
-        parts.add(file)
+        setSession({ original: session.original, cropped: file, isOpen: false })
+        crops.add(file)
         setControlFiles(inputId, [file])
       }}
       // The form must not get an uncropped image.
-      onCancel={() =>
-        cut.part ? setCut({ ...cut, isAsked: false }) : setControlFiles(inputId, [])
-      }
+      onCancel={() => (session.cropped ? setOpen(false) : setControlFiles(inputId, []))}
     />
   )
 }
@@ -194,42 +191,42 @@ export function firstImage(value: unknown): Blob | undefined {
  *
  * @returns images that are already cropped; the cropper adds its own
  */
-export function useKeptPicture({
+export function useStoredImage({
   name,
   inputId,
   store,
-  isCut,
+  needsCrop,
 }: {
   name: string
   inputId: string
   store: PictureStore | undefined
-  isCut: boolean
+  needsCrop: boolean
 }): WeakSet<Blob> {
   const { form } = useField(name)
   const chosen = useFieldValue(name, firstImage)
-  const [parts] = useState(() => new WeakSet<Blob>())
-  const was = useRef(chosen)
+  const [crops] = useState(() => new WeakSet<Blob>())
+  const previous = useRef(chosen)
 
   useEffect(() => {
     let isCurrent = true
     void store?.read().then((picture) => {
       if (!isCurrent || picture === undefined || firstImage(form.getValue(name))) return
-      parts.add(picture)
+      crops.add(picture)
       setControlFiles(inputId, [picture])
     })
     return () => {
       isCurrent = false
     }
-  }, [form, name, inputId, store, parts])
+  }, [form, name, inputId, store, crops])
 
   useEffect(() => {
-    if (chosen === was.current) return
-    was.current = chosen
+    if (chosen === previous.current) return
+    previous.current = chosen
     if (chosen === undefined) store?.keep(undefined)
-    else if (chosen instanceof File && (!isCut || parts.has(chosen))) store?.keep(chosen)
-  }, [chosen, store, isCut, parts])
+    else if (chosen instanceof File && (!needsCrop || crops.has(chosen))) store?.keep(chosen)
+  }, [chosen, store, needsCrop, crops])
 
-  return parts
+  return crops
 }
 
 /** Sets the files of a control and dispatches the events of a selection by the user. */

@@ -139,11 +139,10 @@ function refuseKeys(event: InputEvent) {
   const control = controlOf(event.target)
   const filter = control?.dataset['keys']
   if (!control || !isKeyFilter(filter) || !event.data || event.inputType !== 'insertText') return
-  const { value } = control
-  const start =
-    'selectionStart' in control ? (control.selectionStart ?? value.length) : value.length
-  const end = 'selectionEnd' in control ? (control.selectionEnd ?? start) : start
-  const rest = value.slice(0, start) + value.slice(end)
+  // A select has no selection, and no typed text either.
+  const { value, selectionStart, selectionEnd } = control as HTMLInputElement
+  const start = selectionStart ?? value.length
+  const rest = value.slice(0, start) + value.slice(selectionEnd ?? start)
   if (!allowedKey(filter, event.data, rest)) event.preventDefault()
 }
 

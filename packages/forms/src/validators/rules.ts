@@ -294,7 +294,7 @@ const bytesPerKilobyte = 1000
  */
 export function maxFileSize(
   maxSizeBytes: number,
-  message = `Choose a file of up to ${sizeInWords(maxSizeBytes)}`,
+  message = `Choose a file of up to ${formatSize(maxSizeBytes)}`,
 ): Validator {
   return filledValidator(
     message,
@@ -309,7 +309,7 @@ function isFile(value: unknown): value is { size: number } {
   )
 }
 
-function sizeInWords(sizeBytes: number): string {
+function formatSize(sizeBytes: number): string {
   const isLarge = sizeBytes >= bytesPerMegabyte
   const size = sizeBytes / (isLarge ? bytesPerMegabyte : bytesPerKilobyte)
   return `${Number(size.toFixed(2))} ${isLarge ? 'MB' : 'kB'}`

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as ui from '../index.ts'
 import { sampleHtml } from '../stories/samples.fixtures.ts'
-import { itConforms } from '../testing/conformance.tsx'
+import { itConforms } from '../testing/conformance.test-kit.tsx'
 
 const nothing = () => undefined
 const forever = () => new Promise<never>(nothing)

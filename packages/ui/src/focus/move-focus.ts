@@ -36,9 +36,9 @@ export function useNextInOrder(part: RefObject<HTMLElement | null>, isOn: boolea
     return () => {
       page.removeEventListener('keydown', onKey)
       // A removed element has lost the focus by now.
-      const hasLost =
+      const isFocusLost =
         !element.isConnected && (page.activeElement === null || page.activeElement === page.body)
-      if (hasLost && from.isConnected) from.focus()
+      if (isFocusLost && from.isConnected) from.focus()
     }
   }, [part, isOn])
 }

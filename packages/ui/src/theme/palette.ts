@@ -18,7 +18,7 @@ const comfortable = 7
 const text = 4.5
 const graphic = 3
 /** Visibility of an image through the page's background. */
-const shining = 0.1
+const imageShowThrough = 0.1
 // Tolerance for rounding, so that other tools do not measure 4.49 for 4.5.
 const margin = 0.05
 
@@ -45,7 +45,7 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
     page,
     surface,
     tint,
-    ...(design.hasBackgroundImage === true ? [mixColours(ink, page, shining)] : []),
+    ...(design.hasBackgroundImage === true ? [mixColours(ink, page, imageShowThrough)] : []),
   ]
 
   const primary = makeFill('primary', brand.primary, brand.dark, report)
@@ -64,7 +64,7 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
   const body = makeReadable(mixColours(brand.dark, '#1b1b1b', 0.45), all, comfortable + margin, ink)
   const primaryText = makeLink([brand.primary, brand.secondary, tertiary, brand.dark], all, report)
   const soft = (colour: Hex) => mixColours(colour, surface, 0.08)
-  const softGround = (colour: Hex) => awayFrom(soft(colour), [body], ink)
+  const softGround = (colour: Hex) => distinct(soft(colour), [body], ink)
   const status = (colour: Hex, ground: Hex) =>
     makeReadable(colour, [...all, ground], text + margin, ink)
   const success = read('success', colours.success, kitPalette.success, report)
@@ -74,7 +74,7 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
   const warningSoft = softGround('#c77700')
   // Visible on the surface first, then readable.
   const avatar = (colour: Hex) =>
-    awayFrom(makeReadable(mixColours(colour, surface, 0.24), [surface], 1.22, ink), [heading], ink)
+    distinct(makeReadable(mixColours(colour, surface, 0.24), [surface], 1.22, ink), [heading], ink)
 
   return {
     page,
@@ -137,21 +137,21 @@ interface Grounds {
 function makeGrounds(brand: { page: Hex; light: Hex; primary: Hex }, report: Report): Grounds {
   const ink = readableInk([brand.page])
   const paper: Hex = ink === '#000000' ? '#ffffff' : '#000000'
-  const enough = 9
-  const page = makeReadable(brand.page, [ink], enough, paper)
+  const minContrast = 9
+  const page = makeReadable(brand.page, [ink], minContrast, paper)
   if (page !== brand.page) {
     report(change('page', brand.page, page, `the page is now ${page}, so that text shows on it`))
   }
   const surface = ink === '#000000' ? '#ffffff' : mixColours('#ffffff', page, 0.06)
   // A light colour too close to the page's would make sections invisible.
-  const wanted =
+  const wash =
     contrast(brand.light, page) >= 1.04 ? brand.light : mixColours(brand.primary, page, 0.08)
-  const tint = contrast(wanted, ink) >= enough ? wanted : mixColours(brand.primary, page, 0.06)
-  return { page, surface: awayFrom(surface, [ink], ink), tint: awayFrom(tint, [ink], ink), ink }
+  const tint = contrast(wash, ink) >= minContrast ? wash : mixColours(brand.primary, page, 0.06)
+  return { page, surface: distinct(surface, [ink], ink), tint: distinct(tint, [ink], ink), ink }
 }
 
 /** Changes a background until its text is comfortably readable. */
-function awayFrom(ground: Hex, foregrounds: readonly Hex[], ink: Hex): Hex {
+function distinct(ground: Hex, foregrounds: readonly Hex[], ink: Hex): Hex {
   return makeReadable(ground, foregrounds, comfortable, ink === '#000000' ? '#ffffff' : '#000000')
 }
 

@@ -66,7 +66,7 @@ export function AmountPicker({
       className={classNames(styles.picker, className)}
       {...rest}
       onInput={(event) => {
-        keepOne(event, otherName)
+        clearOther(event, otherName)
         onInput?.(event)
       }}
     >
@@ -106,7 +106,7 @@ export function AmountPicker({
  * Selecting an amount clears the other field, and typing there clears the selection, so that the form submits what is
  * visible.
  */
-function keepOne(event: FormEvent<HTMLFieldSetElement>, otherName: string) {
+function clearOther(event: FormEvent<HTMLFieldSetElement>, otherName: string) {
   const changed = event.target
   if (!(changed instanceof HTMLInputElement)) return
   for (const input of event.currentTarget.querySelectorAll('input')) {

@@ -46,7 +46,7 @@ export function Carousel({
     const element = track.current
     if (element === null) return undefined
     const look = throttle(() => {
-      if (element.clientWidth > 0) setEnds(endsOf(element))
+      if (element.clientWidth > 0) setEnds(measureEnds(element))
     })
     look.call()
     element.addEventListener('scroll', look.call, { passive: true })
@@ -63,7 +63,8 @@ export function Carousel({
     if (everyMs === undefined || !playing || isHeld || wantsLessMotion()) return undefined
     const timer = setInterval(() => {
       const element = track.current
-      if (element !== null && endsOf(element).end) element.scrollTo({ left: 0, behavior: 'smooth' })
+      if (element !== null && measureEnds(element).end)
+        element.scrollTo({ left: 0, behavior: 'smooth' })
       else scroll(element, 1)
     }, everyMs)
     return () => clearInterval(timer)
@@ -126,7 +127,7 @@ export function Carousel({
 // Zooming can lose half a pixel.
 const nearlyPx = 2
 
-function endsOf(element: HTMLElement) {
+function measureEnds(element: HTMLElement) {
   // Negative in right-to-left text.
   const passed = Math.abs(element.scrollLeft)
   return {

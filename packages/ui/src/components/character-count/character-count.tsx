@@ -14,7 +14,7 @@ export interface CharacterCountProps extends Omit<ComponentProps<'p'>, 'children
 }
 
 const shownUpTo = 99
-const warnsUpTo = 9
+const maxWarned = 9
 
 /**
  * Counter of remaining characters: visible from 99, a warning from 9 (Spec §2, S2.71, S2.72). Renders a `<p>` that
@@ -23,7 +23,7 @@ const warnsUpTo = 9
 export function CharacterCount({ remaining, label, className, ...rest }: CharacterCountProps) {
   const words = useComponentWords()
   const isShown = remaining <= shownUpTo
-  const isWarning = remaining <= warnsUpTo
+  const isWarning = remaining <= maxWarned
   const defaultLabel = remaining < 0 ? words.tooMany(-remaining) : words.remaining(remaining)
   return (
     <p

@@ -49,7 +49,7 @@ export const board = style({
   strokeWidth: 6,
   strokeLinejoin: 'round',
 })
-export const carving = style({
+export const signText = style({
   fill: color.heading,
   fontFamily: vars.font.headFamily,
   fontSize: 46,

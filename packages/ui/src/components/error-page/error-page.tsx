@@ -76,7 +76,7 @@ function SignpostDrawing({ status }: { status: number | undefined }) {
       <path d="M138 362V150" className={styles.post} />
       <path d="M92 166h136l30 34-30 34H92z" className={styles.board} />
       <path d="M184 252H84l-26 26 26 26h100z" className={styles.board} />
-      <text x="162" y="216" className={styles.carving} direction="ltr">
+      <text x="162" y="216" className={styles.signText} direction="ltr">
         {status}
       </text>
       <path d="M92 278h62" className={styles.grass} />

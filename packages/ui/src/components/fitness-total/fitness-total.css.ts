@@ -64,7 +64,7 @@ export const route = style({
 
 export const drawnLand = style({ stroke: 'none', fill: vars.color.onDark, opacity: 0.1 })
 
-export const wayOutline = style({ stroke: vars.color.dark, strokeWidth: 20, opacity: 0.55 })
+export const routeOutline = style({ stroke: vars.color.dark, strokeWidth: 20, opacity: 0.55 })
 export const routeAhead = style({
   stroke: vars.color.onDark,
   strokeWidth: 6,

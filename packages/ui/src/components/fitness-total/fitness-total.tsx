@@ -59,7 +59,7 @@ export function FitnessTotal({
         {along ? <p className={styles.routeColumn}>{along}</p> : null}
       </div>
       {image === undefined ? (
-        <DrawnWay kind={kind} share={share} />
+        <DrawnRoute kind={kind} share={share} />
       ) : (
         <div className={styles.picture}>
           <Picture image={image} className={styles.image} />
@@ -91,14 +91,14 @@ function Shadow({ share }: { share: number }) {
 }
 
 /** Drawn route with a marker: the round end of a dash as long as the completed part. */
-function DrawnWay({ kind, share }: { kind: keyof typeof ways; share: number }) {
+function DrawnRoute({ kind, share }: { kind: keyof typeof ways; share: number }) {
   const way = ways[kind]
   const spot = { pathLength: 100, strokeDasharray: '0 200', strokeDashoffset: -share }
   return (
     <div className={classNames(styles.picture, styles.drawnRoute)}>
       <svg viewBox="0 0 1000 600" className={styles.route} aria-hidden="true" focusable="false">
         <path d={way.land} className={styles.drawnLand} />
-        <path d={way.path} className={styles.wayOutline} />
+        <path d={way.path} className={styles.routeOutline} />
         <path d={way.path} className={styles.routeAhead} pathLength={100} />
         <path
           d={way.path}

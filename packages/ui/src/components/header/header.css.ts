@@ -73,12 +73,12 @@ export const overlay = style({
   },
 })
 
-const settle = keyframes({
+const becomeSolid = keyframes({
   from: { backgroundColor: 'transparent' },
   to: { backgroundColor: vars.color.dark },
 })
 
-const vanish = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
+const fadeOut = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
 
 /** Scrolled state. */
 const onScroll = (animation: string) =>
@@ -96,9 +96,9 @@ export const overlaySticky = style({
   '@media': {
     [onTallScreens]: {
       position: 'fixed',
-      '@supports': onScroll(settle),
+      '@supports': onScroll(becomeSolid),
       selectors: {
-        '&::after': { '@supports': onScroll(vanish) },
+        '&::after': { '@supports': onScroll(fadeOut) },
         // Other browsers use a script, which does nothing if scroll timelines are supported.
         '&[data-scrolled]': { backgroundColor: vars.color.dark },
         '&[data-scrolled]::after': { opacity: 0 },
@@ -138,7 +138,7 @@ export const logo = style({
 })
 
 /** Over an image, the dark colour represents it. */
-const logoStandsOn = createVar()
+const logoBackground = createVar()
 
 /** Maximum width of a logo per rhythm unit of its height. A narrow window reserves space for the menu button. */
 const logoWidthRem = 4
@@ -152,8 +152,8 @@ export const logoImage = styleVariants(logoSizes, (units) => ({
   // Spec §9: rhythm units.
   height: rhythm(units),
   objectFit: 'contain',
-  selectors: { [`${overlay} &`]: { vars: { [logoStandsOn]: vars.color.dark } } },
-  '@media': logoGround(fallbackVar(logoStandsOn, surface.ground)),
+  selectors: { [`${overlay} &`]: { vars: { [logoBackground]: vars.color.dark } } },
+  '@media': logoGround(fallbackVar(logoBackground, surface.ground)),
 }))
 
 export const actions = style({

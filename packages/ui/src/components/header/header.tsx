@@ -143,8 +143,8 @@ export function Header({
               if (event.newState === 'open') closer.current?.focus()
             }}
             onBlur={({ currentTarget, relatedTarget }) => {
-              const isLeft = relatedTarget !== null && !currentTarget.contains(relatedTarget)
-              if (isLeft && currentTarget.matches(':popover-open')) currentTarget.hidePopover()
+              const hasLeft = relatedTarget !== null && !currentTarget.contains(relatedTarget)
+              if (hasLeft && currentTarget.matches(':popover-open')) currentTarget.hidePopover()
             }}
           >
             <div className={styles.panelHead}>

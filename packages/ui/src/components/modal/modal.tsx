@@ -44,7 +44,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
  */
 export function Modal({ open, mount = '#mount', ...rest }: ModalProps) {
   const place = useSyncExternalStore(
-    () => neverChanges,
+    () => subscribeToNothing,
     () => find(mount),
     () => null,
   )
@@ -70,12 +70,12 @@ function Dialog({
 }: Omit<ModalProps, 'open' | 'mount'>) {
   const { close } = useComponentWords()
   const titleId = useId()
-  const own = useRef<HTMLDialogElement>(null)
+  const dialogRef = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const pressedBeside = useRef(false)
+  const isPressedOutside = useRef(false)
 
   useBrowserLayoutEffect(() => {
-    const dialog = own.current
+    const dialog = dialogRef.current
     if (dialog === null) return undefined
     if (!dialog.open) dialog.showModal()
     // Focus the heading before the close button, unless an element has `autofocus`.
@@ -92,7 +92,7 @@ function Dialog({
       data-locks-scroll={documentScroll ? undefined : ''}
       className={classNames(styles.modal, styles.widths[width], className)}
       {...rest}
-      ref={mergeRefs(own, ref)}
+      ref={mergeRefs(dialogRef, ref)}
       onCancel={(event) => {
         onCancel?.(event)
         // The cancel event of a file input inside bubbles.
@@ -107,11 +107,11 @@ function Dialog({
       onPointerDown={(event) => {
         onPointerDown?.(event)
         // A text selection that ends outside must not close the dialog.
-        pressedBeside.current = event.target === event.currentTarget
+        isPressedOutside.current = event.target === event.currentTarget
       }}
       onClick={(event) => {
         onClick?.(event)
-        if (closeOnOverlay && pressedBeside.current && event.target === event.currentTarget)
+        if (closeOnOverlay && isPressedOutside.current && event.target === event.currentTarget)
           onClose()
       }}
     >
@@ -137,7 +137,7 @@ function Dialog({
   )
 }
 
-function neverChanges() {
+function subscribeToNothing() {
   // The mount element is part of the layout and never changes.
 }
 

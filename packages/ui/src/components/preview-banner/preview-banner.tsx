@@ -64,13 +64,13 @@ export function PreviewBanner({
   ...rest
 }: PreviewBannerProps) {
   const [firstEndMs] = useState(endMs)
-  const says = { ...defaultWords, ...words }
+  const texts = { ...defaultWords, ...words }
   const leftMs = useTimeLeft({ endMs, nowMs, onEnd, clock })
   const isNear = leftMs > 0 && leftMs <= warnMs
   const left = timeLeft(leftMs)
   const minutes = (left.days * 24 + left.hours) * 60 + left.minutes
   return (
-    <section aria-label={says.label} className={classNames(styles.banner, className)} {...rest}>
+    <section aria-label={texts.label} className={classNames(styles.banner, className)} {...rest}>
       <Container className={styles.inner}>
         <p className={styles.words}>
           {children}{' '}
@@ -80,16 +80,16 @@ export function PreviewBanner({
         </p>
         {/* Rendered before it has text, because a live region only announces changes. */}
         <output className={styles.news}>
-          {isNear ? says.ending : endMs > firstEndMs ? says.extended : null}
+          {isNear ? texts.ending : endMs > firstEndMs ? texts.extended : null}
         </output>
         <div className={styles.actions}>
           {onExtend === undefined ? null : (
             <Button emphasis="secondary" size="small" onClick={onExtend}>
-              {says.extend}
+              {texts.extend}
             </Button>
           )}
           <Button emphasis="secondary" size="small" onClick={onLeave}>
-            {says.leave}
+            {texts.leave}
           </Button>
         </div>
       </Container>

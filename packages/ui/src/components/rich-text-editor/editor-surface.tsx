@@ -314,8 +314,8 @@ export function EditorToolbar({
 
 function shortcutOf(tool: RichTextTool): string {
   const keys = tool === 'link' ? 'k' : toolActions[tool].keys
-  const spelt = keys.replace('-', '+').toUpperCase().replace('SHIFT', 'Shift')
-  return `Control+${spelt} Meta+${spelt}`
+  const shortcut = keys.replace('-', '+').toUpperCase().replace('SHIFT', 'Shift')
+  return `Control+${shortcut} Meta+${shortcut}`
 }
 
 // View box of 32 by 32, like the kit's icons.

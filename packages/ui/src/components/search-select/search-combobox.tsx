@@ -263,7 +263,7 @@ export function useFoundOptions(
   })
   const [answer, setAnswer] = useState<FoundOptions & { text: string }>()
   const isAsync = onSearch !== undefined
-  const sought = text.trim()
+  const query = text.trim()
 
   useEffect(() => {
     if (!isAsync || !isOpen) return undefined
@@ -271,10 +271,10 @@ export function useFoundOptions(
     const { signal } = stopping
     const ask = async () => {
       try {
-        const found = await search.current?.(sought, signal)
-        if (!signal.aborted) setAnswer({ text: sought, options: found ?? nothing, status: 'ready' })
+        const found = await search.current?.(query, signal)
+        if (!signal.aborted) setAnswer({ text: query, options: found ?? nothing, status: 'ready' })
       } catch {
-        if (!signal.aborted) setAnswer({ text: sought, options: nothing, status: 'failed' })
+        if (!signal.aborted) setAnswer({ text: query, options: nothing, status: 'failed' })
       }
     }
     const timer = setTimeout(() => void ask(), delayMs)
@@ -282,10 +282,10 @@ export function useFoundOptions(
       clearTimeout(timer)
       stopping.abort()
     }
-  }, [isAsync, isOpen, sought, delayMs])
+  }, [isAsync, isOpen, query, delayMs])
 
   if (!isAsync) return { options: matchingOptions(options, text), status: 'ready' }
-  return answer?.text === sought ? answer : { options: nothing, status: 'fetching' }
+  return answer?.text === query ? answer : { options: nothing, status: 'fetching' }
 }
 
 /** Returns the options that contain every word of a text. Those that start with the text come first. */
@@ -293,13 +293,13 @@ export function matchingOptions(
   options: readonly SearchSelectOption[],
   text: string,
 ): readonly SearchSelectOption[] {
-  const sought = plain(text)
-  if (sought === '') return options
-  const words = sought.split(' ')
+  const query = plain(text)
+  if (query === '') return options
+  const words = query.split(' ')
   const found = options
     .map((option) => ({ option, text: plain(`${option.label} ${option.note ?? ''}`) }))
     .filter((candidate) => words.every((word) => candidate.text.includes(word)))
-  const begins = (candidate: { text: string }) => (candidate.text.startsWith(sought) ? 0 : 1)
+  const begins = (candidate: { text: string }) => (candidate.text.startsWith(query) ? 0 : 1)
   return found
     .toSorted((one, other) => begins(one) - begins(other))
     .map((candidate) => candidate.option)

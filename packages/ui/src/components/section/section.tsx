@@ -41,7 +41,7 @@ export function Section({
   ...rest
 }: SectionProps) {
   const titleId = useId()
-  const named = isThere(title)
+  const named = isRendered(title)
   return (
     <section
       id={anchor === '' ? undefined : anchor}
@@ -52,14 +52,14 @@ export function Section({
     >
       {background === 'none' ? null : <div className={styles.texture} aria-hidden="true" />}
       <Container size={size} className={styles.content}>
-        {named || isThere(text) ? (
+        {named || isRendered(text) ? (
           <div className={classNames(styles.sectionHead, styles.textAlignments[align])}>
             {named ? (
               <h2 id={titleId} className={styles.title}>
                 {title}
               </h2>
             ) : null}
-            {isThere(text) ? <p className={styles.leadText}>{text}</p> : null}
+            {isRendered(text) ? <p className={styles.leadText}>{text}</p> : null}
           </div>
         ) : null}
         {children}
@@ -68,7 +68,7 @@ export function Section({
   )
 }
 
-function isThere(node: ReactNode): boolean {
+function isRendered(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== '' && node !== false
 }
 
