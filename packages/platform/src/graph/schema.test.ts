@@ -10,7 +10,9 @@ import {
   campaignLeaderboardsDocument,
   campaignLeaderboardDocument,
 } from '../leaderboards/graph-leaderboards.ts'
+import { testPlatform } from '../request/server.test-kit.ts'
 import { totalsDocument } from '../totals/fetch-totals.ts'
+import { fetchPagesTotals } from '../totals/page-totals.ts'
 
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url))
 const schema = buildSchema(await readFile(join(packageFolder, 'schema.graphql'), 'utf8'))
@@ -46,5 +48,15 @@ describe('schema.graphql', () => {
     ['campaign boards', campaignLeaderboardsDocument],
   ])('validates the document of %s', (_name, document) => {
     expect(validate(schema, parse(document as unknown as string))).toEqual([])
+  })
+
+  it('validates the document of the totals of several pages', async () => {
+    let query = ''
+    const fetch = async (_url: unknown, init?: RequestInit) => {
+      ;({ query } = JSON.parse(init?.body as string) as { query: string })
+      return Response.json({ data: {} })
+    }
+    await fetchPagesTotals(testPlatform({ fetch }), { pages: ['a', 'b'] })
+    expect(validate(schema, parse(query))).toEqual([])
   })
 })

@@ -73,6 +73,20 @@ it('follows a redirect within the origin with the API key', async () => {
   expect(answer).toEqual({ key: 'secret-key' })
 })
 
+it.each([
+  ['GET', 6],
+  ['POST', 1],
+] as const)('follows five redirects of reads, and none of writes: %s', async (method, count) => {
+  let seen = 0
+  const origin = await serve((_request, response) => {
+    seen += 1
+    response.writeHead(307, { location: '/again' }).end()
+  })
+  const call = requestRest(platformAt(origin), { method, to: 'api', path: '/v1/a' })
+  await expect(call).rejects.toMatchObject({ name: 'HttpError', status: 307 })
+  expect(seen).toBe(count)
+})
+
 it.each([204, 205, 304])(
   'returns a %i, whose body is an empty stream in Chromium',
   async (status) => {
