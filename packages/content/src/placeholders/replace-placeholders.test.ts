@@ -180,6 +180,15 @@ describe('replaceContentPlaceholders', () => {
     })
   })
 
+  it('does not copy content without placeholders', () => {
+    const [text, image] = [[{ type: 'paragraph', text: 'Walk', spans: [] }], { url: '/a.jpg' }]
+    const filled = replaceContentPlaceholders(
+      { text, image, to: '{{ name }}' },
+      from({ name: 'Ola' }),
+    )
+    expect([filled.text === text, filled.image === image, filled.to]).toEqual([true, true, 'Ola'])
+  })
+
   it.each([
     { type: 'paragraph', text: '{{ nam }} {{ name }}', spans: [] },
     { type: 'paragraph', text: '{{ nam }}', spans: [{ start: 0, end: 4, name: '{{ name }}' }] },

@@ -170,7 +170,7 @@ function movePosition(
 const maxDepth = 20
 
 /**
- * Returns a copy of plain content with all placeholders filled in. The name of a field determines how: if it ends with
+ * Returns plain content with all placeholders filled in. Unchanged parts are not copied. The name of a field determines how: if it ends with
  * `url`, `link`, `href`, `src` or `iframe`, values are encoded for a URL; if it ends with `html`, they are escaped. The
  * spans of rich text are adjusted. Call this before you convert rich text to HTML.
  *
@@ -186,12 +186,17 @@ export function replaceContentPlaceholders<Content>(
 function inject(value: unknown, name: string, values: PlaceholderValues, depth: number): unknown {
   if (typeof value === 'string') return injectInText(value, name, values)
   if (depth > maxDepth) return value
-  if (Array.isArray(value)) return value.map((item) => inject(item, name, values, depth + 1))
+  if (Array.isArray(value)) {
+    const items = value.map((item) => inject(item, name, values, depth + 1))
+    return items.some((item, index) => item !== value[index]) ? items : value
+  }
   if (!isRecord(value)) return value
-  if (isTextBlock(value)) return replaceRichTextPlaceholders([value], values)[0]
-  return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [key, inject(child, key, values, depth + 1)]),
+  // Without placeholders in its text, a block has spans like any other record.
+  if (isTextBlock(value) && String(value.text).includes('{{')) return injectInBlock(value, values)
+  const fields = Object.entries(value).map(
+    ([key, child]) => [key, inject(child, key, values, depth + 1)] as const,
   )
+  return fields.some(([key, child]) => child !== value[key]) ? Object.fromEntries(fields) : value
 }
 
 function injectInText(text: string, name: string, values: PlaceholderValues): string {
