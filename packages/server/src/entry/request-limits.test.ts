@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRequestLimits, maxCountedKeys, noLimits } from './request-limits.ts'
+import { createRequestLimits, maxCountedKeys, networkPrefix, noLimits } from './request-limits.ts'
 
 const messages = { points: 3, seconds: 600 }
 
@@ -54,3 +54,10 @@ it('remembers a limited number of keys', async () => {
 
 it('disables limits if configured', async () =>
   expect(await noLimits.take('writes', 'a')).toBeUndefined())
+
+it.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['nonsense', 'unknown'],
+])('networkPrefix %s is in %s', (address, network) => expect(networkPrefix(address)).toBe(network))

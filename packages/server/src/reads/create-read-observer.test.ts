@@ -1,8 +1,21 @@
 import { describe, expect, it, vi } from 'vitest'
+import { callName, createReadObserver } from './create-read-observer.ts'
 import { type RequestTrace, runForRequest } from '../log/request-trace.ts'
 import { noTelemetry, type ReadNote } from '../telemetry/telemetry.ts'
-import { createReadObserver } from './create-read-observer.ts'
 import { createReadCache } from './read-cache.ts'
+
+it.each([
+  ['project:boards:9f0a,7b', 'project:boards'],
+  ['project:find:8:ada lovelace:9f0a', 'project:find'],
+  ['content:page:about', 'content:page'],
+  ['content:pages', 'content:pages'],
+  ['page:ada-lovelace', 'page'],
+  ['page-donations:ada/20', 'page-donations'],
+  ['sheet:https://fonts.example/css?key=x', 'sheet'],
+  ['project:Ada Lovelace', 'project'],
+  ['ada@example.org', 'other'],
+  ['', 'other'],
+])('callName %s is %s', (key, call) => expect(callName(key)).toBe(call))
 
 const age = { kind: 'totals', freshMs: 10, staleMs: 20 } as const
 

@@ -2,7 +2,13 @@ import { type RunningRedis, startRedis } from '@milepost/config/redis'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { expiredKeys, type InvalidationChannel } from '../reads/expiry.ts'
-import { createRedisInvalidation, type RedisInvalidation } from './invalidation.ts'
+import {
+  createRedisInvalidation,
+  parseInvalidationMessage,
+  type RedisInvalidation,
+  serialiseInvalidationMessage,
+} from './invalidation.ts'
+import * as fc from 'fast-check'
 
 let redis: RunningRedis
 beforeAll(async () => void (redis = await startRedis()))
@@ -85,5 +91,46 @@ describe('invalidation through Redis', () => {
     await publishUntilHeard(one.channel, two.heard)
     expect(two.heard).not.toHaveBeenCalledWith(what, 10)
     expect(two.onProblem).toHaveBeenCalledTimes(1)
+  })
+})
+
+const texts = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 20 })
+
+describe('invalidation messages', () => {
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        texts,
+        texts,
+        fc.integer(),
+        fc.boolean(),
+        (from, keys, prefixes, changedMs, isRefused) => {
+          const message = { from, what: expiredKeys(keys, prefixes), changedMs, isRefused }
+          expect(parseInvalidationMessage(serialiseInvalidationMessage(message))).toEqual(message)
+        },
+      ),
+    )
+  })
+
+  it('of anything else is none, and never an error', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(parseInvalidationMessage(text)).toBeUndefined()
+      }),
+    )
+  })
+
+  const message = { v: 1, from: 'a', keys: ['page:maya'], prefixes: [], changedMs: 1 }
+  it.each([
+    ['another version', { v: 2 }],
+    ['no sender', { from: undefined }],
+    ['keys that are none', { keys: [7] }],
+    ['a prefix that every key begins with', { prefixes: [''] }],
+    ['no time', { changedMs: 'now' }],
+    ['far too much', { keys: ['x'.repeat(200_001)] }],
+  ])('with %s is none', (_, change) => {
+    expect(parseInvalidationMessage(JSON.stringify(message))).toBeDefined()
+    expect(parseInvalidationMessage(JSON.stringify({ ...message, ...change }))).toBeUndefined()
   })
 })

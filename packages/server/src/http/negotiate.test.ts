@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chooseEncoding } from './negotiate.ts'
+import { chooseEncoding, wantsHtml } from './negotiate.ts'
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -20,3 +20,16 @@ it('reads no more of a header than clients send', () => {
   const endless = Array.from({ length: 5000 }, (_, index) => `x${index};q=0.5`).join(',')
   expect(chooseEncoding(`gzip,${endless},br`)).toBe('gzip')
 })
+
+it.each([
+  ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', true],
+  ['text/html', true],
+  ['text/*;q=0.5, */*;q=0.1', true],
+  ['application/json, text/html;q=0.5', false],
+  ['application/json', false],
+  ['text/html;q=0', false],
+  ['*/*', false],
+  ['', false],
+  [null, false],
+  [`application/json,${'x/y,'.repeat(5000)}text/html`, false],
+])('for %s says %s', (header, wants) => expect(wantsHtml(header)).toBe(wants))

@@ -1,7 +1,8 @@
 import { type RunningRedis, startRedis } from '@milepost/config/redis'
-import { Redis } from 'ioredis'
+import { type ChainableCommander, Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startProcess } from './redis.test-kit.ts'
+import { generationNames, incrementGenerations } from './shared-reads.ts'
 
 let redis: RunningRedis
 beforeAll(async () => void (redis = await startRedis()))
@@ -198,4 +199,40 @@ describe('reads that processes share', () => {
     const before = load.mock.calls.length
     expect((await two?.read('page:b'))?.value).toMatchObject({ raised: before + 1 })
   })
+})
+
+/** The generations that a change raises. */
+function raisedBy(keys: string[], prefixes: string[] = []): string[] {
+  const raised: string[] = []
+  const commands = {
+    incr: (name: string) => (raised.push(name), commands),
+    pexpire: () => commands,
+  } as unknown as ChainableCommander
+  incrementGenerations(commands, 'site:', { keys, prefixes })
+  return raised
+}
+
+const isOutdated = (key: string, raised: readonly string[]) =>
+  generationNames('site:', key).some((name) => raised.includes(name))
+
+it('generationNames returns ten names at most, however many separators a visitor puts into a key', () => {
+  expect(generationNames('site:', `page:${':/'.repeat(4000)}`)).toHaveLength(10)
+  expect(generationNames('site:', 'page:maya')).toHaveLength(3)
+})
+
+describe('incrementGenerations', () => {
+  it.each([
+    ['page:maya', ['page:maya'], []],
+    ['page:maya', [], ['page:']],
+    ['page:maya', [], ['pa']],
+    ['page:maya', [], ['']],
+    [`page:${'a:'.repeat(4000)}`, [`page:${'a:'.repeat(4000)}`], []],
+    [`page:${'a:'.repeat(4000)}`, [], [`page:${'a:'.repeat(2000)}`]],
+    [`page:${'a:'.repeat(4000)}`, [], ['page:a:a:']],
+  ])('outdates the key %#', (key, keys, prefixes) =>
+    expect(isOutdated(key, raisedBy(keys, prefixes))).toBe(true),
+  )
+
+  it('outdates no other key', () =>
+    expect(isOutdated('page:ada', raisedBy(['page:maya'], ['team:']))).toBe(false))
 })
