@@ -20,6 +20,8 @@ export function packageBuild(entry: Record<string, string>, overrides: Options =
     dts: { entry: declarationsOf(entry) },
     sourcemap: true,
     target: 'es2022',
+    // Without `node:`, bundlers for browsers take modules such as `buffer` for packages.
+    removeNodeProtocol: false,
     ...overrides,
     plugins: [mapsOfModulesAlone, ...(overrides.plugins ?? [])],
     esbuildPlugins: [...(overrides.esbuildPlugins ?? []), bundledParts],
