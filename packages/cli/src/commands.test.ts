@@ -40,7 +40,9 @@ describe('the documentation', () => {
     'of %s has command lines that can be read',
     async (file) => {
       const text = await readFile(join(repositoryFolder, file), 'utf8')
-      const found = text.matchAll(/(?:^milepost|npm run milepost --|`milepost)( [a-z][^`#|\n]*)/gm)
+      const found = text.matchAll(
+        /(?:^(?:npx )?milepost|npm run milepost --|`(?:npx )?milepost)( [a-z][^`#|\n]*)/gm,
+      )
       const lines = [...found].map(([, line = '']) => line.trim())
       // A command that is spoken of is none that is run: it has neither options nor arguments.
       const names = new Set(commands.map(({ name }) => name))

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { CommandError } from '../command/command-errors.ts'
+import { unlessMissing } from '../places/unless-missing.ts'
 
 /** A file name: the uid, and the variant unless it is the published document. */
 const fileName = /^([^.]+)(?:\.([^.]+))?\.json$/
@@ -14,16 +15,26 @@ type Variants = 'instead' | 'beside'
  *
  * @param options.variants - if undefined, drafts, releases and other languages are excluded
  * @throws {CommandError} if a file is not valid JSON; the message includes its path
- * @throws {Error} if the folder does not exist
+ * @throws {CommandError} if the folder does not exist; the message names the sites that do
  */
 export async function readContentFolder(
   folder: string,
   { variants }: { readonly variants: Variants | undefined },
 ): Promise<unknown[]> {
-  const entries = await readdir(folder, { withFileTypes: true })
+  const entries = await unlessMissing(readdir(folder, { withFileTypes: true }), undefined)
+  if (entries === undefined) throw await missingSite(folder)
   const types = entries.filter((entry) => entry.isDirectory() && entry.name !== 'media')
   const documents = await Promise.all(types.map(({ name }) => readType(folder, name, variants)))
   return documents.flat()
+}
+
+async function missingSite(folder: string): Promise<CommandError> {
+  const sites = await unlessMissing(readdir(dirname(folder)), [])
+  const known = sites.filter((name) => !name.includes('.')).toSorted()
+  return new CommandError(
+    `There is no site "${basename(folder)}" in ${dirname(folder)}`,
+    known.length === 0 ? 'Check the path.' : `Name one of ${known.join(', ')} with --site.`,
+  )
 }
 
 async function readType(

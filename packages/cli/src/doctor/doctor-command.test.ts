@@ -167,7 +167,10 @@ describe('milepost doctor', () => {
     const nobody = await doctor('--site', 'nobody', '--json')
     expect(nobody.code).toBe(1)
     expect(JSON.parse(nobody.stdout)).toMatchObject({
-      error: { next: 'Check the path and the current folder.' },
+      error: {
+        message: expect.stringContaining('There is no site "nobody"'),
+        next: expect.stringMatching(/^Name one of .*summit.* with --site\.$/),
+      },
     })
     await writeFile(join(folder, 'custom_site/demo.json'), '{')
     const { code, stderr } = await examine()

@@ -5,6 +5,7 @@ import { defineCommand } from '../command/command.ts'
 import { CommandError, UsageError } from '../command/command-errors.ts'
 import { chooseSite } from '../places/choose-site.ts'
 import { readApplicationPaths } from '../places/read-application-paths.ts'
+import { unlessMissing } from '../places/unless-missing.ts'
 import { countPages } from './count-pages.ts'
 import { publishSite } from './publish-site.ts'
 
@@ -67,7 +68,14 @@ export const publishCommand = defineCommand({
 })
 
 async function readTable(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8')
+  const text = await unlessMissing(readFile(file, 'utf8'), undefined)
+  if (text === undefined) {
+    const example = { rivertrust: { sites: 1, pages: 50, domains: ['give.example.org'] } }
+    throw new CommandError(
+      `There is no ${file}`,
+      `Write what each customer may publish, such as ${JSON.stringify(example)}`,
+    )
+  }
   try {
     return JSON.parse(text)
   } catch (cause) {
