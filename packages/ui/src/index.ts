@@ -154,12 +154,8 @@ export {
   type Sponsor,
   type SponsorGridProps,
 } from './components/sponsor-grid/sponsor-grid.tsx'
-export {
-  Delayed,
-  type DelayedProps,
-  Loading,
-  type LoadingProps,
-} from './components/spinner/loading.tsx'
+export { Delayed, type DelayedProps } from './components/spinner/delayed.tsx'
+export { Loading, type LoadingProps } from './components/spinner/loading.tsx'
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx'
 export { Stat, StatGroup, type StatProps } from './components/stat/stat.tsx'
 export { Steps, type StepsProps } from './components/steps/steps.tsx'

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Delayed, Loading } from './loading.tsx'
+import { Delayed } from './delayed.tsx'
+import { Loading } from './loading.tsx'
 import { Spinner } from './spinner.tsx'
 
 afterEach(() => void vi.useRealTimers())

@@ -1,0 +1,18 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { loadDelayMs } from '../../theme/kit.ts'
+
+export interface DelayedProps {
+  children: ReactNode
+}
+
+/** Renders its children after a delay, so that fast loading does not flicker. Renders no element. In its own file, because every page loads it. */
+export function Delayed({ children }: DelayedProps) {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), loadDelayMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return shown ? children : null
+}
