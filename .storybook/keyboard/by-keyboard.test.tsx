@@ -1,4 +1,4 @@
-import { Button, Carousel, CookieBanner, Modal, Tabs } from '@milepost/ui'
+import { Button, Carousel, CookieBanner, Modal } from '@milepost/ui'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -45,32 +45,6 @@ describe('by keyboard alone', () => {
     await press('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expectFocus('button', 'Cookie policy')
-  })
-
-  it('tabs are a single tab stop, change by arrow keys and End, and Tab moves to the panel', async () => {
-    await show(
-      <Tabs
-        label="Who is walking"
-        tabs={['People', 'Teams', 'Companies'].map((label) => ({
-          id: label,
-          label,
-          content: `All ${label}`,
-        }))}
-      />,
-    )
-    await press('{Tab}')
-    await expectFocus('tab', 'People')
-    await press('{ArrowRight}')
-    await expectFocus('tab', 'Teams')
-    await expect.element(page.getByRole('tabpanel', { name: 'Teams' })).toBeVisible()
-    await press('{End}')
-    await expectFocus('tab', 'Companies')
-    await press('{ArrowRight}')
-    await expectFocus('tab', 'People')
-    await press('{Tab}')
-    await expectFocus('tabpanel', 'People')
-    await press('{Tab}')
-    await expectFocus('button', 'End here')
   })
 
   it('a carousel scrolls by its buttons, and Tab moves through its slides', async () => {

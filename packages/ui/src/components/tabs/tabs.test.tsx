@@ -11,7 +11,7 @@ const tabs = [
 const selected = () => screen.getByRole('tab', { selected: true })
 
 describe('Tabs', () => {
-  it('moves between tabs with the arrow keys and wraps around', async () => {
+  it('is a single tab stop, and moves with the arrow keys and wraps around', async () => {
     render(<Tabs label="Leaderboards" tabs={tabs} />)
     await userEvent.tab()
     expect(selected()).toHaveFocus()
@@ -24,6 +24,8 @@ describe('Tabs', () => {
     expect(selected()).toHaveAccessibleName('Companies')
     await userEvent.keyboard('{Home}')
     expect(selected()).toHaveAccessibleName('People')
+    await userEvent.tab()
+    expect(screen.getByRole('tabpanel', { name: 'People' })).toHaveFocus()
   })
 
   it('reverses the arrow keys in right-to-left text', async () => {
