@@ -46,7 +46,7 @@ function siteUrl(source: string): string {
 export interface FetchResult {
   readonly json?: unknown
   readonly problem?: string
-  /** Wait that the site requested. */
+  /** Delay until the next request, from `Retry-After`. */
   readonly retryAfterMs?: number | undefined
 }
 

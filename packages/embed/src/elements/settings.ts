@@ -6,7 +6,7 @@ export interface Settings {
   readonly source: string
   readonly kind: string
   readonly slug: string
-  /** Label of the link, list or button. Empty selects the text of the link inside the element. */
+  /** Label of the link, list or button. If it is empty, the text of the link inside the element is used. */
   readonly label: string
   /** Undefined selects the site's language. */
   readonly locale: string | undefined

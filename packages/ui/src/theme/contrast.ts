@@ -43,7 +43,7 @@ function pairs(
   )
 }
 
-/** Foreground and background colour of the site. */
+/** Contrast of a colour pair of the site. */
 export interface ContrastReportLine {
   /** Description, such as "on primary, on primary". */
   name: string
