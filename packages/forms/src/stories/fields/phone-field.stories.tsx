@@ -45,5 +45,6 @@ export const IgnoresLetters: Story = {
     const field = canvas.getByRole('textbox')
     await userEvent.type(field, '020 79x46/0958')
     await expect(field).toHaveValue('020 79460958')
+    await expect(field).toHaveAttribute('type', 'tel')
   },
 }

@@ -127,6 +127,7 @@ export const ShowsTaken: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       /This web address is taken/,
     )
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
   },
 }
 
