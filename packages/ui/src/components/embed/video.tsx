@@ -16,7 +16,7 @@ export interface VideoProps extends Omit<ComponentProps<'figure'>, 'title'> {
 export function Video({ title, src, poster, captions, caption, ...rest }: VideoProps) {
   return (
     <figure {...rest}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the caller's, where there are any */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- set by the caller, if there are any */}
       <video
         controls
         playsInline

@@ -80,7 +80,7 @@ const becomeSolid = keyframes({
 
 const fadeOut = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
 
-/** Applies an animation as one step when the page is scrolled by 50 px. */
+/** Applies an animation in a single step when the page is scrolled by 50 px. */
 const onScroll = (animation: string) =>
   ({
     '(animation-timeline: scroll())': {
