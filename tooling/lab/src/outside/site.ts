@@ -152,7 +152,7 @@ async function addSection(
 
 async function build({ folder, environment }: CreatedSite): Promise<void> {
   const options = { cwd: folder, environment }
-  await run(join(folder, 'node_modules/.bin/tsc'), ['-p', '.'], options)
+  await run('npm', ['run', 'typecheck'], options)
   await run(milepostOf(folder), ['build'], options)
 }
 
