@@ -30,7 +30,7 @@ describe('totalUrl', () => {
     ['constructor', 'a'],
   ])('rejects a %s with slug "%s"', (kind, slug) =>
     expect(() => totalUrl({ source, kind, slug })).toThrow(
-      `kind="${kind}" and slug="${slug}" name no total.`,
+      `kind="${kind}" and slug="${slug}" are not a total.`,
     ),
   )
 
@@ -38,7 +38,7 @@ describe('totalUrl', () => {
     'rejects the source "%s"',
     (bad) =>
       expect(() => totalUrl({ source: bad, kind: 'site', slug: '' })).toThrow(
-        `source="${bad}" is no address, such as https://run.example.`,
+        `source="${bad}" is not a URL such as https://run.example.`,
       ),
   )
 })
@@ -47,7 +47,7 @@ it('leaderboardUrl supports people and teams only', () => {
   const of = (kind: string) => leaderboardUrl({ source, kind, slug: '' })
   expect(of('people')).toBe('https://run.example/leaderboard/people.json')
   expect(of('teams')).toBe('https://run.example/leaderboard/teams.json')
-  expect(() => of('pages')).toThrow('kind="pages" names no leaderboard.')
+  expect(() => of('pages')).toThrow('kind="pages" is not a leaderboard.')
 })
 
 const address = 'https://run.example/totals.json'
@@ -74,11 +74,11 @@ it('fetchJson returns JSON without sending cookies or a referrer', async () => {
 it('fetchJson reports the status of an error and its Retry-After', async () => {
   const headers = { 'retry-after': '7' }
   expect(await answerOf(() => new Response('no', { status: 429, headers }))).toEqual({
-    problem: `${address} answered 429`,
+    problem: `${address} returned 429`,
     retryAfterMs: 7000,
   })
   expect(await answerOf(() => new Response('no', { status: 404 }))).toEqual({
-    problem: `${address} answered 404`,
+    problem: `${address} returned 404`,
   })
 })
 

@@ -19,7 +19,7 @@ const named = /^(?:site\/|(?:page|team|project)\/[^/]+|tag\/[^/]+\/[^/]+)$/
  */
 export function totalUrl({ source, kind, slug }: RequestedPart): string {
   const name = `${kind}/${slug}`
-  if (!named.test(name)) throw new Error(`kind="${kind}" and slug="${slug}" name no total.`)
+  if (!named.test(name)) throw new Error(`kind="${kind}" and slug="${slug}" are not a total.`)
   const path = kind === 'site' ? '' : `/${name.split('/').map(encodeURIComponent).join('/')}`
   return `${siteUrl(source)}/totals${path}.json`
 }
@@ -30,14 +30,14 @@ export function totalUrl({ source, kind, slug }: RequestedPart): string {
  * @throws Error if an attribute is missing or invalid
  */
 export function leaderboardUrl({ source, kind }: RequestedPart): string {
-  if (!/^(?:people|teams)$/.test(kind)) throw new Error(`kind="${kind}" names no leaderboard.`)
+  if (!/^(?:people|teams)$/.test(kind)) throw new Error(`kind="${kind}" is not a leaderboard.`)
   return `${siteUrl(source)}/leaderboard/${kind}.json`
 }
 
 /** Returns the site's URL without query, fragment and trailing slash. */
 function siteUrl(source: string): string {
   const site = readWebAddress(source)
-  if (!site) throw new Error(`source="${source}" is no address, such as https://run.example.`)
+  if (!site) throw new Error(`source="${source}" is not a URL such as https://run.example.`)
   const { origin, pathname } = new URL(site)
   return origin + pathname.replace(/\/$/, '')
 }
@@ -69,7 +69,7 @@ export async function fetchJson(
     })
     if (!response.ok) {
       const retryAfterMs = readRetryAfterMs(response.headers.get('retry-after'), now)
-      return { problem: `${address} answered ${response.status}`, retryAfterMs }
+      return { problem: `${address} returned ${response.status}`, retryAfterMs }
     }
     const text = await readShort(response)
     return text === undefined ? { problem: `${address} is too long` } : { json: JSON.parse(text) }

@@ -125,7 +125,7 @@ function elementClass<Shown>({ name, defaultKind, styles, urlOf, read, show }: L
           if (this.#poller !== poller) return undefined
           const shown = read(answer.json)
           if (!shown && this.isConnected)
-            this.#warn(answer.problem ?? `${address} cannot be shown.`)
+            this.#warn(answer.problem ?? `${address} has invalid data.`)
           this.#last = shown ?? this.#last
           this.#guard(() => this.#draw())
           return shown ? undefined : (answer.retryAfterMs ?? 0)

@@ -52,9 +52,9 @@ it('readSettings reports invalid attributes and uses their defaults', () => {
   expect(settings).toMatchObject({ locale: undefined, refreshMs: 30_000, limit: 5 })
   expect(settings).toEqual(settingsOf({}).settings)
   expect(warnings.toSorted()).toEqual([
-    'accent="teal" is no colour such as #0b57d0.',
-    'limit="1e1" is no number from 1 to 20.',
-    'locale="no language" is no language.',
-    'refresh="1" is no number from 10 to 3600.',
+    'accent="teal" is not a colour such as #0b57d0.',
+    'limit="1e1" is not a number from 1 to 20.',
+    'locale="no language" is not a language tag.',
+    'refresh="1" is not a number from 10 to 3600.',
   ])
 })

@@ -48,7 +48,7 @@ export function readSettings(
   ): Value | undefined => {
     const text = read(name)
     const value = text === '' ? undefined : parse(text)
-    if (text !== '' && value === undefined) warn(`${name}="${text}" is no ${what}.`)
+    if (text !== '' && value === undefined) warn(`${name}="${text}" is not a ${what}.`)
     return value
   }
   const colour = (name: Attribute) => readOr(name, parseColour, 'colour such as #0b57d0')
@@ -63,7 +63,7 @@ export function readSettings(
     kind: read('kind') || defaultKind,
     slug: read('slug'),
     label: read('label'),
-    locale: readOr('locale', readLanguage, 'language'),
+    locale: readOr('locale', readLanguage, 'language tag'),
     colours: readableColours({
       background: colour('background'),
       text: colour('color'),

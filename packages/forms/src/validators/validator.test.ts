@@ -71,9 +71,7 @@ describe('Standard Schema', () => {
         v.checkAsync(async () => true),
       ),
     )
-    expect(() => rule('x')).toThrow(
-      new TypeError('A field cannot wait for a schema: give it one that answers at once'),
-    )
+    expect(() => rule('x')).toThrow(new TypeError('A field needs a synchronous schema'))
   })
 })
 

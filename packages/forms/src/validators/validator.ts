@@ -162,8 +162,7 @@ function toCheck(rule: Rule): Check {
 function schemaCheck(schema: StandardSchemaV1<unknown, unknown>): Check {
   return (value) => {
     const result = schema['~standard'].validate(value)
-    if (result instanceof Promise)
-      throw new TypeError('A field cannot wait for a schema: give it one that answers at once')
+    if (result instanceof Promise) throw new TypeError('A field needs a synchronous schema')
     return result.issues?.[0]?.message
   }
 }

@@ -102,7 +102,7 @@ describe('croppedImage', () => {
     const { createCanvas } = fakeCanvas(null)
     const area = { x: 0, y: 0, width: 3, height: 2 }
     await expect(croppedImage(image, { ...cut, area, createCanvas })).rejects.toThrow(
-      'cannot be written',
+      'cannot be encoded',
     )
   })
 })

@@ -77,7 +77,7 @@ export async function croppedImage(
   canvas.width = Math.max(1, Math.round(area.width * scale))
   canvas.height = Math.max(1, Math.round(area.height * scale))
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('The picture cannot be drawn')
+  if (!context) throw new Error('The image cannot be drawn')
   // Transparent areas would be black in a JPEG.
   if (type === 'image/jpeg') {
     context.fillStyle = '#fff'
@@ -87,7 +87,7 @@ export async function croppedImage(
   const { x, y, width, height } = area
   context.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
-  if (!blob) throw new Error('The picture cannot be written')
+  if (!blob) throw new Error('The image cannot be encoded')
   return blob
 }
 
