@@ -124,8 +124,7 @@ function elementClass<Shown>({ name, defaultKind, styles, urlOf, read, show }: L
           const answer = await fetchJson(address, { fetch, signal, now: Date.now() })
           if (this.#poller !== poller) return undefined
           const shown = read(answer.json)
-          if (!shown && this.isConnected)
-            this.#warn(answer.problem ?? `${address} has invalid data.`)
+          if (!shown && this.isConnected) this.#warn(answer.problem ?? `${address} is invalid.`)
           this.#last = shown ?? this.#last
           this.#guard(() => this.#draw())
           return shown ? undefined : (answer.retryAfterMs ?? 0)
