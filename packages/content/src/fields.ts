@@ -17,10 +17,10 @@ export {
   requiredNumber,
   requiredText,
   text,
-  yesNo,
+  boolean,
 } from './fields/fields.ts'
 export type { Button, Embed, Image, NumberBounds } from './fields/fields.ts'
 export { plainTextField, richText } from './fields/rich-text.ts'
 export type { RichText, RichTextBlock } from './fields/rich-text.ts'
 
-export { field, group, Refusal, refuse } from './fields/field.ts'
+export { field, group, InvalidValue, rejectValue } from './fields/field.ts'

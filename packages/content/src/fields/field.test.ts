@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import type { ContentProblem } from '../documents/errors.ts'
 import { fieldReader } from './field.ts'
-import { requiredText, text, yesNo } from './fields.ts'
+import { requiredText, text, boolean } from './fields.ts'
 
 const document = { type: 'internal_page', uid: 'about', id: 'P1' }
 
@@ -34,7 +34,7 @@ it.each([undefined, null, 7, 'x', []])('reports nothing for %j instead of fields
 
 it('read returns the default for an invalid value, and reports it by its CMS name', () => {
   const { reader, issues } = reading({ a: { b: 'maybe' } }, 'platform[0].')
-  expect(reader.read('a.b', yesNo(true))).toBe(true)
+  expect(reader.read('a.b', boolean(true))).toBe(true)
   expect(issues[0]?.document).toBe(document)
   expect(problems(issues)).toEqual(['platform[0].a-b: expected "Yes" or "No", found "maybe"'])
 })

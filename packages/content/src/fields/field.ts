@@ -23,7 +23,7 @@ export function describeValue(value: unknown): string {
 }
 
 /** Rejection of a field's value, with the reason and the path inside the value. */
-export class Refusal {
+export class InvalidValue {
   readonly problem: string
   readonly path: readonly (string | number)[]
 
@@ -34,23 +34,23 @@ export class Refusal {
 }
 
 /** Rejects a value with the message `expected …, found …`. */
-export function refuse(
+export function rejectValue(
   expected: string,
   value: unknown,
   path: readonly (string | number)[] = [],
-): Refusal {
-  return new Refusal(`expected ${expected}, found ${describeValue(value)}`, path)
+): InvalidValue {
+  return new InvalidValue(`expected ${expected}, found ${describeValue(value)}`, path)
 }
 
 /** Creates the schema of a field from a parser. `read` is called with null if the field is missing or empty in any form. */
 // @__NO_SIDE_EFFECTS__
-export function field<Value>(read: (value: unknown) => Value | Refusal) {
+export function field<Value>(read: (value: unknown) => Value | InvalidValue) {
   return v.optional(
     v.pipe(
       v.unknown(),
       v.rawTransform<unknown, Value>(({ dataset, addIssue, NEVER }) => {
         const result = read(isEmptyField(dataset.value) ? null : dataset.value)
-        if (!(result instanceof Refusal)) return result
+        if (!(result instanceof InvalidValue)) return result
         const path = toIssuePath(result.path)
         addIssue(
           path === undefined ? { message: result.problem } : { message: result.problem, path },

@@ -18,7 +18,7 @@ import {
   requiredChoice,
   requiredNumber,
   unicodeRange,
-  yesNo,
+  boolean,
   yesSwitch,
 } from './fields.ts'
 import { plainTextField, richText } from './rich-text.ts'
@@ -161,8 +161,8 @@ const cases: Readonly<Record<string, FieldCase>> = {
     rejects: [7, ['S']],
     expected: 'expected one value per line, found ',
   },
-  'yesNo with the default yes': {
-    schema: yesNo(true),
+  'boolean with the default yes': {
+    schema: boolean(true),
     reads: [
       ...withEmpty(true),
       ...[true, ' TRUE ', ' On', 'yes'].map((value) => [value, true] as const),
@@ -171,8 +171,8 @@ const cases: Readonly<Record<string, FieldCase>> = {
     rejects: [0, 1, 'y', 'yes!', ['yes'], { yes: true }],
     expected: 'expected "Yes" or "No", found ',
   },
-  'yesNo with the default no': {
-    schema: yesNo(false),
+  'boolean with the default no': {
+    schema: boolean(false),
     reads: [...withEmpty(false), [' On', true], ['OFF ', false]],
     rejects: [1],
     expected: 'expected "Yes" or "No", found ',

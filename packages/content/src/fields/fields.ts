@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '@milepost/measures'
 import { isEmptyField, isRecord } from '../documents/values.ts'
-import { field, group, Refusal, refuse } from './field.ts'
+import { field, group, InvalidValue, rejectValue } from './field.ts'
 import { isSafeUrl } from './links.ts'
 
 /** Text field, trimmed; empty by default. */
 export const text = field((value) =>
-  value === null ? '' : typeof value === 'string' ? value.trim() : refuse('text', value),
+  value === null ? '' : typeof value === 'string' ? value.trim() : rejectValue('text', value),
 )
 
 /** Required text field, trimmed. */
 export const requiredText = field((value) =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : refuse('text', value),
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : rejectValue('text', value),
 )
 
 /** Text field with one value per line. Blank lines and duplicates are removed. */
-export const lines = field((value): string[] | Refusal => {
+export const lines = field((value): string[] | InvalidValue => {
   if (value === null) return []
-  if (typeof value !== 'string') return refuse('one value per line', value)
+  if (typeof value !== 'string') return rejectValue('one value per line', value)
   const values = value.split(/\r\n|\r|\n/).map((line) => line.trim())
   return [...new Set(values)].filter((line) => line !== '')
 })
@@ -33,7 +33,7 @@ export interface NumberBounds {
 /** Creates an optional number field. Accepts numeric strings; undefined by default. */
 // @__NO_SIDE_EFFECTS__
 export function optionalNumber(bounds: NumberBounds = {}) {
-  return field((value): number | undefined | Refusal =>
+  return field((value): number | undefined | InvalidValue =>
     value === null ? undefined : readNumber(value, bounds),
   )
 }
@@ -41,16 +41,18 @@ export function optionalNumber(bounds: NumberBounds = {}) {
 /** Creates a required number field. Accepts numeric strings. */
 // @__NO_SIDE_EFFECTS__
 export function requiredNumber(bounds: NumberBounds = {}) {
-  return field((value): number | Refusal => readNumber(value, bounds))
+  return field((value): number | InvalidValue => readNumber(value, bounds))
 }
 
 /** Creates a number field with a default. Accepts numeric strings. */
 // @__NO_SIDE_EFFECTS__
 export function numberOr(fallback: number, bounds: NumberBounds = {}) {
-  return field((value): number | Refusal => (value === null ? fallback : readNumber(value, bounds)))
+  return field((value): number | InvalidValue =>
+    value === null ? fallback : readNumber(value, bounds),
+  )
 }
 
-function readNumber(value: unknown, bounds: NumberBounds): number | Refusal {
+function readNumber(value: unknown, bounds: NumberBounds): number | InvalidValue {
   const number =
     typeof value === 'number'
       ? value
@@ -63,7 +65,7 @@ function readNumber(value: unknown, bounds: NumberBounds): number | Refusal {
     (bounds.min === undefined || number >= bounds.min) &&
     (bounds.max === undefined || number <= bounds.max) &&
     (bounds.whole !== true || Number.isInteger(number))
-  return fits ? number : refuse(describe(bounds), value)
+  return fits ? number : rejectValue(describe(bounds), value)
 }
 
 function describe({ above, min, max, whole }: NumberBounds): string {
@@ -80,7 +82,7 @@ function describe({ above, min, max, whole }: NumberBounds): string {
 /** Creates a select field with a default. Options are case-insensitive. */
 // @__NO_SIDE_EFFECTS__
 export function choice<const Option extends string>(options: readonly Option[], fallback: Option) {
-  return field((value): Option | Refusal =>
+  return field((value): Option | InvalidValue =>
     value === null ? fallback : readOption(options, value),
   )
 }
@@ -88,7 +90,7 @@ export function choice<const Option extends string>(options: readonly Option[], 
 /** Creates an optional select field. Options are case-insensitive; undefined by default. */
 // @__NO_SIDE_EFFECTS__
 export function optionalChoice<const Option extends string>(options: readonly Option[]) {
-  return field((value): Option | undefined | Refusal =>
+  return field((value): Option | undefined | InvalidValue =>
     value === null ? undefined : readOption(options, value),
   )
 }
@@ -96,112 +98,117 @@ export function optionalChoice<const Option extends string>(options: readonly Op
 /** Creates a required select field. Options are case-insensitive. */
 // @__NO_SIDE_EFFECTS__
 export function requiredChoice<const Option extends string>(options: readonly Option[]) {
-  return field((value): Option | Refusal => readOption(options, value))
+  return field((value): Option | InvalidValue => readOption(options, value))
 }
 
 function readOption<const Option extends string>(
   options: readonly Option[],
   value: unknown,
-): Option | Refusal {
+): Option | InvalidValue {
   const text = typeof value === 'string' ? value.trim().toLowerCase() : undefined
   return options.find((option) => option.toLowerCase() === text) ?? refuseOption(options, value)
 }
 
-function refuseOption(options: readonly string[], value: unknown): Refusal {
-  return refuse(`one of ${options.map((option) => `"${option}"`).join(', ')}`, value)
+function refuseOption(options: readonly string[], value: unknown): InvalidValue {
+  return rejectValue(`one of ${options.map((option) => `"${option}"`).join(', ')}`, value)
 }
 
 /** Creates a boolean field with a default. Accepts `Yes`/`No`, `On`/`Off` and `true`/`false`, case-insensitive. */
 // @__NO_SIDE_EFFECTS__
-export function yesNo(fallback: boolean) {
+export function boolean(fallback: boolean) {
   return field((value) => readYesNo(value, fallback))
 }
 
-/** Optional boolean field, like `yesNo`; undefined by default. */
+/** Optional boolean field, like `boolean`; undefined by default. */
 export const optionalYesNo = field((value) => readYesNo(value, undefined))
 
-function readYesNo<Fallback>(value: unknown, fallback: Fallback): boolean | Fallback | Refusal {
+function readYesNo<Fallback>(
+  value: unknown,
+  fallback: Fallback,
+): boolean | Fallback | InvalidValue {
   if (typeof value === 'boolean') return value
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value
   if (word === null) return fallback
   if (word === 'yes' || word === 'on' || word === 'true') return true
   if (word === 'no' || word === 'off' || word === 'false') return false
-  return refuse('"Yes" or "No"', value)
+  return rejectValue('"Yes" or "No"', value)
 }
 
 /** Boolean field: "yes" (case-insensitive) is true; "no", empty and false are false. Anything else is invalid. */
-export const yesSwitch = field((value): boolean | Refusal => {
+export const yesSwitch = field((value): boolean | InvalidValue => {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value
   if (word === 'yes') return true
-  return word === null || word === 'no' || word === false ? false : refuse('"Yes" or "No"', value)
+  return word === null || word === 'no' || word === false
+    ? false
+    : rejectValue('"Yes" or "No"', value)
 })
 
 /** Boolean field: "on" (case-insensitive) is true; "off", "no", empty and false are false. Anything else is invalid. */
-export const onSwitch = field((value): boolean | Refusal => {
+export const onSwitch = field((value): boolean | InvalidValue => {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value
   if (word === 'on') return true
   return word === null || word === 'off' || word === 'no' || word === false
     ? false
-    : refuse('"On" or "Off"', value)
+    : rejectValue('"On" or "Off"', value)
 })
 
 const date = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
 
 /** Optional date (`2026-06-01`) or timestamp field, from 1900 on; undefined by default. */
-export const dateText = field((value): string | undefined | Refusal => {
+export const dateText = field((value): string | undefined | InvalidValue => {
   if (value === null) return undefined
   return typeof value === 'string' &&
     date.test(value.trim()) &&
     isCalendarDay(value.trim().slice(0, 10))
     ? value.trim()
-    : refuse('a date such as 2026-06-30', value)
+    : rejectValue('a date such as 2026-06-30', value)
 })
 
 const hex = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
 const functional = /^(?:rgb|hsl)a?\(\s*[\d.]+(?:deg)?%?(?:[\s,/]+[\d.]+%?){2,3}\s*\)$/i
 
 /** Optional colour field: hexadecimal, `rgb()` or `hsl()`. Undefined by default. Rejects named colours. */
-export const colour = field((value): string | undefined | Refusal => {
+export const colour = field((value): string | undefined | InvalidValue => {
   if (value === null) return undefined
-  if (typeof value !== 'string') return refuse('a colour such as #1667d9', value)
+  if (typeof value !== 'string') return rejectValue('a colour such as #1667d9', value)
   const trimmed = value.trim()
   return hex.test(trimmed) || (trimmed.length <= 60 && functional.test(trimmed))
     ? trimmed
-    : refuse('a colour such as #1667d9', value)
+    : rejectValue('a colour such as #1667d9', value)
 })
 
 /** Country of a site if none is configured (Spec §9). */
 export const defaultCountry = 'au'
 
 /** Country field: a two-letter code, in lower case, or a locale (`en-gb` becomes `gb`). `au` by default. */
-export const country = field((value): string | Refusal => {
+export const country = field((value): string | InvalidValue => {
   if (value === null) return defaultCountry
   const code = typeof value === 'string' ? value.trim().toLowerCase() : ''
   return /^(?:[a-z]{2}[-_])?[a-z]{2}$/.test(code)
     ? code.slice(-2)
-    : refuse('a country of two letters such as "gb"', value)
+    : rejectValue('a country of two letters such as "gb"', value)
 })
 
 /** Optional font family field; undefined by default. Rejects characters that could end a CSS declaration. */
-export const fontFamily = field((value): string | undefined | Refusal =>
+export const fontFamily = field((value): string | undefined | InvalidValue =>
   value === null ? undefined : readFamily(value),
 )
 
 /** Required font family field. */
-export const requiredFontFamily = field((value): string | Refusal => readFamily(value))
+export const requiredFontFamily = field((value): string | InvalidValue => readFamily(value))
 
-function readFamily(value: unknown): string | Refusal {
+function readFamily(value: unknown): string | InvalidValue {
   return typeof value === 'string' && /^[\p{L}\p{N}][\p{L}\p{N} _.-]{0,60}$/u.test(value.trim())
     ? value.trim()
-    : refuse('the name of a font', value)
+    : rejectValue('the name of a font', value)
 }
 
 /** Optional field for the CSS `unicode-range` of a font; undefined by default. */
-export const unicodeRange = field((value): string | undefined | Refusal => {
+export const unicodeRange = field((value): string | undefined | InvalidValue => {
   if (value === null) return undefined
   const parts = typeof value === 'string' ? value.split(',').map((part) => part.trim()) : []
   const isRange = parts.length > 0 && parts.every((part) => range.test(part))
-  return isRange ? parts.join(',').toUpperCase() : refuse('ranges such as U+100-17F', value)
+  return isRange ? parts.join(',').toUpperCase() : rejectValue('ranges such as U+100-17F', value)
 })
 
 const range = /^U\+(?:[\dA-F]{1,6}(?:-[\dA-F]{1,6})?|[\dA-F]{1,5}\?{1,3})$/i
@@ -209,12 +216,12 @@ const range = /^U\+(?:[\dA-F]{1,6}(?:-[\dA-F]{1,6})?|[\dA-F]{1,5}\?{1,3})$/i
 const expected = 'a URL (https, http), mailto:, tel:, a path or #anchor'
 
 /** URL field: text or a link object of the CMS. Empty by default. Rejects unsafe schemes such as `javascript:`. */
-export const link = field((value): string | Refusal => {
+export const link = field((value): string | InvalidValue => {
   const address = toUrl(value)
-  if (address === undefined) return refuse(expected, value)
+  if (address === undefined) return rejectValue(expected, value)
   return isSafeUrl(address, ['http:', 'https:', 'mailto:', 'tel:'])
     ? address
-    : refuse(expected, address)
+    : rejectValue(expected, address)
 })
 
 function toUrl(value: unknown): string | undefined {
@@ -241,17 +248,17 @@ export interface Image {
 }
 
 /** Optional image field; undefined by default. Includes the size in pixels if the CMS sends it. */
-export const image = field((value): Image | undefined | Refusal => {
+export const image = field((value): Image | undefined | InvalidValue => {
   if (value === null) return undefined
-  if (!isRecord(value)) return refuse('an image', value)
+  if (!isRecord(value)) return rejectValue('an image', value)
   const { url, alt, dimensions, sizes } = value
   if (isEmptyField(url)) return undefined
-  if (typeof url !== 'string') return refuse('the URL of an image', url, ['url'])
+  if (typeof url !== 'string') return rejectValue('the URL of an image', url, ['url'])
   if (!isSafeUrl(url, protocols)) {
-    return refuse('the URL of an image (https or http)', url, ['url'])
+    return rejectValue('the URL of an image (https or http)', url, ['url'])
   }
   if (alt !== undefined && alt !== null && typeof alt !== 'string') {
-    return refuse('a text', alt, ['alt'])
+    return rejectValue('a text', alt, ['alt'])
   }
   return { url, alt: alt ?? '', ...readSize(dimensions), ...readSizes(sizes) }
 })
@@ -296,16 +303,16 @@ export interface Embed {
 }
 
 /** Optional embed field: an oEmbed object or a URL. Undefined by default. */
-export const embed = field((value): Embed | undefined | Refusal => {
+export const embed = field((value): Embed | undefined | InvalidValue => {
   if (value === null) return undefined
   const wire = typeof value === 'string' ? { embed_url: value } : value
-  if (!isRecord(wire)) return refuse('an embed', value)
+  if (!isRecord(wire)) return rejectValue('an embed', value)
   const source = isRecord(wire['oembed']) ? wire['oembed'] : wire
   const url = trimmedText(source['embed_url'])
   const html = trimmedText(source['html'])
   if (url === '' && html === '') return undefined
   if (!isSafeUrl(url, ['http:', 'https:'])) {
-    return refuse('the URL of an embed (https)', url, ['embed_url'])
+    return rejectValue('the URL of an embed (https)', url, ['embed_url'])
   }
   const width = toLength(source['width'])
   const height = toLength(source['height'])
@@ -344,7 +351,7 @@ export const buttonEntries = {
   standardButton: choice(['', 'fundraisingPage'], ''),
   background: colour,
   foreground: colour,
-  block: yesNo(false),
+  block: boolean(false),
 }
 
 /** Button as a group of fields: `cta-label`, `cta-url` and so on become `cta`. */

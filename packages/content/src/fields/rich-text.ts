@@ -1,7 +1,7 @@
 import { asText, type RichTextField } from '@prismicio/client'
 import * as v from 'valibot'
 import { isRecord } from '../documents/values.ts'
-import { field, Refusal, refuse } from './field.ts'
+import { field, InvalidValue, rejectValue } from './field.ts'
 
 /** A block of rich text, such as a paragraph. */
 export interface RichTextBlock {
@@ -18,10 +18,10 @@ export function isTextBlockType(type: string): boolean {
 }
 
 /** Rich text field. Empty by default. If it is plain text, each line becomes a paragraph. */
-export const richText = field((value): RichText | Refusal => {
+export const richText = field((value): RichText | InvalidValue => {
   if (value === null) return []
   if (typeof value === 'string') return paragraphs(value)
-  if (!Array.isArray(value)) return refuse('rich text', value)
+  if (!Array.isArray(value)) return rejectValue('rich text', value)
   for (const [index, block] of value.entries()) {
     const refusal = checkBlock(block, index)
     if (refusal !== undefined) return refusal
@@ -37,35 +37,36 @@ function paragraphs(value: string): RichText {
     .map((line) => ({ type: 'paragraph', text: line, spans: [] }))
 }
 
-function checkBlock(block: unknown, index: number): Refusal | undefined {
-  if (!isRecord(block)) return refuse('a block of rich text', block, [index])
+function checkBlock(block: unknown, index: number): InvalidValue | undefined {
+  if (!isRecord(block)) return rejectValue('a block of rich text', block, [index])
   if (typeof block['type'] !== 'string') {
-    return refuse('the type of a block', block['type'], [index, 'type'])
+    return rejectValue('the type of a block', block['type'], [index, 'type'])
   }
   if (!isTextBlockType(block['type'])) return undefined
   if (typeof block['text'] !== 'string') {
-    return refuse('text', block['text'], [index, 'text'])
+    return rejectValue('text', block['text'], [index, 'text'])
   }
   const spans = block['spans'] ?? []
-  if (!Array.isArray(spans)) return refuse('a list of spans', spans, [index, 'spans'])
+  if (!Array.isArray(spans)) return rejectValue('a list of spans', spans, [index, 'spans'])
   for (const [position, span] of spans.entries()) {
     const path = [index, 'spans', position]
-    if (!isRecord(span)) return refuse('a span', span, path)
+    if (!isRecord(span)) return rejectValue('a span', span, path)
     if (typeof span['type'] !== 'string') {
-      return refuse('the type of a span', span['type'], [...path, 'type'])
+      return rejectValue('the type of a span', span['type'], [...path, 'type'])
     }
     for (const end of ['start', 'end']) {
-      if (!Number.isInteger(span[end])) return refuse('a whole number', span[end], [...path, end])
+      if (!Number.isInteger(span[end]))
+        return rejectValue('a whole number', span[end], [...path, end])
     }
   }
   return undefined
 }
 
 /** Field whose text or rich text is converted to plain text. Empty by default. */
-export const plainTextField = field((value): string | Refusal => {
+export const plainTextField = field((value): string | InvalidValue => {
   if (typeof value === 'string') return value.trim()
   const result = v.safeParse(richText, value)
-  return result.success ? blocksToText(result.output) : new Refusal(result.issues[0].message)
+  return result.success ? blocksToText(result.output) : new InvalidValue(result.issues[0].message)
 })
 
 /** Converts rich text to plain text, with one line per block. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ContentError, ContentProblem, DocumentRef } from '../documents/errors.ts'
 import { isEmptyField, isRecord } from '../documents/values.ts'
 import { documentReader, type FieldReader } from '../fields/field.ts'
-import { requiredText, text, yesNo } from '../fields/fields.ts'
+import { requiredText, text, boolean } from '../fields/fields.ts'
 import { parseFooter, parseHeader } from '../site/header-and-footer.ts'
 import { parseMeta } from '../site/parse-head.ts'
 import type { FooterConfig, HeaderConfig, PageMeta } from '../site/site-config.ts'
@@ -35,7 +35,7 @@ export interface Segmentation {
   readonly segments: readonly { readonly key: string; readonly value: string }[]
 }
 
-const segmentationRow = v.object({ isSegmented: yesNo(false), key: requiredText, value: text })
+const segmentationRow = v.object({ isSegmented: boolean(false), key: requiredText, value: text })
 
 /**
  * Parses an `internal_page` document. Invalid fields outside `content` are ignored, and listed in `issues`.

@@ -12,7 +12,7 @@ import {
   link,
   requiredText,
   text,
-  yesNo,
+  boolean,
 } from '../fields/fields.ts'
 import { footerSchemas, type FooterSlice, knownSlice } from '../slices/site-slices.ts'
 import type { FooterConfig, HeaderConfig, NavigationItem } from './site-config.ts'
@@ -27,17 +27,17 @@ export function parseHeader(reader: FieldReader): HeaderConfig {
   const { ctas, unknown } = parseCtas(reader)
   const logoLink = reader.read('header.logoLink', link)
   return {
-    include: reader.read('header.include', yesNo(true)),
-    poweredBy: reader.read('header.poweredBy', yesNo(false)),
+    include: reader.read('header.include', boolean(true)),
+    poweredBy: reader.read('header.poweredBy', boolean(false)),
     logo,
     logoLight: reader.read('header.logoLight', image) ?? logo,
     logoLink: logoLink === '' ? '/' : logoLink,
     logoSize: reader.read('header.logoSize', logoSize),
     background: reader.read('header.background', colour),
     foreground: reader.read('header.foreground', colour),
-    sticky: reader.read('header.sticky', yesNo(false)),
-    shadow: reader.read('header.shadow', yesNo(false)),
-    bannerOverlay: reader.read('header.bannerOverlay', yesNo(false)),
+    sticky: reader.read('header.sticky', boolean(false)),
+    shadow: reader.read('header.shadow', boolean(false)),
+    bannerOverlay: reader.read('header.bannerOverlay', boolean(false)),
     navigation: parseNavigation(reader),
     ctas,
     unknown,
@@ -124,7 +124,7 @@ const footerSlice = knownSlice<FooterSlice>(footerSchemas)
 /** Parses the `footer-*` fields of a document. */
 export function parseFooter(reader: FieldReader): FooterConfig {
   return {
-    include: reader.read('footer.include', yesNo(true)),
+    include: reader.read('footer.include', boolean(true)),
     background: reader.read('footer.background', colour),
     foreground: reader.read('footer.foreground', colour),
     content: reader

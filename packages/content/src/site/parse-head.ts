@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { field, type FieldReader, Refusal, refuse } from '../fields/field.ts'
-import { image, link, text, yesNo } from '../fields/fields.ts'
+import { field, type FieldReader, InvalidValue, rejectValue } from '../fields/field.ts'
+import { image, link, text, boolean } from '../fields/fields.ts'
 import { isSafeUrl } from '../fields/links.ts'
 import type { HeadConfig, HeadMetaTag, HeadScript, PageMeta } from './site-config.ts'
 
@@ -16,13 +16,13 @@ export function parseMeta(reader: FieldReader): PageMeta {
   }
 }
 
-const address = field((value): string | Refusal => {
+const address = field((value): string | InvalidValue => {
   const read = v.safeParse(link, value)
-  if (!read.success) return new Refusal(read.issues[0].message)
+  if (!read.success) return new InvalidValue(read.issues[0].message)
   // Browsers drop or convert these characters, which could turn a path into a third-party URL.
   return isSafeUrl(read.output, ['https:']) && !/[\s\\\p{Cc}]/u.test(read.output)
     ? read.output
-    : refuse('a URL (https) or a path', read.output)
+    : rejectValue('a URL (https) or a path', read.output)
 })
 
 const stylesheetRow = v.pipe(
@@ -30,11 +30,11 @@ const stylesheetRow = v.pipe(
   v.check(({ url }) => url !== '', 'expected the URL of a stylesheet, found nothing'),
 )
 
-const inlineScript = field((value): string | Refusal => {
+const inlineScript = field((value): string | InvalidValue => {
   if (value === null) return ''
-  if (typeof value !== 'string') return refuse('a script', value)
+  if (typeof value !== 'string') return rejectValue('a script', value)
   return /<\/script|<!--/i.test(value)
-    ? new Refusal('a script must not contain "</script" or "<!--"')
+    ? new InvalidValue('a script must not contain "</script" or "<!--"')
     : value.trim()
 })
 
@@ -42,8 +42,8 @@ const scriptRow = v.pipe(
   v.object({
     src: address,
     inline: inlineScript,
-    stagingOnly: yesNo(false),
-    afterConsent: yesNo(true),
+    stagingOnly: boolean(false),
+    afterConsent: boolean(true),
   }),
   v.check(
     ({ src, inline }) => src !== '' || inline !== '',
@@ -51,11 +51,11 @@ const scriptRow = v.pipe(
   ),
 )
 
-const metaName = field((value): string | Refusal => {
+const metaName = field((value): string | InvalidValue => {
   if (value === null) return ''
   return typeof value === 'string' && /^[a-z][\w:.-]{0,80}$/i.test(value.trim())
     ? value.trim()
-    : refuse('the name of a meta tag', value)
+    : rejectValue('the name of a meta tag', value)
 })
 
 const metaTagRow = v.pipe(
@@ -102,18 +102,18 @@ const acceptsString = /(?:image|image-set|src|url-prefix)\(/i
  * Custom CSS field. Rejects markup, which could end the `<style>` element, and third-party URLs, because there are no
  * third-party requests before consent (Spec §4).
  */
-const styleRules = field((value): string | Refusal => {
+const styleRules = field((value): string | InvalidValue => {
   if (value === null) return ''
-  if (typeof value !== 'string') return refuse('CSS', value)
+  if (typeof value !== 'string') return rejectValue('CSS', value)
   if (value.length > maxStylesLength) {
-    return new Refusal(`expected at most ${maxStylesLength} characters of CSS`)
+    return new InvalidValue(`expected at most ${maxStylesLength} characters of CSS`)
   }
-  if (/<[/!]/.test(value)) return new Refusal('CSS must not contain markup')
+  if (/<[/!]/.test(value)) return new InvalidValue('CSS must not contain markup')
   // Browsers decode escapes first: `@\69mport` is `@import`.
   for (const rules of [value, withoutEscapes(value)]) {
-    if (/@import/i.test(rules)) return new Refusal('CSS must not contain @import')
+    if (/@import/i.test(rules)) return new InvalidValue('CSS must not contain @import')
     if (foreignUrl.test(rules) || (acceptsString.test(rules) && foreignString.test(rules))) {
-      return new Refusal('CSS must not contain URLs of other sites')
+      return new InvalidValue('CSS must not contain URLs of other sites')
     }
   }
   return value.trim()

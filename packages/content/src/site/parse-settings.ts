@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { field, type FieldReader, Refusal, refuse } from '../fields/field.ts'
+import { field, type FieldReader, InvalidValue, rejectValue } from '../fields/field.ts'
 import {
   choice,
   colour,
@@ -16,7 +16,7 @@ import {
   requiredText,
   text,
   unicodeRange,
-  yesNo,
+  boolean,
 } from '../fields/fields.ts'
 import { richText } from '../fields/rich-text.ts'
 import { getMatchingWindow } from './projects.ts'
@@ -94,11 +94,11 @@ function parseFont(reader: FieldReader, path: string): FontConfig {
 const cookieRow = v.object({ name: requiredText, provider: text, purpose: text, expiry: text })
 
 /** Analytics ID field. Restricts characters, because the ID becomes part of a URL. */
-const analyticsId = field((value): string | Refusal => {
+const analyticsId = field((value): string | InvalidValue => {
   if (value === null) return ''
   return typeof value === 'string' && /^[\w-]{0,60}$/.test(value.trim())
     ? value.trim()
-    : refuse('an id of letters, digits, - and _', value)
+    : rejectValue('an id of letters, digits, - and _', value)
 })
 
 const analyticsRow = v.pipe(
@@ -117,7 +117,7 @@ const analyticsRow = v.pipe(
 export function parseConsent(reader: FieldReader): CookieConsentConfig {
   const textAt = (name: string) => reader.read(`cookieConsent.${name}`, text)
   return {
-    display: reader.read('cookieConsent.display', yesNo(false)),
+    display: reader.read('cookieConsent.display', boolean(false)),
     message: textAt('message'),
     link: textAt('link'),
     dismiss: textAt('dismiss'),
@@ -146,12 +146,12 @@ export function requiresConsent(country: string): boolean {
 /** Default response time, in working days. */
 const defaultAnswerDays = 5
 
-const emailAddress = field((value): string | Refusal => {
+const emailAddress = field((value): string | InvalidValue => {
   if (value === null) return ''
   const email = typeof value === 'string' ? value.trim() : undefined
   return email !== undefined && (email === '' || /^[^\s@<>"?]+@[^\s@<>"?]+$/.test(email))
     ? email
-    : refuse('an email address', value)
+    : rejectValue('an email address', value)
 })
 
 const limitRow = v.object({ text: requiredText })
@@ -201,7 +201,7 @@ const telephone = /^\+?[\d\s().-]{3,40}$/
  * @returns undefined if there are none
  */
 export function parseOtherWays(reader: FieldReader): OtherWaysConfig | undefined {
-  const isPaused = reader.read('giving.paused', yesNo(false))
+  const isPaused = reader.read('giving.paused', boolean(false))
   const instructions = reader.read('giving.otherText', richText)
   const label = reader.read('giving.otherLabel', text)
   const url = reader.read('giving.otherUrl', link)

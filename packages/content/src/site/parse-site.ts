@@ -2,8 +2,14 @@ import * as v from 'valibot'
 import { readDocumentRef } from '../documents/deserialise-fields.ts'
 import type { ContentProblem, DocumentRef } from '../documents/errors.ts'
 import { isRecord } from '../documents/values.ts'
-import { documentReader, field, type FieldReader, Refusal, refuse } from '../fields/field.ts'
-import { country, lines, requiredText, text, yesNo } from '../fields/fields.ts'
+import {
+  documentReader,
+  field,
+  type FieldReader,
+  InvalidValue,
+  rejectValue,
+} from '../fields/field.ts'
+import { country, lines, requiredText, text, boolean } from '../fields/fields.ts'
 import type { PageSlice } from '../slices/page-slices.ts'
 import { parseContent } from '../slices/parse-content.ts'
 import { knownSlice, reportSchema, type ReportSlice } from '../slices/site-slices.ts'
@@ -46,16 +52,16 @@ export function parseSite(raw: unknown): ParsedSite {
     homeContent: Object.hasOwn(data, 'home-content') ? data['home-content'] : null,
     design: parseDesign(reader),
     localisation: { country: reader.read('localisation.country', country) },
-    iframe: reader.read('iframe', yesNo(false)),
+    iframe: reader.read('iframe', boolean(false)),
     frameHosts: reader.values('frame.hosts', frameHostRow).map((row) => row.host),
-    maintenanceMode: reader.read('maintenanceMode', yesNo(false)),
-    useJGOauth: reader.read('useJGOauth', yesNo(true)),
+    maintenanceMode: reader.read('maintenanceMode', boolean(false)),
+    useJGOauth: reader.read('useJGOauth', boolean(true)),
     environment: reader.read('environment', text),
     platform,
     matching: parseMatching(reader, platform),
     notice: parseNotice(reader, platform),
     otherWays: parseOtherWays(reader),
-    isGivingDay: reader.read('giving.day', yesNo(false)),
+    isGivingDay: reader.read('giving.day', boolean(false)),
     analytics: parseAnalytics(reader),
     cookieConsent: parseConsent(reader),
     accessibility: parseAccessibility(reader),
@@ -74,9 +80,9 @@ const hostName =
   /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?=[\d-]*[a-z])[a-z\d-]{1,62}[a-z\d]$/
 
 const frameHostRow = v.object({
-  host: field((value): string | Refusal => {
+  host: field((value): string | InvalidValue => {
     const host = typeof value === 'string' ? value.trim().toLowerCase() : ''
-    return hostName.test(host) ? host : refuse('a host name such as forms.example.org', value)
+    return hostName.test(host) ? host : rejectValue('a host name such as forms.example.org', value)
   }),
 })
 
@@ -84,21 +90,21 @@ const tagRow = v.object({ name: requiredText, label: text, values: lines })
 
 const reportSlice = knownSlice<ReportSlice>({ report: reportSchema })
 
-const documentLink = field((value): DocumentRef | undefined | Refusal => {
+const documentLink = field((value): DocumentRef | undefined | InvalidValue => {
   if (value === null) return undefined
   if (!isRecord(value) || value['link_type'] !== 'Document')
-    return refuse('a link to a document', value)
+    return rejectValue('a link to a document', value)
   return value['isBroken'] === true ? undefined : readDocumentRef(value)
 })
 
 /** Names of inherited properties, which are not allowed as keys, because looking them up would be unsafe. */
 const objectProperties: readonly string[] = Object.getOwnPropertyNames(Object.prototype)
 
-const messageKey = field((value): string | Refusal => {
+const messageKey = field((value): string | InvalidValue => {
   const key = typeof value === 'string' ? value.trim() : ''
   return /^[a-z][\w.]{0,80}$/i.test(key) && !objectProperties.includes(key)
     ? key
-    : refuse('the key of a message', value)
+    : rejectValue('the key of a message', value)
 })
 
 const messageRow = v.object({ key: messageKey, text: requiredText })

@@ -12,7 +12,7 @@ import {
   requiredNumber,
   requiredText,
   text,
-  yesNo,
+  boolean,
 } from '../fields/fields.ts'
 import { group, listOf } from '../fields/field.ts'
 import { richText } from '../fields/rich-text.ts'
@@ -62,7 +62,7 @@ const leaderboard = v.pipe(
 const segment = v.object({
   type: v.literal('segment'),
   label: v.nullable(v.string()),
-  primary: group({ isSegmented: yesNo(false) }),
+  primary: group({ isSegmented: boolean(false) }),
   items: listOf({ key: requiredText, value: text }),
 })
 
@@ -79,7 +79,7 @@ export const pageSliceSchemas = {
       title: text,
       text,
       image,
-      showTotal: yesNo(false),
+      showTotal: boolean(false),
       edge: choice(['none', 'wave', 'diagonal'], 'none'),
     },
     buttonEntries,
@@ -172,7 +172,7 @@ export const pageSliceSchemas = {
   /** Collapsible panels. If `exclusive` is set, only one panel is open at a time. */
   accordion: sliceSchema(
     'accordion',
-    { title: text, text, exclusive: yesNo(false) },
+    { title: text, text, exclusive: boolean(false) },
     { title: requiredText, text: richText },
   ),
   /** Tabs. Items with the same `tab` share a panel. */

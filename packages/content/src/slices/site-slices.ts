@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { getIn } from '../documents/values.ts'
-import { field, group, issuePath, listOf, Refusal, refuse } from '../fields/field.ts'
+import { field, group, issuePath, listOf, InvalidValue, rejectValue } from '../fields/field.ts'
 import {
   choice,
   lines,
@@ -8,7 +8,7 @@ import {
   requiredChoice,
   requiredText,
   text,
-  yesNo,
+  boolean,
   yesSwitch,
 } from '../fields/fields.ts'
 import { richText } from '../fields/rich-text.ts'
@@ -62,7 +62,7 @@ export const footerSchemas = {
     text: richText,
     iframe: link,
     /** Whether the iframe has an aspect ratio of 16:9. */
-    widescreen: yesNo(false),
+    widescreen: boolean(false),
   }),
   poweredBy: withoutItems('poweredBy', { text }),
   share: withoutItems('share', { title: text, ...shareFields }),
@@ -91,7 +91,7 @@ export const customFieldEntries = {
     ['text', 'textarea', 'select', 'checkbox', 'number', 'date', 'email', 'phone'],
     'text',
   ),
-  required: yesNo(false),
+  required: boolean(false),
   options: lines,
   help: text,
 }
@@ -103,13 +103,13 @@ export const registrationSchema = v.object({
     campaignId: text,
     charityId: text,
     eventId: text,
-    showAddress: yesNo(false),
-    showEventDate: yesNo(false),
-    showFitnessGoal: yesNo(false),
-    showName: yesNo(true),
-    showTarget: yesNo(true),
-    includeSelfDonate: yesNo(false),
-    includeTeam: yesNo(false),
+    showAddress: boolean(false),
+    showEventDate: boolean(false),
+    showFitnessGoal: boolean(false),
+    showName: boolean(true),
+    showTarget: boolean(true),
+    includeSelfDonate: boolean(false),
+    includeTeam: boolean(false),
     jgOauthMethod: text,
   }),
   items: listOf(customFieldEntries),
@@ -123,14 +123,14 @@ export type RegistrationSlice = v.InferOutput<typeof registrationSchema>
 export function knownSlice<Slice>(
   schemas: Readonly<Record<string, v.GenericSchema<unknown, Slice>>>,
 ) {
-  return field((slice): Slice | UnknownSlice | Refusal => {
+  return field((slice): Slice | UnknownSlice | InvalidValue => {
     const type = getIn(slice, 'type')
-    if (typeof type !== 'string' || type === '') return refuse('a slice', slice)
+    if (typeof type !== 'string' || type === '') return rejectValue('a slice', slice)
     const schema = Object.hasOwn(schemas, type) ? schemas[type] : undefined
     if (schema === undefined) return toUnknownSlice(type, slice)
     const result = v.safeParse(schema, slice)
     if (result.success) return result.output
     const [issue] = result.issues
-    return new Refusal(issue.message, issuePath(issue))
+    return new InvalidValue(issue.message, issuePath(issue))
   })
 }

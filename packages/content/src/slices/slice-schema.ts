@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { isRecord } from '../documents/values.ts'
-import { field, group, listOf, Refusal, refuse } from '../fields/field.ts'
+import { field, group, listOf, InvalidValue, rejectValue } from '../fields/field.ts'
 import { choice } from '../fields/fields.ts'
 
-const anchor = field((value): string | undefined | Refusal => {
+const anchor = field((value): string | undefined | InvalidValue => {
   if (value === null) return undefined
   return typeof value === 'string' && /^[a-z][\w-]{0,60}$/i.test(value)
     ? value
-    : refuse('a letter followed by letters, digits, - or _', value)
+    : rejectValue('a letter followed by letters, digits, - or _', value)
 })
 
 /** Fields that all page slices have. */
