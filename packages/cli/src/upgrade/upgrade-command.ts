@@ -51,6 +51,9 @@ export const upgradeCommand = defineCommand({
   },
 })
 
+/** On Windows, npm is a script of the shell. */
+const shell = process.platform === 'win32'
+
 interface Manifest {
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
@@ -70,7 +73,7 @@ async function installedVersion(cwd: string, name: string): Promise<string> {
 async function availableVersion(wanted: string): Promise<string> {
   try {
     const args = ['view', `@milepost/framework@${wanted}`, 'version']
-    const { stdout } = await promisify(execFile)('npm', args)
+    const { stdout } = await promisify(execFile)('npm', args, { shell })
     // A range may match several versions, the newest of which is last.
     const version = /(\d+\.\d+\.\d+[\w.-]*)'?\s*$/.exec(stdout)?.[1]
     if (version !== undefined) return version
@@ -91,7 +94,7 @@ function managerOf(cwd: string): string {
 }
 
 async function run(command: string, args: readonly string[], cwd: string): Promise<void> {
-  const child = spawn(command, args, { cwd, stdio: ['ignore', 2, 2] })
+  const child = spawn(command, args, { cwd, shell, stdio: ['ignore', 2, 2] })
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', resolve)

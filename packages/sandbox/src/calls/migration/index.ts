@@ -49,7 +49,7 @@ export const migrationCalls: readonly SandboxCall[] = [
     method: 'POST',
     path: '/assets',
     async handle(context) {
-      const repository = readRepository(context)
+      const repository = writableRepository(context)
       if (typeof repository !== 'string') return repository
       const form = await context.request.formData().catch(() => undefined)
       const sent = form?.get('file')
@@ -63,12 +63,19 @@ export const migrationCalls: readonly SandboxCall[] = [
   }),
 ]
 
+/** Refuses browsers, because any page could write to the content folder with the sandbox's public token. */
+function writableRepository(context: CallContext): string | Response {
+  return context.request.headers.has('origin')
+    ? messageAnswer(403, 'Browsers may not write content')
+    : readRepository(context)
+}
+
 async function inRepository<Body>(
   context: CallContext,
   schema: v.GenericSchema<unknown, Body>,
   work: (repository: string, body: Body) => Response,
 ): Promise<Response> {
-  const repository = readRepository(context)
+  const repository = writableRepository(context)
   if (typeof repository !== 'string') return repository
   const parsed = v.safeParse(schema, await context.request.json().catch(() => undefined))
   if (parsed.success) return work(repository, parsed.output)

@@ -50,6 +50,7 @@ it('refuses a body that is no JSON, and no form', async () => {
 it.each([
   [403, { authorization: '' }],
   [403, { authorization: 'Bearer other' }],
+  [403, { origin: 'https://elsewhere.example' }],
   [401, { repository: 'unknown' }],
   [401, { repository: '..' }],
 ])('answers %i to %j, and writes nothing', async (status, headers) => {
