@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createForm } from '../index.ts'
@@ -12,8 +12,8 @@ const start = () =>
     rules: { name: required(), town: required(), how: required() },
   })
 
-const form = () => (
-  <Form form={start()} onSubmit={() => undefined}>
+const form = (state = start()) => (
+  <Form form={state} onSubmit={() => undefined}>
     <FormErrorSummary />
     <TextField name="town" label="Town" />
     <TextField name="name" label="Name" />
@@ -49,6 +49,21 @@ describe('FormErrorSummary', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
     await user.click(screen.getByRole('link', { name: /^How/ }))
     expect(screen.getByRole('radio', { name: 'Alone' })).toHaveFocus()
+  })
+
+  it('lists the right fields if one is corrected while another one becomes invalid', async () => {
+    const user = userEvent.setup()
+    const state = start()
+    render(form(state))
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    act(() => state.setValue('name', 'Ada'))
+    const links = () => screen.getAllByRole('link').map((link) => link.textContent)
+    expect(links()).toEqual(['Town: This field is required', 'How: This field is required'])
+    act(() => {
+      state.setValue('name', '')
+      state.setValue('town', 'Bude')
+    })
+    expect(links()).toEqual(['Name: This field is required', 'How: This field is required'])
   })
 
   it('removes corrected fields, and is not shown for a single error', async () => {

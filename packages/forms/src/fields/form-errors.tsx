@@ -40,8 +40,9 @@ export function FormErrorSummary({ titlePrefix = 'Error:', ...rest }: FormErrorS
   const read = () => {
     const { attempts, formErrors } = form.getStatus()
     if (attempts === 0) return ''
-    const wrong = form.names.flatMap((name) => form.getField(name).error ?? [])
-    return [...wrong, ...formErrors].join('\n')
+    // With names, because the errors of two fields may be the same.
+    const wrong = form.names.map((name) => [name, form.getField(name).error])
+    return [...wrong.filter(([, error]) => error), ...formErrors].join('\n')
   }
   const wrong = useSyncExternalStore(form.subscribe, read, read)
   useTitlePrefix(titlePrefix, wrong !== '')
