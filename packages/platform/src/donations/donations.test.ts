@@ -94,15 +94,15 @@ describe('fetchDonationFeed', () => {
     respondWith(jsonResponse(createDonationFeedWire()))
     const feed = await fetchDonationFeed(platform, {
       campaign: [exampleIds.campaignGuid, 'another'],
-      charity: { uid: 2050 },
-      event: 742990,
+      charity: [{ uid: 2050 }, 3001],
+      event: [742990, 8],
       page: '1,2, 2',
     })
     expect(requests[0]).toMatchObject({ path: '/services/v1/justgiving/donations' })
     expect(Object.fromEntries(requests[0]!.query)).toEqual({
       campaignGuid: `${exampleIds.campaignGuid},another`,
-      charityId: '2050',
-      eventId: '742990',
+      charityId: '2050,3001',
+      eventId: '742990,8',
       fundraisingPageId: '1,2',
     })
     expect(feed).toEqual({

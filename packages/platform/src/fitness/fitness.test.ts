@@ -157,8 +157,10 @@ describe('fitness of the REST API', () => {
     const bare = { ID: 'p2', TotalValue: 3 }
     const wire = teamFitnessWire()
     respondWith(jsonResponse({ ...wire, pages: [...wire.pages, bare] }))
-    const fitness = await fetchTeamFitness(platform, { team: world.teamGuid })
+    const period = { start: '2025', end: '2026' }
+    const fitness = await fetchTeamFitness(platform, { team: world.teamGuid, ...period })
     expect(requests[0]!.path).toBe(`/api/v1/fitness/teams/${world.teamGuid}`)
+    expect(requests[0]!.search).toBe('?limit=100&start=2025&end=2026')
     expect(fitness).toMatchObject({
       fitnessDistanceTotal: 1500,
       fitnessDurationTotal: 2400,
