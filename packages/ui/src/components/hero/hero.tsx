@@ -20,7 +20,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   total?: Omit<ProgressProps, 'size'> | undefined
   /** Lower edge. @default the theme's */
   edge?: Edge | undefined
-  /** @default 'tall' */
+  /** @default 'tall', or 'medium' without an image */
   height?: 'tall' | 'medium' | undefined
 }
 
@@ -32,7 +32,7 @@ export function Hero({
   actions = [],
   total,
   edge,
-  height = 'tall',
+  height = image === undefined ? 'medium' : 'tall',
   className,
   children,
   ...rest
