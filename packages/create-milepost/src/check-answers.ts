@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import currencies from 'country-to-currency'
 
-/** ISO 3166 codes of every country that has a currency. */
+/** ISO 3166 codes of all countries with a currency. */
 export const countries = Object.keys(currencies)
 
 /** @throws InvalidArgumentError if the name is empty, too long or an option */

@@ -67,7 +67,7 @@ describe('createProject', () => {
     expect(commands).toEqual(['npm install --no-audit --no-fund', 'npm run dev'])
   })
 
-  it('has 22 files beside its content, and no other charity’s name', async () => {
+  it('writes 22 files in addition to the content, none of which names another charity', async () => {
     await run([...river, '--no-install'])
     expect(commands).toEqual([])
     expect(said.join('\n')).toMatch(/^28 files written to .*river-sea-trust/)

@@ -12,7 +12,7 @@ export interface CreateScope {
   readonly cwd: string
   /** The version of this package. Our other packages have the same one. */
   readonly version: string
-  /** Streams for the questions; undefined if there is no terminal. */
+  /** Streams for the questions; undefined without a terminal. */
   readonly terminal: CommonOptions | undefined
   readonly say: (line: string) => void
   readonly manager: PackageManager
@@ -24,7 +24,7 @@ export interface CreateScope {
 }
 
 /**
- * Creates a site: asks for what is omitted, writes the files, installs packages and starts the site.
+ * Creates a site: asks for omitted options, writes the files, installs packages and starts the site.
  *
  * @throws CommanderError for an invalid option, and for a folder that is not empty
  */

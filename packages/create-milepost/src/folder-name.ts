@@ -1,7 +1,7 @@
-/** The longest name of a folder, in characters. */
+/** Maximum length of a folder name, in characters. */
 const longest = 40
 
-/** A name of files and addresses, made of people's words: `River & Sea Trust` gives `river-sea-trust`. */
+/** Converts a name to one for folders and URLs: `River & Sea Trust` to `river-sea-trust`. */
 export function folderName(words: string): string {
   const parts = words
     .normalize('NFKD')
@@ -13,7 +13,7 @@ export function folderName(words: string): string {
   return name === '' ? 'my-charity' : name
 }
 
-/** A name that was cut may end with a hyphen. */
+/** A shortened name may end with a hyphen. */
 function withoutEnd(name: string): string {
   return name.endsWith('-') ? name.slice(0, -1) : name
 }

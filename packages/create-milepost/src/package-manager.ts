@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** How a package manager is used in the files of a site. */
+/** Commands of a package manager, for the files of a site. */
 export interface PackageManager {
   readonly name: 'npm' | 'pnpm' | 'yarn'
   /** Undefined for npm, which comes with Node. */

@@ -14,14 +14,14 @@ export interface SiteFacts extends Options {
   /** Guid of the sandbox's campaign. */
   readonly campaignId: string
   readonly charityId: number
-  /** BCP 47, as the country writes: `en-IE`. */
+  /** BCP 47 tag with the country, such as `en-IE`. */
   readonly language: string
 }
 
-/** Numbers from here are no charity's of the demo. */
+/** The demo charities have lower numbers. */
 const firstCharityId = 1_000_000
 
-/** The same answers give the same numbers, so that files and sandbox fit each other. */
+/** Derives the facts from the answers. The same answers give the same ids, so that the content and the sandbox match. */
 export function siteFactsOf(options: Options): SiteFacts {
   const key = folderName(options.name)
   const digits = createHash('sha256').update(key).digest('hex')

@@ -2,7 +2,7 @@ import type { SiteFacts } from './site-facts.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The documents of a new site by the path of their file below its folder of content. */
+/** Returns the documents of a new site by file path, relative to its content folder. */
 export function starterContent(facts: SiteFacts): Readonly<Record<string, Fields>> {
   return {
     [`custom_site/${facts.key}.json`]: { data: siteDocument(facts) },

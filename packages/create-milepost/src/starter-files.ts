@@ -1,7 +1,7 @@
 import type { PackageManager } from './package-manager.ts'
 import type { SiteFacts } from './site-facts.ts'
 
-/** What the files of a site depend on beside its facts. */
+/** Options of the files of a site, in addition to its facts. */
 export interface StarterOptions {
   readonly manager: PackageManager
   /** Of our packages, such as `^1.2.0`. */
@@ -9,7 +9,7 @@ export interface StarterOptions {
   readonly others: Readonly<Record<string, string>>
 }
 
-/** The files of a new site beside its content, by their path. */
+/** Returns the files of a new site without its content, by path. */
 export function starterFiles(
   facts: SiteFacts,
   options: StarterOptions,
@@ -344,7 +344,7 @@ A charity fundraising site. Pages, server and build come from \`@milepost/framew
 `
 }
 
-/** A string in the source of a module, with single quotes. */
+/** Returns a string literal with single quotes. */
 function quoted(text: string): string {
   return `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`
 }

@@ -1,4 +1,4 @@
-/** What a site needs beside our packages; a test compares them with those that the kit is built with. */
+/** Versions of a site's third-party packages. A test compares them with those that Milepost is built with. */
 export const starterVersions: Readonly<Record<string, string>> = {
   '@react-router/dev': '^8.4.0',
   '@takumi-rs/wasm': '^2',

@@ -1,7 +1,7 @@
 import type { WorldFile } from '@milepost/sandbox'
 import type { SiteFacts } from './site-facts.ts'
 
-/** What the sandbox plays: a campaign of the charity, one supporter with a page, and a few gifts. */
+/** Returns the sandbox's world: a campaign of the charity, a supporter with a page, and a few donations. */
 export function starterWorld(facts: SiteFacts): WorldFile {
   const { name, key, campaignId, charityId, currency, country } = facts
   const gift = (amount: number, daysAgo: number, from?: string, message?: string) => ({
@@ -41,7 +41,7 @@ export function starterWorld(facts: SiteFacts): WorldFile {
   }
 }
 
-/** Currencies whose unit is small: a gift of ten of it would be nothing. */
+/** Currencies with a small unit, in which ten units would be too little for a donation. */
 const smallUnits = new Set([
   'CLP',
   'COP',

@@ -9,8 +9,8 @@ import { starterWorld } from './starter-world.ts'
 /**
  * Writes the files of a new site.
  *
- * @param folder - as a whole path; it is made where it is missing
- * @returns the paths of the files below it, in order
+ * @param folder - absolute path; created if it is missing
+ * @returns the relative paths of the files, sorted
  * @throws InvalidArgumentError if the folder is not empty
  */
 export async function writeSite(
@@ -22,7 +22,7 @@ export async function writeSite(
     if (error.code === 'ENOENT') return []
     throw new InvalidArgumentError(`${folder} cannot be written to: ${error.message}`)
   })
-  // A repository that is new has these.
+  // A new repository has these.
   const inTheWay = there.filter((name) => !['.git', '.DS_Store', 'LICENSE'].includes(name))
   if (inTheWay.length > 0) {
     throw new InvalidArgumentError(`${folder} is not empty. Name another folder.`)
@@ -49,7 +49,7 @@ function jsonOf(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }
 
-/** The charity's first letter on its colour, until there is a picture of its own. */
+/** Returns an icon with the charity's first letter on its colour. */
 function favicon({ name, primary }: SiteFacts): string {
   const letter = /[\p{L}\p{N}]/u.exec(name.toUpperCase())?.[0] ?? ''
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
