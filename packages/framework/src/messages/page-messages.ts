@@ -189,3 +189,14 @@ export const withoutScriptsMessages = {
       'You need JavaScript to sign in. Turn it on or use another browser. You can read the site and donate without it.',
   },
 } as const
+
+/** Messages of maintenance mode (Spec §8). */
+export const maintenanceMessages = {
+  feature: 'maintenance',
+  english: {
+    title: 'Planned maintenance',
+    text: 'The site is currently undergoing planned maintenance. You may continue to use the site, but certain features may not work as desired.',
+    continue: 'Continue',
+    close: 'Close',
+  },
+} as const

@@ -32,6 +32,7 @@ import {
 import {
   endedMessages,
   footerMessages,
+  maintenanceMessages,
   otherWaysMessages,
   refusedMessages,
   routeMessages,
@@ -41,7 +42,7 @@ import {
   teamPageMessages,
   withoutScriptsMessages,
 } from './page-messages.ts'
-import { maintenanceMessages, shellMessages } from './shell-messages.ts'
+import { shellMessages } from './shell-messages.ts'
 
 /** Message catalogues of the server. Browser code imports each catalogue that it needs. */
 const catalogues = [

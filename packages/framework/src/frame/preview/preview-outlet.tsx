@@ -1,14 +1,32 @@
-import { getCurrentPreview, startPreview } from '@milepost/content'
+import { getCurrentPreview, type PreviewStorage, startPreview } from '@milepost/content'
 import { FullScreenMessage, PreviewBanner } from '@milepost/ui'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useMessages } from '@milepost/supporter'
-import { useSiteState } from '../site-store.ts'
-import { leavePreview, previewStorage } from './preview-query.ts'
+import { siteStore, useSiteState } from '../site-store.ts'
+import { isPreviewPath, previewPath, withoutPreview } from './preview-query.ts'
 import { previewMessages } from './preview-messages.ts'
 import * as styles from './preview-outlet.css.ts'
 
 const clock = { now: Date.now }
+
+/** Preview storage: the `prismic` part of the browser's state (Spec §3). */
+export const previewStorage: PreviewStorage = {
+  read: () => siteStore().get('prismic'),
+  write: (preview) => siteStore().set('prismic', () => ({ ...preview })),
+  remove: () => siteStore().set('prismic', () => undefined),
+}
+
+/** Leaves the preview: discards its token, and reloads the public page (Spec §4). */
+export function leavePreview(): void {
+  previewStorage.remove()
+  const url = withoutPreview(window.location.href)
+  if (isPreviewPath(url.pathname)) {
+    url.pathname = url.pathname.slice(0, -previewPath.length) || '/'
+  }
+  url.searchParams.delete('to')
+  window.location.replace(url)
+}
 
 /**
  * Preview controls (Spec §2): a banner with a countdown, and a loading screen until the draft has arrived. Adds the preview

@@ -1,6 +1,3 @@
-import type { PreviewStorage } from '@milepost/content'
-import { siteStore } from '../site-store.ts'
-
 /** Path of the preview screen, without a language prefix. */
 export const previewPath = '/preview'
 
@@ -19,7 +16,7 @@ export function previewToken(query: URLSearchParams): string | undefined {
 }
 
 /** Returns a URL without the query parameters of a preview. */
-function withoutPreview(address: string | URL): URL {
+export function withoutPreview(address: string | URL): URL {
   const url = new URL(address)
   for (const name of ['previewToken', 'previewUID', 'token', 'documentId'])
     url.searchParams.delete(name)
@@ -38,22 +35,4 @@ export function previewRedirect(url: URL): string | undefined {
   const page = withoutPreview(url)
   wanted.set('to', page.pathname + page.search)
   return `${previewPath}?${wanted}`
-}
-
-/** Preview storage: the `prismic` part of the browser's state (Spec §3). */
-export const previewStorage: PreviewStorage = {
-  read: () => siteStore().get('prismic'),
-  write: (preview) => siteStore().set('prismic', () => ({ ...preview })),
-  remove: () => siteStore().set('prismic', () => undefined),
-}
-
-/** Leaves the preview: discards its token, and reloads the public page (Spec §4). */
-export function leavePreview(): void {
-  previewStorage.remove()
-  const url = withoutPreview(window.location.href)
-  if (isPreviewPath(url.pathname)) {
-    url.pathname = url.pathname.slice(0, -previewPath.length) || '/'
-  }
-  url.searchParams.delete('to')
-  window.location.replace(url)
 }
