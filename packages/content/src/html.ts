@@ -1,3 +1,3 @@
 export type { SafeHtml } from './html/allowlist.ts'
-export { plainText, richTextToHtml, sanitiseHtml } from './html/sanitise-html.ts'
+export { toPlainText, richTextToHtml, sanitiseHtml } from './html/sanitise-html.ts'
 export type { RichTextOptions } from './html/sanitise-html.ts'

@@ -9,7 +9,7 @@ export interface RichTextBlock {
   readonly [key: string]: unknown
 }
 
-/** Rich text as a list of blocks. Convert it with `richTextToHtml` or `plainText` of `@milepost/content/html`. */
+/** Rich text as a list of blocks. Convert it with `richTextToHtml` or `toPlainText` of `@milepost/content/html`. */
 export type RichText = readonly RichTextBlock[]
 
 /** Whether a type of block contains text. */

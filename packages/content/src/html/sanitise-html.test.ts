@@ -3,7 +3,7 @@ import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { blockTags, allowedTags } from './allowlist.ts'
-import { plainText, richTextToHtml, sanitiseHtml } from './sanitise-html.ts'
+import { toPlainText, richTextToHtml, sanitiseHtml } from './sanitise-html.ts'
 import { xssPieces } from '../../fixtures/xss-pieces.ts'
 import { xssMarkupShapes } from '../../fixtures/xss-shapes.ts'
 import { xssVectors } from '../../fixtures/xss-vectors.ts'
@@ -280,32 +280,32 @@ describe('richTextToHtml', () => {
   })
 })
 
-it('plainText returns the text of rich text', () => {
+it('toPlainText returns the text of rich text', () => {
   const blocks = [
     { type: 'heading2', text: 'Top', spans: [] },
     { type: 'image', url: 'https://i.example/a.png' },
     { type: 'paragraph', text: 'Fish & <chips>', spans: [] },
   ]
-  expect(plainText(blocks)).toBe('Top\nFish & <chips>')
+  expect(toPlainText(blocks)).toBe('Top\nFish & <chips>')
 })
 
-it('plainText returns the text of HTML, without scripts', () => {
-  expect(plainText('<p>Fish &amp; chips</p><script>alert(1)</script>')).toBe('Fish & chips')
-  expect(plainText(' <p>\n“Fish” &lt; "chips" &gt; &quot;peas&quot; </p> ')).toBe(
+it('toPlainText returns the text of HTML, without scripts', () => {
+  expect(toPlainText('<p>Fish &amp; chips</p><script>alert(1)</script>')).toBe('Fish & chips')
+  expect(toPlainText(' <p>\n“Fish” &lt; "chips" &gt; &quot;peas&quot; </p> ')).toBe(
     '“Fish” < "chips" > "peas"',
   )
 })
 
-it('plainText puts each block element of HTML on its own line', () => {
-  expect(plainText('<p>One.</p><p>Two <b>2</b></p><ul><li>x</li><li>y</li></ul>a<br>b')).toBe(
+it('toPlainText puts each block element of HTML on its own line', () => {
+  expect(toPlainText('<p>One.</p><p>Two <b>2</b></p><ul><li>x</li><li>y</li></ul>a<br>b')).toBe(
     'One.\nTwo 2\nx\ny\na\nb',
   )
-  expect(plainText('<div>\n <p> </p> <h1>Title</h1>text</div>')).toBe('Title\ntext')
+  expect(toPlainText('<div>\n <p> </p> <h1>Title</h1>text</div>')).toBe('Title\ntext')
 })
 
-it('plainText decodes entities once only', () =>
-  expect(plainText('&amp;lt;b&amp;gt;')).toBe('&lt;b&gt;'))
+it('toPlainText decodes entities once only', () =>
+  expect(toPlainText('&amp;lt;b&amp;gt;')).toBe('&lt;b&gt;'))
 
-it.each([null, undefined, 7, {}, [7]])('plainText ignores %j', (value) =>
-  expect(plainText(value)).toBe(''),
+it.each([null, undefined, 7, {}, [7]])('toPlainText ignores %j', (value) =>
+  expect(toPlainText(value)).toBe(''),
 )

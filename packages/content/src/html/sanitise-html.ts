@@ -129,7 +129,7 @@ const blockElements =
  * Converts rich text or HTML to plain text, with one line per block element. Escape the result before you use it in
  * HTML. Returns '' for any other input.
  */
-export function plainText(content: unknown): string {
+export function toPlainText(content: unknown): string {
   if (typeof content === 'string') {
     const html = sanitize(content, {
       allowedTags: blockElements.split(' '),

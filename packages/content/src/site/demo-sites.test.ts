@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { createFileSource } from '../files/file-source.ts'
-import { plainText, richTextToHtml } from '../html.ts'
+import { toPlainText, richTextToHtml } from '../html.ts'
 import { fetchInternalPages } from '../pages/internal-pages.ts'
 import { fetchOnboarding } from '../pages/onboarding.ts'
 import { fetchSupporterPages } from '../pages/supporter-pages.ts'
@@ -80,7 +80,7 @@ describe.each(['tideline', 'summit'])('the demo site %s', (name) => {
     expect(texts.length).toBeGreaterThan(0)
     for (const text of texts) {
       const words = (markup: string) => markup.replaceAll(/\s+/g, '')
-      expect(words(plainText(richTextToHtml(text)))).toBe(words(plainText(text)))
+      expect(words(toPlainText(richTextToHtml(text)))).toBe(words(toPlainText(text)))
     }
   })
 })

@@ -1,4 +1,4 @@
-import { plainText } from '@milepost/content/html'
+import { toPlainText } from '@milepost/content/html'
 import {
   getCountryCurrency,
   summariseTotals,
@@ -171,7 +171,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
             overrideTarget(override, own) ??
             sumMinor(counted.map(({ money }) => money.targetMinor)),
           donationCount: donations.value,
-          story: override.story || plainText(reading.value[0]?.story ?? ''),
+          story: override.story || toPlainText(reading.value[0]?.story ?? ''),
           image: override.image || (reading.value[0]?.image ?? ''),
           url: override.url || (reading.value[0]?.url ?? ''),
         },

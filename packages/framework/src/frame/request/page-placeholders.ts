@@ -4,7 +4,7 @@ import {
   getPlaceholderValues,
   type PlaceholderValues,
 } from '@milepost/content'
-import { plainText } from '@milepost/content/html'
+import { toPlainText } from '@milepost/content/html'
 import { memoisePerObject } from '../../base/memoise-per-object.ts'
 import { formatMoney } from '@milepost/measures/format'
 import type { Donation, MinorAmounts, Page, Team } from '@milepost/platform'
@@ -82,7 +82,7 @@ function pageFields(
     owner: 'leader' in page ? page.leader : page.owner,
     raised: money(page.money.raisedMinor),
     target: money(page.money.targetMinor),
-    story: plainText(page.story ?? ''),
+    story: toPlainText(page.story ?? ''),
     url,
   }
 }
