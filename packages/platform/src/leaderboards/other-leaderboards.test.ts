@@ -165,12 +165,13 @@ describe('fetchTagLeaderboard', () => {
     expect(entries.map(({ slug, position }) => `${slug} ${position}`)).toEqual(['c 1', 'b 2'])
   })
 
-  it('ranks by count if the domain has no unit', async () => {
-    const totals = [row(3, 'count', 'few'), row(8, 'count', 'many')]
+  it('ranks by count if the domain has no unit, and requests nothing after a zero', async () => {
+    const totals = [row(3, 'count', 'few'), row(8, 'count', 'many'), row(0, 'count', 'none')]
     respondWith(jsonResponse({ data: { leaderboard: { totals } } }))
-    const selection = { definition: 'd', measurementDomain: 'odd:things' }
+    const selection = { definition: 'd', measurementDomain: 'odd:things', limit: 3 }
     const entries = await fetchTagLeaderboard(platform, selection)
     expect(entries.map(({ name, amount }) => `${name} ${amount}`)).toEqual(['many 8', 'few 3'])
+    expect(requests).toHaveLength(1)
   })
 
   it('omits cancelled pages [S4.36]', async () => {

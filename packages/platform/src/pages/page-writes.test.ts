@@ -41,7 +41,11 @@ afterEach(async () => {
 /** Responses for a creation: suggestion, creation, page, tags. */
 function creation(
   names: string[],
-  { missing = 0, tags = 200 }: { missing?: number; tags?: number } = {},
+  {
+    missing = 0,
+    status = 404,
+    tags = 200,
+  }: { missing?: number; status?: number; tags?: number } = {},
 ) {
   let left = missing
   return ({ method, path }: SeenRequest): Response => {
@@ -49,7 +53,7 @@ function creation(
     if (path.includes('/tags/')) return Response.json({}, { status: tags })
     if (method === 'PUT') return Response.json(pageCreatedWire())
     left -= 1
-    return left >= 0 ? new Response(null, { status: 404 }) : Response.json(createPageWire())
+    return left >= 0 ? new Response(null, { status }) : Response.json(createPageWire())
   }
 }
 
@@ -69,6 +73,8 @@ describe('createPage', () => {
       'GET /api/v1/fundraising/pagebyid/1457423',
       'POST /api/v1/tags/sam-river-mile/multiple',
     ])
+    const hasToken = requests.map(({ headers }) => headers.has('authorization'))
+    expect(hasToken).toEqual([false, true, false, true])
     expect(createdBody()).toEqual({
       charityId: 2050,
       eventId: 742990,
@@ -147,8 +153,8 @@ describe('createPage', () => {
     expect(createdBody()['pageShortName']).toBe('88888888-8888-4888-a888-888888888888')
   })
 
-  it('polls every 500 ms until the page is readable [S9.04]', async () => {
-    respondWith(creation(['x'], { missing: 3 }))
+  it.each([404, 429, 500])('polls every 500 ms while reads return %i [S9.04]', async (status) => {
+    respondWith(creation(['x'], { missing: 3, status }))
     const clock = fakeClock()
     expect(await createPage(testPlatform({ clock }), inputs)).toMatchObject({
       uuid: world.pageGuid,
@@ -344,6 +350,13 @@ describe('updatePage', () => {
       target: { amount: 750, currency: 'GBP' },
       summary: { pageSummaryWhat: '', pageSummaryWhy: 'For the river' },
     })
+    for (const [input, body] of [
+      ['summaryWhat', 'pageSummaryWhat'],
+      ['summaryWhy', 'pageSummaryWhy'],
+    ] as const) {
+      await updatePage(platform, { ...page, [input]: 'x' })
+      expect(requests.at(-1)!.body).toEqual({ [body]: 'x' })
+    }
   })
 
   it('waits for every request before rejecting', async () => {
