@@ -45,8 +45,11 @@ export const oddDocument: ClauseDocument = {
     numbers: [0, -1.5, 1e21],
     content: [
       {
+        id: 'confetti$1',
         slice_type: 'confetti',
         slice_label: null,
+        variation: 'default',
+        version: 'initial',
         primary: { 'a-b': true, deep: { er: [[{ still: 'there' }]] } },
         items: [{ text: [{ type: 'paragraph', text: 'Hi {{ name }}', spans: [] }] }],
       },
