@@ -170,7 +170,7 @@ function movePosition(
 const maxDepth = 20
 
 /**
- * Returns plain content with all placeholders filled in. Unchanged parts are not copied. The name of a field determines how: if it ends with
+ * Returns plain content with all placeholders filled in. Content without any is not copied. The name of a field determines how: if it ends with
  * `url`, `link`, `href`, `src` or `iframe`, values are encoded for a URL; if it ends with `html`, they are escaped. The
  * spans of rich text are adjusted. Call this before you convert rich text to HTML.
  *
@@ -180,23 +180,24 @@ export function replaceContentPlaceholders<Content>(
   content: Content,
   values: PlaceholderValues,
 ): Content {
-  return inject(content, '', values, 0) as Content
+  return hasPlaceholders(content, 0) ? (inject(content, '', values, 0) as Content) : content
+}
+
+function hasPlaceholders(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return value.includes('{{')
+  if (depth > maxDepth || typeof value !== 'object' || value === null) return false
+  return Object.values(value).some((child) => hasPlaceholders(child, depth + 1))
 }
 
 function inject(value: unknown, name: string, values: PlaceholderValues, depth: number): unknown {
   if (typeof value === 'string') return injectInText(value, name, values)
   if (depth > maxDepth) return value
-  if (Array.isArray(value)) {
-    const items = value.map((item) => inject(item, name, values, depth + 1))
-    return items.some((item, index) => item !== value[index]) ? items : value
-  }
+  if (Array.isArray(value)) return value.map((item) => inject(item, name, values, depth + 1))
   if (!isRecord(value)) return value
-  // Without placeholders in its text, a block has spans like any other record.
-  if (isTextBlock(value) && String(value.text).includes('{{')) return injectInBlock(value, values)
-  const fields = Object.entries(value).map(
-    ([key, child]) => [key, inject(child, key, values, depth + 1)] as const,
+  if (isTextBlock(value)) return injectInBlock(value, values)
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, inject(child, key, values, depth + 1)]),
   )
-  return fields.some(([key, child]) => child !== value[key]) ? Object.fromEntries(fields) : value
 }
 
 function injectInText(text: string, name: string, values: PlaceholderValues): string {
