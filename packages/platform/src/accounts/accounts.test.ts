@@ -346,6 +346,13 @@ describe('authenticateReports', () => {
     },
   )
 
+  it('rejects a token that a 2xx response reports as invalid', async () => {
+    respondWith(jsonResponse({ isValid: false }))
+    expect(
+      await failure(rest.authenticateReports(platform, { charity: 2050, token: 'YWRtaW4=' })),
+    ).toMatchObject({ name: 'RefusedError', message: "The administrator's token is invalid" })
+  })
+
   it('rejects a token with invalid characters before sending it', async () => {
     const error = await failure(
       rest.authenticateReports(platform, { charity: 1, token: 'top\nsecret' }),
