@@ -6,13 +6,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createLastGoodStore, type LastGoodStore, type TextStore } from './last-good-store.ts'
 import { createFolderTextStore } from './create-folder-text-store.ts'
 import { type KeyValueStore, createKvTextStore } from './create-kv-text-store.ts'
-import { createRedisTextStores, type RedisTextStores } from '../redis/redis-text-stores.ts'
+import { createRedisTextStores } from '../redis/redis-text-stores.ts'
 
 const value = { raised: { minor: 9, currency: 'GBP' }, at: new Date(5), names: new Map([['a', 1]]) }
 
 let folder: string
 let redis: RunningRedis
-let redisTexts: RedisTextStores
+let redisTexts: ReturnType<typeof createRedisTextStores>
 const stores: LastGoodStore[] = []
 beforeAll(async () => {
   redis = await startRedis()

@@ -4,34 +4,26 @@ import { monotonicNow, withTimeLimit } from '../time.ts'
 import { hashedKeyName } from './shared-reads.ts'
 import { connectRedis } from './connect-redis.ts'
 
-export interface RedisLimitsOptions {
-  /** Redis or Valkey URL, or comma-separated URLs of a cluster. See `REDIS_URL`. */
-  readonly url: string
-  /** Maximum time to count a request, in ms, because visitors wait for it. @default 250 */
-  readonly maxResponseMs?: number | undefined
-  /** Called once when requests can no longer be counted across processes. */
-  readonly onProblem: (error: Error) => void
-}
-
-/** Rate limit counters of several sites, over one connection. */
-export interface RedisLimits {
-  /** @param site - name that the site's processes share */
-  readonly forSite: (site: string) => LimitStore
-  readonly stop: () => Promise<void>
-}
-
 /** Back-off after a failed count, per site and limit, in ms. */
 const restMs = 5000
 
 /**
- * Creates rate limit counters that all processes of a site share. Keys are hashed, so client addresses are not stored, and
- * expire with the limit's period.
+ * Creates rate limit counters of several sites, which all processes of a site share, over one connection. Keys are hashed, so
+ * client addresses are not stored, and expire with the limit's period.
+ *
+ * @param options.url - URL, or comma-separated URLs of a cluster. See `REDIS_URL`
+ * @param options.maxResponseMs - maximum time to count a request, because visitors wait for it. @default 250
+ * @param options.onProblem - called once when requests can no longer be counted across processes
  */
 export function createRedisLimits({
   url,
   maxResponseMs = 250,
   onProblem,
-}: RedisLimitsOptions): RedisLimits {
+}: {
+  readonly url: string
+  readonly maxResponseMs?: number | undefined
+  readonly onProblem: (error: Error) => void
+}) {
   const redis = connectRedis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0 })
   // Each failed count throws its own error.
   redis.on('error', () => undefined)
@@ -65,10 +57,12 @@ export function createRedisLimits({
   }
 
   return {
-    forSite: (site) => (name, limit) => counterOf(site, name, limit),
-    async stop() {
-      redis.disconnect()
-    },
+    /** @param site - name that the site's processes share */
+    forSite:
+      (site: string): LimitStore =>
+      (name, limit) =>
+        counterOf(site, name, limit),
+    stop: async () => redis.disconnect(),
   }
 }
 
