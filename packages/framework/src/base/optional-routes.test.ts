@@ -42,7 +42,7 @@ describe('a part that is left out', () => {
 
 it('leaves nothing out of every route', () => expect(partsWithoutRoutes(every)).toEqual([]))
 
-it.each<[href: string, leftOut: OptionalRoute[], expected: boolean]>([
+it.each<[href: string, excludedRoutes: OptionalRoute[], expected: boolean]>([
   ['/reports', ['reports'], true],
   ['/reports?year=2026', ['reports'], true],
   ['/reports/audit', ['reports'], true],
@@ -58,6 +58,6 @@ it.each<[href: string, leftOut: OptionalRoute[], expected: boolean]>([
   ['?login', ['reports'], false],
   ['', ['account'], false],
   ['#donate', ['account'], false],
-])('%j is left out with %j: %j', (href, leftOut, expected) =>
-  expect(isExcludedPath(href, leftOut)).toBe(expected),
+])('%j is left out with %j: %j', (href, excludedRoutes, expected) =>
+  expect(isExcludedPath(href, excludedRoutes)).toBe(expected),
 )

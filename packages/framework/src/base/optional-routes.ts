@@ -68,9 +68,11 @@ export function withDependentParts(names: readonly OptionalRoute[]): OptionalRou
 }
 
 /** Whether a path of this site belongs to an excluded part. Queries such as `?login` belong to `account`. */
-export function isExcludedPath(href: string, leftOut: readonly OptionalRoute[]): boolean {
+export function isExcludedPath(href: string, excludedRoutes: readonly OptionalRoute[]): boolean {
   const isLogin = href.startsWith('?') && new URLSearchParams(href).has('login')
-  return isLogin ? leftOut.includes('account') : isPathBelow(href, addressPrefixesOf(leftOut))
+  return isLogin
+    ? excludedRoutes.includes('account')
+    : isPathBelow(href, addressPrefixesOf(excludedRoutes))
 }
 
 /** Returns the path prefixes of optional parts, for the browser. */

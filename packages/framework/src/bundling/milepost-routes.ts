@@ -32,8 +32,8 @@ export interface RouteOptions {
  * @throws TypeError if `without` contains an unknown part
  */
 export function milepostRoutes({ without = [] }: RouteOptions = {}): RouteConfigEntry[] {
-  const leftOut = withDependentParts(without)
-  return everyRoute().filter(({ path = '' }) => !isExcludedPath(`/${path}`, leftOut))
+  const excludedRoutes = withDependentParts(without)
+  return everyRoute().filter(({ path = '' }) => !isExcludedPath(`/${path}`, excludedRoutes))
 }
 
 /** Returns the ids of built-in resource routes, such as that of `rss.xml`. The client-side router never navigates to them. */

@@ -43,7 +43,7 @@ export async function readLeaderboard(
   kind: BoardKind,
 ): Promise<LeaderboardJson | undefined> {
   const { project, services, country, messages, facts } = scope
-  const isExcludedPath = kind === 'teams' && services.leftOut.includes('teams')
+  const isExcludedPath = kind === 'teams' && services.excludedRoutes.includes('teams')
   const board = isExcludedPath ? undefined : project?.[kind]
   if (board === undefined) return undefined
   const { value, asOf, isLastGood } = await board(maxEntries)

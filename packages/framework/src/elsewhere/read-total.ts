@@ -143,7 +143,7 @@ async function ofPage(scope: PageScope, slug: string): Promise<TotalRead | undef
 
 async function ofTeam(scope: PageScope, slug: string): Promise<TotalRead | undefined> {
   const { services } = scope
-  if (services.leftOut.includes('teams')) return undefined
+  if (services.excludedRoutes.includes('teams')) return undefined
   const reading = await readTeam(scope, slug)
   if (reading === undefined) return undefined
   const team = reading.value
@@ -192,7 +192,7 @@ async function projectDonateUrl(
   const target: Pick<CachedValue<unknown>, 'value'> | undefined = await readIfPossible(
     scope,
     async () => ({
-      value: await project.giftTarget(),
+      value: await project.donationTarget(),
       asOf: scope.services.now(),
       isLastGood: false,
     }),

@@ -65,7 +65,7 @@ export function toTotalJson(
   { kind, url, donateUrl }: TotalSubject,
   { messages, country }: { messages: SiteMessages; country: string },
 ): TotalJson {
-  const { currency, raisedMinor, targetMinor, count, parts, leftOut, asOf, isLastGood } = total
+  const { currency, raisedMinor, targetMinor, count, parts, exclusions, asOf, isLastGood } = total
   return {
     v: 1,
     kind,
@@ -76,7 +76,7 @@ export function toTotalJson(
     targetMinor,
     count: count ?? null,
     parts: parts.map((part) => ({ ...part, count: part.count ?? null })),
-    leftOut: leftOut.map((reason) => ({
+    leftOut: exclusions.map((reason) => ({
       what: reason === 'offlineUntold' ? 'offline' : reason,
       why: exclusionMessage(reason, messages),
     })),

@@ -41,7 +41,7 @@ export interface SiteSettings {
   /** Style of generated avatars for people without a photo. If omitted, their initials are shown. */
   avatarStyle?: string
   /** Path prefixes of excluded parts, if there are any. */
-  leftOut?: readonly string[]
+  excludedRoutes?: readonly string[]
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canonicalPageUrl, isPersonal } from './page-cache-key.ts'
+import { canonicalPageUrl, isPersonal, pageCacheKey } from './page-cache-key.ts'
 
 const url = (path: string) => new URL(path, 'http://localhost')
 
@@ -27,4 +27,13 @@ it.each(['/.//?slug=about', '/.//evil.example/about', '/.///'])(
     const canonical = canonicalPageUrl(url(path))
     expect([canonical.host, canonical.pathname]).toEqual(['localhost', url(path).pathname])
   },
+)
+
+it.each([
+  ['/about?utm_source=mail', 'http://localhost/about'],
+  ['/about?name=Sam', undefined],
+  ['/share-card/about.jpg', undefined],
+  ['/cy/share-card/about.jpg', undefined],
+])('caches %s as %s', (path, expected) =>
+  expect(pageCacheKey(url(path), new Headers())?.href).toBe(expected),
 )

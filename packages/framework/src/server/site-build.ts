@@ -64,11 +64,11 @@ export function openBuild(
   const entry = getServerEntry(router)
   const services = entry.createServices(environment, {
     ...options,
-    leftOut: missingFromBuild(router),
+    excludedRoutes: missingFromBuild(router),
     ownParts: replacedParts(router),
   })
   const stopWatching = entry.runForSite(log.problem, () => entry.watchContent(services))
-  return { entry, services, stopWatching, router: buildWithout(router, services.leftOut) }
+  return { entry, services, stopWatching, router: buildWithout(router, services.excludedRoutes) }
 }
 
 /** Returns the parts of the site that the application's routes exclude. */
@@ -102,10 +102,13 @@ export function replacedParts({ routes }: Pick<ServerBuild, 'routes'>): readonly
 }
 
 /** Removes the built-in routes of excluded parts. Their paths are then content pages, or a 404. */
-export function buildWithout(router: ServerBuild, leftOut: readonly OptionalRoute[]): ServerBuild {
-  if (leftOut.length === 0) return router
+export function buildWithout(
+  router: ServerBuild,
+  excludedRoutes: readonly OptionalRoute[],
+): ServerBuild {
+  if (excludedRoutes.length === 0) return router
   const hasPlace = ({ id = '', path = '' }: { id?: string; path?: string | undefined } = {}) =>
-    !kitRoutes.has(id) || !isExcludedPath(`/${path}`, leftOut)
+    !kitRoutes.has(id) || !isExcludedPath(`/${path}`, excludedRoutes)
   const rest = <Row extends { id: string; path?: string | undefined } | undefined>(
     rows: Record<string, Row>,
   ) => Object.fromEntries(Object.entries(rows).filter(([, row]) => hasPlace(row)))

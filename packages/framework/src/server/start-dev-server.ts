@@ -52,7 +52,7 @@ async function renderSource(
       last = { opened, media: mediaSources(opened.services) }
     }
     const { entry, services } = last.opened
-    const rest = buildWithout(router, services.leftOut)
+    const rest = buildWithout(router, services.excludedRoutes)
     return { entry, services, routes: entry.createLanguageRoutes(rest, services, 'development') }
   }
 

@@ -145,12 +145,18 @@ describe('a site on a platform of its own', () => {
     const shell = await toShellView(page, url())
     expect(JSON.stringify(shell.header?.navigation)).toContain('/about')
     expect(JSON.stringify(shell.header?.navigation)).not.toContain('/region/')
-    expect(shell.leftOut).toEqual(expect.arrayContaining(['/region', '/teams', '/sign-in']))
+    expect(shell.excludedRoutes).toEqual(expect.arrayContaining(['/region', '/teams', '/sign-in']))
   })
 
   it('leaves out what browsers ask the default platform for, and starts pages on the platform', async () => {
     const scope = siteOn(createMemoryAdapter(ownWorld, { origin: 'https://giving.example' }))
-    expect(scope.services.leftOut).toEqual(['account', 'edit', 'register', 'reports', 'teams'])
+    expect(scope.services.excludedRoutes).toEqual([
+      'account',
+      'edit',
+      'register',
+      'reports',
+      'teams',
+    ])
     const start = await (await loadPageScope(scope)).project?.startUrl()
     expect(start).toMatch(/^https:\/\/giving\.example\//)
   })
@@ -158,7 +164,7 @@ describe('a site on a platform of its own', () => {
   it('has what supporters do where the platform can do it and is brought to the browser, too', async () => {
     const memory = withSupporterCalls(createMemoryAdapter(ownWorld))
     const leftOutOn = (platform: PlatformAdapter) =>
-      siteOn(platform, { platformInBrowser: true }).services.leftOut.join(' ')
+      siteOn(platform, { platformInBrowser: true }).services.excludedRoutes.join(' ')
     expect(leftOutOn(memory)).toBe('reports teams')
     expect(leftOutOn({ ...memory, pageEditing: undefined })).toBe('edit register reports teams')
     expect(leftOutOn({ ...memory, accounts: undefined })).toBe(
@@ -191,10 +197,10 @@ describe('a site on a platform of its own', () => {
 
   it('keeps a part that the application’s routes replace', () => {
     const { services } = siteOn(createMemoryAdapter(ownWorld), {
-      leftOut: ['rss'],
+      excludedRoutes: ['rss'],
       ownParts: ['reports'],
     })
-    expect(services.leftOut).toEqual(['rss', 'account', 'edit', 'register', 'teams'])
+    expect(services.excludedRoutes).toEqual(['rss', 'account', 'edit', 'register', 'teams'])
   })
 
   it('shows a page without a code to scan, a team or activities where the platform has none', async () => {

@@ -94,7 +94,7 @@ export interface Services {
   /** Recent donations that have already caused an invalidation. */
   readonly seenGifts: LRUCache<string, true>
   /** Parts of the site that the application excludes, or that its platform does not support. */
-  readonly leftOut: readonly OptionalRoute[]
+  readonly excludedRoutes: readonly OptionalRoute[]
   /** The application's default design; undefined if there is none. */
   readonly theme?: DesignConfig | undefined
   /** Languages of the application, the main one first; empty if it defines none. */
@@ -130,7 +130,7 @@ export interface ServicesOptions {
   /** Whether the application also provides its platform in the browser. @default false */
   platformInBrowser?: boolean
   /** Parts of the site that the application excludes. @default [] */
-  leftOut?: readonly OptionalRoute[]
+  excludedRoutes?: readonly OptionalRoute[]
   /**
    * Parts that the application replaces with custom routes. They stay even if the platform does not support them. @default []
    */
@@ -174,7 +174,7 @@ export function createServices(
     content,
     platform: ownPlatform,
     platformInBrowser: inBrowser = false,
-    leftOut = [],
+    excludedRoutes = [],
     ownParts = [],
     theme,
     languages = [],
@@ -200,9 +200,9 @@ export function createServices(
     )
   }
   const nowMs = () => now().getTime()
-  const allLeftOut = [...new Set([...leftOut, ...notOfOwn])]
+  const allExcludedRoutes = [...new Set([...excludedRoutes, ...notOfOwn])]
   const observe = createReadObserver(telemetry)
-  const tools = allLeftOut.includes('shareCards') ? undefined : cardTools?.()
+  const tools = allExcludedRoutes.includes('shareCards') ? undefined : cardTools?.()
   const givingDay = createGivingDay({
     setting: environment.givingDay,
     now: clock,
@@ -263,7 +263,7 @@ export function createServices(
       invalidations?.publish(what, changedMs)
     },
     seenGifts: new LRUCache(limitEntries(maxRememberedDonations)),
-    leftOut: allLeftOut,
+    excludedRoutes: allExcludedRoutes,
     theme,
     languages,
     language: languages[0],

@@ -14,7 +14,7 @@ const withoutEditScreen = { editPage: () => undefined }
 
 /** Provides the site's settings and the router to components of the supporter package. */
 export function SupporterHost({ site, children }: { site: SiteSettings; children: ReactNode }) {
-  const { session, language, origin, leftOut, avatarStyle: style } = site
+  const { session, language, origin, excludedRoutes, avatarStyle: style } = site
   const translated = useLanguageMessages()
   const messages = useMemo(() => ({ ...translated, ...site.messages }), [translated, site.messages])
   const { revalidate } = useRevalidator()
@@ -29,7 +29,7 @@ export function SupporterHost({ site, children }: { site: SiteSettings; children
       settings={settings}
       platform={platform}
       messages={messages}
-      paths={leftOut?.includes('/fundraising-edit') ? withoutEditScreen : undefined}
+      paths={excludedRoutes?.includes('/fundraising-edit') ? withoutEditScreen : undefined}
       accountPanel={accountPanel}
       location={useLocation()}
       navigate={useNavigate()}

@@ -228,6 +228,14 @@ it('allows what the content configures, inline scripts by their hash', () => {
   expect(isFramed).toBe(true)
 })
 
+it.each([true, false])('allows other sites to frame the site if its setting is %s', (iframe) => {
+  const documents: object[] = []
+  const site = { head: { ...head, scripts: [] }, analytics: [], iframe }
+  expect(contentPolicy(site, { origin: 'https://walk.example.org', documents }).isFramed).toBe(
+    iframe,
+  )
+})
+
 it('allows scripts marked stagingOnly on staging origins alone [S2.65]', () => {
   expect(policyAt('https://walk.example.org').scripts).not.toContain('https://debug.example')
   expect(policyAt('https://staging.example.org').scripts).toContain('https://debug.example')

@@ -47,7 +47,7 @@ export function refreshIntervalMs(settings: PlatformSettings | undefined): numbe
 
 type SessionServices = Pick<
   Services,
-  'environment' | 'now' | 'platformFor' | 'hasOwnPlatform' | 'leftOut'
+  'environment' | 'now' | 'platformFor' | 'hasOwnPlatform' | 'excludedRoutes'
 >
 
 /** Returns the settings of the supporter's session: platform, sign-in and the site's projects. */
@@ -55,7 +55,7 @@ function sessionSettingsOf(
   site: SiteConfig,
   { services, hasSupporterPages }: { services: SessionServices; hasSupporterPages: boolean },
 ): SessionSettings {
-  const { environment, now, hasOwnPlatform, leftOut } = services
+  const { environment, now, hasOwnPlatform, excludedRoutes } = services
   const settings = getPlatformSettings(site)
   const variant = settings?.variant ?? 'default'
   const platform = services.platformFor(variant)
@@ -85,7 +85,7 @@ function sessionSettingsOf(
     },
     pagesOf: { campaign: ids('campaign'), charity: ids('charity'), event: ids('event') },
     ...(lacks.length > 0 && { lacks }),
-    ...(!leftOut.includes('embed') && { embedsPages: true }),
+    ...(!excludedRoutes.includes('embed') && { embedsPages: true }),
     hasSupporterPages,
   }
 }
@@ -108,7 +108,10 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
   const theme = themeOf(site)
   const { step } = services.givingDay.status()
   scope.facts.keptTimes = step + 1
-  const leftOut = [...addressPrefixesOf(services.leftOut), ...missingTagAddresses(scope)]
+  const excludedRoutes = [
+    ...addressPrefixesOf(services.excludedRoutes),
+    ...missingTagAddresses(scope),
+  ]
   return {
     siteName: meta.title || site.uid,
     language: getLanguage(site.localisation.country, services.language),
@@ -124,14 +127,14 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
       language: services.language,
       url,
       donatePath: homeDonatePath(scope),
-      hasFeed: !services.leftOut.includes('rss'),
-      hasOembed: !services.leftOut.includes('embed'),
+      hasFeed: !services.excludedRoutes.includes('rss'),
+      hasOembed: !services.excludedRoutes.includes('embed'),
       log: (line) => logProblem(line, 'warn'),
     }),
     origin: address,
     refreshMs: refreshIntervalOfStep(refreshIntervalMs(getPlatformSettings(site)), step),
     ...(step > 0 && { isSparing: true }),
-    ...(leftOut.length > 0 && { leftOut }),
+    ...(excludedRoutes.length > 0 && { excludedRoutes }),
     ...(site.design.avatarStyle && { avatarStyle: site.design.avatarStyle }),
     messages: site.messages,
     session: sessionSettingsOf(site, {

@@ -24,7 +24,7 @@ interface World {
   counted?: readonly string[]
   currency?: string
   excludeOffline?: boolean
-  leftOut?: Exclusions
+  exclusions?: Exclusions
 }
 
 /** People of campaigns whose reads are kept by name, as a site keeps them. */
@@ -34,7 +34,7 @@ function peopleOf({
   counted = campaigns,
   currency = 'GBP',
   excludeOffline = false,
-  leftOut = noExclusions,
+  exclusions = noExclusions,
 }: World) {
   const { platform, requests } = recordingPlatform(answer)
   const kept = new Map<string, unknown>()
@@ -51,7 +51,7 @@ function peopleOf({
     names: async () => campaigns.map((campaign) => `The walk of ${campaign}`),
     currency: async () => currency,
     excludesOffline: () => excludeOffline,
-    leftOut: async () => leftOut,
+    exclusions: async () => exclusions,
     read,
     readSlowly: read,
     timeZone: 'Europe/London',
@@ -169,7 +169,7 @@ describe('people by a part of their name', () => {
     expect(getSlugs(await limited.findPeople('sam', 2))).toEqual(['sam', 'samira'])
     const several = peopleOf({ answer, campaigns: ['c-1', 'c-2'] }).people
     expect((await several.findPeople('sam', 4)).value).toHaveLength(4)
-    const without = peopleOf({ answer, leftOut: away('sam') }).people
+    const without = peopleOf({ answer, exclusions: away('sam') }).people
     expect(getSlugs(await without.findPeople('sam', 10))).toEqual(['samira', 'samuel'])
   })
 })
@@ -206,7 +206,7 @@ describe('teams by a part of their name', () => {
   })
 
   it('have no offline donations if the site excludes them, and are missing if excluded [S3.56]', async () => {
-    const { people } = peopleOf({ answer, excludeOffline: true, leftOut: away('sam') })
+    const { people } = peopleOf({ answer, excludeOffline: true, exclusions: away('sam') })
     const found = await people.findTeams?.('otters', 10)
     expect(slugsWith('raisedMinor', found)).toEqual([['otters', 15_300]])
   })
@@ -228,7 +228,7 @@ describe('what the pages with a value of a tag have reached', () => {
       pageShortName: '',
     }))
     const { people } = peopleOf({
-      leftOut: away('sam', 200),
+      exclusions: away('sam', 200),
       answer: (request) =>
         request.path.endsWith('/tags/search')
           ? createTagSearchWire({ results: rows })
@@ -294,13 +294,13 @@ describe('the board of a tag', () => {
     for (const world of [
       { excludeOffline: true },
       { excludeOffline: false },
-      { excludeOffline: true, leftOut: away('nobody') },
+      { excludeOffline: true, exclusions: away('nobody') },
     ]) {
       const { people, requests } = peopleOf({ ...world, campaigns: ['c-1', 'c-2'], answer })
       const reading = await people.tags?.board('region', ['Atlantic', 'Channel'])
       expect(reading?.value).toEqual(expected)
       const asked = requests.filter(({ variables }) => 'limit' in variables)
-      expect(asked).toHaveLength(world.excludeOffline && world.leftOut === undefined ? 2 : 0)
+      expect(asked).toHaveLength(world.excludeOffline && world.exclusions === undefined ? 2 : 0)
     }
   })
 })
@@ -352,7 +352,7 @@ describe('the pages that carry a value of a tag', () => {
       answer,
       campaigns: [campaignGuid],
       excludeOffline: true,
-      leftOut: away('ana'),
+      exclusions: away('ana'),
     })
     const reading = await people.tags?.pages('region', 'Atlantic')
     expect(reading?.value.pages.map(({ slug, raised }) => [slug, raised])).toEqual([['sam', 10]])

@@ -9,7 +9,7 @@ const read = async <T>(_name: string, load: () => Promise<T>) => ({
   isLastGood: false,
 })
 
-function peopleOf(data: unknown, { excludeOffline = false, leftOut = noExclusions } = {}) {
+function peopleOf(data: unknown, { excludeOffline = false, exclusions = noExclusions } = {}) {
   const platform = platformOf({
     '/graphql': { data },
     '/tags/search': { numberOfHits: 1, results: [{ pageGuid: 'p-1', pageShortName: 'sam' }] },
@@ -22,7 +22,7 @@ function peopleOf(data: unknown, { excludeOffline = false, leftOut = noExclusion
     names: async () => ['Walk the Tideline'],
     currency: async () => 'GBP',
     excludesOffline: () => excludeOffline,
-    leftOut: async () => leftOut,
+    exclusions: async () => exclusions,
     read,
     readSlowly: read,
     timeZone: 'Europe/London',
@@ -56,7 +56,7 @@ describe('the values of a tag', () => {
   })
 
   it('count nothing of teams that are left out [S3.56]', async () => {
-    const people = peopleOf({ leaderboard: null, totals }, { leftOut: away })
+    const people = peopleOf({ leaderboard: null, totals }, { exclusions: away })
     const board = await people.tags?.board('region', ['Atlantic'])
     expect(board?.value).toEqual([{ value: 'Atlantic', raisedMinor: 800 }])
     expect((await people.tags?.totals('region', 'Atlantic'))?.value.raised).toBe(5)

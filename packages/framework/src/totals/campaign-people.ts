@@ -38,7 +38,7 @@ interface CampaignPeopleOptions {
   currency: () => Promise<string>
   /** Whether a campaign's settings exclude offline donations. */
   excludesOffline: (campaign: string | undefined) => boolean
-  leftOut: () => Promise<Exclusions>
+  exclusions: () => Promise<Exclusions>
   read: <T>(name: string, load: () => Promise<T>) => Promise<CachedValue<T>>
   /** Reads slowly changing data, which a donation does not invalidate. */
   readSlowly: <T>(name: string, load: () => Promise<T>) => Promise<CachedValue<T>>
@@ -55,7 +55,7 @@ export function campaignPeople({
   names,
   currency: currencyOf,
   excludesOffline,
-  leftOut,
+  exclusions,
   read,
   readSlowly,
   timeZone,
@@ -80,7 +80,7 @@ export function campaignPeople({
     streaks: fitness && tags && ((limit) => streakBoard(fitness, tags, limit)),
     findPeople: async (text, limit) => {
       const search = searchText(text)
-      const [away, currency] = await Promise.all([leftOut(), currencyOf()])
+      const [away, currency] = await Promise.all([exclusions(), currencyOf()])
       const reading = await read(readKey('find', limit, search), async () =>
         search === ''
           ? []
@@ -117,7 +117,7 @@ export function campaignPeople({
     measurementDomain: string,
     { name: key, limit }: { name: string; limit: number },
   ) {
-    const away = await leftOut()
+    const away = await exclusions()
     const exclude = away.pages.flatMap(({ uuid, slug }) => [uuid, slug])
     const reading = await read(key, () =>
       perCampaign(async (campaign) =>
@@ -163,7 +163,7 @@ export function campaignPeople({
           : list
       }),
     )
-    const [away, currency] = await Promise.all([leftOut(), currencyOf()])
+    const [away, currency] = await Promise.all([exclusions(), currencyOf()])
     const found = reading.value
       .filter((team) => search !== '' && team.name.toLowerCase().includes(search))
       .filter(({ id, slug }) => !isTeamExcluded(away, id, slug))
@@ -187,7 +187,7 @@ export function campaignPeople({
           ),
         ),
       ),
-      leftOut(),
+      exclusions(),
       currencyOf(),
     ])
     const pages =
@@ -217,7 +217,7 @@ export function campaignPeople({
   async function readTagBoard(calls: TagCalls, tagId: string, values: readonly string[]) {
     const currency = await currencyOf()
     const ours = await counted()
-    const isBoardOurs = ours.every(excludesOffline) && (await leftOut()).pages.length === 0
+    const isBoardOurs = ours.every(excludesOffline) && (await exclusions()).pages.length === 0
     const boards = isBoardOurs
       ? await Promise.all(
           ours.map(async (campaign) =>
@@ -271,7 +271,7 @@ export function campaignPeople({
   async function readTagged(calls: TagCalls, tagId: string, tagValue: string) {
     const [{ pages: carriers, count }, away, own] = await Promise.all([
       calls.searchTags({ tagId, tagValue }),
-      leftOut(),
+      exclusions(),
       currencyOf(),
     ])
     const ids = carriers.flatMap(({ active, uuid }) => (active && uuid !== '' ? [uuid] : []))

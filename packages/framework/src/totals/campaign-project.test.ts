@@ -92,7 +92,7 @@ it('a project of campaigns has the name, text, image and URL of the first', asyn
     name: 'River Mile 2025',
     raisedMinor: 250_600,
     offlineMinor: 20_000,
-    leftOut: [],
+    exclusions: [],
     targetMinor: 1_050_000,
     items: [
       { name: 'River Mile 2025', amountMinor: 125_300 },
@@ -103,7 +103,7 @@ it('a project of campaigns has the name, text, image and URL of the first', asyn
     image: expect.stringContaining('hero-river.jpg'),
     url: expect.stringContaining('river-mile'),
   })
-  expect(await project.giftTarget()).toEqual({ kind: 'campaign', id: 'c-1' })
+  expect(await project.donationTarget()).toEqual({ kind: 'campaign', id: 'c-1' })
   expect(await project.startUrl()).toContain('campaignGuid=c-1')
   expect([project.country, project.donateUrl]).toEqual(['gb', ''])
 })
@@ -227,7 +227,7 @@ it.each([true, false])(
     const of = (id: string, excludeOffline: boolean) => ({ id, excludeOffline, excludeTeamIds: [] })
     const { project } = projectOf({ campaigns: [of('c-1', isFirst), of('c-2', !isFirst)] })
     const whole = (await projectOf({ campaigns: ['c-1', 'c-2'] }).project.summary()).value
-    const { raisedMinor, offlineMinor, items, leftOut } = (await project.summary()).value
+    const { raisedMinor, offlineMinor, items, exclusions } = (await project.summary()).value
     const [offlineOfOne, offlineOfOther] = await Promise.all(
       ['c-1', 'c-2'].map(
         async (id) => (await projectOf({ campaigns: [id] }).project.summary()).value.offlineMinor,
@@ -238,6 +238,6 @@ it.each([true, false])(
     expect(raisedMinor).toBe(whole.raisedMinor - excluded)
     expect(offlineMinor).toBe((whole.offlineMinor ?? 0) - excluded)
     expect(items?.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(raisedMinor)
-    expect(leftOut).toEqual(['offline'])
+    expect(exclusions).toEqual(['offline'])
   },
 )

@@ -106,10 +106,10 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     const own = await currency()
     return read('left-out', () => readExclusions(platform, ofItems, { currency: own }))
   }
-  const leftOut = async () => (await readAway()).value
+  const exclusions = async () => (await readAway()).value
   const boards = () =>
     read('boards', async () => {
-      const { pages, teams } = await leftOut()
+      const { pages, teams } = await exclusions()
       const exclude = [...pages.flatMap(({ uuid, slug }) => [uuid, slug]), ...teams]
       return Promise.all(
         campaigns.map((campaign) =>
@@ -123,7 +123,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       )
     })
   const board = async (kind: 'people' | 'teams', limit: number) => {
-    const [reading, away, own] = await Promise.all([boards(), leftOut(), currency()])
+    const [reading, away, own] = await Promise.all([boards(), exclusions(), currency()])
     const isExcludedPath = kind === 'teams' ? isTeamExcluded : isPageExcluded
     const value = countEntries(
       reading.value.flatMap((one, index) =>
@@ -141,7 +141,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
   const feed = () =>
     read('donations', () => platform.donations.fetchDonationFeed({ campaign: [...campaigns] }))
   const byGifts = async (kind: 'people' | 'teams', limit: number) => {
-    const [reading, away] = await Promise.all([boards(), leftOut()])
+    const [reading, away] = await Promise.all([boards(), exclusions()])
     const isExcludedPath = kind === 'teams' ? isTeamExcluded : isPageExcluded
     const entries = reading.value
       .flatMap((one) => one[kind].entries)
@@ -162,7 +162,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     currency,
     excludesOffline: (campaign) =>
       (items.find(({ id }) => isSameId(id, campaign)) ?? settingsAt(0)).excludeOffline,
-    leftOut,
+    exclusions,
     read,
     readSlowly: (name, load) => services.reads.read(`${name}:${key}`, streakCacheAge, load),
     timeZone: timeZoneOf(country),
@@ -201,7 +201,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
             ),
           ),
         ),
-        leftOut(),
+        exclusions(),
       ])
       const getSlugs = (
         kind: 'people' | 'teams',
@@ -221,12 +221,12 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       }
     },
     donations: async (limit) => {
-      const [reading, away] = await Promise.all([feed(), leftOut()])
+      const [reading, away] = await Promise.all([feed(), exclusions()])
       const donations = reading.value.donations.filter(({ page }) => !isPageExcluded(away, page))
       return { ...reading, value: donations.slice(0, limit) }
     },
-    gifts: async () => {
-      const away = await leftOut()
+    allDonations: async () => {
+      const away = await exclusions()
       const campaign = [...campaigns]
       return {
         lists: [
@@ -242,7 +242,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       (async () => {
         const [reading, { pages }, own, list] = await Promise.all([
           boards(),
-          leftOut(),
+          exclusions(),
           currency(),
           facts(),
         ])
@@ -263,7 +263,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       return reading !== undefined && reading.value.length > 0 ? reading : byGifts('people', limit)
     },
     teamsByGifts: platform.teams && ((limit) => byGifts('teams', limit)),
-    giftTarget: async () => {
+    donationTarget: async () => {
       const [id] = campaigns
       return id === undefined ? undefined : { kind: 'campaign', id }
     },
@@ -296,7 +296,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     return {
       name: override.name || (list[0]?.name ?? ''),
       ...subtractExclusions(whole, less),
-      leftOut: exclusionReasons(items, { hasOthers: ours.length < list.length }),
+      exclusions: exclusionReasons(items, { hasOthers: ours.length < list.length }),
       targetMinor,
       items:
         ours.length < 2

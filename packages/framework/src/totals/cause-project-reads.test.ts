@@ -148,14 +148,14 @@ it('the total of an event covers the same donations as its count, and offline do
     raisedMinor: 10_000,
     offlineMinor: 4000,
     donationCount: 8,
-    leftOut: [],
+    exclusions: [],
   })
   const inEuros = projectOf({ events: ['3'] }).project
   expect((await inEuros.summary()).value).toMatchObject({
     raisedMinor: 7000,
     offlineMinor: 0,
     donationCount: 4,
-    leftOut: ['offlineUntold'],
+    exclusions: ['offlineUntold'],
   })
   expect(asked('/events/leaderboard')).toHaveLength(2)
 })
@@ -365,7 +365,7 @@ describe('the campaign that a cause takes gifts and pages for', () => {
 
   it('is asked of the five pages of a charity that have raised most, once an hour', async () => {
     const { project, asked, clock } = worldOf(ofCharity, campaignGuid)
-    expect(await project.giftTarget()).toEqual({ kind: 'campaign', id: campaignGuid })
+    expect(await project.donationTarget()).toEqual({ kind: 'campaign', id: campaignGuid })
     clock.now = 3_599_000
     expect(await project.startUrl()).toContain(`campaignGuid=${campaignGuid}`)
     expect(asked('/bulk').map(({ query }) => query['pageGuids'])).toEqual([

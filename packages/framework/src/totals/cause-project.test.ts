@@ -91,10 +91,10 @@ describe.each([
         [`/fundraising/pages/${pageShortName}`]: page,
       },
     })
-    expect(await project?.giftTarget()).toEqual({ kind: 'campaign', id: campaignGuid })
+    expect(await project?.donationTarget()).toEqual({ kind: 'campaign', id: campaignGuid })
     expect(await project?.startUrl()).toContain(`campaignGuid=${campaignGuid}`)
     const alone = projectOf(type, { more: { '/pages/bulk': { results: [] } } })
-    expect(await alone.project?.giftTarget()).toBeUndefined()
+    expect(await alone.project?.donationTarget()).toBeUndefined()
   })
 
   it('counts no offline money if the site leaves it out [S3.56]', async () => {

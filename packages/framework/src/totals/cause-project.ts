@@ -109,7 +109,7 @@ export function causeProject(options: CauseProjectOptions): Project {
     }))
     return read('left-out', () => readExclusions(platform, items, { currency: own }))
   }
-  const leftOut = async () => (await readAway()).value
+  const exclusions = async () => (await readAway()).value
   /** Whether the platform's responses contain offline amounts. */
   const tellsOffline = (own: string) => isOfEvents && own === 'GBP'
   /** Totals per event, because each may exclude offline donations, or of all charities together. */
@@ -129,7 +129,7 @@ export function causeProject(options: CauseProjectOptions): Project {
     })
   const people = () =>
     read('people', async () => {
-      const [own, away, ids] = await Promise.all([currency(), leftOut(), counted()])
+      const [own, away, ids] = await Promise.all([currency(), exclusions(), counted()])
       const entries = isOfEvents
         ? await platform.donations.fetchEventLeaderboard({
             event: ids.map(({ id }) => id),
@@ -153,13 +153,13 @@ export function causeProject(options: CauseProjectOptions): Project {
       platform.donations.fetchDonationsLeaderboard({
         charity: (await counted()).map(({ id }) => id),
         groupBy: 'team',
-        exclude: (await leftOut()).teams,
+        exclude: (await exclusions()).teams,
         currency: await currency(),
         limit: boardSize,
       }),
     )
   const ranked = async (limit: number) => {
-    const [reading, away, own] = await Promise.all([people(), leftOut(), currency()])
+    const [reading, away, own] = await Promise.all([people(), exclusions(), currency()])
     const value = countEntries(reading.value, {
       currency: own,
       isExcludedPath: ({ id, slug }) => isPageExcluded(away, id, slug),
@@ -201,7 +201,7 @@ export function causeProject(options: CauseProjectOptions): Project {
         value: {
           name: override.name,
           ...subtractExclusions({ raisedMinor: onlineMinor + offlineMinor, offlineMinor }, less),
-          leftOut: exclusionReasons(causes, {
+          exclusions: exclusionReasons(causes, {
             hasOthers: ours.length < causes.length,
             tellsOffline: tellsOffline(own),
           }),
@@ -226,7 +226,7 @@ export function causeProject(options: CauseProjectOptions): Project {
       isOfEvents || platform.teams === undefined
         ? undefined
         : async (limit) => {
-            const [reading, away, own] = await Promise.all([teams(), leftOut(), currency()])
+            const [reading, away, own] = await Promise.all([teams(), exclusions(), currency()])
             const value = countEntries(reading.value, {
               currency: own,
               isExcludedPath: ({ id, slug }) => isTeamExcluded(away, id, slug),
@@ -235,15 +235,15 @@ export function causeProject(options: CauseProjectOptions): Project {
             return { ...reading, value }
           },
     donations: async (limit) => {
-      const [reading, away] = await Promise.all([feeds(), leftOut()])
+      const [reading, away] = await Promise.all([feeds(), exclusions()])
       const donations = reading.value
         .flatMap((feed) => feed.donations)
         .filter(({ page }) => !isPageExcluded(away, page))
         .toSorted((a, b) => givenAtMs(b) - givenAtMs(a))
       return { ...reading, value: donations.slice(0, limit) }
     },
-    gifts: async () => {
-      const away = await leftOut()
+    allDonations: async () => {
+      const away = await exclusions()
       return {
         lists: causes.map(({ id }, index) =>
           withCachedFirstPage(
@@ -288,7 +288,7 @@ export function causeProject(options: CauseProjectOptions): Project {
     },
     findTeams: undefined,
     tags: undefined,
-    giftTarget: async () => {
+    donationTarget: async () => {
       const id = (await ownCampaign()).value
       return id === undefined ? undefined : { kind: 'campaign', id }
     },

@@ -28,7 +28,7 @@ const page = (slug: string, ...totals: Parameters<typeof reached>) => ({
   slug,
   totals: reached(...totals),
 })
-const leftOut = {
+const exclusions = {
   teams: ['g-1', 'otters'],
   pages: [page('sam', 30, 5, 3, 1500), page('', 0, 0, 0, 0)],
 }
@@ -41,7 +41,7 @@ describe('who is left out', () => {
     [[undefined], false],
     [[], false],
   ])('is a team of the names %j: %s', (names, expected) =>
-    expect(isTeamExcluded(leftOut, ...names)).toBe(expected),
+    expect(isTeamExcluded(exclusions, ...names)).toBe(expected),
   )
 
   it.each([
@@ -51,7 +51,7 @@ describe('who is left out', () => {
     [[''], false],
     [[undefined, ''], false],
   ])('is a page of the names %j: %s', (names, expected) =>
-    expect(isPageExcluded(leftOut, ...names)).toBe(expected),
+    expect(isPageExcluded(exclusions, ...names)).toBe(expected),
   )
 })
 

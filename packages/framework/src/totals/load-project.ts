@@ -19,7 +19,7 @@ export function loadProject(site: SiteConfig, services: Services): Project | und
   const project = projectOfItems(site, services, items)
   return project === undefined || !hasEnded
     ? project
-    : { ...project, hasEnded, donateUrl: '', giftTarget: none, startUrl: none }
+    : { ...project, hasEnded, donateUrl: '', donationTarget: none, startUrl: none }
 }
 
 const none = () => Promise.resolve(undefined)

@@ -84,7 +84,7 @@ describe('what a project of pages is', () => {
       name: 'Page of own',
       raisedMinor: 12_000,
       offlineMinor: 2000,
-      leftOut: [],
+      exclusions: [],
       targetMinor: 30_000,
       donationCount: 7,
       story: 'Our story',
@@ -101,7 +101,7 @@ describe('what a project of pages is', () => {
       name: '',
       raisedMinor: 0,
       offlineMinor: 0,
-      leftOut: [],
+      exclusions: [],
       targetMinor: 0,
       donationCount: 0,
       story: '',
@@ -112,7 +112,7 @@ describe('what a project of pages is', () => {
     expect((await project.donations(5)).value).toEqual([])
     expect((await project.fitness?.('distance', 5))?.value).toEqual([])
     expect((await project.activity?.())?.value.fitnessDistanceTotal).toBe(0)
-    expect(await project.giftTarget()).toBeUndefined()
+    expect(await project.donationTarget()).toBeUndefined()
     expect(await project.startUrl()).toBeUndefined()
     expect(requests.every(isBulk)).toBe(true)
   })
@@ -133,7 +133,7 @@ it('counts a page once that is listed by its GUID and again by its slug', async 
 
 it('the charity’s own page takes donations without a page, is not ranked and not found', async () => {
   const { project } = projectOf()
-  expect(await project.giftTarget()).toEqual({ kind: 'page', id: '1' })
+  expect(await project.donationTarget()).toEqual({ kind: 'page', id: '1' })
   expect(getSlugs(await project.people(10))).toEqual(['sam', 'ana'])
   expect(getSlugs(await project.findPeople('page of', 10))).toEqual(['sam', 'ana'])
 })

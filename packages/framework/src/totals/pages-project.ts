@@ -164,7 +164,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
           offlineMinor: sumMinor(
             counted.map((page) => raisedMinor(page) - page.money.raisedOnlineMinor),
           ),
-          leftOut: exclusionReasons(pages, {
+          exclusions: exclusionReasons(pages, {
             hasOthers: counted.length < reading.value.length,
           }),
           targetMinor:
@@ -206,7 +206,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
       const reading = await feed()
       return { ...reading, value: reading.value.donations.slice(0, limit) }
     },
-    gifts: async () => {
+    allDonations: async () => {
       const page = (await listed()).value.map(({ id }) => id).filter((id) => id !== '')
       return {
         lists: [
@@ -268,7 +268,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
     },
     findTeams: undefined,
     tags: undefined,
-    giftTarget: async () => {
+    donationTarget: async () => {
       const first = (await listed()).value.find(isOwn)
       return first === undefined || first.id === '' ? undefined : { kind: 'page', id: first.id }
     },

@@ -56,10 +56,10 @@ export interface MoneyWithOfflinePart {
  */
 export function subtractExclusions(
   whole: MoneyWithOfflinePart,
-  leftOut: MoneyWithOfflinePart,
+  excluded: MoneyWithOfflinePart,
 ): MoneyWithOfflinePart {
-  const raisedMinor = Math.max(0, whole.raisedMinor - leftOut.raisedMinor)
-  const offlineMinor = Math.max(0, whole.offlineMinor - leftOut.offlineMinor)
+  const raisedMinor = Math.max(0, whole.raisedMinor - excluded.raisedMinor)
+  const offlineMinor = Math.max(0, whole.offlineMinor - excluded.offlineMinor)
   return { raisedMinor, offlineMinor: Math.min(raisedMinor, offlineMinor) }
 }
 

@@ -22,7 +22,7 @@ interface ProjectSummary {
   /** Offline part of the raised amount; undefined if unknown. */
   readonly offlineMinor: number | undefined
   /** Reasons why donations or pages are excluded. */
-  readonly leftOut: readonly ExclusionReason[]
+  readonly exclusions: readonly ExclusionReason[]
   /** 0 if there is no target. */
   readonly targetMinor: number
   readonly donationCount: number
@@ -159,7 +159,7 @@ export interface Project {
   /** The latest donations, newest first. */
   readonly donations: (limit: number) => Promise<CachedValue<readonly Donation[]>>
   /** Donations for reports, as far back as the platform allows. */
-  readonly gifts: () => Promise<ProjectGifts>
+  readonly allDonations: () => Promise<ProjectGifts>
   /** Activity totals; undefined if the platform has no fitness data. */
   readonly activity: (() => Promise<CachedValue<TotalsSummary>>) | undefined
   /** Activity leaderboard, highest first; undefined if the platform has none. */
@@ -189,7 +189,7 @@ export interface Project {
   /** External donation URL from the site's document; `''` for the site's own form. */
   readonly donateUrl: string
   /** Recipient of donations outside supporters' pages; undefined if there is none. */
-  readonly giftTarget: () => Promise<DonationTarget | undefined>
+  readonly donationTarget: () => Promise<DonationTarget | undefined>
   /** URL to start a page; undefined if there is none. */
   readonly startUrl: () => Promise<string | undefined>
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { englishMessages } from '../messages/site-messages.ts'
 import { toActionViews } from './views.ts'
 
-const targets = { donate: '/#donate', signup: '/register', leftOut: [] }
+const targets = { donate: '/#donate', signup: '/register', excludedRoutes: [] }
 
 const buttonsOf = (button: Record<string, unknown>) =>
   parseSite({ uid: 'x', data: { 'header-ctas': [{ label: 'Go', ...button }] } }).site.header.ctas

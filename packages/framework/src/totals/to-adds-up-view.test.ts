@@ -10,7 +10,7 @@ const money: TotalMoney = {
   offlineMinor: 1500,
   targetMinor: 0,
   donationCount: 2,
-  leftOut: [],
+  exclusions: [],
 }
 
 function viewOf(given: Partial<TotalMoney> = {}, ageMs = 0, country = 'gb') {
@@ -48,7 +48,7 @@ describe('how a total adds up', () => {
 
   it('says what is left out, and why', () => {
     const all = ['offline', 'offlineUntold', 'teams', 'otherCurrency'] as const
-    expect(viewOf({ leftOut: all })?.lines.slice(3, -1)).toEqual([
+    expect(viewOf({ exclusions: all })?.lines.slice(3, -1)).toEqual([
       'Offline donations aren’t included.',
       'Offline donations aren’t included because we don’t have a total for them.',
       'Some teams aren’t included.',

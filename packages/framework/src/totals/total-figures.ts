@@ -115,7 +115,7 @@ export function toAddsUpView(
     matching?: { funder: string; forecast: { amountMinor: number } | undefined } | undefined
   },
 ): AddsUpView | undefined {
-  const { raisedMinor, currency, parts, items, leftOut, asOf, count = 0 } = total
+  const { raisedMinor, currency, parts, items, exclusions, asOf, count = 0 } = total
   if (raisedMinor <= 0 && count === 0) return undefined
   const words = messages.addsUp
   const amount = (minor: number) => formatMoney(minor, { currency, country, decimals: 'auto' })
@@ -131,7 +131,7 @@ export function toAddsUpView(
       ...sums,
       ...(sums.length > 1 ? [fillMessage(words.inAll, { amount: amount(raisedMinor) })] : []),
       ...(items.length > 0 ? [fillMessage(words.madeUpOf, { list: itemList(items) })] : []),
-      ...leftOut.map((reason) => exclusionMessage(reason, messages)),
+      ...exclusions.map((reason) => exclusionMessage(reason, messages)),
       ...matchingLine(),
       fillMessage(words.asOf, { time: momentWords(asOf, { messages, country }) }),
     ],

@@ -9,7 +9,7 @@ const money: TotalMoney = {
   offlineMinor: 2000,
   targetMinor: 50_000,
   donationCount: 8,
-  leftOut: [],
+  exclusions: [],
 }
 
 afterEach(() => vi.restoreAllMocks())
@@ -26,7 +26,7 @@ describe('a total', () => {
         { part: 'offline', amountMinor: 2000, count: undefined },
       ],
       items: [],
-      leftOut: [],
+      exclusions: [],
       asOf: reading.asOf,
       isLastGood: true,
     })

@@ -36,7 +36,7 @@ export interface Total {
   readonly parts: readonly TotalPart[]
   /** Shares by source, highest first. They add up to `raisedMinor`. Empty if they are unknown, or if there is only one. */
   readonly items: readonly TotalItem[]
-  readonly leftOut: readonly ExclusionReason[]
+  readonly exclusions: readonly ExclusionReason[]
   readonly asOf: Date
   /** Whether this is the last known good total, because the source failed. */
   readonly isLastGood: boolean
@@ -50,7 +50,7 @@ export interface TotalMoney {
   readonly offlineMinor: number | undefined
   readonly targetMinor: number
   readonly donationCount: number | undefined
-  readonly leftOut: readonly ExclusionReason[]
+  readonly exclusions: readonly ExclusionReason[]
   /** Known shares in the same currency. @default none */
   readonly items?: readonly { readonly name: string; readonly amountMinor: number }[] | undefined
 }
@@ -63,7 +63,14 @@ export function toTotal(
   money: TotalMoney,
   { asOf, isLastGood }: Pick<CachedValue<unknown>, 'asOf' | 'isLastGood'>,
 ): Total {
-  const { currency, raisedMinor, offlineMinor, targetMinor, donationCount: count, leftOut } = money
+  const {
+    currency,
+    raisedMinor,
+    offlineMinor,
+    targetMinor,
+    donationCount: count,
+    exclusions,
+  } = money
   return {
     currency,
     raisedMinor,
@@ -71,7 +78,7 @@ export function toTotal(
     count,
     parts: partsOf(money) ?? [{ part: 'all', amountMinor: raisedMinor, count }],
     items: itemsOf(money),
-    leftOut,
+    exclusions,
     asOf,
     isLastGood,
   }

@@ -176,7 +176,7 @@ export interface ButtonTargets {
   /** URL to start a page; undefined if there is none. */
   signup: string | undefined
   /** Parts of the site that are excluded. */
-  leftOut: readonly OptionalRoute[]
+  excludedRoutes: readonly OptionalRoute[]
   /** Additional path prefixes that do not exist. @default none */
   missing?: readonly string[]
 }
@@ -190,7 +190,7 @@ export function buttonTarget(
   targets: ButtonTargets,
 ): string | undefined {
   const href = url || (linkType === '' ? '' : targetOf(linkType, targets))
-  if (href === undefined || isExcludedPath(href, targets.leftOut)) return undefined
+  if (href === undefined || isExcludedPath(href, targets.excludedRoutes)) return undefined
   return isPathBelow(href, targets.missing ?? []) ? undefined : href
 }
 

@@ -181,6 +181,49 @@ describe('createPageHandler', () => {
     expect(spy).toHaveBeenCalledTimes(4)
   })
 
+  it('does not cache a 404 while a source fails, as the page may exist', async () => {
+    const { spy, get } = setUp(async (request, options) => {
+      Object.assign(options.facts, { isMissing: true, isDegraded: true })
+      return html('not found', 404)(request, options)
+    })
+    expect((await get('/nowhere')).headers.get('cache-control')).toBe('private, no-store')
+    await get('/nowhere')
+    expect(spy).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    { 'set-cookie': 'session=1' },
+    { 'cache-control': 'private' },
+    { 'cache-control': 'no-store' },
+  ])('does not share a response with %j', async (headers) => {
+    const { spy, get } = setUp(
+      async () => new Response('own', { headers: { 'content-type': 'text/html', ...headers } }),
+    )
+    await get('/')
+    await get('/')
+    expect(spy).toHaveBeenCalledTimes(2)
+  })
+
+  it('sends a 404 to a client that has its ETag', async () => {
+    const { get } = setUp(async (request, options) => {
+      options.facts.isMissing = true
+      return html('not found', 404)(request, options)
+    })
+    const etag = (await get('/nowhere')).headers.get('etag') ?? ''
+    expect((await get('/nowhere', { headers: { 'if-none-match': etag } })).status).toBe(404)
+  })
+
+  it('keeps error pages of rejected requests private, whatever the render says', async () => {
+    const { refuse } = setUp(
+      async () =>
+        new Response('refused', {
+          status: 429,
+          headers: { 'content-type': 'text/html', 'cache-control': 'public, max-age=60' },
+        }),
+    )
+    expect((await refuse(429)).headers.get('cache-control')).toBe('private, no-store')
+  })
+
   it('responds to rejected requests with a rendered page, cached only for that', async () => {
     const { spy, refuse } = setUp(async (request, options) =>
       html(`refused ${options.refused}`, options.refused)(request, options),
@@ -411,4 +454,14 @@ describe('createPageHandler', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe(expected)
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self';")
   })
+})
+
+it.each([
+  ['/about', {}, true],
+  ['/about?q=1', {}, false],
+  ['/about', { cookie: 'session=1' }, false],
+  ['/about', { authorization: 'Basic x' }, false],
+])('caches a request for %s with %j: %j', (path, headers, expected) => {
+  const key = cacheAnonymousPages(new URL(path, 'http://localhost'), new Headers(headers))
+  expect(key !== undefined).toBe(expected)
 })

@@ -5,6 +5,7 @@ import {
   isPolicyOrigin,
   type PolicySources,
   replaceNonceWithHashes,
+  toPolicyOrigin,
 } from './content-security-policy.ts'
 import { createHash } from 'node:crypto'
 
@@ -106,6 +107,17 @@ it('knows origins', () => {
   expect(isPolicyOrigin('https://maps.example:8080')).toBe(true)
   expect(isPolicyOrigin('https://maps.example:8080/x')).toBe(false)
 })
+
+it.each([
+  ['https://maps.example:8080/x?y#z', 'https://maps.example:8080'],
+  ['https://x;sandbox', undefined],
+  ['https://*', undefined],
+  ['https://[::1]/', undefined],
+  ['javascript:alert(1)', undefined],
+  ['maps.example', undefined],
+])('takes the origin of %s as %s', (address, expected) =>
+  expect(toPolicyOrigin(address)).toBe(expected),
+)
 
 /** Replaces the nonces of a page as text. */
 function seal(page: string, nonce: string) {

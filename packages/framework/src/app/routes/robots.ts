@@ -5,11 +5,14 @@ import { requestScope } from '../../services/request-context.ts'
 import { parseUrl } from '../../base/addresses.ts'
 
 export function loader({ context }: RouteArgs) {
-  const { environment, leftOut } = requestScope(context).services
+  const { environment, excludedRoutes } = requestScope(context).services
   const { origin } = environment
   // Localhost is not hidden, because search engines cannot reach it anyway.
   const isHidden = isStagingOrigin(origin) && parseUrl(origin)?.hostname !== 'localhost'
-  return new Response(robotsText(origin, { isHidden, hasSitemap: !leftOut.includes('sitemap') }), {
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
-  })
+  return new Response(
+    robotsText(origin, { isHidden, hasSitemap: !excludedRoutes.includes('sitemap') }),
+    {
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    },
+  )
 }

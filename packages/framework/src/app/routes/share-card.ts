@@ -34,7 +34,7 @@ function cardOf(
     case 'page':
       return loadSupporterCard(scope, first)
     case 'team':
-      return scope.services.leftOut.includes('teams')
+      return scope.services.excludedRoutes.includes('teams')
         ? Promise.resolve(undefined)
         : loadTeamCard(scope, first)
     case 'tag':

@@ -31,7 +31,7 @@ export async function loadEmbedPage(scope: PageScope, wanted: EmbeddedPart, { se
     shows: offeredShows(scope, wanted),
     previewPath: `${services.language?.base ?? ''}/embed/preview`,
     /** URL of the live overlay; undefined if overlays are excluded. */
-    live: services.leftOut.includes('live')
+    live: services.excludedRoutes.includes('live')
       ? undefined
       : siteAddress(services, `/live/${facts.path}`),
     card: hasCard ? toCardView(services, await loadCard(scope, wanted)) : undefined,
@@ -104,7 +104,7 @@ async function readEmbedFacts(
 /** Returns the available kinds of embeds. Leaderboards exist for the site only, that of teams only if it has teams. */
 function offeredShows({ services, project }: PageScope, { kind }: EmbeddedPart): EmbedKind[] {
   if (kind !== 'site' || project === undefined) return ['total', 'donate', 'frame']
-  if (services.leftOut.includes('teams')) return ['total', 'people', 'donate', 'frame']
+  if (services.excludedRoutes.includes('teams')) return ['total', 'people', 'donate', 'frame']
   return ['total', 'people', 'teams', 'donate', 'frame']
 }
 

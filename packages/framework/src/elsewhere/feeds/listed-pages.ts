@@ -58,7 +58,7 @@ export async function loadFindablePages(scope: PageScope): Promise<{ path: strin
     [...new Set(slugs)].map((slug) => ({ path: `/${folder}/${encodeURIComponent(slug)}` }))
   return [
     ...at('fundraising', people),
-    ...at('teams', services.leftOut.includes('teams') ? [] : teams),
+    ...at('teams', services.excludedRoutes.includes('teams') ? [] : teams),
   ]
 }
 
@@ -72,7 +72,7 @@ export async function loadListedPages(
   const hasTags =
     services.platformFor(getPlatformSettings(site)?.variant ?? 'default').tags !== undefined
   const listed = listedPages(hasTags ? site : { ...site, tags: [] }, pages.value.pages)
-  if (services.leftOut.includes('accessibility')) return { site, listed }
+  if (services.excludedRoutes.includes('accessibility')) return { site, listed }
   const { statement } = await siteMessages(site, services.language)
   const description = fillMessage(statement.description, { site: site.meta.title })
   return {

@@ -18,7 +18,7 @@ it('gives the addresses of pages and teams, each once', async () =>
 
 it('has no teams where the site leaves their pages out', async () => {
   const scope = scopeOf({ project: projectOf(reading) })
-  const services = { ...scope.services, leftOut: ['teams'] } as PageScope['services']
+  const services = { ...scope.services, excludedRoutes: ['teams'] } as PageScope['services']
   const paths = (await loadFindablePages({ ...scope, services })).map(({ path }) => path)
   expect(paths).not.toContain('/teams/otters')
 })

@@ -49,10 +49,10 @@ export async function toHeaderAndFooterView(
     asOf: scope.services.now(),
     isLastGood: false,
   }))
-  const { leftOut } = scope.services
+  const { excludedRoutes } = scope.services
   const missing = missingTagAddresses(scope)
   const donate = scope.project?.hasEnded ? undefined : homeDonatePath(scope)
-  const targets = { donate, signup: startUrl?.value, leftOut, missing }
+  const targets = { donate, signup: startUrl?.value, excludedRoutes, missing }
   const logoOn = (isDark: boolean) => toImageView(isDark ? header.logoLight : header.logo)
   const isPeerToPeer = getPlatformSettings(site)?.variant === peerToPeerVariant
   const { hasOwnPlatform } = scope.services
@@ -72,8 +72,10 @@ export async function toHeaderAndFooterView(
             .filter((slice) => !saysNothing(slice))
             // The logos are those of the default platform.
             .filter(({ type }) => type !== 'poweredBy' || !hasOwnPlatform)
-            .map((slice) => toFooterPartView(slice, { scope, isPeerToPeer, leftOut, missing })),
-          ...statementLink(messages, leftOut),
+            .map((slice) =>
+              toFooterPartView(slice, { scope, isPeerToPeer, excludedRoutes, missing }),
+            ),
+          ...statementLink(messages, excludedRoutes),
         ]
       : undefined,
     footerLogo: header.include ? logoOn(darkAreas.footer) : undefined,
@@ -149,9 +151,9 @@ function saysNothing(slice: FooterSlice): boolean {
 /** Returns the link to the accessibility statement, unless the application excludes it. */
 function statementLink(
   { statement }: SiteMessages,
-  leftOut: readonly OptionalRoute[],
+  excludedRoutes: readonly OptionalRoute[],
 ): FooterPartView[] {
-  if (leftOut.includes('accessibility')) return []
+  if (excludedRoutes.includes('accessibility')) return []
   return [{ type: 'link', label: statement.link, href: accessibilityStatementPath }]
 }
 
@@ -199,12 +201,12 @@ function toFooterPartView(
   {
     scope,
     isPeerToPeer,
-    leftOut,
+    excludedRoutes,
     missing,
   }: {
     scope: PageScope
     isPeerToPeer: boolean
-    leftOut: readonly OptionalRoute[]
+    excludedRoutes: readonly OptionalRoute[]
     missing: readonly string[]
   },
 ): FooterPartView {
@@ -219,7 +221,7 @@ function toFooterPartView(
         type: 'links',
         title: slice.primary.title,
         links: slice.items
-          .filter(({ url }) => !isExcludedPath(url, leftOut) && !isPathBelow(url, missing))
+          .filter(({ url }) => !isExcludedPath(url, excludedRoutes) && !isPathBelow(url, missing))
           .map(({ label, url }) => ({ label, href: url })),
       }
     case 'modal': {

@@ -20,10 +20,12 @@ function NewTabNote() {
  */
 export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const { pathname } = useLocation()
-  const { origin, leftOut } = useSiteSettings() ?? {}
+  const { origin, excludedRoutes } = useSiteSettings() ?? {}
   const link = resolveLink(href, { host: hostOf(origin), path: pathname })
   const isGone =
-    leftOut !== undefined && link.kind !== 'external' && isPathBelow(link.href, leftOut)
+    excludedRoutes !== undefined &&
+    link.kind !== 'external' &&
+    isPathBelow(link.href, excludedRoutes)
   const isPage = link.kind === 'route' && !isFilePath(href)
   const path = isPage ? link.href : undefined
   const near = useCallback(

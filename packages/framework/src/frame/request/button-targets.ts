@@ -55,7 +55,7 @@ export async function buttonTargets(
   return {
     donate: page.project?.hasEnded ? undefined : (donate ?? (page.project?.donateUrl || form)),
     signup: start?.value,
-    leftOut: page.services.leftOut,
+    excludedRoutes: page.services.excludedRoutes,
     missing: missingTagAddresses(page),
   }
 }

@@ -132,7 +132,7 @@ export async function ifPossible<T>(
 export async function hasRegistration(
   scope: Pick<PageScope, 'site' | 'services'>,
 ): Promise<boolean> {
-  if (scope.services.leftOut.includes('register')) return false
+  if (scope.services.excludedRoutes.includes('register')) return false
   try {
     return (await loadSlice(scope)) !== undefined
   } catch (error) {

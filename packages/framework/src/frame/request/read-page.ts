@@ -201,7 +201,7 @@ export async function pageTotal(
       offlineMinor: money.raisedMinor - money.raisedOnlineMinor,
       targetMinor: money.targetMinor,
       donationCount: donations?.value.count,
-      leftOut: excludesOfflineOfPage(scope.site, scope.services.now(), reading.value)
+      exclusions: excludesOfflineOfPage(scope.site, scope.services.now(), reading.value)
         ? ['offline']
         : [],
     },
@@ -224,7 +224,7 @@ export async function tagTotal(
       offlineMinor: money.offlineMinor,
       targetMinor: 0,
       donationCount: donations,
-      leftOut: summary?.value.leftOut ?? [],
+      exclusions: summary?.value.exclusions ?? [],
     },
     reading,
   )

@@ -100,7 +100,7 @@ export async function teamTotal(scope: PageScope, reading: CachedValue<Team>): P
       offlineMinor: money.raisedOfflineMinor,
       targetMinor: money.targetMinor,
       donationCount: undefined,
-      leftOut: excludesOfflineOfTeam(scope, reading.value) ? ['offline'] : [],
+      exclusions: excludesOfflineOfTeam(scope, reading.value) ? ['offline'] : [],
     },
     reading,
   )

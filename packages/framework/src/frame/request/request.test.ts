@@ -34,7 +34,12 @@ describe('where buttons lead that name no address', () => {
       slicesOf(...slices),
       donate,
     )
-    expect(targets).toEqual({ donate: expected, signup: '/register', leftOut: [], missing: [] })
+    expect(targets).toEqual({
+      donate: expected,
+      signup: '/register',
+      excludedRoutes: [],
+      missing: [],
+    })
   })
 })
 

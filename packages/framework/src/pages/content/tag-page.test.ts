@@ -34,7 +34,7 @@ function projectWith(tags: NonNullable<Project['tags']>): Project {
     currency: async () => 'GBP',
     country: 'gb',
     donateUrl: '',
-    summary: () => reading({ leftOut: [] }),
+    summary: () => reading({ exclusions: [] }),
     tags,
     startUrl: () => Promise.resolve('/register'),
   } as unknown as Project

@@ -109,7 +109,7 @@ export async function donationRedirect(
     scope.facts.isPrivate = true
     return { refused: gift.refused }
   }
-  const target = await project.giftTarget()
+  const target = await project.donationTarget()
   if (target === undefined) {
     if (project.donateUrl !== '') return { location: project.donateUrl }
     scope.facts.isPrivate = true

@@ -29,7 +29,7 @@ export function loadReports(scope: PageScope): ReportsView | undefined {
     .filter((slice) => slice.type === 'report')
     .map(({ primary }) => primary)
   // Donations in other currencies are known only after the report has loaded, and are mentioned then.
-  const leftOut = exclusionReasons(items, { hasOthers: false })
+  const exclusions = exclusionReasons(items, { hasOthers: false })
   const parts = slices.map(({ kind, title, text }): ReportPart => ({ kind, title, text }))
   return {
     projects: items.map((item): ReportProject => ({
@@ -42,13 +42,13 @@ export function loadReports(scope: PageScope): ReportsView | undefined {
     addsUp: {
       title: messages.addsUp.title,
       item: messages.addsUp.item,
-      leftOut: leftOut.map((reason) => exclusionMessage(reason, messages)),
+      exclusions: exclusions.map((reason) => exclusionMessage(reason, messages)),
     },
     charity: slices.find(({ charityId }) => charityId !== '')?.charityId ?? ofCharity ?? '',
     parts: parts.length > 0 ? parts : allParts,
     currency: getCountryCurrency(country),
     country,
     siteName: siteName(site),
-    hasEmbedPage: !scope.services.leftOut.includes('embed'),
+    hasEmbedPage: !scope.services.excludedRoutes.includes('embed'),
   }
 }

@@ -55,7 +55,7 @@ const view = (more: Partial<ReportsView> = {}): ReportsView => ({
   projects: [],
   charity: '2050',
   currency: 'AUD',
-  addsUp: { title: 'How this adds up', item: '{name} ({amount})', leftOut: [] },
+  addsUp: { title: 'How this adds up', item: '{name} ({amount})', exclusions: [] },
   country: 'gb',
   siteName: 'Tideline',
   hasEmbedPage: true,

@@ -140,14 +140,14 @@ export function ReportScreen({
   ] as const
 
   function addsUpLines(): string[] {
-    const { item, leftOut } = view.addsUp
+    const { item, exclusions } = view.addsUp
     const shares = shown.shares.map(({ name, amountMinor }) =>
       fillMessage(item, { name, amount: money(amountMinor) }),
     )
     const readAt = fillMessage(words.readAt, {
       time: localDate(report.readAtMs, { look: 'time', timeZone }),
     })
-    return [...(shares.length > 1 ? shares : []), ...leftOut, readAt]
+    return [...(shares.length > 1 ? shares : []), ...exclusions, readAt]
   }
 
   return (

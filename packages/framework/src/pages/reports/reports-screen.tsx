@@ -36,7 +36,7 @@ export interface ReportsView {
     /** A share of a total, with `{name}` and `{amount}`. */
     item: string
     /** Sentences about exclusions from all totals. */
-    leftOut: string[]
+    exclusions: string[]
   }
   country: string
   siteName: string

@@ -289,7 +289,7 @@ export async function toSupporterView(
       donate: messages.buttons.donate,
       share: messages.share.shareButton,
       poster: messages.share.printPoster,
-      embed: services.leftOut.includes('embed') ? undefined : messages.share.onAnotherSite,
+      embed: services.excludedRoutes.includes('embed') ? undefined : messages.share.onAnotherSite,
       noDonations: messages.figures.noDonationsYet,
       unavailable: messages.figures.unavailable,
       activities: messages.activityList.title,

@@ -200,7 +200,9 @@ function toTeamView(
       donate: messages.buttons.donate,
       share: messages.share.shareButton,
       poster: messages.share.printPoster,
-      embed: scope.services.leftOut.includes('embed') ? undefined : messages.share.onAnotherSite,
+      embed: scope.services.excludedRoutes.includes('embed')
+        ? undefined
+        : messages.share.onAnotherSite,
     },
   }
 }
@@ -254,12 +256,12 @@ function memberLabel(
  * Returns the link to join a team: the registration with the team preselected, or the sign-in if the site has no registration.
  */
 function joinHref(
-  { site, services: { leftOut } }: Pick<PageScope, 'site' | 'services'>,
+  { site, services: { excludedRoutes } }: Pick<PageScope, 'site' | 'services'>,
   slug: string,
 ): string | undefined {
   const team = encodeURIComponent(slug)
-  if (leftOut.includes('account')) return undefined
-  if (site.onboarding !== undefined && !leftOut.includes('register'))
+  if (excludedRoutes.includes('account')) return undefined
+  if (site.onboarding !== undefined && !excludedRoutes.includes('register'))
     return `/register?team=${team}`
   return `?login&redirect=${encodeURIComponent(`/teams/${team}`)}`
 }

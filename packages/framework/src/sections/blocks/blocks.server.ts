@@ -104,7 +104,7 @@ export const blocks = defineSections({
     }),
   },
   reports: {
-    isShown: (_, { services }) => !services.leftOut.includes('reports'),
+    isShown: (_, { services }) => !services.excludedRoutes.includes('reports'),
     present: ({ primary }, { messages }) => {
       const label = primary.button || messages.sections.openReports
       const action: ActionView = { label, href: '/reports', emphasis: 'secondary' }

@@ -44,7 +44,7 @@ export async function readMatching(scope: PageScope) {
   const isEnough = (amounts: readonly number[]) => forecastMatching(amounts, terms) >= potMinor
   const count = () =>
     services.reads.read(key, forecastAge, async () =>
-      countDonations(await project.gifts(), { currency, startMs, endMs, isEnough }),
+      countDonations(await project.allDonations(), { currency, startMs, endMs, isEnough }),
     )
   const counted = isBefore ? undefined : await waitAtMost(readIfPossible(scope, count), maxWaitMs)
   // The page is cached for a short time only: the next one has the forecast.

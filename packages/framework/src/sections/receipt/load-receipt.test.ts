@@ -100,11 +100,11 @@ it('receiptFor names the page that the gift went to, with the page’s own total
 })
 
 it('receiptFor explains the total of a donation to the site itself', async () => {
-  const summary = { name: 'River Mile', raisedMinor: 9000, offlineMinor: 4000, leftOut: [] }
+  const summary = { name: 'River Mile', raisedMinor: 9000, offlineMinor: 4000, exclusions: [] }
   const project = {
     currency: async () => 'GBP',
     startUrl: async () => undefined,
-    giftTarget: async () => undefined,
+    donationTarget: async () => undefined,
     summary: async () => ({ value: summary, asOf: now, isLastGood: false }),
   } as unknown as Project
   const donation = { ...gift(hoursAgo(1)), page: undefined }

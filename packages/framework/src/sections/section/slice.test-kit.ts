@@ -80,7 +80,7 @@ export function scopeOf(
     givingDay: createGivingDay({ setting: 'off', now: () => 0 }),
     now: () => new Date('2026-06-15T12:00:00Z'),
     platformFor: () => platform,
-    leftOut: [],
+    excludedRoutes: [],
     languages: [],
     language: undefined,
   } as unknown as Services
@@ -101,7 +101,7 @@ export function sliceScopeOf(given: Partial<SliceScope> = {}, path = '/page'): S
   return {
     ...scopeOf(given),
     url: new URL(path, 'http://site.example'),
-    targets: { donate: '/#donate', signup: '/register', leftOut: [] },
+    targets: { donate: '/#donate', signup: '/register', excludedRoutes: [] },
     receipt: undefined,
     subject: undefined,
     ...given,
