@@ -8,6 +8,7 @@ import {
   Select,
   type SelectProps,
 } from '@milepost/ui'
+import { useEffect } from 'react'
 import { type BoundProps, controlText, useBoundField } from './bound-field.tsx'
 
 /** Checkbox with a boolean value. */
@@ -33,7 +34,9 @@ export function CheckboxesField({ name, label, ...rest }: ChoiceFieldProps) {
 
 /** Native select. Children are `<option>` elements. Without an initial value, start with an empty one. */
 export function SelectField({ name, label, ...rest }: BoundProps<SelectProps>) {
-  const { control, first } = useBoundField(name, label)
+  const { control, first, form } = useBoundField(name, label)
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the browser selects another option if they change
+  useEffect(() => form.setValue(name, form.getValue(name)), [form, name, rest.children])
   return <Select {...rest} {...control} defaultValue={controlText(first)} />
 }
 

@@ -239,6 +239,23 @@ describe('a stored image', () => {
   })
 })
 
+it('SelectField shows its initial value once its options have loaded', () => {
+  const form = text('ie')
+  const page = (countries: readonly string[]) => (
+    <Form form={form}>
+      <SelectField name="field" label="Country">
+        {countries.map((country) => (
+          <option key={country}>{country}</option>
+        ))}
+      </SelectField>
+    </Form>
+  )
+  const { rerender } = render(page([]))
+  rerender(page(['gb', 'ie']))
+  expect(screen.getByRole('combobox')).toHaveValue('ie')
+  expect([form.getValue('field'), form.getStatus().isDirty]).toEqual(['ie', false])
+})
+
 it('AddressFields show an address in another shape of the platform', () => {
   const start = readAddress({ streetAddress: '1 High Street', region: 'Yorks', postCode: 'LS1' })
   show(

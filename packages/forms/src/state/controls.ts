@@ -36,7 +36,8 @@ export function readControls(controls: readonly FormControl[], before: unknown):
   if (first.type === 'file' && 'files' in first) return [...(first.files ?? [])]
   if ('selectedOptions' in first && first.multiple)
     return [...first.selectedOptions].map((option) => option.value)
-  return first.value
+  // The options may still be loading.
+  return 'options' in first && first.options.length === 0 ? before : first.value
 }
 
 /** Event that a widget over a control listens to, in order to show a value set by the application. */
