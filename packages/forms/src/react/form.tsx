@@ -64,10 +64,11 @@ export function Form<Values extends FormValues>({
     }
     return bindForm(node, anyForm, {
       onSubmit: (event, names) => {
+        const { isSubmitting, isSubmitted } = form.getStatus()
         if (latest.current.onSubmit) {
           event.preventDefault()
           void send(event, names)
-        } else if (form.getStatus().isSubmitting || form.getStatus().isSubmitted) {
+        } else if (isSubmitting || isSubmitted) {
           event.preventDefault()
         } else if (Object.keys(form.validate(names)).length > 0) {
           event.preventDefault()

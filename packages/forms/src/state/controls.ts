@@ -79,8 +79,7 @@ export const refusedCharacters: Readonly<Record<KeyFilter, RegExp>> = {
  */
 export function allowedKey(filter: KeyFilter, typed: string, rest: string): boolean {
   if (typed.search(refusedCharacters[filter]) >= 0) return false
-  const text = rest + typed
-  return filter === 'phone' || (text.split('.').length <= 2 && text.split(',').length <= 2)
+  return filter === 'phone' || !/\..*\.|,.*,/.test(rest + typed)
 }
 
 /**
