@@ -1,6 +1,6 @@
 import type { ErrorLogEntry, RequestTrace } from '@milepost/server'
 import { expect, it, vi } from 'vitest'
-import { withErrorOverlay } from './start-dev-server.ts'
+import { withErrorOverlay } from './error-overlay.ts'
 import type { SiteRenderer } from './site-renderer.ts'
 
 const entry = (level: 'error' | 'warn', message: string): ErrorLogEntry => ({
