@@ -5,17 +5,17 @@ export function readRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
-/** Returns text cut at 200 characters, undefined for blank text and other types. */
+/** Returns text truncated to 200 characters, or undefined for blank text and other types. */
 export function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() ? value.slice(0, maxTextLength) : undefined
 }
 
-/** Returns a non-negative integer, undefined for anything else. */
+/** Returns a non-negative integer, or undefined for anything else. */
 export function readCount(value: unknown): number | undefined {
   return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined
 }
 
-/** Returns an http or https URL, undefined for anything else, such as `javascript:`. */
+/** Returns an http or https URL, or undefined for anything else, such as `javascript:`. */
 export function readWebAddress(value: unknown): string | undefined {
   try {
     // Not `URL.canParse`: Safari 16 and Firefox 110 lack it.
@@ -27,12 +27,12 @@ export function readWebAddress(value: unknown): string | undefined {
   }
 }
 
-/** Parses a date as ms since epoch, undefined for anything else. */
+/** Parses a date to ms since epoch. Returns undefined for anything else. */
 export function readTime(value: unknown): number | undefined {
   return (typeof value === 'string' && Date.parse(value)) || undefined
 }
 
-/** Returns a language tag that `Intl` accepts, undefined for anything else. */
+/** Returns a language tag that `Intl` accepts, or undefined for anything else. */
 export function readLanguage(value: unknown): string | undefined {
   try {
     return typeof value === 'string' ? Intl.getCanonicalLocales(value)[0] : undefined
@@ -41,7 +41,7 @@ export function readLanguage(value: unknown): string | undefined {
   }
 }
 
-/** Returns a three-letter currency code, undefined for anything else. */
+/** Returns a three-letter currency code, or undefined for anything else. */
 export function readCurrency(value: unknown): string | undefined {
   return typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? value : undefined
 }
@@ -60,7 +60,7 @@ export interface Total extends DatedValue {
   readonly donateUrl: string | undefined
   readonly currency: string
   readonly raisedMinor: number
-  /** 0 without a target. */
+  /** 0 if there is no target. */
   readonly targetMinor: number
   /** Text in the site's language. */
   readonly words: {
@@ -74,8 +74,8 @@ export interface Total extends DatedValue {
 }
 
 /**
- * Parses version 1 of a total's JSON. The source is untrusted: text is cut at 200 characters and links are http or
- * https.
+ * Parses version 1 of a total's JSON. The source is untrusted: text is truncated to 200 characters, and only http and
+ * https links are accepted.
  *
  * @returns undefined if it is not a total
  */

@@ -3,12 +3,12 @@ export interface PollerOptions {
   /**
    * Reads once. Must not reject.
    *
-   * @returns undefined after success; after a failure, the requested wait in ms, or 0
+   * @returns undefined after a success. After a failure, the requested delay in ms, or 0
    */
   read: (signal: AbortSignal) => Promise<number | undefined>
   /** Monotonic clock, in ms. */
   now: () => number
-  /** From 0 to 1. */
+  /** Returns a random number from 0 to 1. */
   random: () => number
 }
 

@@ -4,9 +4,9 @@ import { readWebAddress } from './parse.ts'
 export interface RequestedPart {
   /** URL of the site, such as `https://run.example`, or of one of its languages, such as `https://run.example/cy`. */
   readonly source: string
-  /** `site`, `page`, `team`, `tag` or `project`; `people` or `teams` for a leaderboard. */
+  /** `site`, `page`, `team`, `tag` or `project` for a total, `people` or `teams` for a leaderboard. */
   readonly kind: string
-  /** Slug of a page or a team, `tag/value` for a tag, `uid` of a project. Empty for other kinds. */
+  /** Slug of a page or team, `tag/value` for a tag, or `uid` of a project. Empty for other kinds. */
   readonly slug: string
 }
 
@@ -34,7 +34,7 @@ export function leaderboardUrl({ source, kind }: RequestedPart): string {
   return `${siteUrl(source)}/leaderboard/${kind}.json`
 }
 
-/** Returns the site's URL without query, fragment and trailing slash. */
+/** Returns the site's URL without its query, fragment and trailing slash. */
 function siteUrl(source: string): string {
   const site = readWebAddress(source)
   if (!site) throw new Error(`source="${source}" is not a URL such as https://run.example.`)
@@ -53,7 +53,7 @@ export interface FetchResult {
 const maxResponseBytes = 65_536
 
 /**
- * Fetches JSON from another site, without cookies and referrer. Stops reading after 64 kB. Never rejects.
+ * Fetches JSON from another site, without sending cookies or a referrer. Stops reading after 64 kB. Never rejects.
  *
  * @param signal - aborts the request, which is then reported as a problem
  */
@@ -78,7 +78,7 @@ export async function fetchJson(
   }
 }
 
-/** Returns the text of a response, undefined if it is too long. */
+/** Returns the text of a response, or undefined if the text is too long. */
 async function readShort(response: Response): Promise<string | undefined> {
   const reader = response.body?.getReader()
   const read: BlobPart[] = []
@@ -100,7 +100,7 @@ const maxRetryAfterMs = 3_600_000
  * Parses a `Retry-After` header in seconds or as a date.
  *
  * @param now - in ms since epoch
- * @returns ms, at most an hour; undefined if the header is missing or invalid
+ * @returns delay in ms, at most an hour, or undefined if the header is missing or invalid
  */
 export function readRetryAfterMs(header: string | null, now: number): number | undefined {
   const ms = /^\d+$/.test(header ?? '') ? Number(header) * 1000 : Date.parse(header ?? '') - now

@@ -1,4 +1,4 @@
-/** Returns the JSON of a total with some changes. */
+/** Returns the JSON of a total, with overrides. */
 export function totalJson(
   changes: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> {

@@ -12,11 +12,11 @@ export interface ColourOptions {
 export interface ReadableColours {
   readonly background: Colour
   readonly text: Colour
-  /** Link colour, on the background. */
+  /** Link colour, readable on `background`. */
   readonly link: Colour
-  /** Colour of the bar and the button, on the background. */
+  /** Fill colour of the progress bar and button, readable on `background`. */
   readonly fill: Colour
-  /** Colour of the button's label, on `fill`. */
+  /** Colour of the button's label, readable on `fill`. */
   readonly label: Colour
 }
 

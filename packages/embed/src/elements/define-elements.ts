@@ -38,7 +38,7 @@ function makeBar({ raisedMinor, targetMinor }: Total): HTMLElement {
   return bar
 }
 
-/** Defines `<milepost-leaderboard>`: the people or teams that raised most. No-op on a server. */
+/** Defines `<milepost-leaderboard>`: the people or teams that raised the most. No-op on a server. */
 export function defineLeaderboard(): void {
   defineLiveElement({
     name: 'milepost-leaderboard',

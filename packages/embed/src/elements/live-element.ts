@@ -8,7 +8,7 @@ import { sheetText } from './styles.ts'
 /** Definition of one element: name, data and rendering. */
 export interface LiveElement<Shown> {
   readonly name: string
-  /** `kind` if the attribute is missing. */
+  /** Default of the `kind` attribute. */
   readonly defaultKind: string
   /** CSS appended to the shared styles. */
   readonly styles: string
@@ -20,7 +20,7 @@ export interface LiveElement<Shown> {
     shown: Shown,
     settings: Settings,
   ) => {
-    /** Parts in display order. Undefined parts are skipped. */
+    /** Elements in display order. Undefined is skipped. */
     readonly parts: readonly (Element | undefined)[]
     readonly language: string | undefined
     /** Announced by screen readers when it changes. */
@@ -29,9 +29,9 @@ export interface LiveElement<Shown> {
 }
 
 /**
- * Defines a custom element. It shows the link inside it until data arrives, then polls while it is visible. A problem
- * is logged to the console once, and the link or the last data stays: the page never gets an error. No-op on a
- * server, or if the name is already defined.
+ * Defines a custom element. The element shows the link inside it until data arrives, then polls while it is visible.
+ * After a failure it logs the problem once and keeps the link or the last data. It never throws. No-op on a server,
+ * or if the name is already defined.
  */
 export function defineLiveElement<Shown>(live: LiveElement<Shown>): void {
   if (typeof customElements === 'undefined' || customElements.get(live.name)) return

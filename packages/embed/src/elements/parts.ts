@@ -6,7 +6,7 @@ type Content = string | Node | undefined
 /**
  * Creates an element that a page can style with `::part(name)`.
  *
- * @param content - inserted as text, never as markup; undefined is skipped
+ * @param content - inserted as text, never as markup. Undefined is skipped
  */
 export function makePart<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -27,12 +27,12 @@ export function makeLink(part: string, href: string, text: string): HTMLAnchorEl
   return link
 }
 
-/** Creates the link above the data; undefined without a label. */
+/** Creates the link above the data. Returns undefined if the label is empty. */
 export function makeLabel(href: string, label: string): HTMLElement | undefined {
   return label ? makePart('p', 'label', makeLink('link', href, label)) : undefined
 }
 
-/** Joins pieces in one line with dots; undefined if there are none. */
+/** Joins pieces into one line, separated by dots. Returns undefined if there are none. */
 export function makeLine(
   part: string,
   pieces: readonly (string | Node)[],
@@ -49,7 +49,7 @@ export function withoutUndefined<Item>(items: readonly (Item | undefined)[]): It
   return items.filter((item) => item !== undefined)
 }
 
-/** Creates a `<time>` for data older than a minute; empty for current data. */
+/** Creates a `<time>` for stale or last known data. Returns an empty array if the data is current. */
 export function makeTime(dated: DatedValue, language: string | undefined): HTMLElement[] {
   const age = formatAge(dated, { now: Date.now(), language })
   if (!age) return []

@@ -6,13 +6,13 @@ export interface Settings {
   readonly source: string
   readonly kind: string
   readonly slug: string
-  /** Label of the link, list or button. If it is empty, the text of the link inside the element is used. */
+  /** Label of the link, list or button. If empty, the text of the link inside the element is used. */
   readonly label: string
   /** Undefined selects the site's language. */
   readonly locale: string | undefined
   readonly colours: ReadableColours
   readonly refreshMs: number
-  /** Maximum entries of a leaderboard. */
+  /** Maximum number of leaderboard entries. */
   readonly limit: number
 }
 
@@ -32,7 +32,7 @@ export const attributeNames = [
 type Attribute = (typeof attributeNames)[number]
 
 /**
- * Parses the attributes of an element. Invalid attributes are reported and get their defaults.
+ * Parses the attributes of an element. Invalid attributes are reported and replaced by their defaults.
  *
  * @param warn - receives a message for the developer of the page
  */

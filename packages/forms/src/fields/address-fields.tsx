@@ -7,7 +7,7 @@ import { TextField } from './text-fields.tsx'
 export interface AddressFieldsProps extends Omit<FieldGroupProps, 'children'> {
   /** Prefix of the field names. For example, `home.` makes `home.line1`. @default '' */
   prefix?: string | undefined
-  /** Options of the country field. An empty first option is added. */
+  /** Options of the country field. An empty option is added before them. */
   countries: readonly { value: string; label: string }[]
   labels?: Partial<Record<keyof Address, ReactNode>> | undefined
   /** @default 'Choose a country' */
@@ -23,8 +23,8 @@ const lines = [
 ] as const
 
 /**
- * Six address fields with the field names of `readAddress`, which converts an address from the platform to initial
- * values.
+ * Six address fields, named after the properties that `readAddress` returns. Use `readAddress` to convert an address
+ * from the platform to initial values.
  */
 export function AddressFields({
   prefix = '',

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Form, Rules } from '../index.ts'
 import { useField } from '../react/hooks.ts'
 
-/** Props of a bound field: those of the control, except the ones that the form supplies. */
+/** Props of a bound field: the control's props, except those supplied by the form. */
 export type BoundProps<Props> = Omit<
   Props,
   'name' | 'error' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'required'
 > & {
-  /** Field name in the form. If it changes, set `key` as well: the control is uncontrolled and keeps its text. */
+  /** Field name in the form. If it changes, set `key` as well: the control is uncontrolled and would keep its text. */
   name: string
 }
 
@@ -48,7 +48,7 @@ export function useFieldRule(form: Form, name: string, rule: Rules | undefined):
   useEffect(() => (rule ? form.addRule(name, rule) : undefined), [form, name, rule])
 }
 
-/** Returns a value as text for a control, `''` for anything but strings and numbers. */
+/** Returns a value as text for a control, or `''` for anything but strings and numbers. */
 export function controlText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

@@ -32,7 +32,7 @@ export function CheckboxesField({ name, label, ...rest }: ChoiceFieldProps) {
   return <ChoiceGroup {...rest} {...control} type="checkbox" defaultValue={chosen} />
 }
 
-/** Native select. Children are `<option>` elements. Without an initial value, start with an empty one. */
+/** Native select. Children are `<option>` elements. If there is no initial value, start with an empty option. */
 export function SelectField({ name, label, ...rest }: BoundProps<SelectProps>) {
   const { control, first, form } = useBoundField(name, label)
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the browser selects another option if they change

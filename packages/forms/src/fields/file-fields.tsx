@@ -173,13 +173,13 @@ function nameOf(original: Blob, type: string): string {
 
 /** Storage for an image that was selected but not submitted, such as IndexedDB. */
 export interface PictureStore {
-  /** Returns the stored image, undefined if there is none. Must not reject. */
+  /** Returns the stored image, or undefined if there is none. Must not reject. */
   read: () => Promise<File | undefined>
   /** Replaces the stored image. Undefined deletes it. */
   keep: (picture: File | undefined) => void
 }
 
-/** Returns the image in a field's value; undefined if there is none. */
+/** Returns the first image in a field's value, or undefined if there is none. */
 export function firstImage(value: unknown): Blob | undefined {
   const file: unknown = Array.isArray(value) ? value[0] : undefined
   return file instanceof Blob && file.type.startsWith('image/') ? file : undefined
@@ -187,9 +187,9 @@ export function firstImage(value: unknown): Blob | undefined {
 
 /**
  * Restores a stored image into its field, unless the user has already selected another, and stores every later
- * selection. With cropping on, only the cropped image is stored.
+ * selection. If cropping is enabled, only the cropped image is stored.
  *
- * @returns images that are already cropped; the cropper adds its own
+ * @returns images that need no cropping. The cropper adds the images that it has cropped
  */
 export function useStoredImage({
   name,
@@ -229,7 +229,7 @@ export function useStoredImage({
   return crops
 }
 
-/** Sets the files of a control and dispatches the events of a selection by the user. */
+/** Sets a file input's files and dispatches `input` and `change`, as if the user had selected them. */
 export function setControlFiles(inputId: string, files: readonly File[]): void {
   const input = document.getElementById(inputId)
   if (!(input instanceof HTMLInputElement)) return

@@ -29,9 +29,9 @@ interface Entry {
 /**
  * Lists the errors of a form with links to the fields. Place it at the top of the form.
  *
- * It appears and takes the focus when a form with two or more invalid fields is submitted. With one invalid field the
- * field takes the focus instead. An error is removed when its field is corrected. While the form has errors, the
- * document title starts with `titlePrefix`.
+ * The summary appears and takes the focus when a form with two or more invalid fields is submitted. If only one field
+ * is invalid, that field takes the focus instead. An error is removed when its field is corrected. While the form has
+ * errors, the document title starts with `titlePrefix`.
  */
 export function FormErrorSummary({ titlePrefix = 'Error:', ...rest }: FormErrorSummaryProps) {
   const form = useFormContext()
@@ -87,7 +87,7 @@ function labelText(label: Element | null | undefined): string {
 }
 
 /**
- * Prefixes the document title, for example with "Error:". Several callers with the same prefix add it once.
+ * Prefixes the document title, for example with "Error:". If several callers use the same prefix, it is added once.
  *
  * @param prefix - without a trailing space
  */

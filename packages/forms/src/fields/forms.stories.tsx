@@ -19,7 +19,7 @@ export const SubmittedEmpty: Story = {
   },
 }
 
-/** By keyboard only, from the first field to an error of the server. */
+/** Keyboard only, from the first field to a server error. */
 export const RejectedByServer: Story = {
   // Docs pages do not run play functions.
   tags: ['!autodocs'],

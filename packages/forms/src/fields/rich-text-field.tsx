@@ -8,15 +8,15 @@ import { controlText, useBoundField, useFieldRule, type BoundProps } from './bou
 export interface RichTextFieldProps extends BoundProps<RichTextEditorProps> {
   /** Maximum length of the text, without tags. */
   maxLength?: number | undefined
-  /** Formats the remaining number of characters. */
+  /** Formats the number of characters left. */
   countLabel?: ((remaining: number) => string) | undefined
   /** Error message for text that is too long. @default 'Shorten this to {maxLength} characters' */
   lengthMessage?: string | undefined
 }
 
 /**
- * Rich text editor. The form's value is sanitised HTML, `''` without text. Shows a counter if `maxLength` is set
- * (Spec §2).
+ * Rich text editor. The form's value is sanitised HTML, or `''` if there is no text. Shows a counter if `maxLength` is
+ * set (Spec §2).
  */
 export function RichTextField({
   name,

@@ -8,11 +8,11 @@ import { controlText, useFieldRule } from './bound-field.tsx'
 import { TextField, type TextFieldProps } from './text-fields.tsx'
 
 export interface SlugFieldProps extends Omit<TextFieldProps, 'suffix'> {
-  /** Checks whether a slug is available. The signal aborts when the user types on. */
+  /** Checks whether a slug is available. The signal aborts when the user continues typing. */
   check: AvailabilityOptions['check']
   /** Debounce delay before a check. @default 400 */
   delayMs?: number | undefined
-  /** Suggests available slugs for one that is taken. The first three become buttons. */
+  /** Suggests available slugs if the typed one is taken. The first three become buttons. */
   suggest?: SuggestSlugs | undefined
   words?: Partial<SlugWords> | undefined
 }
@@ -44,8 +44,8 @@ const defaultWords: SlugWords = {
 const isSlug = slug()
 
 /**
- * Slug of a page, with an availability check while the user types. If the check fails, the form can still be
- * submitted: the server decides.
+ * Field for the slug of a page, with an availability check while the user types. If the check fails, the form can still
+ * be submitted, and the server decides.
  */
 export function SlugField({ check, delayMs = 400, suggest, words, ...rest }: SlugFieldProps) {
   const form = useFormContext()

@@ -35,7 +35,7 @@ export function TextField({ name, label, uppercase, keys, ...rest }: TextFieldPr
 }
 
 export interface TextareaFieldProps extends BoundProps<TextareaProps> {
-  /** Formats the remaining number of characters. */
+  /** Formats the number of characters left. */
   countLabel?: ((remaining: number) => string) | undefined
 }
 
@@ -71,13 +71,13 @@ export interface RemainingCounterProps {
   maxLength: number
   /** Returns the length of a value's text. */
   lengthOf: (value: unknown) => number
-  /** Formats the remaining number of characters. */
+  /** Formats the number of characters left. */
   countLabel: ((remaining: number) => string) | undefined
 }
 
 const hiddenFrom = 100
 
-/** Counter of the remaining characters. Re-renders on its own, and only while it is visible. */
+/** Counter of the characters left. Re-renders independently of the field, and only while it is visible. */
 export function RemainingCounter({
   id,
   name,
@@ -105,8 +105,8 @@ export function EmailField(props: TextFieldProps) {
 }
 
 /**
- * Password field with a show button (Spec §2). For a new password, set `autoComplete="new-password"`. It starts
- * empty, whatever the form's initial value: a password does not belong in the HTML.
+ * Password field with a show button (Spec §2). For a new password, set `autoComplete="new-password"`. Always
+ * starts empty, because an initial value would put the password in the HTML.
  */
 export function PasswordField({ name, label, ...rest }: BoundProps<PasswordInputProps>) {
   const { control } = useBoundField(name, label)
@@ -150,15 +150,15 @@ export interface MoneyFieldProps extends TextFieldProps {
   /** For example, "£". */
   currencySymbol: string
   /**
-   * Parses an amount to minor units, undefined if it is invalid. Must be the same function at every render. Use it as
-   * the form's `parse` of this field, too.
+   * Parses an amount to minor units. Returns undefined if the amount is invalid. Must be the same function at every
+   * render. Also use it as the form's `parse` for this field.
    */
   parse?: ((text: string) => number | undefined) | undefined
   /** @default 'Enter a valid amount' */
   amountMessage?: string | undefined
 }
 
-/** Amount of money. `parse` reads it, because currencies differ. */
+/** Field for an amount of money. `parse` is a prop because minor units depend on the currency. */
 export function MoneyField({
   currencySymbol,
   parse,
@@ -196,7 +196,7 @@ export interface VideoLinkFieldProps extends TextFieldProps {
   videoMessage?: string | undefined
 }
 
-/** URL of a YouTube or Vimeo video. Any form of link is accepted, and normalised when the field loses focus. */
+/** Field for a YouTube or Vimeo link. Any form of link is accepted, and normalised when the field loses focus. */
 export function VideoLinkField({
   videoMessage = 'Enter the URL of a YouTube or Vimeo video',
   onBlur,

@@ -136,7 +136,7 @@ export const SubmittedEmpty: Story = {
 }
 
 /**
- * By keyboard only, with every element found by role and name: submit empty, correct from the first error to the
+ * Keyboard only, with every element found by role and name: submit empty, correct from the first error to the
  * last, get an error from the server, correct it, submit.
  */
 export const ByKeyboard: Story = {

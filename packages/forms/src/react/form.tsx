@@ -14,8 +14,8 @@ export interface FormProps<Values extends FormValues> extends Omit<
 > {
   form: FormState<Values>
   /**
-   * Receives the valid values. Returns the server's errors, if any. If omitted, the browser submits the form to its
-   * `action`, as it does without scripts.
+   * Receives the valid values and returns the server's errors, if any. If omitted, the browser submits the form to its
+   * `action`, as it does without JavaScript.
    */
   onSubmit?:
     | ((values: Values, event: SubmitEvent) => Refusal | void | Promise<Refusal | undefined | void>)

@@ -78,7 +78,7 @@ export function useHydrated(): boolean {
   )
 }
 
-/** Ref to the latest value, for effects that must not run again for an inline function of the caller. */
+/** Returns a ref to the latest value, for effects that must not re-run when the caller passes a new inline function. */
 export function useLatest<Value>(value: Value): { readonly current: Value } {
   const latest = useRef(value)
   useEffect(() => {
@@ -95,8 +95,8 @@ function never() {
 export interface UnsavedWork<Answer = boolean> {
   isDirty: boolean
   /**
-   * Asks the user whether to leave. May be asynchronous. Called for navigation within the application only: the
-   * browser has its own dialog for leaving the page.
+   * Asks the user whether to leave. May be asynchronous. Called for navigation within the application only, because
+   * the browser shows a built-in dialog when the user leaves the page.
    */
   confirm?: (() => Answer) | undefined
 }
@@ -107,8 +107,8 @@ type WatchedForm = Pick<Form, 'getStatus' | 'subscribe'>
  * Lets the browser warn before the user leaves a page with unsaved work. Listens to `beforeunload` only while there
  * is unsaved work, so that the page stays eligible for the back/forward cache.
  *
- * For navigation within the application, use the returned function as the router's guard: it returns true if there is
- * nothing to lose, otherwise the result of `confirm` (false without one).
+ * For navigation within the application, use the returned function as the router's guard. It returns true if there is
+ * nothing to lose, otherwise the result of `confirm` (false if omitted).
  */
 export function useUnsavedWarning<Answer = boolean>(
   work: WatchedForm | UnsavedWork<Answer>,

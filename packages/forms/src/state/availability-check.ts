@@ -9,7 +9,7 @@ export interface Availability {
 }
 
 export interface AvailabilityOptions {
-  /** Checks whether a value is available. The signal aborts when the user types on. */
+  /** Checks whether a value is available. The signal aborts when the user continues typing. */
   check: (value: string, options: { signal: AbortSignal }) => Promise<boolean>
   /** Debounce delay before a check. */
   delayMs: number
@@ -28,7 +28,7 @@ export interface AvailabilityWatch {
 
 const unknown: Availability = { value: '', status: undefined, isAvailable: undefined }
 
-/** Creates a debounced availability check. Results of outdated checks are dropped. */
+/** Creates a debounced availability check. Results of stale checks are discarded. */
 export function createAvailabilityCheck({
   check,
   delayMs,

@@ -16,7 +16,7 @@ export interface FormEvents {
 
 /**
  * Binds a form's state to its element: reads text typed before hydration, then listens on the form, so that fields
- * stay uncontrolled. Disables the browser's own validation messages.
+ * stay uncontrolled. Disables the browser's built-in validation messages.
  *
  * @returns a function that unbinds the element
  */

@@ -3,7 +3,7 @@ export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEle
 
 const kinds = new Set(['INPUT', 'SELECT', 'TEXTAREA'])
 
-/** Returns the control that is the target of an event; undefined for buttons and other elements. */
+/** Returns the control that an event targets, or undefined for buttons and other elements. */
 export function controlOf(target: EventTarget | null): FormControl | undefined {
   // By tag name, not `instanceof`: a control may belong to another window.
   return target && 'tagName' in target && kinds.has(String(target.tagName))
@@ -40,7 +40,7 @@ export function readControls(controls: readonly FormControl[], before: unknown):
   return 'options' in first && first.options.length === 0 ? before : first.value
 }
 
-/** Event that a widget over a control listens to, in order to show a value set by the application. */
+/** Event that custom widgets listen to, so that they display a value set by the application. */
 const writtenEvent = 'milepost-written'
 
 /** Writes a value to a field's controls. Files can only be cleared. */

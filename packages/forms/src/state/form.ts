@@ -30,7 +30,7 @@ export interface Refusal {
 
 /** Result of a submission attempt. */
 export type SubmitOutcome<Name extends string = string> =
-  /** Validation failed, nothing was submitted. */
+  /** Validation failed and nothing was submitted. */
   | { readonly status: 'invalid'; readonly errors: FormErrors<Name> }
   /** The server returned errors. */
   | { readonly status: 'refused' }
@@ -76,7 +76,7 @@ export interface Form<Values extends FormValues = FormValues> {
   readonly subscribe: (listener: () => void) => () => void
   /** Mirrors values set by the application to `target`. Returns a detach function. */
   attach(target: FormTarget): () => void
-  /** Sets a value, also in the controls. */
+  /** Sets a value in the state and in the controls. */
   setValue(name: keyof Values & string, value: unknown): void
   /** Records a change by the user. */
   receive(name: string, value: unknown): void
@@ -100,8 +100,8 @@ export interface Form<Values extends FormValues = FormValues> {
    * Submits the form once. Ignored while a submission is in progress, and after success until a value changes.
    *
    * @param send - receives the values and returns errors, if any
-   * @param names - the mounted fields; other fields are not validated
-   * @throws the error of `send`; the form can then be submitted again
+   * @param names - the mounted fields. Other fields are not validated
+   * @throws any error that `send` throws. The form can then be submitted again
    */
   submit(
     send: (values: Values) => Refusal | undefined | void | Promise<Refusal | undefined | void>,
@@ -116,9 +116,9 @@ export interface Form<Values extends FormValues = FormValues> {
 
 interface FieldRecord {
   raw: unknown
-  /** Value at which the field is not dirty. */
+  /** Value that does not count as dirty. */
   baseline: unknown
-  /** Whether the user has left or submitted it. */
+  /** Whether the user has left or submitted the field. */
   isShown: boolean
   isServerError: boolean
   rules: readonly Rules[]
@@ -349,7 +349,7 @@ function isRefusal({ errors, formErrors }: Refusal): boolean {
   return Object.values(errors ?? {}).some(Boolean) || (formErrors?.length ?? 0) > 0
 }
 
-/** Whether two values are the same. Lists are compared by item. */
+/** Whether two values are the same. Lists are compared item by item. */
 function sameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => Object.is(item, other[index]))

@@ -2,7 +2,7 @@ const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
 /**
  * Parses a typed number, for a form's `parse`. Other text is returned unchanged for the validator `number` to reject.
- * Blank text is undefined.
+ * Returns undefined for blank text.
  */
 export function parseNumber(raw: unknown): number | string | undefined {
   if (typeof raw === 'number') return raw
@@ -127,8 +127,8 @@ const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi
 const unseen = /[\u200B\uFEFF]/g
 
 /**
- * Returns the text length of sanitised HTML, for a counter. Tags do not count, an escaped character counts once. 0
- * for anything but a string.
+ * Returns the text length of sanitised HTML, for a counter. Tags do not count, and an escaped character counts
+ * once. Returns 0 for anything but a string.
  */
 export function htmlTextLength(html: unknown): number {
   if (typeof html !== 'string') return 0

@@ -206,7 +206,7 @@ export async function drawnPicture(name: string): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' })
 }
 
-/** The sanitiser that an application supplies. */
+/** Loads a sample sanitiser. Applications supply their own. */
 export async function loadSampleSanitiser(): Promise<(html: string) => string> {
   const { default: purify } = await import('dompurify')
   return (html) =>

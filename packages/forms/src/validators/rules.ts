@@ -253,7 +253,7 @@ export function doesNotContainField(
 }
 
 /**
- * Accepts files of some types. Needed next to the attribute, which phones and dropped files bypass.
+ * Accepts files of the given types. Needed in addition to the attribute, which phones and drag and drop bypass.
  *
  * @param accept - as in HTML: media types such as `image/png` and `image/*`, or extensions such as `.pdf`
  */

@@ -26,8 +26,8 @@ export interface StandardSchemaV1<Input = unknown, Output = Input> {
 export type FormValues = Readonly<Record<string, unknown>>
 
 /**
- * Returns the error of a value, undefined if it is valid. Receives the form's other values, to compare two fields.
- * Also a Standard Schema.
+ * Returns the error of a value, or undefined if the value is valid. Receives the form's other values, to compare
+ * two fields. Also a Standard Schema.
  */
 export interface Validator extends StandardSchemaV1<unknown, unknown> {
   (value: unknown, values?: FormValues): string | undefined
@@ -37,9 +37,9 @@ export interface Validator extends StandardSchemaV1<unknown, unknown> {
     readonly validate: (value: unknown) => StandardResult<unknown>
     readonly types?: { readonly input: unknown; readonly output: unknown } | undefined
   }
-  /** Whether it rejects empty values. */
+  /** Whether the validator rejects empty values. */
   readonly isRequired: boolean
-  /** Names of the other fields that it reads. */
+  /** Names of the other fields that the validator reads. */
   readonly dependsOn: readonly string[]
 }
 
@@ -111,7 +111,7 @@ export function patternValidator(message: string, pattern: RegExp): Validator {
   })
 }
 
-/** Returns strings and numbers as text; undefined for anything else. */
+/** Returns strings and numbers as text, or undefined for anything else. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   return typeof value === 'number' || typeof value === 'bigint' ? String(value) : undefined
@@ -177,7 +177,7 @@ export function fieldValue(values: FormValues, field: string): unknown {
   return Object.hasOwn(values, field) ? values[field] : undefined
 }
 
-/** Whether a string or list includes a value; undefined if the value is empty. */
+/** Whether a string or list includes a value. Returns undefined if the value is empty. */
 export function includesValue(value: unknown, searched: unknown): boolean | undefined {
   if (isEmpty(searched)) return undefined
   if (Array.isArray(value)) return value.includes(searched)

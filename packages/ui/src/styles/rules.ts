@@ -31,7 +31,7 @@ export function windowBelow(width: keyof typeof kitBreakpoints): string {
 export const tallEnough = '(min-height: 24rem)'
 
 export const motionAllowed = '(prefers-reduced-motion: no-preference)'
-/** The system replaces colours with its own. */
+/** Media query for forced colours, in which the system overrides the colours of the page. */
 export const forcedColours = '(forced-colors: active)'
 
 const bodyNarrowRem = 1.0625

@@ -45,7 +45,7 @@ function pairs(
 
 /** Contrast of a colour pair of the site. */
 export interface ContrastReportLine {
-  /** Description, such as "on primary, on primary". */
+  /** Description, such as "text on page". */
   name: string
   foreground: ColourRole
   background: ColourRole

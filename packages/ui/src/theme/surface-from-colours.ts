@@ -80,7 +80,7 @@ export function surfaceFromColours(
 /**
  * Derives the colours of one button. Its label gets at least 4.5:1, and defaults to black or white.
  *
- * @returns custom properties for the button; undefined without a background, which a label needs
+ * @returns custom properties for the button, or undefined if there is no background
  */
 export function buttonFromColours({
   background,

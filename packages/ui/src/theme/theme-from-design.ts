@@ -8,7 +8,7 @@ const schemes = ['light', 'dark', 'auto'] as const
 
 /** Theme of a site. */
 export interface Theme {
-  /** Custom properties with values, such as `--milepost-color-primary` with `#1667d9`. */
+  /** CSS custom properties and their values, such as `{ '--milepost-color-primary': '#1667d9' }`. */
   variables: Record<string, string>
   /**
    * The same as a rule `:root{…}`, with a second rule for dark mode if the design enables it. Safe in a `<style>`

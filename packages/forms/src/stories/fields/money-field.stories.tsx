@@ -27,7 +27,7 @@ const page = textFieldPage({
   functions: {
     parse: {
       name: 'inPence',
-      code: `// In minor units; undefined for what is no amount.
+      code: `// Returns minor units, or undefined if the amount is invalid.
 const inPence = (text: string) =>
   /^\\d{1,7}(?:\\.\\d\\d)?$/.test(text) ? Math.round(Number(text) * 100) : undefined`,
     },

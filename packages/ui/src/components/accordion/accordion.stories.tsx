@@ -24,7 +24,7 @@ const page: ComponentPage = {
   ],
   accessibility: [
     'Each item is a `<details>` with a `<summary>`, so screen readers announce whether it is open.',
-    'The browser’s find in page opens the item with the matching text.',
+    'Find-in-page (Ctrl+F) opens the item that contains the match.',
   ],
   messages: [],
   related: ['Components/Content/Questions', 'Components/Content/Tabs'],

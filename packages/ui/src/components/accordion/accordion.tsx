@@ -6,7 +6,7 @@ import * as styles from './accordion.css.ts'
 export interface AccordionItem {
   title: string
   content: ReactNode
-  /** Whether it is open initially. @default false */
+  /** Whether the item is initially open. @default false */
   open?: boolean | undefined
 }
 
@@ -17,8 +17,8 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /**
- * Collapsible content below titles. The browser's find in page opens them, too. Renders a `<div>` of `<details>`,
- * nothing without items.
+ * List of collapsible items. Find-in-page (Ctrl+F) opens the item that contains the match. Renders a `<div>` of
+ * `<details>`, or nothing if there are no items.
  */
 export function Accordion({ items, exclusive = false, className, ...rest }: AccordionProps) {
   const group = useId()
@@ -49,8 +49,8 @@ export interface QuestionsProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /**
- * Questions with collapsible answers. The browser's find in page opens them, too. Renders a `<div>` of `<details>`,
- * nothing without items.
+ * Questions with collapsible answers. Find-in-page (Ctrl+F) opens the answer that contains the match. Renders a
+ * `<div>` of `<details>`, or nothing if there are no items.
  */
 export function Questions({ items, ...rest }: QuestionsProps) {
   return (

@@ -23,7 +23,7 @@ const page: ComponentPage = {
   ],
   accessibility: [
     'It is an `Accordion`: each question is a `<summary>`, so screen readers announce whether it is open.',
-    'The browser’s find in page opens the answer with the matching text.',
+    'Find-in-page (Ctrl+F) opens the answer that contains the match.',
   ],
   messages: [],
   related: ['Components/Content/Accordion', 'Components/Content/Rich text'],

@@ -9,7 +9,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: (typeof badgeTones)[number] | undefined
 }
 
-/** Short label of a state. Renders a `<span>`. */
+/** Short status label. Renders a `<span>`. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span className={classNames(styles.badge, styles.tones[tone], className)} {...rest} />
 }

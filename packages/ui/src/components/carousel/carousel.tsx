@@ -25,8 +25,8 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
 }
 
 /**
- * Slides that scroll by touch, keyboard and buttons. All content is available without scripts. Renders a `<section>`,
- * nothing without slides.
+ * Slides that scroll by touch, keyboard and buttons. All content is available without JavaScript. Renders a
+ * `<section>`, or nothing if there are no slides.
  */
 export function Carousel({
   slides,
@@ -151,7 +151,7 @@ function wantsLessMotion() {
 }
 
 /**
- * Throttles a function: calls it immediately, and at the end of each interval with further calls.
+ * Throttles a function: calls it immediately, then once at the end of each interval in which it was called again.
  *
  * @param whileMs - length of the interval. @default 100 (Spec §9)
  */

@@ -12,7 +12,7 @@ export interface ChartPoint {
   text: string
 }
 
-/** Returns the value of a point, 0 if it is invalid. */
+/** Returns the value of a point, or 0 if the value is invalid. */
 export function amountOf(point: ChartPoint): number {
   return Number.isFinite(point.value) ? point.value : 0
 }
@@ -26,8 +26,8 @@ export interface BarChartProps extends Omit<ComponentProps<'table'>, 'children'>
 }
 
 /**
- * Bar chart. A table whose cells draw their values, so that screen readers read it as a table. Renders a `<table>`,
- * nothing without points.
+ * Bar chart. The bars are drawn in the cells of a table, so that screen readers can read the values. Renders a
+ * `<table>`, or nothing if there are no points.
  */
 export function BarChart({
   caption,
@@ -88,7 +88,7 @@ export interface SparklineProps extends Omit<ComponentProps<'figure'>, 'children
 
 const box = { width: 200, height: 48, padding: 4 } as const
 
-/** Line chart. Screen readers get a table. Renders a `<figure>`, nothing for fewer than two points. */
+/** Line chart. Screen readers get a table. Renders a `<figure>`, or nothing for fewer than two points. */
 export function Sparkline({
   label,
   points,

@@ -4,15 +4,15 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react'
 
 /** Default texts of components. */
 export interface ComponentWords {
-  /** The button that closes a dialog. */
+  /** Label of the button that closes a dialog. */
   close: string
   /** Loading message. */
   loading: string
-  /** The tooltip of the asterisk after a label. */
+  /** Tooltip of the asterisk after a label. */
   required: string
-  /** Remaining characters of a field. */
+  /** Message for the number of characters left, such as "12 characters remaining". */
   remaining: (count: number) => string
-  /** Excess characters of a field. */
+  /** Message for the number of excess characters, such as "3 characters too many". */
   tooMany: (count: number) => string
 }
 
@@ -31,7 +31,7 @@ function characters(count: number): string {
 const WordsContext = createContext(defaultWords)
 
 export interface ComponentWordsProviderProps {
-  /** Omitted texts are English. Must be the same object at every render. */
+  /** Omitted texts default to English. Must be the same object at every render. */
   words: Partial<ComponentWords>
   children: ReactNode
 }

@@ -24,8 +24,8 @@ const defaultWords = {
 }
 
 /**
- * Consent bar at the bottom of the window (Spec §2). Both answers have equal weight. The page reserves space for it,
- * so that it never covers the focus. Renders a `<section>`.
+ * Consent bar at the bottom of the window (Spec §2). Both buttons are equally prominent. The page reserves space for
+ * the banner, so that it never covers the focused element. Renders a `<section>`.
  */
 export function CookieBanner({
   children,

@@ -3,18 +3,18 @@ import { classNames } from '../../element-props.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './field.css.ts'
 
-/** Texts of a field. */
+/** Label, hint and error of a field. */
 export interface FieldWords {
   label: ReactNode
   /** Help text. */
   hint?: ReactNode
   /** Error message. */
   error?: ReactNode
-  /** Suffix of the label of an optional field, such as "(optional)". */
+  /** Label suffix of an optional field, such as "(optional)". */
   optional?: ReactNode
 }
 
-/** Attributes that connect a control with its texts. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface FieldAttributes {
   id: string
   'aria-invalid': true | undefined
@@ -65,7 +65,7 @@ export function Field({
   )
 }
 
-/** Error message of a field. Renders nothing without one. */
+/** Error message of a field. Renders nothing if there is no message. */
 export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
   if (!children) return null
   return (

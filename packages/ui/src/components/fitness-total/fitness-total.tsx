@@ -16,8 +16,8 @@ export interface FitnessTotalProps extends Omit<ComponentProps<'div'>, 'children
   /** Drawing: a coast or a mountain. @default 'distance' */
   kind?: 'distance' | 'elevation' | undefined
   /**
-   * Image of the route from left to right. The remaining part is dimmed. Without one, the route is drawn in the
-   * theme's colours.
+   * Image of the route from left to right. The remaining part is dimmed. If omitted, a route is drawn in the theme's
+   * colours.
    */
   image?: ImageSource | undefined
 }
@@ -90,7 +90,7 @@ function Shadow({ share }: { share: number }) {
   )
 }
 
-/** Drawn route with a marker: the round end of a dash as long as the completed part. */
+/** Drawn route. The marker is a zero-length dash with a round cap, offset to the current position. */
 function DrawnRoute({ kind, share }: { kind: keyof typeof ways; share: number }) {
   const way = ways[kind]
   const spot = { pathLength: 100, strokeDasharray: '0 200', strokeDashoffset: -share }

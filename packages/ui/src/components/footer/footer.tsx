@@ -21,7 +21,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about'> {
   poweredBy?: { label: ReactNode; href: string; before?: string } | undefined
 }
 
-/** Footer of the page. Children are above the last line. Renders a `<footer>`. */
+/** Page footer. Children are rendered above `legal` and `poweredBy`. Renders a `<footer>`. */
 export function Footer({
   name,
   about,

@@ -10,7 +10,7 @@ export interface GiftCard {
   amount: string
   /** Effect, such as "clears 40 m of shoreline". */
   label: string
-  /** Image across the card. Up to 200 px wide it is displayed as an icon in its original size. */
+  /** Full-width image. Images up to 200 px wide are displayed as icons in their original size. */
   image?: ImageSource | undefined
 }
 
@@ -18,7 +18,7 @@ export interface GiftCardsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   items: readonly GiftCard[]
 }
 
-/** Cards with the effects of donations. Renders a `<ul>`, nothing without items. */
+/** Cards with the effects of donations. Renders a `<ul>`, or nothing if there are no items. */
 export function GiftCards({ items, className, ...rest }: GiftCardsProps) {
   if (items.length === 0) return null
   return (

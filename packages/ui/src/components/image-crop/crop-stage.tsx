@@ -22,7 +22,7 @@ interface CropStageProps {
 const maxZoom = 4
 const nothing = { width: 0, height: 0 }
 
-/** Image below a crop frame. Moves by dragging, arrow keys and sliders, zooms by pinch, wheel and slider. */
+/** Image below a crop frame. Drag, arrow keys and sliders move the image. Pinch, wheel and a slider zoom it. */
 export function CropStage({
   cropper: Picture,
   src,

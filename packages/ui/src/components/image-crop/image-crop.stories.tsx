@@ -75,7 +75,7 @@ export const Round: Story = { args: { shape: 'round' } }
 export const Wide: Story = { args: { aspect: 16 / 9 } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** By keyboard only: moves, zooms and applies. */
+/** Keyboard only: moves, zooms and applies. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const frame = await canvas.findByRole('group', { name: 'Position of the photo' })

@@ -45,7 +45,7 @@ export const defaultImageCropWords: ImageCropWords = {
   failed: 'We can’t read this photo. Choose another one.',
 }
 
-/** Area of an image, in its own pixels. */
+/** Area of an image, in pixels of the original. */
 export interface CropArea {
   x: number
   y: number
@@ -66,7 +66,7 @@ export interface CroppedImageOptions {
 /**
  * Crops a loaded image.
  *
- * @throws Error if the browser cannot draw or encode it, for example for lack of memory
+ * @throws Error if the browser cannot draw or encode the image, for example due to lack of memory
  */
 export async function croppedImage(
   image: CanvasImageSource,
@@ -95,7 +95,7 @@ export interface ImageCropProps extends Omit<
   ModalProps,
   'open' | 'onClose' | 'title' | 'children' | 'closeLabel'
 > {
-  /** The image. A new one resets the cropper. */
+  /** Image to crop. A new image resets the cropper. */
   file: Blob
   /** Aspect ratio of the result. @default 1 */
   aspect?: number | undefined
@@ -120,8 +120,8 @@ interface Loaded {
 }
 
 /**
- * Dialog for cropping an image by touch, pointer, wheel or keyboard. Its code (7 kB) loads when it opens. Render it
- * while there is an image to crop. Renders a `<dialog>`.
+ * Dialog for cropping an image by touch, pointer, wheel or keyboard. Its code (7 kB) is loaded on demand. Render it
+ * only while there is an image to crop. Renders a `<dialog>`.
  */
 export function ImageCrop({
   file,

@@ -11,7 +11,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
   errors: readonly { message: string; href?: string }[]
 }
 
-/** Errors of a form with links that focus the fields. Renders nothing without errors. */
+/** List of form errors with links that focus the fields. Renders nothing if there are no errors. */
 export function ErrorSummary({
   title = 'Check what you entered',
   errors,
@@ -37,7 +37,7 @@ export function ErrorSummary({
   )
 }
 
-/** Moves the focus without changing the URL. Without scripts the browser follows the link. */
+/** Moves the focus without changing the URL. Without JavaScript, the browser follows the link. */
 function moveFocus(event: MouseEvent<HTMLAnchorElement>) {
   const link = event.currentTarget
   const field = link.ownerDocument.getElementById(link.hash.slice(1))

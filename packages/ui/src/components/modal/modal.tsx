@@ -19,15 +19,15 @@ import * as styles from './modal.css.ts'
 
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open'> {
   open: boolean
-  /** Called when the user closes it by button, Escape or a click on the overlay. Set `open` to false. */
+  /** Called when the user clicks the close button or overlay, or presses Escape. Set `open` to false in response. */
   onClose: () => void
-  /** Accessible name. Without it, set `aria-label`. */
+  /** Title and accessible name. If omitted, set `aria-label`. */
   title?: ReactNode
   /** 22.5, 26, 30, 37.5 or 45 rhythm units, or the whole window (Spec §9). @default 'default' */
   width?: keyof typeof modalWidths | undefined
-  /** Whether a click on the overlay closes it (Spec §2). @default true */
+  /** Whether a click on the overlay closes the dialog (Spec §2). @default true */
   closeOnOverlay?: boolean | undefined
-  /** Whether the page can scroll while it is open (Spec §2). @default false */
+  /** Whether the page can scroll while the dialog is open (Spec §2). @default false */
   documentScroll?: boolean | undefined
   /** CSS selector of the element to render into, if it exists (Spec §9). @default '#mount' */
   mount?: string | undefined
@@ -39,8 +39,8 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'op
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * Native modal dialog. It traps the focus, closes on Escape and restores the focus. The page does not scroll while it
- * is open. Renders a `<dialog>`, nothing while closed.
+ * Native modal dialog. Traps the focus, closes on Escape and restores the focus. By default the page does not scroll
+ * while the dialog is open. Renders a `<dialog>`, or nothing while closed.
  */
 export function Modal({ open, mount = '#mount', ...rest }: ModalProps) {
   const place = useSyncExternalStore(

@@ -17,7 +17,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   words?: { previous: string; next: string; page: string } | undefined
 }
 
-/** Links to the pages of a list. Renders a `<nav>`, nothing for a single page. */
+/** Links to the pages of a list. Renders a `<nav>`, or nothing if there is only one page. */
 export function Pagination({
   page,
   pages,
@@ -70,7 +70,7 @@ export function Pagination({
  * Returns the page numbers to display: first, last, current and its neighbours. `null` is a gap.
  *
  * @param page - from 1, clamped to `pages`
- * @param pages - total; fewer than one returns an empty list
+ * @param pages - total number of pages. Returns an empty list if it is less than 1
  */
 export function pagesShown(page: number, pages: number): (number | null)[] {
   const last = Number.isFinite(pages) ? Math.floor(pages) : 0

@@ -4,7 +4,7 @@ import type { ImageSource } from '../../types.ts'
 const defaultWidths = [...Object.values(siteBreakpoints), 1920]
 
 /**
- * Adds a `srcset` of an image service to an image. Widths beyond the image's own are omitted.
+ * Adds a `srcset` from an image service to an image. Widths larger than the image are omitted.
  *
  * @param addressAt - returns the service's URL of the image at a width in px
  * @param options.widths - px. @default the site's breakpoints (Spec §9) and 1920

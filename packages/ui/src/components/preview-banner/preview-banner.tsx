@@ -14,7 +14,7 @@ export interface PreviewBannerProps extends ComponentProps<'section'> {
   nowMs: number
   /** Called when the user leaves the preview. */
   onLeave: () => void
-  /** Called once when the time is over. */
+  /** Called once when the preview expires. */
   onEnd?: (() => void) | undefined
   /** @default Date.now */
   clock?: (() => number) | undefined
@@ -48,8 +48,8 @@ const defaultWords: PreviewBannerWords = {
 }
 
 /**
- * Banner of a preview with the remaining time and buttons to leave or extend it (Spec §2). Updates every second.
- * Announces that the end is near, and an extension. Renders a `<section>`.
+ * Preview banner with the remaining time and buttons to leave or extend the preview (Spec §2). Updates every second.
+ * Announces when the preview is about to end or is extended. Renders a `<section>`.
  */
 export function PreviewBanner({
   endMs,

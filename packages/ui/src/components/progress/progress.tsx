@@ -13,13 +13,13 @@ export interface Milestone {
 }
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Progress, 0 to 100. More is displayed as full, invalid values as empty. */
+  /** Progress, 0 to 100. Higher values are displayed as full, invalid ones as empty. */
   percent: number
   /** Formatted, such as "£142,310". */
   raised: string
   /** Text after the raised amount. @default 'raised' */
   raisedLabel?: string | undefined
-  /** Formatted end of the sentence, such as "of £250,000". If omitted, the bar is hidden. */
+  /** Formatted target, displayed after `raisedLabel`, such as "of £250,000". If omitted, the bar is hidden. */
   target?: string | undefined
   /** Formatted, such as "3,012 donations". */
   donations?: string | undefined
@@ -105,7 +105,7 @@ export function Progress({
   )
 }
 
-/** Returns a percentage from 0 to 100, 0 if it is not a number. */
+/** Clamps a percentage to 0 to 100. Returns 0 for NaN and infinite values. */
 export function drawablePercent(percent: number): number {
   return Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0
 }

@@ -21,7 +21,7 @@ export type RichTextTool =
   | 'numberedList'
   | 'link'
 
-/** The methods of the editor that the tools use. */
+/** Editor methods that the tools use. */
 export interface EditableText {
   hasFormat(tag: string): boolean
   bold(): unknown
@@ -38,7 +38,7 @@ export interface EditableText {
 }
 
 interface ToolAction {
-  /** Element that it creates. */
+  /** Tag name of the element that the tool creates. */
   tag: string
   /** Key after Ctrl or Cmd, announced by screen readers. */
   keys: string
@@ -80,7 +80,7 @@ interface EditorSurfaceProps extends ComponentProps<'div'> {
   /** The loaded Squire class. */
   editor: typeof Squire
   sanitise: (html: string) => string
-  /** Control with the value. */
+  /** Control that holds the value. */
   control: RefObject<HTMLTextAreaElement | null>
   /** Ref for moving the focus. */
   surface: RefObject<HTMLDivElement | null>
@@ -90,7 +90,7 @@ interface EditorSurfaceProps extends ComponentProps<'div'> {
 }
 
 const none: ReadonlySet<RichTextTool> = new Set()
-/** Shortcuts of Squire without a tool. */
+/** Squire shortcuts that have no tool. */
 const strayKeys = ['Shift-5', 'Shift-6', '[', ']', 'd']
 
 /** Toolbar and editable area. */
@@ -268,7 +268,7 @@ interface EditorToolbarProps {
   onTool: (tool: RichTextTool) => void
 }
 
-/** Toolbar with a single tab stop and arrow keys. Renders a `role="toolbar"`. */
+/** Toolbar with a single tab stop and arrow-key navigation. Renders a `role="toolbar"`. */
 export function EditorToolbar({
   tools,
   active,
@@ -360,7 +360,7 @@ interface LinkFormProps {
   onClose: () => void
 }
 
-/** Input for the URL of a link. Not a `<form>`, because it is inside one. */
+/** Input for a link URL. Not a `<form>`, because forms cannot be nested. */
 export function LinkForm({ current, words, onLink, onClose }: LinkFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isRefused, setRefused] = useState(false)
@@ -420,7 +420,7 @@ const isAddressOfPerson = /^[^\s@/:]+@[^\s@/:]+$/
 
 /**
  * Normalises the typed URL of a link: adds `https:` to `example.org/x` and `mailto:` to an email address, and keeps
- * paths of the site (`/about`). Returns undefined for URLs that must not be linked.
+ * paths such as `/about`. Returns undefined for unsafe or invalid URLs.
  */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim()

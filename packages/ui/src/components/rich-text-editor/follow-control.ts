@@ -1,12 +1,12 @@
 /** Non-bubbling event that a form dispatches after writing a value to a control. */
 export const writtenEvent = 'milepost-written'
 
-/** Native control with the value of a custom widget. */
+/** Native control that holds the value of a custom widget. */
 export type ValueControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const own = new WeakSet<Event>()
 
-/** Writes a value to the control and dispatches the events of typing. */
+/** Writes a value to the control and dispatches events as if the user had typed it. */
 export function typeInto(control: ValueControl, value: string): void {
   if (control.value === value) return
   control.value = value
@@ -23,7 +23,7 @@ export function leaveControl(control: ValueControl, relatedTarget: EventTarget |
 }
 
 /**
- * Calls `onValue` when the value changes by other means than `typeInto`: by its form, autofill or a reset.
+ * Calls `onValue` when anything but `typeInto` changes the value: the form, autofill or a reset.
  *
  * @returns an unsubscribe function
  */

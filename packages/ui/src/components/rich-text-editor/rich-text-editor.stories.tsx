@@ -104,7 +104,7 @@ export const NotLoaded: Story = {
   },
 }
 
-/** By keyboard only: type, bold, toolbar, link, and leave. */
+/** Keyboard only: types, makes text bold, uses the toolbar, adds a link and leaves the editor. */
 export const WrittenByKeyboard: Story = {
   args: { defaultValue: '' },
   play: async ({ canvas, canvasElement }) => {

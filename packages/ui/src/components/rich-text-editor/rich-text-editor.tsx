@@ -48,7 +48,7 @@ export interface RichTextEditorProps
   extends Omit<ComponentProps<'textarea'>, 'value' | 'maxLength' | 'defaultValue'>, FieldWords {
   /** HTML, sanitised before display. */
   defaultValue?: string | undefined
-  /** Loads the sanitiser, once after the first render. It is applied to pasted, displayed and returned HTML. */
+  /** Loads the sanitiser for pasted, displayed and returned HTML. Called once, after the first render. */
   loadSanitiser: () => Promise<(html: string) => string>
   /** Tools in display order. List only what the sanitiser accepts. @default bold, italic, underline, link */
   tools?: readonly RichTextTool[] | undefined
@@ -61,13 +61,13 @@ interface Loaded {
   Surface: typeof EditorSurface
   editor: typeof Squire
   sanitise: (html: string) => string
-  /** Height of the field without the editor, so that content below does not move. */
+  /** Height of the field before the editor replaces the `<textarea>`, to prevent a layout shift. */
   heightPx: number | undefined
 }
 
 /**
- * Rich text editor. A `<textarea>` has the value as HTML: it is visible until the editor (16 kB, loaded on demand)
- * covers it. Renders a `<div>`. `className` applies to it, other props to the `<textarea>`.
+ * Rich text editor. A `<textarea>` holds the value as HTML and is visible until the editor (16 kB) has loaded. Renders
+ * a `<div>`, which gets `className`. Other props are passed to the `<textarea>`.
  */
 export function RichTextEditor({
   label,

@@ -32,12 +32,12 @@ export interface SearchSelectWords extends Omit<SearchWords, 'results'> {
 
 interface SearchComboboxProps {
   id: string
-  /** Control with the value. */
+  /** Control that holds the value. */
   control: RefObject<ValueControl | null>
   /** Ref for moving the focus. */
   input: RefObject<HTMLInputElement | null>
   options: readonly SearchSelectOption[] | undefined
-  /** Initial option, if it is missing in `options`. */
+  /** Initial option, if `options` does not contain it. */
   defaultOption: SearchSelectOption | undefined
   defaultValue: string
   onSearch: OptionSearch | undefined
@@ -220,7 +220,7 @@ export function SearchCombobox({
   )
 }
 
-/** Writes a selection to the control, which may lack the option. */
+/** Writes the selected option to the native control, and adds it to the `<select>` if it is missing. */
 function carry(control: ValueControl, option: SearchSelectOption | null) {
   const value = option?.value ?? ''
   if ('options' in control && ![...control.options].some((known) => known.value === value))
@@ -236,7 +236,7 @@ export interface SearchSelectOption {
   note?: string | undefined
 }
 
-/** Searches options remotely. The signal aborts when the user types on. */
+/** Searches options remotely. The signal aborts when the user continues typing. */
 export type OptionSearch = (
   text: string,
   signal: AbortSignal,
@@ -249,7 +249,7 @@ export interface FoundOptions {
 
 const nothing: readonly SearchSelectOption[] = []
 
-/** Returns the options for the typed text: filtered locally, or requested with a debounce. */
+/** Returns the options for the typed text: filtered locally, or from a debounced remote search. */
 export function useFoundOptions(
   text: string,
   isOpen: boolean,

@@ -94,7 +94,7 @@ export const NoResults: Story = {
   },
 }
 
-/** By keyboard only: open, search, select, change, clear. */
+/** Keyboard only: opens the list, searches, selects, changes and clears the selection. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const input = await combobox(canvas)

@@ -23,14 +23,14 @@ export interface SearchSelectProps extends FieldWords {
   delayMs?: number | undefined
   /** Initial value. */
   defaultValue?: string | undefined
-  /** Initial option, if it is missing in `options`. */
+  /** Initial option, if `options` does not contain it. */
   defaultOption?: SearchSelectOption | undefined
   placeholder?: string | undefined
   disabled?: boolean | undefined
   required?: boolean | undefined
   words?: Partial<SearchSelectWords> | undefined
   'aria-describedby'?: string | undefined
-  /** Ref to the control with the value. */
+  /** Ref to the control that holds the value. */
   ref?: Ref<HTMLSelectElement | HTMLInputElement> | undefined
 }
 
@@ -38,8 +38,8 @@ const loadCombobox = async () => (await import('./search-combobox.tsx')).SearchC
 
 /**
  * Combobox for many options. Before hydration it is a `<select>`, or a text input if the options are remote. That
- * control always has the value. The combobox (12 kB) is loaded on demand. Renders a `<div>`. `className` applies to
- * it, other props to the control.
+ * control always holds the value. The combobox (12 kB) is loaded on demand. Renders a `<div>`, which gets
+ * `className`. Other props are passed to the control.
  */
 export function SearchSelect({
   label,

@@ -19,7 +19,7 @@ export interface ShareBarProps extends Omit<ComponentProps<'ul'>, 'children'> {
   label?: string | undefined
   /** @default 'opens in a new tab' */
   newTab?: string | undefined
-  /** Hint for a network that accepts links only in its app. @default 'copies the link for you to paste' */
+  /** Hint for social networks that accept links only in their app. @default 'copies the link for you to paste' */
   copiesLink?: string | undefined
   /** Labels that replace the English ones. */
   labels?: Partial<Record<ShareName, string>> | undefined
@@ -27,7 +27,7 @@ export interface ShareBarProps extends Omit<ComponentProps<'ul'>, 'children'> {
   environment?: CopyButtonProps['environment']
 }
 
-/** List of share links. Nothing is loaded from the networks. Renders a `<ul>`, nothing without options. */
+/** List of share links. No third-party code is loaded. Renders a `<ul>`, or nothing if there are no options. */
 export function ShareBar({
   options,
   url,
@@ -90,8 +90,8 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'onClick'> {
 }
 
 /**
- * Button that copies a text and confirms it for three seconds. Renders a `<span>` with a `<button>`, which gets other
- * props.
+ * Button that copies a text and confirms it for three seconds. Renders a `<span>` with a `<button>`, which gets the
+ * other props.
  */
 export function CopyButton({
   text,
@@ -135,10 +135,10 @@ export interface CopyEnvironment {
 }
 
 /**
- * Copies text to the clipboard. If the browser refuses, a prompt shows the selected text with the keys to copy it
- * (Spec §2).
+ * Copies text to the clipboard. If the browser denies access, a prompt shows the selected text and the shortcut for
+ * copying it (Spec §2).
  *
- * @returns whether it was copied; false after a prompt
+ * @returns whether the text was copied. False after a prompt
  */
 export async function copyText(
   text: string,

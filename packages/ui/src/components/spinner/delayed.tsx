@@ -7,7 +7,7 @@ export interface DelayedProps {
   children: ReactNode
 }
 
-/** Renders its children after a delay, so that fast loading does not flicker. Renders no element. In its own file, because every page loads it. */
+/** Renders its children after a delay, to avoid flicker. In a separate file because every page loads it. */
 export function Delayed({ children }: DelayedProps) {
   const [shown, setShown] = useState(false)
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface Sponsor {
   name: string
   logo?: ImageSource | undefined
   href?: string | undefined
-  /** Sponsors of a tier are grouped below its name. */
+  /** Name of the tier. Shown as the heading of its sponsors. */
   tier?: string | undefined
 }
 
@@ -16,7 +16,7 @@ export interface SponsorGridProps extends Omit<ComponentProps<'div'>, 'children'
   items: readonly Sponsor[]
 }
 
-/** Logos of sponsors, grouped by tier in order of appearance. Renders a `<div>`, nothing without items. */
+/** Sponsor logos, grouped by tier in order of appearance. Renders a `<div>`, or nothing if there are no items. */
 export function SponsorGrid({ items, className, ...rest }: SponsorGridProps) {
   if (items.length === 0) return null
   const tiers = [...new Set(items.map((sponsor) => sponsor.tier ?? ''))]

@@ -6,7 +6,7 @@ export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   items: readonly { title: string; text?: ReactNode }[]
 }
 
-/** Numbered steps. Renders an `<ol>`, nothing without items. */
+/** Numbered steps. Renders an `<ol>`, or nothing if there are no items. */
 export function Steps({ items, className, ...rest }: StepsProps) {
   if (items.length === 0) return null
   return (

@@ -21,8 +21,8 @@ export interface SupporterHeadProps extends Omit<ComponentProps<'article'>, 'tit
 }
 
 /**
- * Head of a supporter's page: owner, title, progress and donate button. Children are below the buttons. Renders an
- * `<article>` with the page's `<h1>`.
+ * Header of a supporter's page: owner, title, progress and donate button. Children are rendered below the buttons.
+ * Renders an `<article>` with the page's `<h1>`.
  */
 export function SupporterHead({
   title,

@@ -29,13 +29,13 @@ export interface TableProps extends Omit<ComponentProps<'div'>, 'children'> {
   captionHidden?: boolean | undefined
   columns: readonly TableColumn[]
   rows: readonly TableRow[]
-  /** Shown without rows. */
+  /** Shown if there are no rows. */
   empty?: ReactNode
   /** Whether narrow containers stack the cells of a row below their column names. @default false */
   stacked?: boolean | undefined
 }
 
-/** Table in its own scroll container, which also scrolls by keyboard. Renders a `<div>` with a `<table>`. */
+/** Table in a scroll container that also supports the keyboard. Renders a `<div>` with a `<table>`. */
 export function Table({
   caption,
   captionHidden = false,

@@ -18,8 +18,8 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Tabs with arrow keys. Without scripts all contents are visible below each other. Renders a `<div>`, nothing without
- * tabs.
+ * Tabs with arrow-key navigation. Without JavaScript, all panels are visible, one below the other. Renders a `<div>`,
+ * or nothing if there are no tabs.
  */
 export function Tabs({ tabs, label, className, ...rest }: TabsProps) {
   const id = useId()

@@ -19,7 +19,7 @@ export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'
         action?: ToastAction | undefined
       }
     | undefined
-  /** Called when the time is over or the user closes it. */
+  /** Called when the toast times out or the user closes it. */
   onClose: () => void
   closeLabel?: ToastProps['closeLabel']
 }
@@ -60,7 +60,7 @@ export interface ToastAction {
 export interface ToastProps extends ComponentProps<'div'> {
   /** @default 'info' */
   tone?: MessageProps['tone']
-  /** Called when the time is over or the user closes it. */
+  /** Called when the toast times out or the user closes it. */
   onClose: () => void
   /** Duration. `null` stays until closed. @default 5000 (Spec §4), null for an error or with an action */
   durationMs?: number | null | undefined
@@ -73,9 +73,9 @@ export interface ToastProps extends ComponentProps<'div'> {
 }
 
 /**
- * Toast: short feedback at the bottom of the window. Closes after a while, but not while it has pointer or focus. An
- * error, or a message with an action, stays until closed and is next in the tab order. Use a new `key` for a new
- * message. Renders a `<div>`.
+ * Toast: short feedback at the bottom of the window. Times out, except while hovered or focused. An error, or a
+ * message with an action, stays until closed and is next in the tab order. Use a new `key` for a new message.
+ * Renders a `<div>`.
  */
 export function Toast({
   tone,
