@@ -9,7 +9,7 @@ export function classNames(...names: readonly (string | false | null | undefined
   return joined
 }
 
-/** Sets the ref of a component and the one that its caller passed. */
+/** Merges the ref of a component with the ref passed by the caller. */
 export function mergeRefs<Own, Passed extends Own>(
   own: RefObject<Own | null>,
   ref: Ref<Passed> | undefined,

@@ -2,7 +2,7 @@ import { getMinorDigits } from '@milepost/measures'
 import type { DatedValue, Total } from './parse.ts'
 
 /**
- * Formats an amount: `1.234,50 €`, whole amounts without decimals. Uses `Intl`, because numbro would triple the
+ * Formats an amount such as `1.234,50 €`. Whole amounts have no decimals. Uses `Intl`, because numbro would triple the
  * bundle size.
  *
  * @param language - a language tag that `Intl` accepts
@@ -23,7 +23,7 @@ export function formatAmount(language: string, amountMinor: number, currency: st
 /** Text of a displayed total. */
 export interface TotalWords {
   readonly amount: string
-  /** Text before and after the amount. Both are empty if the sentence is only the amount. */
+  /** Text before and after the amount. Both are empty if the sentence consists of the amount only. */
   readonly before: string
   readonly after: string
   /** For example, `25%` and `12 donations`. */
@@ -32,9 +32,9 @@ export interface TotalWords {
 }
 
 /**
- * Returns the text of a total. Without a locale, or with a locale in the site's language, it is the site's sentence,
- * with amounts formatted for the locale. For other languages it is the amounts and the percentage only, because the
- * site's text is in one language.
+ * Returns the text of a total. If the locale is omitted or in the site's language, the text is the site's sentence,
+ * with amounts formatted for the locale. For other languages it contains only the amounts and the percentage, because
+ * the site's text is in one language.
  */
 export function totalWords(
   { words, currency, raisedMinor, targetMinor }: Total,

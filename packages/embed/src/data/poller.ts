@@ -13,7 +13,7 @@ export interface PollerOptions {
 }
 
 export interface Poller {
-  /** Polls while visible, immediately if a read is due. */
+  /** Starts or pauses polling. Reads immediately if a read is due. */
   setVisible: (isVisible: boolean) => void
   /** Stops permanently and aborts a read in progress. */
   stop: () => void

@@ -29,7 +29,7 @@ const comfortableRatio = 7
 
 /**
  * Adjusts the author's colours until they are readable, by the same rule as the theme: a colour with 4.5:1 (text) or
- * 3:1 (bar, button) is kept, any other is moved towards black or white as little as possible.
+ * 3:1 (bar, button) is kept, and any other is moved towards black or white as little as possible.
  */
 export function readableColours({
   background = white,

@@ -52,7 +52,7 @@ export function defineLeaderboard(): void {
         locale === undefined ? text : formatAmount(locale, raisedMinor, board.currency)
       const entries = board.entries.slice(0, limit).map((entry) => {
         const link = makeLink('link', entry.url, entry.name)
-        // A name may have the other text direction.
+        // A name may have a different text direction.
         link.dir = 'auto'
         return makePart(
           'li',

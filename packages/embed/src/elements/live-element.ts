@@ -74,7 +74,7 @@ function elementClass<Shown>({ name, defaultKind, styles, urlOf, read, show }: L
       document.removeEventListener('visibilitychange', this.#updateVisibility)
       this.#observer?.disconnect()
       this.#observer = undefined
-      // The poller is kept, so that an element that is moved keeps its back-off.
+      // Keep the poller, so that moving the element does not reset the back-off.
       this.#isInView = false
       this.#updateVisibility()
     }
@@ -133,7 +133,7 @@ function elementClass<Shown>({ name, defaultKind, styles, urlOf, read, show }: L
       return poller
     }
 
-    /** Shows the link inside until new data arrives. */
+    /** Discards the data and shows the link inside the element until new data arrives. */
     #forget(): void {
       this.#last = undefined
       this.#drawn = ''

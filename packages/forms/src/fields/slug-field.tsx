@@ -121,7 +121,7 @@ export function SlugField({ check, delayMs = 400, suggest, words, ...rest }: Slu
   )
 }
 
-/** Returns available slugs similar to a taken one. The signal aborts when the value changes. */
+/** Returns available slugs that are similar to a taken one. The signal aborts when the value changes. */
 export type SuggestSlugs = (
   value: string,
   options: { signal: AbortSignal },

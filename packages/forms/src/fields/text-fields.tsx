@@ -16,7 +16,7 @@ import { type BoundProps, controlText, useBoundField, useFieldRule } from './bou
 export interface TextFieldProps extends BoundProps<ControlProps> {
   /** Converts typed text to upper case (Spec §5). */
   uppercase?: boolean | undefined
-  /** Filters typed characters: digits and one decimal point, or phone characters (Spec §5). */
+  /** Restricts typed characters to digits and one decimal point, or to phone characters (Spec §5). */
   keys?: KeyFilter | undefined
 }
 

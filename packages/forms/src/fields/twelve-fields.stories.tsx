@@ -24,7 +24,7 @@ const onSave = fn()
 const meta: Meta = {
   title: 'Forms/Twelve-field form',
   beforeEach: () => void onSave.mockClear(),
-  // Its code has spies, so it is not worth copying.
+  // The code contains spies, so it is not worth copying.
   parameters: { isPlainPage: true },
 }
 export default meta
@@ -136,8 +136,8 @@ export const SubmittedEmpty: Story = {
 }
 
 /**
- * Keyboard only, with every element found by role and name: submit empty, correct from the first error to the
- * last, get an error from the server, correct it, submit.
+ * Keyboard only, with every element found by role and name: submits the empty form, corrects each error, gets a
+ * server error, corrects it and submits again.
  */
 export const ByKeyboard: Story = {
   render: () => <StartAPage />,

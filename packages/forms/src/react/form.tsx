@@ -27,8 +27,8 @@ export interface FormProps<Values extends FormValues> extends Omit<
 }
 
 /**
- * A `<form>` with its state. Before hydration it works as plain HTML, and typed text is kept. After an invalid
- * submission, the first invalid field or the summary takes the focus.
+ * A `<form>` with its state. Before hydration the form works as plain HTML, and hydration keeps typed text. After an
+ * invalid submission, the first invalid field or the summary takes the focus.
  */
 export function Form<Values extends FormValues>({
   form,
@@ -40,7 +40,7 @@ export function Form<Values extends FormValues>({
   // Fields access the form by name only.
   const anyForm = form as unknown as FormState
   const element = useRef<HTMLFormElement>(null)
-  // Remounts the fields for another form, which must not get their text.
+  // Remounts the fields if `form` changes, because the new form must not get their text.
   const [shown, setShown] = useState({ form, key: 0 })
   if (shown.form !== form) setShown({ form, key: shown.key + 1 })
   const latest = useLatest({ onSubmit, onFailure, failureMessage })
@@ -74,7 +74,7 @@ export function Form<Values extends FormValues>({
           event.preventDefault()
           focusFirst()
         } else {
-          // The browser submits it. This blocks a second submission.
+          // The browser submits the form. This blocks a second submission.
           void form.submit(() => undefined, names)
         }
       },

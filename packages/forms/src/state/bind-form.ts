@@ -44,7 +44,7 @@ export function bindForm(
   const receive = (event: Event) => {
     const control = controlOf(event.target)
     if (!control || !known(control.name)) return
-    // Text is not changed during composition. The `compositionend` event comes here, too.
+    // Text is not changed during composition. This listener also handles `compositionend`.
     const isComposing = 'isComposing' in event && event.isComposing === true
     if (!isComposing && isForcedUpper(control)) toUpperCase(control)
     form.receive(control.name, valueOf(control.name))
@@ -139,14 +139,14 @@ function refuseKeys(event: InputEvent) {
   const control = controlOf(event.target)
   const filter = control?.dataset['keys']
   if (!control || !isKeyFilter(filter) || !event.data || event.inputType !== 'insertText') return
-  // A select has no selection, and no typed text either.
+  // A select has no text selection and no typed text.
   const { value, selectionStart, selectionEnd } = control as HTMLInputElement
   const start = selectionStart ?? value.length
   const rest = value.slice(0, start) + value.slice(selectionEnd ?? start)
   if (!allowedKey(filter, event.data, rest)) event.preventDefault()
 }
 
-/** If the module cannot be loaded, the field's rules reject the text. */
+/** No-op: if the module cannot be loaded, the field's rules reject the text. */
 function ignore() {}
 
 function lacksOption(element: HTMLFormElement, name: string, value: unknown): boolean {

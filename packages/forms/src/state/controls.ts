@@ -71,11 +71,11 @@ export const refusedCharacters: Readonly<Record<KeyFilter, RegExp>> = {
 
 /**
  * Whether a keystroke is accepted: digits and one decimal point in a number, phone characters in a phone number (Spec
- * §5). One comma is accepted, too: dropped, 5,5 would become 55. If the language has no decimal comma, the field's
- * rules reject the text.
+ * §5). One comma is also accepted, because dropping it would turn 5,5 into 55. If the language has no decimal comma,
+ * the field's rules reject the text.
  *
  * @param typed - the characters to be inserted
- * @param rest - the rest of the text, without the selection that they replace
+ * @param rest - the rest of the text, without the replaced selection
  */
 export function allowedKey(filter: KeyFilter, typed: string, rest: string): boolean {
   if (typed.search(refusedCharacters[filter]) >= 0) return false

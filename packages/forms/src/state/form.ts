@@ -62,7 +62,7 @@ export interface FormTarget {
   write(name: string, value: unknown): void
 }
 
-/** State of a form, independent of the DOM. Functions can be passed without binding. */
+/** State of a form, independent of the DOM. Methods can be passed as callbacks without binding. */
 export interface Form<Values extends FormValues = FormValues> {
   readonly names: readonly (keyof Values & string)[]
   /** State of a field. Unknown names have no error. */
@@ -81,7 +81,7 @@ export interface Form<Values extends FormValues = FormValues> {
   /** Records a change by the user. */
   receive(name: string, value: unknown): void
   /**
-   * Records values from before hydration, without validation. `baselines` replace initial values that a control
+   * Records values typed before hydration, without validating them. `baselines` replace initial values that a control
    * cannot show.
    */
   takeOver(values: FormValues, baselines?: FormValues): void
@@ -108,8 +108,8 @@ export interface Form<Values extends FormValues = FormValues> {
     names?: readonly string[],
   ): Promise<SubmitOutcome<keyof Values & string>>
   /**
-   * Resets to the initial values or to the given ones. A submission in progress still blocks the next one, but its
-   * result no longer changes the form.
+   * Resets the form to the initial or given values. A submission in progress still blocks the next one, but its result
+   * no longer changes the form.
    */
   reset(values?: Partial<Record<keyof Values, unknown>>): void
 }
@@ -166,7 +166,7 @@ export function createForm<
   const listeners = new Set<() => void>()
   const targets = new Set<FormTarget>()
   let status = atRest
-  // The result of a submission must not change a form that was reset meanwhile. Only one is in progress at a time.
+  // The result of a submission must not change a form that has since been reset. Only one is in progress at a time.
   let isReset = false
 
   function notify() {

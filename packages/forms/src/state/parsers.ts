@@ -17,7 +17,7 @@ export interface VideoLink {
   readonly id: string
   /** Canonical URL. */
   readonly url: string
-  /** URL for an `<iframe>`, without cookies until it plays. */
+  /** URL for an `<iframe>` that sets no cookies until the video plays. */
   readonly embedUrl: string
 }
 

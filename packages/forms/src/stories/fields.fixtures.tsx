@@ -10,7 +10,7 @@ import { Form, useForm } from '../react/index.ts'
 import * as validators from '../validators/index.ts'
 import type { Rules, Validator } from '../validators/index.ts'
 
-/** Facts that all fields share. */
+/** Documentation that all fields share. */
 export const fieldBasics = {
   entry: '@milepost/forms/fields',
   status: 'stable',
@@ -45,7 +45,7 @@ type TextFieldFacts = Omit<
     control?: string
   }
 
-/** Creates the page of a field with a one-line control from what differs between such fields. */
+/** Creates the documentation page of a single-line field. */
 export function textFieldPage({
   control = 'Input',
   keyboard = [],
@@ -72,7 +72,7 @@ type ValidatorFacts = Omit<
   accessibility?: readonly string[]
 }
 
-/** The page of a family of validators: the same shape as that of a field. */
+/** Creates the documentation page of a group of validators, in the format of a field page. */
 export function validatorPage({
   field,
   accessibility = [],
@@ -92,7 +92,7 @@ export function validatorPage({
   }
 }
 
-/** The part of a story file's meta that every field shares: its page, and the form around each example. */
+/** Creates the story meta that all fields share: the documentation page and the form around each example. */
 export function fieldMeta(page: ComponentPage) {
   return { decorators: [inAForm], parameters: { page } }
 }
@@ -101,12 +101,12 @@ interface StoryOf {
   args?: unknown
 }
 
-/** A story whose props are data, so that its code can be written from them. */
+/** Story whose props are plain data, so that its source code can be generated. */
 interface ExampleOf<Story extends StoryOf> extends ComponentExample {
   args: NonNullable<Story['args']> & ComponentExample['args']
 }
 
-/** Creates the story of one state of a field. */
+/** Creates a story for one state of a field. */
 export function example<Story extends StoryOf>(shown: ExampleOf<Story>): Story {
   const story: unknown = {
     args: { ...shown.args },
@@ -116,7 +116,7 @@ export function example<Story extends StoryOf>(shown: ExampleOf<Story>): Story {
   return story as Story
 }
 
-/** Creates the stories that every field with a one-line control has. */
+/** Creates the stories that every single-line field has. */
 export function textFieldStories<Story extends StoryOf>(
   { args, form }: { args: ExampleOf<Story>['args']; form: ExampleForm },
   { filled, refused, note }: Readonly<Record<'filled' | 'refused' | 'note', string>>,
@@ -135,7 +135,7 @@ export function textFieldStories<Story extends StoryOf>(
   }
 }
 
-/** Creates the example of validators on a field that has been left, so that its error follows every change. */
+/** Creates a validator example on a touched field, so that its error updates on every change. */
 export function liveExample(
   calls: readonly RuleCall[],
   value: unknown,
@@ -194,7 +194,7 @@ function rulesFor(calls: readonly RuleCall[]): Rules {
   })
 }
 
-/** An image of four stripes, as if from a camera. */
+/** Creates a large image with four stripes, like a camera photo. */
 export async function drawnPicture(name: string): Promise<File> {
   const canvas = new OffscreenCanvas(1200, 800)
   const context = canvas.getContext('2d')

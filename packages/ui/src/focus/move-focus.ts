@@ -4,8 +4,8 @@ const stops =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
 /**
- * Moves a new element in the tab order to directly after the focused element, wherever it is in the document. If it
- * is removed while it has the focus, the focus is restored.
+ * Moves a new element in the tab order to directly after the focused element, wherever it is in the document. If the
+ * element is removed while focused, the focus is restored.
  *
  * @param isOn - false keeps the document order
  */
@@ -35,7 +35,7 @@ export function useNextInOrder(part: RefObject<HTMLElement | null>, isOn: boolea
     page.addEventListener('keydown', onKey)
     return () => {
       page.removeEventListener('keydown', onKey)
-      // A removed element has lost the focus by now.
+      // A removed element has already lost the focus.
       const isFocusLost =
         !element.isConnected && (page.activeElement === null || page.activeElement === page.body)
       if (isFocusLost && from.isConnected) from.focus()
@@ -48,7 +48,7 @@ type HoldHandlers = Pick<
   'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
 >
 
-/** Whether an element has pointer or focus, with its handlers, which also call those of the application. */
+/** Returns whether an element is hovered or focused, and its handlers, which also call those of the application. */
 export function useHeld(given: HoldHandlers): [isHeld: boolean, handlers: Required<HoldHandlers>] {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
@@ -79,7 +79,7 @@ export function useHeld(given: HoldHandlers): [isHeld: boolean, handlers: Requir
  * Moves the focus between the buttons of a toolbar or tab list by arrow keys, Home and End, and wraps around. The
  * button with `tabIndex={0}` is the current one.
  *
- * @returns index of the focused button, undefined for any other key
+ * @returns index of the newly focused button, or undefined for any other key
  */
 export function moveRovingFocus(event: KeyboardEvent<HTMLElement>): number | undefined {
   // Alt+Left navigates back in the browser.

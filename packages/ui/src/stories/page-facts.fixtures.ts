@@ -7,7 +7,7 @@ export const pageBasics = {
   since: '0.1.0',
 } as const satisfies Partial<ComponentPage>
 
-/** Text for components without shortcuts. The story tests check it. */
+/** Text for components without shortcuts. Checked by the story tests. */
 export const noFocus = 'It has no focusable elements.'
 
 export const namedByLabel =

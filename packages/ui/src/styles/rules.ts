@@ -17,12 +17,12 @@ export function fluidLength(leastRem: number, mostRem: number): string {
 /** Gutter of the column: the design's, or 18 to 40 px. Limited on phones. */
 export const columnGutter = `min(${fallbackVar(vars.layout.gutter, fluidLength(1.125, 2.5))}, max(8vw, 1.125rem))`
 
-/** Media query for windows at least this wide. */
+/** Returns a media query for windows of at least this width. */
 export function windowFrom(width: keyof typeof kitBreakpoints): string {
   return `(min-width: ${kitBreakpoints[width]}rem)`
 }
 
-/** Media query for windows narrower than this. */
+/** Returns a media query for windows narrower than this width. */
 export function windowBelow(width: keyof typeof kitBreakpoints): string {
   return `(max-width: ${kitBreakpoints[width] - 0.01}rem)`
 }

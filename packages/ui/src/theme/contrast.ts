@@ -73,7 +73,7 @@ export interface ContrastReport {
  * Reports the colour pairs of a design, their contrast, and the adjustments of the theme, for an editor's screen, a
  * pipeline's log or a review.
  *
- * @param design - as for `themeFromDesign`. Invalid values are reported there, too
+ * @param design - as for `themeFromDesign`, which also reports invalid values
  */
 export function contrastReport(design?: DesignInput | null): ContrastReport {
   const { variables, changes } = themeFromDesign(design)

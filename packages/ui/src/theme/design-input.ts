@@ -77,7 +77,7 @@ export interface DesignInput {
 export interface ThemeChange {
   /** Changed role. */
   token: TokenName
-  /** Value in the design, cut at 64 characters. */
+  /** Value in the design, truncated to 64 characters. */
   from: string
   /** Colour that is used instead. */
   to: string

@@ -168,7 +168,7 @@ function reaches(colour: Hex, grounds: readonly Hex[], ratio: number): boolean {
   return lowestContrast(colour, grounds) >= ratio
 }
 
-/** Returns white or the brand's dark colour, undefined if neither is readable on the fill. */
+/** Returns white or the brand's dark colour, or undefined if neither is readable on the fill. */
 function labelFor(fill: Hex, dark: Hex): Hex | undefined {
   const candidates: readonly Hex[] = ['#ffffff', dark]
   return candidates.find((label) => contrast(label, fill) >= text)

@@ -164,7 +164,7 @@ export function shapeFromDesign(design: DesignInput): {
   }
 }
 
-/** Returns a valid name, the first one for anything else. */
+/** Returns the value if it is a valid name, otherwise the first name. */
 export function oneOf<const T extends readonly [string, ...string[]]>(
   names: T,
   value: DesignValue,

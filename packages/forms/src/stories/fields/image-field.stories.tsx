@@ -73,7 +73,7 @@ export const WithError: Story = example({
 })
 export const Disabled: Story = example({ args: { ...args, disabled: true }, form })
 
-/** Chooses a file as a browser does. The simulated upload would keep the files chosen before. */
+/** Selects a file as a browser does. A simulated upload would keep the previously selected files. */
 function choose(input: HTMLInputElement, file: File) {
   const files = new DataTransfer()
   files.items.add(file)

@@ -22,7 +22,7 @@ export const activityTypes = Object.keys(paths) as readonly ActivityType[]
 export type ActivityType = keyof typeof paths
 
 export interface ActivityIconProps extends Omit<ComponentProps<'svg'>, 'children' | 'type'> {
-  /** Unknown types get the icon of a walk. */
+  /** Unknown types get the walking icon. */
   type: ActivityType
   /** Accessible name. If omitted, the icon is decorative. */
   label?: string | undefined
@@ -83,7 +83,7 @@ export interface ActivityItemProps extends Omit<ComponentProps<'li'>, 'title' | 
   when?: string | undefined
   /** `when` in ISO 8601. */
   dateTime?: string | undefined
-  /** Whether it was entered manually. @default false */
+  /** Whether the activity was entered manually. @default false */
   manual?: boolean | undefined
   /** Route, as an encoded polyline. */
   polyline?: string | null | undefined
@@ -165,7 +165,7 @@ export interface ActivityListProps extends ComponentProps<'ul'> {
   empty?: ReactNode
 }
 
-/** Activities of a person or a team. Renders a `<ul>`, or a `<p>` with `empty` without items. */
+/** Activities of a person or a team. Renders a `<ul>`, or a `<p>` with `empty` if there are none. */
 export function ActivityList({ empty, className, children, ...rest }: ActivityListProps) {
   if (Children.count(children) === 0) return empty ? <p className={styles.empty}>{empty}</p> : null
   return (

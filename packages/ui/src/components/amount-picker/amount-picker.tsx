@@ -24,7 +24,7 @@ export interface AmountPickerProps extends Omit<
   options: readonly AmountOption[]
   /** Form name of the radio buttons. @default 'amount' */
   name?: string | undefined
-  /** Form name of the field for another amount, which has priority. @default 'otherAmount' */
+  /** Form name of the field for another amount, which takes priority. @default 'otherAmount' */
   otherName?: string | undefined
   /** @default 'Another amount' */
   otherLabel?: ReactNode
@@ -41,8 +41,8 @@ export interface AmountPickerProps extends Omit<
 }
 
 /**
- * Selects an amount: suggested ones with their effects, or any other. Uncontrolled, and works without scripts. The
- * form submits `name` and `otherName`; if both are filled in, the other amount counts. Renders a `<fieldset>`.
+ * Picker for a suggested amount, with its effect, or a custom one. Uncontrolled. Works without JavaScript. The
+ * form submits `name` and `otherName`; if both are filled in, the other amount takes priority. Renders a `<fieldset>`.
  */
 export function AmountPicker({
   legend,

@@ -17,7 +17,7 @@ const maxNameLength = 100
  * Returns the URL of a generated avatar. It is a third-party URL: let browsers load it only after consent, or fetch
  * and serve it on the server.
  *
- * @param name - the same name gives the same image
+ * @param name - the same name always returns the same URL
  * @param style - a key of `generators`
  * @param generators - URL templates by style. @default avatarGenerators
  * @returns undefined for a name without letters or an unknown style

@@ -23,7 +23,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * Image of a person. Fallbacks: the generated one of `AvatarProvider`, then up to three initials on a colour.
+ * Image of a person. Fallbacks: the generated image of `AvatarProvider`, then up to three initials on a colour.
  * Decorative, because the name is next to it. Renders a `<span>`.
  */
 export function Avatar({ name, src, size = 'medium', className, ...rest }: AvatarProps) {

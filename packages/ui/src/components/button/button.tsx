@@ -7,11 +7,11 @@ export const buttonEmphases = ['primary', 'secondary', 'tertiary', 'danger'] as 
 export const buttonSizes = ['small', 'medium', 'large'] as const
 
 export interface ButtonLook {
-  /** One primary button per view. `danger` deletes or ends something. @default 'primary' */
+  /** One primary button per view. Use `danger` for destructive actions. @default 'primary' */
   emphasis?: (typeof buttonEmphases)[number] | undefined
   /** @default 'medium' */
   size?: (typeof buttonSizes)[number] | undefined
-  /** Whether it fills the width of its container. @default false */
+  /** Whether the button fills the width of its container. @default false */
   wide?: boolean | undefined
 }
 
@@ -59,11 +59,11 @@ export interface Action {
   href: string
   /** @default 'primary' */
   emphasis?: (typeof buttonEmphases)[number] | undefined
-  /** Overrides of one button, such as its colours (see `buttonFromColours`). */
+  /** Overrides for this button, such as its colours (see `buttonFromColours`). */
   look?: ActionLook | undefined
 }
 
-/** Overrides of one button. */
+/** Overrides for a single button. */
 export interface ActionLook {
   /** Called before navigation. `preventDefault` prevents it. */
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined

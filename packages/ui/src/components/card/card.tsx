@@ -10,7 +10,7 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
   title: ReactNode
   /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4 | 5 | undefined
-  /** Link of the whole card. The card must not contain other controls. */
+  /** URL that the whole card links to. The card must not contain other controls. */
   href?: string | undefined
   image?: ImageSource | undefined
   /** Content at the bottom of the card. */

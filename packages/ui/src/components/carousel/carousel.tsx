@@ -18,7 +18,7 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   label: string
   /** Minimum width of a slide. Slides fill the row. @default 'full' */
   slideWidth?: 'full' | 'medium' | 'narrow' | undefined
-  /** Interval of automatic moves. Paused on hover and focus, and off with `prefers-reduced-motion`. */
+  /** Interval of automatic moves. Paused on hover and focus, and disabled by `prefers-reduced-motion`. */
   everyMs?: number | undefined
   /** @default 'Previous', 'Next', 'Pause', 'Play' */
   words?: { previous: string; next: string; pause: string; play: string } | undefined

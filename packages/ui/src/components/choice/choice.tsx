@@ -57,7 +57,7 @@ export interface Choice {
 
 export interface ChoiceGroupProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'>, FieldWords {
-  /** `radio` allows one choice, `checkbox` several. @default 'radio' */
+  /** `radio` allows a single choice, `checkbox` allows several. @default 'radio' */
   type?: 'radio' | 'checkbox' | undefined
   name: string
   choices: readonly Choice[]

@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 
-/** Default texts of components. */
+/** Default labels and messages of components. */
 export interface ComponentWords {
   /** Label of the button that closes a dialog. */
   close: string
@@ -31,18 +31,18 @@ function characters(count: number): string {
 const WordsContext = createContext(defaultWords)
 
 export interface ComponentWordsProviderProps {
-  /** Omitted texts default to English. Must be the same object at every render. */
+  /** Omitted ones default to English. Must be the same object at every render. */
   words: Partial<ComponentWords>
   children: ReactNode
 }
 
-/** Replaces the default texts of the components below, for another language. */
+/** Replaces the default labels and messages of descendant components, for example to translate them. */
 export function ComponentWordsProvider({ words, children }: ComponentWordsProviderProps) {
   const all = useMemo(() => ({ ...defaultWords, ...words }), [words])
   return <WordsContext value={all}>{children}</WordsContext>
 }
 
-/** Returns the default texts: English, or those of `ComponentWordsProvider`. */
+/** Returns the default labels and messages: those of `ComponentWordsProvider`, otherwise English. */
 export function useComponentWords(): ComponentWords {
   return useContext(WordsContext)
 }

@@ -34,7 +34,7 @@ export const banner = style([
   },
 ])
 
-// It may be in a hidden element until the answer is known.
+// The banner may be in a hidden element until the stored consent is known.
 const shown = `:has(${banner}):not(:has([hidden] ${banner}))`
 // The space is only needed once the user scrolls, and reserving it costs two style passes.
 const moved = 'html:not([data-first-screen])'
@@ -78,7 +78,7 @@ export const link = style({
 
 export const actions = style({ '@media': { [onPhone]: { width: '100%' } } })
 
-// Both answers in one row with equal width, to halve the height on a phone.
+// Both buttons in one row with equal width, to halve the height on a phone.
 globalStyle(`${actions} > button`, {
   '@media': {
     [onPhone]: { flex: '1 1 0', alignSelf: 'stretch', paddingInline: '.5rem' },

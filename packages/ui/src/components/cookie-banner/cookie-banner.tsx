@@ -43,7 +43,7 @@ export function CookieBanner({
     const { style } = document.documentElement
     const measure = () => {
       style.setProperty('--milepost-bar-height', `${banner.offsetHeight}px`)
-      // The bar grows when its font loads, and must not cover the focus (WCAG 2.4.11).
+      // The bar grows when its font loads, and must not cover the focused element (WCAG 2.4.11).
       const focused = document.activeElement
       if (focused === null || focused === document.body || banner.contains(focused)) return
       const { top, bottom } = focused.getBoundingClientRect()

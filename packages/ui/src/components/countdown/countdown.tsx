@@ -11,15 +11,15 @@ export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> 
   nowMs: number
   /** @default 'days', 'hours', 'minutes', 'seconds' */
   words?: { days: string; hours: string; minutes: string; seconds: string } | undefined
-  /** Called once when the end is reached, even if it has passed at the first render. */
+  /** Called once when the end is reached, or at the first render if it has already passed. */
   onEnd?: (() => void) | undefined
   /** @default Date.now */
   clock?: (() => number) | undefined
 }
 
 /**
- * Remaining time, updated every second without announcements. Renders a `<div role="timer">`, with zeros after the
- * end.
+ * Remaining time, updated every second, but not announced by screen readers. Renders a `<div role="timer">`, with
+ * zeros after the end.
  */
 export function Countdown({
   endMs,
@@ -57,7 +57,7 @@ export function timeLeft(ms: number) {
 const tickMs = 1000
 
 /**
- * Milliseconds until `endMs`, updated every second. Calls `onEnd` once for every end that is reached, also if it has
+ * Returns the milliseconds until `endMs`, updated every second. Calls `onEnd` once per `endMs`, even if it has already
  * passed at the first render.
  */
 export function useTimeLeft({
@@ -81,7 +81,7 @@ export function useTimeLeft({
   const reportedEndMs = useRef<number>(undefined)
   useEffect(() => {
     if (isOver) {
-      // StrictMode and Activity run an effect again without a change.
+      // StrictMode and Activity re-run effects even if nothing has changed.
       if (Object.is(reportedEndMs.current, endMs)) return undefined
       reportedEndMs.current = endMs
       latest.current.onEnd?.()

@@ -21,13 +21,13 @@ export interface DonationListEntry {
 
 export interface DonationListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   items: readonly DonationListEntry[]
-  /** As many columns as fit, or always one. @default 'auto' */
+  /** `auto` uses as many columns as fit. @default 'auto' */
   columns?: 'auto' | 'one' | undefined
-  /** Shown without donations. */
+  /** Shown if there are no donations. */
   empty?: ReactNode
 }
 
-/** Latest donations with their messages. Renders a `<ul>`, or a `<p>` with `empty`. */
+/** Latest donations with their messages. Renders a `<ul>`, or a `<p>` with `empty` if there are none. */
 export function DonationList({
   items,
   columns = 'auto',

@@ -14,11 +14,11 @@ export interface EmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
   src: string
   /** Name of the third party, such as "YouTube". */
   provider?: string | undefined
-  /** URL on the provider's site, for users without scripts. */
+  /** URL on the provider's site, for users without JavaScript. */
   href?: string | undefined
   /** Image before loading. */
   poster?: ImageSource | undefined
-  /** Whether the user has consented before. It then loads lazily. @default false */
+  /** Whether the user has already consented. The frame then loads lazily. @default false */
   allowed?: boolean | undefined
   /** Called when the user consents. */
   onAllow?: (() => void) | undefined
@@ -66,7 +66,7 @@ export function Embed({
           style={frame}
           loading="lazy"
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // A player keeps its settings under its own origin, which is never this site's.
+          // A player stores its settings under the provider's origin, never under this site's.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups allow-forms allow-presentation"
           referrerPolicy="strict-origin-when-cross-origin"

@@ -7,7 +7,7 @@ import * as styles from './error-page.css.ts'
 export interface ErrorPageProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** HTTP status, shown on the signpost. */
   status?: number | undefined
-  /** The page's `<h1>`. Default: a sentence for the status. */
+  /** The page's `<h1>`. Defaults to a message for the status. */
   title?: ReactNode
   text?: ReactNode
   /** Links. @default a link to the home page */

@@ -59,7 +59,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'ebbing-s
 export const SeveralLines: Story = {
   render: () => <Textarea label="Your message" hint="Said beside your gift." name="message" />,
 }
-/** Errors are readable on every background of a section. axe measures it in every brand. */
+/** Errors are readable on every section background. axe checks the contrast in every brand. */
 export const AllBackgrounds: Story = {
   decorators: [],
   render: () => (

@@ -36,7 +36,7 @@ const ways = {
   },
 } as const
 
-/** Total distance on an image or a drawn route. Needs no script. Renders a `<div>`. */
+/** Total distance, shown on an image or a drawn route. Works without JavaScript. Renders a `<div>`. */
 export function FitnessTotal({
   value,
   label,

@@ -14,8 +14,8 @@ export interface FullScreenMessageProps extends Omit<ComponentProps<'div'>, 'tit
 }
 
 /**
- * Message instead of the page, such as "Loading your site" (Spec §2). `children` are details. It is announced.
- * Renders a `<div role="status">`.
+ * Message instead of the page, such as "Loading your site" (Spec §2). `children` are details. Announced by
+ * screen readers. Renders a `<div role="status">`.
  */
 export function FullScreenMessage({
   title,

@@ -213,7 +213,7 @@ const narrow = `screen and ${windowBelow('lg')}`
 
 export const panel = style({
   '@media': {
-    // A native popover: opens and closes, also with Escape, without scripts.
+    // A native popover, which opens and closes (also with Escape) without JavaScript.
     [narrow]: {
       position: 'fixed',
       inset: '0 0 auto 0',

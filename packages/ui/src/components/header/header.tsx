@@ -19,10 +19,10 @@ import { Picture } from '../picture/picture.tsx'
 import { Container } from '../section/section.tsx'
 import * as styles from './header.css.ts'
 
-/** Entry of the main navigation. `children` make it a menu, one level deep. */
+/** Entry of the main navigation. With `children` it is a menu, one level deep. */
 export interface NavigationItem {
   label: string
-  /** Ignored if there are children. */
+  /** Ignored if `children` is set. */
   href?: string | undefined
   /** Action instead of following `href`, such as signing out. */
   onClick?: (() => void) | undefined
@@ -36,27 +36,27 @@ export interface HeaderAction extends Action {
 }
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** Name of the site: alternative text of the logo, or shown without a logo. */
+  /** Name of the site. Alternative text of the logo, or shown if there is no logo. */
   name: string
   logo?: ImageSource | undefined
   /** Logo over an image. @default logo */
   logoOnDark?: ImageSource | undefined
   /** URL of the logo in dark mode. Not used over an image. */
   logoInDarkWindows?: string | undefined
-  /** Link of the logo. @default '/' */
+  /** URL that the logo links to. @default '/' */
   logoHref?: string | undefined
   /** Height in rhythm units: 1.5, 2, 3 or 4 (Spec §9). @default 'small' */
   logoSize?: keyof typeof logoSizes | undefined
   navigation?: readonly NavigationItem[] | undefined
-  /** Buttons. A phone shows only the first one in the bar. */
+  /** Buttons. On phones, only the first one is shown in the bar. */
   actions?: readonly HeaderAction[] | undefined
   /** Content at the end of the bar, such as the supporter's button. */
   end?: ReactNode
-  /** Whether it stays at the top of the window. @default false */
+  /** Whether the header stays at the top of the window. @default false */
   sticky?: boolean | undefined
-  /** Whether it has a shadow. Not used over an image. @default false */
+  /** Whether the header has a shadow. Not used over an image. @default false */
   shadow?: boolean | undefined
-  /** Whether it is over the image below. @default false */
+  /** Whether the header overlays the image below. @default false */
   overlay?: boolean | undefined
   /** Labels of the controls. */
   words?: { menu?: string; close?: string; navigation?: string } | undefined

@@ -5,7 +5,7 @@ import * as styles from './heading.css.ts'
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Heading level. @default 2 */
   level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
-  /** Size as of another level. @default level */
+  /** Level whose size is used. @default level */
   size?: keyof typeof styles.sizes | undefined
 }
 

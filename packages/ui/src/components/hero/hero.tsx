@@ -12,7 +12,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The page's `<h1>`. */
   title: ReactNode
   text?: ReactNode
-  /** Background image. Default: the dark colour and the site's texture. */
+  /** Background image. Defaults to the dark colour and the site's texture. */
   image?: ImageSource | undefined
   /** Buttons. The first is larger. */
   actions?: readonly Action[] | undefined

@@ -8,7 +8,7 @@ import { Modal, type ModalProps } from '../modal/modal.tsx'
 import { Loading } from '../spinner/loading.tsx'
 import type { CropStage } from './crop-stage.tsx'
 
-/** Texts of the cropper. */
+/** Labels and messages of the cropper. */
 export interface ImageCropWords {
   /** Title of the dialog. @default 'Crop your photo' */
   title: string

@@ -10,7 +10,7 @@ export interface InputStatusProps extends Omit<ComponentProps<'span'>, 'children
   status: (typeof inputStatuses)[number]
 }
 
-/** Status icon of an input: spinner, check mark or warning. Show the same as text next to it. Renders a `<span>`. */
+/** Status icon of an input: spinner, check mark or warning. Also show the status as text. Renders a `<span>`. */
 export function InputStatus({ status, className, ...rest }: InputStatusProps) {
   return (
     <span

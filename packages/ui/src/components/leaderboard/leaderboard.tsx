@@ -9,13 +9,13 @@ export interface LeaderboardProps extends ComponentProps<'ol'> {
   children?: ReactNode
   /** `auto` uses two columns for more than six rows if there is space. @default 'auto' */
   columns?: 'auto' | 'one' | undefined
-  /** Shown without items. */
+  /** Shown if there are no items. */
   empty?: ReactNode
 }
 
 /**
- * Leaderboard, such as people by amount. Without a heading above, add an `aria-label`. Renders an `<ol>`, or a `<p>`
- * with `empty` without items.
+ * Leaderboard, such as people by amount. If it has no heading, set an `aria-label`. Renders an `<ol>`, or a `<p>` with
+ * `empty` if there are no items.
  */
 export function Leaderboard({
   columns = 'auto',

@@ -15,12 +15,12 @@ export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }
 const LinkContext = createContext<LinkComponent | undefined>(undefined)
 
 export interface LinkProviderProps {
-  /** Component for every link below, such as the router's. */
+  /** Component for all descendant links, such as the router's. */
   component: LinkComponent
   children: ReactNode
 }
 
-/** Replaces the links of all components below by the router's. */
+/** Sets the link component of all descendants, such as the router's. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>
 }

@@ -36,7 +36,7 @@ const meta: Meta<typeof Picture> = {
 export default meta
 type Story = StoryObj<typeof Picture>
 
-/** Loads lazily, in the width for the window. */
+/** Loads lazily, at a width that suits the window. */
 export const Lazy: Story = {
   name: 'In the widths of the site’s breakpoints',
   render: (_, { globals }) => {

@@ -3,7 +3,7 @@ import type { ImageSource } from '../../types.ts'
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
   image: ImageSource
-  /** Whether it is above the fold, and loads first. @default false */
+  /** Whether the image is above the fold and loads first. @default false */
   eager?: boolean | undefined
 }
 

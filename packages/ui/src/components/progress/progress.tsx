@@ -24,8 +24,8 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Formatted, such as "3,012 donations". */
   donations?: string | undefined
   /**
-   * Texts instead of amount and bar before the first donation, such as "Be the first to give" and "The target is
-   * £500": an empty bar discourages donors.
+   * Text shown instead of the amount and bar before the first donation, such as "Be the first to give" and "The target
+   * is £500": an empty bar discourages donors.
    */
   beforeFirst?: { text: string; target?: string | undefined } | undefined
   /** Accessible name of the bar. @default 'Raised so far' */

@@ -8,7 +8,7 @@ import { Field, type FieldWords } from '../field/field.tsx'
 import type { EditorSurface, RichTextTool } from './editor-surface.tsx'
 import * as styles from './rich-text-editor.css.ts'
 
-/** Texts of the editor. */
+/** Labels and messages of the editor. */
 export interface RichTextEditorWords {
   /** Accessible name of the toolbar. @default 'Formatting' */
   toolbar: string

@@ -20,8 +20,8 @@ interface SearchResultsProps extends Pick<SearchProps, 'results' | 'words'> {
 type State = UseComboboxState<SearchResult>
 
 /**
- * Results below a search field. The `<input>` is outside, so that loading downshift does not replace it, which would
- * interrupt typing, composition and undo.
+ * Results below a search field. The `<input>` is outside, because replacing it when downshift loads would interrupt
+ * typing, composition and undo.
  */
 export function SearchResults({
   input,

@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Loads a component that only browsers need, after the first render.
+ * Loads a browser-only component after the first render.
  *
  * @param load - called once
- * @returns undefined until the component has loaded, and if loading fails
+ * @returns the component, or undefined until it has loaded or if loading fails
  */
 export function useLoadedComponent<Component>(
   load: () => Promise<Component>,
@@ -18,7 +18,7 @@ export function useLoadedComponent<Component>(
       (component) => {
         if (isMounted) setLoaded(() => component)
       },
-      // The control that is shown without the component remains.
+      // The fallback control remains.
       () => undefined,
     )
     return () => {

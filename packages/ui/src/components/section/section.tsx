@@ -16,7 +16,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   background?: SectionBackground | undefined
   /** Edge of a coloured section. @default the theme's */
   edge?: Edge | undefined
-  /** Id for links on the page. */
+  /** Id for links to the section. */
   anchor?: string | undefined
   /** Alignment of title and text. @default 'start' */
   align?: 'start' | 'center' | undefined
@@ -25,7 +25,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 /**
- * Section of a page with an optional title. Its content uses colours that are readable on its background. Renders a
+ * Section of a page with an optional title. The content gets colours that are readable on the background. Renders a
  * `<section>` with an `<h2>`.
  */
 export function Section({

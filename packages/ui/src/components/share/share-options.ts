@@ -31,7 +31,7 @@ export interface ShareOption {
   href?: string
   /** URL of the network's app, used on phones. */
   appHref?: string
-  /** Whether it opens in a new tab. */
+  /** Whether the link opens in a new tab. */
   external: boolean
 }
 

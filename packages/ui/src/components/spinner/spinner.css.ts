@@ -37,7 +37,7 @@ export const loading = style([
     minHeight: '12rem',
     padding: '2rem',
     textAlign: 'center',
-    // Without scripts the content never loads.
+    // Without JavaScript, the content never loads.
     '@media': { '(scripting: none)': { display: 'none' } },
   },
 ])

@@ -9,7 +9,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   label?: string | undefined
 }
 
-/** Ring that turns once a second (Spec §9). With `prefers-reduced-motion` it fades in and out. Renders a `<span>`. */
+/** Ring that rotates once per second (Spec §9). With `prefers-reduced-motion` it fades in and out. Renders a `<span>`. */
 export function Spinner({ size = 'text', label, className, ...rest }: SpinnerProps) {
   const meaning =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }

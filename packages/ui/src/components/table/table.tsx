@@ -12,11 +12,11 @@ export interface TableColumn {
   align?: 'start' | 'end' | undefined
   /** Current sort order. */
   sorted?: 'ascending' | 'descending' | undefined
-  /** Called to sort by this column. */
+  /** Called when the user sorts by this column. */
   onSort?: (() => void) | undefined
 }
 
-/** Row of a table. Its first cell is its heading. */
+/** Row of a table. The first cell is the row heading. */
 export interface TableRow {
   id: string
   cells: Readonly<Record<string, ReactNode>>
@@ -25,7 +25,7 @@ export interface TableRow {
 export interface TableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name. */
   caption: ReactNode
-  /** Whether only screen readers get the caption. @default false */
+  /** Whether the caption is visually hidden. @default false */
   captionHidden?: boolean | undefined
   columns: readonly TableColumn[]
   rows: readonly TableRow[]

@@ -36,7 +36,7 @@ export const close = style({
   cursor: 'pointer',
 })
 
-// A persistent toast must not cover the focus (WCAG 2.4.11), also above a bar.
+// A persistent toast must not cover the focused element (WCAG 2.4.11), even above a bar.
 globalStyle(`:root:has(${toast})`, {
   scrollPaddingBlockEnd: 'calc(var(--milepost-bar-height, 0px) + 7rem)',
 })

@@ -62,13 +62,13 @@ export interface ToastProps extends ComponentProps<'div'> {
   tone?: MessageProps['tone']
   /** Called when the toast times out or the user closes it. */
   onClose: () => void
-  /** Duration. `null` stays until closed. @default 5000 (Spec §4), null for an error or with an action */
+  /** Duration. If `null`, the toast stays until closed. @default 5000 (Spec §4), null for an error or with an action */
   durationMs?: number | null | undefined
   /** Button before the close button. */
   action?: ToastAction | undefined
   /** @default 'Close' */
   closeLabel?: string | undefined
-  /** Whether it is a live region. Set false inside another one. @default true */
+  /** Whether the toast is a live region. Set to false inside another live region. @default true */
   announced?: boolean | undefined
 }
 
