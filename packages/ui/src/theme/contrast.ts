@@ -73,7 +73,7 @@ export interface ContrastReport {
  * Reports the colour pairs of a design, their contrast, and the adjustments of the theme, for an editor's screen, a
  * pipeline's log or a review.
  *
- * @param design - as for `themeFromDesign`, which also reports invalid values
+ * @param design - as for `themeFromDesign`. Invalid colours are listed in `changes`
  */
 export function contrastReport(design?: DesignInput | null): ContrastReport {
   const { variables, changes } = themeFromDesign(design)

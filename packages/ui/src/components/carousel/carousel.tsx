@@ -56,7 +56,7 @@ export function Carousel({
       element.removeEventListener('scroll', look.call)
       window.removeEventListener('resize', look.call)
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another number of slides ends elsewhere
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the end depends on the number of slides
   }, [slides.length])
 
   useEffect(() => {

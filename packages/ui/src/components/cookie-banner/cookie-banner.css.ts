@@ -38,9 +38,9 @@ export const banner = style([
 const shown = `:has(${banner}):not(:has([hidden] ${banner}))`
 // The space is only needed once the user scrolls, and reserving it costs two style passes.
 const moved = 'html:not([data-first-screen])'
-// The end of the page, and whatever takes the focus, scrolls above the bar (WCAG 2.4.11).
+// The end of the page and the focused element scroll above the bar (WCAG 2.4.11).
 globalStyle(`${moved}${shown}`, { scrollPaddingBlockEnd: `calc(${barHeight} + 1rem)` })
-// Next to a phone's keyboard, little of a form is left.
+// A phone's on-screen keyboard leaves little space for a form.
 globalStyle(`html:has(:is(input, textarea, select):focus-visible) ${banner}`, {
   '@media': { [onPhone]: { visibility: 'hidden' } },
 })

@@ -17,7 +17,7 @@ export const placeholder = style([
     position: 'relative',
     display: 'grid',
     width: '100%',
-    // In a narrow window the text may be higher than the image. With `clip` instead of `hidden`, the box still grows
+    // In a narrow window the text may be taller than the image. With `clip` instead of `hidden`, the box still grows
     // with it.
     overflow: 'clip',
     borderRadius: vars.radius.medium,

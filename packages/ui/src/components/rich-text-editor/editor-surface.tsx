@@ -374,7 +374,7 @@ export function LinkForm({ current, words, onLink, onClose }: LinkFormProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape, from wherever the focus is in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles Escape from any focused element inside
     <div
       className={styles.link}
       onKeyDown={(event) => {

@@ -14,7 +14,7 @@ export function RichText({ html, className, ...rest }: RichTextProps) {
   return (
     <div
       className={classNames(richText, className)}
-      // oxlint-disable-next-line react/no-danger -- the only place, and the type admits sanitised HTML alone
+      // oxlint-disable-next-line react/no-danger -- the only use, and the type only accepts sanitised HTML
       dangerouslySetInnerHTML={{ __html: html }}
       {...rest}
     />

@@ -59,7 +59,7 @@ export function SearchResults({
       const { isComposing } = nativeEvent
       if (key === 'Enter' && !isComposing && link) {
         event.preventDefault()
-        // A click, so that the application's router handles it.
+        // Dispatches a click, so that the application's router handles it.
         link.click()
       }
       // Otherwise Enter submits the form, Home and End move the caret, and Escape closes a dialog around the closed

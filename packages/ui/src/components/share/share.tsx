@@ -42,7 +42,7 @@ export function ShareBar({
 }: ShareBarProps) {
   if (options.length === 0) return null
 
-  /** On a phone the link opens in the app. On a desktop the link is copied, and the network opens in a new tab. */
+  /** On phones, opens the link in the app. On desktops, copies the link and opens the network in a new tab. */
   function openApp(event: MouseEvent, app: string) {
     if (window.matchMedia('(pointer: coarse)').matches) {
       event.preventDefault()
@@ -166,7 +166,7 @@ export function browserCopyEnvironment(): CopyEnvironment {
   }
 }
 
-// Drawn for the kit in the style of its icons. Not the trademarks of the services.
+// Drawn for the kit in the style of its icons. Not the services' trademarks.
 const paths: Record<ShareName, string> = {
   facebook: 'M22 4h-3q-5 0-5 6v19M9 15h12',
   twitter: 'M6 5l20 22M26 5L6 27',

@@ -51,10 +51,10 @@ export function Table({
   const role = (name: string) => (stacked ? name : undefined)
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no field is in it
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it contains no fields
       role="group"
       aria-labelledby={captionId}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take focus
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable elements must be focusable
       tabIndex={0}
       className={classNames(styles.scroller, className)}
       {...rest}

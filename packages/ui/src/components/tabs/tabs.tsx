@@ -68,7 +68,7 @@ export function Tabs({ tabs, label, className, ...rest }: TabsProps) {
           id={`${id}${index}`}
           aria-labelledby={`${id}${index}-tab`}
           hidden={tab !== selected}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that Tab leads into it
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that Tab moves the focus into the panel
           tabIndex={0}
           className={styles.panel}
         >
