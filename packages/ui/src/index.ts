@@ -13,7 +13,7 @@ export {
   type ActivityType,
   ActivityItem,
   type ActivityItemProps,
-  type ActivityWords,
+  type ActivityMessages,
   ActivityList,
   type ActivityListProps,
 } from './components/activity/activity.tsx'
@@ -48,10 +48,10 @@ export {
   type SparklineProps,
 } from './components/chart/chart.tsx'
 export {
-  type ComponentWords,
-  ComponentWordsProvider,
-  type ComponentWordsProviderProps,
-} from './components/component-words/component-words.tsx'
+  type ComponentMessages,
+  ComponentMessagesProvider,
+  type ComponentMessagesProviderProps,
+} from './components/component-messages/component-messages.tsx'
 export { CookieBanner, type CookieBannerProps } from './components/cookie-banner/cookie-banner.tsx'
 export { Countdown, type CountdownProps } from './components/countdown/countdown.tsx'
 export {
@@ -63,7 +63,7 @@ export { Embed, type EmbedProps } from './components/embed/embed.tsx'
 export { Video, type VideoProps } from './components/embed/video.tsx'
 export { ErrorPage, type ErrorPageProps } from './components/error-page/error-page.tsx'
 export {
-  type FieldWords,
+  type FieldLabels,
   Textarea,
   TextField,
   type TextareaProps,
@@ -133,7 +133,7 @@ export { RichText, type RichTextProps } from './components/rich-text/rich-text.t
 export { decodePolyline, type Place } from './components/route-map/decode-polyline.ts'
 export { RouteMap, type RouteMapProps } from './components/route-map/route-map.tsx'
 export { Search, type SearchProps, type SearchResult } from './components/search/search.tsx'
-export type { SearchWords } from './components/search/search-words.ts'
+export type { SearchMessages } from './components/search/search-messages.ts'
 export {
   CopyButton,
   type CopyButtonProps,
@@ -199,17 +199,17 @@ export { FieldGroup, type FieldGroupProps } from './components/field-group/field
 export {
   RichTextEditor,
   type RichTextEditorProps,
-  type RichTextEditorWords,
+  type RichTextEditorMessages,
 } from './components/rich-text-editor/rich-text-editor.tsx'
 export type { RichTextTool } from './components/rich-text-editor/editor-surface.tsx'
 export { SearchSelect, type SearchSelectProps } from './components/search-select/search-select.tsx'
 export type {
-  SearchSelectWords,
+  SearchSelectMessages,
   OptionSearch,
   SearchSelectOption,
 } from './components/search-select/search-combobox.tsx'
 export {
   ImageCrop,
   type ImageCropProps,
-  type ImageCropWords,
+  type ImageCropMessages,
 } from './components/image-crop/image-crop.tsx'

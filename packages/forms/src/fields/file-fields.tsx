@@ -45,7 +45,7 @@ export function FileField({
 /** Options for cropping a selected image. */
 export interface ImageFieldCrop extends Pick<
   ImageCropProps,
-  'aspect' | 'shape' | 'maxWidthPx' | 'type' | 'quality' | 'words'
+  'aspect' | 'shape' | 'maxWidthPx' | 'type' | 'quality' | 'messages'
 > {
   /** Label of the button that reopens the cropper. @default 'Crop again' */
   againLabel?: string | undefined

@@ -74,8 +74,8 @@ function entriesOf(
     if (error === undefined || !first) return []
     const label =
       controls.length > 1 ? first.closest('fieldset')?.querySelector('legend') : first.labels?.[0]
-    const words = labelText(label)
-    return [{ href: `#${first.id}`, message: words === '' ? error : `${words}: ${error}` }]
+    const text = labelText(label)
+    return [{ href: `#${first.id}`, message: text === '' ? error : `${text}: ${error}` }]
   })
 }
 

@@ -32,7 +32,12 @@ export {
 } from './file-fields.tsx'
 export { FormErrorSummary, type FormErrorSummaryProps, FormErrors } from './form-errors.tsx'
 export { RichTextField, type RichTextFieldProps } from './rich-text-field.tsx'
-export { SlugField, type SlugFieldProps, type SlugWords, type SuggestSlugs } from './slug-field.tsx'
+export {
+  SlugField,
+  type SlugFieldProps,
+  type SlugMessages,
+  type SuggestSlugs,
+} from './slug-field.tsx'
 export { SubmitButton, type SubmitButtonProps } from './submit-button.tsx'
 export { useBoundField, type BoundField, type BoundProps } from './bound-field.tsx'
 export type { Form as FormState } from '../index.ts'

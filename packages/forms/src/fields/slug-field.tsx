@@ -14,10 +14,10 @@ export interface SlugFieldProps extends Omit<TextFieldProps, 'suffix'> {
   delayMs?: number | undefined
   /** Suggests available slugs if the typed one is taken. The first three become buttons. */
   suggest?: SuggestSlugs | undefined
-  words?: Partial<SlugWords> | undefined
+  messages?: Partial<SlugMessages> | undefined
 }
 
-export interface SlugWords {
+export interface SlugMessages {
   /** @default 'Checking whether this web address is available' */
   fetching: string
   /** @default 'This web address is available' */
@@ -32,7 +32,7 @@ export interface SlugWords {
   take: string
 }
 
-const defaultWords: SlugWords = {
+const defaultMessages: SlugMessages = {
   fetching: 'Checking whether this web address is available',
   free: 'This web address is available',
   taken: 'This web address is taken',
@@ -47,10 +47,10 @@ const isSlug = slug()
  * Field for the slug of a page, with an availability check while the user types. If the check fails, the form can still
  * be submitted, and the server decides.
  */
-export function SlugField({ check, delayMs = 400, suggest, words, ...rest }: SlugFieldProps) {
+export function SlugField({ check, delayMs = 400, suggest, messages, ...rest }: SlugFieldProps) {
   const form = useFormContext()
   const { name } = rest
-  const texts = { ...defaultWords, ...words }
+  const texts = { ...defaultMessages, ...messages }
   const whole = useRef<HTMLDivElement>(null)
   const latestCheck = useLatest(check)
   const watch = useMemo(

@@ -46,7 +46,7 @@ export function bindForm(
     if (!control || !known(control.name)) return
     // Text is not changed during composition. This listener also handles `compositionend`.
     const isComposing = 'isComposing' in event && event.isComposing === true
-    if (!isComposing && isForcedUpper(control)) toUpperCase(control)
+    if (!isComposing && isForcedUpper(control)) uppercaseControlValue(control)
     form.receive(control.name, valueOf(control.name))
   }
 
@@ -163,7 +163,7 @@ function isForcedUpper(control: FormControl): control is HTMLInputElement | HTML
   return control.dataset['uppercase'] !== undefined && 'setSelectionRange' in control
 }
 
-function toUpperCase(control: HTMLInputElement | HTMLTextAreaElement) {
+function uppercaseControlValue(control: HTMLInputElement | HTMLTextAreaElement) {
   const upper = control.value.toUpperCase()
   if (upper === control.value) return
   const { selectionStart, selectionEnd } = control

@@ -90,7 +90,7 @@ export interface Address {
   readonly country: string
 }
 
-const otherNames: Readonly<Record<keyof Address, readonly string[]>> = {
+const acceptedKeys: Readonly<Record<keyof Address, readonly string[]>> = {
   line1: ['line1', 'streetAddress'],
   line2: ['line2', 'extendedAddress'],
   townOrCity: ['townOrCity', 'locality'],
@@ -109,7 +109,7 @@ export function readAddress(given: unknown): Address {
   const source =
     typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {}
   const part = (name: keyof Address) =>
-    otherNames[name]
+    acceptedKeys[name]
       .map((other) => (Object.hasOwn(source, other) ? source[other] : undefined))
       .find((value): value is string => typeof value === 'string' && value !== '') ?? ''
   return {

@@ -75,7 +75,7 @@ const platformParts: readonly [chunk: string, place: RegExp][] = [
 
 /** Parts of the UI kit that the layout and almost every page use. */
 const kitParts =
-  /\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/(?:element-props\.|focus\/focus-heading\.|styles\/|types\/|theme\/(?:contract|kit)|components\/(?:button|component-words|container|footer|header\/header|heading|icon|link|message\/message|picture|rich-text|section|share|skip-link|visually-hidden|hero|progress|leaderboard|avatar|donation-list|amount-picker|field|grid|gift-cards|steps|call-to-action|error-page|accordion|fitness-total|questions|sponsor-grid|story|spinner\/delayed)(?:\/|\.))/
+  /\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/(?:element-props\.|focus\/focus-heading\.|styles\/|types\/|theme\/(?:contract|kit)|components\/(?:button|component-messages|container|footer|header\/header|heading|icon|link|message\/message|picture|rich-text|section|share|skip-link|visually-hidden|hero|progress|leaderboard|avatar|donation-list|amount-picker|field|grid|gift-cards|steps|call-to-action|error-page|accordion|fitness-total|questions|sponsor-grid|story|spinner\/delayed)(?:\/|\.))/
 
 /** Modules of the supporter package that every page uses for sign-in. */
 const supporterParts =

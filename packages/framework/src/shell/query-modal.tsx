@@ -59,7 +59,7 @@ export function QueryModal({ modals }: { modals: readonly ModalView[] }) {
           provider={provider}
           allowed={modal.loads}
           ratio={modal.isWide ? wide : tall}
-          words={{ play: words.play, notice: words.notice, open: words.open }}
+          messages={{ play: words.play, notice: words.notice, open: words.open }}
         />
       )}
     </Modal>

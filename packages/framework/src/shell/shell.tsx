@@ -150,7 +150,7 @@ function SiteHeader({
       logoInDarkWindows={header.logoInDarkWindows}
       logoHref={header.logoHref}
       logoSize={header.logoSize}
-      words={{ menu: words.menu, close: words.closeMenu, navigation: words.navigation }}
+      messages={{ menu: words.menu, close: words.closeMenu, navigation: words.navigation }}
       sticky={header.sticky}
       shadow={header.shadow}
       overlay={isOver}

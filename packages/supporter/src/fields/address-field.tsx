@@ -32,7 +32,7 @@ export function AddressField({ longest, campaign, isFree, otherwise, ...rest }: 
       maxLength={longest}
       check={isFree}
       suggest={suggest}
-      words={{
+      messages={{
         fetching: words.slugChecking,
         free: words.slugFree,
         taken: words.slugTaken,

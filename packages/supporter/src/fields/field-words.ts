@@ -9,9 +9,9 @@ import { editorMessages, pictureFieldMessages } from './field-messages.ts'
  *
  * @param maxLength - maximum length of the story, in characters
  */
-export function useEditorWords(
+export function useEditorMessages(
   maxLength: number,
-): Required<Pick<RichTextFieldProps, 'words' | 'lengthMessage' | 'maxLength'>> {
+): Required<Pick<RichTextFieldProps, 'messages' | 'lengthMessage' | 'maxLength'>> {
   const messages = useMessages(editorMessages)
   const { language } = useHost().settings
   return useMemo(() => {
@@ -19,7 +19,7 @@ export function useEditorWords(
       messages
     return {
       maxLength,
-      words: { toolbar, tools, linkAddress, setLink, removeLink, linkError, failed },
+      messages: { toolbar, tools, linkAddress, setLink, removeLink, linkError, failed },
       lengthMessage: fillCount(tooLong, maxLength, { language }),
     }
   }, [messages, language, maxLength])
@@ -28,24 +28,24 @@ export function useEditorWords(
 const bytesPerMegabyte = 1_000_000
 
 /** Labels of an image field in the page's language. */
-interface PictureWords {
+interface PictureMessages {
   /** Props of the field. */
   readonly field: Required<Pick<ImageFieldProps, 'maxSizeBytes' | 'sizeMessage' | 'typeMessage'>>
   /** Props of the cropper. */
-  readonly crop: Pick<NonNullable<ImageFieldProps['crop']>, 'againLabel' | 'words'>
+  readonly crop: Pick<NonNullable<ImageFieldProps['crop']>, 'againLabel' | 'messages'>
 }
 
 /** Returns the labels of an image field and its cropper. */
-export function usePictureWords(maxSizeBytes: number): PictureWords {
+export function usePictureMessages(maxSizeBytes: number): PictureMessages {
   const messages = useMessages(pictureFieldMessages)
   const { language } = useHost().settings
   return useMemo(() => {
-    const { again: againLabel, wrongType: typeMessage, tooLarge, ...words } = messages
+    const { again: againLabel, wrongType: typeMessage, tooLarge, ...cropMessages } = messages
     const unit = { style: 'unit', unit: 'megabyte' } as const
     const size = new Intl.NumberFormat(language, unit).format(maxSizeBytes / bytesPerMegabyte)
     return {
       field: { maxSizeBytes, typeMessage, sizeMessage: fillMessage(tooLarge, { size }) },
-      crop: { againLabel, words },
+      crop: { againLabel, messages: cropMessages },
     }
   }, [messages, language, maxSizeBytes])
 }

@@ -23,7 +23,7 @@ import { useCan, useMessages } from '../host/host-context.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import * as styles from '../editing/owner.css.ts'
 import { requireGroup } from '../session/session-scope.ts'
-import { activityTotals, activityTypeKeys, activityWords } from './activity-words.ts'
+import { activityTotals, activityTypeKeys, toActivityMessages } from './activity-words.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 import { FitnessDisplay } from './fitness-display.tsx'
 import { getUnits, goalTag } from '../page-facts/units.ts'
@@ -177,7 +177,7 @@ function Activities() {
               dateTime={activity.createdAt}
               manual={activity.manual}
               polyline={activity.polyline}
-              words={activityWords(words)}
+              messages={toActivityMessages(words)}
               end={
                 <Button
                   emphasis="tertiary"

@@ -1,6 +1,6 @@
 import { fillMessage, type MessagesOf } from '../messages/message-catalogue.ts'
 import type { FitnessType } from '@milepost/platform'
-import type { ActivityWords } from '@milepost/ui'
+import type { ActivityMessages } from '@milepost/ui'
 import type { fitnessMessages } from './fitness-messages.ts'
 import { formatDistance, formatDuration, formatElevation } from '@milepost/measures/format'
 import type { UnitSystem } from '../page-facts/units.ts'
@@ -16,7 +16,7 @@ export const activityTypeKeys = {
 } as const satisfies Record<FitnessType, keyof typeof fitnessMessages.english>
 
 /** Returns the labels of a list of activities. */
-export function activityWords(words: MessagesOf<typeof fitnessMessages>): ActivityWords {
+export function toActivityMessages(words: MessagesOf<typeof fitnessMessages>): ActivityMessages {
   return {
     types: {
       walk: words.typeWalk,

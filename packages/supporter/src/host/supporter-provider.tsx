@@ -1,8 +1,8 @@
-import { ComponentWordsProvider } from '@milepost/ui'
+import { ComponentMessagesProvider } from '@milepost/ui'
 import { type ReactNode, useMemo } from 'react'
 import { browserStore } from '../browser-store/supporter-store.ts'
 import type { Messages } from '../messages/message-catalogue.ts'
-import { componentWords } from './component-words.ts'
+import { toComponentMessages } from './to-component-messages.ts'
 import { HostContext, PlaceContext } from './host-context.ts'
 import { defaultPaths, type SupporterHost } from './supporter-host.ts'
 
@@ -53,11 +53,11 @@ export function SupporterProvider({
     ],
   )
   const { language } = settings
-  const words = useMemo(() => componentWords(messages, language), [messages, language])
+  const words = useMemo(() => toComponentMessages(messages, language), [messages, language])
   return (
     <HostContext value={host}>
       <PlaceContext value={location}>
-        <ComponentWordsProvider words={words}>{children}</ComponentWordsProvider>
+        <ComponentMessagesProvider messages={words}>{children}</ComponentMessagesProvider>
       </PlaceContext>
     </HostContext>
   )

@@ -5,7 +5,7 @@ import { useCan, useMessages } from '../host/host-context.ts'
 import { maxImageBytes, useImageStore } from '../editing/image-store.ts'
 import { draftKey, saveDraft, useDraft } from '../editing/draft-store.ts'
 import { editMessages } from '../editing/edit-messages.ts'
-import { loadSanitiser, useEditorWords, usePictureWords } from '../fields/field-words.ts'
+import { loadSanitiser, useEditorMessages, usePictureMessages } from '../fields/field-words.ts'
 import { ImageDescriptionField, saveImageDescription } from '../editing/image-description-field.tsx'
 import { requireGroup } from '../session/session-scope.ts'
 import { useSessionActions } from '../session/use-session.ts'
@@ -29,8 +29,8 @@ export function StoryStep({
   registration: Registration
 }) {
   const words = useMessages(registrationMessages)
-  const pictureWords = usePictureWords(maxImageBytes)
-  const editorWords = useEditorWords(maxStoryLength)
+  const pictureWords = usePictureMessages(maxImageBytes)
+  const editorWords = useEditorMessages(maxStoryLength)
   const rules = useFieldRules()
   const editWords = useMessages(editMessages)
   const { platform, refetchPage } = useSessionActions()

@@ -54,8 +54,8 @@ describe('CharacterCount', () => {
   it.each([
     [-1, '1 character too many'],
     [-30, '30 characters too many'],
-  ])('with %i remaining, shows the number of excess characters', (remaining, words) => {
-    expect(render(<CharacterCount remaining={remaining} />).container).toHaveTextContent(words)
+  ])('with %i remaining, shows the number of excess characters', (remaining, messages) => {
+    expect(render(<CharacterCount remaining={remaining} />).container).toHaveTextContent(messages)
   })
 })
 

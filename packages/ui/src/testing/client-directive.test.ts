@@ -9,7 +9,7 @@ const modules = globSync('{components,styles,theme,types}/**/*.{ts,tsx}', { cwd:
 
 /** Patterns of client-only code: React hooks, custom hooks and event handlers. */
 const clientOnly =
-  /\buse(?:State|Effect|LayoutEffect|InsertionEffect|Ref|Reducer|Context|SyncExternalStore|Transition|DeferredValue|ActionState|Optimistic|ImperativeHandle|ComponentWords|TimeLeft|Held|NextInOrder)\(|\bcreateContext\b|\buse\(|\bon[A-Z]\w+=\{/
+  /\buse(?:State|Effect|LayoutEffect|InsertionEffect|Ref|Reducer|Context|SyncExternalStore|Transition|DeferredValue|ActionState|Optimistic|ImperativeHandle|ComponentMessages|TimeLeft|Held|NextInOrder)\(|\bcreateContext\b|\buse\(|\bon[A-Z]\w+=\{/
 
 const isMarked = (code: string) => code.startsWith("'use client'")
 

@@ -17,11 +17,11 @@ export interface AreaSurface {
   isDark: boolean
 }
 
-const text = 4.55
-const graphic = 3.05
-const comfortable = 7
+const minTextContrast = 4.55
+const minGraphicContrast = 3.05
+const comfortableContrast = 7
 /** Minimum contrast between a button and its background. */
-const seen = 2.2
+const minButtonContrast = 2.2
 
 /**
  * Derives the colours of a part of a page, such as a header. Text gets at least 4.5:1 and controls 3:1. An unreadable
@@ -40,30 +40,32 @@ export function surfaceFromColours(
   const themed = (name: ColourRole) => variables[`--${tokenVariable(['color', name])}`] as Hex
   const ground = own.ground ?? themed(role)
   const ink = readableInk([ground])
-  const words =
+  const textColour =
     own.text === undefined
       ? ([themed('onDark'), themed('text')].find(
-          (colour) => contrast(colour, ground) >= comfortable,
+          (colour) => contrast(colour, ground) >= comfortableContrast,
         ) ?? ink)
-      : contrast(own.text, ground) >= text
+      : contrast(own.text, ground) >= minTextContrast
         ? own.text
         : // Adjusted text gets 7:1, because it would look faded at the minimum.
-          makeReadable(own.text, [ground], comfortable)
+          makeReadable(own.text, [ground], comfortableContrast)
   const primary = themed('primary')
   const [fill, onFill] =
-    contrast(primary, ground) >= seen ? [primary, themed('onPrimary')] : [words, ground]
+    contrast(primary, ground) >= minButtonContrast
+      ? [primary, themed('onPrimary')]
+      : [textColour, ground]
   const roles = {
     ground,
-    text: words,
-    muted: makeReadable(mixColours(words, ground, 0.78), [ground], text),
-    heading: words,
-    link: makeReadable(primary, [ground], text),
-    line: mixColours(words, ground, 0.24),
-    control: makeReadable(mixColours(words, ground, 0.5), [ground], graphic),
-    focus: words,
+    text: textColour,
+    muted: makeReadable(mixColours(textColour, ground, 0.78), [ground], minTextContrast),
+    heading: textColour,
+    link: makeReadable(primary, [ground], minTextContrast),
+    line: mixColours(textColour, ground, 0.24),
+    control: makeReadable(mixColours(textColour, ground, 0.5), [ground], minGraphicContrast),
+    focus: textColour,
     fill,
     onFill,
-    meterFill: makeReadable(primary, [ground], graphic),
+    meterFill: makeReadable(primary, [ground], minGraphicContrast),
     meterTrack: ground,
   }
   return {

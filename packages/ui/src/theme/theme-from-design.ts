@@ -206,17 +206,17 @@ export function typographyFromDesign(design: DesignInput): Record<string, string
     headFamily,
     headWeight: weight(head, '700'),
     headTransform: capitals ? 'uppercase' : 'none',
-    headSpacing: spacing(head.spacing, capitals ? '0.01em' : '-0.015em'),
+    headSpacing: parseLetterSpacing(head.spacing, capitals ? '0.01em' : '-0.015em'),
     headLineHeight: capitals ? '1.04' : '1.14',
     // Condensed fonts look smaller than they are.
     headSize: condensedNames.test(headFamily) ? '1.16' : '1',
     bodyFamily,
     bodyWeight: weight(body, '400'),
-    bodySpacing: spacing(body.spacing, 'normal'),
+    bodySpacing: parseLetterSpacing(body.spacing, 'normal'),
     buttonFamily: familyStack(button.family) ?? bodyFamily,
     buttonWeight: weight(button, '600'),
     buttonTransform: isOn(button.uppercase) ? 'uppercase' : 'none',
-    buttonSpacing: spacing(button.spacing, isOn(button.uppercase) ? '0.04em' : 'normal'),
+    buttonSpacing: parseLetterSpacing(button.spacing, isOn(button.uppercase) ? '0.04em' : 'normal'),
   }
 }
 
@@ -239,7 +239,7 @@ function weight(font: DesignFont, fallback: string): string {
   return value >= 100 && value <= 900 ? String(Math.round(value)) : fallback
 }
 
-function spacing(value: DesignValue, fallback: string): string {
+function parseLetterSpacing(value: DesignValue, fallback: string): string {
   if (value === null || value === undefined || value === '') return fallback
   const match = /^(-?\d{0,3}(?:\.\d{1,4})?)(px|em|rem)?$/.exec(String(value).trim())
   const amount = Number(match?.[1])

@@ -12,7 +12,7 @@ const components = 'packages/ui/src/components'
 /** Components without a separate appearance, or that forms render as a part. */
 const withoutPage = new Set([
   'CharacterCount',
-  'ComponentWordsProvider',
+  'ComponentMessagesProvider',
   'FieldGroup',
   'Link',
   'LinkProvider',

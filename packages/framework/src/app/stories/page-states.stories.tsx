@@ -79,7 +79,7 @@ function progressWith(figures: ReturnType<typeof figuresFor> | typeof unavailabl
     title: 'Every step counts',
     figures,
     milestones: [],
-    milestoneWords: { reached: texts.milestoneReached, ahead: texts.milestoneAhead },
+    milestoneMessages: { reached: texts.milestoneReached, ahead: texts.milestoneAhead },
   }
 }
 

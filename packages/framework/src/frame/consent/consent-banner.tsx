@@ -13,7 +13,7 @@ export function ConsentBanner({ consent }: { consent: ConsentView }) {
       onAccept={acceptCookies}
       onReject={rejectCookies}
       links={[{ label: link || words.policyLink, href: '?cookies=policy' }]}
-      words={{
+      messages={{
         label: words.title,
         accept: yes || words.accept,
         reject: no || words.dismiss,

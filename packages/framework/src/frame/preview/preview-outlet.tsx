@@ -63,7 +63,7 @@ export function PreviewOutlet() {
         onLeave={leavePreview}
         onEnd={leavePreview}
         onExtend={() => startPreview(preview, { clock, storage: previewStorage })}
-        words={words}
+        messages={words}
       >
         {words.text}
       </PreviewBanner>

@@ -31,7 +31,7 @@ export function FitnessReport({ fitness, country }: { fitness: FitnessSums; coun
     <div className={styles.chartAndTable}>
       <BarChart
         caption={words.byKind}
-        words={{ label: words.kind, value: words.distance }}
+        messages={{ label: words.kind, value: words.distance }}
         points={kinds.map((kind) => ({
           label: label[kind],
           value: fitness[`${kind}DistanceTotal`],
@@ -100,7 +100,7 @@ export function RaisedReport({
                 from: localDate(first.day),
                 to: localDate(last.day),
               })}
-              words={{ label: words.when, value: words.raised }}
+              messages={{ label: words.when, value: words.raised }}
               points={stretches.map(({ day, amountMinor }) => ({
                 label: isWeekly
                   ? fillMessage(words.weekOf, { day: localDate(day) })
@@ -129,7 +129,7 @@ export function RaisedReport({
         <BarChart
           caption=""
           aria-label={words.topPages}
-          words={{ label: words.page, value: words.raised }}
+          messages={{ label: words.page, value: words.raised }}
           points={shown.pages.slice(0, topPages).map(({ name, slug, raisedMinor }) => ({
             label: name || slug,
             value: raisedMinor,

@@ -138,7 +138,7 @@ function DonationsSection({ page, path }: { page: SupporterView; path: string })
             pages={page.pages}
             hrefFor={(number) => `${path}${number === 1 ? '' : `?page=${number}`}#gifts`}
             label={words.pagesOfGifts}
-            words={{ previous: words.previous, next: words.next, page: words.page }}
+            messages={{ previous: words.previous, next: words.next, page: words.page }}
             className={styles.pages}
           />
         </>

@@ -17,7 +17,7 @@ function Frame({ frame, problem }: { frame: FrameView | undefined; problem: stri
       poster={frame.poster}
       ratio={frame.ratio}
       caption={frame.caption}
-      words={frame.words}
+      messages={frame.words}
       allowed={frame.loads}
       onAllow={() => setRequested(true)}
     />

@@ -95,7 +95,7 @@ export const figures = defineSections({
       }
       return {
         figures: total,
-        milestoneWords: { reached: milestoneReached, ahead: milestoneAhead },
+        milestoneMessages: { reached: milestoneReached, ahead: milestoneAhead },
         milestones: await milestonesOf(items, scope),
       }
     },

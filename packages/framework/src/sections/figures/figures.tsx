@@ -15,7 +15,7 @@ export function ProgressSection({ slice }: SectionViewProps<'progress'>) {
             <Progress
               {...progressProps(figures)}
               milestones={slice.milestones}
-              milestoneWords={slice.milestoneWords}
+              milestoneMessages={slice.milestoneMessages}
             />
             <AddsUp view={figures.addsUp} />
             {figures.asOf ? <Message>{figures.asOf}</Message> : null}

@@ -10,7 +10,7 @@ export function CarouselSection({ slice }: SectionViewProps<'carousel'>) {
         label={slice.label}
         slideWidth="medium"
         everyMs={slice.everyMs}
-        words={slice.words}
+        messages={slice.words}
         slides={slice.slides.map((slide, index) => ({
           id: String(index),
           content: (
@@ -38,7 +38,7 @@ export function CountdownSection({ slice }: SectionViewProps<'countdown'>) {
         {isOver || endMs === undefined ? (
           <p>{doneText}</p>
         ) : (
-          <Countdown endMs={endMs} nowMs={nowMs} words={words} onEnd={() => setOver(true)} />
+          <Countdown endMs={endMs} nowMs={nowMs} messages={words} onEnd={() => setOver(true)} />
         )}
       </div>
     </Section>
@@ -52,7 +52,7 @@ export function TickerSection({ slice }: SectionViewProps<'ticker'>) {
         {(gifts) => (
           <Ticker
             label={slice.label}
-            words={slice.words}
+            messages={slice.words}
             items={gifts.map(({ id, text }) => ({ id, content: text }))}
           />
         )}

@@ -93,7 +93,7 @@ export function SearchSection({
             answer === undefined ? 'fetching' : answer.results === undefined ? 'failed' : 'ready'
           }
           onSearch={search}
-          words={{
+          messages={{
             results: words.results,
             empty: words.none,
             fetching: words.fetching,

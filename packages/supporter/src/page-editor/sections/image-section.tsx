@@ -13,14 +13,14 @@ import {
 } from '../../editing/image-description-field.tsx'
 import { getImageDescription } from '../../page-facts/page-facts.ts'
 import { requireGroup } from '../../session/session-scope.ts'
-import { usePictureWords } from '../../fields/field-words.ts'
+import { usePictureMessages } from '../../fields/field-words.ts'
 
 const none: readonly File[] = []
 
 /** Section for the page's image and its description. */
 export function ImageSection() {
   const words = useMessages(editMessages)
-  const pictureWords = usePictureWords(maxImageBytes)
+  const pictureWords = usePictureMessages(maxImageBytes)
   const { page } = useEdit()
   const can = useCan()
   const store = useImageStore(page.slug)

@@ -4,7 +4,7 @@ import { useMessages } from '../../host/host-context.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { EditSection } from '../../editing/edit-section.tsx'
-import { loadSanitiser, useEditorWords } from '../../fields/field-words.ts'
+import { loadSanitiser, useEditorMessages } from '../../fields/field-words.ts'
 import { useFieldRules } from '../../fields/field-rules.ts'
 import { requireGroup } from '../../session/session-scope.ts'
 
@@ -13,7 +13,7 @@ const longestStory = 20_000
 /** Section for the story, with formatted text. */
 export function StorySection() {
   const words = useMessages(editMessages)
-  const editorWords = useEditorWords(longestStory)
+  const editorWords = useEditorMessages(longestStory)
   const rules = useFieldRules()
   const { page } = useEdit()
   const form = useForm({ initial: { story: page.story ?? '' }, rules: { story: rules.required() } })

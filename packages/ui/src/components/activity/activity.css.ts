@@ -30,7 +30,7 @@ export const activityIcon = style({
   fontSize: '1.35rem',
 })
 
-export const words = style({ minWidth: 0 })
+export const content = style({ minWidth: 0 })
 
 export const title = style({ ...headlineStyle('h5'), overflowWrap: 'anywhere' })
 

@@ -8,7 +8,7 @@ import {
   ActivityItem,
   ActivityList,
   activityTypes,
-  defaultActivityWords,
+  defaultActivityMessages,
 } from './activity.tsx'
 
 const page: ComponentPage = {
@@ -123,7 +123,7 @@ export const Icons: Story = {
   render: () => (
     <p style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem', fontSize: '2.5rem' }}>
       {activityTypes.map((type) => (
-        <ActivityIcon key={type} type={type} label={defaultActivityWords.types[type]} />
+        <ActivityIcon key={type} type={type} label={defaultActivityMessages.types[type]} />
       ))}
     </p>
   ),

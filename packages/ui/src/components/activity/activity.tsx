@@ -46,7 +46,7 @@ export function ActivityIcon({ type, label, className, ...rest }: ActivityIconPr
 }
 
 /** Labels of an activity. */
-export interface ActivityWords {
+export interface ActivityMessages {
   types: Readonly<Record<ActivityType, string>>
   distance: string
   duration: string
@@ -55,7 +55,7 @@ export interface ActivityWords {
   route: string
 }
 
-export const defaultActivityWords: ActivityWords = {
+export const defaultActivityMessages: ActivityMessages = {
   types: {
     walk: 'Walk',
     run: 'Run',
@@ -91,7 +91,7 @@ export interface ActivityItemProps extends Omit<ComponentProps<'li'>, 'title' | 
   end?: ReactNode
   /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4 | undefined
-  words?: ActivityWords | undefined
+  messages?: ActivityMessages | undefined
 }
 
 /** One activity with its stats and route, for an `ActivityList`. Renders an `<li>`. */
@@ -108,15 +108,15 @@ export function ActivityItem({
   polyline,
   end,
   level = 3,
-  words = defaultActivityWords,
+  messages = defaultActivityMessages,
   className,
   ...rest
 }: ActivityItemProps) {
   const Title = `h${level}` as const
   const figures = [
-    [words.distance, distance],
-    [words.duration, duration],
-    [words.elevation, elevation],
+    [messages.distance, distance],
+    [messages.duration, duration],
+    [messages.elevation, elevation],
   ].filter(([, value]) => value)
   return (
     <li
@@ -127,12 +127,12 @@ export function ActivityItem({
       <span className={styles.activityIcon}>
         <ActivityIcon type={type} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Title className={styles.title}>{title}</Title>
         <p className={styles.meta}>
-          <span>{words.types[type] ?? words.types.walk}</span>
+          <span>{messages.types[type] ?? messages.types.walk}</span>
           {when === undefined ? null : <time dateTime={dateTime}>{when}</time>}
-          {manual ? <Badge>{words.manual}</Badge> : null}
+          {manual ? <Badge>{messages.manual}</Badge> : null}
         </p>
         {figures.length === 0 ? null : (
           <dl className={styles.figures}>
@@ -150,7 +150,7 @@ export function ActivityItem({
       {polyline ? (
         <RouteMap
           polyline={polyline}
-          label={words.route.replaceAll('{title}', () => title)}
+          label={messages.route.replaceAll('{title}', () => title)}
           className={styles.route}
         />
       ) : null}

@@ -15,7 +15,7 @@ export const withPicture = style({
 })
 
 // A URL in the text may be wider than a phone.
-export const words = style({ minWidth: 0, maxWidth: '40rem', overflowWrap: 'anywhere' })
+export const content = style({ minWidth: 0, maxWidth: '40rem', overflowWrap: 'anywhere' })
 
 export const title = style(headlineStyle('h1'))
 

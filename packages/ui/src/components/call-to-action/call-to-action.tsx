@@ -32,7 +32,7 @@ export function CallToAction({
   return (
     <Section background={background} aria-labelledby={titleId} {...rest}>
       <div className={classNames(styles.root, plain ? styles.plain : styles.withPicture)}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>

@@ -21,7 +21,7 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   /** Interval of automatic moves. Paused on hover and focus, and disabled by `prefers-reduced-motion`. */
   everyMs?: number | undefined
   /** @default 'Previous', 'Next', 'Pause', 'Play' */
-  words?: { previous: string; next: string; pause: string; play: string } | undefined
+  messages?: { previous: string; next: string; pause: string; play: string } | undefined
 }
 
 /**
@@ -33,7 +33,7 @@ export function Carousel({
   label,
   slideWidth = 'full',
   everyMs,
-  words = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' },
+  messages = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' },
   className,
   ...rest
 }: CarouselProps) {
@@ -95,7 +95,7 @@ export function Carousel({
           <button
             type="button"
             className={styles.control}
-            aria-label={playing ? words.pause : words.play}
+            aria-label={playing ? messages.pause : messages.play}
             onClick={() => setPlaying(!playing)}
           >
             <Icon name={playing ? 'pause' : 'play'} />
@@ -104,7 +104,7 @@ export function Carousel({
         <button
           type="button"
           className={styles.control}
-          aria-label={words.previous}
+          aria-label={messages.previous}
           aria-disabled={ends.start}
           onClick={() => scroll(track.current, -1)}
         >
@@ -113,7 +113,7 @@ export function Carousel({
         <button
           type="button"
           className={styles.control}
-          aria-label={words.next}
+          aria-label={messages.next}
           aria-disabled={ends.end}
           onClick={() => scroll(track.current, 1)}
         >

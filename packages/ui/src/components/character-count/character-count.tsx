@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import { classNames } from '../../element-props.ts'
-import { useComponentWords } from '../component-words/component-words.tsx'
+import { useComponentMessages } from '../component-messages/component-messages.tsx'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './character-count.css.ts'
 
@@ -21,10 +21,10 @@ const maxWarned = 9
  * screen readers announce when it becomes a warning.
  */
 export function CharacterCount({ remaining, label, className, ...rest }: CharacterCountProps) {
-  const words = useComponentWords()
+  const messages = useComponentMessages()
   const isShown = remaining <= shownUpTo
   const isWarning = remaining <= maxWarned
-  const defaultLabel = remaining < 0 ? words.tooMany(-remaining) : words.remaining(remaining)
+  const defaultLabel = remaining < 0 ? messages.tooMany(-remaining) : messages.remaining(remaining)
   return (
     <p
       className={classNames(styles.count, isWarning && styles.warning, className)}

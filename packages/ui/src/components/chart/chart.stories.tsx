@@ -46,7 +46,7 @@ export default meta
 type Story = StoryObj<typeof BarChart>
 
 export const Bars: Story = {}
-export const AllNothing: Story = {
+export const AllZero: Story = {
   args: { points: points.map((point) => ({ ...point, value: 0, text: '£0' })) },
 }
 export const Line: Story = {

@@ -22,7 +22,7 @@ export interface BarChartProps extends Omit<ComponentProps<'table'>, 'children'>
   caption: ReactNode
   points: readonly ChartPoint[]
   /** Column headings for screen readers. @default 'Name', 'Value' */
-  words?: { label: string; value: string } | undefined
+  messages?: { label: string; value: string } | undefined
 }
 
 /**
@@ -32,7 +32,7 @@ export interface BarChartProps extends Omit<ComponentProps<'table'>, 'children'>
 export function BarChart({
   caption,
   points,
-  words = { label: 'Name', value: 'Value' },
+  messages = { label: 'Name', value: 'Value' },
   className,
   ...rest
 }: BarChartProps) {
@@ -43,8 +43,8 @@ export function BarChart({
       <caption className={styles.caption}>{caption}</caption>
       <thead className={styles.hiddenHead}>
         <tr>
-          <th scope="col">{words.label}</th>
-          <th scope="col">{words.value}</th>
+          <th scope="col">{messages.label}</th>
+          <th scope="col">{messages.value}</th>
         </tr>
       </thead>
       <tbody>
@@ -83,7 +83,7 @@ export interface SparklineProps extends Omit<ComponentProps<'figure'>, 'children
   /** Points in chronological order. */
   points: readonly ChartPoint[]
   /** Column headings for screen readers. @default 'When', 'Value' */
-  words?: { label: string; value: string } | undefined
+  messages?: { label: string; value: string } | undefined
 }
 
 const box = { width: 200, height: 48, padding: 4 } as const
@@ -92,7 +92,7 @@ const box = { width: 200, height: 48, padding: 4 } as const
 export function Sparkline({
   label,
   points,
-  words = { label: 'When', value: 'Value' },
+  messages = { label: 'When', value: 'Value' },
   className,
   ...rest
 }: SparklineProps) {
@@ -117,8 +117,8 @@ export function Sparkline({
           <caption>{label}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.label}</th>
-              <th scope="col">{words.value}</th>
+              <th scope="col">{messages.label}</th>
+              <th scope="col">{messages.value}</th>
             </tr>
           </thead>
           <tbody>

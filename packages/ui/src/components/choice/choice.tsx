@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../../element-props.ts'
 import * as fieldStyles from '../field/field.css.ts'
-import { FieldError, type FieldWords, type TextAttribute } from '../field/field.tsx'
+import { FieldError, type FieldLabels, type TextAttribute } from '../field/field.tsx'
 import * as styles from './choice.css.ts'
 
 export interface CheckboxProps
-  extends Omit<ComponentProps<'input'>, 'type' | TextAttribute>, FieldWords {}
+  extends Omit<ComponentProps<'input'>, 'type' | TextAttribute>, FieldLabels {}
 
 /** Checkbox with its label. `className` applies to the whole field, other props to the `<input>`. */
 export function Checkbox({
@@ -56,7 +56,7 @@ export interface Choice {
 }
 
 export interface ChoiceGroupProps
-  extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'>, FieldWords {
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'>, FieldLabels {
   /** `radio` allows a single choice, `checkbox` allows several. @default 'radio' */
   type?: 'radio' | 'checkbox' | undefined
   name: string

@@ -58,7 +58,7 @@ export const inner = style({
   '@media': { [onPhone]: { rowGap: '.6rem', paddingBlock: '.7rem' } },
 })
 
-export const words = style({
+export const content = style({
   flex: '1 1 22rem',
   minWidth: 0,
   fontSize: textSize.small,
@@ -66,7 +66,7 @@ export const words = style({
 })
 
 // On a phone, the links follow the text.
-globalStyle(`${words} > div`, { '@media': { [onPhone]: { display: 'inline' } } })
+globalStyle(`${content} > div`, { '@media': { [onPhone]: { display: 'inline' } } })
 
 export const link = style({
   display: 'inline-flex',

@@ -14,10 +14,10 @@ export interface CookieBannerProps extends Omit<ComponentProps<'section'>, 'chil
   /** Links, such as the policy and the preferences. */
   links?: readonly { label: string; href: string }[] | undefined
   /** @default 'Cookies', 'Accept all cookies', 'Deny all cookies' */
-  words?: { label: string; accept: string; reject: string } | undefined
+  messages?: { label: string; accept: string; reject: string } | undefined
 }
 
-const defaultWords = {
+const defaultMessages = {
   label: 'Cookies',
   accept: 'Accept all cookies',
   reject: 'Deny all cookies',
@@ -32,7 +32,7 @@ export function CookieBanner({
   onAccept,
   onReject,
   links = [],
-  words = defaultWords,
+  messages = defaultMessages,
   className,
   ...rest
 }: CookieBannerProps) {
@@ -62,13 +62,13 @@ export function CookieBanner({
   }, [])
   return (
     <section
-      aria-label={words.label}
+      aria-label={messages.label}
       className={classNames(styles.banner, className)}
       {...rest}
       ref={own}
     >
       <Container className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <div>{children}</div>
           {links.map((link) => (
             <Link key={link.href} href={link.href} className={styles.link}>
@@ -78,10 +78,10 @@ export function CookieBanner({
         </div>
         <ButtonGroup className={styles.actions}>
           <Button emphasis="secondary" onClick={onReject}>
-            {words.reject}
+            {messages.reject}
           </Button>
           <Button emphasis="secondary" onClick={onAccept}>
-            {words.accept}
+            {messages.accept}
           </Button>
         </ButtonGroup>
       </Container>

@@ -10,7 +10,7 @@ export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** Time of the first render, so that server and browser render the same. */
   nowMs: number
   /** @default 'days', 'hours', 'minutes', 'seconds' */
-  words?: { days: string; hours: string; minutes: string; seconds: string } | undefined
+  messages?: { days: string; hours: string; minutes: string; seconds: string } | undefined
   /** Called once when the end is reached, or at the first render if it has already passed. */
   onEnd?: (() => void) | undefined
   /** @default Date.now */
@@ -24,7 +24,7 @@ export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> 
 export function Countdown({
   endMs,
   nowMs,
-  words = { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
+  messages = { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
   onEnd,
   clock = Date.now,
   className,
@@ -36,7 +36,7 @@ export function Countdown({
       {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
         <span key={unit} className={styles.unit}>
           <span className={styles.unitValue}>{left[unit]}</span>{' '}
-          <span className={styles.unitName}>{words[unit]}</span>
+          <span className={styles.unitName}>{messages[unit]}</span>
         </span>
       ))}
     </div>

@@ -59,7 +59,7 @@ type Story = StoryObj<typeof Embed>
 
 export const BeforeConsent: Story = {}
 export const NoImage: Story = { args: { poster: undefined, caption: undefined } }
-export const OwnVideo: Story = {
+export const SelfHostedVideo: Story = {
   render: () => (
     <Video
       title="The summer the terns came back"

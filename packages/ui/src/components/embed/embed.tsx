@@ -27,11 +27,11 @@ export interface EmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
   /** Caption below the frame. */
   caption?: ReactNode
   /** @default 'Play', 'This loads content from {provider}, which may set cookies.', 'Open at {provider}' */
-  words?: { play: string; notice: string; open: string } | undefined
+  messages?: { play: string; notice: string; open: string } | undefined
 }
 
 const defaultRatio = 16 / 9
-const defaultWords = {
+const defaultMessages = {
   play: 'Play',
   notice: 'This loads content from {provider}, which may set cookies.',
   open: 'Open at {provider}',
@@ -48,7 +48,7 @@ export function Embed({
   onAllow,
   ratio = defaultRatio,
   caption,
-  words = defaultWords,
+  messages = defaultMessages,
   className,
   ...rest
 }: EmbedProps) {
@@ -79,19 +79,19 @@ export function Embed({
           <div className={styles.loadPrompt}>
             <p className={styles.title}>{title}</p>
             <Button
-              aria-label={`${words.play}: ${title}`}
+              aria-label={`${messages.play}: ${title}`}
               onClick={() => {
                 setAgreedSrc(src)
                 onAllow?.()
               }}
             >
               <Icon name="play" />
-              {words.play}
+              {messages.play}
             </Button>
             <p className={styles.notice}>
-              {named(words.notice)}{' '}
+              {named(messages.notice)}{' '}
               {href !== undefined && mayBeFramed(href) ? (
-                <a href={href}>{named(words.open)}</a>
+                <a href={href}>{named(messages.open)}</a>
               ) : null}
             </p>
           </div>

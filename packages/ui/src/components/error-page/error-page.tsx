@@ -34,12 +34,12 @@ export function ErrorPage({
   children,
   ...rest
 }: ErrorPageProps) {
-  const words = status === undefined || status >= 500 ? broken : lost
+  const message = status === undefined || status >= 500 ? broken : lost
   return (
     <Container className={classNames(styles.page, className)} {...rest}>
       <div>
-        <h1 className={styles.title}>{title ?? words.title}</h1>
-        <p className={styles.text}>{text ?? words.text}</p>
+        <h1 className={styles.title}>{title ?? message.title}</h1>
+        <p className={styles.text}>{text ?? message.text}</p>
         <ButtonGroup>
           {actions.map((action, index) => (
             <LinkButton

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx'
 import * as styles from './field.css.ts'
 
 /** Label, hint and error of a field. */
-export interface FieldWords {
+export interface FieldLabels {
   label: ReactNode
   /** Help text. */
   hint?: ReactNode
@@ -21,7 +21,7 @@ export interface FieldAttributes {
   'aria-describedby': string | undefined
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldLabels {
   id?: string | undefined
   /** Ids of further descriptions. */
   describedBy?: string | undefined
@@ -90,7 +90,7 @@ export type TextAttribute =
   | 'size'
   | 'step'
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldWords {
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldLabels {
   /** Content before the text, such as a currency sign. */
   prefix?: ReactNode
   /** Content after the text, such as a unit. */
@@ -152,7 +152,7 @@ function isWords(affix: ReactNode): boolean {
   return (typeof affix === 'string' && affix !== '') || typeof affix === 'number'
 }
 
-export interface TextareaProps extends ComponentProps<'textarea'>, FieldWords {}
+export interface TextareaProps extends ComponentProps<'textarea'>, FieldLabels {}
 
 /** Multi-line text field. `className` applies to the whole field, other props to the `<textarea>`. */
 export function Textarea({

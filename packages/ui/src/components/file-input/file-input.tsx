@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../element-props.ts'
 import * as fieldStyles from '../field/field.css.ts'
-import { Field, type FieldWords, type TextAttribute } from '../field/field.tsx'
+import { Field, type FieldLabels, type TextAttribute } from '../field/field.tsx'
 import * as styles from './file-input.css.ts'
 
 export interface FileInputProps
-  extends Omit<ComponentProps<'input'>, 'type' | TextAttribute>, FieldWords {
+  extends Omit<ComponentProps<'input'>, 'type' | TextAttribute>, FieldLabels {
   /** Content above the control, such as a preview. */
   preview?: ReactNode
 }

@@ -21,6 +21,6 @@ export const message = style([
 
 export const title = style({ ...headlineStyle('h3'), maxWidth: '36rem' })
 
-export const words = style({ maxWidth: '34rem' })
+export const content = style({ maxWidth: '34rem' })
 
 export const actions = style({ justifyContent: 'center' })

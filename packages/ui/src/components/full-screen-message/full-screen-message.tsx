@@ -34,7 +34,7 @@ export function FullScreenMessage({
     >
       {busy ? <Spinner size="large" /> : null}
       <p className={styles.title}>{title}</p>
-      {children ? <div className={styles.words}>{children}</div> : null}
+      {children ? <div className={styles.content}>{children}</div> : null}
       {actions ? <ButtonGroup className={styles.actions}>{actions}</ButtonGroup> : null}
     </div>
   )

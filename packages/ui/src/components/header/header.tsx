@@ -59,7 +59,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   /** Whether the header overlays the image below. @default false */
   overlay?: boolean | undefined
   /** Labels of the controls. */
-  words?: { menu?: string; close?: string; navigation?: string } | undefined
+  messages?: { menu?: string; close?: string; navigation?: string } | undefined
 }
 
 /**
@@ -79,7 +79,7 @@ export function Header({
   sticky = false,
   shadow = false,
   overlay = false,
-  words,
+  messages,
   className,
   ref,
   ...rest
@@ -154,13 +154,13 @@ export function Header({
                 className={styles.toggle}
                 popoverTarget={panelId}
                 popoverTargetAction="hide"
-                aria-label={words?.close ?? 'Close menu'}
+                aria-label={messages?.close ?? 'Close menu'}
               >
                 <Icon name="close" />
               </button>
             </div>
             {navigation.length === 0 ? null : (
-              <HeaderMenu items={navigation} label={words?.navigation ?? 'Main'} />
+              <HeaderMenu items={navigation} label={messages?.navigation ?? 'Main'} />
             )}
             <div className={styles.panelActions}>
               {actions.map((action, index) => (
@@ -183,7 +183,7 @@ export function Header({
         {hasPanel ? (
           <button type="button" className={styles.toggle} popoverTarget={panelId}>
             <Icon name="menu" />
-            <span className={styles.toggleText}>{words?.menu ?? 'Menu'}</span>
+            <span className={styles.toggleText}>{messages?.menu ?? 'Menu'}</span>
           </button>
         ) : null}
       </Container>

@@ -63,14 +63,14 @@ export const content = style({
   '@media': { [windowFrom('lg')]: { alignSelf: 'center' } },
 })
 
-export const words = style({ maxWidth: '38rem' })
+export const body = style({ maxWidth: '38rem' })
 
 /** Larger than any window. */
 const beyond = '-100vmax'
 const [fadeAbove, fadeBeside] = ['5rem', '12rem']
 
 /** The veil follows the text, not the window: opaque behind the text, transparent on the rest of the image. */
-export const wordsOnPicture = style({
+export const bodyOnPicture = style({
   position: 'relative',
   vars: onPictureRoles,
   selectors: {

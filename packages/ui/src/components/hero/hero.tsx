@@ -49,7 +49,7 @@ export function Hero({
         <Picture image={image} eager className={styles.scene} />
       )}
       <Container className={styles.content}>
-        <div className={classNames(styles.words, image !== undefined && styles.wordsOnPicture)}>
+        <div className={classNames(styles.body, image !== undefined && styles.bodyOnPicture)}>
           <h1 className={styles.title}>{title}</h1>
           {text ? <p className={styles.text}>{text}</p> : null}
           <ActionButtons actions={actions} className={styles.actions} />

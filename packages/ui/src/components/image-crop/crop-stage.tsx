@@ -4,7 +4,7 @@ import { type ComponentProps, useId, useState } from 'react'
 import type Cropper from 'react-easy-crop'
 import { Button, ButtonGroup } from '../button/button.tsx'
 import * as styles from './image-crop.css.ts'
-import type { CropArea, ImageCropWords } from './image-crop.tsx'
+import type { CropArea, ImageCropMessages } from './image-crop.tsx'
 
 interface CropStageProps {
   /** The loaded component of react-easy-crop. */
@@ -12,7 +12,7 @@ interface CropStageProps {
   src: string
   aspect: number
   shape: 'rect' | 'round'
-  words: ImageCropWords
+  messages: ImageCropMessages
   isBusy: boolean
   onImage: (image: HTMLImageElement | null) => void
   onApply: (area: CropArea) => void
@@ -28,7 +28,7 @@ export function CropStage({
   src,
   aspect,
   shape,
-  words,
+  messages,
   isBusy,
   onImage,
   onApply,
@@ -65,7 +65,7 @@ export function CropStage({
           mediaProps={{ alt: '' }}
           cropperProps={{
             role: 'group',
-            'aria-label': words.position,
+            'aria-label': messages.position,
             'aria-describedby': `${id}hint`,
           }}
           classes={{
@@ -76,11 +76,11 @@ export function CropStage({
         />
       </div>
       <p id={`${id}hint`} className={styles.hint}>
-        {words.hint}
+        {messages.hint}
       </p>
       <div className={styles.sliders}>
         <PositionSlider
-          label={words.across}
+          label={messages.across}
           // Horizontal in every text direction.
           dir="ltr"
           offset={crop.x}
@@ -88,13 +88,13 @@ export function CropStage({
           onMove={(x) => setCrop({ ...crop, x })}
         />
         <PositionSlider
-          label={words.down}
+          label={messages.down}
           offset={crop.y}
           room={roomY}
           onMove={(y) => setCrop({ ...crop, y })}
         />
         <CropSlider
-          label={words.zoom}
+          label={messages.zoom}
           {...{ min: 1, max: maxZoom, step: 0.05, value: zoom }}
           onMove={setZoom}
         />
@@ -106,10 +106,10 @@ export function CropStage({
             if (area && !isBusy) onApply(area)
           }}
         >
-          {words.apply}
+          {messages.apply}
         </Button>
         <Button emphasis="tertiary" onClick={onCancel}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </ButtonGroup>
     </div>

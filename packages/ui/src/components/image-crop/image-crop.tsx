@@ -9,7 +9,7 @@ import { Loading } from '../spinner/loading.tsx'
 import type { CropStage } from './crop-stage.tsx'
 
 /** Labels and messages of the cropper. */
-export interface ImageCropWords {
+export interface ImageCropMessages {
   /** Title of the dialog. @default 'Crop your photo' */
   title: string
   /** Accessible name of the focusable frame. @default 'Position of the photo' */
@@ -32,7 +32,7 @@ export interface ImageCropWords {
   failed: string
 }
 
-export const defaultImageCropWords: ImageCropWords = {
+export const defaultImageCropMessages: ImageCropMessages = {
   title: 'Crop your photo',
   position: 'Position of the photo',
   hint: 'Drag the photo, or move it with the arrow keys or sliders.',
@@ -110,7 +110,7 @@ export interface ImageCropProps extends Omit<
   /** Receives the cropped image. */
   onApply: (picture: Blob) => void
   onCancel: () => void
-  words?: Partial<ImageCropWords> | undefined
+  messages?: Partial<ImageCropMessages> | undefined
   closeLabel?: string | undefined
 }
 
@@ -132,10 +132,10 @@ export function ImageCrop({
   quality = 0.88,
   onApply,
   onCancel,
-  words,
+  messages,
   ...rest
 }: ImageCropProps) {
-  const texts = { ...defaultImageCropWords, ...words }
+  const texts = { ...defaultImageCropMessages, ...messages }
   const image = useRef<HTMLImageElement>(null)
   const [loaded, setLoaded] = useState<Loaded>()
   const [src, setSrc] = useState<string>()
@@ -213,7 +213,7 @@ export function ImageCrop({
           {...{ src, aspect, shape }}
           onCancel={cancel}
           cropper={loaded.cropper}
-          words={texts}
+          messages={texts}
           isBusy={state === 'busy'}
           onImage={(element) => {
             image.current = element

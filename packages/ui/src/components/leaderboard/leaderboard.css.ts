@@ -63,7 +63,7 @@ export const podium = style({
   fontWeight: 700,
 })
 
-export const words = style({ minWidth: 0, lineHeight: 1.3 })
+export const content = style({ minWidth: 0, lineHeight: 1.3 })
 
 export const name = style({
   color: surface.heading,

@@ -64,7 +64,7 @@ export function LeaderboardItem({
     <li className={classNames(styles.item, className)} {...rest}>
       <span className={classNames(styles.rank, rank <= podiumPlaces && styles.podium)}>{rank}</span>
       <Avatar name={name} src={image} />
-      <span className={styles.words}>
+      <span className={styles.content}>
         <span className={styles.name}>
           {href === undefined ? (
             name

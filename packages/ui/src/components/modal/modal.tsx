@@ -13,7 +13,7 @@ import { createPortal } from 'react-dom'
 import { classNames, mergeRefs } from '../../element-props.ts'
 import { focusHeading } from '../../focus/focus-heading.ts'
 import type { modalWidths } from '../../theme/kit.ts'
-import { useComponentWords } from '../component-words/component-words.tsx'
+import { useComponentMessages } from '../component-messages/component-messages.tsx'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './modal.css.ts'
 
@@ -68,7 +68,7 @@ function Dialog({
   onClick,
   ...rest
 }: Omit<ModalProps, 'open' | 'mount'>) {
-  const { close } = useComponentWords()
+  const { close } = useComponentMessages()
   const titleId = useId()
   const dialogRef = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

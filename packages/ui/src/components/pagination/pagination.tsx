@@ -14,7 +14,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** Accessible name. @default 'Pages' */
   label?: string | undefined
   /** @default 'Previous', 'Next', 'Page' */
-  words?: { previous: string; next: string; page: string } | undefined
+  messages?: { previous: string; next: string; page: string } | undefined
 }
 
 /** Links to the pages of a list. Renders a `<nav>`, or nothing if there is only one page. */
@@ -23,7 +23,7 @@ export function Pagination({
   pages,
   hrefFor,
   label = 'Pages',
-  words = { previous: 'Previous', next: 'Next', page: 'Page' },
+  messages = { previous: 'Previous', next: 'Next', page: 'Page' },
   className,
   ...rest
 }: PaginationProps) {
@@ -36,7 +36,7 @@ export function Pagination({
       {current > 1 ? (
         <Link href={hrefFor(current - 1)} rel="prev" className={styles.stepLink}>
           <Icon name="arrow" className={styles.back} />
-          {words.previous}
+          {messages.previous}
         </Link>
       ) : null}
       <ol className={styles.list}>
@@ -50,7 +50,7 @@ export function Pagination({
                 className={styles.page}
                 aria-current={number === current ? 'page' : undefined}
               >
-                <VisuallyHidden>{words.page}</VisuallyHidden> {number}
+                <VisuallyHidden>{messages.page}</VisuallyHidden> {number}
               </Link>
             )}
           </li>
@@ -58,7 +58,7 @@ export function Pagination({
       </ol>
       {current < last ? (
         <Link href={hrefFor(current + 1)} rel="next" className={styles.stepLink}>
-          {words.next}
+          {messages.next}
           <Icon name="arrow" />
         </Link>
       ) : null}

@@ -1,12 +1,12 @@
 'use client'
 
 import { useState, type ComponentProps } from 'react'
-import { Field, type FieldWords } from '../field/field.tsx'
+import { Field, type FieldLabels } from '../field/field.tsx'
 import * as fieldStyles from '../field/field.css.ts'
 import * as styles from './password-input.css.ts'
 
 export interface PasswordInputProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'list' | 'max' | 'min' | 'step'>, FieldWords {
+  extends Omit<ComponentProps<'input'>, 'type' | 'list' | 'max' | 'min' | 'step'>, FieldLabels {
   /** @default 'Show' */
   showLabel?: string | undefined
   /** @default 'Hide' */

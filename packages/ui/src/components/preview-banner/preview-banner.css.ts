@@ -20,7 +20,7 @@ export const inner = style({
   paddingBlock: '.4rem',
 })
 
-export const words = style({ flex: '1 1 14rem', minWidth: 0 })
+export const content = style({ flex: '1 1 14rem', minWidth: 0 })
 
 export const time = style({
   fontVariantNumeric: 'tabular-nums lining-nums',

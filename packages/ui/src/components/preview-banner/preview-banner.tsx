@@ -22,10 +22,10 @@ export interface PreviewBannerProps extends ComponentProps<'section'> {
   children?: ReactNode
   /** Extends the preview. Update `endMs` afterwards. If omitted, the button is hidden. */
   onExtend?: (() => void) | undefined
-  words?: Partial<PreviewBannerWords> | undefined
+  messages?: Partial<PreviewBannerMessages> | undefined
 }
 
-export interface PreviewBannerWords {
+export interface PreviewBannerMessages {
   /** Accessible name. @default 'Preview' */
   label: string
   /** @default 'Leave Preview' */
@@ -39,7 +39,7 @@ export interface PreviewBannerWords {
 }
 
 const warnMs = 2 * 60_000
-const defaultWords: PreviewBannerWords = {
+const defaultMessages: PreviewBannerMessages = {
   label: 'Preview',
   leave: 'Leave Preview',
   extend: 'Extend the preview',
@@ -59,12 +59,12 @@ export function PreviewBanner({
   clock = Date.now,
   children = 'You’re looking at a preview. It ends in',
   onExtend,
-  words,
+  messages,
   className,
   ...rest
 }: PreviewBannerProps) {
   const [firstEndMs] = useState(endMs)
-  const texts = { ...defaultWords, ...words }
+  const texts = { ...defaultMessages, ...messages }
   const leftMs = useTimeLeft({ endMs, nowMs, onEnd, clock })
   const isNear = leftMs > 0 && leftMs <= warnMs
   const left = timeLeft(leftMs)
@@ -72,7 +72,7 @@ export function PreviewBanner({
   return (
     <section aria-label={texts.label} className={classNames(styles.banner, className)} {...rest}>
       <Container className={styles.inner}>
-        <p className={styles.words}>
+        <p className={styles.content}>
           {children}{' '}
           <span role="timer" className={styles.time}>
             {minutes}:{String(left.seconds).padStart(2, '0')}

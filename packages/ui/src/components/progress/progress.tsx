@@ -32,7 +32,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   label?: string | undefined
   milestones?: readonly Milestone[] | undefined
   /** Labels of reached and remaining milestones. @default 'reached', 'still to come' */
-  milestoneWords?: { reached: string; ahead: string } | undefined
+  milestoneMessages?: { reached: string; ahead: string } | undefined
   /** @default 'full' */
   size?: 'full' | 'compact' | undefined
 }
@@ -47,7 +47,7 @@ export function Progress({
   beforeFirst,
   label = 'Raised so far',
   milestones = [],
-  milestoneWords = { reached: 'reached', ahead: 'still to come' },
+  milestoneMessages = { reached: 'reached', ahead: 'still to come' },
   size = 'full',
   className,
   ...rest
@@ -55,7 +55,7 @@ export function Progress({
   const share = drawablePercent(percent)
   const compact = size === 'compact'
   const ofTarget = target === undefined ? raisedLabel : `${raisedLabel} ${target}`
-  const words = beforeFirst === undefined ? ofTarget : beforeFirst.target
+  const sentence = beforeFirst === undefined ? ofTarget : beforeFirst.target
   return (
     <div className={className} {...rest}>
       <div className={styles.figures}>
@@ -63,7 +63,7 @@ export function Progress({
           <strong className={compact ? styles.raisedCompact : styles.raised}>
             {beforeFirst?.text ?? raised}
           </strong>{' '}
-          <span className={styles.targetText}>{words}</span>
+          <span className={styles.targetText}>{sentence}</span>
         </p>
         {donations === undefined ? null : <p className={styles.count}>{donations}</p>}
       </div>
@@ -92,7 +92,11 @@ export function Progress({
                   {milestone.amount}
                   <VisuallyHidden>
                     {' '}
-                    ({milestone.reached === true ? milestoneWords.reached : milestoneWords.ahead})
+                    (
+                    {milestone.reached === true
+                      ? milestoneMessages.reached
+                      : milestoneMessages.ahead}
+                    )
                   </VisuallyHidden>
                 </strong>
                 {milestone.label}

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import { classNames } from '../../element-props.ts'
-import { useComponentWords } from '../component-words/component-words.tsx'
+import { useComponentMessages } from '../component-messages/component-messages.tsx'
 import * as styles from './required-mark.css.ts'
 
 /**
@@ -14,7 +14,7 @@ export function RequiredMark({
   title,
   ...rest
 }: Omit<ComponentProps<'span'>, 'children'>) {
-  const { required } = useComponentWords()
+  const { required } = useComponentMessages()
   return (
     <span
       className={classNames(styles.mark, className)}

@@ -9,7 +9,7 @@ import { TextField } from '../field/field.tsx'
 import { richText } from '../rich-text/rich-text.css.ts'
 import { followControl, leaveControl, typeInto } from './follow-control.ts'
 import * as styles from './rich-text-editor.css.ts'
-import type { RichTextEditorWords } from './rich-text-editor.tsx'
+import type { RichTextEditorMessages } from './rich-text-editor.tsx'
 
 /** Tools of the toolbar. */
 export type RichTextTool =
@@ -86,10 +86,10 @@ interface EditorSurfaceProps extends ComponentProps<'div'> {
   surface: RefObject<HTMLDivElement | null>
   tools: readonly RichTextTool[]
   disabled: boolean
-  words: RichTextEditorWords
+  messages: RichTextEditorMessages
 }
 
-const none: ReadonlySet<RichTextTool> = new Set()
+const noTools: ReadonlySet<RichTextTool> = new Set()
 /** Squire shortcuts that have no tool. */
 const strayKeys = ['Shift-5', 'Shift-6', '[', ']', 'd']
 
@@ -101,11 +101,11 @@ export function EditorSurface({
   surface,
   tools,
   disabled,
-  words,
+  messages,
   ...rest
 }: EditorSurfaceProps) {
   const editor = useRef<Squire>(null)
-  const [active, setActive] = useState(none)
+  const [active, setActive] = useState(noTools)
   const [link, setLink] = useState<string>()
   // Squire is created once and reads later values from here.
   const latest = useRef({ sanitise, tools })
@@ -192,12 +192,17 @@ export function EditorSurface({
   return (
     <>
       <EditorToolbar
-        {...{ tools, active, disabled, words }}
+        {...{ tools, active, disabled, messages }}
         controls={rest.id ?? ''}
         onTool={use}
       />
       {link === undefined ? null : (
-        <LinkForm current={link} words={words} onLink={closeLink} onClose={() => closeLink()} />
+        <LinkForm
+          current={link}
+          messages={messages}
+          onLink={closeLink}
+          onClose={() => closeLink()}
+        />
       )}
       <div
         {...rest}
@@ -264,7 +269,7 @@ interface EditorToolbarProps {
   active: ReadonlySet<RichTextTool>
   controls: string
   disabled: boolean
-  words: RichTextEditorWords
+  messages: RichTextEditorMessages
   onTool: (tool: RichTextTool) => void
 }
 
@@ -274,7 +279,7 @@ export function EditorToolbar({
   active,
   controls,
   disabled,
-  words,
+  messages,
   onTool,
 }: EditorToolbarProps) {
   const [stop, setStop] = useState(0)
@@ -284,7 +289,7 @@ export function EditorToolbar({
     <div
       role="toolbar"
       tabIndex={-1}
-      aria-label={words.toolbar}
+      aria-label={messages.toolbar}
       aria-controls={controls}
       className={styles.toolbar}
       onKeyDown={moveRovingFocus}
@@ -295,10 +300,10 @@ export function EditorToolbar({
           type="button"
           className={styles.tool}
           tabIndex={index === reachable ? 0 : -1}
-          aria-label={words.tools[tool]}
+          aria-label={messages.tools[tool]}
           aria-pressed={active.has(tool)}
           aria-keyshortcuts={shortcutOf(tool)}
-          title={words.tools[tool]}
+          title={messages.tools[tool]}
           disabled={disabled}
           // Keep the selection.
           onMouseDown={(event) => event.preventDefault()}
@@ -354,14 +359,14 @@ export function ToolSign({ tool }: { tool: RichTextTool }) {
 interface LinkFormProps {
   /** URL of the link at the caret. */
   current: string
-  words: RichTextEditorWords
+  messages: RichTextEditorMessages
   /** Empty text removes the link. */
   onLink: (address: string) => void
   onClose: () => void
 }
 
 /** Input for a link URL. Not a `<form>`, because forms cannot be nested. */
-export function LinkForm({ current, words, onLink, onClose }: LinkFormProps) {
+export function LinkForm({ current, messages, onLink, onClose }: LinkFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isRefused, setRefused] = useState(false)
   useEffect(() => field.current?.focus(), [])
@@ -386,14 +391,14 @@ export function LinkForm({ current, words, onLink, onClose }: LinkFormProps) {
     >
       <TextField
         ref={field}
-        label={words.linkAddress}
+        label={messages.linkAddress}
         type="text"
         inputMode="url"
         autoComplete="url"
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={current}
-        error={isRefused ? words.linkError : undefined}
+        error={isRefused ? messages.linkError : undefined}
         className={styles.linkField}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -403,11 +408,11 @@ export function LinkForm({ current, words, onLink, onClose }: LinkFormProps) {
         }}
       />
       <Button emphasis="secondary" onClick={set}>
-        {words.setLink}
+        {messages.setLink}
       </Button>
       {current === '' ? null : (
         <Button emphasis="tertiary" onClick={() => onLink('')}>
-          {words.removeLink}
+          {messages.removeLink}
         </Button>
       )}
     </div>

@@ -64,8 +64,8 @@ describe('RichTextEditor', () => {
   it('displays and returns only sanitised HTML', async () => {
     const { text, control } = await ready({ defaultValue: '<p>evil</p>' })
     expect(text).toHaveTextContent('good')
-    text.innerHTML = '<p>evil words</p>'
-    await waitFor(() => expect(control).toHaveValue('<p>good words</p>'))
+    text.innerHTML = '<p>evil messages</p>'
+    await waitFor(() => expect(control).toHaveValue('<p>good messages</p>'))
   })
 
   it('dispatches input events for every change', async () => {
@@ -134,7 +134,7 @@ describe('linkAddress', () => {
   it.each([
     '',
     '  ',
-    'two words',
+    'two messages',
     'javascript:alert(1)',
     'JAVASCRIPT:alert(1)',
     'java\tscript:alert(1)',

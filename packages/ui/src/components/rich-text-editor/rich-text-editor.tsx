@@ -4,12 +4,12 @@ import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 import type Squire from 'squire-rte'
 import { classNames, mergeRefs } from '../../element-props.ts'
 import * as fieldStyles from '../field/field.css.ts'
-import { Field, type FieldWords } from '../field/field.tsx'
+import { Field, type FieldLabels } from '../field/field.tsx'
 import type { EditorSurface, RichTextTool } from './editor-surface.tsx'
 import * as styles from './rich-text-editor.css.ts'
 
 /** Labels and messages of the editor. */
-export interface RichTextEditorWords {
+export interface RichTextEditorMessages {
   /** Accessible name of the toolbar. @default 'Formatting' */
   toolbar: string
   /** @default 'Bold', 'Italic', 'Underline', 'Strikethrough', 'Bulleted list', 'Numbered list', 'Link' */
@@ -26,7 +26,7 @@ export interface RichTextEditorWords {
   failed: string
 }
 
-export const defaultEditorWords: RichTextEditorWords = {
+export const defaultEditorMessages: RichTextEditorMessages = {
   toolbar: 'Formatting',
   tools: {
     bold: 'Bold',
@@ -45,14 +45,14 @@ export const defaultEditorWords: RichTextEditorWords = {
 }
 
 export interface RichTextEditorProps
-  extends Omit<ComponentProps<'textarea'>, 'value' | 'maxLength' | 'defaultValue'>, FieldWords {
+  extends Omit<ComponentProps<'textarea'>, 'value' | 'maxLength' | 'defaultValue'>, FieldLabels {
   /** HTML, sanitised before display. */
   defaultValue?: string | undefined
   /** Loads the sanitiser for pasted, displayed and returned HTML. Called once, after the first render. */
   loadSanitiser: () => Promise<(html: string) => string>
   /** Tools in display order. List only what the sanitiser accepts. @default bold, italic, underline, link */
   tools?: readonly RichTextTool[] | undefined
-  words?: Partial<RichTextEditorWords> | undefined
+  messages?: Partial<RichTextEditorMessages> | undefined
 }
 
 const defaultTools: readonly RichTextTool[] = ['bold', 'italic', 'underline', 'link']
@@ -81,7 +81,7 @@ export function RichTextEditor({
   disabled = false,
   loadSanitiser,
   tools = defaultTools,
-  words,
+  messages,
   ref,
   'aria-describedby': describedBy,
   ...rest
@@ -92,7 +92,7 @@ export function RichTextEditor({
   const surface = useRef<HTMLDivElement>(null)
   const load = useRef(loadSanitiser)
   const [loaded, setLoaded] = useState<Loaded | 'failed'>()
-  const texts = { ...defaultEditorWords, ...words }
+  const texts = { ...defaultEditorMessages, ...messages }
 
   useEffect(() => {
     Promise.all([import('./editor-surface.tsx'), import('squire-rte'), load.current()]).then(
@@ -123,7 +123,7 @@ export function RichTextEditor({
               editor={ready.editor}
               sanitise={ready.sanitise}
               {...{ control, surface, tools, disabled }}
-              words={texts}
+              messages={texts}
               id={`${controlId}-editor`}
               aria-labelledby={`${controlId}-label`}
               aria-describedby={attributes['aria-describedby']}

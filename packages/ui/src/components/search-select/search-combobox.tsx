@@ -13,15 +13,15 @@ import {
 } from '../rich-text-editor/follow-control.ts'
 import {
   type SearchStatus,
-  type SearchWords,
+  type SearchMessages,
   statusText,
-  defaultSearchWords,
-} from '../search/search-words.ts'
+  defaultSearchMessages,
+} from '../search/search-messages.ts'
 import * as listStyles from '../search/search.css.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import * as styles from './search-select.css.ts'
 
-export interface SearchSelectWords extends Omit<SearchWords, 'results'> {
+export interface SearchSelectMessages extends Omit<SearchMessages, 'results'> {
   /** Label of the button that opens the list. @default 'Show all' */
   toggle: string
   /** Label of the button that clears the selection. @default 'Clear' */
@@ -45,7 +45,7 @@ interface SearchComboboxProps {
   disabled: boolean
   required: boolean
   placeholder: string | undefined
-  words: Partial<SearchSelectWords> | undefined
+  messages: Partial<SearchSelectMessages> | undefined
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
@@ -65,10 +65,10 @@ export function SearchCombobox({
   disabled,
   required,
   placeholder,
-  words,
+  messages,
   ...described
 }: SearchComboboxProps) {
-  const texts = { ...defaultSearchWords, toggle: 'Show all', clear: 'Clear', ...words }
+  const texts = { ...defaultSearchMessages, toggle: 'Show all', clear: 'Clear', ...messages }
   const known = useRef(new Map<string, SearchSelectOption>())
   const [text, setText] = useState('')
   const [isListOpen, setListOpen] = useState(false)
@@ -295,10 +295,10 @@ export function matchingOptions(
 ): readonly SearchSelectOption[] {
   const query = plain(text)
   if (query === '') return options
-  const words = query.split(' ')
+  const messages = query.split(' ')
   const found = options
     .map((option) => ({ option, text: plain(`${option.label} ${option.note ?? ''}`) }))
-    .filter((candidate) => words.every((word) => candidate.text.includes(word)))
+    .filter((candidate) => messages.every((word) => candidate.text.includes(word)))
   const begins = (candidate: { text: string }) => (candidate.text.startsWith(query) ? 0 : 1)
   return found
     .toSorted((one, other) => begins(one) - begins(other))

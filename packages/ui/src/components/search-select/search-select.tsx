@@ -2,16 +2,16 @@
 
 import { useEffect, useId, useRef, type Ref } from 'react'
 import { classNames, mergeRefs } from '../../element-props.ts'
-import { Field, type FieldWords } from '../field/field.tsx'
+import { Field, type FieldLabels } from '../field/field.tsx'
 import * as fieldStyles from '../field/field.css.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as selectStyles from '../select/select.css.ts'
 import type { ValueControl } from '../rich-text-editor/follow-control.ts'
 import { useLoadedComponent } from '../search/use-loaded-component.ts'
-import type { OptionSearch, SearchSelectOption, SearchSelectWords } from './search-combobox.tsx'
+import type { OptionSearch, SearchSelectOption, SearchSelectMessages } from './search-combobox.tsx'
 import * as styles from './search-select.css.ts'
 
-export interface SearchSelectProps extends FieldWords {
+export interface SearchSelectProps extends FieldLabels {
   id?: string | undefined
   name?: string | undefined
   className?: string | undefined
@@ -28,7 +28,7 @@ export interface SearchSelectProps extends FieldWords {
   placeholder?: string | undefined
   disabled?: boolean | undefined
   required?: boolean | undefined
-  words?: Partial<SearchSelectWords> | undefined
+  messages?: Partial<SearchSelectMessages> | undefined
   'aria-describedby'?: string | undefined
   /** Ref to the control that holds the value. */
   ref?: Ref<HTMLSelectElement | HTMLInputElement> | undefined
@@ -56,7 +56,7 @@ export function SearchSelect({
   placeholder,
   disabled = false,
   required = false,
-  words,
+  messages,
   ref,
   'aria-describedby': describedBy,
   ...rest
@@ -101,7 +101,7 @@ export function SearchSelect({
                 {...{ disabled, required, placeholder }}
                 {...described}
                 id={shownId}
-                words={words}
+                messages={messages}
               />
             ) : null}
             {options === undefined ? (
@@ -113,7 +113,7 @@ export function SearchSelect({
               />
             ) : (
               <select className={classNames(fieldStyles.input, selectStyles.select)} {...carrying}>
-                <option value="">{placeholder ?? words?.choose ?? 'Choose'}</option>
+                <option value="">{placeholder ?? messages?.choose ?? 'Choose'}</option>
                 {defaultOption && !options.some(({ value }) => value === defaultOption.value) ? (
                   <option value={defaultOption.value}>{defaultOption.label}</option>
                 ) : null}

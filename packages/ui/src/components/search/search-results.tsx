@@ -4,11 +4,11 @@ import { useLayoutEffect, type ComponentProps, type KeyboardEvent, type RefObjec
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
 import { classNames } from '../../element-props.ts'
 import { Link } from '../link/link.tsx'
-import { statusText, defaultSearchWords, type SearchStatus } from './search-words.ts'
+import { statusText, defaultSearchMessages, type SearchStatus } from './search-messages.ts'
 import * as styles from './search.css.ts'
 import type { SearchProps, SearchResult } from './search.tsx'
 
-interface SearchResultsProps extends Pick<SearchProps, 'results' | 'words'> {
+interface SearchResultsProps extends Pick<SearchProps, 'results' | 'messages'> {
   input: RefObject<HTMLInputElement | null>
   status: SearchStatus
   isOpen: boolean
@@ -28,11 +28,11 @@ export function SearchResults({
   results,
   status,
   isOpen,
-  words,
+  messages,
   onOpenChange,
   onInputProps,
 }: SearchResultsProps) {
-  const texts = { ...defaultSearchWords, ...words }
+  const texts = { ...defaultSearchMessages, ...messages }
   const isListed = isOpen && status === 'ready' && results.length > 0
   const listed = isListed ? results.map(({ id }) => id).join('\n') : ''
   const { getInputProps, getItemProps, getMenuProps, setHighlightedIndex } =

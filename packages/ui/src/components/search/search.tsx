@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { classNames } from '../../element-props.ts'
 import { TextField } from '../field/field.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
-import type { SearchWords } from './search-words.ts'
+import type { SearchMessages } from './search-messages.ts'
 import * as styles from './search.css.ts'
 import { useLoadedComponent } from './use-loaded-component.ts'
 
@@ -31,7 +31,7 @@ export interface SearchProps extends Omit<ComponentProps<'form'>, 'children' | '
   onSearch: (text: string) => void
   /** Debounce delay of `onSearch`. @default 250 */
   delayMs?: number | undefined
-  words?: Partial<SearchWords> | undefined
+  messages?: Partial<SearchMessages> | undefined
 }
 
 /** Attributes of the input until downshift provides them. */
@@ -56,7 +56,7 @@ export function Search({
   status = 'ready',
   onSearch,
   delayMs = 250,
-  words,
+  messages,
   className,
   ...rest
 }: SearchProps) {
@@ -113,7 +113,7 @@ export function Search({
       />
       {Results ? (
         <Results
-          {...{ input, results, status, words }}
+          {...{ input, results, status, messages }}
           isOpen={isShown}
           onOpenChange={setOpen}
           onInputProps={setInputProps}

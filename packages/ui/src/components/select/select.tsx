@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../../element-props.ts'
-import { Field, type FieldWords } from '../field/field.tsx'
+import { Field, type FieldLabels } from '../field/field.tsx'
 import * as fieldStyles from '../field/field.css.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './select.css.ts'
 
-export interface SelectProps extends ComponentProps<'select'>, FieldWords {}
+export interface SelectProps extends ComponentProps<'select'>, FieldLabels {}
 
 /**
  * Native select. Children are `<option>` and `<optgroup>`. `className` applies to the whole field, other props to the

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import { classNames } from '../../element-props.ts'
-import { useComponentWords } from '../component-words/component-words.tsx'
+import { useComponentMessages } from '../component-messages/component-messages.tsx'
 import { Spinner } from './spinner.tsx'
 import * as styles from './spinner.css.ts'
 
@@ -10,11 +10,11 @@ export type LoadingProps = ComponentProps<'output'>
 
 /** Loading message, such as "Loading your site". Renders an `<output>`. */
 export function Loading({ className, children, ...rest }: LoadingProps) {
-  const { loading } = useComponentWords()
+  const { loading } = useComponentMessages()
   return (
     <output className={classNames(styles.loading, className)} {...rest}>
       <Spinner size="large" />
-      <span className={styles.words}>{children ?? loading}</span>
+      <span className={styles.content}>{children ?? loading}</span>
     </output>
   )
 }

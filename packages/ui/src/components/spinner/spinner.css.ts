@@ -42,4 +42,4 @@ export const loading = style([
   },
 ])
 
-export const words = style({ ...headlineStyle('h5'), color: surface.text })
+export const content = style({ ...headlineStyle('h5'), color: surface.text })

@@ -23,7 +23,7 @@ export const picture = style({
   '@media': { [windowFrom('md')]: { aspectRatio: '4 / 5' } },
 })
 
-export const words = style({ display: 'grid', gap: fluidLength(1.25, 2) })
+export const content = style({ display: 'grid', gap: fluidLength(1.25, 2) })
 
 export const quoteMark = style({
   width: 'auto',

@@ -54,7 +54,7 @@ export function Story({
       {...rest}
     >
       {image === undefined ? null : <Picture image={image} className={styles.picture} />}
-      <div className={styles.words}>
+      <div className={styles.content}>
         {quote ? (
           <Quote name={quoteName} role={quoteRole}>
             {quote}

@@ -114,7 +114,7 @@ export function Table({
 }
 
 function ColumnHead({ column }: { column: TableColumn }) {
-  const words = (
+  const heading = (
     <>
       {column.label}
       {column.sorted === undefined ? null : (
@@ -122,10 +122,10 @@ function ColumnHead({ column }: { column: TableColumn }) {
       )}
     </>
   )
-  if (column.onSort === undefined) return words
+  if (column.onSort === undefined) return heading
   return (
     <button type="button" className={styles.sort} onClick={column.onSort}>
-      {words}
+      {heading}
     </button>
   )
 }

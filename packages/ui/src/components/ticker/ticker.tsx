@@ -10,7 +10,7 @@ export interface TickerProps extends Omit<ComponentProps<'section'>, 'children'>
   /** Accessible name, such as "Latest donations". */
   label: string
   /** @default 'Pause', 'Play' */
-  words?: { pause: string; play: string } | undefined
+  messages?: { pause: string; play: string } | undefined
 }
 
 /**
@@ -20,7 +20,7 @@ export interface TickerProps extends Omit<ComponentProps<'section'>, 'children'>
 export function Ticker({
   items,
   label,
-  words = { pause: 'Pause', play: 'Play' },
+  messages = { pause: 'Pause', play: 'Play' },
   className,
   ...rest
 }: TickerProps) {
@@ -41,7 +41,7 @@ export function Ticker({
       <button
         type="button"
         className={styles.control}
-        aria-label={paused ? words.play : words.pause}
+        aria-label={paused ? messages.play : messages.pause}
         onClick={() => setPaused(!paused)}
       >
         <Icon name={paused ? 'play' : 'pause'} />

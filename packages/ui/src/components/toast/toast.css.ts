@@ -19,7 +19,7 @@ export const toast = style([
 
 export const iconAndText = style({ display: 'flex', alignItems: 'center', gap: '.75rem' })
 
-export const words = style({ flex: 1, minWidth: 0 })
+export const content = style({ flex: 1, minWidth: 0 })
 
 export const close = style({
   display: 'grid',

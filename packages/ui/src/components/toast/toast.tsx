@@ -107,7 +107,7 @@ export function Toast({
     <div className={classNames(styles.toast, className)} {...rest} {...handlers}>
       <Message tone={tone} {...(announced ? {} : { role: undefined })}>
         <div ref={own} className={styles.iconAndText}>
-          <div className={styles.words}>{children}</div>
+          <div className={styles.content}>{children}</div>
           {action === undefined ? null : (
             <Button size="small" emphasis="secondary" onClick={action.onAction}>
               {action.label}

@@ -1,12 +1,15 @@
-import type { ComponentWords } from '@milepost/ui'
+import type { ComponentMessages } from '@milepost/ui'
 import type { Messages } from '../messages/message-catalogue.ts'
 import { componentMessages } from './component-messages.ts'
 
 type Key = keyof (typeof componentMessages)['english']
 
 /** Returns labels of UI components in the page's language. Empty for English, which the components have built in. */
-export function componentWords(messages: Messages, language: string): Partial<ComponentWords> {
-  const words: Partial<ComponentWords> = {}
+export function toComponentMessages(
+  messages: Messages,
+  language: string,
+): Partial<ComponentMessages> {
+  const words: Partial<ComponentMessages> = {}
   for (const key of ['close', 'loading', 'required'] as const) {
     const text = messages[keyOf(key)]
     if (text !== undefined) words[key] = text

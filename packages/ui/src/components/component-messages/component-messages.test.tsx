@@ -4,7 +4,7 @@ import { CharacterCount } from '../character-count/character-count.tsx'
 import { Modal } from '../modal/modal.tsx'
 import { RequiredMark } from '../required-mark/required-mark.tsx'
 import { Loading } from '../spinner/loading.tsx'
-import { ComponentWordsProvider } from './component-words.tsx'
+import { ComponentMessagesProvider } from './component-messages.tsx'
 
 const welsh = {
   close: 'Cau',
@@ -25,7 +25,7 @@ function everything() {
 }
 
 it('replaces the default texts by the application’s', () => {
-  render(<ComponentWordsProvider words={welsh}>{everything()}</ComponentWordsProvider>)
+  render(<ComponentMessagesProvider messages={welsh}>{everything()}</ComponentMessagesProvider>)
   expect(screen.getByRole('button', { name: 'Cau' })).toBeTruthy()
   expect(screen.getByText('Wrthi’n llwytho…')).toBeTruthy()
   expect(screen.getByTitle('Maes gofynnol')).toBeTruthy()

@@ -1,6 +1,6 @@
 export type SearchStatus = 'ready' | 'fetching' | 'failed'
 
-export interface SearchWords {
+export interface SearchMessages {
   /** Accessible name of the list. @default 'Results' */
   results: string
   /** @default 'Nothing found' */
@@ -13,7 +13,7 @@ export interface SearchWords {
   count: (count: number) => string
 }
 
-export const defaultSearchWords: SearchWords = {
+export const defaultSearchMessages: SearchMessages = {
   results: 'Results',
   empty: 'Nothing found',
   fetching: 'Searching…',
@@ -25,8 +25,8 @@ export const defaultSearchWords: SearchWords = {
 export function statusText(
   status: SearchStatus,
   count: number,
-  words: Omit<SearchWords, 'results'>,
+  messages: Omit<SearchMessages, 'results'>,
 ): string {
-  if (status !== 'ready') return words[status]
-  return count === 0 ? words.empty : words.count(count)
+  if (status !== 'ready') return messages[status]
+  return count === 0 ? messages.empty : messages.count(count)
 }

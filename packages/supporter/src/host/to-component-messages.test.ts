@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { componentWords } from './component-words.ts'
+import { toComponentMessages } from './to-component-messages.ts'
 
 it('says what a language has, in the form that it has for the count', () => {
-  const words = componentWords(
+  const words = toComponentMessages(
     {
       'components.close': 'Cau',
       'components.remaining.two': '{count} nod',

@@ -3,7 +3,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 
 /** Default labels and messages of components. */
-export interface ComponentWords {
+export interface ComponentMessages {
   /** Label of the button that closes a dialog. */
   close: string
   /** Loading message. */
@@ -16,7 +16,7 @@ export interface ComponentWords {
   tooMany: (count: number) => string
 }
 
-const defaultWords: ComponentWords = {
+const defaultMessages: ComponentMessages = {
   close: 'Close',
   loading: 'Loading…',
   required: 'Required field',
@@ -28,21 +28,21 @@ function characters(count: number): string {
   return count === 1 ? '1 character' : `${count} characters`
 }
 
-const WordsContext = createContext(defaultWords)
+const MessagesContext = createContext(defaultMessages)
 
-export interface ComponentWordsProviderProps {
+export interface ComponentMessagesProviderProps {
   /** Omitted ones default to English. Must be the same object at every render. */
-  words: Partial<ComponentWords>
+  messages: Partial<ComponentMessages>
   children: ReactNode
 }
 
 /** Replaces the default labels and messages of descendant components, for example to translate them. */
-export function ComponentWordsProvider({ words, children }: ComponentWordsProviderProps) {
-  const all = useMemo(() => ({ ...defaultWords, ...words }), [words])
-  return <WordsContext value={all}>{children}</WordsContext>
+export function ComponentMessagesProvider({ messages, children }: ComponentMessagesProviderProps) {
+  const all = useMemo(() => ({ ...defaultMessages, ...messages }), [messages])
+  return <MessagesContext value={all}>{children}</MessagesContext>
 }
 
-/** Returns the default labels and messages: those of `ComponentWordsProvider`, otherwise English. */
-export function useComponentWords(): ComponentWords {
-  return useContext(WordsContext)
+/** Returns the default labels and messages: those of `ComponentMessagesProvider`, otherwise English. */
+export function useComponentMessages(): ComponentMessages {
+  return useContext(MessagesContext)
 }
