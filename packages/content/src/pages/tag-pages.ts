@@ -28,7 +28,7 @@ export interface TagPages {
   readonly meta: PageMeta
   /** Name of the configured tag. */
   readonly tag: string
-  /** Tag value; empty for all values without their own document. */
+  /** Tag value that the document is for. If empty, it applies to all values without a separate document. */
   readonly value: string
   readonly label: string
   readonly image: Image | undefined

@@ -67,7 +67,7 @@ export function isPlaceholderKey(key: string): boolean {
   return placeholderKeys.includes(key) || /^(?:user|page|metadata)_[\w-]{1,64}$/.test(key)
 }
 
-/** Sources of placeholder values. Fields without a plain value are ignored. */
+/** Sources of placeholder values. Only strings, finite numbers, booleans and the `name` of objects are used. */
 export interface PlaceholderSources {
   /** Query of the page's URL. */
   readonly query?: URLSearchParams | undefined
@@ -124,7 +124,7 @@ export function getPlaceholderValues(sources: PlaceholderSources): ReadonlyMap<s
   return values
 }
 
-/** Returns the fields of a source that have a text value. */
+/** Returns the fields of a source as text, without those that are empty or cannot be converted. */
 function textFields(source: unknown): [string, string][] {
   if (!isRecord(source)) return []
   return Object.entries(source).flatMap(([key, value]): [string, string][] => {

@@ -22,7 +22,7 @@ export function replacePlaceholders(text: string, values: PlaceholderValues): st
   }
 }
 
-/** Returns '' for known placeholders that have no value. */
+/** Wraps values so that known placeholders without a value resolve to ''. */
 function withEmptyPlaceholders(values: PlaceholderValues): PlaceholderValues {
   return { get: (name) => values.get(name) ?? (isPlaceholderKey(name) ? '' : undefined) }
 }

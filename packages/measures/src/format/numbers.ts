@@ -48,7 +48,7 @@ const cultures = [enAu, enGb, enIe, enNz, enZa, enIn]
 
 /** Cultures by country, cached so that an unsupported one is logged only once. */
 const cultureByCountry = new Map<string | undefined, numbro.NumbroLanguage>()
-/** Maximum number of cached countries. Needed because a URL can contain any text as its country. */
+/** Maximum number of cached countries. The country can come from a URL, so the cache must be bounded. */
 const maxCountries = 200
 
 /** Formatted numbers by culture, value and style. Pages repeat the same totals, and numbro is slow. */

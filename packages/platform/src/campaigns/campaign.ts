@@ -22,7 +22,7 @@ export interface CampaignCharity {
   logoUrl: string | undefined
 }
 
-/** A campaign (Spec §3). Amounts are in major units. */
+/** A campaign (Spec §3). Amounts are in major units, those of `money` in minor units. */
 export interface Campaign {
   charities: CampaignCharity[]
   /** ISO 4217, in upper case. */

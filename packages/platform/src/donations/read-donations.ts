@@ -65,7 +65,7 @@ export interface DonationFeedQuery {
   event?: Ids | undefined
   /** Numeric page IDs. */
   page?: Ids | undefined
-  /** Page number, from 1 to 10. A page has up to 150 donations (Spec §9). @default 1 */
+  /** Number of the result page, from 1 to 10, with up to 150 donations each (Spec §9). @default 1 */
   pageNumber?: number | undefined
   signal?: AbortSignal | undefined
 }

@@ -85,7 +85,10 @@ function requireCampaign(state: MemoryState, call: string, campaign: Id): Memory
   return row
 }
 
-/** Sums the donations to a campaign and its pages, cancelled ones included, in minor units. Omits other currencies. */
+/**
+ * Sums a campaign's accepted online donations and the offline amounts of its pages, in minor units. Includes cancelled
+ * pages, and omits other currencies.
+ */
 function addUpDonations(state: MemoryState, { id, currency }: MemoryCampaign) {
   const donations = state.donations.filter(
     (donation) =>

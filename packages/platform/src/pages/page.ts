@@ -378,7 +378,7 @@ function isUpdated(story: string | undefined, defaultStory: string | undefined):
 /** Markup and whitespace before the first word. Cheaper than extracting the text, as lists have thousands of stories. */
 const leadingMarkup = /^(?:\s|<[^<>]*>)*/
 
-/** Returns a story's text without markup, so that a change of markup alone does not count. */
+/** Returns a story's text without markup, so that a change of markup alone is not an update. */
 function toPlainText(story: string): string {
   return story
     .replaceAll(/<[^<>]*>/g, ' ')
