@@ -1,4 +1,4 @@
-/** Styles of every element. `all:initial` blocks inherited styles. The page's `::part()` rules override these. */
+/** Shared styles of all elements. `all:initial` blocks inherited styles. The page's `::part()` rules override this sheet. */
 export const sheetText = `:host(:not([hidden])){display:block!important}
 .box{all:initial;visibility:inherit;display:block;font-family:system-ui,sans-serif;line-height:1.4;overflow-wrap:anywhere}
 .card{display:grid;align-content:center;box-sizing:border-box;min-height:136px;padding:1em;border:1px solid color-mix(in srgb,var(--text) 25%,transparent);border-radius:.5em;background:var(--background);color:var(--text)}

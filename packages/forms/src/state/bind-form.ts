@@ -81,7 +81,7 @@ export function bindForm(
     },
     { signal },
   )
-  element.addEventListener('beforeinput', refuseKeys, { signal })
+  element.addEventListener('beforeinput', blockDisallowedKeys, { signal })
   element.addEventListener(
     'focusout',
     ({ target, relatedTarget }) => {
@@ -135,7 +135,7 @@ export function bindForm(
   }
 }
 
-function refuseKeys(event: InputEvent) {
+function blockDisallowedKeys(event: InputEvent) {
   const control = controlOf(event.target)
   const filter = control?.dataset['keys']
   if (!control || !isKeyFilter(filter) || !event.data || event.inputType !== 'insertText') return

@@ -160,7 +160,7 @@ export function createForm<
       validator: toValidator(given),
       state: absent,
     }
-    show(record, undefined)
+    setFieldState(record, undefined)
     fields.set(name, record)
   }
   const listeners = new Set<() => void>()
@@ -190,7 +190,7 @@ export function createForm<
 
   function check(record: FieldRecord, name: string, values: FormValues) {
     record.isServerError = false
-    show(record, record.validator(fieldValue(values, name), values))
+    setFieldState(record, record.validator(fieldValue(values, name), values))
   }
 
   function hasChanges(): boolean {
@@ -203,7 +203,7 @@ export function createForm<
     record.raw = raw
     if (record.isServerError && !record.isShown) {
       record.isServerError = false
-      show(record, undefined)
+      setFieldState(record, undefined)
     }
     let values: FormValues | undefined
     for (const [other, otherRecord] of fields) {
@@ -237,7 +237,7 @@ export function createForm<
       const record = fields.get(name)
       if (record) {
         record.isServerError = true
-        show(record, error)
+        setFieldState(record, error)
       } else ofForm.push(error)
     }
     setStatus({ formErrors: ofForm, isSubmitted: false })
@@ -286,7 +286,7 @@ export function createForm<
       const use = (next: readonly Rules[]) => {
         record.rules = next
         record.validator = toValidator(next.map(toValidator))
-        show(record, record.state.error)
+        setFieldState(record, record.state.error)
         notify()
       }
       use([...record.rules, rule])
@@ -328,7 +328,7 @@ export function createForm<
         record.baseline = record.raw
         record.isShown = false
         record.isServerError = false
-        show(record, undefined)
+        setFieldState(record, undefined)
         for (const target of targets) target.write(name, record.raw)
       }
       isReset = true
@@ -339,7 +339,7 @@ export function createForm<
 }
 
 /** Replaces a field's state only if it changed, to avoid re-renders. */
-function show(record: FieldRecord, error: string | undefined) {
+function setFieldState(record: FieldRecord, error: string | undefined) {
   const { isRequired } = record.validator
   if (record.state.error !== error || record.state.isRequired !== isRequired)
     record.state = { error, isRequired }

@@ -48,15 +48,15 @@ export function parseVideoLink(typed: unknown): VideoLink | undefined {
   if (url.username !== '' || url.password !== '' || url.port !== '') return undefined
   const host = url.hostname.replace(/^www\./, '')
   const path = url.pathname.split('/').filter(Boolean)
-  if (host === 'youtu.be') return youtube(path[0])
+  if (host === 'youtu.be') return toYouTubeLink(path[0])
   if (youtubeHosts.has(host)) {
     const [folder = '', id] = path
-    return youtube(youtubeFolders.has(folder) ? id : (url.searchParams.get('v') ?? undefined))
+    return toYouTubeLink(youtubeFolders.has(folder) ? id : (url.searchParams.get('v') ?? undefined))
   }
-  return vimeoHosts.has(host) ? vimeo(path, url.searchParams.get('h')) : undefined
+  return vimeoHosts.has(host) ? toVimeoLink(path, url.searchParams.get('h')) : undefined
 }
 
-function youtube(id: string | undefined): VideoLink | undefined {
+function toYouTubeLink(id: string | undefined): VideoLink | undefined {
   if (id === undefined || !youtubeId.test(id)) return undefined
   return {
     provider: 'youtube',
@@ -66,8 +66,8 @@ function youtube(id: string | undefined): VideoLink | undefined {
   }
 }
 
-/** An unlisted video has a hash after its id. */
-function vimeo(path: readonly string[], named: string | null): VideoLink | undefined {
+/** Parses a Vimeo URL. Unlisted videos have a hash, after the id or in the query parameter `h`. */
+function toVimeoLink(path: readonly string[], named: string | null): VideoLink | undefined {
   const at = path.findIndex((part) => vimeoId.test(part))
   const id = path[at]
   if (id === undefined) return undefined
@@ -127,8 +127,8 @@ const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi
 const unseen = /[\u200B\uFEFF]/g
 
 /**
- * Returns the text length of sanitised HTML, for a counter. Tags do not count, and an escaped character counts
- * once. Returns 0 for anything but a string.
+ * Returns the text length of sanitised HTML, for a counter. Ignores tags and zero-width characters, and counts an
+ * entity as one character. Returns 0 if `html` is not a string.
  */
 export function htmlTextLength(html: unknown): number {
   if (typeof html !== 'string') return 0

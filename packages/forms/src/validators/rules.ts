@@ -182,7 +182,7 @@ export function lessThanOrEqualTo(limit: number, message?: string): Validator {
   return comparisonValidator('less than or equal to', limit, (size) => size <= limit, message)
 }
 
-/** Accepts only this value, of the same type (Spec §5). */
+/** Requires the value to be `expected`, without type coercion. Empty values pass (Spec §5). */
 export function equals(
   expected: string | number | boolean,
   message = `Field must be equal to ${expected}`,
@@ -191,7 +191,7 @@ export function equals(
 }
 
 /**
- * Accepts the value of another field (Spec §5).
+ * Requires the value to equal that of another field. Empty values pass (Spec §5).
  *
  * @param field - name of the other field
  * @param message - @default 'Field must be equal to {field}'

@@ -80,7 +80,7 @@ function round(value: number): number {
 }
 
 /**
- * Rule for a logo in forced colours: the system does not replace the colours of an image, so it keeps its background.
+ * Keeps the background of a logo in forced colours, because the system does not recolour images.
  *
  * @param ground - background colour of the logo
  */

@@ -50,7 +50,7 @@ export interface DesignInput {
         borderColor?: DesignValue
         /** Space before and after the label, in em. */
         spacing?: DesignValue
-        /** Factor of the body text size, 0.75 to 1.5. */
+        /** Font size relative to body text, 0.75 to 1.5. */
         fontSize?: DesignValue
       }
     | null

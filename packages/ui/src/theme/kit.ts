@@ -60,9 +60,10 @@ export const toastDurationMs = 5000
 /** Duration of a copy confirmation (Spec §4). */
 export const copiedDurationMs = 3000
 
-/** Avatar size in px, and maximum number of initials (Spec §9). */
+/** Avatar size (Spec §9). */
 export const avatarSizePx = 500
-export const avatarInitials = 3
+/** Maximum number of initials in an avatar (Spec §9). */
+export const maxAvatarInitials = 3
 
 /** View box size of icons (Spec §9). */
 export const iconViewBox = 32

@@ -64,7 +64,7 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
   const body = makeReadable(mixColours(brand.dark, '#1b1b1b', 0.45), all, comfortable + margin, ink)
   const primaryText = makeLink([brand.primary, brand.secondary, tertiary, brand.dark], all, report)
   const soft = (colour: Hex) => mixColours(colour, surface, 0.08)
-  const softGround = (colour: Hex) => distinct(soft(colour), [body], ink)
+  const softGround = (colour: Hex) => ensureContrast(soft(colour), [body], ink)
   const status = (colour: Hex, ground: Hex) =>
     makeReadable(colour, [...all, ground], text + margin, ink)
   const success = read('success', colours.success, kitPalette.success, report)
@@ -74,7 +74,11 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
   const warningSoft = softGround('#c77700')
   // Visible on the surface first, then readable.
   const avatar = (colour: Hex) =>
-    distinct(makeReadable(mixColours(colour, surface, 0.24), [surface], 1.22, ink), [heading], ink)
+    ensureContrast(
+      makeReadable(mixColours(colour, surface, 0.24), [surface], 1.22, ink),
+      [heading],
+      ink,
+    )
 
   return {
     page,
@@ -147,11 +151,16 @@ function makeGrounds(brand: { page: Hex; light: Hex; primary: Hex }, report: Rep
   const wash =
     contrast(brand.light, page) >= 1.04 ? brand.light : mixColours(brand.primary, page, 0.08)
   const tint = contrast(wash, ink) >= minContrast ? wash : mixColours(brand.primary, page, 0.06)
-  return { page, surface: distinct(surface, [ink], ink), tint: distinct(tint, [ink], ink), ink }
+  return {
+    page,
+    surface: ensureContrast(surface, [ink], ink),
+    tint: ensureContrast(tint, [ink], ink),
+    ink,
+  }
 }
 
-/** Changes a background until its text is comfortably readable. */
-function distinct(ground: Hex, foregrounds: readonly Hex[], ink: Hex): Hex {
+/** Adjusts a background until its text has a contrast of at least 7:1. */
+function ensureContrast(ground: Hex, foregrounds: readonly Hex[], ink: Hex): Hex {
   return makeReadable(ground, foregrounds, comfortable, ink === '#000000' ? '#ffffff' : '#000000')
 }
 

@@ -36,7 +36,7 @@ const page: ComponentPage = {
   accessibility: [
     ...namedByLabel,
     'The preview is decorative and has no alternative text, because the control shows the file name.',
-    'The cropper is a modal dialog and works by keyboard alone (WCAG 2.5.7).',
+    'The cropper is a modal dialog. It can be used by keyboard alone (WCAG 2.1.1), and its sliders replace dragging (WCAG 2.5.7).',
   ],
   messages: [
     ['Empty, with `required()`', 'This field is required (set a custom message)'],

@@ -33,7 +33,7 @@ const page: ComponentPage = {
   ],
   accessibility: [
     'The options are in a `<fieldset>`. Its `<legend>` is the question, which is announced with the first option.',
-    'Hint and error describe the group. The hint of an option describes that option.',
+    'The hint and the error describe the group. The hint of an option describes that option.',
   ],
   messages: [emptyRefusal],
   related: ['Forms/Fields/Select field', 'Forms/Fields/Checkboxes field'],

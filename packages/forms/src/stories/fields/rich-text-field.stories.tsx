@@ -26,7 +26,7 @@ const page: ComponentPage = {
   summary: 'An editor for formatted text with bold, lists and links. The value is sanitised HTML.',
   useFor: ['Stories and descriptions on supporters’ pages.'],
   notFor: [
-    'Plain text: use `TextareaField`, which loads no editor.',
+    'Plain text: use `TextareaField`, which doesn’t load an editor.',
     'HTML that your server doesn’t sanitise as well.',
   ],
   anatomy: [

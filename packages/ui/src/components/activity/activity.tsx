@@ -28,7 +28,7 @@ export interface ActivityIconProps extends Omit<ComponentProps<'svg'>, 'children
   label?: string | undefined
 }
 
-/** Icon of an activity type, in the size of the surrounding text. Renders an `<svg>`. */
+/** Icon of an activity type, sized to the surrounding text. Renders an `<svg>`. */
 export function ActivityIcon({ type, label, className, ...rest }: ActivityIconProps) {
   const meaning =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }

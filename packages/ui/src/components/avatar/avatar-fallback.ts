@@ -1,4 +1,4 @@
-import { avatarInitials, avatarSizePx } from '../../theme/kit.ts'
+import { maxAvatarInitials, avatarSizePx } from '../../theme/kit.ts'
 
 /**
  * URL templates of avatar services by style. `{name}` is the person's name, `{size}` the width in px, `{length}` the
@@ -33,7 +33,7 @@ export function avatarUrl(
   const values: Record<string, string> = {
     name: encodeURIComponent(seed),
     size: String(avatarSizePx),
-    length: String(avatarInitials),
+    length: String(maxAvatarInitials),
   }
   return generator.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
 }
@@ -50,7 +50,8 @@ function wellFormed(text: string): string {
  */
 export function getInitials(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
-  const first = words.length <= avatarInitials ? words : [...words.slice(0, 2), ...words.slice(-1)]
+  const first =
+    words.length <= maxAvatarInitials ? words : [...words.slice(0, 2), ...words.slice(-1)]
   // Fixed locale: otherwise a Turkish i would differ between server and browser.
   return first.map((word) => (/^./u.exec(word)?.[0] ?? '').toLocaleUpperCase('en')).join('')
 }

@@ -6,7 +6,7 @@ import { Badge, badgeTones } from './badge.tsx'
 const page: ComponentPage = {
   ...pageBasics,
   name: 'Badge',
-  summary: 'A short status label in five tones.',
+  summary: 'A short status label, in one of five tones.',
   useFor: ['The status of an item in a list, such as “Team captain”.'],
   notFor: ['Actions: use `Button`.', 'Feedback in whole sentences: use `Message`.'],
   anatomy: ['Text on the tone’s colour'],

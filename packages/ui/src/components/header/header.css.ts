@@ -43,7 +43,7 @@ export const sticky = style({
 
 const fadeBelow = '2.5rem'
 
-/** Over the image below. A sticky header becomes solid when scrolled. */
+/** Header that overlays an image. A sticky one becomes solid once the page scrolls. */
 export const overlay = style({
   position: 'absolute',
   insetInline: 0,

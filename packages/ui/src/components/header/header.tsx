@@ -45,7 +45,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   logoInDarkWindows?: string | undefined
   /** URL that the logo links to. @default '/' */
   logoHref?: string | undefined
-  /** Height in rhythm units: 1.5, 2, 3 or 4 (Spec §9). @default 'small' */
+  /** Logo height: 1.5, 2, 3 or 4 rhythm units for `tiny` to `large` (Spec §9). @default 'small' */
   logoSize?: keyof typeof logoSizes | undefined
   navigation?: readonly NavigationItem[] | undefined
   /** Buttons. On phones, only the first one is shown in the bar. */
@@ -54,7 +54,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   end?: ReactNode
   /** Whether the header stays at the top of the window. @default false */
   sticky?: boolean | undefined
-  /** Whether the header has a shadow. Not used over an image. @default false */
+  /** Whether the header has a shadow. Ignored if `overlay` is set. @default false */
   shadow?: boolean | undefined
   /** Whether the header overlays the image below. @default false */
   overlay?: boolean | undefined

@@ -35,16 +35,20 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
   label?: string | undefined
 }
 
-const directed: readonly IconName[] = ['arrow', 'external']
+const mirroredIcons: readonly IconName[] = ['arrow', 'external']
 
-/** Line icon in the size of the surrounding text. Renders an `<svg>`. */
+/** Line icon, sized to the surrounding text. Renders an `<svg>`. */
 export function Icon({ name, label, className, ...rest }: IconProps) {
   const meaning =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <svg
       viewBox={`0 0 ${iconViewBox} ${iconViewBox}`}
-      className={classNames(styles.icon, directed.includes(name) && styles.directed, className)}
+      className={classNames(
+        styles.icon,
+        mirroredIcons.includes(name) && styles.directed,
+        className,
+      )}
       focusable="false"
       {...meaning}
       {...rest}

@@ -114,7 +114,7 @@ export interface ImageCropProps extends Omit<
   closeLabel?: string | undefined
 }
 
-interface Loaded {
+interface CropperModules {
   Stage: typeof CropStage
   cropper: typeof Cropper
 }
@@ -137,7 +137,7 @@ export function ImageCrop({
 }: ImageCropProps) {
   const texts = { ...defaultImageCropMessages, ...messages }
   const image = useRef<HTMLImageElement>(null)
-  const [loaded, setLoaded] = useState<Loaded>()
+  const [loaded, setLoaded] = useState<CropperModules>()
   const [src, setSrc] = useState<string>()
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
   // Incremented by cancelling and by a new file, which discard a crop in progress.

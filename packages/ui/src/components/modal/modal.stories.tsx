@@ -63,7 +63,7 @@ function OnAPage({ open: initially, ...rest }: ModalProps) {
   )
 }
 
-/** Checks the width of the dialog in rhythm units of 24 px, if the window is wide enough. */
+/** Returns a play function that checks the dialog's width, in rhythm units of 24 px, or the window's if it is narrower. */
 function isWide(units: number): NonNullable<Story['play']> {
   return async () => {
     const dialog = within(document.body).getByRole('dialog')

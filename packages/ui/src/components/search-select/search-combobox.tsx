@@ -305,7 +305,7 @@ export function matchingOptions(
     .map((candidate) => candidate.option)
 }
 
-/** Removes accents, case and extra spaces: "cote d'i" finds "Côte d’Ivoire". */
+/** Ignores accents, case, extra spaces and the style of apostrophes: "cote d'i" finds "Côte d’Ivoire". */
 function plain(text: string): string {
   return text
     .normalize('NFD')
