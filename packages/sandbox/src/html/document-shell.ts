@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { sandboxStyleSheet } from './sandbox-style-sheet.ts'
 
-/** Escaped HTML, as the `html` tag makes it. */
+/** Escaped HTML from the `html` template tag. */
 export type Html = ReturnType<typeof html>
 
 interface ShellOptions {
@@ -9,14 +9,14 @@ interface ShellOptions {
   lang?: string
   /** Notice at the top. */
   notice?: string
-  /** The demo site whose colours the page takes. */
+  /** Demo site whose colours the page uses; '' for the default colours. */
   brand: string
   /** `wide` has a summary next to the content; `columns` has cards side by side. */
   width: 'narrow' | 'wide' | 'columns'
   body: Html
 }
 
-/** A whole document of the sandbox's own. It says on every page that nothing is real. */
+/** Renders a complete HTML document, with a notice that this is a test. */
 export async function documentShell(options: ShellOptions): Promise<string> {
   const {
     title,
@@ -46,7 +46,7 @@ export async function documentShell(options: ShellOptions): Promise<string> {
   return page.toString()
 }
 
-/** The demo site a picture belongs to, for its colours; '' for the example world. */
+/** Returns the demo site that an image belongs to, for its colours; '' for any other image. */
 export function brandOf(imageName: string): string {
   return /-(tideline|summit)(?:-|\.)/.exec(imageName)?.[1] ?? ''
 }

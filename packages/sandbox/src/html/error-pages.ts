@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { documentShell } from './document-shell.ts'
 
-/** Says that something went wrong here, that nothing was taken, and what to do. */
+/** Renders the page for internal errors. */
 export function internalErrorPage(): Promise<string> {
   return documentShell({
     title: 'Something went wrong',
@@ -15,7 +15,7 @@ export function internalErrorPage(): Promise<string> {
   })
 }
 
-/** Creates a 404 page that does not repeat the request. */
+/** Renders a 404 page that does not echo the requested URL. */
 export function notFoundPage(what: string): Promise<string> {
   return documentShell({
     title: 'Not found',

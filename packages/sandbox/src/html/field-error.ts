@@ -4,15 +4,15 @@ import type { Html } from './document-shell.ts'
 /** Form errors by field name. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** Error message of a field, or nothing if it is valid. */
+/** Renders the error message of a field; '' if the field is valid. */
 export function fieldError(errors: FieldErrors, name: string): Html | '' {
   const message = errors[name]
   return message === undefined ? '' : html`<p class="error" id="${name}-error">${message}</p>`
 }
 
 /**
- * Attributes that connect a field to its hint and error message. The first invalid field also gets the focus, because
- * the page has no scripts.
+ * Renders the attributes that associate a field with its hint and error message. The first invalid field also gets
+ * `autofocus`, because the page has no scripts.
  */
 export function fieldState(errors: FieldErrors, name: string, hintId?: string): Html | '' {
   const wrong = errors[name] !== undefined
@@ -25,12 +25,12 @@ export function fieldState(errors: FieldErrors, name: string, hintId?: string): 
   return html`${describedBy} aria-invalid="true"${focus}`
 }
 
-/** The same for a group of choices, which can be neither invalid nor focused itself. */
+/** Like `fieldState`, for a group of options, which can be neither invalid nor focused itself. */
 export function describedByError(errors: FieldErrors, name: string): Html | '' {
   return errors[name] === undefined ? '' : html` aria-describedby="${name}-error"`
 }
 
-/** The list of everything that is wrong, at the top of a form. */
+/** Renders the error summary at the top of a form; '' if there are no errors. */
 export function errorSummary(errors: FieldErrors): Html | '' {
   const rows = Object.entries(errors)
   if (rows.length === 0) return ''

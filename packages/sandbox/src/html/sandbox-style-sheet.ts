@@ -1,4 +1,4 @@
-/** The one style sheet of the sandbox's own pages: plain, calm, 360 to 1280 pixels wide. */
+/** Style sheet of the sandbox's pages, for widths from 360 to 1280 px. */
 export const sandboxStyleSheet = `
 :root{--ink:#1c2430;--soft:#566173;--line:#c9d0da;--paper:#fff;--ground:#eef1f5;--accent:#1f4f8f;--accent-dark:#163a6b;--tint:#e6eef8;--error:#b3261e;--notice:#fff4d1;--notice-ink:#4a3900;--notice-line:#e0b93b}
 :root[data-brand=tideline]{--accent:#0b3c49;--accent-dark:#072a33;--tint:#e5f0f1;--ground:#f6efe4}

@@ -13,54 +13,54 @@ import { systemRandom } from '../random/random-source.ts'
 
 /** Options of a sandbox. All are optional. */
 export interface SandboxOptions {
-  /** A SQLite file, or `:memory:` (the default) for a world that ends with the process. */
+  /** SQLite file, or `:memory:` for a database that is lost on exit. @default `:memory:` */
   databaseFile?: string
-  /** Forget what the file contains. */
+  /** Whether to discard the existing database and seed a new one. @default false */
   reset?: boolean
-  /** The present moment in milliseconds. The world is dated back from its day. */
+  /** Returns the current time, in ms. Seed data is dated relative to the current day. @default `Date.now` */
   clock?: () => number
-  /** Source of new ids. */
+  /** Source of new ids and tokens. */
   random?: RandomSource
-  /** One number makes the whole world. */
+  /** Seed of the generated data. */
   seed?: number
-  /** A world this many times larger; 1 is 200 pages and 3,000 donations for each demo site. */
+  /** Size of the seed data, from 1 to 100; 1 is 200 pages and 3,000 donations per demo site. @default 1 */
   scale?: number
-  /** A custom campaign with people and donations, instead of the demo worlds. */
+  /** Custom campaign with supporters and donations, instead of the demo worlds. */
   world?: WorldFile | undefined
-  /** The content service's folder, with one folder per repository below it. */
+  /** Content folder of the CMS, with a subfolder per repository. @default no repositories */
   content?: { root: string }
-  /** Origin of the built site: `/www` links redirect there instead of to plain pages. */
+  /** Origin of the built site. If set, `/www` links redirect there instead of showing plain pages. */
   siteOrigin?: string
-  /** Lifetime of an access token in seconds. @default an hour */
+  /** Lifetime of an access token, in seconds. @default 3600 */
   tokenLifetimeSeconds?: number
   /** Default scenario of requests; see `scenarios`. */
   scenario?: Scenario
-  /** The key that `x-api-key` must carry. */
+  /** Required value of the `x-api-key` header. @default `sandbox` */
   apiKey?: string
-  /** The worlds of the same process, by their origins: the front page links to them. @default this one alone */
+  /** Returns the worlds of the same process, which the front page links to. @default none */
   worlds?: () => readonly { name: string; origin: string }[]
-  /** Told about what a person should know: warnings and failures. */
+  /** Logs warnings and errors. @default does nothing */
   log?: (message: string) => void
 }
 
-/** A local fundraising platform and content service. */
+/** A local fundraising platform and CMS. */
 export interface Sandbox {
-  /** Answers one request of any family; never rejects. */
+  /** Handles a request to any path family. Never rejects. */
   fetch(request: Request): Promise<Response>
-  /** Closes the database and stops watching. The sandbox answers nothing afterwards. */
+  /** Closes the database and stops all timers. The sandbox cannot be used afterwards. */
   close(): void
 }
 
 const noWorlds = () => []
 
-/** The seed of the demo worlds. */
+/** Default seed of the demo worlds. */
 export const defaultSeed = 20_260_601
 
 /**
- * Creates a sandbox: the whole platform and the content service behind one fetch handler.
+ * Creates a sandbox: the whole platform and the CMS behind one fetch handler.
  *
- * @throws ForeignDatabaseError when `databaseFile` is not a database of the sandbox
- * @throws RangeError when `scale` is not a whole number from 1 to 100, or a token would last no time
+ * @throws ForeignDatabaseError if `databaseFile` is not a sandbox database
+ * @throws RangeError if `scale` is not an integer from 1 to 100, or `tokenLifetimeSeconds` is not positive
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const {

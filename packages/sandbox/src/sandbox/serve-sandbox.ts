@@ -2,24 +2,24 @@ import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import type { Sandbox } from './create-sandbox.ts'
 
-/** A sandbox that answers over HTTP. */
+/** A sandbox that is served over HTTP. */
 export interface SandboxServer {
-  /** For example `http://127.0.0.1:4100`. */
+  /** Origin of the server, such as `http://127.0.0.1:4100`. */
   readonly origin: string
-  /** Stops listening, ends open connections and closes the sandbox. */
+  /** Stops listening, closes open connections and closes the sandbox. */
   close(): Promise<void>
 }
 
 const loopback = '127.0.0.1'
 
-/** A client that rests a while must not send its next request into a connection that is being closed. */
+/** Longer than the idle timeout of common clients, so that none reuses a connection that is being closed. */
 const keepAliveMs = 65_000
 
 /**
  * Serves a sandbox, by default on this machine only.
  *
- * @param port - 0 takes a free one
- * @param host - address to listen on, such as `0.0.0.0` in a container
+ * @param port - 0 for any free port
+ * @param host - IP address or host name to listen on, such as `0.0.0.0` in a container
  * @returns a promise that rejects with `EADDRINUSE` if the port is taken
  */
 export function serveSandbox(
@@ -40,7 +40,7 @@ export function serveSandbox(
                 sandbox.close()
                 closed()
               })
-              // Kept-alive connections would keep the process for seconds.
+              // Keep-alive connections would delay the exit of the process by seconds.
               ;(server as Server).closeAllConnections()
             }),
         })
@@ -51,7 +51,7 @@ export function serveSandbox(
   })
 }
 
-/** Returns the host of the server's URL on this machine. An address such as `0.0.0.0` cannot be requested. */
+/** Returns the host for the server's URL. Wildcard addresses such as `0.0.0.0` are replaced by the loopback address. */
 function reachedAt(host: string): string {
   if (host === '0.0.0.0' || host === '::') return loopback
   return host.includes(':') ? `[${host}]` : host

@@ -1,9 +1,9 @@
 import type { SeededRandom } from '../random/seeded-random.ts'
 
-/** Values by slot name: one, or a list to pick from. */
+/** Values by slot name: a value, or a list to pick from at random. */
 type SlotValues = Readonly<Record<string, string | readonly string[]>>
 
-/** Fills `{slot}`s of a template. A slot without a value stays as it is, so that a test sees it. */
+/** Fills the `{slot}`s of a template. Slots without a value are left unchanged, so that tests can detect them. */
 export function fillText(template: string, slots: SlotValues, random: SeededRandom): string {
   return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = slots[name]

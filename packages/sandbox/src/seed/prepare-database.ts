@@ -5,13 +5,13 @@ import type { WorldOptions } from './seed-world.ts'
 import type { Database } from '../database/open-database.ts'
 import { applicationId, openDatabase, schemaVersion } from '../database/open-database.ts'
 
-/** The file contains something that is not the sandbox's: it is left alone. */
+/** The file is not a sandbox database. It is left unchanged. */
 export class ForeignDatabaseError extends Error {
   override readonly name = 'ForeignDatabaseError' as const
 }
 
 interface PrepareOptions extends WorldOptions {
-  /** A path, or `:memory:`. */
+  /** Path of the SQLite file, or `:memory:`. */
   file: string
   /** Whether to discard the database. */
   reset: boolean
@@ -19,10 +19,10 @@ interface PrepareOptions extends WorldOptions {
 }
 
 /**
- * Opens the database for serving. Seeds it if there is none, on reset, or if another version of the sandbox created it
- * (which is kept as a backup).
+ * Opens the database for serving. Seeds a new one if there is none, on reset, or if another version of the sandbox
+ * created the existing one, which is renamed as a backup.
  *
- * @throws ForeignDatabaseError if the file is not a database of the sandbox
+ * @throws ForeignDatabaseError if the file is not a sandbox database
  */
 export function prepareDatabase(options: PrepareOptions): Database {
   const { file, reset, log } = options
@@ -70,7 +70,7 @@ function seedFile(options: PrepareOptions): void {
   renameSync(unfinished, file)
 }
 
-/** Returns the schema version of a sandbox database, or the type of the file. */
+/** Returns the schema version of a sandbox database, `empty` for a file without tables, or `foreign` for any other. */
 function stateOf(file: string): number | 'empty' | 'foreign' {
   let database: Database | undefined
   try {

@@ -7,10 +7,10 @@ import type { SiteWorld } from './site-world.ts'
 
 const day = 86_400_000
 
-/** All fitness activities of a block. */
+/** Number of fitness activities per block. */
 const activitiesPerBlock = 4000
 
-/** Typical length in metres and speed in metres per second, by type. */
+/** Typical distance in metres and speed in metres per second, by activity type. */
 const habits: Readonly<Record<string, readonly [number, number]>> = {
   WALK: [6200, 1.35],
   HIKE: [5400, 1],
@@ -26,7 +26,7 @@ const apps = [
   ['FITBIT', 15],
 ] as const
 
-/** Fills one block's activities: most by the keen ones, none by a fifth of the pages. */
+/** Seeds the activities of a block. Some pages are more active than others, and nearly a fifth have no activities. */
 export function seedActivities(
   database: Database,
   world: SiteWorld,

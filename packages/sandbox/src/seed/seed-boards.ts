@@ -5,8 +5,8 @@ import type { Database } from '../database/open-database.ts'
 type TagDefinition = { id: string; label: string } | undefined
 
 /**
- * Stores the ranking of a campaign's pages by distance, climb, time, activities and donations, and the values of its
- * tag by online donations.
+ * Stores leaderboard definitions for a campaign: its pages by distance, elevation gain, time, activities and number of
+ * donations, and the values of its tag by online donations.
  */
 export function seedBoards(database: Database, campaign: string, tag: TagDefinition): void {
   const definitions = [

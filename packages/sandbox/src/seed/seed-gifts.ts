@@ -9,7 +9,7 @@ import type { SiteWorld } from './site-world.ts'
 
 const day = 86_400_000
 
-/** All donations of a block: exactly this many, whatever the site. */
+/** Exact number of donations per block, for every site. */
 const giftsPerBlock = 3000
 
 interface Gift {
@@ -17,7 +17,7 @@ interface Gift {
   amountMinor: number
 }
 
-/** Fills one block's donations: long-tailed over pages and sizes, up to the block's goal. */
+/** Seeds the donations of a block, with a long-tailed distribution over pages and amounts, up to the block's goal. */
 export function seedGifts(
   database: Database,
   world: SiteWorld,
@@ -34,7 +34,7 @@ export function seedGifts(
     ...lifted(draftGifts(world, listed, toListed, random), world.listedGoalMinor, world, random),
     ...lifted(
       draftGifts(world, others, pageGifts - toListed, random),
-      // A block without listed pages has all the donations, and as much more money.
+      // In blocks without listed pages, the other pages receive all donations and twice the goal.
       toListed === 0 && world.listedPages < 200 ? world.otherGoalMinor * 2 : world.otherGoalMinor,
       world,
       random,
@@ -69,7 +69,7 @@ export function seedGifts(
   raiseTargets(database, gifts, random)
 }
 
-/** Raises the targets of pages that exceeded them, so that most are between half and all of the new ones. */
+/** Raises targets that pages have clearly exceeded, so that most of these pages are at 55 to 100 % of the new target. */
 function raiseTargets(database: Database, gifts: readonly Gift[], random: SeededRandom): void {
   const raised = new Map<number, number>()
   for (const { page, amountMinor } of gifts) {
@@ -87,7 +87,7 @@ function raiseTargets(database: Database, gifts: readonly Gift[], random: Seeded
   }
 }
 
-/** Spreads a number of gifts over pages: a few pages get many, most a handful, some none. */
+/** Distributes donations over pages: many to a few pages, a handful to most, none to some. */
 function draftGifts(
   world: SiteWorld,
   pages: readonly SeededPage[],
@@ -113,7 +113,7 @@ function directGifts(world: SiteWorld, random: SeededRandom): Gift[] {
   }))
 }
 
-/** Makes single gifts larger until the sum is near the goal: that is where a campaign's money is. */
+/** Increases individual donations until the total is near the goal, since large donations dominate real campaigns. */
 function lifted(gifts: Gift[], goalMinor: number, world: SiteWorld, random: SeededRandom): Gift[] {
   let missingMinor = goalMinor - gifts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   for (let tries = 0; missingMinor > 2000 && tries < gifts.length * 4; tries++) {
@@ -128,7 +128,7 @@ function lifted(gifts: Gift[], goalMinor: number, world: SiteWorld, random: Seed
   return gifts
 }
 
-/** A random time for a gift: after the page was made, mostly lately, and in waking hours. */
+/** Returns a random time for a donation: after the page was created, biased to recent days, and in waking hours. */
 function momentOf(page: SeededPage | undefined, todayMs: number, random: SeededRandom): number {
   const startMs = page?.createdMs ?? todayMs - 60 * day
   const moment = startMs + (todayMs - startMs) * random.next() ** 0.8
@@ -171,7 +171,7 @@ function messageOf(
   if (!random.chance(0.52)) return null
   const source = random.chance(0.22) ? world.words.messages : people.donorMessages
   const template = random.pick(source)
-  // A gift to the campaign has no supporter to be called by name.
+  // Donations to the campaign have no supporter to address by name.
   if (supporter === undefined && template.includes('{first}')) return null
   const slots = {
     ...world.words.slots,

@@ -11,29 +11,29 @@ import type { SiteWorld } from './site-world.ts'
 
 const day = 86_400_000
 
-/** Pages, teams, gifts and activities are made in blocks of this size: `scale` is their number. */
+/** Pages per block of seed data. `scale` is the number of blocks. */
 const pagesPerBlock = 200
 const teamsPerBlock = 25
 
 export interface SeedOptions {
   seed: number
   scale: number
-  /** The start of the clock's day. */
+  /** Start of the current day (UTC). */
   todayMs: number
-  /** The hash of the demo supporter's password. */
+  /** Hash of the demo supporter's password. */
   passwordHash: string
 }
 
-/** A page as the later steps need it. */
+/** A seeded page, with the fields that donations and activities need. */
 export interface SeededPage {
   id: number
-  /** From 1. */
+  /** Number of the page in its demo site, from 1. */
   number: number
   firstName: string
   createdMs: number
 }
 
-/** Fills the database with one demo site's world. */
+/** Seeds the database with the world of a demo site. */
 export function seedSite(database: Database, world: SiteWorld, options: SeedOptions): void {
   seedFrame(database, world, options)
   const shortNames = new Set<string>(['summit-rescue', world.demoSupporter.slug])
@@ -74,7 +74,7 @@ function seedFrame(database: Database, world: SiteWorld, { scale, todayMs }: See
     event.id,
     charity.id,
     world.currencyCode,
-    // A world a hundred times larger wants a hundred times more, so that progress looks the same.
+    // The target scales with the donations, so that the progress stays the same.
     campaign.targetMinor * scale,
     todayMs - 60 * day,
     todayMs + 30 * day,
@@ -145,7 +145,7 @@ function seedPage(
     other: random.pick(people.firstNames),
     lap: String(random.whole(2, 30)),
   }
-  // One place, bird or relative runs through the whole page: people do not change theirs by sentence.
+  // A page uses the same place, bird or relative throughout, so that its story is consistent.
   const fixed = Object.fromEntries(
     Object.entries(slots).map(([slot, value]) => [
       slot,
@@ -199,7 +199,7 @@ function storyOf(world: SiteWorld, slots: Record<string, string>, random: Seeded
     say(closings),
   ]
   if (random.chance(0.35)) paragraphs.splice(2, 0, say(reasons))
-  // Two picks may be the same sentence; a page says it once.
+  // Random picks may repeat a paragraph.
   const unique = [...new Set(paragraphs)].filter((paragraph) => paragraph !== '')
   return unique.map((paragraph) => `<p>${paragraph}</p>`).join('')
 }
@@ -218,7 +218,7 @@ function shortNameOf(
       .replaceAll(/[^A-Za-z]/g, '')
       .toLowerCase()
   const end = random.pick(world.words.slugEnds)
-  // The end tells the site, so that two sites never want the same name.
+  // The suffix is specific to the site, so that slugs of two sites never collide.
   const candidates = [`${plain(firstName)}-${end}`, `${plain(firstName)}-${plain(lastName)}-${end}`]
   const free = candidates.find((name) => !taken.has(name)) ?? `${candidates[1]}-${number}`
   taken.add(free)
@@ -234,7 +234,7 @@ function seedTeams(
 ): void {
   const random = seededRandom(`${seed}/${world.key}/teams/${block}`)
   const places = world.words.slots['place'] ?? []
-  // Team 1 of the first block is the demo supporter's.
+  // The demo supporter is the captain of team 1 in the first block.
   const members = shuffled(
     pages.filter(({ number }) => number > 2),
     random,
@@ -291,7 +291,7 @@ function shuffled<Item>(items: readonly Item[], random: SeededRandom): Item[] {
     .map(({ item }) => item)
 }
 
-/** Name of a portrait. Its suffix is `b` for a first name whose portraits may have a beard. */
+/** Returns the file name of a portrait. The suffix is `b` for first names whose portraits may have a beard. */
 function portraitName(site: string, number: number, firstName: string): string {
   return `portrait-${site}-${number}-${people.beardedNames.includes(firstName) ? 'b' : 'a'}.svg`
 }

@@ -7,7 +7,7 @@ import { firstOwnAccount, type WorldFile } from './world-file.ts'
 
 const day = 86_400_000
 
-/** Numbers that the demo worlds do not use. */
+/** First ids of each kind, in ranges that the demo worlds do not use. */
 const first = {
   event: 840_001,
   campaign: 600,
@@ -16,13 +16,13 @@ const first = {
   donation: 90_000_001,
 }
 
-/** Demo images that belong to neither demo site. */
+/** Generic demo images, which do not belong to either demo site. */
 const pictures = { logo: 'logo-own.svg', hero: 'hero-own.svg' }
 
 /**
- * Fills the database with the world of a file: its charity, campaign, supporters, pages and gifts.
+ * Seeds the database from a world file: its charity, campaign, supporters, pages and donations.
  *
- * @param passwordHash - of the password that every supporter signs in with
+ * @param passwordHash - hash of the password that all supporters share
  */
 export function seedWorldFile(
   database: Database,
@@ -97,7 +97,7 @@ export function seedWorldFile(
       story: page.story,
       summaryWhat: '',
       summaryWhy: '',
-      // The file was refused if there were none.
+      // The owner always exists, because world files without it are rejected.
       ownerId: owners.get(page.owner)?.id ?? first.account,
       charityId: charity.id,
       eventId: first.event,
@@ -136,13 +136,13 @@ export function seedWorldFile(
   }
 }
 
-/** The same guid for the same thing each time the world is made. */
+/** Returns a GUID derived from a kind and a name, so that ids are stable when the world is seeded again. */
 function guidOf(kind: string, name: string): string {
   const digits = createHash('sha256').update(`${kind}/${name}`).digest('hex')
   return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`
 }
 
-/** A story as the platform stores a campaign's. */
+/** Converts text to the platform's JSON format for campaign stories, as a single paragraph. */
 function paragraphOf(text: string): string {
   return JSON.stringify([{ type: 'paragraph', nodes: [{ type: 'text', ranges: [{ text }] }] }])
 }

@@ -13,26 +13,26 @@ import type { WorldFile } from './world-file.ts'
 const day = 86_400_000
 
 /**
- * A session of Sam's as the platform's old sign-in gave them: 32 characters, and no end, so that
- * the calls for short tokens can be tried (wire contract §1.5).
+ * Access token of the demo supporter Sam in the format of the platform's legacy sign-in: 32 characters, never expires.
+ * For testing calls that accept short tokens (wire contract §1.5).
  */
 export const legacyToken = '5f0c2c6e9d1b4f7a8e3d0a1b2c3d4e5f'
 
-/** The password of every demo supporter. */
+/** Password of all demo supporters. */
 export const demoPassword = 'milepost'
 
 export interface WorldOptions {
-  /** One number makes the whole world. */
+  /** Seed of the generated data. */
   seed: number
-  /** Factor for the size of a site: 200 pages, 25 teams, 3,000 donations and 4,000 activities at 1. */
+  /** Size of each demo site; 1 is 200 pages, 25 teams, 3,000 donations and 4,000 activities. */
   scale: number
-  /** The present moment: the worlds' last 60 days end with the start of its day (UTC). */
+  /** Current time. Seed data covers the 60 days before the start of the current day (UTC). */
   nowMs: number
-  /** A world instead of the demo worlds. */
+  /** Custom world that replaces the demo worlds. */
   world?: WorldFile | undefined
 }
 
-/** Fills an empty database: tables, worlds, sums, then indexes and triggers. */
+/** Seeds an empty database: creates the tables, inserts the worlds, then adds indexes, sums and triggers. */
 export function seedWorld(database: Database, { seed, scale, nowMs, world }: WorldOptions): void {
   const todayMs = Math.floor(nowMs / day) * day
   const salt = createHash('sha256').update(`milepost/${seed}`).digest().subarray(0, 16)
@@ -67,7 +67,7 @@ export function seedWorld(database: Database, { seed, scale, nowMs, world }: Wor
   )
 }
 
-/** Returns a hash that identifies a world file and its version. */
+/** Returns a hash of a world's content, to detect changes. */
 export function hashOf(world: WorldFile): string {
   return createHash('sha256').update(JSON.stringify(world)).digest('hex')
 }

@@ -3,13 +3,13 @@ import summit from './summit.json' with { type: 'json' }
 import tideline from './tideline.json' with { type: 'json' }
 
 const texts = v.array(v.string())
-/** Values with the weight by which they are picked. */
+/** Values with their weights for random picks. */
 const weightedTexts = v.array(v.tuple([v.string(), v.number()]))
 const weightedNumbers = v.array(v.tuple([v.number(), v.number()]))
 
-/** World of a demo site: everything that the generator needs to know about it. Amounts are in minor units. */
+/** Schema of a demo site's world, from which the seed data is generated. Amounts are in minor units. */
 const siteWorld = v.strictObject({
-  /** Prefix of image names, which chooses the site's demo images. */
+  /** Part of image names that selects the site's demo images. */
   key: v.string(),
   currencyCode: v.string(),
   charity: v.strictObject({
@@ -30,7 +30,7 @@ const siteWorld = v.strictObject({
     targetMinor: v.number(),
     heroAlt: v.string(),
   }),
-  /** Start of the guids of pages and teams; their number follows as twelve hexadecimal digits. */
+  /** Prefix of page and team GUIDs, followed by the number as twelve hexadecimal digits. */
   pageGuidPrefix: v.string(),
   teamGuidPrefix: v.string(),
   firstPageId: v.number(),
@@ -38,7 +38,7 @@ const siteWorld = v.strictObject({
   firstAccountId: v.number(),
   firstDonationId: v.number(),
   firstActivityId: v.number(),
-  /** Number of first pages that the site lists, which reach `listedGoalMinor` together. */
+  /** Number of pages that the site lists, from the first. Together they raise about `listedGoalMinor`. */
   listedPages: v.number(),
   listedGoalMinor: v.number(),
   listedDonations: v.number(),
@@ -55,7 +55,7 @@ const siteWorld = v.strictObject({
     title: v.string(),
     story: v.string(),
   }),
-  /** The charity's own page, as page 1. */
+  /** Page of the charity, which becomes page 1. */
   charityPage: v.optional(
     v.strictObject({ slug: v.string(), title: v.string(), story: v.string() }),
   ),
@@ -66,13 +66,13 @@ const siteWorld = v.strictObject({
     towns: v.array(v.tuple([v.string(), v.string(), v.string()])),
   }),
   gifts: weightedNumbers,
-  /** Donations that lift a block to its goal. */
+  /** Amounts of the large donations that bring a block to its goal. */
   largeGifts: v.array(v.number()),
-  /** Donors of large donations to the campaign. */
+  /** Donor names for large donations to the campaign. */
   companies: texts,
   activities: v.strictObject({
     types: weightedTexts,
-    /** Typical climb per kilometre, in metres. */
+    /** Typical elevation gain per kilometre, in metres. */
     climbMetresPerKilometre: v.number(),
     titles: texts,
     notes: texts,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** Number of the first supporter of a world file; the demo worlds do not use it. */
+/** Account id of the first supporter in a world file, outside the range of the demo worlds. */
 export const firstOwnAccount = 400_000_001
 
-/** A custom campaign with people and donations, instead of the demo worlds. */
+/** Custom campaign with supporters and donations, which replaces the demo worlds. */
 export type WorldFile = v.InferOutput<typeof worldFile>
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'), v.maxLength(200))
@@ -26,16 +26,16 @@ const currency = v.pipe(
 const email = v.pipe(v.string(), v.trim(), v.email('is no e-mail address'))
 
 const gift = v.strictObject({
-  /** Major units of the campaign's currency. */
+  /** In major units of the campaign's currency. */
   amount,
-  /** Left out, the donor is anonymous. */
+  /** Name of the donor. If omitted, the donation is anonymous. */
   from: v.optional(name),
   message: v.optional(v.pipe(v.string(), v.maxLength(500))),
-  /** Whole days before the sandbox was filled. */
+  /** Whole days before the day on which the database is seeded. */
   daysAgo: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)), 1),
 })
 
-/** Schema of a world file. Amounts are in major units; pages belong to a supporter by email. */
+/** Schema of a world file. Amounts are in major units. Pages refer to their owner by email. */
 const worldFile = v.pipe(
   v.strictObject({
     charity: v.strictObject({
@@ -45,7 +45,7 @@ const worldFile = v.pipe(
       registrationNumber: text,
     }),
     campaign: v.strictObject({
-      /** A guid; the site's document names it. */
+      /** GUID, which the site's CMS document refers to. */
       id: v.pipe(v.string(), v.uuid('is a guid, such as "7d1de11e-0c0a-4b57-a1d5-c0a57a11fe01"')),
       name,
       slug,
@@ -54,7 +54,7 @@ const worldFile = v.pipe(
       target: amount,
     }),
     currency,
-    /** ISO 3166, such as `GB`. */
+    /** ISO 3166-1 alpha-2 code, such as `GB`. */
     country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is two capital letters, such as "GB"')),
     supporters: v.optional(
       v.pipe(
@@ -69,7 +69,7 @@ const worldFile = v.pipe(
           v.strictObject({
             slug,
             title: name,
-            /** The e-mail address of one of `supporters`. */
+            /** Email of one of the `supporters`. */
             owner: email,
             story: text,
             target: amount,
@@ -80,7 +80,7 @@ const worldFile = v.pipe(
       ),
       [],
     ),
-    /** To the campaign itself. */
+    /** Donations to the campaign itself. */
     gifts: v.optional(v.array(gift), []),
   }),
   v.forward(
@@ -118,16 +118,16 @@ function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf('currency').includes(code)
 }
 
-/** A world file that cannot be used; the message has a line for each thing that is wrong. */
+/** Invalid world file. The message has a line for each problem. */
 export class WorldFileError extends Error {
   override readonly name = 'WorldFileError' as const
 }
 
 /**
- * Reads the text of a world file.
+ * Parses the text of a world file.
  *
- * @param name - of the file, for the message
- * @throws WorldFileError that names every field that is wrong
+ * @param name - name of the file, for error messages
+ * @throws WorldFileError with all invalid fields
  */
 export function parseWorldFile(text: string, name: string): WorldFile {
   let value: unknown

@@ -9,10 +9,10 @@ import { deliberateFailure } from './deliberate-failure.ts'
 import { failureAnswer } from './failure-answer.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 
-/** Families that ask for the API key (wire contract §1.4). */
+/** Families that require the API key (wire contract §1.4). */
 const keyedFamilies: ReadonlySet<PathFamily> = new Set(['api', 'services', 'metadata'])
 
-/** Families whose slugs and e-mails may ask for a failure. */
+/** Families in which a slug or email can trigger a deliberate failure. */
 const failingFamilies: ReadonlySet<PathFamily> = new Set([
   'api',
   'services',
@@ -22,7 +22,7 @@ const failingFamilies: ReadonlySet<PathFamily> = new Set([
   'link',
 ])
 
-/** Headers a browser may send, whichever site it is on (wire contract §1.4). */
+/** Request headers allowed in cross-origin requests (wire contract §1.4). */
 const allowedHeaders = [
   'accept',
   'authorization',
@@ -38,15 +38,15 @@ interface AppOptions {
   apiKey: string
   calls: readonly SandboxCall[]
   services: SandboxServices
-  /** Between a request and its answer. */
+  /** Applies the scenario of a request to its response. */
   scenarioOf: ReturnType<typeof scenarioPlayer>
-  /** Facts about the world for `/healthz`. */
+  /** Returns details of the world for `/healthz`. */
   facts: () => Record<string, unknown>
-  /** Adds addresses that belong to no family. */
+  /** Adds routes outside of the families. */
   mount: (app: Hono) => void
 }
 
-/** Mounts every call below its family's prefix, behind CORS, the API key and the failures. */
+/** Mounts each call below its family's prefix, behind CORS, the API key check and deliberate failures. */
 export function createApp({ apiKey, calls, services, scenarioOf, facts, mount }: AppOptions): Hono {
   const app = new Hono({ getPath: createPathReader(calls) })
   app.use(
@@ -107,7 +107,7 @@ export function createApp({ apiKey, calls, services, scenarioOf, facts, mount }:
 function limitOf(maxSize: number) {
   return bodyLimit({
     maxSize,
-    // The rest of the body is never read: the connection cannot be used again.
+    // The rest of the body is not read, so the connection cannot be reused.
     onError: () => new Response(null, { status: 413, headers: { connection: 'close' } }),
   })
 }

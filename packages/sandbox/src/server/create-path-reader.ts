@@ -1,6 +1,6 @@
 import type { SandboxCall, PathFamily } from '../http/define-call.ts'
 
-/** Families whose paths are read in either case (wire contract §2.5.8); files keep theirs. */
+/** Families with case-insensitive paths (wire contract §2.5.8). File names stay case-sensitive. */
 const lenientFamilies: ReadonlySet<PathFamily> = new Set([
   'api',
   'services',
@@ -9,8 +9,8 @@ const lenientFamilies: ReadonlySet<PathFamily> = new Set([
 ])
 
 /**
- * Reads the path of a request with the fixed words of the calls in their own spelling, so that
- * `/pageTitle` finds `/pagetitle`. Names and ids in between stay as they were written.
+ * Returns a function that normalises the case of a request's path to that of the routes: `/pageTitle` matches
+ * `/pagetitle`. Path parameters such as slugs and ids are unchanged.
  */
 export function createPathReader(calls: readonly SandboxCall[]): (request: Request) => string {
   const words = new Map<string, string>()

@@ -2,14 +2,14 @@ import { emptyAnswer } from '../http/answers.ts'
 
 const pattern = /^(?:fundraising\/|team\/|page\/)?err-(404|500|timeout)/i
 
-/** Delay of `err-timeout` before it gives up, in ms. */
+/** Delay of the 504 response to `err-timeout`, in ms. */
 const silenceMs = 60_000
 
 /**
- * Any slug or e-mail that starts with `err-404`, `err-500` or `err-timeout` gives that outcome
- * (wire contract §4.8), so that failures can be tried by hand and in tests.
+ * Simulates a failure if a path segment, query parameter or JSON field starts with `err-404`, `err-500` or `err-timeout`
+ * (wire contract §4.8), such as a slug or email, for manual and automated tests.
  *
- * @returns the failure's answer, or undefined for every other request
+ * @returns the error response; undefined for all other requests
  */
 export async function deliberateFailure(request: Request, url: URL): Promise<Response | undefined> {
   const wanted = values(request, url)
@@ -30,7 +30,7 @@ async function* values(request: Request, url: URL): AsyncGenerator<string> {
     .clone()
     .text()
     .catch(() => '')
-  // Most bodies are not meant: parse only those that could be.
+  // Most bodies do not match, so parse only those that might.
   if (body.includes('err-')) yield* stringsIn(body)
 }
 

@@ -1,20 +1,20 @@
 import { internalErrorPage } from '../html/error-pages.ts'
 import { emptyAnswer, errorMessage, htmlAnswer, messageAnswer } from '../http/answers.ts'
 
-/** The error codes of SQLite for a disk that is full or fails. */
+/** SQLite error codes for a disk that is full or has I/O errors. */
 const cannotWrite = new Set([10, 13])
 
-/** An answer for what went wrong, and the line that the log gets. */
+/** Response to an exception, and the line to log. */
 interface FailureAnswer {
   answer: Response
   line: string
 }
 
 /**
- * Returns the response to an exception. Pages show a message, with status 503 if the database cannot be written. Calls
- * return it as JSON, and hide internal errors.
+ * Returns the response to an exception: status 503 if the database cannot be written, otherwise 500. Pages show an error
+ * message. Other calls return the 503 message as JSON, and an empty 500 response.
  *
- * @param path - its first segment is the family of the call
+ * @param path - request path; its first segment is the family of the call
  */
 export async function failureAnswer(
   error: Error,
