@@ -1,8 +1,8 @@
 import type { Database } from './open-database.ts'
 
 /**
- * Computes every maintained sum from its rows, for a database that was filled while the triggers
- * were off. What the triggers keep afterwards must stay equal to this.
+ * Computes all stored sums from their rows, for a database that was seeded before its triggers existed. The sums that
+ * the triggers maintain afterwards must equal the results of this function.
  */
 export function computeSums(database: Database): void {
   database.script(`

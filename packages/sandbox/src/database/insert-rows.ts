@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database.ts'
 
-/** Data of a new account. Without a password hash, signing in is impossible. */
+/** Data of a new account. Without a password hash, the account cannot sign in. */
 export interface NewAccount {
   id: number | null
   guid: string
@@ -68,7 +68,7 @@ interface NewDonation {
   currencyCode: string
   donorAmountMinor: number
   donorCurrencyCode: string
-  /** Null for an anonymous gift: the name is not kept. */
+  /** Null for an anonymous donation, whose donor name is not stored. */
   donorName: string | null
   message: string | null
   madeMs: number
@@ -92,7 +92,7 @@ export interface NewActivity {
   madeMs: number
 }
 
-/** Records an account and gives its number. */
+/** Inserts an account and returns its id. */
 export function insertAccount(database: Database, row: NewAccount): number {
   return database.run(
     `INSERT INTO accounts (id, guid, first_name, last_name, email, password_hash, town, region, postcode, line1, line2, phone, country, country_code, image, joined_ms)
@@ -116,7 +116,7 @@ export function insertAccount(database: Database, row: NewAccount): number {
   ).id
 }
 
-/** Records a team and gives its number. */
+/** Inserts a team and returns its id. */
 export function insertTeam(database: Database, row: NewTeam): number {
   return database.run(
     `INSERT INTO teams (id, guid, short_name, name, story, captain_id, campaign_id, charity_id, cover, target_minor, currency_code, created_ms)
@@ -136,7 +136,7 @@ export function insertTeam(database: Database, row: NewTeam): number {
   ).id
 }
 
-/** Records a supporter page and gives its number. */
+/** Inserts a supporter page and returns its id. */
 export function insertPage(database: Database, row: NewPage): number {
   return database.run(
     `INSERT INTO pages (id, guid, short_name, title, story, summary_what, summary_why, owner_id, charity_id, event_id, campaign_id,
@@ -164,7 +164,7 @@ export function insertPage(database: Database, row: NewPage): number {
   ).id
 }
 
-/** Records an accepted donation and gives its number. */
+/** Inserts an accepted donation and returns its id. */
 export function insertDonation(database: Database, row: NewDonation): number {
   return database.run(
     `INSERT INTO donations (id, guid, page_id, campaign_id, charity_id, event_id, amount_minor, currency_code, donor_amount_minor,
@@ -189,7 +189,7 @@ export function insertDonation(database: Database, row: NewDonation): number {
   ).id
 }
 
-/** Records a fitness activity and gives its number. */
+/** Inserts a fitness activity and returns its id. */
 export function insertActivity(database: Database, row: NewActivity): number {
   return database.run(
     `INSERT INTO activities (id, legacy_id, page_id, type, title, description, distance_metres, duration_seconds, elevation_metres, steps, made_ms)

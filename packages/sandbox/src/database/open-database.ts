@@ -2,31 +2,31 @@ import { DatabaseSync } from 'node:sqlite'
 import type { SQLInputValue, StatementSync } from 'node:sqlite'
 
 /**
- * Raised whenever the tables change. A database of another version is put aside and seeded again: the sandbox keeps no
- * migrations.
+ * Version of the schema, to be incremented whenever the tables change. The sandbox has no migrations: a database of
+ * another version is renamed, and a new one is seeded.
  */
 export const schemaVersion = 5
 
-/** Marks a SQLite file as the sandbox's ("MPST"), so that no other database is ever put aside. */
+/** SQLite application id of sandbox databases ("MPST"), so that other databases are never renamed or replaced. */
 export const applicationId = 0x4d505354
 
-/** Parameter of a statement: numbers are integers, absent values are null. */
+/** Parameter of an SQL statement. */
 export type SqlParameter = SQLInputValue
 
-/** A SQLite database with its prepared statements kept by their text. */
+/** A SQLite database that caches prepared statements by their SQL. */
 export interface Database {
-  /** The file's path, or `:memory:`. */
+  /** Path of the file, or `:memory:`. */
   readonly file: string
-  /** The first row, or undefined when there is none. `Row` is what the caller selected. */
+  /** Returns the first row; undefined if there is none. `Row` must match the selected columns. */
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only who wrote the SQL knows the row's shape
   get<Row>(sql: string, ...parameters: SqlParameter[]): Row | undefined
-  /** Every row. */
+  /** Returns all rows. */
   all<Row>(sql: string, ...parameters: SqlParameter[]): Row[]
-  /** Runs a write and gives the id of the inserted row and the number of changed rows. */
+  /** Executes a write. Returns the id of the inserted row and the number of changed rows. */
   run(sql: string, ...parameters: SqlParameter[]): { id: number; changes: number }
-  /** Runs several statements at once, without parameters. */
+  /** Executes several statements without parameters. */
   script(sql: string): void
-  /** Runs `work` in a transaction. */
+  /** Runs `work` in a transaction, which is rolled back if `work` throws. */
   transaction<Result>(work: () => Result): Result
   close(): void
 }
@@ -35,7 +35,7 @@ export interface Database {
 type OpenMode = 'serve' | 'load'
 
 const pragmas: Record<OpenMode, string> = {
-  // FULL makes every commit reach the disk before the answer leaves.
+  // FULL flushes each commit to disk before the response is sent.
   serve: 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;',
   load: 'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF;',
 }
@@ -43,7 +43,7 @@ const pragmas: Record<OpenMode, string> = {
 /**
  * Opens a SQLite database.
  *
- * @param file - a path, or `:memory:` for a temporary one
+ * @param file - path, or `:memory:` for a temporary database
  * @throws if the file cannot be opened or is not a database
  */
 export function openDatabase(file: string, mode: OpenMode = 'serve'): Database {
@@ -54,7 +54,7 @@ export function openDatabase(file: string, mode: OpenMode = 'serve'): Database {
     const known = statements.get(sql)
     if (known !== undefined) return known
     const statement = connection.prepare(sql)
-    // Texts with a varying number of placeholders must not fill the memory of a long-lived server.
+    // SQL with a varying number of placeholders must not exhaust the memory of a long-running server.
     if (statements.size >= 500) statements.clear()
     statements.set(sql, statement)
     return statement

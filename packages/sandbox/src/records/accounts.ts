@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts'
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 
-/** An account as it is stored. */
+/** An account row. */
 export interface AccountRow extends Required<Omit<NewAccount, 'id' | 'phone'>> {
   id: number
 }
@@ -14,7 +14,7 @@ const selectAccounts = `
     country_code AS countryCode, image, joined_ms AS joinedMs
   FROM accounts`
 
-/** Returns the email of one supporter of each campaign, three at most, as suggestions for signing in. */
+/** Returns the email of one supporter per campaign, three at most, as suggestions for signing in. */
 export function demoEmailsOf(database: Database): string[] {
   const query = `SELECT email, min(accounts.id) FROM accounts JOIN pages ON owner_id = accounts.id
     WHERE password_hash IS NOT NULL AND pages.status = 'Active' AND pages.campaign_id IS NOT NULL
@@ -22,27 +22,27 @@ export function demoEmailsOf(database: Database): string[] {
   return database.all<{ email: string }>(query).map(({ email }) => email)
 }
 
-/** The account with this e-mail address, in either case. */
+/** Returns the account with this email, which is case-insensitive. */
 export function accountByEmail(database: Database, email: string): AccountRow | undefined {
   return database.get<AccountRow>(`${selectAccounts} WHERE email = ?`, email.trim())
 }
 
-/** The account with this number. */
+/** Returns the account with this id. */
 export function accountById(database: Database, id: number): AccountRow | undefined {
   return database.get<AccountRow>(`${selectAccounts} WHERE id = ?`, id)
 }
 
 const keyLength = 32
-/** About 30 ms on a small machine: slow for a thief, quick enough for a test. */
+/** About 30 ms on a small machine: slow for brute force, fast enough for tests. */
 const cost = { N: 16_384, r: 8, p: 1 }
 
-/** Hashes a password as `scrypt$salt$hash`. The salt may be given, so that a seed is the same twice. */
+/** Hashes a password as `scrypt$salt$hash`. Pass a fixed salt for reproducible seed data. */
 export function hashPassword(password: string, salt: Buffer = randomBytes(16)): string {
   const hash = scryptSync(password.normalize('NFKC'), salt, keyLength, cost)
   return `scrypt$${salt.toString('base64url')}$${hash.toString('base64url')}`
 }
 
-/** Whether the password is the one that was hashed; false for a hash that cannot be read. */
+/** Whether a password matches a hash; false if the hash is malformed. */
 export function isPassword(password: string, hashed: string): boolean {
   const [scheme, salt = '', expected = ''] = hashed.split('$')
   const wanted = Buffer.from(expected, 'base64url')
@@ -58,7 +58,7 @@ export function isPassword(password: string, hashed: string): boolean {
 
 const commonWords = ['password', 'qwerty', 'letmein', '12345678']
 
-/** Returns the platform's message about an invalid password (wire contract §1.7); undefined if it is valid. */
+/** Returns the platform's error message for an invalid password (wire contract §1.7); undefined if it is valid. */
 export function passwordProblem(
   password: string,
   { firstName, lastName, email }: { firstName: string; lastName: string; email: string },
@@ -74,7 +74,7 @@ export function passwordProblem(
   return undefined
 }
 
-/** Data of a new account; missing values are ''. */
+/** Input for a new account. Missing values are ''. */
 interface AccountOrder {
   firstName: string
   lastName: string
@@ -89,7 +89,7 @@ interface AccountOrder {
   country: string
 }
 
-/** The countries the platform knows by code; every other one counts as the United Kingdom (Spec §3). */
+/** Country codes that the platform supports. All other countries are treated as the United Kingdom (Spec §3). */
 const countryCodes: Readonly<Record<string, string>> = {
   australia: 'AU',
   'united states': 'US',
@@ -99,21 +99,21 @@ const countryCodes: Readonly<Record<string, string>> = {
   'united kingdom': 'GB',
 }
 
-/** The code of a country's English name; GB for one that is not known. */
+/** Returns the code of a country by its English name; GB if it is unknown. */
 export function countryCodeOf(country: string): string {
   return countryCodes[country.toLowerCase()] ?? 'GB'
 }
 
 /**
- * Records a new account.
+ * Creates an account.
  *
- * @returns undefined when the e-mail address is in use
+ * @returns undefined if the email is in use
  */
 export function createAccount(
   { database, clock, random }: Pick<SandboxServices, 'database' | 'clock' | 'random'>,
   order: AccountOrder,
 ): AccountRow | undefined {
-  // Hashing is slow on purpose: not while the database is locked.
+  // Hashing is slow by design, so it happens before the transaction locks the database.
   const passwordHash = hashPassword(order.password)
   return database.transaction(() => {
     if (accountByEmail(database, order.email) !== undefined) return undefined

@@ -1,7 +1,7 @@
 import type { TotalsRecordWire } from '@milepost/platform/testing'
 import type { Database } from '../database/open-database.ts'
 
-/** Total of one type of activity. */
+/** Totals of an activity type. */
 export interface ActivitySum {
   type: string
   count: number
@@ -10,7 +10,7 @@ export interface ActivitySum {
   elevationMetres: number
 }
 
-/** The maintained activity sums of a page, a team or a campaign, by type. */
+/** Returns the stored activity totals of a page, team or campaign, by activity type. */
 export function activitySums(
   database: Database,
   scope: 'page' | 'team' | 'campaign',
@@ -25,10 +25,10 @@ export function activitySums(
   )
 }
 
-/** Types with separate domains; runs and wheelchair count under `any` only (Spec §9). */
+/** Activity types with a separate domain. Runs and wheelchair activities count towards `any` only (Spec §9). */
 const ownDomains = ['WALK', 'RIDE', 'SWIM', 'HIKE']
 
-/** Activity sums as totals records: `any` always, each type that has something (wire contract §2.3.4). */
+/** Returns totals records for `any` and for each type that has activities (wire contract §2.3.4). */
 export function activityRecords(sums: readonly ActivitySum[]): TotalsRecordWire[] {
   const own = ownDomains.flatMap((type) => {
     const ofType = sums.filter((sum) => sum.type === type)
@@ -42,7 +42,7 @@ function recordsOf(category: string, sums: readonly ActivitySum[]): TotalsRecord
     sums.reduce((sum, row) => sum + row[key], 0)
   const metres = total('distanceMetres')
   const seconds = total('durationSeconds')
-  // The platform sends whole numbers in every unit.
+  // The platform returns integers in all units.
   const amount = (value: number, unit: string) => ({ value: Math.round(value), unit })
   return [
     { measurementDomain: `${category}:activities`, amounts: [amount(total('count'), 'count')] },

@@ -2,7 +2,7 @@ import { accountById, type AccountRow } from './accounts.ts'
 import { hashToken } from './sessions.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 
-/** A code is taken at once by the site it is given to. */
+/** Lifetime of an authorization code, in ms. Short, because sites redeem codes immediately. */
 const codeMs = 5 * 60_000
 
 /** Creates a single-use authorization code, bound to its redirect URL. */
@@ -23,10 +23,10 @@ export function giveCode(
 }
 
 /**
- * Takes a code; it works once.
+ * Redeems a single-use authorization code.
  *
- * @param redirectUri - must be the one the code was given for, unless it is ''
- * @returns undefined for a code that is unknown, too old, or given for another address
+ * @param redirectUri - must match the URL that the code was issued for; '' skips this check
+ * @returns the account; undefined if the code is unknown, expired or for a different redirect URL
  */
 export function takeCode(
   { database, clock }: Pick<SandboxServices, 'database' | 'clock'>,

@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database.ts'
 
-/** A charity as it is stored. */
+/** A charity row. */
 interface CharityRow {
   id: number
   slug: string
@@ -12,7 +12,7 @@ interface CharityRow {
   donationCount: number
 }
 
-/** The charity with this number. */
+/** Returns the charity with this id. */
 export function charityById(database: Database, id: number): CharityRow | undefined {
   return database.get<CharityRow>(
     `SELECT id, slug, name, description, registration_number AS registrationNumber, logo,
@@ -21,7 +21,7 @@ export function charityById(database: Database, id: number): CharityRow | undefi
   )
 }
 
-/** A campaign as it is stored, with its maintained sums. */
+/** A campaign row, with the sums that triggers maintain. */
 export interface CampaignRow {
   id: number
   guid: string
@@ -64,12 +64,12 @@ const selectCampaigns = `
     pages_donation_count AS pagesDonationCount, page_count AS pageCount, team_count AS teamCount
   FROM campaigns`
 
-/** The campaign with this guid, in either case. */
+/** Returns the campaign with this GUID, which is case-insensitive. */
 export function campaignByGuid(database: Database, guid: string): CampaignRow | undefined {
   return database.get<CampaignRow>(`${selectCampaigns} WHERE guid = ?`, guid.toLowerCase())
 }
 
-/** The campaign with this short name, with or without its `page/` prefix. */
+/** Returns the campaign with this slug. A prefix `page/` or `campaign/` is ignored. */
 export function campaignByShortName(
   database: Database,
   shortName: string,
@@ -78,7 +78,7 @@ export function campaignByShortName(
   return database.get<CampaignRow>(`${selectCampaigns} WHERE short_name = ?`, bare)
 }
 
-/** Every campaign of a list of guids; unknown ones are left out. */
+/** Returns the campaigns with these GUIDs, without duplicates. Unknown GUIDs are skipped. */
 export function campaignsByGuids(database: Database, guids: readonly string[]): CampaignRow[] {
   return [...new Set(guids.map((guid) => guid.toLowerCase()))].flatMap(
     (guid) => campaignByGuid(database, guid) ?? [],

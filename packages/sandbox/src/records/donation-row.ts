@@ -1,7 +1,7 @@
 import type { TotalsRecordWire } from '@milepost/platform/testing'
 import { currencyCodes, exchangeMinor } from '../values/wire-values.ts'
 
-/** A donation with what its answers need from its page, campaign and charity. */
+/** A donation row, joined with the fields of its page, campaign and charity that responses need. */
 export interface DonationRow {
   id: number
   guid: string
@@ -27,7 +27,7 @@ export interface DonationRow {
   pageOwnerName: string | null
 }
 
-/** The one way donations are read; callers add their conditions and limits. */
+/** SELECT statement for all donation reads. Callers append conditions and limits. */
 export const selectDonations = `
   SELECT d.id, d.guid, d.amount_minor AS amountMinor, d.currency_code AS currencyCode,
     d.donor_amount_minor AS donorAmountMinor, d.donor_currency_code AS donorCurrencyCode,
@@ -42,7 +42,7 @@ export const selectDonations = `
     LEFT JOIN pages AS p ON p.id = d.page_id
     LEFT JOIN accounts AS a ON a.id = p.owner_id`
 
-/** Sum of donations in minor units of one currency. */
+/** Sums of donations in a single currency. */
 export interface MoneySum {
   onlineMinor: number
   offlineMinor: number
@@ -50,7 +50,7 @@ export interface MoneySum {
   currencyCode: string
 }
 
-/** Money sums as totals records: every currency the platform takes, its own first (wire contract §2.3.4). */
+/** Returns totals records in all supported currencies, with that of the sum first (wire contract §2.3.4). */
 export function moneyRecords(sum: MoneySum): TotalsRecordWire[] {
   const own = sum.currencyCode
   const codes = [own, ...currencyCodes.filter((code) => code !== own)]

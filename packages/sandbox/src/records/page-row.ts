@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database.ts'
 
-/** A supporter page with what its answers need from its neighbours. */
+/** A supporter page row, joined with the fields of its owner, event, campaign and team that responses need. */
 export interface PageRow {
   id: number
   guid: string
@@ -15,7 +15,7 @@ export interface PageRow {
   image: string
   attribution: string | null
   activityType: string
-  /** Number of reads that still return 404 after the page was created. */
+  /** Number of further reads that return 404, because the page is new. */
   hiddenReads: number
   createdMs: number
   eventMs: number
@@ -40,7 +40,7 @@ export interface PageRow {
   teamShortName: string | null
 }
 
-/** The one way pages are read; callers add their conditions and limits. */
+/** SELECT statement for all page reads. Callers append conditions and limits. */
 export const selectPages = `
   SELECT p.id, p.guid, p.short_name AS shortName, p.title, p.status, p.story,
     p.summary_what AS summaryWhat, p.summary_why AS summaryWhy, p.currency_code AS currencyCode,
@@ -58,26 +58,26 @@ export const selectPages = `
     LEFT JOIN campaigns AS c ON c.id = p.campaign_id
     LEFT JOIN teams AS t ON t.id = p.team_id`
 
-/** The page with this short name, with or without its `fundraising/` prefix (wire contract §4.5). */
+/** Returns the page with this slug. A prefix `fundraising/` is ignored (wire contract §4.5). */
 export function pageByShortName(database: Database, shortName: string): PageRow | undefined {
   const bare = shortName.replace(/^fundraising\//i, '').toLowerCase()
   return database.get<PageRow>(`${selectPages} WHERE p.short_name = ?`, bare)
 }
 
-/** The page with this guid. */
+/** Returns the page with this GUID. */
 export function pageByGuid(database: Database, guid: string): PageRow | undefined {
   return database.get<PageRow>(`${selectPages} WHERE p.guid = ?`, guid.toLowerCase())
 }
 
-/** The page with this number; anything but digits finds none. */
+/** Returns the page with this id; undefined if the id is not numeric. */
 export function pageById(database: Database, id: string): PageRow | undefined {
   if (!/^\d{1,15}$/.test(id)) return undefined
   return database.get<PageRow>(`${selectPages} WHERE p.id = ?`, Number(id))
 }
 
 /**
- * Returns a page, unless it is still hidden after its creation. Each read brings it closer to being visible (wire
- * contract §4.8).
+ * Returns the page, or undefined while it is hidden after its creation. Each call counts as a read, and the page becomes
+ * visible after `hiddenReads` of them (wire contract §4.8).
  */
 export function visiblePage(database: Database, page: PageRow | undefined): PageRow | undefined {
   if (page === undefined || page.hiddenReads === 0) return page
@@ -85,15 +85,15 @@ export function visiblePage(database: Database, page: PageRow | undefined): Page
   return undefined
 }
 
-/** The owner's name as it is shown. */
+/** Returns the display name of the page's owner. */
 export function ownerName(page: PageRow): string {
   return `${page.ownerFirstName} ${page.ownerLastName}`.trim()
 }
 
-/** The platform's limit for a page's short name. */
+/** Maximum length of a page's slug on the platform. */
 const longest = 45
 
-/** A text as a short name: lower case, letters, digits and dashes only. Empty input gives ''. */
+/** Converts text to a slug of lower-case letters, digits and hyphens; '' if it has no letters or digits. */
 export function slugify(text: string): string {
   return text
     .normalize('NFD')
@@ -104,7 +104,7 @@ export function slugify(text: string): string {
     .replaceAll(/^-+|(?<!-)-+$/g, '')
 }
 
-/** The wished short name when it is free, else the first free one with a number. */
+/** Returns the requested slug, with the first available number appended if it is taken. */
 export function freeShortName(database: Database, wished: string): string {
   const base = slugify(wished) || 'page'
   for (let number = 1; ; number++) {

@@ -2,19 +2,19 @@ import { insertActivity, type NewActivity } from '../database/insert-rows.ts'
 import type { PageRow } from './page-row.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 
-/** The types of activities that the platform knows, in capitals. */
+/** Activity types that the platform supports, in upper case. */
 export const activityTypes = ['WALK', 'RUN', 'RIDE', 'SWIM', 'HIKE', 'WHEELCHAIR']
 
-/** A new activity, in metres and seconds. */
+/** Data of a new activity, in metres and seconds. */
 export interface ActivityOrder extends Omit<NewActivity, 'id' | 'legacyId' | 'pageId'> {
   imageUrl?: string | null
   videoUrl?: string | null
 }
 
 /**
- * Records an activity by hand. The page's, the team's and the campaign's sums follow at once.
+ * Records a manual activity. Triggers update the sums of the page, team and campaign.
  *
- * @returns the entry's key, such as `JG:MANUAL:9f3c…`
+ * @returns key of the activity, such as `JG:MANUAL:9f3c…`
  */
 export function recordActivity(
   { database, random }: Pick<SandboxServices, 'database' | 'random'>,
@@ -46,12 +46,12 @@ export function recordActivity(
   })
 }
 
-/** Less than a centimetre off, and a number that sums add up and take off again without a remainder. */
+/** Rounds to 1/128 m, which floating-point sums can add and subtract without rounding errors. */
 function exactly(metres: number): number {
   return Math.round(metres * 128) / 128
 }
 
-/** Removes an entry of a page, an activity or a note, by its key or the key's last part. */
+/** Deletes an activity or note of a page by its key or the last part of it. Returns false if there is none. */
 export function removeEntry(
   { database }: Pick<SandboxServices, 'database'>,
   page: PageRow,

@@ -4,7 +4,7 @@ import { isoDate } from '../values/wire-values.ts'
 import { accountById, type AccountRow } from './accounts.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 
-/** Starts a session; sign-in, sign-up, connect and refresh answer it (wire contract §1.6). */
+/** Creates a session, which sign-in, sign-up, connect and refresh return (wire contract §1.6). */
 export function startSession(
   {
     database,
@@ -43,13 +43,13 @@ export function startSession(
   }
 }
 
-/** A session as its access token finds it. */
+/** Stored session of an access token. */
 interface SessionRow {
   accountId: number
   expiresMs: number
 }
 
-/** The session of an access token that has not expired. */
+/** Returns the session of an access token; undefined if the token is unknown or has expired. */
 export function sessionByToken(
   { database, clock }: Pick<SandboxServices, 'database' | 'clock'>,
   token: string,
@@ -62,7 +62,7 @@ export function sessionByToken(
   )
 }
 
-/** The account of an access token that has not expired. */
+/** Returns the account of an access token; undefined if the token is unknown or has expired. */
 export function accountByToken(
   services: Pick<SandboxServices, 'database' | 'clock'>,
   token: string,
@@ -72,10 +72,10 @@ export function accountByToken(
 }
 
 /**
- * Starts the next session of a refresh token, which is void from then on (wire contract §4.8).
- * The old access token lives out its time, for requests that are under way.
+ * Creates a new session for a refresh token, which is then invalidated (wire contract §4.8). The old access token stays
+ * valid until it expires, for requests in flight.
  *
- * @returns undefined for a refresh token that is unknown or was used before
+ * @returns undefined if the refresh token is unknown or has been used
  */
 export function renewSession(
   services: Pick<SandboxServices, 'database' | 'clock' | 'random' | 'sessionMs'>,
@@ -95,7 +95,7 @@ export function renewSession(
   })
 }
 
-/** Hashes a token, because a stolen database must not sign anyone in. */
+/** Returns the hash under which a token is stored, so that a leaked database contains no usable tokens. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

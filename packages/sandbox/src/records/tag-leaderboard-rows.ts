@@ -3,7 +3,7 @@ import type { Database, SqlParameter } from '../database/open-database.ts'
 import { activityRecords } from './activity-records.ts'
 import { moneyRecords } from './donation-row.ts'
 
-/** A stored definition; undefined when there is none. */
+/** Returns a stored leaderboard definition; undefined if it does not exist. */
 export function leaderboardDefinition(
   database: Database,
   id: string,
@@ -15,7 +15,7 @@ export function leaderboardDefinition(
   return row === undefined ? undefined : (JSON.parse(row.definition) as LeaderboardDefinitionWire)
 }
 
-/** One value of a tag with what its pages reached. */
+/** A tag value with the totals of its pages. */
 interface TagLeaderboardRow {
   tagValue: string
   amounts: { value: number; unit: string }[]
@@ -41,16 +41,16 @@ const activityColumns: Readonly<Record<string, string>> = {
   elevation_gain: 'elevation_metres',
 }
 
-/** Whether the sandbox can rank by a measurement domain: there are 24 of them (Spec §3). */
+/** Whether a measurement domain is one of the 24 that leaderboards support (Spec §3). */
 export function isMeasurementDomain(domain: string): boolean {
   return measureOf(domain) !== undefined
 }
 
 /**
- * Ranks the values of a tag by what their pages reached, most first. A tag that links pages to
- * something (`page:campaign:…`) has the pages themselves as its values.
+ * Ranks the values of a tag by the totals of their pages, in descending order. For a tag that links pages to a campaign,
+ * charity or event (`page:campaign:…`), the values are the pages themselves.
  *
- * @returns an empty list for a segment that is not known
+ * @returns an empty list if the segment or measurement domain is unknown
  */
 export function tagLeaderboardRows(
   database: Database,
@@ -100,7 +100,7 @@ interface Condition {
   values: SqlParameter[]
 }
 
-/** The pages of a segment; undefined for one that is not known. */
+/** Returns the SQL condition for the pages of a segment; undefined if the segment is unknown. */
 function scopeOf(segment: string): Condition | undefined {
   if (segment === 'page:totals') return { sql: 'TRUE', values: [] }
   const [, kind, id = '', charityId] =

@@ -6,7 +6,7 @@ import type { ActivitySum } from './activity-records.ts'
 import { activityRecords, activitySums } from './activity-records.ts'
 import { moneyRecords, type MoneySum } from './donation-row.ts'
 
-/** Arguments of the graph's `totals`. */
+/** Arguments of the GraphQL field `totals`. */
 export interface TagTotalsQuery {
   segment: string
   tagDefinitionId: string
@@ -15,7 +15,7 @@ export interface TagTotalsQuery {
 }
 
 /**
- * The totals of one page, of a campaign, or of the pages with a tag (wire contract §2.3.4).
+ * Returns the totals of a page, of a campaign, or of a campaign's pages with a tag (wire contract §2.3.4).
  *
  * @returns an empty list for an unknown tag, page or campaign
  */
@@ -49,8 +49,8 @@ function recordsOf(database: Database, query: TagTotalsQuery): TotalsRecordWire[
 }
 
 /**
- * A campaign's totals count its own gifts as well as those to its pages, but not what it had
- * received before gifts were recorded one by one.
+ * Returns the totals of a campaign, including direct donations and those to its pages. Amounts carried over from before
+ * donations were recorded individually are excluded.
  */
 function campaignRecords(database: Database, campaign: CampaignRow): TotalsRecordWire[] {
   const money: MoneySum = {

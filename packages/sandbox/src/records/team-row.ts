@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database.ts'
 
-/** A team with its captain's name and its maintained sums. */
+/** A team row, joined with its campaign, charity and captain, with the sums that triggers maintain. */
 export interface TeamRow {
   id: number
   guid: string
@@ -31,7 +31,7 @@ export interface TeamRow {
   captainImage: string
 }
 
-/** The one way teams are read; callers add their conditions and limits. */
+/** SELECT statement for all team reads. Callers append conditions and limits. */
 export const selectTeams = `
   SELECT t.id, t.guid, t.short_name AS shortName, t.name, t.status, t.story, t.cover,
     t.target_minor AS targetMinor, t.currency_code AS currencyCode,
@@ -47,13 +47,13 @@ export const selectTeams = `
     JOIN campaigns AS c ON c.id = t.campaign_id
     JOIN charities AS ch ON ch.id = t.charity_id`
 
-/** The team with this short name, with or without its `team/` prefix (wire contract §4.5). */
+/** Returns the team with this slug. A prefix `team/` is ignored (wire contract §4.5). */
 export function teamByShortName(database: Database, shortName: string): TeamRow | undefined {
   const bare = shortName.replace(/^team\//i, '').toLowerCase()
   return database.get<TeamRow>(`${selectTeams} WHERE t.short_name = ?`, bare)
 }
 
-/** The team with this guid. */
+/** Returns the team with this GUID. */
 export function teamByGuid(database: Database, guid: string): TeamRow | undefined {
   return database.get<TeamRow>(`${selectTeams} WHERE t.guid = ?`, guid.toLowerCase())
 }

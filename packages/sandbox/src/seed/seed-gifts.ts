@@ -69,7 +69,7 @@ export function seedGifts(
   raiseTargets(database, gifts, random)
 }
 
-/** Raises targets that pages have clearly exceeded, so that most of these pages are at 55 to 100 % of the new target. */
+/** Raises targets that pages have clearly exceeded, so that most of these pages are at 55 to 100 % of the new one. */
 function raiseTargets(database: Database, gifts: readonly Gift[], random: SeededRandom): void {
   const raised = new Map<number, number>()
   for (const { page, amountMinor } of gifts) {

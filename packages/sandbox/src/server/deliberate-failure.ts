@@ -6,8 +6,8 @@ const pattern = /^(?:fundraising\/|team\/|page\/)?err-(404|500|timeout)/i
 const silenceMs = 60_000
 
 /**
- * Simulates a failure if a path segment, query parameter or JSON field starts with `err-404`, `err-500` or `err-timeout`
- * (wire contract §4.8), such as a slug or email, for manual and automated tests.
+ * Simulates a failure if a path segment, query parameter or JSON field, such as a slug or email, starts with `err-404`,
+ * `err-500` or `err-timeout` (wire contract §4.8). For manual and automated tests.
  *
  * @returns the error response; undefined for all other requests
  */

@@ -11,8 +11,8 @@ interface FailureAnswer {
 }
 
 /**
- * Returns the response to an exception: status 503 if the database cannot be written, otherwise 500. Pages show an error
- * message. Other calls return the 503 message as JSON, and an empty 500 response.
+ * Returns the response to an exception: 503 if the database cannot be written, otherwise 500. Pages show an error
+ * message. Other calls return a JSON message with 503, and an empty body with 500.
  *
  * @param path - request path; its first segment is the family of the call
  */
