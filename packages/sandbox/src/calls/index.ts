@@ -20,7 +20,7 @@ import { modelsApiCalls } from './types/index.ts'
 import { wwwCalls } from './www/index.ts'
 
 /**
- * All calls of the sandbox, in matching order. A new call is a `defineCall(…)` value, listed in its
+ * All calls of the sandbox, in matching order. To add a call, define it with `defineCall(…)` and list it in its
  * folder's index.
  */
 export const calls = [

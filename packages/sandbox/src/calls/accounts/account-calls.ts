@@ -20,7 +20,7 @@ import { imageAddresses } from '../../images/kept-image.ts'
 import { millisecondDate } from '../../values/wire-values.ts'
 import { authenticate } from '../../http/authenticate.ts'
 
-/** A postal address as the account calls take it; every part may be missing. */
+/** Postal address fields of the account calls, all optional. */
 export const addressFields = object({
   line1: optionalText(200),
   line2: optionalText(200),
@@ -63,7 +63,7 @@ const noAddress: Address = {
   postcodeOrZipcode: '',
 }
 
-/** Makes an account with an address, for Basic sign-up (wire contract §2.1.6). */
+/** Creates an account with an address, for Basic sign-up (wire contract §2.1.6). */
 export const putAccount = defineCall<AccountCreatedWire, undefined, Body & { address: Address }>({
   family: 'api',
   method: 'PUT',
@@ -72,7 +72,7 @@ export const putAccount = defineCall<AccountCreatedWire, undefined, Body & { add
   handle: (context, { body }) => created(context, body, body.address),
 })
 
-/** Makes an account without an address, for Basic sign-up (wire contract §2.1.6). */
+/** Creates an account with an optional address, for Basic sign-up (wire contract §2.1.6). */
 export const postLiteAccount = defineCall<
   AccountCreatedWire,
   undefined,
@@ -101,7 +101,7 @@ function created(context: CallContext, body: Body, address: Address) {
   return { email: account.email, country: account.country }
 }
 
-/** Whether an e-mail address has an account: 200 when it has, 404 when not (wire contract §2.1.7). */
+/** Returns 200 if an account with this email exists, and 404 otherwise (wire contract §2.1.7). */
 export const getAccountAvailability = defineCall<AccountTypeWire>({
   family: 'api',
   method: 'GET',
@@ -113,7 +113,7 @@ export const getAccountAvailability = defineCall<AccountTypeWire>({
   },
 })
 
-/** The caller's account, by Bearer token or Basic pair (wire contract §2.1.4, §2.1.9). */
+/** Returns the caller's account, with Bearer or Basic authentication (wire contract §2.1.4, §2.1.9). */
 export const getAccount = defineCall({
   family: 'api',
   method: 'GET',
@@ -161,7 +161,7 @@ function accountAnswer({ database, origin }: CallContext, account: AccountRow): 
   }
 }
 
-/** Requests a link to choose a new password (wire contract §2.1.1). The sandbox sends no email: the log has one line instead. */
+/** Requests a password reset link (wire contract §2.1.1). The sandbox logs a line instead of sending an email. */
 export const postResetPassword = defineCall<undefined, undefined, { email: string }>({
   family: 'services',
   method: 'POST',

@@ -12,7 +12,7 @@ interface Body {
   access_token: string
 }
 
-/** Exchanges a code of the authorize page, or an access token, for a session (wire contract §2.1.8). */
+/** Exchanges an authorization code or an access token for a session (wire contract §2.1.8). */
 export const postConnect = defineCall<SessionWire, undefined, Body>({
   family: 'services',
   method: 'POST',

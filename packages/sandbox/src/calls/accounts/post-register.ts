@@ -20,7 +20,7 @@ interface Body {
   postCode: string
 }
 
-/** Signs a supporter up and in (wire contract §2.1.5). */
+/** Creates a supporter's account and starts a session (wire contract §2.1.5). */
 export const postRegister = defineCall<SessionWire, undefined, Body>({
   family: 'services',
   method: 'POST',

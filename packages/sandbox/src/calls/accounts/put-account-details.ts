@@ -23,7 +23,7 @@ interface Body {
     | undefined
 }
 
-/** Changes the caller's own name, e-mail and address; what is not sent stays (wire contract §2.1.10). */
+/** Updates the caller's name, email and address. An omitted name or address is unchanged (wire contract §2.1.10). */
 export const putAccountDetails = defineOwnerCall<SuccessWire, undefined, Body>({
   family: 'api',
   method: 'PUT',

@@ -16,7 +16,7 @@ interface Body {
   password: string
 }
 
-/** Signs a supporter in (wire contract §2.1.3). */
+/** Signs a supporter in with email and password (wire contract §2.1.3). */
 export const postLogin = defineCall<SessionWire, undefined, Body>({
   family: 'services',
   method: 'POST',
@@ -39,10 +39,10 @@ export const postLogin = defineCall<SessionWire, undefined, Body>({
   },
 })
 
-/** The token of every charity's report administrator, ready-made: base64 of `reports:milepost`. */
+/** Fixed token of every charity's report administrator: base64 of `reports:milepost`. */
 export const reportsToken = 'cmVwb3J0czptaWxlcG9zdA=='
 
-/** Lets a report administrator in; a charity that is not known is not valid (wire contract §2.1.11). */
+/** Authenticates a report administrator. `isValid` is false for an unknown charity (wire contract §2.1.11). */
 export const postReportsAuthenticate = defineCall<ReportsAccessWire>({
   family: 'services',
   method: 'POST',
@@ -58,7 +58,7 @@ export const postReportsAuthenticate = defineCall<ReportsAccessWire>({
   },
 })
 
-/** Exchanges a refresh token for the next session; it works once (wire contract §2.1.8). */
+/** Exchanges a single-use refresh token for a new session (wire contract §2.1.8). */
 export const postTokenRefresh = defineCall<
   SessionWire,
   undefined,

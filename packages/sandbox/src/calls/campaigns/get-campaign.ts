@@ -7,7 +7,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { isoDate, toMajorNumber } from '../../values/wire-values.ts'
 
-/** One campaign with its donation summary, in major units (wire contract §2.2.1). */
+/** Returns a campaign with its donation summary, in major units (wire contract §2.2.1). */
 export const getCampaign = defineCall<CampaignWire>({
   family: 'services',
   method: 'GET',

@@ -9,17 +9,17 @@ import {
 import { currencyCodes, toPlatformMinor } from '../../values/wire-values.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
 
-/** The name of the query parameter that has the checkout's id. */
+/** Query parameter for the checkout's id. */
 export const checkoutParameter = 'checkout'
 
-/** Format of valid ids. */
+/** Format of a checkout's id. */
 export const checkoutIdPattern = /^[\w-]{16,64}$/
 
 /** Placeholder that the real platform replaces in the return URL (wire contract §2.2.10). */
 const donationToken = 'JUSTGIVING-DONATION-ID'
 
 /**
- * Returns the URL to redirect the donor to, with the donation's id instead of the placeholder.
+ * Returns the URL to redirect the donor to, with the placeholder replaced by the donation's id.
  *
  * @returns undefined if the URL is not allowed
  */
@@ -27,9 +27,9 @@ export function exitAddress(exitUrl: string, donationId: number): string | undef
   return safeExitUrl(exitUrl)?.href.replaceAll(donationToken, String(donationId))
 }
 
-/** Values of the checkout's form, as text, to refill it after an error. */
+/** Submitted values of the checkout form, used to refill the form after an error. */
 export interface CheckoutForm {
-  /** The checkout's id. A form that is sent twice with it gives once. */
+  /** Idempotency key: submitting the form twice records one donation. */
   checkoutId: string
   target: string
   currency: string
@@ -44,25 +44,25 @@ export interface CheckoutForm {
   exitUrl: string
 }
 
-/** Order of a valid form. */
+/** Donation details from a valid form. */
 export interface CheckoutOrder {
   amountMinor: number
   currencyCode: string
-  /** Null when the donor stays anonymous. */
+  /** Null for an anonymous donor. */
   donorName: string | null
   isAmountHidden: boolean
   message: string | null
   reference: string | null
 }
 
-/** The largest gift, 1,000,000 in any currency. */
+/** Maximum donation in any currency, in major units. */
 const maximumMajor = 1_000_000
 
-/** The card that the simulated bank refuses. */
+/** Test card that is always declined. */
 export const declinedCard = 'declined'
 export const acceptedCard = 'accepted'
 
-/** Reads the donate link's parameters (wire contract §2.2.10). */
+/** Parses the donate link's parameters (wire contract §2.2.10). */
 export function formFromLink(
   query: URLSearchParams,
   target: { key: string; currencyCode: string },
@@ -84,7 +84,7 @@ export function formFromLink(
   }
 }
 
-/** Reads what was sent. Nothing is trusted; what is missing is empty. */
+/** Parses the submitted form. Missing fields become empty, and long values are truncated. */
 export function formFromPost(data: URLSearchParams): CheckoutForm {
   const currency = (data.get('currency') ?? '').trim().toUpperCase()
   return {
@@ -102,7 +102,7 @@ export function formFromPost(data: URLSearchParams): CheckoutForm {
   }
 }
 
-/** Checks a form. Nothing is recorded unless every field is fine. */
+/** Validates a form. Returns the donation details, or the errors by field. */
 export function checkForm(
   form: CheckoutForm,
 ): { ok: true; order: CheckoutOrder } | { ok: false; errors: FieldErrors } {
@@ -152,7 +152,7 @@ function amountProblem(reason: AmountError, currency: string): string {
   }
 }
 
-/** One line of text without control characters. */
+/** Normalises text to a single line without control characters. */
 function line(text: string | null, limit: number): string {
   return (text ?? '')
     .replaceAll(/\p{Cc}+/gu, ' ')
@@ -160,7 +160,7 @@ function line(text: string | null, limit: number): string {
     .slice(0, limit)
 }
 
-/** Text that may have line breaks, and no other control characters. */
+/** Normalises line breaks, and removes all other control characters. */
 function paragraph(text: string | null, limit: number): string {
   return (text ?? '')
     .replaceAll('\r\n', '\n')

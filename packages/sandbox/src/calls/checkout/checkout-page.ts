@@ -16,7 +16,7 @@ interface CheckoutPageOptions {
   errors: FieldErrors
 }
 
-/** The test checkout: one form that works without scripts. */
+/** Renders the test checkout form, which works without JavaScript. */
 export function checkoutPage(options: CheckoutPageOptions): Promise<string> {
   const { origin, target, form, errors } = options
   const wrong = Object.keys(errors).length > 0
@@ -118,7 +118,7 @@ function card(form: CheckoutForm, value: string, title: string, text: string): H
   >`
 }
 
-/** Back to where the donor came from: the site of the return address, the known site, or our page. */
+/** Returns the recipient's URL on the return URL's site, else on the configured site, else on the platform. */
 function cancelAddress({ origin, siteOrigin, target, form }: CheckoutPageOptions): string {
   const site = safeExitUrl(form.exitUrl)?.origin ?? siteOrigin
   return site === undefined ? `${origin}${target.platformPath}` : `${site}${target.sitePath}`

@@ -5,7 +5,7 @@ import { type DonationRow, selectDonations } from '../../records/donation-row.ts
 
 /** Recipient of a donation: a supporter's page or a campaign. */
 export interface DonationTarget {
-  /** `page:2000002` or `campaign:{guid}`, as the form carries it. */
+  /** Value of the form's `target` field: `page:2000002` or `campaign:{guid}`. */
   key: string
   title: string
   charityName: string
@@ -15,15 +15,15 @@ export interface DonationTarget {
   campaignId: number | null
   charityId: number
   eventId: number
-  /** Path of the recipient on a site. */
+  /** Path of the recipient's page on a site. */
   sitePath: string
-  /** And on the platform's own pages. */
+  /** Path of the recipient's page on the platform. */
   platformPath: string
-  /** Path of its checkout. */
+  /** Path of the recipient's checkout. */
   donatePath: string
 }
 
-/** The target of a form's key; undefined for an unknown or cancelled one. */
+/** Returns the target with this key; undefined if it is unknown or not active. */
 export function targetByKey(database: Database, key: string): DonationTarget | undefined {
   const [kind, id = ''] = key.split(':')
   if (kind === 'page') {
@@ -34,7 +34,7 @@ export function targetByKey(database: Database, key: string): DonationTarget | u
   return campaign === undefined ? undefined : campaignTarget(database, campaign)
 }
 
-/** A page as a target; undefined when it takes no gifts any more. */
+/** Converts a page to a target; undefined if the page is not active. */
 export function pageTarget(database: Database, page: PageRow): DonationTarget | undefined {
   if (page.status !== 'Active') return undefined
   return {
@@ -53,7 +53,7 @@ export function pageTarget(database: Database, page: PageRow): DonationTarget | 
   }
 }
 
-/** A campaign as a target; undefined when it takes no gifts any more. */
+/** Converts a campaign to a target; undefined if the campaign is not active. */
 export function campaignTarget(
   database: Database,
   campaign: CampaignRow,
@@ -75,7 +75,7 @@ export function campaignTarget(
   }
 }
 
-/** The gift that a checkout has been paid with; undefined while it has not. */
+/** Returns the donation made in a checkout; undefined if the checkout hasn't been paid. */
 export function giftOfCheckout(database: Database, checkoutId: string): DonationRow | undefined {
   return database.get<DonationRow>(
     `${selectDonations} JOIN checkouts k ON k.donation_id = d.id WHERE k.id = ?`,

@@ -24,7 +24,7 @@ import { pageById, pageByShortName } from '../../records/page-row.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { checkoutPage } from './checkout-page.ts'
 
-/** Page of a checkout that is already paid. It cannot be paid twice, and another amount is another donation. */
+/** Renders the page of a paid checkout. Paying again, or a different amount, requires a new checkout. */
 export function paidPage({
   origin,
   target,
@@ -75,7 +75,7 @@ function anotherGift(origin: string, target: DonationTarget, form: CheckoutForm)
   return `${origin}${target.donatePath}?${query.toString()}`
 }
 
-/** The checkout's own thanks, for donors who came without a return address. */
+/** Thank-you page of the checkout, for donors without a return URL. */
 export const getReceipt = defineCall({
   family: 'www',
   method: 'GET',
@@ -112,7 +112,7 @@ export const getReceipt = defineCall({
   },
 })
 
-/** The donate link of a page by its number (wire contract §2.2.10). */
+/** Handles the donate link of a page by id (wire contract §2.2.10). */
 export const getPageCheckout = defineCall({
   family: 'link',
   method: 'GET',
@@ -123,7 +123,7 @@ export const getPageCheckout = defineCall({
   },
 })
 
-/** The donate link of a campaign. */
+/** Handles the donate link of a campaign. */
 export const getCampaignCheckout = defineCall({
   family: 'link',
   method: 'GET',
@@ -134,7 +134,7 @@ export const getCampaignCheckout = defineCall({
   },
 })
 
-/** The donate link of a page by its short name. */
+/** Handles the donate link of a page by slug. */
 export const getSlugCheckout = defineCall({
   family: 'www',
   method: 'GET',
@@ -146,8 +146,8 @@ export const getSlugCheckout = defineCall({
 })
 
 /**
- * Each visit starts a new checkout with its id in the address. Going back to that address shows the same checkout, and that it
- * is paid once it is. No cache keeps the page: it would still show the form.
+ * Starts a new checkout on each visit, and redirects to a URL with the checkout's id. That URL shows the form,
+ * or the paid page after payment. The response isn't cached, because a cached page would still show the form.
  */
 async function checkout(
   { database, origin, siteOrigin, random, url }: CallContext,

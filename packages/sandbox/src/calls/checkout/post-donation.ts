@@ -17,10 +17,10 @@ import { checkoutPage } from './checkout-page.ts'
 import { paidPage } from './get-checkouts.ts'
 
 /**
- * Records a donation once per checkout: sending the same checkout again gives the donation that
- * is already there. It is on the disk when this returns.
+ * Records a donation. Idempotent per checkout: a repeated checkout returns the existing donation. The transaction is
+ * committed before this returns.
  *
- * @returns the donation's number
+ * @returns the donation's id
  */
 export function recordDonation(
   services: Pick<SandboxServices, 'database' | 'clock' | 'random'>,
@@ -60,8 +60,8 @@ export function recordDonation(
 }
 
 /**
- * Takes the checkout's form: refuses it with messages, or records the gift and goes back. A form that
- * comes again goes the same way; one that asks for another amount by then reads that it is paid.
+ * Handles the checkout form: shows it again with errors (422), or records the donation and redirects to the return
+ * URL. Resubmitting the same donation redirects again. Different values in a paid checkout return the paid page (409).
  */
 export const postDonation = defineCall({
   family: 'www',

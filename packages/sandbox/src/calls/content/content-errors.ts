@@ -2,17 +2,17 @@ import { jsonAnswer } from '../../http/answers.ts'
 import type { BrokenDocument } from '../../content/document-file.ts'
 import type { PredicateError } from './predicates.ts'
 
-/** Envelope E10 (wire contract §1.7, §2.8.3). */
+/** Error response with envelope E10 (wire contract §1.7, §2.8.3). */
 export function contentError(status: number, type: string, message: string): Response {
   return jsonAnswer({ type, message }, status)
 }
 
-/** A bad parameter. */
+/** Response to an invalid parameter. */
 export function validationProblem(message: string): Response {
   return contentError(400, 'api_validation_error', message)
 }
 
-/** A broken predicate, with its place. */
+/** Response to an invalid predicate, with the position of the error. */
 export function parsingError(error: PredicateError, query: string): Response {
   return jsonAnswer(
     {
@@ -27,12 +27,12 @@ export function parsingError(error: PredicateError, query: string): Response {
   )
 }
 
-/** An unknown repository has no typed error: the service does not know whose it would be. */
+/** Response for an unknown repository. Like the CMS's response, it has no `type`. */
 export function unknownRepository(name: string): Response {
   return jsonAnswer({ message: `The repository "${name}" does not exist` }, 404)
 }
 
-/** The asked document's file is not what a document must be; an editor can act on the message. */
+/** Response for a document whose file is invalid. The message is actionable for editors. */
 export function documentError({ type, uid, problem }: BrokenDocument): Response {
   return jsonAnswer(
     {

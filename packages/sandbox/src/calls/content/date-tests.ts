@@ -14,20 +14,20 @@ const months = [
   'december',
 ]
 
-/** Part of a date that a predicate such as `date.month-after` compares: months and days from 1. */
+/** Returns the part of a date that a predicate such as `date.month-after` compares. Months and days start at 1. */
 const parts: Readonly<Record<string, (time: Date) => number>> = {
   year: (time) => time.getUTCFullYear(),
   month: (time) => time.getUTCMonth() + 1,
   'day-of-month': (time) => time.getUTCDate(),
-  // Sunday is the first day, as the content service counts.
+  // Sunday is 1, as in the CMS.
   'day-of-week': (time) => time.getUTCDay() + 1,
   hour: (time) => time.getUTCHours(),
 }
 
 /**
- * The test that a predicate of a part of a date stands for: `date.year`, `date.month`,
- * `date.day-of-month`, `date.day-of-week`, `date.hour`, each also with `-after` and `-before` (but for
- * the year). Undefined for any other name.
+ * Returns the test for a predicate on part of a date: `date.year`, `date.month`, `date.day-of-month`,
+ * `date.day-of-week` or `date.hour`. All except the year also support `-after` and `-before`. Undefined for any
+ * other name.
  */
 export function dateTest(name: string): ((timeMs: number, value: unknown) => boolean) | undefined {
   const [, part = '', side = ''] = /^date\.(.+?)(?:-(after|before))?$/.exec(name) ?? []
@@ -40,7 +40,7 @@ export function dateTest(name: string): ((timeMs: number, value: unknown) => boo
   }
 }
 
-/** Months and days may be named, whole or by their first three letters. */
+/** Converts a value to a number. Accepts names of months and weekdays, in full or as three letters. */
 function numberOf(part: string, value: unknown): number {
   if (typeof value !== 'string') return Number(value)
   const names = part === 'month' ? months : part === 'day-of-week' ? days : []

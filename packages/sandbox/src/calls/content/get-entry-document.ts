@@ -17,19 +17,19 @@ const languageNames = new Intl.DisplayNames(['en'], {
   languageDisplay: 'standard',
 })
 
-/** The main language first. */
+/** Returns the languages of a repository, main language first. */
 function languagesOf({ lang, documents }: RepositoryState): string[] {
   const own = documents.flatMap((one) => ('lang' in one && one.lang !== '' ? [one.lang] : []))
   return [...new Set([lang, ...own.filter((id) => /^[a-z]{2}-[a-z]{2}$/.test(id)).toSorted()])]
 }
 
-/** `early_access` is labelled `Early access`. */
+/** Converts an identifier to a label: `early_access` becomes `Early access`. */
 function labelOf(name: string): string {
   const words = name.replaceAll(/[_-]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The entry document: refs, languages, types and the search form (wire contract §2.8.1). */
+/** Returns the API entry document: refs, languages, types and the search form (wire contract §2.8.1). */
 export const getEntryDocument = defineCall({
   family: 'content',
   method: 'GET',

@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
 }
 
-/** A picture or font of a repository; for ever in caches when the address carries its version. */
+/** Serves a media file of a repository. Immutable in caches if the URL contains the file's current hash. */
 export const getMedia = defineCall({
   family: 'content',
   method: 'GET',

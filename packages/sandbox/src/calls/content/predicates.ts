@@ -1,17 +1,17 @@
 import { dateTest } from './date-tests.ts'
 import type { ContentDocument } from '../../content/document-file.ts'
 
-/** A value in a predicate. */
+/** Argument of a predicate: a scalar or a list. */
 type PredicateValue = string | number | readonly (string | number)[]
 
-/** `name(path, …values)`. */
+/** Parsed predicate: `name(path, …values)`. */
 export interface Predicate {
   name: string
   path: string
   values: readonly PredicateValue[]
 }
 
-/** An invalid query, with the position of the error, from 1. */
+/** Error for an invalid query, with the 1-based column. */
 export class PredicateError extends Error {
   override readonly name = 'PredicateError' as const
   readonly column: number
@@ -23,7 +23,7 @@ export class PredicateError extends Error {
 }
 
 /**
- * Reads one `q`: `[[at(document.type, "page")][has(my.page.image)]]` (wire contract §2.8.2).
+ * Parses a `q` parameter: `[[at(document.type, "page")][has(my.page.image)]]` (wire contract §2.8.2).
  *
  * @throws PredicateError
  */
@@ -121,9 +121,9 @@ const tests: Readonly<Record<string, Test>> = {
 }
 
 /**
- * Whether a document fulfils a predicate.
+ * Whether a document matches a predicate.
  *
- * @throws PredicateError for a predicate the content service does not know
+ * @throws PredicateError if the predicate's name is unknown
  */
 export function matchPredicate(document: ContentDocument, predicate: Predicate): boolean {
   const ofDate = dateTest(predicate.name)
@@ -136,7 +136,7 @@ export function matchPredicate(document: ContentDocument, predicate: Predicate):
   return test(valuesAt(document, predicate.path), predicate.values)
 }
 
-/** Returns the values at a path: several for tags and groups, none for a missing or empty field. */
+/** Returns the values at a path: multiple for tags and groups, none if the field is missing or empty. */
 export function valuesAt(document: ContentDocument, path: string): unknown[] {
   const [root, ...rest] = path.split('.')
   if (root === 'document') return documentValues(document, rest.join('.'))
@@ -183,7 +183,7 @@ function has(found: readonly unknown[], wanted: unknown): boolean {
   return found.some((value) => String(comparable(value)) === String(wanted))
 }
 
-/** Returns the comparable form of a value: links by their target's id, rich text by its text. */
+/** Returns the comparable form of a value: the target's id for links, the plain text for rich text. */
 function comparable(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (!Array.isArray(value) && 'id' in value) return value.id
@@ -207,7 +207,7 @@ function times(found: readonly unknown[]): number[] {
 
 function timeOf(value: unknown): number {
   if (typeof value === 'number') return value
-  // `+0000` is not ISO-8601 enough for Date.parse everywhere.
+  // Not every engine's Date.parse supports `+0000` without a colon.
   return Date.parse(String(value).replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
 }
 

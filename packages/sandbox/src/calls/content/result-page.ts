@@ -3,8 +3,8 @@ import type { CallContext } from '../../http/call-context.ts'
 import type { RepositoryState } from '../../content/content-root.ts'
 
 /**
- * Copies document data as the service sends it: strings that start with `media/` become URLs, and slices get an id, a variation
- * and a version, because the models are shared slices.
+ * Converts document data to the wire format: strings that start with `media/` become URLs, and slices get an id, a
+ * variation and a version, because their models are shared slices.
  *
  * @param addressOf - returns the URL of a path below `media/`
  */
@@ -26,19 +26,19 @@ function toWireData(data: unknown, addressOf: (path: string) => string): unknown
   )
 }
 
-/** The data that the platform's links are made from. */
+/** Data for resolving document links. */
 export interface LinkTargets {
-  /** Those that the ref shows. */
+  /** All documents of the ref. */
   documents: readonly ContentDocument[]
-  /** Language of the linking document, which its links prefer. */
+  /** Language of the linking document. Targets in this language take precedence. */
   lang: string
-  /** Fields of linked documents to bring along, such as `internal_page.title`. */
+  /** Fields of linked documents to include, such as `internal_page.title`. */
   fetchLinks: readonly string[]
 }
 
 /**
- * Copies document data with the CMS's metadata in every document link: id, type, uid, language, and whether it is
- * broken. Files need no more than type and uid.
+ * Adds the CMS's metadata to every document link in the data: id, type, uid, language, and whether the link is
+ * broken. In document files, a link with type and uid is sufficient.
  */
 function documentLinks(data: unknown, targets: LinkTargets): unknown {
   if (Array.isArray(data)) return data.map((item) => documentLinks(item, targets))
@@ -74,7 +74,7 @@ function documentLink(
   }
 }
 
-/** The fields of a document that a list such as `internal_page.title` names. */
+/** Returns the listed fields of a document. Names include the type, such as `internal_page.title`. */
 function selectFields(
   document: ContentDocument,
   names: readonly string[],
@@ -88,16 +88,16 @@ function selectFields(
   )
 }
 
-/** Requested page of the results. */
+/** Options of a results page. */
 interface ResultPage {
   page: number
   pageSize: number
   repository: RepositoryState
-  /** All documents of the ref, as targets of links. */
+  /** All documents of the ref, for resolving links and translations. */
   shown: readonly ContentDocument[]
 }
 
-/** One page of results, as the content service writes it (wire contract §2.8.2). */
+/** Creates a page of search results in the CMS's format (wire contract §2.8.2). */
 export function resultPage(
   context: CallContext,
   found: readonly ContentDocument[],
@@ -159,7 +159,7 @@ function isSame(one: { type: string; uid: string }, other: { type: string; uid: 
   return one.type === other.type && one.uid === other.uid
 }
 
-/** `internal_page.title,internal_page.meta-title` */
+/** Parses a comma-separated list, such as `internal_page.title,internal_page.meta-title`. */
 function namesIn(list: string | null): string[] {
   return (list ?? '')
     .split(',')

@@ -17,10 +17,10 @@ import {
 } from './predicates.ts'
 import { resultPage } from './result-page.ts'
 
-/** Maximum page size of the service. */
+/** Maximum page size of the CMS. */
 const pageSizeLimit = 100
 
-/** Documents by predicates, ordered and paged (wire contract §2.8.2). */
+/** Searches documents by predicates, with ordering and pagination (wire contract §2.8.2). */
 export const searchDocuments = defineCall({
   family: 'content',
   method: 'GET',
@@ -74,8 +74,8 @@ export const searchDocuments = defineCall({
 })
 
 /**
- * Published documents for the master ref, a release's or drafts too for theirs, an error otherwise
- * (§2.8.3, §2.8.4).
+ * Returns the documents of a ref: published ones for the master ref, with a release's changes or with drafts for a
+ * release or preview ref. Returns an error response for any other ref (wire contract §2.8.3, §2.8.4).
  */
 function documentsOfRef(
   repository: RepositoryState,
@@ -98,17 +98,17 @@ function documentsOfRef(
   return contentError(404, 'api_notfound_error', `The ref you provided does not exist. ${master}`)
 }
 
-/** The session of a preview's ref: `preview-{session}`, or the address that the real service gives. */
+/** Returns the session of a preview ref: `preview-{session}`, or a preview URL as issued by the real CMS. */
 function previewSession(ref: string): string | undefined {
   return (/^preview-(.+)$/s.exec(ref) ?? /^https?:\/\/[^/]+\/previews\/([^/?#]+)/.exec(ref))?.[1]
 }
 
-/** Returns the results after a document; all of them if it is not in the list. */
+/** Returns the documents after the one with this id, or all documents if the id is not in the list. */
 function after(documents: ContentDocument[], id: string | null): ContentDocument[] {
   return documents.slice(documents.findIndex((one) => one.id === id) + 1)
 }
 
-/** Whether a search wants exactly this document: by its uid or its id, and not by another type. */
+/** Whether a query selects this document by uid or id, and does not restrict the type to another one. */
 function isAskedFor({ id, type, uid }: BrokenDocument, predicates: readonly Predicate[]): boolean {
   const names = (path: string, wanted: string) =>
     predicates.some(
@@ -127,7 +127,7 @@ function positive(text: string | null, fallback: number): number | undefined {
   return /^\d{1,9}$/.test(text) && Number(text) >= 1 ? Number(text) : undefined
 }
 
-/** `[my.page.title desc, document.first_publication_date]`; several keys, the first decides first. */
+/** Sorts by orderings such as `[my.page.title desc, document.first_publication_date]`, in order of precedence. */
 function ordered(documents: ContentDocument[], orderings: string | null): ContentDocument[] {
   const keys = (orderings ?? '')
     .replaceAll(/[[\]]/g, '')

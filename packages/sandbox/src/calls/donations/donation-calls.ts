@@ -7,7 +7,7 @@ import { object } from 'valibot'
 import { pageByShortName } from '../../records/page-row.ts'
 import { wholeNumber } from '../../http/fields.ts'
 
-/** A donation as `{api}` answers it among others: without the page's fields (wire contract §2.2.6). */
+/** Converts a donation to the list format of `{api}`, without page fields (wire contract §2.2.6). */
 function donationAnswer(donation: DonationRow): DonationWire {
   const isHidden = donation.amountHidden === 1
   return {
@@ -20,7 +20,7 @@ function donationAnswer(donation: DonationRow): DonationWire {
     donorRealName: null,
     donorLocalAmount: isHidden ? null : decimalText(donation.donorAmountMinor),
     donorLocalCurrencyCode: donation.donorCurrencyCode,
-    // A quarter of the amount: who knows it knows that.
+    // The hidden amount could be calculated from the tax reclaim, which is a quarter of it.
     estimatedTaxReclaim: isHidden ? null : toMajorNumber(donation.giftAidMinor),
     image: '',
     hasImage: false,
@@ -35,7 +35,7 @@ function donationAnswer(donation: DonationRow): DonationWire {
   }
 }
 
-/** Returns a single donation, including fields of its page (wire contract §2.2.4). */
+/** Converts a donation to the format of `{api}`, including page fields (wire contract §2.2.4). */
 export function donationWithPageAnswer(donation: DonationRow): DonationWire {
   return {
     ...donationAnswer(donation),
@@ -50,7 +50,7 @@ export function donationWithPageAnswer(donation: DonationRow): DonationWire {
   }
 }
 
-/** One donation by its number (wire contract §2.2.4). */
+/** Returns a donation by id (wire contract §2.2.4). */
 export const getDonation = defineCall<DonationWire>({
   family: 'api',
   method: 'GET',
@@ -66,7 +66,7 @@ export const getDonation = defineCall<DonationWire>({
   },
 })
 
-/** Accepted donations of a page, newest first (wire contract §2.2.6). */
+/** Returns a page's accepted donations, newest first (wire contract §2.2.6). */
 export const getPageDonations = defineCall<
   PageDonationsWire,
   { pageSize: number; pageNum: number }

@@ -30,8 +30,8 @@ interface FeedSums {
 }
 
 /**
- * The donation feed, newest first (wire contract §2.2.3). The contract names no paging; the
- * specification's "150 per page, up to 10 pages" is offered as `page` and `pageSize`.
+ * Returns the donation feed, newest first (wire contract §2.2.3). The wire contract does not define pagination. The
+ * parameters `page` and `pageSize` implement the specification's "150 per page, up to 10 pages".
  */
 export const getDonationFeed = defineCall<DonationFeedWire, Query>({
   family: 'services',
@@ -64,7 +64,7 @@ export const getDonationFeed = defineCall<DonationFeedWire, Query>({
       query.pageSize,
       (query.page - 1) * query.pageSize,
     )
-    // One criterion has maintained sums; several have to be added up.
+    // Sums are precomputed for a single scope. Combined scopes are summed from the donations.
     const sums =
       scopes.length === 1
         ? narrowest.sums

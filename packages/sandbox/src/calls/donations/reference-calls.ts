@@ -11,7 +11,7 @@ interface Listed {
   pagination: PaginationWire
 }
 
-/** Accepted donations with a reference, newest first; an unknown one has none (wire contract §2.2.5). */
+/** Returns accepted donations with a reference, newest first. Empty if it is unknown (wire contract §2.2.5). */
 export const getReferenceDonations = defineCall<Listed, { pageSize: number; pageNum: number }>({
   family: 'api',
   method: 'GET',
@@ -43,7 +43,7 @@ export const getReferenceDonations = defineCall<Listed, { pageSize: number; page
   },
 })
 
-/** Totals of donations with a reference, in one currency (wire contract §2.2.7). */
+/** Returns totals of donations with a reference, converted to one currency (wire contract §2.2.7). */
 export const getReferenceTotals = defineCall<
   ReferenceTotalsWire,
   { currencyCode: string | undefined }

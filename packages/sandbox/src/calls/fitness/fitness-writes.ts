@@ -7,7 +7,7 @@ import { nullish, object } from 'valibot'
 import { pageByShortName } from '../../records/page-row.ts'
 import { measureNumber, optionalText, requiredText } from '../../http/fields.ts'
 
-/** Takes an activity off the caller's own page (wire contract §2.4.2). */
+/** Deletes an activity from the caller's page (wire contract §2.4.2). */
 export const deleteFitness = defineOwnerCall<undefined>({
   family: 'api',
   method: 'DELETE',
@@ -31,7 +31,7 @@ interface Body {
   dateCreated: string
 }
 
-/** Adds an activity to the caller's own page: metres and seconds (wire contract §2.4.1). */
+/** Adds an activity to the caller's page, in metres and seconds (wire contract §2.4.1). */
 export const postFitness = defineOwnerCall<FitnessCreatedWire, undefined, Body>({
   family: 'api',
   method: 'POST',
@@ -71,7 +71,7 @@ export const postFitness = defineOwnerCall<FitnessCreatedWire, undefined, Body>(
   },
 })
 
-/** Noon of a day written `DD/MM/YYYY`; undefined for a day there is not. */
+/** Parses a `DD/MM/YYYY` date to noon UTC, in ms; undefined if the date is invalid. */
 function dayOf(text: string): number | undefined {
   const [, day = '', month = '', year = ''] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? []
   const ms = Date.parse(`${year}-${month}-${day}T12:00:00Z`)

@@ -20,7 +20,7 @@ interface Scope {
 
 const span = { limit: wholeNumber(100, 1, 500), start: isoMoment, end: isoMoment }
 
-/** Activities of a team's pages, longest distance first (wire contract §2.4.4). */
+/** Returns a team's fitness totals, and its pages by distance (wire contract §2.4.4). */
 export const getTeamFitness = defineCall<TeamFitnessWire, Span>({
   family: 'api',
   method: 'GET',
@@ -33,7 +33,7 @@ export const getTeamFitness = defineCall<TeamFitnessWire, Span>({
   },
 })
 
-/** The same for campaigns, and by team as well (wire contract §2.4.5). */
+/** Returns fitness totals of campaigns, and their pages and teams by distance (wire contract §2.4.5). */
 export const getCampaignFitness = defineCall<
   TeamFitnessWire & { teams: TeamFitnessPageWire[] },
   Span & { campaignGuid: string[]; offset: number }
@@ -90,7 +90,7 @@ function fitnessOf(database: Database, scope: Scope, wanted: Span, offset = 0): 
   }
 }
 
-/** The activities of a scope's pages within a span of time. `scope` names pages as `p`. */
+/** Builds the FROM clause for a scope's activities within a period. `scope.sql` refers to pages as `p`. */
 function activitiesOf(scope: Scope, { start, end }: Span): Scope {
   return {
     sql: `FROM (SELECT p.* FROM pages AS p WHERE ${scope.sql} AND p.status <> 'Cancelled') AS p

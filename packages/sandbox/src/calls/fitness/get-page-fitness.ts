@@ -30,7 +30,7 @@ interface Sums {
   climb: number
 }
 
-/** Activities of a page, newest first; the totals are of the whole period (wire contract §2.4.3). */
+/** Returns a page's activities, newest first, and totals for the whole period (wire contract §2.4.3). */
 export const getPageFitness = defineCall<PageFitnessWire, Query>({
   family: 'api',
   method: 'GET',

@@ -1,19 +1,19 @@
 import { GraphQLError } from 'graphql'
 
-/** The kinds of page the graph knows; `ONE_PAGE` is a campaign. */
+/** Page types of the GraphQL API. `ONE_PAGE` is a campaign. */
 export type PageType = 'FUNDRAISING' | 'TEAM' | 'ONE_PAGE'
 
-/** The opaque id of a page: base64 of `Page:<TYPE>:<guid>` (wire contract §2.3.1). */
+/** Returns the opaque id of a page: base64 of `Page:<TYPE>:<guid>` (wire contract §2.3.1). */
 export function nodeIdOf(type: PageType, guid: string): string {
   return Buffer.from(`Page:${type}:${guid}`).toString('base64')
 }
 
-/** The opaque id of a timeline entry. */
+/** Returns the opaque id of a timeline entry. */
 export function timelineIdOf(pageGuid: string, entry: string): string {
   return Buffer.from(`Timeline:FUNDRAISING:${pageGuid}:${entry}`).toString('base64')
 }
 
-/** The guid of a bare guid or a node id. Anything else is given back as it is, and finds nothing. */
+/** Extracts the guid from a node id. Returns any other string, such as a bare guid, in lower case. */
 export function guidOf(id: string): string {
   const decoded = /^Page:[A-Z_]+:(.+)$/.exec(Buffer.from(id, 'base64').toString('utf8'))
   return (decoded?.[1] ?? id).toLowerCase()
@@ -26,7 +26,7 @@ export function timelineEntryOf(id: string): { pageGuid: string; key: string } |
   return pageGuid === undefined || key === undefined ? undefined : { pageGuid, key }
 }
 
-/** The most rows of a GraphQL connection that one request may ask for. */
+/** Maximum number of rows per request of a connection. */
 const rowLimit = 100
 
 /** Requested rows of a connection. */
@@ -35,13 +35,13 @@ interface RowRange {
   limit: number
 }
 
-/** Row n, from zero, has the cursor base64 of the decimal n (wire contract §2.3.9). */
+/** Returns the cursor of a row: base64 of its zero-based index in decimal (wire contract §2.3.9). */
 function cursorOf(index: number): string {
   return Buffer.from(String(index)).toString('base64')
 }
 
 /**
- * Parses `first` and `after`. At most 100 rows per request.
+ * Parses `first` and `after`. Limits `first` to 100 rows.
  *
  * @throws GraphQLError if `first` is negative or the cursor is invalid
  */
@@ -57,7 +57,7 @@ function offsetAfter(after: string | null | undefined): number {
   return Number(index) + 1
 }
 
-/** Builds a connection's answer out of one slice of rows. */
+/** Creates a connection from one range of rows. */
 export function connectionOf<Node>(
   nodes: readonly Node[],
   totalCount: number,

@@ -10,10 +10,10 @@ import { type TimelineArguments, timelineOfPage } from './timeline.ts'
 import { selectTeams, type TeamRow } from '../../records/team-row.ts'
 import { type CampaignRow, charityById } from '../../records/campaign-row.ts'
 
-/** The most rows a leaderboard gives. */
+/** Maximum number of rows of a tag leaderboard. */
 const rowLimit = 500
 
-/** A tag's leaderboard by the id of its definition; null when there is none (wire contract §2.3.6). */
+/** Returns a tag leaderboard by its definition's id; null if it does not exist (wire contract §2.3.6). */
 export function tagLeaderboardNode(context: CallContext, id: string) {
   const { database } = context
   const definition = leaderboardDefinition(database, id)
@@ -35,20 +35,20 @@ export function tagLeaderboardNode(context: CallContext, id: string) {
   }
 }
 
-/** An amount of the graph: minor units. */
+/** Creates a GraphQL amount, in minor units. */
 function graphMoney(value: number, currencyCode: string) {
   return { value, currencyCode }
 }
 
-/** Returns an image as a member of the graph's media union. */
+/** Converts an image to the `ImageMedia` type of the GraphQL media union. */
 export function imageMedia(origin: string, name: string) {
   return { __typename: 'ImageMedia', url: imageAddresses(origin, name).absolute, caption: name }
 }
 
 /**
- * A supporter's page as the graph's `Page`.
+ * Converts a supporter's page to the GraphQL type `Page`.
  *
- * @param prefix - `fundraising/` before the slug in leaderboards, nothing among team members
+ * @param prefix - slug prefix: `fundraising/` in leaderboards, empty for team members
  */
 export function pageNode(
   { database, origin }: CallContext,
@@ -89,7 +89,7 @@ export function pageNode(
   }
 }
 
-/** A team as the graph's `Page`. */
+/** Converts a team to the GraphQL type `Page`. */
 export function teamNode(context: CallContext, team: TeamRow) {
   const { database, origin } = context
   const cover = imageMedia(origin, team.cover)
@@ -147,7 +147,7 @@ export interface LeaderboardArguments {
   type: 'FUNDRAISERS' | 'TEAMS'
 }
 
-/** A campaign as the graph's `Page` of type ONE_PAGE. */
+/** Converts a campaign to the GraphQL type `Page`, with type `ONE_PAGE`. */
 export function campaignNode(context: CallContext, campaign: CampaignRow) {
   const { database, origin } = context
   const { currencyCode } = campaign
@@ -187,7 +187,7 @@ export function campaignNode(context: CallContext, campaign: CampaignRow) {
   }
 }
 
-/** People or teams of the campaign, most raised first (wire contract §2.3.5, §2.3.7). */
+/** Returns a campaign's pages or teams by amount raised, highest first (wire contract §2.3.5, §2.3.7). */
 function leaderboard(
   context: CallContext,
   campaign: CampaignRow,

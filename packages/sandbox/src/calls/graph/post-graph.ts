@@ -23,12 +23,12 @@ import { jsonAnswer } from '../../http/answers.ts'
 import { defineCall } from '../../http/define-call.ts'
 
 /**
- * GraphQL's own `Int` ends at 2,147,483,647, which a hundredfold world passes in pence and in
- * metres. Sums are whole numbers all the same.
+ * `Int` without GraphQL's 32-bit limit of 2,147,483,647. With large seeds, totals in pence and metres exceed the
+ * limit.
  */
 const wholeNumber = new GraphQLScalarType({ name: 'Int', serialize: Number })
 
-/** Builds the graph's schema, with sums of any size. */
+/** Builds the GraphQL schema. Amounts may exceed 32 bits, GraphQL's limit for `Int`. */
 function buildGraphSchema(): GraphQLSchema {
   const schema = buildSchema(readGraphSchema())
   for (const name of ['Money', 'Amount']) {
@@ -45,7 +45,7 @@ interface PageArguments {
   id?: string | null
 }
 
-/** The graph's root fields. Objects carry their own resolvers as methods. */
+/** Root resolvers. Nested resolvers are methods of the returned objects. */
 export const rootValue = {
   page: (wanted: PageArguments, context: CallContext) => pageOf(context, wanted),
   totals: (query: TagTotalsQuery, { database }: CallContext) => tagTotals(database, query),
@@ -56,7 +56,7 @@ export const rootValue = {
     deleteTimelineEntry(context, input.id),
 }
 
-/** Null for what there is not, with no error (wire contract §2.3.1). */
+/** Returns a page, team or campaign; null without an error if it does not exist (wire contract §2.3.1). */
 function pageOf(context: CallContext, { type, slug, id }: PageArguments) {
   const { database } = context
   const guid = id === null || id === undefined ? undefined : guidOf(id)
@@ -74,15 +74,15 @@ function pageOf(context: CallContext, { type, slug, id }: PageArguments) {
   return page === undefined ? null : pageNode(context, page)
 }
 
-/** Longer documents are refused before they are read. */
+/** Maximum number of tokens in a query. The parser rejects longer queries. */
 const tokenLimit = 4000
-/** Documents of one site are few; more than this many are strangers. */
+/** Maximum number of cached queries. A site sends far fewer distinct ones. */
 const documentLimit = 200
 
 let schema: GraphQLSchema | undefined
 const documents = new Map<string, DocumentNode>()
 
-/** The graph endpoint (wire contract §2.3). Errors are answered with status 200, as the platform does. */
+/** Handles GraphQL requests (wire contract §2.3). Query errors have status 200, as on the platform. */
 export const postGraph = defineCall({
   family: 'services',
   method: 'POST',
@@ -132,7 +132,7 @@ function graphSchema(): GraphQLSchema {
   return schema
 }
 
-/** Parses and validates a document once. */
+/** Parses and validates a query, and caches the result. */
 function documentOf(query: string): DocumentNode {
   const known = documents.get(query)
   if (known !== undefined) return known

@@ -39,7 +39,7 @@ const entries = `SELECT 'FITNESS' AS kind, a.id, a.page_id, a.legacy_id AS legac
   UNION ALL SELECT 'MANUAL', id, page_id, legacy_id, NULL, '', message, 0, 0, 0, NULL, image_url, video_url, made_ms
   FROM notes WHERE page_id = ?1`
 
-/** The page's activities and notes, newest first. */
+/** Returns a page's activities and notes, newest first. */
 export function timelineOfPage(
   database: Database,
   page: PageRow,
@@ -66,7 +66,7 @@ export function timelineOfPage(
   )
 }
 
-/** One entry by its key; null when there is none. */
+/** Returns an entry by its legacy id; null if it does not exist. */
 function timelineEntry(database: Database, page: PageRow, legacyId: string) {
   const row = database.get<EntryRow>(
     `SELECT * FROM (${entries}) WHERE legacyId = ?2`,
@@ -95,7 +95,7 @@ function entryOf(page: PageRow, row: EntryRow) {
         ? null
         : {
             title: row.title,
-            // An entry made by hand has no id in a fitness app.
+            // Manual entries have no id from a fitness app.
             activityId: app === 'JG' ? null : entry,
             activityType: row.type,
             mapPolyline: null,
@@ -107,7 +107,7 @@ function entryOf(page: PageRow, row: EntryRow) {
   }
 }
 
-/** A new entry: an activity, or a note without one; metres and seconds (wire contract §2.3.3). */
+/** Input for an activity, in metres and seconds, or for a note if `fitness` is omitted (wire contract §2.3.3). */
 export interface EntryInput {
   type: string
   pageId: string
@@ -129,9 +129,9 @@ export interface EntryInput {
 }
 
 /**
- * Adds an entry to the caller's own page.
+ * Adds an entry to the caller's page.
  *
- * @throws GraphQLError with one of the contract's messages, or what is wrong with a value
+ * @throws GraphQLError with one of the wire contract's messages, or a validation message
  */
 export function createTimelineEntry(context: CallContext, input: EntryInput) {
   const account = caller(context)
@@ -166,7 +166,7 @@ export function createTimelineEntry(context: CallContext, input: EntryInput) {
 }
 
 /**
- * Removes an entry of the caller's own page.
+ * Deletes an entry from the caller's page.
  *
  * @throws GraphQLError `Entry not found` or `Not authorised`
  */

@@ -1,17 +1,17 @@
 import { safeExitUrl } from '../../http/safe-exit-url.ts'
 
-/** Request of a site to the authorize page (wire contract §2.1.8). */
+/** OAuth authorization request from a site (wire contract §2.1.8). */
 export interface AuthorizeRequest {
   clientId: string
   redirectUri: string
   state: string
   responseType: string
   scope: string
-  /** Carries wishes for the page; sent along with its forms. */
+  /** Options for the page, see {@link parseAcrValues}. Resubmitted with its forms. */
   acrValues: string
 }
 
-/** Options of the page, from `acr_values`. */
+/** Options for the authorize page, parsed from `acr_values`. */
 export interface AuthorizeWishes {
   signUp: boolean
   email: string
@@ -19,7 +19,7 @@ export interface AuthorizeWishes {
   signUpTitle: string
 }
 
-/** Reads the parameters of the link or of a form. Nothing is trusted; what is missing is empty. */
+/** Parses the parameters of the link or form. Missing values become empty, and long values are truncated. */
 export function authorizeRequest(data: URLSearchParams): AuthorizeRequest {
   const text = (name: string) => (data.get(name) ?? '').slice(0, 2000)
   return {
@@ -32,7 +32,7 @@ export function authorizeRequest(data: URLSearchParams): AuthorizeRequest {
   }
 }
 
-/** Returns the reason why a request cannot be redirected back to its site; undefined if it can. */
+/** Returns an error message if a request can't be redirected back to its site; undefined if it can. */
 export function requestProblem({ clientId, redirectUri }: AuthorizeRequest): string | undefined {
   if (clientId === '') return 'The link does not say which site it is for (client_id).'
   if (safeExitUrl(redirectUri) === undefined) {
@@ -41,7 +41,7 @@ export function requestProblem({ clientId, redirectUri }: AuthorizeRequest): str
   return undefined
 }
 
-/** Returns the redirect URL, with the response and the site's state. */
+/** Returns the redirect URL, with the response parameters and the site's `state`. */
 export function returnAddress(
   { redirectUri, state }: Pick<AuthorizeRequest, 'redirectUri' | 'state'>,
   answer: Readonly<Record<string, string>>,
@@ -52,7 +52,7 @@ export function returnAddress(
   return url.href
 }
 
-/** Reads `acr_values`: `signup:true`, `encodedOptions:<base64>` or `encodedOptionsignup:<base64>`. */
+/** Parses `acr_values`: `signup:true`, `encodedOptions:<base64>` or `encodedOptionsignup:<base64>`. */
 export function parseAcrValues(acrValues: string): AuthorizeWishes {
   const [, signUp, base64 = ''] = /^encodedOptions?(signup)?:(.*)$/.exec(acrValues) ?? []
   const options = optionsOf(base64)

@@ -6,7 +6,7 @@ import { errorSummary, fieldError, fieldState } from '../../html/field-error.ts'
 import { demoPassword } from '../../seed/seed-world.ts'
 import type { AuthorizeRequest, AuthorizeWishes } from './authorize-request.ts'
 
-/** Values of both forms, as text. The password is never refilled. */
+/** Values for refilling the sign-in and sign-up forms. The password is never refilled. */
 interface IdentityForm {
   firstName: string
   lastName: string
@@ -25,7 +25,7 @@ interface AuthorizeScreenOptions {
 
 const notice = 'This is a test platform. Nothing you enter leaves this machine.'
 
-/** Sign-in page, or sign-up page if requested. Each links to the other. */
+/** Renders the sign-in page, or the sign-up page if requested. Each links to the other. */
 export function authorizeScreen(options: AuthorizeScreenOptions): Promise<string> {
   const { origin, demoEmails, request, wishes, form, errors } = options
   const { signUp } = wishes
@@ -60,7 +60,7 @@ export function authorizeScreen(options: AuthorizeScreenOptions): Promise<string
   })
 }
 
-/** Asks whether the site may have what it asks for. */
+/** Renders the page for granting the site access to the account. */
 export function consentScreen(
   origin: string,
   ticket: string,
@@ -95,7 +95,7 @@ export function consentScreen(
   })
 }
 
-/** Error page for an invalid link. */
+/** Renders an error page for an invalid link. */
 export function brokenLinkScreen(problem: string): Promise<string> {
   return documentShell({
     title: 'This link does not work',

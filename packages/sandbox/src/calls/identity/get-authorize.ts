@@ -9,7 +9,7 @@ import {
 } from './authorize-request.ts'
 import { authorizeScreen, brokenLinkScreen } from './authorize-screens.ts'
 
-/** The identity service's own sign-in page; works without scripts (wire contract §2.1.8). */
+/** Sign-in page of the identity service, which works without JavaScript (wire contract §2.1.8). */
 export const getAuthorize = defineCall({
   family: 'identity',
   method: 'GET',

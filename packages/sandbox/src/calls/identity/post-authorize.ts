@@ -19,7 +19,7 @@ import {
 } from './authorize-request.ts'
 import { authorizeScreen, brokenLinkScreen, consentScreen } from './authorize-screens.ts'
 
-/** Lifetime of the consent question's ticket. */
+/** Lifetime of a consent ticket. */
 const ticketMs = 15 * 60_000
 
 interface Form {
@@ -29,7 +29,7 @@ interface Form {
   password: string
 }
 
-/** Takes the forms of the authorize page: who it is, then whether the site may know. */
+/** Handles the forms of the authorize page: sign-in or sign-up, then consent. */
 export const postAuthorize = defineCall({
   family: 'identity',
   method: 'POST',

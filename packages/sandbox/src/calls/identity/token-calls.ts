@@ -7,7 +7,7 @@ import { defineCall } from '../../http/define-call.ts'
 import { oneText } from '../../http/fields.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 
-/** Whether an access token is good, and for whom: 400 and envelope E8 when not (wire contract §2.1.2). */
+/** Returns an access token's claims, or 400 with envelope E8 if it is invalid (wire contract §2.1.2). */
 export const getTokenValidation = defineCall<TokenClaimsWire, { token: string | undefined }>({
   family: 'identity',
   method: 'GET',
@@ -30,7 +30,7 @@ export const getTokenValidation = defineCall<TokenClaimsWire, { token: string | 
   },
 })
 
-/** The caller's identity, for short tokens (wire contract §2.1.9). */
+/** Returns the caller's identity, for short tokens (wire contract §2.1.9). */
 export const getUserInfo = defineOwnerCall<UserInfoWire>({
   family: 'identity',
   method: 'GET',

@@ -9,7 +9,7 @@ import { oneText } from '../../http/fields.ts'
 import { drawBrandedQrCode, type StoredPicture } from '../../images/draw-branded-qr-code.ts'
 import { drawQrCode } from '../../images/draw-qr-code.ts'
 
-/** An uploaded image, or a demo image chosen by its name. SVG fits every size, so `template` changes nothing. */
+/** Serves an uploaded image, or a demo image generated from its name. Ignores `template`, because SVGs scale. */
 export const getImage = defineCall({
   family: 'images',
   method: 'GET',
@@ -30,7 +30,7 @@ export const getImage = defineCall({
   },
 })
 
-/** The picture of a page, by its short name (wire contract §2.7). Browsers fetch it without a key. */
+/** Redirects to a page's image by slug (wire contract §2.7). Requires no API key, because browsers request it. */
 export const getPageImage = defineCall({
   family: 'services',
   method: 'GET',
@@ -49,7 +49,7 @@ export const getPageImage = defineCall({
   },
 })
 
-/** Maximum length of a link in a scannable code. */
+/** Maximum length of a link in a scannable QR code, in bytes. */
 const longestLink = 1000
 
 interface Query {
@@ -57,13 +57,13 @@ interface Query {
   image: string | undefined
 }
 
-/** A larger logo makes the picture too heavy to be one in a code. */
+/** Maximum size of a logo, in bytes. Logos are embedded in the SVG. */
 const largestLogo = 1_000_000
 
 /**
- * A page's QR code for `link`, or for the donation form (wire contract §2.7). A PNG, or an SVG with the logo in its
- * middle if `image` is one of our images. Images of other hosts are not fetched, so the code is a PNG with error
- * correction for a logo.
+ * Returns a QR code for `link`, or for the page's donate link (wire contract §2.7): an SVG with a logo in the centre if
+ * `image` is one of our images, and a PNG otherwise. Images from other hosts are not fetched. The PNG then has enough
+ * error correction for a logo.
  */
 export const getQrCode = defineCall<Response, Query>({
   family: 'services',
@@ -94,7 +94,7 @@ export const getQrCode = defineCall<Response, Query>({
   },
 })
 
-/** Returns the uploaded or generated image of one of our URLs. */
+/** Returns the uploaded or generated image at one of our URLs; undefined for other URLs and large images. */
 function pictureAt(database: Database, origin: string, address: string): StoredPicture | undefined {
   const url = URL.parse(address.startsWith('//') ? `https:${address}` : address)
   const { host, pathname } = new URL(imageAddresses(origin, '').absolute)

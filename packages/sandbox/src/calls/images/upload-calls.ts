@@ -13,7 +13,7 @@ const kinds = [
   ['image/webp', /^RIFF....WEBP/s],
 ] as const
 
-/** Keeps an uploaded picture: the field `file` of a form (wire contract §2.7). */
+/** Stores an image uploaded in the form field `file` (wire contract §2.7). */
 export const postImage = defineCall<ImageUploadedWire>({
   family: 'images',
   method: 'POST',
@@ -30,7 +30,7 @@ export const postImage = defineCall<ImageUploadedWire>({
   },
 })
 
-/** Takes a picture over from an address (wire contract §2.7). It is led to, never fetched. */
+/** Registers an image by URL (wire contract §2.7). External images are redirected to, never fetched. */
 export const postImageAddress = defineCall<ImageUploadedWire, undefined, { image: string }>({
   family: 'services',
   method: 'POST',

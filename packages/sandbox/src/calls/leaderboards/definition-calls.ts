@@ -14,7 +14,7 @@ import {
 } from '../../records/tag-leaderboard-rows.ts'
 
 const path = '/v1/tags/leaderboard/definition/:id'
-/** Definition of a leaderboard (wire contract §2.5.13). */
+/** Returns a leaderboard definition (wire contract §2.5.13). */
 export const getLeaderboardDefinition = defineCall<LeaderboardDefinitionResponseWire>({
   family: 'api',
   method: 'GET',
@@ -25,7 +25,7 @@ export const getLeaderboardDefinition = defineCall<LeaderboardDefinitionResponse
   },
 })
 
-/** Keeps a definition. One whose tag contains totals already stays as it is (wire contract §2.5.13). */
+/** Creates or replaces a definition. Returns 409 if it already has totals (wire contract §2.5.13). */
 export const postDefinition = defineCall<
   LeaderboardDefinitionResponseWire,
   undefined,
@@ -69,7 +69,7 @@ export const postDefinition = defineCall<
   },
 })
 
-/** Forgets a definition (wire contract §2.5.13). */
+/** Deletes a definition (wire contract §2.5.13). */
 export const deleteDefinition = defineCall<object>({
   family: 'api',
   method: 'DELETE',

@@ -29,7 +29,7 @@ interface Condition {
   values: SqlParameter[]
 }
 
-/** Leaderboard of pages or teams by amount raised, online and offline (wire contract §2.2.9). */
+/** Returns pages or teams by total raised, online and offline (wire contract §2.2.9). */
 export const getDonationsLeaderboard = defineCall<DonationsLeaderboardWire, Query>({
   family: 'api',
   method: 'GET',
@@ -103,7 +103,7 @@ function teams(database: Database, query: Query) {
   return { totalResults: count?.n ?? 0, results: rows.map(teamRow) }
 }
 
-/** Campaigns and charities narrow each other. */
+/** Conditions shared by pages and teams. Campaigns and charities are combined with AND. */
 function common(database: Database, table: string, query: Query): Condition[] {
   const conditions: Condition[] = []
   if (query.campaignGuids.length > 0) {
@@ -118,7 +118,7 @@ function common(database: Database, table: string, query: Query): Condition[] {
 }
 
 function isIn(column: string, values: readonly SqlParameter[]): Condition {
-  // One value as an equation lets the index give the order as well.
+  // With `=` instead of IN, the index also provides the sort order.
   if (values.length === 1) return { sql: `${column} = ?`, values: [...values] }
   return { sql: `${column} IN (${values.map(() => '?').join(', ')})`, values: [...values] }
 }

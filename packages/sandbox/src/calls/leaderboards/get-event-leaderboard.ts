@@ -20,7 +20,7 @@ interface Sum {
   currencyCode: string
 }
 
-/** Leaderboard of events' pages by amount raised, including offline donations (wire contract §2.2.8). */
+/** Returns events' pages by total raised, including offline donations (wire contract §2.2.8). */
 export const getEventLeaderboard = defineCall<EventLeaderboardWire, Query>({
   family: 'api',
   method: 'GET',

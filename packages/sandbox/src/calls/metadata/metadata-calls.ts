@@ -10,7 +10,7 @@ import { defineOwnerCall } from '../../http/define-owner-call.ts'
 const rowsOfPage = `SELECT cast(id AS TEXT) AS id, name AS "key", value FROM metadata
   WHERE app = ? AND page_id = ? ORDER BY id`
 
-/** An app's metadata of one of the caller's pages (wire contract §2.5.12). */
+/** Returns an app's metadata for one of the caller's pages (wire contract §2.5.12). */
 export const getMetadata = defineOwnerCall<MetadataRowWire[], { page: string | undefined }>({
   family: 'metadata',
   method: 'GET',
@@ -29,7 +29,7 @@ interface Body {
   values: { key: string; value: string }[]
 }
 
-/** Stores metadata of a page; existing keys are overwritten (wire contract §2.5.12). */
+/** Stores an app's metadata for a page. Overwrites existing keys (wire contract §2.5.12). */
 export const postMetadata = defineOwnerCall<MetadataRowWire[], undefined, Body>({
   family: 'metadata',
   method: 'POST',

@@ -16,8 +16,8 @@ const newDocument = v.object({
 const file = v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/))
 
 /**
- * The Migration API and the Asset API of the content service, as far as its client uses them. Documents are saved in the release
- * `migration` of the repository's folder, those in other languages as published ones, and files in its folder `media`.
+ * The endpoints of the CMS's Migration and Asset APIs that its client uses. Documents are saved in the repository's
+ * release `migration`, or published directly if in another language. Files are saved in its `media` folder.
  */
 export const migrationCalls: readonly SandboxCall[] = [
   defineCall({
@@ -63,7 +63,7 @@ export const migrationCalls: readonly SandboxCall[] = [
   }),
 ]
 
-/** Refuses browsers, because any page could write to the content folder with the sandbox's public token. */
+/** Rejects browsers, because any web page could write to the content folder with the sandbox's public token. */
 function writableRepository(context: CallContext): string | Response {
   return context.request.headers.has('origin')
     ? messageAnswer(403, 'Browsers may not write content')

@@ -6,7 +6,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import { decimalText, millisecondDate, toMajorNumber } from '../../values/wire-values.ts'
 import { ownerName, type PageRow } from '../../records/page-row.ts'
 
-/** Activity types of pages, by the platform's names (wire contract §2.5.8). */
+/** Activity types of the platform (wire contract §2.5.8). */
 const activityTypes = [
   'Running_Marathons',
   'Treks',
@@ -30,13 +30,13 @@ const activityTypes = [
   'CompanyAppeal',
 ]
 
-/** The platform's own spelling of an activity type; anything else is another celebration. */
+/** Normalises the case of an activity type. Unknown types become `OtherCelebration`. */
 export function activityTypeOf(text: string): string {
   const wanted = text.toLowerCase()
   return activityTypes.find((type) => type.toLowerCase() === wanted) ?? 'OtherCelebration'
 }
 
-/** One page as `{api}` answers it: amounts, ids and some booleans as text (wire contract §2.5.2). */
+/** Converts a page to the format of `{api}`: amounts, ids and some booleans are strings (wire contract §2.5.2). */
 export function pageAnswer({ database, origin }: CallContext, page: PageRow): PageWire {
   const charity = charityById(database, page.charityId)
   const image = imageOf(origin, page.image, page.title)
@@ -127,7 +127,7 @@ function imageOf(origin: string, name: string, caption: string): PageImageWire {
   return { caption, url: protocolRelative, absoluteUrl: absolute }
 }
 
-/** A page as lists give it: numbers are numbers, in major units (wire contract §2.5.1). */
+/** Converts a page to the list format: amounts are numbers, in major units (wire contract §2.5.1). */
 export function pageSummary(origin: string, page: PageRow): PageSummaryWire {
   const { absolute, protocolRelative } = imageAddresses(origin, page.image)
   return {

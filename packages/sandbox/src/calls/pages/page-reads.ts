@@ -27,7 +27,7 @@ import { campaignByGuid } from '../../records/campaign-row.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { getCurrencySymbol } from '@milepost/measures'
 
-/** Rows per page, fixed by the platform. */
+/** Rows per page of results, fixed by the platform. */
 const pageSize = 10
 
 interface Query {
@@ -41,7 +41,7 @@ interface Sums {
   raisedMinor: number
 }
 
-/** The pages of a campaign, most raised first, ten at a time (wire contract §2.2.2). */
+/** Returns a campaign's pages, highest total first, ten per request (wire contract §2.2.2). */
 export const getCampaignPages = defineCall<CampaignPagesWire, Query>({
   family: 'services',
   method: 'GET',
@@ -87,7 +87,7 @@ export const getCampaignPages = defineCall<CampaignPagesWire, Query>({
   },
 })
 
-/** The pages of an event, most raised first (wire contract §2.5.4). */
+/** Returns an event's pages, highest total first (wire contract §2.5.4). */
 export const getEventPages = defineCall<EventPagesWire, { pageSize: number; page: number }>({
   family: 'api',
   method: 'GET',
@@ -120,7 +120,7 @@ export const getEventPages = defineCall<EventPagesWire, { pageSize: number; page
   },
 })
 
-/** The caller's own pages, newest first, cancelled ones among them (wire contract §2.5.1). */
+/** Returns the caller's pages, newest first, including cancelled pages (wire contract §2.5.1). */
 export const getMyPages = defineOwnerCall<PageSummaryWire[]>({
   family: 'api',
   method: 'GET',
@@ -135,7 +135,7 @@ export const getMyPages = defineOwnerCall<PageSummaryWire[]>({
   },
 })
 
-/** One page by its number (wire contract §2.5.2). */
+/** Returns a page by id (wire contract §2.5.2). */
 export const getPageById = defineCall<PageWire>({
   family: 'api',
   method: 'GET',
@@ -149,7 +149,7 @@ export const getPageById = defineCall<PageWire>({
   },
 })
 
-/** One page by its short name, or with HEAD whether the name is taken (wire contract §2.5.2, §2.5.7). */
+/** Returns a page by slug. HEAD checks whether the slug is in use (wire contract §2.5.2, §2.5.7). */
 export const getPage = defineCall<PageWire>({
   family: 'api',
   method: 'GET',
@@ -165,10 +165,10 @@ export const getPage = defineCall<PageWire>({
   },
 })
 
-/** The platform answers at most this many pages at once. */
+/** Maximum number of pages per bulk request, as on the platform. */
 const batchLimit = 20
 
-/** Pages in bulk, in the requested order (wire contract §2.5.3). */
+/** Returns pages in bulk, in the requested order (wire contract §2.5.3). */
 export const getPagesBulk = defineCall<PagesBulkWire, { pageGuids: string[] }>({
   family: 'services',
   method: 'GET',
@@ -219,7 +219,7 @@ function bulkRow(page: PageRow): PagesBulkRowWire {
   }
 }
 
-/** Free short names like the preferred one, itself first when it is free (wire contract §2.5.7). */
+/** Suggests available slugs, starting with the preferred one if available (wire contract §2.5.7). */
 export const getSuggestions = defineCall<SuggestionsWire, { preferredName: string | undefined }>({
   family: 'api',
   method: 'GET',

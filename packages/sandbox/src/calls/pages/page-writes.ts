@@ -10,7 +10,7 @@ import type { SandboxCall } from '../../http/define-call.ts'
 import { currencyCodes, exchangeMinor, toMinorUnits } from '../../values/wire-values.ts'
 import type { PageRow } from '../../records/page-row.ts'
 
-/** Cancels the caller's own page: it stays, out of every list (wire contract §2.5.8). */
+/** Cancels the caller's page. It still exists, but public lists exclude it (wire contract §2.5.8). */
 export const deletePage = defineOwnerCall<object>({
   family: 'api',
   method: 'DELETE',
@@ -24,7 +24,7 @@ export const deletePage = defineOwnerCall<object>({
   },
 })
 
-/** One of the calls that change one thing about a page; `{}` unless `change` answers (wire contract §2.5.8). */
+/** Creates a call that updates part of a page. Returns `{}` if `change` returns undefined (wire contract §2.5.8). */
 function pageUpdate<Body>(
   segment: string,
   body: GenericSchema<unknown, Body>,

@@ -44,7 +44,7 @@ const fields = object({
 })
 type Body = InferOutput<typeof fields>
 
-/** Creates a page (wire contract §2.5.8). A slug that ends in `-slow` becomes readable at the second request. */
+/** Creates a page (wire contract §2.5.8). If its slug ends in `-slow`, the first read returns 404. */
 export const putPage = defineOwnerCall<PageCreatedWire, undefined, Body>({
   family: 'api',
   method: 'PUT',
@@ -77,13 +77,13 @@ export const putPage = defineOwnerCall<PageCreatedWire, undefined, Body>({
 interface Place {
   campaign: CampaignRow | undefined
   charityId: number
-  /** Undefined for a custom occasion. */
+  /** Undefined if the page needs a new event. */
   eventId: number | undefined
   teamId: number | null
   currencyCode: string
 }
 
-/** Returns the page's campaign and event. Every id must exist and belong to the campaign. */
+/** Resolves the ids in the request body. Each must exist, and charity and event must match the campaign. */
 function placeOf({ clock, database }: CallContext, body: Body): Place | { refusal: Response } {
   const charityId = numberOf(body.charityId)
   if (charityById(database, charityId) === undefined) {
@@ -215,7 +215,7 @@ function numberOf(text: string): number {
   return /^\d{1,15}$/.test(text) ? Number(text) : 0
 }
 
-/** Parses ISO 8601 or the platform's date format; undefined if it is neither. */
+/** Parses an ISO 8601 date or the platform's `/Date(…)/` format; undefined if it is neither. */
 function momentOf(text: string): number | undefined {
   const ms = Number(/^\/Date\((-?\d+)/.exec(text)?.[1] ?? Date.parse(text))
   return Number.isFinite(ms) ? ms : undefined

@@ -22,7 +22,7 @@ interface Found {
   rows: SearchRowWire[]
 }
 
-/** Pages, or charities, by a text in their names (wire contract §2.5.5). */
+/** Searches pages by title, slug and owner, or charities by name (wire contract §2.5.5). */
 export const getSearch = defineCall<SearchWire, Query>({
   family: 'api',
   method: 'GET',
@@ -159,7 +159,7 @@ function foundCharities(database: Database, origin: string, query: Query): Found
     Logo: imageAddresses(origin, charity.logo).protocolRelative,
     CountryCode: 'United Kingdom',
     Score: 100 / (index + 1),
-    // Missing values are null, 0 or the first day of year 1, as on the real platform.
+    // The real platform returns null, 0 or 0001-01-01 for missing values.
     Amount: null,
     TargetAmount: null,
     CreatedDate: '0001-01-01T00:00:00',
@@ -169,7 +169,7 @@ function foundCharities(database: Database, origin: string, query: Query): Found
   return { total: hits.length, rows: hits.slice(0, query.limit) }
 }
 
-/** Returns the name as HTML, with the first match marked. */
+/** Returns the name as HTML, with the first match in `<strong>`. */
 function highlight(name: string, q = ''): string {
   const start = q === '' ? -1 : name.toLowerCase().indexOf(q.toLowerCase())
   if (start < 0) return escaped(name)

@@ -9,9 +9,9 @@ import type { SandboxServices } from '../../services/sandbox-services.ts'
 const day = 86_400_000
 
 /**
- * Creates a page once per form: sending the same form again gives the page that is already there.
+ * Creates a page. Idempotent per form: resubmitting a form returns the existing page.
  *
- * @throws Error when the page cannot be read back
+ * @throws Error if the page can't be read back
  */
 export function createPage(
   { database, clock, random }: Pick<SandboxServices, 'database' | 'clock' | 'random'>,

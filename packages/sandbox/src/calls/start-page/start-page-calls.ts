@@ -13,7 +13,7 @@ import { accountByPassword } from '../../http/authenticate.ts'
 import { createPage } from './create-page.ts'
 import { safeExitUrl } from '../../http/safe-exit-url.ts'
 
-/** Returns the account for a campaign's screens: a supporter of its demo world, or the first one of a world file. */
+/** Returns the email of a campaign's demo supporter, or of the first account in the world file. */
 function demoEmailOf(database: Database, { guid }: CampaignRow): string {
   const demo = demoWorlds.find(({ campaign }) => campaign.guid === guid)
   if (demo !== undefined) return demo.demoSupporter.email
@@ -24,9 +24,9 @@ function demoEmailOf(database: Database, { guid }: CampaignRow): string {
   return own?.email ?? 'sam@example.org'
 }
 
-/** Values of the "start a page" form, as text. The password is never refilled. */
+/** Submitted values of the "start a page" form. The password is never refilled. */
 export interface StartPageForm {
-  /** Makes a form that is sent twice one page. */
+  /** Idempotency key: submitting the form twice creates one page. */
   creationId: string
   campaignGuid: string
   returnUrl: string
@@ -37,15 +37,15 @@ export interface StartPageForm {
   story: string
 }
 
-/** Order of a valid form, without the account. */
+/** Page details from a validated form, without the account. */
 export interface PageOrder {
   title: string
   targetMinor: number
-  /** HTML: one paragraph for each that was typed. */
+  /** HTML, with one `<p>` per paragraph. */
   story: string
 }
 
-/** Reads what was sent. Nothing is trusted; what is missing is empty. */
+/** Parses the submitted form. Missing fields become empty, and long values are truncated. */
 function startPageFormFromPost(data: URLSearchParams): StartPageForm {
   const text = (name: string, limit: number) => (data.get(name) ?? '').slice(0, limit)
   return {
@@ -63,7 +63,7 @@ function startPageFormFromPost(data: URLSearchParams): StartPageForm {
   }
 }
 
-/** Checks everything but the password. */
+/** Validates the form, except for the credentials. */
 function checkStartPageForm(
   form: StartPageForm,
   currency: string,
@@ -95,7 +95,7 @@ function storyHtml(text: string): string {
     .join('')
 }
 
-/** The get-started link (wire contract §2.2.10), with `returnUrl` for the way back. */
+/** Handles the get-started link (wire contract §2.2.10), with an optional `returnUrl`. */
 export const getStartPage = defineCall({
   family: 'www',
   method: 'GET',
@@ -125,7 +125,7 @@ export const getStartPage = defineCall({
   },
 })
 
-/** Takes the form: refuses it with messages, or creates the page and goes back. */
+/** Handles the form: shows it again with errors (422), or creates the page and redirects to `returnUrl`. */
 export const postStartPage = defineCall({
   family: 'www',
   method: 'POST',

@@ -10,13 +10,13 @@ import type { StartPageForm } from './start-page-calls.ts'
 interface StartPageScreenOptions {
   origin: string
   campaign: CampaignRow
-  /** Email of a demo account, shown on the page. */
+  /** Email of the demo account, shown on the page. */
   demoEmail: string | undefined
   form: StartPageForm
   errors: FieldErrors
 }
 
-/** The platform's own "start a page" screen: sign in and describe the page in one step. */
+/** Renders the platform's "start a page" screen, which combines sign-in and page details in one form. */
 export function startPageScreen(options: StartPageScreenOptions): Promise<string> {
   const { origin, campaign, demoEmail, form, errors } = options
   const wrong = Object.keys(errors).length > 0

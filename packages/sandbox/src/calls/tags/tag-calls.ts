@@ -20,7 +20,7 @@ interface TagRow {
   aggregation: string
 }
 
-/** The tags of a page, by their definition's id. */
+/** Returns a page's tags. */
 function pageTags(database: Database, pageId: number): TagWire[] {
   const rows = database.all<TagRow>(
     'SELECT definition_id AS definitionId, label, value, aggregation FROM page_tags WHERE page_id = ?',
@@ -33,7 +33,7 @@ function pageTags(database: Database, pageId: number): TagWire[] {
   }))
 }
 
-/** Writes tags of a page in one go; the same definition again replaces its value. */
+/** Stores tags of a page in one transaction. Replaces existing tags with the same definition. */
 export function writeTags(database: Database, pageId: number, tags: readonly TagWire[]): void {
   database.transaction(() => {
     for (const { tagDefinition, value, aggregation } of tags) {
@@ -49,7 +49,7 @@ export function writeTags(database: Database, pageId: number, tags: readonly Tag
   })
 }
 
-/** The tags of a page (wire contract §2.5.9). */
+/** Returns a page's tags, by slug (wire contract §2.5.9). */
 export const getPageTags = defineCall<PageTagsWire>({
   family: 'api',
   method: 'GET',
@@ -67,7 +67,7 @@ interface Query {
   offset: number
 }
 
-/** The pages with a tag, as `tags.{id}={value}` (wire contract §2.5.11). */
+/** Returns the pages with a tag, queried as `tags.{id}={value}` (wire contract §2.5.11). */
 export const getTagSearch = defineCall<TagSearchWire, Query>({
   family: 'api',
   method: 'GET',
@@ -144,7 +144,7 @@ const aggregation = optional(
   [],
 )
 
-/** Writes one tag of a page, as a flat body (wire contract §2.5.10). Needs no authentication. */
+/** Stores one tag of a page, from a flat body (wire contract §2.5.10). Requires no authentication. */
 export const postTag = defineCall<TagsWrittenWire, undefined, FlatTag>({
   family: 'api',
   method: 'POST',
@@ -159,7 +159,7 @@ export const postTag = defineCall<TagsWrittenWire, undefined, FlatTag>({
     written(context, [{ tagDefinition: { id, label }, ...rest }]),
 })
 
-/** Writes many tags of a page: nested bodies (wire contract §2.5.10). All of them, or none. */
+/** Stores multiple tags of a page atomically, from a nested body (wire contract §2.5.10). */
 export const postTags = defineCall<TagsWrittenWire, undefined, { tagValues: TagWire[] }>({
   family: 'api',
   method: 'POST',

@@ -10,7 +10,7 @@ import { teamLocksOf } from './team-locks.ts'
 import type { TeamRow } from '../../records/team-row.ts'
 import { teamByGuid, teamByShortName } from '../../records/team-row.ts'
 
-/** Puts the caller's page into a team; it leaves the one it was in (wire contract §2.6.5). */
+/** Adds the caller's page to a team, and removes it from its previous team (wire contract §2.6.5). */
 export const postJoinTeam = defineOwnerCall<SuccessWire, undefined, Required<JoinTeamBodyWire>>({
   family: 'services',
   method: 'POST',
@@ -43,7 +43,7 @@ export const postJoinTeam = defineOwnerCall<SuccessWire, undefined, Required<Joi
   },
 })
 
-/** Takes the caller's page out of a team (wire contract §2.6.5). */
+/** Removes the caller's page from a team (wire contract §2.6.5). */
 export const postLeaveTeam = defineOwnerCall<SuccessWire, undefined, LeaveTeamBodyWire>({
   family: 'services',
   method: 'POST',

@@ -29,8 +29,8 @@ const fields = object({
 })
 
 /**
- * Creates a team and makes the captain's page its first member. What the platform's own rules
- * refuse is answered with 200 and an `errorMessage` (wire contract §2.6.4).
+ * Creates a team with the captain's page as its first member. If the team violates a rule of the platform, the
+ * response has status 200 and an `errorMessage` (wire contract §2.6.4).
  */
 export const putTeam = defineOwnerCall<TeamCreatedWire, undefined, InferOutput<typeof fields>>({
   family: 'api',

@@ -10,10 +10,10 @@ import { defineCall } from '../../http/define-call.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { oneText } from '../../http/fields.ts'
 
-/** Members are given this many at a time. */
+/** Members per response. */
 const memberLimit = 20
 
-/** A team without its members (wire contract §2.6.7). */
+/** Converts a team to the wire format, without members (wire contract §2.6.7). */
 function teamSummary({ origin }: Pick<CallContext, 'origin'>, team: TeamRow): TeamWire {
   return {
     teamGuid: team.guid,
@@ -48,7 +48,7 @@ function teamSummary({ origin }: Pick<CallContext, 'origin'>, team: TeamRow): Te
   }
 }
 
-/** A team with some of its members, from an offset on (wire contract §2.6.1). */
+/** Converts a team to the wire format, with up to 20 members from `offset` (wire contract §2.6.1). */
 export function teamAnswer(context: CallContext, team: TeamRow, offset: number): TeamWire {
   const { database, origin } = context
   const rows = database.all<PageRow>(
@@ -84,7 +84,7 @@ function memberOf(origin: string, page: PageRow): TeamMemberWire {
   }
 }
 
-/** One team with its members, 20 at a time (wire contract §2.6.1). */
+/** Returns a team with its members, 20 per response (wire contract §2.6.1). */
 export const getTeam = defineCall<TeamWire, { nextPageKey: string | undefined }>({
   family: 'api',
   method: 'GET',
@@ -100,7 +100,7 @@ export const getTeam = defineCall<TeamWire, { nextPageKey: string | undefined }>
   },
 })
 
-/** Whether a short name is free for a team (wire contract §2.6.3). */
+/** Checks whether a slug is available for a team (wire contract §2.6.3). */
 export const getTeamShortName = defineOwnerCall<TeamShortNameWire>({
   family: 'services',
   method: 'GET',

@@ -11,7 +11,7 @@ const locks = [
   ['event', 'eventId'],
 ] as const
 
-/** The locks that keep a page out of a team, by their names; '' when it fits (wire contract §2.6.5). */
+/** Returns an error message listing the attributes that differ; '' if there are none (wire contract §2.6.5). */
 export function teamLocksOf(page: Locked, team: Locked): string {
   return locks
     .filter(([, key]) => page[key] !== team[key])

@@ -10,7 +10,7 @@ import { currencyCodes, toMinorUnits } from '../../values/wire-values.ts'
 import type { TeamRow } from '../../records/team-row.ts'
 import { teamByGuid } from '../../records/team-row.ts'
 
-/** Changes of a team; undefined and '' keep the value. */
+/** Changes to a team. Fields that are undefined or '' are unchanged. */
 interface Change {
   name?: string
   story?: string
@@ -19,7 +19,7 @@ interface Change {
   currency?: string
 }
 
-/** One of the proxy's calls of the team's captain (wire contract §2.6.6). */
+/** Creates a call of the proxy API for the team's captain (wire contract §2.6.6). */
 function proxyUpdate<Body>(
   segment: string,
   body: GenericSchema<unknown, Body>,
@@ -36,7 +36,7 @@ function proxyUpdate<Body>(
   })
 }
 
-/** The one call of holders of short tokens (wire contract §2.6.6). */
+/** Updates a team. The only update call for short tokens (wire contract §2.6.6). */
 const putLegacyTeam = defineOwnerCall({
   family: 'api',
   method: 'PUT',
@@ -79,7 +79,7 @@ export const updateTeamCalls = [
   putLegacyTeam,
 ]
 
-/** Writes a change, or gives why not in the envelope of the family. */
+/** Applies a change. Returns an error response, built with `refuse`, if the change is not allowed. */
 function change(
   { database, params }: CallContext,
   account: AccountRow,

@@ -19,14 +19,14 @@ interface Sum {
   currencyCode: string
 }
 
-/** Answer of the donation totals (wire contract §2.2.7). */
+/** Response with donation totals (wire contract §2.2.7). */
 interface DonationTotalsWire {
   totals: { donationTotalAmount: number; donationCount: number }
   currencyCode: string
   meta: { totalAmount: number }
 }
 
-/** Online donations to campaigns or charities (wire contract §2.2.7). */
+/** Returns totals of online donations to pages, campaigns or charities (wire contract §2.2.7). */
 export const getDonationTotals = defineCall<DonationTotalsWire, Query>({
   family: 'api',
   method: 'GET',
@@ -58,7 +58,7 @@ export const getDonationTotals = defineCall<DonationTotalsWire, Query>({
   },
 })
 
-/** The narrowest criterion decides: pages, else campaigns, else charities. */
+/** Returns sums for the narrowest criterion: pages, else campaigns (filtered by charity), else charities. */
 function sumsOf(database: Database, query: Query): Sum[] | undefined {
   if (query.pageGuids.length > 0) {
     return database.all<Sum>(

@@ -8,7 +8,7 @@ interface Row {
   readonly model: string
 }
 
-/** The calls of the content service's Types API for one of its two lists. */
+/** Creates the calls of the CMS's Types API for custom types or slices. */
 export function createModelCalls(
   kind: 'customtypes' | 'slices',
   schema: GenericSchema<unknown, { readonly id: string }>,
@@ -99,7 +99,7 @@ function inRepository(context: CallContext, work: (repository: string) => Respon
   return typeof repository === 'string' ? work(repository) : repository
 }
 
-/** Rejects invalid models with 400 and a message that names the field. */
+/** Validates the model in the request body. Rejects an invalid model with 400 and the name of the invalid field. */
 async function withModel(
   context: CallContext,
   schema: GenericSchema<unknown, { readonly id: string }>,

@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { messageAnswer } from '../../http/answers.ts'
 import type { CallContext } from '../../http/call-context.ts'
 
-/** The write token of every repository. */
+/** Write token of all repositories. */
 export const modelsApiToken = 'sandbox'
 
-/** A part of an address: `GET …/{id}` has to reach every model. */
+/** Model id, which must be a valid path segment for `GET …/{id}`. */
 const id = v.pipe(v.string(), v.regex(/^[\w-]+$/))
 const field = v.looseObject({ type: v.pipe(v.string(), v.nonEmpty()) })
 const fields = v.record(v.string(), field)
 
-/** The model of a type of documents, as far as the service looks at it. */
+/** Schema of a custom type. Contains only the fields that the CMS validates. */
 export const customTypeSchema = v.looseObject({
   id,
   label: v.nullish(v.string()),
@@ -19,7 +19,7 @@ export const customTypeSchema = v.looseObject({
   json: v.record(v.string(), fields),
 })
 
-/** The model of a slice that several types of documents may contain. */
+/** Schema of a shared slice, which multiple custom types may use. */
 export const sharedSliceSchema = v.looseObject({
   id,
   type: v.literal('SharedSlice'),
@@ -33,10 +33,10 @@ export const sharedSliceSchema = v.looseObject({
 const safeName = /^[a-z0-9][\w-]*$/i
 
 /**
- * Returns the repository in the `repository` header. Like the service, rejects a missing or wrong token with 403, and a
- * repository without access with 401.
+ * Returns the name from the `repository` header. Like the CMS, rejects a missing or wrong token with 403, and an
+ * unknown repository with 401.
  *
- * @returns the error response if access is denied
+ * @returns the repository's name, or the error response
  */
 export function readRepository({ request, content }: CallContext): string | Response {
   const [scheme = '', token = ''] = (request.headers.get('authorization') ?? '').split(/\s+/, 2)

@@ -21,7 +21,7 @@ const documents: Readonly<Record<string, { title: string; text: string }>> = {
   },
 }
 
-/** The platform's terms and privacy policy, linked from sign-up. */
+/** Terms and privacy policy of the platform, linked from sign-up. */
 export const getInfoPage = defineCall({
   family: 'www',
   method: 'GET',
@@ -44,7 +44,7 @@ export const getInfoPage = defineCall({
   },
 })
 
-/** A supporter's page on the platform: on the site when there is one, else in plain. */
+/** Redirects to a supporter's page on the site, or renders a basic page if no site is configured. */
 const getPublicPage = defineCall({
   family: 'www',
   method: 'GET',
@@ -66,7 +66,7 @@ const getPublicPage = defineCall({
   },
 })
 
-/** A team on the platform. */
+/** Redirects to a team's page on the site, or renders a basic page. */
 const getPublicTeam = defineCall({
   family: 'www',
   method: 'GET',
@@ -81,7 +81,7 @@ const getPublicTeam = defineCall({
   },
 })
 
-/** A campaign on the platform: the site's home page is its page. */
+/** Redirects to the site's home page, or renders a basic page of the campaign. */
 const getPublicCampaign = defineCall({
   family: 'www',
   method: 'GET',
@@ -132,7 +132,7 @@ function progress(raisedMinor: number, targetMinor: number, currencyCode: string
     <p>${show(raisedMinor)} of ${show(targetMinor)}</p>`
 }
 
-/** Receives a form of a site and logs it in one line. */
+/** Accepts a form submission from a site, and logs it in one line. */
 export const postForm = defineCall({
   family: 'www',
   method: 'POST',
