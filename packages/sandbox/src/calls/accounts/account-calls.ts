@@ -161,7 +161,7 @@ function accountAnswer({ database, origin }: CallContext, account: AccountRow): 
   }
 }
 
-/** Requests a password reset link (wire contract §2.1.1). The sandbox logs a line instead of sending an email. */
+/** Handles a password reset request (wire contract §2.1.1). Logs a line instead of sending an email. */
 export const postResetPassword = defineCall<undefined, undefined, { email: string }>({
   family: 'services',
   method: 'POST',

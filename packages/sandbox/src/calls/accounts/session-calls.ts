@@ -39,7 +39,7 @@ export const postLogin = defineCall<SessionWire, undefined, Body>({
   },
 })
 
-/** Fixed token of every charity's report administrator: base64 of `reports:milepost`. */
+/** Fixed report administrator token for all charities: base64 of `reports:milepost`. */
 export const reportsToken = 'cmVwb3J0czptaWxlcG9zdA=='
 
 /** Authenticates a report administrator. `isValid` is false for an unknown charity (wire contract §2.1.11). */

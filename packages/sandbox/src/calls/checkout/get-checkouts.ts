@@ -146,8 +146,8 @@ export const getSlugCheckout = defineCall({
 })
 
 /**
- * Starts a new checkout on each visit, and redirects to a URL with the checkout's id. That URL shows the form,
- * or the paid page after payment. The response isn't cached, because a cached page would still show the form.
+ * Starts a new checkout if the URL has no checkout id, and redirects to a URL with the new id. That URL shows the
+ * form, or the paid page after payment. The response isn't cached, because a cached page would still show the form.
  */
 async function checkout(
   { database, origin, siteOrigin, random, url }: CallContext,

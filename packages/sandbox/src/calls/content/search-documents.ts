@@ -74,8 +74,8 @@ export const searchDocuments = defineCall({
 })
 
 /**
- * Returns the documents of a ref: published ones for the master ref, with a release's changes or with drafts for a
- * release or preview ref. Returns an error response for any other ref (wire contract §2.8.3, §2.8.4).
+ * Returns the documents of a ref: published for the master ref, with the release's changes for a release ref, and with
+ * drafts for a preview ref. Returns an error response for any other ref (wire contract §2.8.3, §2.8.4).
  */
 function documentsOfRef(
   repository: RepositoryState,

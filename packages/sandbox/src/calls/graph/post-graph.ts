@@ -23,8 +23,8 @@ import { jsonAnswer } from '../../http/answers.ts'
 import { defineCall } from '../../http/define-call.ts'
 
 /**
- * `Int` without GraphQL's 32-bit limit of 2,147,483,647. With large seeds, totals in pence and metres exceed the
- * limit.
+ * `Int` without GraphQL's 32-bit limit. With large seed data, totals in pence and in metres exceed that limit of
+ * 2,147,483,647.
  */
 const wholeNumber = new GraphQLScalarType({ name: 'Int', serialize: Number })
 

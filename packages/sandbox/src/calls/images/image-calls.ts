@@ -30,7 +30,7 @@ export const getImage = defineCall({
   },
 })
 
-/** Redirects to a page's image by slug (wire contract §2.7). Requires no API key, because browsers request it. */
+/** Redirects to the image of a page, by slug (wire contract §2.7). Requires no API key, because browsers request it. */
 export const getPageImage = defineCall({
   family: 'services',
   method: 'GET',
