@@ -85,7 +85,7 @@ const missingMs = 3000
  * Creates a read cache.
  *
  * @param now - wall clock for the time of values, in ms since the Unix epoch
- * @param clock - clock that never goes back, for ages and delays, in ms. @default now
+ * @param clock - monotonic clock for ages and delays, in ms. @default now
  * @param observe - called for every cache read and upstream call, with times by `clock`
  * @param background - registers calls that outlive their request. @default ignored
  * @param maxBytes - approximate memory limit; the least recently used values are evicted first. @default 48 MB
@@ -161,8 +161,8 @@ export function createReadCache({
     return [{ value: await read(), atMs, askedMs }, 'loaded']
   }
 
-  /** Calls the source, or uses a newer value that another process has read. */
-  function askOnce(key: string, { freshMs }: ReadOptions, known: Entry | undefined): Asking {
+  /** Returns a function that calls the source once across processes, or uses a newer value that another process has read. */
+  function sharedLoader(key: string, { freshMs }: ReadOptions, known: Entry | undefined): Asking {
     if (shared === undefined) return askAlone
     const options = { afterMs: known?.atMs ?? -Infinity, freshMs, missingMs }
     return async (read) => {
@@ -205,12 +205,14 @@ export function createReadCache({
     if (known && !known.expired && ageMs < usedMs) return [known, 'fresh']
     if (!known || isMissing) return loadOrRecall(key, known, options, read)
     if (clock() < known.restUntilMs) return [known, 'last-good']
-    const refreshed = load(key, read, { ask: askOnce(key, options, known), known, kind }).catch(
-      () => {
-        known.restUntilMs = clock() + restMs
-        return known
-      },
-    )
+    const refreshed = load(key, read, {
+      ask: sharedLoader(key, options, known),
+      known,
+      kind,
+    }).catch(() => {
+      known.restUntilMs = clock() + restMs
+      return known
+    })
     // Serve the stale value while it is revalidated.
     if (!known.expired && ageMs < staleMs) return [known, 'stale']
     const entry = await refreshed
@@ -229,7 +231,7 @@ export function createReadCache({
     read: () => Promise<unknown>,
   ): Promise<[Entry, ReadOutcome]> {
     const { kind } = options
-    const ask = askOnce(key, options, absent)
+    const ask = sharedLoader(key, options, absent)
     try {
       return [await load(key, read, { ask, known: absent, kind }), 'loaded']
     } catch (error) {

@@ -11,8 +11,8 @@ import { parseUrl } from '../../base/addresses.ts'
 /** Hosts of fonts that the site's media proxy fetches. */
 export const fontHosts: readonly string[] = ['fonts.gstatic.com', 'fonts.bunny.net']
 
-/** Allowed at-rules, none of which loads anything. All others are removed. */
-const ownRules = new Set([
+/** Allowed at-rules: none takes a URL in its prelude, and URLs in their blocks are rewritten. All others are removed. */
+const safeAtRules = new Set([
   'annotation',
   'character-variant',
   'container',
@@ -36,7 +36,7 @@ const ownRules = new Set([
 ])
 
 /** Functions with a URL argument that css-tree does not parse as a URL. */
-const askingFunctions = new Set([
+const urlFunctions = new Set([
   'image',
   'image-set',
   '-webkit-image-set',
@@ -66,9 +66,9 @@ export function rewriteCssUrls(css: string, source: string): string {
       if (errors > maxErrors) throw new Error('The style sheet has too many parse errors')
     },
   })
-  leaveOut(sheet, source)
+  removeUnsafe(sheet, source)
   const written = generate(sheet)
-  if (!isQuiet(written))
+  if (!loadsNothing(written))
     throw new Error('The rewritten style sheet still contains a URL or rule that is not allowed')
   return written
 }
@@ -85,29 +85,29 @@ function resolveUrl({ value }: Url, source: string): string {
 /** A node on the current path of the walk, and whether it must be removed. */
 interface Step {
   type: CssNode['type']
-  isBad: boolean
+  isDisallowed: boolean
 }
 
 /** Rewrites all URLs in place, and removes the innermost rules or declarations that contain something unsafe. */
-function leaveOut(sheet: CssNode, source: string): void {
+function removeUnsafe(sheet: CssNode, source: string): void {
   const way: Step[] = []
   walk(sheet, {
     enter(node: CssNode) {
       if (node.type === 'Url') node.value = resolveUrl(node, source)
-      way.push({ type: node.type, isBad: isBad(node) })
+      way.push({ type: node.type, isDisallowed: isDisallowed(node) })
     },
     leave(_node: CssNode, item: ListItem<CssNode> | null, list: List<CssNode> | null) {
       const step = way.pop()
       const around = way.at(-1)
-      if (step?.isBad !== true || around === undefined) return
+      if (step?.isDisallowed !== true || around === undefined) return
       if (around.type === 'Block' || around.type === 'StyleSheet') {
         if (item !== null) list?.remove(item)
-      } else around.isBad = true
+      } else around.isDisallowed = true
     },
   })
 }
 
-function isBad(node: CssNode): boolean {
+function isDisallowed(node: CssNode): boolean {
   switch (node.type) {
     case 'Raw':
     case 'Comment':
@@ -117,7 +117,7 @@ function isBad(node: CssNode): boolean {
     case 'Function':
       return !isKnownFunction(node.name)
     case 'Atrule':
-      return !ownRules.has(node.name.toLowerCase())
+      return !safeAtRules.has(node.name.toLowerCase())
     default:
       return false
   }
@@ -125,17 +125,17 @@ function isBad(node: CssNode): boolean {
 
 /** Names with escapes are unknown, because they may stand for any name. */
 function isKnownFunction(name: string): boolean {
-  return !name.includes('\\') && !askingFunctions.has(name.toLowerCase())
+  return !name.includes('\\') && !urlFunctions.has(name.toLowerCase())
 }
 
 /** Verifies the generated CSS by its tokens, as a browser would read it: it loads nothing but proxied and inline resources. */
-function isQuiet(css: string): boolean {
+function loadsNothing(css: string): boolean {
   let isFine = true
   tokenize(css, (type, start, end) => {
     const text = css.slice(start, end)
     if (type === tokenTypes.Url) isFine &&= /^url\((?:about:invalid|\/media\/|data:)/i.test(text)
     else if (type === tokenTypes.Function) isFine &&= isKnownFunction(text.slice(0, -1))
-    else if (type === tokenTypes.AtKeyword) isFine &&= ownRules.has(text.slice(1).toLowerCase())
+    else if (type === tokenTypes.AtKeyword) isFine &&= safeAtRules.has(text.slice(1).toLowerCase())
     else if (type === tokenTypes.BadUrl || type === tokenTypes.BadString) isFine = false
   })
   return isFine

@@ -31,16 +31,15 @@ export interface CardView {
   foot: string
 }
 
-/** Maximum number of supporters per section: each costs a call to the platform. */
+/** Maximum number of supporters per section. Each requires a platform call. */
 const maxFeatured = 6
 
 type Measure = SliceOf<'totals'>['items'][number]['measure']
 
-/** Totals of a section whose editor chose none. */
-const usual = (['raised', 'donations', 'distance', 'activities'] as const).map((measure) => ({
-  measure,
-  label: '',
-}))
+/** Default totals, for sections whose editor selected none. */
+const defaultTotals = (['raised', 'donations', 'distance', 'activities'] as const).map(
+  (measure) => ({ measure, label: '' }),
+)
 
 /** Sections with an editor's own content, and short facts about the campaign. */
 export const blocks = defineSections({
@@ -149,7 +148,7 @@ export function totalsOf(
   scope: SliceScope,
 ) {
   const hasFitness = platformFor(scope).fitness !== undefined
-  const items = (chosen.length === 0 ? usual : chosen).filter(
+  const items = (chosen.length === 0 ? defaultTotals : chosen).filter(
     ({ measure }) => hasFitness || measure === 'raised' || measure === 'donations',
   )
   const isAmountShown = items.some(({ measure }) => measure === 'raised')
@@ -172,7 +171,7 @@ export function totalsOf(
   }
 }
 
-/** On a page that is about something, `page` is that; elsewhere it is the campaign. */
+/** Returns the subject of a section. `page` means the page's own subject, or the campaign if the page has none. */
 async function subjectOf(
   { primary: { scope: wanted, tag, value } }: SliceOf<'totals'>,
   scope: SliceScope,
@@ -210,7 +209,7 @@ async function subjectOf(
   }
 }
 
-/** Totals under a name. Offline money counts as raised. */
+/** Converts a totals summary to a subject. The raised amount includes offline donations. */
 export function totalsUnderName(
   kind: SliceSubject['kind'],
   name: string,
@@ -233,7 +232,7 @@ export function totalsUnderName(
 function valueOf(measure: Measure, subject: SliceSubject, country: string): string | undefined {
   const { raisedMinor, currency, donationCount, activityCount } = subject
   if (measure === 'raised') return formatMoney(raisedMinor, { currency, country })
-  // A count of zero is not shown.
+  // A count of zero is omitted.
   if (measure === 'donations')
     return donationCount ? formatNumber(donationCount, { country }) : undefined
   const { distanceMetres, elevationMetres, durationSeconds } = subject

@@ -23,7 +23,7 @@ import { projectCurrency, projectKey } from '../../totals/project.ts'
 import { expiredKeys } from '@milepost/server'
 import { defineSections } from '../section/define-sections.ts'
 
-type AfterGift = Pick<
+type NextStepsView = Pick<
   Extract<ReceiptView, { found: true }>,
   'facts' | 'change' | 'share' | 'shareLabel' | 'start'
 >
@@ -35,11 +35,11 @@ type AfterGift = Pick<
  * @param given.path - of the page that received the donation; '/' for the site itself
  * @param given.currency - of the payment
  */
-async function toAfterGift(
+async function toNextStepsView(
   scope: PageScope,
   donation: Donation,
   given: { name: string; path: string; currency: string },
-): Promise<AfterGift> {
+): Promise<NextStepsView> {
   const { messages, services } = scope
   const words = messages.receipt
   const targets = await buttonTargets(scope, [])
@@ -59,7 +59,7 @@ async function toAfterGift(
   }
 }
 
-/** The day of the gift, in the words of the page's language; '' where the platform does not say when it was. */
+/** Formats the date of a donation in the page's language; `''` if the platform omits it. */
 function dateOf({ createdAt }: Donation, { messages, country }: PageScope): string {
   const locale = new Intl.Locale(messages.language, { region: country.toUpperCase() })
   return localDate(createdAt, { language: locale.toString(), timeZone: timeZoneOf(country) })
@@ -103,7 +103,7 @@ export async function receiptFor(
 }
 
 /**
- * Returns the supporter's page that received a donation, with its total; undefined if there is none or it cannot be
+ * Returns the supporter's page that received a donation, with its total; undefined if there is none, or it cannot be
  * read.
  */
 async function pageOf(scope: PageScope, { page }: Donation): Promise<GivenTo | undefined> {
@@ -120,7 +120,7 @@ async function pageOf(scope: PageScope, { page }: Donation): Promise<GivenTo | u
   })
 }
 
-/** The receipt of a donation that could not be found. */
+/** Returns the receipt for a donation that could not be found. */
 export function missingReceipt({ messages }: Pick<PageScope, 'messages'>): ReceiptView {
   return {
     found: false,
@@ -129,7 +129,7 @@ export function missingReceipt({ messages }: Pick<PageScope, 'messages'>): Recei
   }
 }
 
-/** The page or project that was given to. */
+/** Page or project that received the donation. */
 interface GivenTo {
   name: string
   /** Path of the page that received the donation. */
@@ -137,7 +137,7 @@ interface GivenTo {
   figures: TotalFigures | undefined
 }
 
-/** Puts a donation into thanks. */
+/** Converts a donation to its receipt. */
 export async function receiptOf(
   scope: PageScope,
   donation: Donation,
@@ -163,7 +163,7 @@ export async function receiptOf(
         : fillMessage(messages.receipt.giftArrived, { amount, page: name }),
     message: donation.message?.trim() || undefined,
     figures,
-    ...(await toAfterGift(scope, donation, { name, path, currency })),
+    ...(await toNextStepsView(scope, donation, { name, path, currency })),
     gift: isNews
       ? {
           id: donation.id,
@@ -206,7 +206,7 @@ function isRecent({ createdAt }: Donation, now: Date): boolean {
   return now.getTime() - madeMs < recentMs
 }
 
-/** A gift that is seen for the first time has changed figures: they are read again. */
+/** Expires the cached totals that a recent donation changes, the first time its receipt is requested. */
 export function expireFigures({ services }: PageScope, donation: Donation): void {
   const { seenGifts, expire, now } = services
   if (seenGifts.has(donation.id) || !isRecent(donation, now())) return
@@ -234,7 +234,7 @@ async function projectName({ project, site }: PageScope): Promise<string> {
   }
 }
 
-/** Thanks for the donation in the URL; empty if there is none. */
+/** Receipt of the donation in the URL; omitted if there is none. */
 export const receipt = defineSections({
   receipt: { present: (_, scope) => ({ receipt: scope.receipt }) },
 })

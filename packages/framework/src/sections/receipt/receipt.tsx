@@ -14,7 +14,7 @@ import type { SiteSettings } from '../../frame/site-settings.ts'
 import type { ConsentView } from '../../frame/consent/consent-modals.tsx'
 import { useSiteState } from '../../frame/site-store.ts'
 
-/** Thanks for a gift. */
+/** Donation receipt, as plain data. */
 export type ReceiptView =
   | {
       found: true
@@ -22,11 +22,11 @@ export type ReceiptView =
       text: string
       message: string | undefined
       figures: TotalFigures | undefined
-      /** Details for later, such as the reference. */
+      /** Details such as the date and reference. */
       facts: readonly { label: string; value: string }[]
       /** How to change or refund the donation. */
       change: string
-      /** Ways to share what was given to, with the heading above them. */
+      /** Share buttons for the page that received the donation. */
       share: ShareBarView
       shareLabel: string
       /** Link to start a page; undefined if there is no registration. */
@@ -36,8 +36,8 @@ export type ReceiptView =
     }
   | { found: false; title: string; text: string }
 
-/** Next steps after a donation: share it, start a page, note the reference, change the donation. */
-export function AfterGift({
+/** Next steps after a donation: note the reference, change the donation, share it, start a page. */
+export function DonationNextSteps({
   receipt: { share, shareLabel, start, facts, change },
   heading: Heading,
 }: {
@@ -108,7 +108,7 @@ export function Receipt({
           <AddsUp view={receipt.figures.addsUp} />
         </>
       )}
-      <AfterGift receipt={receipt} heading={Heading === 'h1' ? 'h2' : 'h3'} />
+      <DonationNextSteps receipt={receipt} heading={Heading === 'h1' ? 'h2' : 'h3'} />
     </div>
   )
 }

@@ -3,9 +3,9 @@ import { trackEvent } from '../../frame/consent/track-event.ts'
 /** A completed donation. */
 export interface CountedGift {
   id: string
-  /** Major units; 0 where the giver hid it. */
+  /** Major units; 0 if the donor hid the amount. */
   amount: number
-  /** ISO 8601 in UTC; undefined when the platform does not say. */
+  /** ISO 8601 in UTC; undefined if the platform omits it. */
   createdAt: string | undefined
   /** Undefined for anonymous donations. */
   name: string | undefined
