@@ -43,7 +43,7 @@ export function editorHtml(html: string, scope: HtmlScope): SafeHtml {
   return finish(editorRules(scope), `html ${html}`, () => sanitiseHtml(html))
 }
 
-/** Sanitises a supporter's or a team's story. Third-party frames become links, because it is unknown what they embed. */
+/** Sanitises a supporter's or a team's story. Third-party frames become links, because we can't know what they load. */
 export function storyHtml(html: string, scope: HtmlScope): SafeHtml {
   return finish({ ...ownHosts(scope), mayFrame: false }, html, () => sanitiseHtml(html))
 }

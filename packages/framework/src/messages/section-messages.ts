@@ -1,4 +1,4 @@
-/** Messages of the list of a supporter’s activities. */
+/** Messages of the activity list on supporter pages. */
 export const activityListMessages = {
   feature: 'activityList',
   english: {

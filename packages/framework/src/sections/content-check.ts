@@ -53,10 +53,10 @@ async function problemsOf(read: () => Promise<readonly ContentProblem[]>): Promi
 }
 
 /**
- * Creates a content check, to be called periodically. When content was published, it invalidates cached content, and logs
+ * Creates a content check, to be called periodically. If content was published, it invalidates cached content, and logs
  * errors and unsupported features that it has not logged before. If the source is unreachable, it does nothing.
  *
- * @param say - receives one sentence per problem
+ * @param say - called with one sentence per problem
  */
 export function createContentCheck(
   services: Services,

@@ -19,7 +19,7 @@ import type { PageSlice } from '@milepost/content'
 import type { SectionView } from '../totals/section-view.ts'
 import type { SectionDefinition, SectionNeed, SectionType } from './section/define-sections.ts'
 
-/** Every section by its `slice_type`. Its component is in `slice-section.tsx`. */
+/** All sections by `slice_type`. Their components are in `slice-section.tsx`. */
 export const sections = {
   ...blocks,
   ...calls,
@@ -59,8 +59,7 @@ type Shared<Type> = Type extends 'unknown'
   : SectionView
 
 /**
- * One section of a page, as it goes from the loader to the components: plain data, every number
- * formatted, every piece of HTML sanitised.
+ * Section of a page, as the loader passes it to the components: plain data with formatted numbers and sanitised HTML.
  */
 export type SliceView = {
   [Type in keyof Sections]: { type: Type } & Omit<Shared<Type>, keyof View<Type>> & View<Type>

@@ -14,8 +14,8 @@ import type { PageFormAnswer } from './form/form-answer.ts'
 const knownKeys = /^(?:signedIn|hasPage|hasTeam)$/
 
 /**
- * Whether a page's sections depend on a supporter's answers: a placeholder contains one, or a segment has a key that
- * the session does not know.
+ * Whether a page's sections depend on a supporter's answers: through a placeholder, or a segment key that is not part
+ * of the session.
  */
 export function asksForAnswers(slices: readonly SliceView[]): boolean {
   return slices.some((slice) => {
@@ -24,7 +24,7 @@ export function asksForAnswers(slices: readonly SliceView[]): boolean {
   })
 }
 
-// Only who has a page reads answers, where a page asks for them.
+// Lazy: loaded only for supporters with a page, if the sections depend on their answers.
 const ReadAnswers = lazy(async () => ({
   default: (await import('../frame/placeholders/read-answers.tsx')).ReadAnswers,
 }))
@@ -43,9 +43,9 @@ export function SliceList({
 }: {
   slices: readonly SliceView[]
   answer?: PageFormAnswer | undefined
-  /** Said when the page has sections, and none of them is for its visitor. */
+  /** Message if the page has sections, but none for the current visitor. */
   otherwise?: string | undefined
-  /** The slug of the supporter's page that they are on. */
+  /** Slug of the supporter's page that contains the sections. */
   about?: string | undefined
 }) {
   const { segments, placeholders, pageSlug } = useVisitorValues(about)

@@ -30,12 +30,12 @@ import {
 } from './text/text.tsx'
 import type { PageFormAnswer } from './form/form-answer.ts'
 
-/** Own sections are known by their names with this before them. */
+/** Prefix of custom sections' names. */
 const ownPrefix = 'own:'
 
 type Type = Exclude<SliceView['type'], 'custom'>
 
-// Sections that a home page usually has none of: their code comes when a page shows one.
+// Lazy sections, which home pages rarely have.
 const still = () => import('./blocks/blocks.tsx')
 const frames = () => import('./embeds/embeds.tsx')
 const moving = () => import('./moving/moving.tsx')
@@ -86,14 +86,14 @@ const sections: { readonly [T in Type]: ComponentType<SectionViewProps<T>> } = {
   form: lazyComponent(async () => (await import('./form/form.tsx')).FormSection),
 }
 
-/** The component of a view, and the name that `loadSections` knows it by. */
+/** Returns the component of a view, and its name for `loadSections`. */
 function sectionOf(slice: SliceView): { name: string; section: object } {
   return slice.type === 'custom'
     ? { name: ownPrefix + slice.name, section: ownSection(slice.name) }
     : { name: slice.type, section: sections[slice.type] }
 }
 
-/** The names of those sections of a page whose code comes only when a page shows one, each once. */
+/** Returns the distinct names of a page's lazy sections. */
 export function lazySectionNames(slices: readonly SliceView[]): string[] {
   const later = slices.map(sectionOf).filter(({ section }) => 'load' in section)
   return [...new Set(later.map(({ name }) => name))]

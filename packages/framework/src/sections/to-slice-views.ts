@@ -12,7 +12,7 @@ import type { SliceView } from './sections.server.ts'
 import { withVisitorSlots } from '../frame/placeholders/visitor-values.ts'
 import { platformFor } from '../frame/request/read-page.ts'
 
-/** A slice that is a section. */
+/** Slice that is a section. */
 type SectionSlice = Exclude<PageSlice, { type: 'segment' }>
 
 async function toSliceView(slice: SectionSlice, scope: SliceScope): Promise<SliceView> {
@@ -28,7 +28,7 @@ async function toSliceView(slice: SectionSlice, scope: SliceScope): Promise<Slic
   } as SliceView
 }
 
-/** Returns the fields that all sections share. Those of an unknown type stay on the server. */
+/** Returns the fields that all sections share; undefined for unknown types, whose fields the browser never receives. */
 function sharedFields(slice: SectionSlice): SectionView | undefined {
   if (slice.type === 'unknown') return undefined
   const { title, text, background, anchor } = (
@@ -38,7 +38,7 @@ function sharedFields(slice: SectionSlice): SectionView | undefined {
 }
 
 interface SliceViewsOptions {
-  /** The values of the texts' placeholders. */
+  /** Values of the placeholders in texts. */
   placeholders: PlaceholderValues
   /** Segments of the page as a whole; everyone if omitted. */
   segmentation?: Segmentation | undefined
@@ -49,8 +49,8 @@ interface SliceViewsOptions {
 const everyone: Segmentation = { isSegmented: false, segments: [] }
 
 /**
- * Reads and presents a page's sections concurrently. Omits sections that the platform does not support
- * (`needs`) or that have nothing to show (`isShown`). Sections for some segments are marked in their view, unless the page's own values decide.
+ * Reads and presents a page's sections concurrently. Omits sections that the platform does not support (`needs`), or that have
+ * no content (`isShown`). Marks sections for some segments in their view, unless the page's own values decide.
  */
 export async function toSliceViews(
   slices: readonly PageSlice[],

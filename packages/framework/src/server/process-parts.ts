@@ -20,9 +20,9 @@ import { formatError } from '../base/log-problem.server.ts'
 
 /** Lazy modules, imported only if the settings require them. */
 export interface ProcessModules {
-  /** Loads what measures and traces. */
+  /** Loads the OpenTelemetry metrics and tracing. */
   openTelemetry: () => Promise<Pick<typeof OpenTelemetryModule, 'createOpenTelemetry'>>
-  /** Loads the Redis client for invalidation between processes and shared last known good values. */
+  /** Loads the Redis client: rate limits, cross-process invalidation and shared last known good values. */
   redis: () => Promise<
     Pick<
       typeof RedisModule,

@@ -91,7 +91,7 @@ export interface GivingDay {
 export interface GivingDayOptions {
   /** `auto` follows the document's switch, rate limiting and load. */
   readonly setting: 'auto' | 'on' | 'off'
-  /** Clock that never goes back, in milliseconds. */
+  /** Monotonic clock, in milliseconds. */
   readonly now: () => number
   /** Returns the busy share of time since the last call, from 0 to 1. @default unknown */
   readonly utilisation?: (() => number) | undefined

@@ -117,7 +117,7 @@ export interface ServicesOptions {
   /** Invalidates pages that depend on these reads. */
   expirePages: (what: ExpiredKeys) => void
   now: () => Date
-  /** Clock that never goes back, in ms since the Unix epoch, for ages and delays. @default `now` */
+  /** Monotonic clock for ages and delays, in ms since the Unix epoch. @default `now` */
   clock?: () => number
   background?: WaitUntil
   telemetry?: Telemetry

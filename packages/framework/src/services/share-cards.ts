@@ -155,7 +155,7 @@ const maxWaitMs = 6000
  * Creates the cache of share cards. It holds the last card of each subject, at most 200. Cards are rendered one at a time.
  *
  * @param options.maxBytes - memory limit, in bytes. @default 40 MB
- * @param options.now - clock that never goes back, in milliseconds
+ * @param options.now - monotonic clock, in milliseconds
  * @param options.onProblem - receives rendering errors
  */
 export function createShareCards({

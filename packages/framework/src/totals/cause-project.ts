@@ -52,7 +52,7 @@ export interface CauseProjectOptions {
   variant?: string | undefined
 }
 
-/** Maximum number of pages to read in search of their campaign. */
+/** Maximum number of pages to read when searching for their campaign. */
 const askedPages = 5
 
 /** Number of leaderboard rows to read. All sections share the read. */

@@ -108,7 +108,7 @@ export function rankByDonationCount(
     }))
 }
 
-/** A list without gifts. */
+/** List without donations. */
 export const emptyDonationList: DonationListPage = { donations: [], count: 0 }
 
 /** Wraps a paginated donation list so that its cached first page is reused. */

@@ -54,7 +54,7 @@ export type CountRequest = (key: string) => Promise<number | undefined>
 export type LimitStore = (name: string, limit: Limit) => CountRequest
 
 export interface RequestLimitsOptions {
-  /** Clock that never goes back, in milliseconds. @default monotonicNow */
+  /** Monotonic clock, in milliseconds. @default monotonicNow */
   readonly now?: () => number
   /** Shared store of the counts. While it fails, each process counts in its own memory. @default none */
   readonly store?: LimitStore | undefined

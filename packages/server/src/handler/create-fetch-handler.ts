@@ -17,7 +17,7 @@ const timeoutMs = 30_000
  * process stays ready while a new check runs in the background, and a slow source takes no process out of rotation. Before the
  * first check and after a failed one, callers wait for the result. Concurrent callers share a check.
  *
- * @param now - clock that never goes back, in milliseconds
+ * @param now - monotonic clock, in milliseconds
  * @returns a function that takes the check, such as a render of the home page
  */
 export function createReadiness(

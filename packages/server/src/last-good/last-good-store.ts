@@ -78,7 +78,7 @@ export interface LastGoodStoreOptions {
   readonly texts: TextStore
   /** Version of the values' format. Entries of other versions are ignored. */
   readonly version: string
-  /** Clock that never goes back, in milliseconds. */
+  /** Monotonic clock, in milliseconds. */
   readonly now: () => number
   /** Called once when the store becomes unreachable, and once for each key whose value is corrupt or cannot be serialised. */
   readonly onProblem: (error: Error) => void

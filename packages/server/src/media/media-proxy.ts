@@ -80,7 +80,7 @@ interface MediaRequest {
  * Creates a proxy for images, fonts and videos of other origins.
  *
  * @param sources - allowed sources; other requests get a 404
- * @param now - clock that never goes back, in milliseconds
+ * @param now - monotonic clock, in milliseconds
  * @param maxBytes - memory limit of the cache, in bytes. @default 64 MB
  */
 export function createMediaProxy({

@@ -38,7 +38,7 @@ export interface NodeParts {
   cache: PageCache
 }
 
-/** One of the sites of a process. */
+/** A site that the process serves. */
 export interface HostedSite {
   /** Site options, or a function that creates them. */
   site: NodeSite | ((parts: NodeParts) => NodeSite | Promise<NodeSite>)

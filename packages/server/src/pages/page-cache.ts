@@ -53,7 +53,7 @@ const mebibyte = 1024 * 1024
 /**
  * Creates the page cache.
  *
- * @param now - clock that never goes back, in milliseconds
+ * @param now - monotonic clock, in milliseconds
  * @param observe - receives the outcome of each request
  * @param background - registers renders that outlive their request. @default ignored
  * @param maxBytes - memory limit of the pages, in bytes. @default 32 MB

@@ -127,7 +127,7 @@ function ownHeaders(response: Response): Headers {
   return headers
 }
 
-/** Passes a response through unchanged, as private unless it has its own `Cache-Control`. */
+/** Passes a response through, with `Cache-Control: private, no-store` if it has none. For HEAD, drops the body. */
 async function answerOwn(response: Response, { method }: Request): Promise<Response> {
   const init = { status: response.status, headers: ownHeaders(response) }
   if (method !== 'HEAD') return new Response(response.body, init)

@@ -81,7 +81,7 @@ export interface RenderPageOptions {
   policy?: FixedPolicy | undefined
   /** Whether pages are cached. False in development: then every request is rendered, and no CSP is sent. */
   cachesPages: boolean
-  /** Clock that never goes back, in milliseconds. */
+  /** Monotonic clock, in milliseconds. */
   now: () => number
   /** Wall clock, in ms since the Unix epoch, for the age of totals. @default now */
   time?: (() => number) | undefined

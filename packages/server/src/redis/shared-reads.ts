@@ -66,7 +66,7 @@ export interface RedisSharedReadsOptions {
   readonly values: string
   /** Wall clock for the time of values, in ms since the Unix epoch. */
   readonly now: () => number
-  /** Clock that never goes back, for timeouts and delays, in ms. @default now */
+  /** Monotonic clock for timeouts and delays, in ms. @default now */
   readonly clock?: (() => number) | undefined
   /** Maximum time to wait for Redis, in ms. After that, the process reads for itself. @default 250 */
   readonly maxResponseMs?: number | undefined

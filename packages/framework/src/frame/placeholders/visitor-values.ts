@@ -26,16 +26,16 @@ export function withVisitorSlots(values: PlaceholderValues): PlaceholderValues {
 const markupFields = new Set(['html'])
 
 /**
- * Replaces the marks in a view with the visitor's values, or with `''` if signed out. Returns a view without marks unchanged.
+ * Fills the visitor slots in a view, or empties them if the visitor is signed out. Returns a view without slots unchanged.
  */
 export function fillVisitorSlots<View>(view: View, values: PlaceholderValues): View {
   return (hasSlots(view) ? fill(view, '', values) : view) as View
 }
 
 /**
- * Whether a view contains marks.
+ * Whether a view contains visitor slots.
  *
- * @param prefix - only marks whose name starts with this. @default any mark
+ * @param prefix - only slots whose name starts with this. @default any slot
  */
 export function hasSlots(value: unknown, prefix = ''): boolean {
   if (typeof value === 'string') {

@@ -100,7 +100,7 @@ async function startingHere(
   return { ...project, startUrl: () => Promise.resolve('/register') }
 }
 
-/** Awaits a read of the cache that the page can do without; see {@link ifPossible}. */
+/** Awaits an optional cache read; see {@link ifPossible}. A last known good value also marks the page as degraded. */
 export async function readIfPossible<T>(
   scope: Pick<RequestScope, 'facts'>,
   read: () => Promise<CachedValue<T>>,
@@ -111,8 +111,8 @@ export async function readIfPossible<T>(
 }
 
 /**
- * Awaits data that the page can do without. If the platform or the CMS fails, returns undefined and marks the page as
- * incomplete, which shortens its cache lifetime. Programming errors are rethrown.
+ * Awaits optional data. If the platform or the CMS fails, returns undefined and marks the page as degraded, which shortens its
+ * cache lifetime. Programming errors are rethrown.
  */
 export async function ifPossible<T>(
   { facts }: Pick<RequestScope, 'facts'>,

@@ -10,7 +10,7 @@ export interface ContentPageView {
   pathClasses: string[]
   title: string
   description: string
-  /** Path of the share image, if there is no card; undefined if there is none. */
+  /** Path of the share image, used if there is no card; undefined if the page has no image. */
   image: string | undefined
   /** Share card with the amount raised; undefined if an editor chose another image, or cards are disabled. */
   shareCard?: CardView | undefined

@@ -3,7 +3,7 @@ import { defineSections } from '../section/define-sections.ts'
 import type { ActionView } from '../../totals/section-view.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 
-/** Closing calls, and the message for slices of an unknown type. */
+/** Calls to action, and the message for slices of an unknown type. */
 export const calls = defineSections({
   callToAction: {
     present: ({ primary, items }, { targets, messages }) => ({

@@ -4,7 +4,7 @@ import type { OtherWaysView } from './other-ways.tsx'
 
 const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }))
 
-/** The form for gifts, with the other ways to give before it or in its place. */
+/** Donate form, preceded or replaced by the other ways to donate. */
 export function DonateFormOrOtherWays({
   ways,
   ...form

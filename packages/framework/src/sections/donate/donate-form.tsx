@@ -6,24 +6,24 @@ import { useIsSending, useLastAnswer } from '../form/form-answer.ts'
 import { useMessages } from '@milepost/supporter'
 import * as styles from './donate.css.ts'
 
-/** One suggested amount. */
+/** Suggested amount. */
 export interface AmountChoice {
   /** Submitted value in major units, such as `25`. */
   value: string
-  /** Formatted, such as `£25`. */
+  /** Formatted amount, such as `£25`. */
   amount: string
   /** Impact of a donation of this amount; may be empty. */
   label: string
 }
 
-/** The form in which a donor chooses an amount, as plain data. */
+/** Form for choosing a donation amount, as plain data. */
 export interface DonateFormView {
   currency: string
   currencySymbol: string
   choices: readonly AmountChoice[]
-  /** The choice that is made at first; undefined for the other amount. */
+  /** Initially selected amount; undefined for the other amount. */
   selected: string | undefined
-  /** The donor's own amount, where a link asks for one that is not suggested. */
+  /** Initial text of the other amount, if a link contains an amount that is not suggested. */
   typed?: string
   legend: string
   otherLabel: string
@@ -36,18 +36,18 @@ export interface DonateFormView {
 /** Response of the action to an invalid donation. */
 export interface RefusedGift {
   error: string
-  /** The amount that was typed, so that it is not lost. */
+  /** Submitted choice, to refill the form. */
   selected: string | undefined
   typed: string
 }
 
-/** The field of the suggested amounts. */
+/** Name of the field of suggested amounts. */
 export const amountField = 'amount'
-/** The field of the donor's own amount. */
+/** Name of the field for another amount. */
 export const otherAmountField = 'other-amount'
-/** The suggested amount that was ticked when the form came. */
+/** Name of the hidden field with the initially selected amount. */
 export const tickedAmountField = 'ticked-amount'
-/** The currency of the amounts that the form showed. */
+/** Name of the hidden field with the currency of the form's amounts. */
 export const currencyField = 'currency'
 
 /**
@@ -124,8 +124,8 @@ export function DonateForm({
   )
 }
 
-/** The field of the donor's message. */
+/** Name of the field for the donor's message. */
 export const messageField = 'message'
 
-/** The longest message that fits into the checkout's address, in characters. */
+/** Maximum length of a message, in characters, so that it fits into the checkout's URL. */
 export const longestMessage = 500

@@ -22,7 +22,7 @@ import { defineSections } from '../section/define-sections.ts'
 const smallestMajor = 1
 const largestMajor = 1_000_000
 
-/** The smallest and the largest gift that the donate form takes, in minor units. */
+/** Returns the minimum and maximum donation of the donate form. */
 export function giftLimits(currency: string): { minMinor: number; maxMinor: number } {
   return { minMinor: toMinor(smallestMajor, currency), maxMinor: toMinor(largestMajor, currency) }
 }
@@ -53,7 +53,7 @@ function toSuggestion({ amount, label }: Readonly<Record<string, unknown>>): Sug
   return [{ amount, label: typeof label === 'string' ? label : '' }]
 }
 
-/** Ages of a checkout check, shared by all visitors. */
+/** Cache ages of a checkout check, which all visitors share. */
 const ages = { kind: 'facts', freshMs: 10_000, staleMs: 60_000 } as const
 const timeoutMs = 2000
 
@@ -85,7 +85,7 @@ async function doesAnswer(fetch: typeof globalThis.fetch, origin: string): Promi
 }
 
 /**
- * Returns the site's other ways to give: instead of the form after the campaign has ended or while an editor has paused
+ * Returns the site's other ways to donate: instead of the form after the campaign has ended or while an editor has paused
  * donations, and next to the form if the checkout does not respond.
  *
  * @returns undefined if the site lists none, and while the checkout responds
@@ -127,11 +127,11 @@ function toWays(
   }
 }
 
-/** Suggestions where an editor made none, in major units. */
+/** Default suggestions, in major units. */
 const usualAmounts = [10, 25, 50, 100].map((amount) => ({ amount, label: '' }))
 
 interface DonateFormSettings {
-  /** Suggested amounts in major units, with what each amount does. Empty for the usual amounts. */
+  /** Suggested amounts in major units, with the impact of each. Empty for the default suggestions. */
   suggestions: readonly { amount: number; label: string }[]
   currency: string
   country: string
@@ -140,11 +140,11 @@ interface DonateFormSettings {
   hasGiftAid?: boolean | undefined
   /** Matching notes; undefined if there are none. */
   matching?: string | undefined
-  /** An amount that a link asks for, in major units as typed; what is none counts as not given. */
+  /** Amount from a link, in major units. An invalid amount is ignored. */
   asked?: string | null
 }
 
-/** Whether the platform's checkout offers Gift Aid, which is for donations in pounds to UK charities. */
+/** Whether the platform's checkout offers Gift Aid, which only applies to donations in pounds to UK charities. */
 export function offersGiftAid(
   { country, services }: Pick<PageScope, 'country' | 'services'>,
   currency: string,
@@ -152,7 +152,7 @@ export function offersGiftAid(
   return country === 'gb' && currency === 'GBP' && !services.hasOwnPlatform
 }
 
-/** Describes the donate form. The second suggestion is ticked: the middle of what people give. */
+/** Describes the donate form. The second suggestion is preselected, as a typical donation. */
 export function describeDonateForm(settings: DonateFormSettings): DonateFormView {
   const { currency, country, messages, suggestions, asked, matching, hasGiftAid } = settings
   const offered = suggestions.length === 0 ? usualAmounts : suggestions
@@ -180,14 +180,14 @@ export function describeDonateForm(settings: DonateFormSettings): DonateFormView
   }
 }
 
-/** The amount that a link asks for, as the form would send it. */
+/** Parses the amount from a link to a value of the form; undefined if invalid. */
 function askedAmount(asked: string | null | undefined, currency: string): string | undefined {
   const amount = parseAmount(asked, { currency, maxMinor: giftLimits(currency).maxMinor })
   if (!amount.ok) return undefined
   return toMajorText(amount.amountMinor, currency)
 }
 
-/** The form in which a donor chooses an amount. */
+/** Form for choosing a donation amount. */
 export const donate = defineSections({
   donate: {
     isShown: (_, { project }) => project !== undefined,

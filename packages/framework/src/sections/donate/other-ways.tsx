@@ -2,7 +2,7 @@ import type { SafeHtml } from '@milepost/content/html'
 import { Link, Message, RichText } from '@milepost/ui'
 import * as styles from './donate.css.ts'
 
-/** Other ways to give than the payment page, as plain data. */
+/** Ways to donate other than the payment page, as plain data. */
 export interface OtherWaysView {
   title: string
   /** Whether they replace the form. */
@@ -13,7 +13,7 @@ export interface OtherWaysView {
   phone: { label: string; href: string } | undefined
 }
 
-/** Other ways to give, next to the form or instead of it. */
+/** Other ways to donate, next to the form or instead of it. */
 export function OtherWays({ ways: { title, html, link, phone } }: { ways: OtherWaysView }) {
   return (
     <Message tone="warning" title={title} className={styles.otherWays}>

@@ -6,16 +6,16 @@ import { defineSections, type SliceScope } from '../section/define-sections.ts'
 import { mediaAddress } from '@milepost/server/media-address'
 import { parseUrl } from '../../base/addresses.ts'
 
-/** A frame, which loads on a click. */
+/** A third-party frame, as plain data. */
 export interface FrameView {
-  /** It loads without a click: its host is the charity's. */
+  /** Whether the frame loads without a click, because its host is the charity's. */
   loads: boolean
   src: string
   href: string
   provider: string
   name: string
   poster: ImageView | undefined
-  /** Width by height; undefined for 16:9. */
+  /** Aspect ratio, width divided by height; undefined for 16:9. */
   ratio: number | undefined
   caption: string
   words: { play: string; notice: string; open: string }
@@ -33,9 +33,9 @@ interface FrameInput {
 }
 
 /**
- * Describes a frame. That a page may show it at all is the policy's matter: see `embedOrigins`.
+ * Describes a frame. Whether a page may show the frame depends on the Content Security Policy: see `embedOrigins`.
  *
- * @returns undefined when the address is none that may be framed
+ * @returns undefined if the URL must not be framed
  */
 function describeFrame(
   { address, provider = '', name, poster, ratio, caption = '', play }: FrameInput,
@@ -70,7 +70,7 @@ const filmFile = /\.(?:mp4|webm|m4v)$/i
 
 /** Content of other sites, and videos. */
 export const embeds = defineSections({
-  // The provider's own markup is never shown: only the URL of its frame is read.
+  // The provider's markup is never rendered. Only its frame's URL is used.
   embed: {
     present({ primary: { embed, name, title, poster, caption } }, scope) {
       const oembed = embed?.oembed

@@ -3,7 +3,7 @@ import { Embed, Message, Section, Video } from '@milepost/ui'
 import type { FrameView } from './embeds.server.ts'
 import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
 
-/** A frame of a host that the site does not list loads on a click, also after cookies were accepted (Spec §2). */
+/** Frame. If the site does not list its host, it loads on a click, even if cookies have been accepted (Spec §2). */
 function Frame({ frame, problem }: { frame: FrameView | undefined; problem: string }) {
   const [isRequested, setRequested] = useState(false)
   if (frame === undefined) return <Message tone="warning">{problem}</Message>
@@ -47,7 +47,7 @@ export function VideoSection({ slice }: SectionViewProps<'video'>) {
   )
 }
 
-/** An embed, or a frame: both are a page of another site. */
+/** Embed or iframe section. Both show a page from another site. */
 export function FrameSection({ slice }: SectionViewProps<'embed'> | SectionViewProps<'iframe'>) {
   return (
     <Section {...sectionProps(slice)} size="medium">

@@ -49,7 +49,7 @@ export async function projectFigures(scope: PageScope): Promise<TotalFigures | u
   })
 }
 
-/** An amount of a document, in major units, as money. */
+/** Formats an amount in major units, such as one from a document, as money. */
 export async function formatMajorAmount(major: number, scope: PageScope): Promise<string> {
   const currency = await projectCurrency(scope)
   return formatMoney(toMinor(major, currency), { currency, country: scope.country })
@@ -130,7 +130,7 @@ function inWords(
   const message = also === undefined ? fitnessTotal.activities : fitnessTotal.alsoActivities
   return {
     ...figures,
-    /** The total in the other measure, and the number of activities. */
+    /** Total in the other measure, and the number of activities. */
     label:
       summary.fitnessCount === 0 && figures.percent === 0
         ? messages.figures.noFitnessYet
@@ -213,7 +213,7 @@ async function moneyBoard(
 
 interface Measured {
   read: ((limit: number) => Promise<CachedValue<readonly FitnessEntry[]>>) | undefined
-  /** The amount in words, with its unit. */
+  /** Formats an amount with its unit. */
   say: (amount: number) => string
   emptyText: string
 }

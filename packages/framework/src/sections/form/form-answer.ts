@@ -3,13 +3,13 @@ import { isOffline } from '@milepost/supporter'
 import { data, isRouteErrorResponse, useNavigation } from 'react-router'
 import { useEffect, useState } from 'react'
 
-/** One field of a form that an editor made. */
+/** A field of an editor's form. */
 export interface MessageField {
   name: string
   label: string
   type: 'text' | 'textarea' | 'select' | 'checkbox' | 'number' | 'date' | 'email' | 'phone'
   required: boolean
-  /** The options of a `select`. */
+  /** Options of a `select`. */
   options: readonly string[]
   help: string
 }
@@ -21,33 +21,33 @@ export type MessageAnswer = { form: string } & (
       status: 'invalid' | 'failed'
       /** Submitted values by name, to refill the form. */
       values: Readonly<Record<string, string>>
-      /** The error of each field, by the field's name. */
+      /** Error messages by field name. */
       errors: Readonly<Record<string, string>>
-      /** Too many were sent: why, and how many seconds it is until the next may be. */
+      /** Rate limit error, and the delay before the next attempt. */
       limited?: { text: string; retryAfterS: number } | undefined
     }
 )
 
-/** The hidden field that names the form. */
+/** Hidden field with the name of the form. */
 export const formField = 'milepost-form'
 /** Honeypot field: people never see it, so only bots fill it in. */
 export const trapField = 'milepost-website'
 
-/** A form whose answer did not come. */
+/** Form that the server rejected, or for which no response arrived. */
 interface FormWithoutAnswer {
   form: string
   text?: string | undefined
-  /** The browser was offline, so nothing was sent. */
+  /** Whether the browser was offline, so that nothing was sent. */
   wasOffline?: boolean | undefined
 }
 
-/** The server's answer to a form of the page. */
+/** The server's response to a form of the page. */
 export interface PageFormAnswer {
   refused?: RefusedGift | undefined
   message?: MessageAnswer | undefined
   /** Prefix of the page title after an error, such as "Error: ". */
   titlePrefix?: string | undefined
-  /** The form of this name was not taken; '' is the donate form. Without a text, no answer came. */
+  /** The failed form; `''` is the donate form. Without a text, no response arrived. */
   lost?: FormWithoutAnswer | undefined
 }
 
@@ -70,7 +70,7 @@ export async function submitOrKeepTyped({
     const answer = await serverAction()
     const isRefused =
       answer?.refused !== undefined || (answer?.message?.status ?? 'sent') !== 'sent'
-    // A refusal changes nothing: nothing is read again.
+    // With an error status, React Router does not revalidate. A rejected form changes no data.
     return data(answer, { status: isRefused ? 422 : 200 })
   } catch (error) {
     const text = refusalText(error)

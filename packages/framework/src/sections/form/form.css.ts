@@ -6,7 +6,7 @@ export const formStatus = style({
   selectors: { '&:not(:empty)': { marginBlockEnd: '1.25rem' }, '&:focus': { outline: 'none' } },
 })
 
-/** Out of sight for people, in the way of machines. */
+/** Hides the honeypot from people, but not from bots. */
 export const spamTrap = style({
   position: 'absolute',
   inlineSize: 1,

@@ -19,13 +19,13 @@ export function formId({ primary, items }: Extract<PageSlice, { type: 'form' }>)
 
 /** Endpoint that receives a form's messages. */
 interface MessageEndpoint {
-  /** An `https:` address, or a path on the server that takes the site's forms. */
+  /** An `https:` URL, or a path on the forms server. */
   endpoint: string
-  /** The origin that paths are added to, such as `https://forms.example.org`. */
+  /** Origin of the forms server, such as `https://forms.example.org`. */
   formsOrigin: string
 }
 
-/** A form's message as it is sent on. */
+/** Message as it is sent to the endpoint. */
 interface ContactMessage {
   site: string
   form: string
@@ -35,9 +35,9 @@ interface ContactMessage {
 const timeoutMs = 5000
 
 /**
- * The address a form is sent to.
+ * Returns the URL that a form's messages are sent to.
  *
- * @returns undefined when the endpoint is neither a whole `https:` address nor a path
+ * @returns undefined if the endpoint is neither an absolute `https:` URL nor a path
  */
 export function messageEndpointUrl({ endpoint, formsOrigin }: MessageEndpoint): URL | undefined {
   if (endpoint.startsWith('/') && !endpoint.startsWith('//') && !endpoint.startsWith('/\\')) {
@@ -48,9 +48,9 @@ export function messageEndpointUrl({ endpoint, formsOrigin }: MessageEndpoint): 
 }
 
 /**
- * Sends a message on, as JSON, once. Redirects are not followed, and the answer's body is not read.
+ * Sends a message to its endpoint as JSON, without retries. Redirects are not followed, and the response body is not read.
  *
- * @returns whether it was taken
+ * @returns whether the endpoint accepted the message
  */
 async function sendMessage(
   fetch: typeof globalThis.fetch,
@@ -72,20 +72,20 @@ async function sendMessage(
   }
 }
 
-/** A form as it arrived, checked field by field. */
+/** Submitted form, validated field by field. */
 interface ReadMessage {
   /** Values of the form's fields; other submitted values are dropped. */
   values: Readonly<Record<string, string>>
   /** Errors by field name; empty if valid. */
   errors: Readonly<Record<string, string>>
-  /** The field that people never see was filled in. */
+  /** Whether the honeypot field was filled in. */
   isTrapped: boolean
 }
 
 const longestLine = 500
 const longestText = 5000
 
-/** Reads a form against the fields that its document names. */
+/** Validates a submitted form against the fields in its document. */
 function readMessage(
   form: FormData,
   fields: readonly MessageField[],
@@ -96,7 +96,7 @@ function readMessage(
   for (const field of fields) {
     const sent = form.get(field.name)
     const value = typeof sent === 'string' ? cleanText(sent).trim() : ''
-    // The length is bounded, but leaves room to show what was too long.
+    // Truncated, but long enough to show the visitor which text is too long.
     values.push([field.name, value.slice(0, 2 * longestOf(field))])
     const error = problemOf(field, value, messages)
     if (error !== undefined) errors.push([field.name, error])
@@ -138,9 +138,9 @@ function longestOf({ type }: Pick<MessageField, 'type'>): number {
 }
 
 /**
- * Takes a form that was sent from a content page.
+ * Handles a form that was submitted from a content page.
  *
- * @returns undefined when the page, or the form on it, does not exist
+ * @returns undefined if the page has no such form, or does not exist
  */
 export async function takeMessage(
   scope: RequestScope,
@@ -169,7 +169,7 @@ interface AnswerMessageOptions {
   site: string
   formsOrigin: string
   fetch: typeof globalThis.fetch
-  /** Counts a message of a form: the seconds to wait when there were too many. */
+  /** Rate limiter by form. Returns the seconds to wait if there were too many messages. */
   limit?: ((form: string) => Promise<number | undefined>) | undefined
 }
 
@@ -200,7 +200,7 @@ export async function answerMessage(
   return isSent ? { form: id, status: 'sent' } : { form: id, status: 'failed', values, errors: {} }
 }
 
-/** A form that is sent to a configured endpoint. The endpoint stays on the server. */
+/** Form whose messages are sent to a configured endpoint. The browser never receives the endpoint. */
 export const form = defineSections({
   form: {
     present(slice, { messages: { contactForm }, services }) {

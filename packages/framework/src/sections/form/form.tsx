@@ -66,7 +66,7 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
   useEffect(() => {
     if (own === undefined && lost === undefined) return
     const wrong = form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]')
-    // One field takes the focus itself; of several, the list of them.
+    // Focuses a single invalid field, or the list of several.
     const seen = wrong?.length === 1 ? wrong[0] : status.current
     seen?.focus()
   }, [own, lost])
@@ -136,7 +136,7 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
   )
 }
 
-/** A field's id: two forms of a page may ask for the same. */
+/** Returns a field's id, prefixed with the form's, because forms on a page may share field names. */
 function fieldId(form: string, name: string): string {
   return `${form}-${name}`
 }

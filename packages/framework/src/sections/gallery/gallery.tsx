@@ -3,14 +3,14 @@ import { type MouseEvent, useState } from 'react'
 import * as styles from './gallery.css.ts'
 import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
 
-/** Pictures side by side. Each is a link to itself; with scripts it opens large over the page. */
+/** Grid of images. Each links to its file; with scripts, it opens in a lightbox. */
 export function GallerySection({ slice }: SectionViewProps<'gallery'>) {
   const { pictures, words } = slice
   const [shown, setShown] = useState<number | undefined>(undefined)
   const picture = shown === undefined ? undefined : pictures[shown]
 
   function open(event: MouseEvent, index: number) {
-    // A click for a new tab or window means that.
+    // Keeps the browser's modified clicks, such as for a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     setShown(index)
@@ -28,7 +28,7 @@ export function GallerySection({ slice }: SectionViewProps<'gallery'>) {
               href={image.src}
               aria-label={enlarge}
               className={styles.link}
-              // The application is brought for it (frame/starter/starter.ts).
+              // A click starts the application (frame/starter/starter.ts).
               data-opens
               onClick={(event) => open(event, index)}
             >

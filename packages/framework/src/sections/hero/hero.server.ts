@@ -2,7 +2,7 @@ import { toActionViews, toImageView } from '../../totals/views.ts'
 import { defineSections } from '../section/define-sections.ts'
 import { projectFigures } from '../figures/figures.server.ts'
 
-/** The full-width opening scene, with the live total if the editor enables it. */
+/** Full-width hero, with the live total if the editor enables it. */
 export const hero = defineSections({
   hero: {
     present: async ({ primary: { image, showTotal, edge }, items }, scope) => ({

@@ -19,7 +19,7 @@ export const bar = style({
   border: '2px solid currentColor',
   borderRadius: vars.radius.button,
 })
-/** Differs from the bar of raised money in black and white, too. */
+/** Hatched, so that it differs from the bar of raised money without colour, too. */
 export const fill = style({
   display: 'block',
   blockSize: '100%',

@@ -10,9 +10,9 @@ import { type PageScope, readIfPossible } from '../../frame/request/page-scope.t
 import { waitAtMost } from '../../base/wait-at-most.ts'
 import { defineSections, type SliceScope } from '../section/define-sections.ts'
 
-/** Counting takes up to ten requests: it is repeated after a minute, not after each donation. */
+/** Cache ages of a forecast. Counting takes up to ten requests, so it is repeated after a minute, not after each donation. */
 const forecastAge = { kind: 'facts', freshMs: 60_000, staleMs: 120_000 } as const
-/** Maximum delay of a page for the first count. */
+/** Maximum time that a page waits for the first count. */
 const maxWaitMs = 1000
 /** Maximum number of pages of a list that are read (Spec §9). */
 const maxPages = 10
@@ -22,7 +22,7 @@ export type MatchingJson = ReturnType<typeof toMatchingJson>
 
 /**
  * Reads the terms of match funding and the forecast of the funder's contribution. The forecast is undefined before the
- * start, and if donations cannot be counted. It is in no total.
+ * start, and if donations cannot be counted. It is not part of any total.
  *
  * @returns undefined if the site has no match funding or no open project
  */
@@ -47,7 +47,7 @@ export async function readMatching(scope: PageScope) {
       countDonations(await project.allDonations(), { currency, startMs, endMs, isEnough }),
     )
   const counted = isBefore ? undefined : await waitAtMost(readIfPossible(scope, count), maxWaitMs)
-  // The page is cached for a short time only: the next one has the forecast.
+  // Shortens the page's cache lifetime, because the next render has the forecast.
   if (!isBefore && counted === undefined) scope.facts.isDegraded = true
   const forecast = counted && {
     amountMinor: forecastMatching(counted.value.amountsMinor, terms),
@@ -150,7 +150,7 @@ export async function matchingNote(scope: PageScope, page?: Page): Promise<strin
   return [offer, ...terms].join(' ')
 }
 
-/** Converts match funding for other sites, as docs/reference/totals.openapi.json describes it. */
+/** Converts match funding to JSON for other sites (docs/reference/totals.openapi.json). */
 export function toMatchingJson(matching: Matching, scope: PageScope) {
   const { currency: _, capMinor = null, startMs, endMs, forecast, ...rest } = matching
   const toIso = (ms: number | undefined) => (ms === undefined ? null : new Date(ms).toISOString())
@@ -164,7 +164,7 @@ export function toMatchingJson(matching: Matching, scope: PageScope) {
   }
 }
 
-/** The offer of match funding with its forecast, if the site has any. */
+/** Match funding and its forecast, if the site has match funding. */
 export const matching = defineSections({
   matching: {
     isShown: (_, { project, site }) => project !== undefined && site.matching !== undefined,

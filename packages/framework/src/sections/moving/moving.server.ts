@@ -7,7 +7,7 @@ import { getPlatformSettings } from '@milepost/content'
 import { readIfPossible } from '../../frame/request/page-scope.ts'
 import { projectCurrency } from '../../totals/project.ts'
 
-/** Minimum time per slide, so that it can be read. */
+/** Minimum duration of a slide, so that visitors can read it. */
 const minSlideMs = 4000
 const hourMs = 3_600_000
 

@@ -13,7 +13,7 @@ export interface OwnSliceScope extends SiteScope {
   readonly url: URL
 }
 
-/** The part of a page's scope that slices of an application work with. */
+/** Returns the part of a page's scope that an application's slices may use. */
 function ownSliceScope(scope: SliceScope): OwnSliceScope {
   return { ...siteScope(scope), subject: scope.subject, url: scope.url }
 }

@@ -14,7 +14,7 @@ export interface SliceComponentProps<View> {
 
 type OwnComponent = ComponentType<SliceComponentProps<object>>
 
-/** Returns the application's component for a section type; one that renders nothing if it has none. */
+/** Returns the application's component for a section type, or a component that renders nothing. */
 export function ownSection(name: string): OwnComponent {
   const slices = site.slices ?? {}
   return Object.hasOwn(slices, name) ? (slices[name] as OwnComponent) : Nothing
@@ -34,6 +34,6 @@ export function OwnSection({ slice }: Pick<SectionViewProps<'custom'>, 'slice'>)
       </Section>
     )
   }
-  // One of the application's components, which it has made before.
+  // The component is defined by the application, not created during render.
   return createElement(ownSection(slice.name), { slice: slice.view, section })
 }

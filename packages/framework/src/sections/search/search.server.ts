@@ -8,7 +8,7 @@ import { defineSections, type SliceOf, type SliceScope } from '../section/define
 
 type SearchKind = 'supporters' | 'teams'
 
-/** A found supporter or team. */
+/** Supporter or team in the search results. */
 export interface ResultView {
   id: string
   href: string
@@ -20,9 +20,9 @@ export interface ResultView {
 export const maxSearchResults = 50
 
 /**
- * Finds supporters' pages or teams by a part of their name; none where the project has none.
+ * Finds supporters' pages or teams by a part of their name. Returns no results if the project has none.
  *
- * @throws PlatformError when the platform cannot be asked and was never asked the same
+ * @throws PlatformError if the platform is unreachable and the results are not cached
  */
 export async function findResults(
   { project, country, services, messages }: PageScope,
@@ -84,7 +84,7 @@ async function searchView(
 ) {
   const { messages, url } = scope
   const name = searchParameters[kind]
-  // Clean at the end: the cut may leave half a character.
+  // Cleaned after truncation, which may split a surrogate pair.
   const asked = cleanText((url.searchParams.get(name) ?? '').trim().slice(0, 60))
   const none = kind === 'teams' ? messages.search.foundNoTeam : messages.search.foundNone
   const reading =
@@ -124,7 +124,7 @@ async function searchView(
   }
 }
 
-/** Label of the field. If the title names the subject, the label only says how to search. */
+/** Returns the label of the field. If the title names the subject, the label only describes how to search. */
 function searchLabel(title: string, kind: SearchKind, messages: SiteMessages): string {
   if (title !== '') return messages.search.partOfName
   return kind === 'teams' ? messages.search.findTeam : messages.search.findSupporter

@@ -10,7 +10,7 @@ export type SectionType = Exclude<PageSlice['type'], 'segment'>
 /** Adapter groups that a section can depend on. */
 export type SectionNeed = 'fitness' | 'tags' | 'teams'
 
-/** A built-in section, as {@link defineSlice} is for sections of an application. */
+/** Definition of a built-in section. For an application's sections, see {@link defineSlice}. */
 export interface SectionDefinition<Type extends SectionType, View extends object = object> {
   /** Returns the adapter group that the section cannot work without. @default none */
   readonly needs?: (slice: SliceOf<Type>) => SectionNeed | undefined
@@ -37,7 +37,7 @@ export interface SliceSubject {
   readonly raisedMinor: number
   readonly donationCount: number | undefined
   readonly currency: string
-  /** The same with its parts and its time, where these are known. */
+  /** The raised amount with its breakdown and timestamp, if known. */
   readonly total?: Total | undefined
   readonly distanceMetres: number
   readonly elevationMetres: number
@@ -48,7 +48,7 @@ export interface SliceSubject {
 /** Scope that a page's sections share. */
 export interface SliceScope extends PageScope {
   readonly targets: ButtonTargets
-  /** Thanks for the gift that the address names; undefined when it names none. */
+  /** Receipt of the donation in the URL; undefined if there is none. */
   readonly receipt: ReceiptView | undefined
   /** The requested URL, which contains search texts and list pages. */
   readonly url: URL
@@ -56,5 +56,5 @@ export interface SliceScope extends PageScope {
   readonly subject: SliceSubject | undefined
 }
 
-/** The slice of one type. */
+/** Slice of a type. */
 export type SliceOf<Type extends PageSlice['type']> = Extract<PageSlice, { type: Type }>

@@ -4,7 +4,7 @@ import type { PageFormAnswer } from '../form/form-answer.ts'
 import { Message } from '@milepost/ui'
 import { type ComponentType, type FunctionComponent, lazy, type ReactNode } from 'react'
 
-/** The properties of a section's outer part: title, text, background and anchor. */
+/** Returns the props of `<Section>`: title, text, background and anchor. */
 export function sectionProps({ title, text, background, anchor }: SectionView) {
   return { title, text, background, anchor }
 }
@@ -20,7 +20,7 @@ interface WhenAvailableProps<Figures extends object> {
   children: (figures: Figures) => ReactNode
 }
 
-/** Renders figures, or a message if they are unavailable. */
+/** Renders totals, or a message if they are unavailable. */
 export function WhenAvailable<Figures extends object>({
   figures,
   children,
@@ -32,15 +32,15 @@ export function WhenAvailable<Figures extends object>({
   )
 }
 
-/** A component whose code comes when a page shows it. */
+/** Component that is loaded when a page first renders it. */
 export type LazyComponentType<Props> = FunctionComponent<Props> & {
-  /** Brings the code; drawn after that, the component never waits. */
+  /** Preloads the component, so that it renders without suspending. */
   load: () => Promise<void>
 }
 
 /**
- * Puts off a component's code. What waits while a page is hydrated would leave its place for a moment
- * when something above it changes: `entry.client.tsx` loads first what the page shows.
+ * Creates a lazy component. One that suspends during hydration would disappear briefly if a parent re-renders, so
+ * `entry.client.tsx` preloads the components of the page.
  */
 export function lazyComponent<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,

@@ -14,7 +14,7 @@ import { createAnswerFacts, createReadCache } from '@milepost/server'
 import type { Services } from '../../services/services.ts'
 import type { SliceScope } from './define-sections.ts'
 
-/** A platform that answers from a table of path endings, and counts what it is asked. */
+/** Creates a platform that responds from a table of path endings, and counts the requests. */
 export function platformOf(
   answers: Record<string, unknown>,
 ): PlatformAdapter & { asked: string[] } {
@@ -35,7 +35,7 @@ export function platformOf(
   return { ...createDefaultAdapter(platform), asked }
 }
 
-/** A content service that has these documents; without any, it cannot be reached. */
+/** Creates a CMS client with these documents; unreachable if they are omitted. */
 function contentClientOf(documents?: readonly object[]): ContentClient {
   return createContentClient({
     endpoint: 'http://content.example/api/v2',
@@ -64,7 +64,7 @@ function contentClientOf(documents?: readonly object[]): ContentClient {
   })
 }
 
-/** A scope in which nothing outside answers, unless something is given. */
+/** Creates a scope whose upstream services are unreachable unless they are passed. */
 export function scopeOf(
   given: Partial<PageScope> & { platform?: PlatformAdapter; documents?: readonly object[] } = {},
 ): PageScope {
@@ -96,7 +96,7 @@ export function scopeOf(
   }
 }
 
-/** The scope of a page's sections. */
+/** Creates the scope of a page's sections. */
 export function sliceScopeOf(given: Partial<SliceScope> = {}, path = '/page'): SliceScope {
   return {
     ...scopeOf(given),

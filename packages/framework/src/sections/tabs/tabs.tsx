@@ -3,7 +3,7 @@ import type { TabItemView } from './tabs.server.ts'
 import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
 import * as styles from './tabs.css.ts'
 
-/** One of several contents at a time; without scripts all of them, below each other. */
+/** Tabs. Without scripts, the panels are stacked. */
 export function TabsSection({ slice }: SectionViewProps<'tabs'>) {
   return (
     <Section {...sectionProps(slice)}>
@@ -19,7 +19,7 @@ export function TabsSection({ slice }: SectionViewProps<'tabs'>) {
   )
 }
 
-/** One item is the tab's whole content; several are side by side. */
+/** Items of a tab. A single item fills the panel; several are side by side. */
 function TabItems({ items }: { items: readonly TabItemView[] }) {
   const [first] = items
   if (items.length === 1 && first !== undefined) {

@@ -3,7 +3,7 @@ import { richHtml } from '../../frame/page-html.ts'
 import { defineSections } from '../section/define-sections.ts'
 import { formatMajorAmount } from '../figures/figures.server.ts'
 
-/** Sections of text that most home pages have. */
+/** Text sections that most home pages have. */
 export const text = defineSections({
   gifts: {
     present: async ({ items }, scope) => ({
