@@ -1,7 +1,7 @@
 /** Maximum length of a folder name, in characters. */
 const longest = 40
 
-/** Converts a name to one for folders and URLs: `River & Sea Trust` to `river-sea-trust`. */
+/** Converts a name to a slug for folders and URLs: `River & Sea Trust` to `river-sea-trust`. */
 export function folderName(words: string): string {
   const parts = words
     .normalize('NFKD')
@@ -13,7 +13,7 @@ export function folderName(words: string): string {
   return name === '' ? 'my-charity' : name
 }
 
-/** A shortened name may end with a hyphen. */
+/** Removes a trailing hyphen, which truncation may leave. */
 function withoutEnd(name: string): string {
   return name.endsWith('-') ? name.slice(0, -1) : name
 }

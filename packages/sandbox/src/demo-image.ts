@@ -10,9 +10,9 @@ const files = new Map(
 )
 
 /**
- * Returns the SVG of a demo image. `portrait-…` and `u…` are people, `logo-…` and `c…` are logos, every other name is a
- * landscape. A name that contains `tideline` or `summit` gets an image of that demo site. The number in a name chooses
- * between the images of a kind, or a hash of the name if there is none.
+ * Returns the SVG of a demo image. Names starting with `portrait-` or `u1` are portraits, those with `logo-` or `c1` are
+ * logos (any digit), all others are landscapes. `tideline` or `summit` in the name selects the demo site. The number in
+ * the name selects an image of its kind, or a hash of the name if there is no number.
  */
 export function demoImage(name: string): string {
   const site = /tideline|summit/.exec(name)?.[0] ?? 'own'
@@ -23,7 +23,7 @@ export function demoImage(name: string): string {
 function kindOf(name: string, site: string): RegExp {
   if (/^(?:logo-|c\d)/.test(name)) return new RegExp(`^logo-${site}`)
   if (!/^(?:portrait-|u\d)/.test(name)) return new RegExp(`^scene-${site}-`)
-  // The suffix is that of the person's first name: `b` may have a beard.
+  // The suffix depends on the person's first name: `b` may have a beard.
   return new RegExp(`^portrait-${site}-${/-([ab])\.\w+$/.exec(name)?.[1] ?? ''}`)
 }
 

@@ -6,11 +6,11 @@ export type { Sandbox, SandboxOptions } from './sandbox/create-sandbox.ts'
 export { parseWorldFile, WorldFileError } from './seed/world-file.ts'
 export type { WorldFile } from './seed/world-file.ts'
 
-// Ways to behave.
+// Scenarios.
 export { scenarios } from './scenarios/scenarios.ts'
 export type { Scenario } from './scenarios/scenarios.ts'
 
-// Over HTTP.
+// HTTP server.
 export { serveSandbox } from './sandbox/serve-sandbox.ts'
 export type { SandboxServer } from './sandbox/serve-sandbox.ts'
 

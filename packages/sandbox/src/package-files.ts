@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** Folder of this file: `src`, or `dist` after the build. CommonJS has no `import.meta`. */
+/** Folder of this file: `src`, or `dist` after the build. CommonJS does not support `import.meta`. */
 const here = typeof __dirname === 'undefined' ? import.meta.dirname : __dirname
 
 /** Folder of the demo images. */
@@ -13,7 +13,7 @@ export function readSql(name: 'tables' | 'indexes' | 'triggers' | 'example'): st
   return readFileSync(join(here, '../sql', `${name}.sql`), 'utf8')
 }
 
-/** Reads the schema of the platform's graph (wire contract §2.3.1), which `@milepost/platform` publishes. */
+/** Reads the platform's GraphQL schema (wire contract §2.3.1), which `@milepost/platform` exports. */
 export function readGraphSchema(): string {
   const { resolve } = createRequire(join(here, 'package-files.ts'))
   return readFileSync(resolve('@milepost/platform/schema.graphql'), 'utf8')

@@ -46,7 +46,7 @@ const expressions = [
 
 /** Whole numbers that are enough to tell the plural rules of two languages apart. */
 const wholeNumbers = Array.from({ length: 1001 }, (_, number) => number)
-/** Numbers for categories that no whole number up to 1000 has. */
+/** Sample numbers for plural categories that no integer up to 1000 belongs to. */
 const otherNumbers = [1.5, 0.5, 1_000_000]
 
 /**

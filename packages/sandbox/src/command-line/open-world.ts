@@ -6,26 +6,26 @@ import { ForeignDatabaseError } from '../seed/prepare-database.ts'
 import type { CommandLine } from './read-arguments.ts'
 import type { WorldPlace } from './world-places.ts'
 
-/** The exit code that says "choose another port"; the caller does. */
+/** Exit code if the port is in use, so that the parent process can retry with another port. */
 export const takenPortCode = 98
 
-/** A world that listens. */
+/** A world that is being served. */
 export interface RunningWorld {
   readonly name: string
   readonly origin: string
   readonly server: SandboxServer
 }
 
-/** Reason why a world cannot start, and the exit code. */
+/** Reason why a world could not start, and the exit code. */
 interface NotOpened {
   readonly problem: string
   readonly exitCode: number
 }
 
 /**
- * Opens one world of the process and listens.
+ * Opens a world and serves it.
  *
- * @param parts.worlds - all that listen by now, for the front page
+ * @param parts.worlds - returns all worlds that are currently served, for the front page
  */
 export async function openWorld(
   place: WorldPlace,

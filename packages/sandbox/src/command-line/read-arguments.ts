@@ -2,16 +2,16 @@ import { parseArgs } from 'node:util'
 import { defaultSeed } from '../sandbox/create-sandbox.ts'
 import { isScenario, type Scenario, scenarios } from '../scenarios/scenarios.ts'
 
-/** Parsed command line. */
+/** Parsed command-line arguments. */
 export interface CommandLine {
-  /** The address to listen on. */
+  /** IP address or host name to listen on. */
   host: string
   port: number
-  /** Port of the fake third party; undefined for none. */
+  /** Port of the fake third-party server. If undefined, the server is not started. */
   thirdPartyPort: number | undefined
   databaseFile: string
   contentRoot: string | undefined
-  /** World files instead of the demo worlds, each on a separate port; empty for the demo worlds. */
+  /** World files, each served on a separate port. If empty, the demo worlds are served. */
   worldFiles: readonly string[]
   siteOrigin: string | undefined
   scale: number
@@ -22,7 +22,7 @@ export interface CommandLine {
   help: boolean
 }
 
-/** A wrong option; the message is for the person who typed it. */
+/** Invalid command-line argument. The message is shown to the user. */
 export class ArgumentError extends Error {
   override readonly name = 'ArgumentError' as const
 }
@@ -50,9 +50,9 @@ The database is one SQLite file with "-wal" and "-shm" beside it while the sandb
 three, or use --reset, to start again.`
 
 /**
- * Reads the command line.
+ * Parses the command-line arguments.
  *
- * @throws ArgumentError that says what is wrong and what would be right
+ * @throws ArgumentError with the problem and the accepted values
  */
 export function readArguments(args: readonly string[]): CommandLine {
   const values = parse(args)

@@ -6,7 +6,7 @@ import { worldPlaces } from './world-places.ts'
 
 export { takenPortCode }
 
-/** The parts of a process the command needs; `process` is one. */
+/** Subset of `process` that the command uses. */
 interface CommandProcess {
   readonly connected: boolean
   send?(message: unknown): unknown
@@ -15,7 +15,7 @@ interface CommandProcess {
 }
 
 /**
- * Runs the sandbox until it is stopped. Standard output has only the URLs of the worlds. Everything else goes to
+ * Runs the sandbox until it is stopped. Standard output contains only the URLs of the worlds. All other messages go to
  * standard error.
  */
 export async function runCommand(args: readonly string[], process: CommandProcess): Promise<void> {

@@ -1,19 +1,19 @@
 import { basename, extname } from 'node:path'
 
-/** A world of the process: its name, database and port. */
+/** Name, database and port of a world of the process. */
 export interface WorldPlace {
   readonly name: string
-  /** Undefined for the demo worlds. */
+  /** Path of the world file. Undefined for the demo worlds. */
   readonly file: string | undefined
   readonly databaseFile: string
   readonly port: number
 }
 
 /**
- * Returns the port and database of each world: the first one as given, the others at the next ports and in databases
- * with their names. Without world files, the demo worlds share one.
+ * Returns the port and database of each world. The first world uses the given ones. Each further world uses the next
+ * port, and a database with the world's name as suffix. Without world files, the demo worlds share a port and database.
  *
- * @param options.port - 0 takes a free port for each
+ * @param options.port - 0 for any free port for each world
  */
 export function worldPlaces({
   worldFiles,

@@ -12,45 +12,45 @@ import {
 } from './document-file.ts'
 import { createMigrationFiles, type MigrationFiles } from './migration-files.ts'
 
-/** A media file, read when it changed. */
+/** A media file. */
 interface MediaFile {
   bytes: Uint8Array<ArrayBuffer>
-  /** Changes with the bytes. */
+  /** Hash of the content. */
   hash: string
 }
 
-/** State of a repository's folder. */
+/** Current state of a repository's folder. */
 export interface RepositoryState {
   name: string
-  /** The master ref: another one whenever a document changes. */
+  /** Master ref, which changes with the published documents. */
   ref: string
-  /** Published documents, by type and uid. */
+  /** Published documents, ordered by type and file name. */
   documents: readonly (ContentDocument | BrokenDocument)[]
-  /** The same with drafts (`{uid}.draft.json`) before what they replace. */
+  /** Drafts (`{uid}.draft.json`), followed by the published documents that they do not replace. */
   drafts: readonly (ContentDocument | BrokenDocument)[]
-  /** Contents of each release (`{uid}.release-{name}.json`), by name. */
+  /** Releases (`{uid}.release-{name}.json`), ordered by name. */
   releases: readonly Release[]
-  /** The types that have a folder. */
+  /** Document types that have a folder. */
   types: readonly string[]
-  /** The repository's main language. */
+  /** Main language of the repository. */
   lang: string
-  /** Refs that were the master ref earlier in this process. */
+  /** Earlier refs of this process that are no longer current. */
   expiredRefs: ReadonlySet<string>
 }
 
-/** Documents that are to be published together, and the ref that shows them now. */
+/** Documents that will be published together, with the ref for previewing them. */
 export interface Release {
   name: string
   ref: string
-  /** Published documents, with the release's before what they replace. */
+  /** Documents of the release, followed by the published documents that they do not replace. */
   documents: readonly (ContentDocument | BrokenDocument)[]
 }
 
-/** The content service's folder: `{root}/{repository}/{type}/{uid}.json`. */
+/** Content folder of the CMS: `{root}/{repository}/{type}/{uid}.json`. */
 export interface ContentRoot extends MigrationFiles {
-  /** Undefined for an unknown repository. Changed files are read again. */
+  /** Returns the current state of a repository; undefined if it is unknown. Rereads changed files. */
   repository(name: string): RepositoryState | undefined
-  /** A file below the repository's `media`, never one outside of it. */
+  /** Returns a file in the repository's `media` folder; undefined if it is missing or outside of the folder. */
   media(repository: string, path: string): MediaFile | undefined
 }
 
@@ -64,9 +64,9 @@ interface CachedFile<Value> {
 }
 
 /**
- * Opens a content folder. It is checked on every request, so edits are visible at once. Only changed files are read.
+ * Opens a content folder. Checks it on every request, so edits are visible immediately. Rereads only changed files.
  *
- * @param log - called once per version of an unreadable document
+ * @param log - called once for each version of a document that cannot be parsed
  */
 export function openContentRoot(root: string, log: (message: string) => void): ContentRoot {
   const base = resolve(root)
@@ -90,7 +90,7 @@ export function openContentRoot(root: string, log: (message: string) => void): C
     })
   }
 
-  /** Finds a repository's files, and reads type, uid and language from their names. */
+  /** Returns the parsed document files of a repository with their names. */
   function filesOf(repository: string, types: readonly string[]): NamedFile[] {
     return types.flatMap((type) =>
       fileNames(join(base, repository, type)).flatMap((file) => {
@@ -121,7 +121,7 @@ export function openContentRoot(root: string, log: (message: string) => void): C
       drafts: inPlaceOf(published, drafts),
       releases,
       types,
-      // Translations do not contain the main language.
+      // Translations do not determine the main language.
       lang: languageOf(
         published.filter(({ name: { lang } }) => lang === '').map(({ value }) => value),
       ),
@@ -140,7 +140,7 @@ export function openContentRoot(root: string, log: (message: string) => void): C
       }
       const folder = join(base, repository, mediaFolder)
       const wanted = join(folder, ...segments)
-      // A link inside the folder must not lead out of it either.
+      // Symbolic links must not point outside of the folder either.
       const real = realPath(wanted)
       const realFolder = realPath(folder)
       if (real === undefined || realFolder === undefined) return undefined
@@ -163,7 +163,7 @@ function releasesOf(files: readonly NamedFile[], published: readonly NamedFile[]
   })
 }
 
-/** Another one whenever one of the files changes, comes or goes. */
+/** Returns a ref that changes whenever a file is added, changed or removed. */
 function refOf(files: readonly NamedFile[], of = ''): string {
   const parts = files.map(({ value, name, hash }) =>
     [value.type, value.uid, ...(name.lang === '' ? [] : [name.lang]), hash].join('/'),
@@ -171,7 +171,7 @@ function refOf(files: readonly NamedFile[], of = ''): string {
   return idOf([...(of === '' ? [] : [of]), ...parts].join())
 }
 
-/** Returns the published documents, with versions replaced. */
+/** Returns the versions, followed by the published documents that they do not replace. */
 function inPlaceOf(
   published: readonly NamedFile[],
   versions: readonly NamedFile[],
@@ -193,7 +193,7 @@ function languageOf(documents: readonly (ContentDocument | BrokenDocument)[]): s
   return 'en-gb'
 }
 
-/** Reads a file when it changed; undefined when it is gone or no file. */
+/** Returns a file from the cache, or rereads it if it has changed; undefined if it is missing or not a file. */
 function cached<Value>(
   cache: Map<string, CachedFile<Value>>,
   path: string,

@@ -1,20 +1,20 @@
 import { locateJsonError } from './locate-json-error.ts'
 
-/** Parts of a document's file name: `about.json`, `about.draft.json`, `about.cy-gb.json`. */
+/** Parsed file name of a document, such as `about.json`, `about.draft.json` or `about.cy-gb.json`. */
 export interface DocumentName {
   uid: string
-  /** A draft, a version in a release, or the published document. */
+  /** Whether the file is a draft, a version in a release, or the published document. */
   version: 'published' | 'draft' | 'release'
-  /** The release's name; empty for anything else. */
+  /** Name of the release; '' if the file is not part of a release. */
   release: string
-  /** The language that the name says; empty when it says none. */
+  /** Language in the file name; '' if there is none. */
   lang: string
 }
 
 const fileName =
   /^([a-z0-9][\w-]*)(?:\.(?:(draft)|release-([a-z0-9][\w-]*)|([a-z]{2}-[a-z]{2})))?\.json$/i
 
-/** Reads a file's name; undefined when it is not the name of a document. */
+/** Parses a file name; undefined if it is not that of a document. */
 export function readDocumentName(file: string): DocumentName | undefined {
   const match = fileName.exec(file)
   if (match === null) return undefined
@@ -23,7 +23,7 @@ export function readDocumentName(file: string): DocumentName | undefined {
   return { uid, version, release, lang: lang.toLowerCase() }
 }
 
-/** A document of a repository, as it is in its file with the gaps filled in. */
+/** A document of a repository, with defaults for fields that its file omits. */
 export interface ContentDocument {
   id: string
   uid: string
@@ -35,31 +35,31 @@ export interface ContentDocument {
   data: Readonly<Record<string, unknown>>
 }
 
-/** A file that cannot be read as a document. */
+/** A document whose file cannot be parsed. */
 export interface BrokenDocument {
   id: string
   uid: string
   type: string
-  /** For example `expected "," or "}", found "x" (line 3, column 5)`. */
+  /** Error message, such as `expected "," or "}", found "x" (line 3, column 5)`. */
   problem: string
 }
 
 interface DocumentFacts {
   type: string
   uid: string
-  /** The id of a document whose file names none. */
+  /** Default id, for files without one. */
   id: string
-  /** The language that the file's name says; empty when it says none. */
+  /** Default language, from the file name; '' if there is none. */
   lang: string
   modifiedMs: number
 }
 
-/** Whether reading the file failed. */
+/** Whether the file of a document cannot be parsed. */
 export function isBroken(document: ContentDocument | BrokenDocument): document is BrokenDocument {
   return 'problem' in document
 }
 
-/** Reads one document file. Never throws: a mistake gives a document that says what is wrong. */
+/** Parses a document file. Never throws: errors are returned as a `BrokenDocument`. */
 export function readDocument(
   text: string,
   { type, uid, id, lang, modifiedMs }: DocumentFacts,
@@ -94,7 +94,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The content service's dates have an offset without a colon (wire contract §4.1). */
+/** Formats a date for the CMS, with a UTC offset without a colon (wire contract §4.1). */
 function contentDate(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}+0000`
 }

@@ -1,4 +1,4 @@
-/** Position and reason of a JSON syntax error. */
+/** A JSON syntax error with its position. */
 interface JsonError {
   problem: string
   line: number
@@ -6,8 +6,8 @@ interface JsonError {
 }
 
 /**
- * Finds the first place where a text is not JSON. `JSON.parse` names a place for some mistakes
- * only, and an editor needs one for all.
+ * Returns the first syntax error in JSON text. The errors of `JSON.parse` include a position in some cases only, but
+ * editors always need one.
  *
  * @returns undefined for valid JSON
  */

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Writes documents and files to a content folder. The callers check all names. */
+/** Writes documents and files to a content folder. Callers must validate all names. */
 export interface MigrationFiles {
   /**
    * Creates a document in the release `migration`, or a published one if it is not in the repository's main language.
    *
-   * @returns its id; undefined if the document exists
+   * @returns id of the document; undefined if the document already exists
    */
   createDocument(repository: string, document: NewDocument): string | undefined
   /** Replaces the fields of a document that `createDocument` created. Returns false for an unknown id. */

@@ -8,9 +8,9 @@ import { moneyText } from '../values/wire-values.ts'
 
 /** Settings that the front page changes while the sandbox runs. */
 export interface Controls {
-  /** Days by which the sandbox's clock is ahead of the machine's. */
+  /** Number of days by which the sandbox's clock is ahead of the system clock. */
   clockAheadDays: number
-  /** Scenario of requests that name none. */
+  /** Default scenario, for requests that do not specify one. */
   scenario: Scenario | undefined
   storm: { readonly count: number; sent: number } | undefined
 }
@@ -23,13 +23,13 @@ export interface FrontPageOptions {
   readonly worlds: () => readonly { readonly name: string; readonly origin: string }[]
 }
 
-/** Slugs of pages that accept donations, the oldest first. */
+/** Returns the slugs of active pages, oldest first, 500 at most. */
 export function pageSlugs({ database }: SandboxServices): string[] {
   const query = `SELECT short_name AS slug FROM pages WHERE status = 'Active' ORDER BY id LIMIT 500`
   return database.all<{ slug: string }>(query).map(({ slug }) => slug)
 }
 
-/** Renders accounts, facts about the world, and forms that change it. `notice` is the result of a change. */
+/** Renders the accounts, details of the world, and forms that change it. `notice` is the result of a change. */
 export function frontPage(options: FrontPageOptions, url: URL, notice?: string): Promise<string> {
   const { services, apiKey, worlds } = options
   // A machine has several host names, so only the port identifies this world.

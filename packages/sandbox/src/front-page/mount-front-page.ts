@@ -7,13 +7,13 @@ import { isScenario } from '../scenarios/scenarios.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 import { frontPage, type FrontPageOptions, pageSlugs } from './front-page.ts'
 
-/** Applies a form, or returns the reason why it is refused. */
+/** Applies a form submission. Returns an error message if it is invalid. */
 type Change = (form: Readonly<Record<string, string>>) => string | undefined
 
 /**
  * Serves the front page at `/` and its forms below `/sandbox/`.
  *
- * @param repeat - calls a function every `everyMs` until the returned function is called
+ * @param repeat - calls a function every `everyMs` ms until the returned function is called
  */
 export function mountFrontPage(
   app: Hono,
@@ -23,7 +23,7 @@ export function mountFrontPage(
   const { services, controls } = options
   const isCount = (value: number, max: number) =>
     Number.isInteger(value) && value >= 1 && value <= max
-  // With `no-referrer`, browsers would send `Origin: null` with its own forms.
+  // With `no-referrer`, browsers would send `Origin: null` when submitting the page's forms.
   const page = async (url: URL, notice?: string, status = 200) =>
     htmlAnswer(await frontPage(options, url, notice), status, { 'referrer-policy': 'same-origin' })
   const post = (path: string, change: Change) =>
@@ -78,7 +78,7 @@ export function mountFrontPage(
   })
 }
 
-/** Donates to a page as the checkout does. Returns false if the page does not accept donations. */
+/** Records a donation as the checkout does. Returns false if the page is missing or does not accept donations. */
 function donate(
   services: SandboxServices,
   slug: string,

@@ -7,12 +7,12 @@ import type {
 
 const noStore = { 'cache-control': 'no-store' }
 
-/** A JSON answer that no cache keeps. */
+/** Returns a JSON response that is not cached. */
 export function jsonAnswer(value: unknown, status = 200) {
   return Response.json(value, { status, headers: noStore })
 }
 
-/** Envelope E9: nothing but the status (wire contract §1.7). */
+/** Envelope E9: an empty response (wire contract §1.7). */
 export function emptyAnswer(status: number): Response {
   return new Response(null, { status, headers: noStore })
 }
@@ -35,7 +35,7 @@ export function validationError(
   return jsonAnswer({ error: { message, errors } } satisfies ValidationErrorWire, 422)
 }
 
-/** Envelope E4 where a session is refused with another status (wire contract §2.1.8). */
+/** Envelope E4 with a custom status, for rejected sessions (wire contract §2.1.8). */
 export function refusedSession(status: number, field: string, message: string): Response {
   return jsonAnswer(
     {
@@ -50,7 +50,7 @@ export function messageAnswer(status: number, message: string): Response {
   return jsonAnswer({ message } satisfies MessageWire, status)
 }
 
-/** An HTML page. `headers` may replace the defaults. */
+/** Returns an HTML response. `headers` override the defaults. */
 export function htmlAnswer(
   html: string,
   status = 200,
@@ -61,7 +61,7 @@ export function htmlAnswer(
     headers: {
       ...noStore,
       'content-type': 'text/html; charset=utf-8',
-      // One inline style sheet, and our own images. Forms may redirect to any site, which is their purpose.
+      // Allows an inline style sheet and same-origin images. No `form-action`, because forms redirect to any site.
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',
@@ -71,7 +71,7 @@ export function htmlAnswer(
   })
 }
 
-/** Sends the browser on with GET, as after a form. */
+/** Redirects the browser to a GET request, for example after a form submission. */
 export function seeOther(location: string, status: 302 | 303 = 303): Response {
   return new Response(null, { status, headers: { ...noStore, location } })
 }

@@ -2,7 +2,7 @@ import type { CallContext } from './call-context.ts'
 import { accountByEmail, type AccountRow, isPassword } from '../records/accounts.ts'
 import { accountByToken } from '../records/sessions.ts'
 
-/** The account with this e-mail address and password. */
+/** Returns the account with this email and password; undefined if the credentials are wrong. */
 export function accountByPassword(
   { database }: Pick<CallContext, 'database'>,
   email: string,
@@ -13,7 +13,7 @@ export function accountByPassword(
   return account
 }
 
-/** Returns the calling account, by Bearer token or by Basic email and password (wire contract §1.5). */
+/** Returns the caller's account, from a Bearer token or Basic email and password (wire contract §1.5). */
 export function authenticate(context: CallContext): AccountRow | undefined {
   const [scheme = '', credentials = ''] = (
     context.request.headers.get('authorization') ?? ''

@@ -1,11 +1,11 @@
 import type { SandboxServices } from '../services/sandbox-services.ts'
 
-/** One request as a call sees it. */
+/** Request and services that are passed to the handler of a call. */
 export interface CallContext extends SandboxServices {
   readonly request: Request
   readonly url: URL
-  /** The origin the caller used, to build absolute addresses with. */
+  /** Origin of the request, for absolute URLs. */
   readonly origin: string
-  /** The decoded parameters of the path. */
+  /** Decoded path parameters. */
   readonly params: Readonly<Record<string, string>>
 }

@@ -3,7 +3,7 @@ import { safeParse } from 'valibot'
 import type { CallContext } from './call-context.ts'
 import { errorMessage, faultList, jsonAnswer, messageAnswer, validationError } from './answers.ts'
 
-/** The path prefixes of the sandbox's one origin (wire contract §1.3). */
+/** Path prefixes below the sandbox's origin (wire contract §1.3). */
 export type PathFamily =
   | 'api'
   | 'services'
@@ -19,26 +19,26 @@ export type PathFamily =
 
 type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
 
-/** The definition of a call: its address, inputs and answer. */
+/** Definition of a call: its route, inputs and handler. */
 export interface CallDefinition<Query, Body, Answer> {
   family: PathFamily
   method: HttpMethod
-  /** Below the family's prefix, with `:name` parameters. */
+  /** Path below the family's prefix, with `:name` parameters. */
   path: string
   /** Whether the API key is optional, as for images, which browsers fetch without headers. */
   withoutKey?: boolean
-  /** Reads the query, given as lists of values by name. */
+  /** Schema of the query parameters, which are lists of values by name. */
   query?: GenericSchema<unknown, Query>
-  /** Reads the JSON body. */
+  /** Schema of the JSON request body. */
   body?: GenericSchema<unknown, Body>
-  /** A plain value is answered as JSON with status 200; a `Response` as it is. */
+  /** Handles the request. A returned `Response` is sent unchanged, any other value as JSON with status 200. */
   handle(
     context: CallContext,
     input: { query: Query; body: Body },
   ): Answer | Response | Promise<Answer | Response>
 }
 
-/** A call, ready to be mounted. */
+/** A call that can be mounted. */
 export interface SandboxCall {
   readonly family: PathFamily
   readonly method: HttpMethod
@@ -47,7 +47,7 @@ export interface SandboxCall {
   answer(context: CallContext): Promise<Response>
 }
 
-/** Turns a definition into a call that validates what arrives before handling it. */
+/** Creates a call that validates the query and request body before it runs the handler. */
 export function defineCall<Answer, Query = undefined, Body = undefined>(
   definition: CallDefinition<Query, Body, Answer>,
 ): SandboxCall {
@@ -91,7 +91,7 @@ interface Issue {
 
 interface Fault {
   path: string
-  /** Type of error, the suffix of the platform's fault ids. */
+  /** Type of the error, used as the suffix of the platform's fault ids. */
   kind: 'NotSpecified' | 'MustBeTrue' | 'Invalid'
   message: string
 }

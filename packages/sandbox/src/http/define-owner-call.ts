@@ -18,7 +18,7 @@ interface OwnerCallDefinition<Query, Body, Answer> extends Omit<
   ): Answer | Response | Promise<Answer | Response>
 }
 
-/** A call that asks who is calling before it looks at anything else: without an account it is 401. */
+/** Creates a call that authenticates the caller before validation. Without valid credentials, it returns 401. */
 export function defineOwnerCall<Answer, Query = undefined, Body = undefined>(
   definition: OwnerCallDefinition<Query, Body, Answer>,
 ): SandboxCall {

@@ -18,7 +18,7 @@ import {
   union,
 } from 'valibot'
 
-/** Text that must be there, without the blanks around it. */
+/** Required text, trimmed. */
 export function requiredText(longest: number) {
   return pipe(
     string('must be text'),
@@ -28,7 +28,7 @@ export function requiredText(longest: number) {
   ) satisfies GenericSchema<unknown, string>
 }
 
-/** Text that may be missing or null: '' then. */
+/** Optional text, trimmed; '' if omitted or null. */
 export function optionalText(longest: number) {
   return pipe(
     nullish(string('must be text'), ''),
@@ -37,13 +37,13 @@ export function optionalText(longest: number) {
   ) satisfies GenericSchema<unknown, string>
 }
 
-/** An e-mail address, as leniently as browsers check it. */
+/** Email, validated about as leniently as browsers do. */
 export const emailText = pipe(
   requiredText(254),
   regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'must be an e-mail address'),
 ) satisfies GenericSchema<unknown, string>
 
-/** An id as number or text, as text. */
+/** Id as a number or string, converted to a string; '' if omitted or null. */
 export const idAsText = pipe(
   nullish(transformable(), ''),
   transform((value) => String(value).trim()),
@@ -56,7 +56,7 @@ function transformable() {
   )
 }
 
-/** Money in major units: nothing negative, at most ten million. */
+/** Amount in major units, from 0 to 10 million. */
 export const amountNumber = pipe(
   number('must be a number'),
   finite('must be a number'),
@@ -64,7 +64,7 @@ export const amountNumber = pipe(
   maxValue(10_000_000, 'must be at most 10,000,000'),
 ) satisfies GenericSchema<unknown, number>
 
-/** Metres or seconds: nothing negative, at most a thousand million. */
+/** Metres or seconds, from 0 to 1 billion. */
 export const measureNumber = pipe(
   number('must be a number'),
   finite('must be a number'),
@@ -74,13 +74,13 @@ export const measureNumber = pipe(
 
 const texts = optional(array(string()), [])
 
-/** A single value; the last one wins. Absent and blank give undefined. */
+/** Single query value. The last one wins; undefined if omitted or blank. */
 export const oneText = pipe(
   texts,
   transform((values) => values.at(-1)?.trim() || undefined),
 ) satisfies GenericSchema<unknown, string | undefined>
 
-/** Every value: repeated keys, comma-joined values, or both. Blanks are left out. */
+/** List of query values, from repeated parameters, comma-separated values, or both. Blank values are skipped. */
 export const manyTexts = pipe(
   texts,
   transform((values) =>
@@ -91,7 +91,7 @@ export const manyTexts = pipe(
   ),
 ) satisfies GenericSchema<unknown, string[]>
 
-/** An ISO 8601 time in ms; undefined if it is invalid. */
+/** Timestamp in ISO 8601, converted to ms; undefined if omitted or invalid. */
 export const isoMoment = pipe(
   texts,
   transform((values) => {
@@ -101,8 +101,8 @@ export const isoMoment = pipe(
 ) satisfies GenericSchema<unknown, number | undefined>
 
 /**
- * A whole number within limits: absent or unreadable gives the default, beyond a limit the limit.
- * The real platform is as lenient about paging.
+ * Integer query value, clamped to the limits. Returns the fallback if omitted or invalid. The real platform handles
+ * paging parameters as leniently.
  */
 export function wholeNumber(fallback: number, minimum: number, maximum: number) {
   return pipe(
@@ -115,7 +115,7 @@ export function wholeNumber(fallback: number, minimum: number, maximum: number) 
   ) satisfies GenericSchema<unknown, number>
 }
 
-/** Returns a LIKE pattern for texts that contain another one, with the escape `\\`. */
+/** Returns a LIKE pattern that matches text containing `text`. Requires `\` as the escape character. */
 export function likePattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }

@@ -3,7 +3,7 @@ import { emptyAnswer, errorMessage } from './answers.ts'
 import type { CallContext } from './call-context.ts'
 import { pageByShortName, type PageRow } from '../records/page-row.ts'
 
-/** The page of the path when it is the caller's own: 404 when there is none, 403 for another's. */
+/** Returns the page in the path if the caller owns it, otherwise a response: 404 if it does not exist, else 403. */
 export function ownPage(
   { database, params }: Pick<CallContext, 'database' | 'params'>,
   account: AccountRow,

@@ -1,4 +1,4 @@
-/** A return address that may be followed: http or https, with no credentials in it. */
+/** Parses a return URL; undefined unless it is HTTP(S) without credentials. */
 export function safeExitUrl(text: string): URL | undefined {
   const url = URL.parse(text)
   if (url === null || !['http:', 'https:'].includes(url.protocol)) return undefined

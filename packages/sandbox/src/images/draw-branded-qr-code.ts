@@ -1,21 +1,21 @@
 import { renderSVG } from 'uqr'
 
-/** The white frame that readers need, in modules. */
+/** Width of the quiet zone, in modules. */
 const border = 4
-/** Width of the logo relative to the code. Error correction tolerates a third of the area. */
+/** Width of the logo as a fraction of the code. Level H error correction tolerates the loss of 30 % of the data. */
 const share = 0.24
 
-/** A picture in the form it was kept in. */
+/** A stored image with its media type. */
 export interface StoredPicture {
   type: string
   bytes: Uint8Array
 }
 
 /**
- * Draws a QR code with a picture in its middle as an SVG, which can contain a picture of any kind without
- * decoding it.
+ * Renders a QR code with an image in its centre. The format is SVG, which can embed images of any type without decoding
+ * them.
  *
- * @throws when the text is too long for a code
+ * @throws if the text is too long for a QR code
  */
 export function drawBrandedQrCode(text: string, { type, bytes }: StoredPicture): string {
   let size = 0
@@ -25,7 +25,7 @@ export function drawBrandedQrCode(text: string, { type, bytes }: StoredPicture):
     pixelSize: 1,
     onEncoded: (encoded) => (size = encoded.size),
   })
-  // As odd as the code itself, so that it covers whole modules.
+  // Odd, like the size of the code, so that the logo covers whole modules.
   const side = Math.round(((size - 2 * border) * share) / 2) * 2 + 1
   const start = (size - side) / 2
   const picture = `data:${type};base64,${Buffer.from(bytes).toString('base64')}`

@@ -1,22 +1,22 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { encode } from 'uqr'
 
-/** Pixels to a module. */
+/** Pixels per module. */
 const scale = 8
-/** The white frame that readers need, in modules. */
+/** Width of the quiet zone, in modules. */
 const border = 4
 
 /**
- * Draws a QR code as a PNG: black on white, one bit to a pixel.
+ * Renders a QR code as a black-and-white PNG with one bit per pixel.
  *
- * @param withLogo - whether something will cover its middle: a third of it may be lost then
- * @throws when the text is too long for a code
+ * @param withLogo - whether a logo will cover the centre, which requires a higher level of error correction
+ * @throws if the text is too long for a QR code
  */
 export function drawQrCode(text: string, withLogo = false): Uint8Array<ArrayBuffer> {
   const { data } = encode(text, { border, ecc: withLogo ? 'H' : 'M' })
   const size = data.length * scale
   const rowBytes = Math.ceil(size / 8)
-  // Every row begins with its filter, which is none.
+  // Each row starts with its filter type. 0 is no filter.
   const pixels = Buffer.alloc((rowBytes + 1) * size, 0)
   for (let y = 0; y < size; y++) {
     const start = y * (rowBytes + 1) + 1
@@ -28,7 +28,7 @@ export function drawQrCode(text: string, withLogo = false): Uint8Array<ArrayBuff
   const header = Buffer.alloc(13)
   header.writeUInt32BE(size, 0)
   header.writeUInt32BE(size, 4)
-  // One bit of grey to a pixel; no interlacing.
+  // Bit depth 1, greyscale, deflate, adaptive filtering, no interlacing.
   header.set([1, 0, 0, 0, 0], 8)
   return new Uint8Array(
     Buffer.concat([

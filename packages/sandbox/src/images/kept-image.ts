@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../database/open-database.ts'
 
 /**
- * The addresses of a picture by its file name: absolute, and protocol-relative as old fields have it.
+ * Returns the URLs of an image by its file name: absolute, and protocol-relative as in legacy fields.
  */
 export function imageAddresses(
   origin: string,
@@ -13,7 +13,7 @@ export function imageAddresses(
 }
 
 /**
- * Returns the name of a demo image for a new page or team: one of its campaign's site, or any without a campaign.
+ * Returns the name of a demo image for a new page or team: one of the campaign's site, or a generic one.
  *
  * @param heroImage - the campaign's image, `hero-{site}.svg`
  */
@@ -22,10 +22,10 @@ export function sceneFor(heroImage: string | undefined, guid: string): string {
   return ['scene', site, guid.slice(0, 8)].filter((part) => part !== undefined).join('-') + '.svg'
 }
 
-/** Marks an image that is elsewhere; its bytes are the address. */
+/** Type of a stored link to an external image, whose bytes are the URL. */
 const elsewhere = 'text/uri-list'
 
-/** Returns an uploaded image or a redirect to an external one; undefined for a demo image. */
+/** Returns the response for an uploaded image, or a redirect to an external one; undefined for a demo image. */
 export function keptImage(database: Database, name: string): Response | undefined {
   const row = database.get<{ type: string; bytes: Uint8Array<ArrayBuffer> }>(
     'SELECT type, bytes FROM images WHERE name = ?',
@@ -47,7 +47,7 @@ export function keptImage(database: Database, name: string): Response | undefine
   })
 }
 
-/** Returns the bytes of an uploaded image; undefined for a demo image and an external one. */
+/** Returns the type and bytes of an uploaded image; undefined for demo and external images. */
 export function uploadedPicture(
   database: Database,
   name: string,
@@ -59,7 +59,7 @@ export function uploadedPicture(
   )
 }
 
-/** Keeps an uploaded image under the hash of its bytes, so that the same one is kept once. */
+/** Stores an uploaded image under the hash of its bytes, which removes duplicates. Returns its file name. */
 export function keepImage(database: Database, type: string, bytes: Uint8Array): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
   const name = `upload-${hash}.${type.replace('image/', '').replace('svg+xml', 'svg').replace('jpeg', 'jpg')}`
@@ -68,10 +68,10 @@ export function keepImage(database: Database, type: string, bytes: Uint8Array): 
 }
 
 /**
- * The file name of an image by its address. One that is elsewhere gets a name that leads there:
- * the sandbox fetches nothing from other hosts.
+ * Returns the file name of an image by its URL. An external image gets a name that redirects to its URL, because the
+ * sandbox does not send requests to other hosts.
  *
- * @returns undefined for anything but an http or https address
+ * @returns undefined if the URL is invalid or not HTTP(S)
  */
 export function imageNameOf(database: Database, origin: string, text: string): string | undefined {
   const own = imageAddresses(origin, '').absolute

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** Creates unguessable values. Tests pass a fixed source. */
+/** Source of unguessable values. Tests pass a deterministic one. */
 export interface RandomSource {
   uuid(): string
-  /** Unguessable text of the base64url alphabet: 32 bytes give 43 characters. */
+  /** Returns random bytes as base64url. 32 bytes are 43 characters. */
   token(bytes: number): string
 }
 
-/** The system's cryptographic source. */
+/** Cryptographically secure source of the operating system. */
 export const systemRandom: RandomSource = {
   uuid: () => randomUUID(),
   token: (bytes) => randomBytes(bytes).toString('base64url'),

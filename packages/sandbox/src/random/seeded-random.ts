@@ -1,22 +1,22 @@
-/** A stream of numbers that is the same for the same key, on every machine. */
+/** Deterministic random number generator: the same key yields the same sequence on every machine. */
 export interface SeededRandom {
-  /** From 0 up to, but not including, 1. */
+  /** Random number from 0 (inclusive) to 1 (exclusive). */
   next(): number
-  /** A whole number within both limits, inclusive. */
+  /** Random integer from `minimum` to `maximum`, inclusive. */
   whole(minimum: number, maximum: number): number
   chance(probability: number): boolean
   pick<Item>(items: readonly Item[]): Item
-  /** One of the rows, by its weight. */
+  /** Picks an item with a probability proportional to its weight. */
   weighted<Item>(rows: readonly (readonly [Item, number])[]): Item
-  /** Around 0, rarely beyond 3 on either side. */
+  /** Approximately normally distributed number, with mean 0 and standard deviation 1. */
   normal(): number
-  /** A guid of version 4. */
+  /** Random version 4 GUID. */
   guid(): string
 }
 
 /**
- * Creates a stream for a key such as `20260601/tideline/page/17`. Streams of different keys are
- * independent, so that page 17 is the same page however large the world is.
+ * Creates a generator seeded by a key such as `20260601/tideline/page/17`. Generators with different keys are
+ * independent, so that page 17 is the same regardless of the world's size.
  */
 export function seededRandom(key: string): SeededRandom {
   const bits = sfc32(key)
@@ -57,7 +57,7 @@ export function seededRandom(key: string): SeededRandom {
   }
 }
 
-/** Chris Doty-Humphrey's small fast counting generator, seeded by a string hash. */
+/** sfc32, the Small Fast Counter generator by Chris Doty-Humphrey, seeded by a string hash. */
 function sfc32(key: string): () => number {
   let [a, b, c, counter] = hash(key)
   function bits(): number {
@@ -73,7 +73,7 @@ function sfc32(key: string): () => number {
   return bits
 }
 
-/** cyrb128: four 32-bit numbers out of a string. */
+/** cyrb128: hashes a string to four 32-bit integers. */
 function hash(key: string): [number, number, number, number] {
   let h1 = 1779033703
   let h2 = 3144134277

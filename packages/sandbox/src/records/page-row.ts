@@ -76,8 +76,8 @@ export function pageById(database: Database, id: string): PageRow | undefined {
 }
 
 /**
- * Returns the page, or undefined while it is hidden after its creation. Each call counts as a read, and the page becomes
- * visible after `hiddenReads` of them (wire contract §4.8).
+ * Returns the page, or undefined while it is hidden after its creation. Each call counts as a read, and the page is
+ * visible after `hiddenReads` reads (wire contract §4.8).
  */
 export function visiblePage(database: Database, page: PageRow | undefined): PageRow | undefined {
   if (page === undefined || page.hiddenReads === 0) return page

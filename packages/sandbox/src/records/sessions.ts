@@ -72,8 +72,8 @@ export function accountByToken(
 }
 
 /**
- * Creates a new session for a refresh token, which is then invalidated (wire contract §4.8). The old access token stays
- * valid until it expires, for requests in flight.
+ * Creates a new session for a refresh token, which is then invalidated (wire contract §4.8). The old access token
+ * stays valid until it expires, for requests in flight.
  *
  * @returns undefined if the refresh token is unknown or has been used
  */

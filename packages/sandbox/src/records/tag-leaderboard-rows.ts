@@ -47,8 +47,8 @@ export function isMeasurementDomain(domain: string): boolean {
 }
 
 /**
- * Ranks the values of a tag by the totals of their pages, in descending order. For a tag that links pages to a campaign,
- * charity or event (`page:campaign:…`), the values are the pages themselves.
+ * Ranks the values of a tag by the totals of their pages, in descending order. For a tag that links pages to a
+ * campaign, charity or event (`page:campaign:…`), the values are the pages themselves.
  *
  * @returns an empty list if the segment or measurement domain is unknown
  */

@@ -6,14 +6,14 @@ const counted =
 const settings = /target|currency|percentage|imagecount|pageSize|limit/i
 
 /**
- * Whether a field contains what was given or counted, so that a scenario may change it: sums, numbers
- * of rows and distances, but no targets, ids or page sizes.
+ * Whether a field contains a measured value that scenarios may change: totals, counts and distances, but not targets,
+ * ids or page sizes.
  */
 export function isCounted(key: string): boolean {
   return counted.test(key) && !settings.test(key)
 }
 
-/** Fields below which nothing is counted, whatever it is called. */
+/** Fields whose descendants are never changed, regardless of their names. */
 const uncountedKeys: ReadonlySet<string> = new Set([
   'targetWithCurrency',
   'fundraisingConfiguration',
@@ -25,13 +25,13 @@ const uncountedKeys: ReadonlySet<string> = new Set([
 const names =
   /^(?:name|title|pageTitle|owner|fullName|pageOwnerName|donorDisplayName|donorMessage|message|firstName|lastName|eventName|fundraisingPageName|summary|Subtext|OwnerFullName)$/i
 
-/** Factor for amounts, distances and counts. List pages keep their size. */
+/** Factor for amounts, distances and counts, except those of pagination. */
 const factor = 100_000
-/** Whole numbers of the graph have 32 bits. */
+/** Maximum GraphQL `Int` (32 bits). */
 const largestWhole = 2_147_483_647
 const paging = /page|results|hits|totalCount|^count$/i
 
-/** An answer of a platform on which everything is far too long and far too much. */
+/** Lengthens all names and messages in a response, and multiplies all amounts and counts. */
 function enlargeAnswer(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => enlargeAnswer(item, 'item'))
   if (typeof value === 'object' && value !== null) {
@@ -52,14 +52,14 @@ function enlargeAnswer(value: unknown, key = ''): unknown {
   return value
 }
 
-/** The text again and again, to 200 characters, with one word that has no break. */
+/** Repeats a text to up to 200 characters, with a long word that has no break opportunities. */
 function lengthened(text: string): string {
   return `${text} ${'Donaudampfschifffahrt'.repeat(3)} ${`${text} `.repeat(40)}`
     .slice(0, 200)
     .trim()
 }
 
-/** Lists of rows; lists inside a row, such as its pictures, stay. */
+/** Names of lists that contain rows. Lists inside a row, such as its images, are unchanged. */
 const lists: ReadonlySet<string> = new Set([
   '',
   'results',
@@ -77,7 +77,7 @@ const lists: ReadonlySet<string> = new Set([
   'timeline',
 ])
 
-/** An answer of a platform on which nothing has happened yet: no rows, and every sum 0. */
+/** Removes all rows from a response and sets all amounts and counts to 0, as on a new platform. */
 function withoutActivity(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) {
     return lists.has(key) ? [] : value.map((item: unknown) => withoutActivity(item, 'item'))
@@ -100,7 +100,7 @@ function withoutActivity(value: unknown, key = ''): unknown {
   return value
 }
 
-/** Failure scenarios of the platform. */
+/** Scenarios of the platform, such as failures and extreme data. */
 export const scenarios = [
   'slow',
   'limited',
@@ -112,20 +112,20 @@ export const scenarios = [
   'huge',
 ] as const
 
-/** A way to behave; see the README's table. */
+/** Name of a scenario; see the table in the README. */
 export type Scenario = (typeof scenarios)[number]
 
-/** Whether a text names a scenario. */
+/** Whether a string is the name of a scenario. */
 export function isScenario(text: string): text is Scenario {
   return (scenarios as readonly string[]).includes(text)
 }
 
 /** Delay of every response under `slow`, in ms. */
 const delayMs = 300
-/** The share of requests that `flaky` fails. */
+/** Fraction of requests that fail under `flaky`. */
 const flakyShare = 1 / 3
 
-/** The families of the platform itself; pictures, screens and content stay well. */
+/** Families of the platform's APIs. Except for `slow`, scenarios do not affect images, hosted pages and CMS content. */
 const platformFamilies: ReadonlySet<PathFamily> = new Set([
   'api',
   'services',
@@ -137,14 +137,14 @@ const platformFamilies: ReadonlySet<PathFamily> = new Set([
 interface ScenarioOptions {
   /** Returns the default scenario of requests. */
   standing: () => Scenario | undefined
-  /** From 0 up to 1, the same row of numbers for the same seed. */
+  /** Returns a random number from 0 (inclusive) to 1 (exclusive). Deterministic for a given seed. */
   random: () => number
   seed: number
 }
 
 /**
- * Makes what is between a request and its answer: the header `x-sandbox-scenario`, else the
- * query's `scenario`, else the standing one decides. `none` is none.
+ * Creates middleware that applies a scenario to each request: that of the `x-sandbox-scenario` header, the `scenario`
+ * query parameter, or the default, in this order. `none` disables scenarios.
  */
 export function scenarioPlayer({ standing, random, seed }: ScenarioOptions) {
   return async (
@@ -202,7 +202,7 @@ function refused(family: PathFamily, status: number, message: string): Response 
   return family === 'services' ? messageAnswer(status, message) : errorMessage(status, message)
 }
 
-/** Selects the same half of all requests every time: by URL, and for the graph by query. */
+/** Whether a request fails under `partial`: a deterministic half of all requests, by method, path and GraphQL query. */
 async function isMissing(request: Request, url: URL, seed: number): Promise<boolean> {
   const asked = url.pathname.endsWith('/graphql') ? await request.clone().text() : ''
   let hash = seed >>> 0
@@ -212,7 +212,7 @@ async function isMissing(request: Request, url: URL, seed: number): Promise<bool
   return (hash >>> 16) % 2 === 0
 }
 
-/** Changes the JSON of a good answer; everything else stays as it is. */
+/** Transforms the JSON of a successful response. Returns any other response unchanged. */
 async function changed(response: Response, change: (value: unknown) => unknown): Promise<Response> {
   const json = response.headers.get('content-type')?.startsWith('application/json') ?? false
   if (!json || !response.ok) return response

@@ -1,7 +1,7 @@
-/** The cookie that the pretended analytics set, as real ones would. */
+/** Name of the cookie that the fake analytics script sets. */
 export const thirdPartyCookie = '_visitor'
 
-/** A stranger that a site may embed: it counts who asks it for something. */
+/** Fake third-party server, which sites can embed and which logs all requests. */
 interface ThirdParty {
   fetch(request: Request): Response
 }
@@ -21,8 +21,8 @@ const headers = {
 }
 
 /**
- * Creates the fake third party of tests (decisions: consent): `/analytics.js` sets a cookie and reports to `/count`.
- * `/requests` lists all requests since the start.
+ * Creates the fake third-party server for tests (decisions: consent). `/analytics.js` sets a cookie and sends a request
+ * to `/count`. `/requests` lists all requests since the start.
  */
 export function createThirdParty(): ThirdParty {
   const requests: string[] = []

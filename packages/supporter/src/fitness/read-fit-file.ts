@@ -97,7 +97,7 @@ function secondsBetween(first: Message | undefined, last: Message | undefined): 
   return from === undefined || to === undefined ? 0 : Math.max(0, to - from)
 }
 
-/** Returns the points in segments. A stop of the timer ends a segment. */
+/** Splits the route points into segments at each timer stop. */
 function stretchesOf(messages: readonly Message[]): RoutePoint[][] {
   const stretches: RoutePoint[][] = [[]]
   for (const message of messages) {

@@ -13,7 +13,7 @@ import {
   type SupporterState,
 } from '../browser-store/supporter-store.ts'
 
-/** The host with all defaults, without the location, which changes on each navigation. */
+/** The host with defaults applied. Excludes the location, which changes on each navigation. */
 export type ResolvedHost = {
   readonly [K in Exclude<keyof SupporterHost, 'location' | 'paths' | 'accountPanel'>]-?: Exclude<
     SupporterHost[K],

@@ -63,8 +63,8 @@ export interface SupporterHost {
   /** Refetches the data of the surrounding screen. @default does nothing */
   readonly revalidate?: (() => void | Promise<void>) | undefined
   /**
-   * Blocks navigations until the returned function is called.
-   * @default does nothing; the browser asks only when the tab is closed
+   * Installs a navigation guard, and returns a function that removes it.
+   * @default no guard; the browser prompts only when the tab is closed
    */
   readonly block?: ((guard: NavigationGuard) => () => void) | undefined
   /** Called after a change to a page or a team, for example to invalidate caches. @default does nothing */

@@ -66,7 +66,7 @@ async function askWithPatience(scope: SessionScope, refreshToken = ''): Promise<
 
 type RefreshedSession = Awaited<ReturnType<AccountCalls['refreshSession']>>
 
-/** Returns the session's user once the token has changed, or after some seconds. */
+/** Waits up to five seconds for another tab to change the token, and returns the session's user. */
 async function nextUser(scope: SessionScope, token: string) {
   for (let look = 1; look <= looks; look += 1) {
     await scope.wait(lookMs)
