@@ -10,9 +10,9 @@ const files = new Map(
 )
 
 /**
- * Returns the SVG of a demo image. Names starting with `portrait-` or `u1` are portraits, those with `logo-` or `c1` are
- * logos (any digit), all others are landscapes. `tideline` or `summit` in the name selects the demo site. The number in
- * the name selects an image of its kind, or a hash of the name if there is no number.
+ * Returns the SVG of a demo image. Names such as `portrait-…` or `u17` are portraits, `logo-…` or `c17` are logos, and
+ * all others are landscapes. `tideline` or `summit` in the name selects the demo site. The number at the end selects an
+ * image of its kind, or a hash of the name if there is no number.
  */
 export function demoImage(name: string): string {
   const site = /tideline|summit/.exec(name)?.[0] ?? 'own'

@@ -7,7 +7,7 @@ export type PluralCategory = Intl.LDMLPluralRule
 export interface PoPluralForms {
   /** Value of the header `Plural-Forms`. */
   readonly header: string
-  /** Index of the `msgstr` for each category that whole numbers have. */
+  /** Index of the `msgstr` for each plural category of integers. */
   readonly indexes: ReadonlyMap<PluralCategory, number>
   /** Categories without a `msgstr`, such as that of fractions in Polish, each with up to three example numbers. */
   readonly others: ReadonlyMap<PluralCategory, readonly number[]>
@@ -44,7 +44,7 @@ const expressions = [
   'n == 0 ? 0 : n == 1 ? 1 : n == 2 ? 2 : n == 3 ? 3 : n == 6 ? 4 : 5', // cy
 ]
 
-/** Whole numbers that are enough to tell the plural rules of two languages apart. */
+/** Integers that suffice to distinguish the plural rules of any two languages. */
 const wholeNumbers = Array.from({ length: 1001 }, (_, number) => number)
 /** Sample numbers for plural categories that no integer up to 1000 belongs to. */
 const otherNumbers = [1.5, 0.5, 1_000_000]

@@ -35,7 +35,7 @@ export async function runCommand(args: readonly string[], process: CommandProces
   const { host, thirdPartyPort } = options
   const running: RunningWorld[] = []
   for (const place of worldPlaces(options)) {
-    // oxlint-disable-next-line no-await-in-loop -- the first one that cannot start ends all
+    // oxlint-disable-next-line no-await-in-loop -- stops at the first world that cannot start
     const opened = await openWorld(place, options, { say, worlds: () => running })
     if ('exitCode' in opened) {
       // oxlint-disable-next-line no-await-in-loop -- as above

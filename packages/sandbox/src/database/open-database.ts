@@ -18,7 +18,7 @@ export interface Database {
   /** Path of the file, or `:memory:`. */
   readonly file: string
   /** Returns the first row; undefined if there is none. `Row` must match the selected columns. */
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only who wrote the SQL knows the row's shape
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the caller knows the row's shape
   get<Row>(sql: string, ...parameters: SqlParameter[]): Row | undefined
   /** Returns all rows. */
   all<Row>(sql: string, ...parameters: SqlParameter[]): Row[]
@@ -69,7 +69,7 @@ export function openDatabase(file: string, mode: OpenMode = 'serve'): Database {
 
   return {
     file,
-    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only who wrote the SQL knows the row's shape
+    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the caller knows the row's shape
     get: <Row>(sql: string, ...parameters: SqlParameter[]) =>
       prepared(sql).get(...parameters) as Row | undefined,
     all: <Row>(sql: string, ...parameters: SqlParameter[]) =>

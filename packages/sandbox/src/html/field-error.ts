@@ -25,7 +25,7 @@ export function fieldState(errors: FieldErrors, name: string, hintId?: string): 
   return html`${describedBy} aria-invalid="true"${focus}`
 }
 
-/** Like `fieldState`, for a group of options, which can be neither invalid nor focused itself. */
+/** Like `fieldState`, for a group of options, which supports neither `aria-invalid` nor `autofocus`. */
 export function describedByError(errors: FieldErrors, name: string): Html | '' {
   return errors[name] === undefined ? '' : html` aria-describedby="${name}-error"`
 }

@@ -12,22 +12,22 @@ export function jsonAnswer(value: unknown, status = 200) {
   return Response.json(value, { status, headers: noStore })
 }
 
-/** Envelope E9: an empty response (wire contract §1.7). */
+/** Returns an empty response, envelope E9 (wire contract §1.7). */
 export function emptyAnswer(status: number): Response {
   return new Response(null, { status, headers: noStore })
 }
 
-/** Envelope E1. */
+/** Returns an error message, envelope E1. */
 export function errorMessage(status: number, message: string): Response {
   return jsonAnswer({ errorMessage: message } satisfies ErrorMessageWire, status)
 }
 
-/** Envelope E2. */
+/** Returns a list of faults, envelope E2. */
 export function faultList(status: number, faults: FaultListWire): Response {
   return jsonAnswer(faults, status)
 }
 
-/** Envelope E4. */
+/** Returns validation errors, envelope E4. */
 export function validationError(
   message: string,
   errors: ValidationErrorWire['error']['errors'],
@@ -35,7 +35,7 @@ export function validationError(
   return jsonAnswer({ error: { message, errors } } satisfies ValidationErrorWire, 422)
 }
 
-/** Envelope E4 with a custom status, for rejected sessions (wire contract §2.1.8). */
+/** Returns envelope E4 with a custom status, for rejected sessions (wire contract §2.1.8). */
 export function refusedSession(status: number, field: string, message: string): Response {
   return jsonAnswer(
     {
@@ -45,7 +45,7 @@ export function refusedSession(status: number, field: string, message: string): 
   )
 }
 
-/** Envelope E7. */
+/** Returns a message, envelope E7. */
 export function messageAnswer(status: number, message: string): Response {
   return jsonAnswer({ message } satisfies MessageWire, status)
 }

@@ -37,7 +37,7 @@ export function optionalText(longest: number) {
   ) satisfies GenericSchema<unknown, string>
 }
 
-/** Email, validated about as leniently as browsers do. */
+/** Email, validated as leniently as in browsers. */
 export const emailText = pipe(
   requiredText(254),
   regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'must be an e-mail address'),
