@@ -12,19 +12,19 @@ interface AddressFieldProps extends Pick<SlugFieldProps, 'name' | 'label' | 'hin
   /** Whether a slug is available. Must be referentially stable. */
   isFree: SlugFieldProps['check']
   /** Returns an available slug if all suggestions are taken. @default none */
-  otherwise?: ((wanted: string, options: { signal: AbortSignal }) => Promise<string>) | undefined
+  findFree?: ((wanted: string, options: { signal: AbortSignal }) => Promise<string>) | undefined
 }
 
 /** Slug field of a page or a team. If the slug is taken, suggests up to three available ones. */
-export function AddressField({ longest, campaign, isFree, otherwise, ...rest }: AddressFieldProps) {
+export function AddressField({ longest, campaign, isFree, findFree, ...rest }: AddressFieldProps) {
   const words = useMessages(addressFieldMessages)
   const suggest = useCallback(
     async (wanted: string, options: { signal: AbortSignal }) => {
       const ideas = slugSuggestions(wanted, { campaign, year: new Date().getFullYear(), longest })
       const free = await availableSlugs(ideas, (idea) => isFree(idea, options))
-      return free.length > 0 || otherwise === undefined ? free : [await otherwise(wanted, options)]
+      return free.length > 0 || findFree === undefined ? free : [await findFree(wanted, options)]
     },
-    [campaign, longest, isFree, otherwise],
+    [campaign, longest, isFree, findFree],
   )
   return (
     <SlugField

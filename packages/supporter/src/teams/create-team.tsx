@@ -48,7 +48,7 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
   })
   useDraft(form, { slug: view.slug, section: 'team' })
   useSlugFromName(form, { longest: maxTeamSlugLength })
-  const { isFree, otherwise, claim, release } = useTeamSlugChecks(platform)
+  const { isFree, findFree, claim, release } = useTeamSlugChecks(platform)
   // If another tab has created this team, its slug is taken, which is not an error.
   const isFreeForPage = useCallback(
     async (address: string, options: { signal: AbortSignal }) => {
@@ -129,7 +129,7 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
             longest={maxTeamSlugLength}
             campaign={view.siteName ?? ''}
             isFree={isFreeForPage}
-            otherwise={otherwise}
+            findFree={findFree}
           />
         </TeamFields>
         <FormErrors />
@@ -153,7 +153,7 @@ interface TeamSlugChecks {
   /** Whether a slug is available. */
   isFree: (address: string, options: Options) => Promise<boolean>
   /** Returns an available variation of a taken slug, in case all suggestions are taken. */
-  otherwise: (address: string, options: Options) => Promise<string>
+  findFree: (address: string, options: Options) => Promise<string>
   /** Marks a slug as the user's own before a team is requested with it. It then counts as available. */
   claim: (address: string) => void
   /** Unmarks a slug that turned out to be another team's. */
@@ -177,7 +177,7 @@ function useTeamSlugChecks(platform: () => Promise<PlatformAdapter>): TeamSlugCh
         // The user's own team may have taken it during the check.
         return known.has(name)
       },
-      async otherwise(address, options) {
+      async findFree(address, options) {
         const found = await find(address.slice(0, maxTeamSlugLength - 7), options)
         known.add(found)
         return found
