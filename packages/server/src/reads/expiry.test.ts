@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { allExpired, createExpiry, expiredKeys, type ExpiredKeys, isExpired } from './expiry.ts'
+import { createExpiry, expiredKeys, type ExpiredKeys, isExpired, mergeExpired } from './expiry.ts'
 
 describe('isExpired', () => {
   const what = expiredKeys(['page:maya'], ['project:', 'board:1'])
@@ -19,14 +19,14 @@ describe('isExpired', () => {
   })
 })
 
-it('allExpired names each key and prefix once', () => {
+it('mergeExpired lists each key and prefix once', () => {
   const all = [
     expiredKeys(['a', 'b'], ['x:']),
     expiredKeys(['b', 'c']),
     expiredKeys([], ['x:', 'y:']),
   ]
-  expect(allExpired(all)).toEqual(expiredKeys(['a', 'b', 'c'], ['x:', 'y:']))
-  expect(allExpired([])).toEqual(expiredKeys([]))
+  expect(mergeExpired(all)).toEqual(expiredKeys(['a', 'b', 'c'], ['x:', 'y:']))
+  expect(mergeExpired([])).toEqual(expiredKeys([]))
 })
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))

@@ -18,7 +18,7 @@ export function isExpired({ keys, prefixes }: ExpiredKeys, key: string): boolean
 }
 
 /** Merges sets of invalidated keys. */
-export function allExpired(all: readonly ExpiredKeys[]): ExpiredKeys {
+export function mergeExpired(all: readonly ExpiredKeys[]): ExpiredKeys {
   return expiredKeys(
     all.flatMap(({ keys }) => [...keys]),
     all.flatMap(({ prefixes }) => [...prefixes]),
@@ -65,7 +65,7 @@ export function createExpiry({
   let waiting: ExpiredKeys[] = []
 
   function expireWaiting(): void {
-    const what = allExpired(waiting)
+    const what = mergeExpired(waiting)
     waiting = []
     lastMs = now()
     expirePages(what)
@@ -76,7 +76,7 @@ export function createExpiry({
     waiting.push(what)
     if (waiting.length > 1) {
       // The timer is already set.
-      if (waiting.length > 100) waiting = [allExpired(waiting)]
+      if (waiting.length > 100) waiting = [mergeExpired(waiting)]
       if (now() - lastMs >= pauseMs) expireWaiting()
       return
     }
