@@ -1,4 +1,4 @@
-import { exclusionMessage, toTotalFigures } from '../totals/total-figures.ts'
+import { exclusionMessage, toProgressView } from '../totals/total-figures.ts'
 import { getProgress } from '@milepost/measures'
 import { fillMessage } from '@milepost/supporter/messages'
 import {
@@ -90,7 +90,7 @@ function textOf(
   { currency, raisedMinor, targetMinor, count }: Total,
   { messages, country }: { messages: SiteMessages; country: string },
 ): TotalJson['text'] {
-  const { raised, target, donations } = toTotalFigures({
+  const { raised, target, donations } = toProgressView({
     raisedMinor,
     targetMinor,
     donationCount: count ?? 0,

@@ -3,7 +3,7 @@ import type { Donation, LeaderboardEntry } from '@milepost/platform'
 import { describe, expect, it } from 'vitest'
 import { englishMessages } from '../messages/site-messages.ts'
 import { toDonationView, toImageView, toPlaceView } from './views.ts'
-import { formatMeasure, toFitnessFigures, toTotalFigures } from './total-figures.ts'
+import { formatMeasure, toFitnessFigures, toProgressView } from './total-figures.ts'
 import { progressProps } from './progress-props.ts'
 
 describe('a gift', () => {
@@ -129,7 +129,7 @@ it('serves an image from the site itself, with its alternative text and its size
 })
 
 it('gives the progress bar its figures', () => {
-  const figures = toTotalFigures({
+  const figures = toProgressView({
     raisedMinor: 5000,
     targetMinor: 10_000,
     donationCount: 2,

@@ -1,6 +1,6 @@
-import type { TotalFigures } from './total-figures.ts'
+import type { ProgressView } from './total-figures.ts'
 
-export function progressProps(figures: TotalFigures): {
+export function progressProps(figures: ProgressView): {
   percent: number
   raised: string
   target: string | undefined

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { englishMessages } from '../messages/site-messages.ts'
-import { toTotalFigures } from './total-figures.ts'
+import { toProgressView } from './total-figures.ts'
 
 const input = {
   raisedMinor: 15_512_050,
@@ -12,7 +12,7 @@ const input = {
 }
 
 it('puts a total on its way into words', () =>
-  expect(toTotalFigures(input)).toEqual({
+  expect(toProgressView(input)).toEqual({
     raised: '£155,120.50',
     target: '£250,000',
     barPercent: 62,
@@ -25,8 +25,8 @@ it('puts a total on its way into words', () =>
   }))
 
 it('says when the target is reached, and by how much it was passed', () => {
-  expect(toTotalFigures({ ...input, raisedMinor: 25_000_000 }).remaining).toBe('Target reached')
-  expect(toTotalFigures({ ...input, raisedMinor: 30_000_000 })).toMatchObject({
+  expect(toProgressView({ ...input, raisedMinor: 25_000_000 }).remaining).toBe('Target reached')
+  expect(toProgressView({ ...input, raisedMinor: 30_000_000 })).toMatchObject({
     remaining: '£50,000 over the target',
     barPercent: 100,
     percentText: '120% of the target',
@@ -35,11 +35,11 @@ it('says when the target is reached, and by how much it was passed', () => {
 
 it('shows a text instead of an empty bar and a count of 0 before the first donation', () => {
   const nothing = { ...input, raisedMinor: 0, donationCount: 0 }
-  expect(toTotalFigures(nothing)).toMatchObject({
+  expect(toProgressView(nothing)).toMatchObject({
     beforeFirst: { text: 'Be the first to give', target: 'The target is £250,000' },
     donations: undefined,
   })
-  expect(toTotalFigures({ ...nothing, targetMinor: 0, isOpen: false }).beforeFirst).toEqual({
+  expect(toProgressView({ ...nothing, targetMinor: 0, isOpen: false }).beforeFirst).toEqual({
     text: 'No donations yet',
   })
 })
@@ -47,5 +47,5 @@ it('shows a text instead of an empty bar and a count of 0 before the first donat
 it('says when old figures were true', () => {
   const now = new Date('2026-06-01T12:00:00Z')
   const asOf = new Date('2026-06-01T11:40:00Z')
-  expect(toTotalFigures({ ...input, lastGood: { asOf, now } }).asOf).toBe('Updated 20 minutes ago')
+  expect(toProgressView({ ...input, lastGood: { asOf, now } }).asOf).toBe('Updated 20 minutes ago')
 })

@@ -157,7 +157,7 @@ export function toAddsUpView(
 }
 
 /** Progress towards a target, as text. */
-export interface TotalFigures {
+export interface ProgressView {
   raised: string
   /** Label after the raised amount. */
   raisedLabel: string
@@ -199,7 +199,7 @@ export interface FiguresInput {
 }
 
 /** Formats a total, its target and the number of donations. */
-export function toTotalFigures(input: FiguresInput): TotalFigures {
+export function toProgressView(input: FiguresInput): ProgressView {
   const { currency, country, messages, raisedMinor, targetMinor, donationCount } = input
   const { isOpen = true } = input
   const amount = (minor: number) => formatMoney(minor, { currency, country, decimals: 'auto' })

@@ -8,7 +8,7 @@ import { escapeXml } from '../feeds/xml.ts'
 import { siteName } from '../../base/site-name.ts'
 import { type TotalJson, toTotalJson } from '../total-json.ts'
 import { readTotal } from '../read-total.ts'
-import { toTotalFigures } from '../../totals/total-figures.ts'
+import { toProgressView } from '../../totals/total-figures.ts'
 import { loadSupporterPage } from '../../frame/request/read-page.ts'
 import { readTeam } from '../../frame/request/read-team.ts'
 
@@ -185,7 +185,7 @@ export async function readEmbedded(
   if (read === undefined || name === undefined) return undefined
   const { total, subject } = read
   const { messages, country } = scope
-  const { asOf, barPercent, target } = toTotalFigures({
+  const { asOf, barPercent, target } = toProgressView({
     ...total,
     donationCount: total.count ?? 0,
     country,

@@ -5,7 +5,7 @@ import { loadSupporterPage } from '../../frame/request/read-page.ts'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
 import { readTotal, parseTotalPath, type TotalReference } from '../read-total.ts'
 import { type DonationView, toDonationView } from '../../totals/views.ts'
-import { toTotalFigures } from '../../totals/total-figures.ts'
+import { toProgressView } from '../../totals/total-figures.ts'
 
 /** Number of donations to read. Enough for the maximum delay of a donation's display. */
 const maxDonations = 150
@@ -38,7 +38,7 @@ export async function loadOverlay(scope: PageScope, subject: TotalReference) {
   const { currency, raisedMinor, targetMinor, asOf, count: donationCount = 0 } = read.total
   const now = scope.services.now()
   const format = { currency, country, messages, now }
-  const { raised, ofTarget, barPercent } = toTotalFigures({
+  const { raised, ofTarget, barPercent } = toProgressView({
     ...format,
     raisedMinor,
     targetMinor,

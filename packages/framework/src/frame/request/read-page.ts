@@ -12,7 +12,7 @@ import {
   projectCurrency,
 } from '../../totals/project.ts'
 import type { CachedValue } from '@milepost/server'
-import { type TotalFigures, toTotalFigures } from '../../totals/total-figures.ts'
+import { type ProgressView, toProgressView } from '../../totals/total-figures.ts'
 import { type Total, toTotal } from '../../totals/total.ts'
 import { type TotalsSummary } from '@milepost/measures'
 
@@ -170,9 +170,9 @@ export function closedReason(
 export async function supporterFigures(
   scope: PageScope,
   { page, donations }: SupporterReading,
-): Promise<TotalFigures> {
+): Promise<ProgressView> {
   const currency = await currencyOf(scope, page.value)
-  return toTotalFigures({
+  return toProgressView({
     raisedMinor: page.value.money.raisedMinor,
     targetMinor: page.value.money.targetMinor,
     donationCount: donations?.value.count ?? 0,

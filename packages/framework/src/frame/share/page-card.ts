@@ -11,7 +11,7 @@ import type { Services } from '../../services/services.ts'
 import { drawableText } from '../../services/drawable-text.ts'
 import { cardSize, cardVersion, type ShareCard } from '../../services/share-cards.ts'
 import { toImageView } from '../../totals/views.ts'
-import { type TotalFigures, toTotalFigures } from '../../totals/total-figures.ts'
+import { type ProgressView, toProgressView } from '../../totals/total-figures.ts'
 import { cardStyle } from '../../services/card-style.ts'
 
 export interface ShareBarView extends SectionView {
@@ -83,7 +83,7 @@ export async function siteCard(scope: PageScope): Promise<CardOfPage | undefined
   if (project === undefined || services.shareCards === undefined) return undefined
   try {
     const [{ value }, currency] = await Promise.all([project.summary(), projectCurrency(scope)])
-    const figures = toTotalFigures({ ...value, currency, country, messages })
+    const figures = toProgressView({ ...value, currency, country, messages })
     const picture = siteImage(scope)
     const card = toShareCard(scope, { title: siteName(site), figures, picture })
     return { subject: 'site', card }
@@ -130,7 +130,7 @@ function isSvg(image: Image | undefined): boolean {
  */
 export function toShareCard(
   { site, messages, services }: PageScope,
-  about: { title: string; figures: TotalFigures; picture: string | undefined },
+  about: { title: string; figures: ProgressView; picture: string | undefined },
 ): ShareCard {
   const { title, figures, picture } = about
   const look = cardStyle(site)

@@ -12,7 +12,7 @@ import {
   toShareCard,
 } from '../../frame/share/page-card.ts'
 import { totalsOf, totalsUnderName } from '../../sections/blocks/blocks.server.ts'
-import { toTotalFigures } from '../../totals/total-figures.ts'
+import { toProgressView } from '../../totals/total-figures.ts'
 import { personImage, type PlaceView, toImageView } from '../../totals/views.ts'
 import { stripLanguagePrefix } from '../../base/site-language.ts'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
@@ -37,7 +37,7 @@ function tagCard(
 ): CardOfPage {
   const { country, messages } = scope
   const { raisedMinor, donationCount = 0 } = totalsUnderName('tag', name, totals, currency)
-  const figures = toTotalFigures({
+  const figures = toProgressView({
     raisedMinor,
     targetMinor: 0,
     donationCount,

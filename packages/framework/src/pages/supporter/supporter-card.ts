@@ -5,7 +5,7 @@ import type { PageScope } from '../../frame/request/page-scope.ts'
 import { loadSupporterPage, platformFor, supporterFigures } from '../../frame/request/read-page.ts'
 import { loadSupporterPages } from '../../services/load-site.ts'
 import { type CardOfPage, siteImage, toShareCard } from '../../frame/share/page-card.ts'
-import type { TotalFigures } from '../../totals/total-figures.ts'
+import type { ProgressView } from '../../totals/total-figures.ts'
 import { toImageView } from '../../totals/views.ts'
 
 /**
@@ -15,7 +15,7 @@ import { toImageView } from '../../totals/views.ts'
 export function supporterCard(
   scope: PageScope,
   { slug, name, image }: Pick<Page, 'slug' | 'name' | 'image'>,
-  { figures, documents }: { figures: TotalFigures; documents: Image | undefined },
+  { figures, documents }: { figures: ProgressView; documents: Image | undefined },
 ): CardOfPage {
   // The platform generates an image for pages without one.
   const isOwn = image !== '' && image !== platformFor(scope).links.pageImageLink?.(slug)

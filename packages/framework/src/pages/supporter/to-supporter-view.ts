@@ -10,7 +10,7 @@ import {
   getUnits,
   type UnitSystem,
 } from '@milepost/supporter/page-facts'
-import { formatMeasure, type TotalFigures } from '../../totals/total-figures.ts'
+import { formatMeasure, type ProgressView } from '../../totals/total-figures.ts'
 import type { SiteMessages } from '../../messages/site-messages.ts'
 import { getGoalMeasure, loadSupporterPages, siteAddress } from '../../services/load-site.ts'
 import { supportersLanguage } from '../../services/languages.ts'
@@ -145,7 +145,7 @@ export interface SupporterView extends DonationsPart {
   shareCard: CardView | undefined
   story: SafeHtml
   inShort: PageSummaryView
-  figures: TotalFigures
+  figures: ProgressView
   /** Reason why the page accepts no donations; undefined if it does. */
   closed: string | undefined
   donateHref: string

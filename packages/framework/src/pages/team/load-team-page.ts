@@ -10,7 +10,7 @@ import { fillMessage } from '@milepost/supporter/messages'
 import { buttonTargets } from '../../frame/request/button-targets.ts'
 import { getPlaceholders } from '../../frame/request/page-placeholders.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
-import { formatMeasure, type TotalFigures } from '../../totals/total-figures.ts'
+import { formatMeasure, type ProgressView } from '../../totals/total-figures.ts'
 import { personImage, type PlaceView, sharedRanks } from '../../totals/views.ts'
 import type { Total } from '../../totals/total.ts'
 import { toSliceViews } from '../../sections/to-slice-views.ts'
@@ -56,7 +56,7 @@ export interface TeamView {
   story: SafeHtml
   /** BCP 47 tag of the captain's texts, if it differs from the page's. */
   lang?: string | undefined
-  figures: TotalFigures
+  figures: ProgressView
   /** Total distance, such as `27,642 km together`; undefined if it is 0. */
   distance: string | undefined
   members: PlaceView[]
@@ -149,7 +149,7 @@ async function customOf(
 function toTeamView(
   scope: PageScope,
   team: Team,
-  { currency, figures }: { currency: string; figures: TotalFigures },
+  { currency, figures }: { currency: string; figures: ProgressView },
 ): Omit<TeamView, 'metaTitle' | 'slices' | 'share' | 'shareCard'> {
   const { country, messages } = scope
   const isLed = hasCaptain(team)

@@ -7,18 +7,18 @@ import type { Total } from '../../totals/total.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import { readTeam, teamTotal } from '../../frame/request/read-team.ts'
 import { type CardOfPage, siteImage, toShareCard } from '../../frame/share/page-card.ts'
-import { type TotalFigures, toTotalFigures } from '../../totals/total-figures.ts'
+import { type ProgressView, toProgressView } from '../../totals/total-figures.ts'
 
 /** Returns a team's total, and its formatted totals with the number of members. */
 export async function teamFigures(
   scope: PageScope,
   reading: CachedValue<Team>,
-): Promise<{ total: Total; figures: TotalFigures }> {
+): Promise<{ total: Total; figures: ProgressView }> {
   const { country, messages, services } = scope
   const { value: team, asOf, isLastGood } = reading
   const total = await teamTotal(scope, reading)
   const now = services.now()
-  const figures = toTotalFigures({
+  const figures = toProgressView({
     raisedMinor: total.raisedMinor,
     targetMinor: total.targetMinor,
     donationCount: 0,
@@ -59,7 +59,7 @@ export function giveToTeam({
 export function teamCard(
   scope: PageScope,
   { slug, name, image }: Pick<Team, 'slug' | 'name' | 'image'>,
-  figures: TotalFigures,
+  figures: ProgressView,
 ): CardOfPage {
   const picture = image ? mediaAddress(image) : siteImage(scope)
   return {

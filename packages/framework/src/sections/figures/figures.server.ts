@@ -6,8 +6,8 @@ import { type FitnessEntry, projectCurrency, projectTotal } from '../../totals/p
 import {
   formatMeasure,
   toFitnessFigures,
-  type TotalFigures,
-  toTotalFigures,
+  type ProgressView,
+  toProgressView,
 } from '../../totals/total-figures.ts'
 import {
   type DonationView,
@@ -26,13 +26,13 @@ import type { CachedValue } from '@milepost/server'
 import { platformFor } from '../../frame/request/read-page.ts'
 
 /** Returns the project's totals; undefined if there is no project, or they cannot be read. */
-export async function projectFigures(scope: PageScope): Promise<TotalFigures | undefined> {
+export async function projectFigures(scope: PageScope): Promise<ProgressView | undefined> {
   const { project, messages, services, country } = scope
   if (!project) return undefined
   const reading = await readIfPossible(scope, project.summary)
   if (!reading) return undefined
   const { raisedMinor, targetMinor, donationCount } = reading.value
-  return toTotalFigures({
+  return toProgressView({
     raisedMinor,
     targetMinor,
     donationCount,
@@ -90,7 +90,7 @@ export const figures = defineSections({
   progress: {
     async present({ items }, scope) {
       const { unavailable, milestoneReached, milestoneAhead } = scope.messages.figures
-      const total: TotalFigures | Unavailable = (await projectFigures(scope)) ?? {
+      const total: ProgressView | Unavailable = (await projectFigures(scope)) ?? {
         message: unavailable,
       }
       return {

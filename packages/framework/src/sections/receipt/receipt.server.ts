@@ -17,7 +17,7 @@ import { pageShare } from '../../frame/share/page-card.ts'
 import { buttonTarget } from '../../totals/views.ts'
 import type { ReceiptView } from './receipt.tsx'
 import { siteSuggestions } from '../donate/donate.server.ts'
-import type { TotalFigures } from '../../totals/total-figures.ts'
+import type { ProgressView } from '../../totals/total-figures.ts'
 import { projectFigures } from '../figures/figures.server.ts'
 import { projectCurrency, projectKey } from '../../totals/project.ts'
 import { expiredKeys } from '@milepost/server'
@@ -134,7 +134,7 @@ interface GivenTo {
   name: string
   /** Path of the page that received the donation. */
   path: string
-  figures: TotalFigures | undefined
+  figures: ProgressView | undefined
 }
 
 /** Converts a donation to its receipt. */

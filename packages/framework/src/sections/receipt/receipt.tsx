@@ -1,6 +1,6 @@
 import type { CountedGift } from './track-donation.ts'
 import type { ShareBarView } from '../../frame/share/page-card.ts'
-import type { TotalFigures } from '../../totals/total-figures.ts'
+import type { ProgressView } from '../../totals/total-figures.ts'
 import { ButtonGroup, LinkButton, Message } from '@milepost/ui'
 import ShareButtons from 'virtual:milepost/components/ShareButtons'
 import { shareAction, shareAnchor } from '../../frame/share/page-links.tsx'
@@ -21,7 +21,7 @@ export type ReceiptView =
       thanks: string
       text: string
       message: string | undefined
-      figures: TotalFigures | undefined
+      figures: ProgressView | undefined
       /** Details such as the date and reference. */
       facts: readonly { label: string; value: string }[]
       /** How to change or refund the donation. */
