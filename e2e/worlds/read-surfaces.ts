@@ -9,7 +9,7 @@ import { loadProject } from '@milepost/framework/src/totals/load-project.ts'
 import type { SearchHit } from '@milepost/framework/src/totals/project.ts'
 import { loadReports } from '@milepost/framework/src/pages/reports/load-reports.ts'
 import { readReport } from '@milepost/framework/src/pages/reports/read-report.ts'
-import { viewReport } from '@milepost/framework/src/pages/reports/view-report.ts'
+import { toReportView } from '@milepost/framework/src/pages/reports/view-report.ts'
 import { toSliceViews } from '@milepost/framework/src/sections/to-slice-views.ts'
 import {
   scopeOf,
@@ -243,7 +243,7 @@ async function reportOf(scope: PageScope) {
   const { projects, currency } = view
   const { platform } = scope.project
   const report = await readReport({ platform, projects, currency, now: () => 0 })
-  return viewReport(report, { from: '', to: '', project: '' }, 'UTC')
+  return toReportView(report, { from: '', to: '', project: '' }, 'UTC')
 }
 
 function amounts(rows: readonly { slug: string; raisedMinor: number }[]): Record<string, number> {

@@ -79,7 +79,7 @@ function isHttpAddress(value: string): boolean {
 /** Load balancers and sidecars are in private networks, which cannot be reached from outside. */
 const privateNetworks = 'loopback, linklocal, uniquelocal'
 /** Template of a resizer URL. Credentials are excluded, because browsers and `fetch` reject such URLs. */
-const resizerTemplate = /^https?:\/\/[^\s/?#@{}]+\/(?=[^#]*\{width\})(?=[^#]*\{url\})[^\s#]*$/
+const resizerPattern = /^https?:\/\/[^\s/?#@{}]+\/(?=[^#]*\{width\})(?=[^#]*\{url\})[^\s#]*$/
 /** Minimum length, because a shorter token could be guessed. */
 const minTokenLength = 16
 
@@ -151,7 +151,7 @@ export const siteVariables = v.pipe(
     IMAGE_RESIZER: v.pipe(
       optionalText,
       v.check(
-        (value) => value === undefined || (resizerTemplate.test(value) && parseUrl(value) !== null),
+        (value) => value === undefined || (resizerPattern.test(value) && parseUrl(value) !== null),
         // Without the value, because it may contain a key.
         'IMAGE_RESIZER is not an http or https URL with {width} and {url} in its path or query, such as http://imgproxy:8080/insecure/rs:fit:{width}/plain/{url}',
       ),

@@ -59,7 +59,7 @@ const entries: readonly [chunk: string, entry: RegExp][] = [
 ]
 
 /** Entries that re-export a whole package. The lists below select the parts that a first view uses. */
-const contents =
+const barrelModules =
   /\/packages\/(?:[\w-]+\/src\/index|supporter\/src\/[\w-]+)\.ts$|\/@milepost\/ui\/dist\/index\.js$/
 
 /**
@@ -135,7 +135,7 @@ export function clientChunks(): Plugin {
       for (const [chunk, entry] of entries) {
         const waiting = ids.filter((id) => entry.test(id))
         for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-          if (chunks.has(id) || contents.test(id)) continue
+          if (chunks.has(id) || barrelModules.test(id)) continue
           chunks.set(id, isLibrary(id) ? 'libraries' : chunk)
           waiting.push(...importsOf(id))
         }

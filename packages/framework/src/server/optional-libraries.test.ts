@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { EnvironmentError } from '../base/site-environment.ts'
-import { loadOptional, optionalLibraries } from './optional-libraries.ts'
+import { loadOptionalModule, optionalLibraries } from './optional-libraries.ts'
 
 it('names the setting and the packages to install if a library is missing', async () => {
   const missing = 'a-library-that-is-not-installed'
   const load = () => import(/* @vite-ignore */ missing)
-  const loading = loadOptional('redis', 'REDIS_URL', load)
+  const loading = loadOptionalModule('redis', 'REDIS_URL', load)
   await expect(loading).rejects.toThrow(EnvironmentError)
   await expect(loading).rejects.toThrow(/REDIS_URL requires .* npm install ioredis, then rebuild/)
 })
 
 it('rethrows other errors of the module', async () => {
   const load = () => Promise.reject(new TypeError('broken'))
-  await expect(loadOptional('redis', 'REDIS_URL', load)).rejects.toThrow(TypeError)
+  await expect(loadOptionalModule('redis', 'REDIS_URL', load)).rejects.toThrow(TypeError)
 })
 
 it('lists the optional peers of the server', () => {

@@ -21,7 +21,7 @@ export const optionalLibraries: Readonly<Record<string, readonly string[]>> = {
  * @param setting - environment variable that requires it, for the error message
  * @throws EnvironmentError if the module's libraries are not installed
  */
-export async function loadOptional<Module>(
+export async function loadOptionalModule<Module>(
   name: string,
   setting: string,
   load: () => Promise<Module>,

@@ -15,7 +15,7 @@ import type * as OpenTelemetryModule from '@milepost/server/open-telemetry'
 import type * as RedisModule from '@milepost/server/redis'
 import type { SiteEnvironment } from '../base/site-environment.ts'
 import { buildId } from './site-build.ts'
-import { loadOptional } from './optional-libraries.ts'
+import { loadOptionalModule } from './optional-libraries.ts'
 import { formatError } from '../base/log-problem.server.ts'
 
 /** Lazy modules, imported only if the settings require them. */
@@ -77,7 +77,7 @@ export async function startProcessParts(
     ? {
         settings,
         made: (
-          await loadOptional(
+          await loadOptionalModule(
             'open-telemetry',
             settings.metrics ? 'METRICS' : 'OTEL_EXPORTER_OTLP_ENDPOINT',
             modules.openTelemetry,
@@ -92,7 +92,7 @@ export async function startProcessParts(
   const redis =
     url === undefined
       ? undefined
-      : { url, ...(await loadOptional('redis', 'REDIS_URL', modules.redis)) }
+      : { url, ...(await loadOptionalModule('redis', 'REDIS_URL', modules.redis)) }
   const invalidations = redis?.createRedisInvalidation({ url: redis.url, onProblem })
   const limits = redis?.createRedisLimits({ url: redis.url, onProblem })
   const redisStores =

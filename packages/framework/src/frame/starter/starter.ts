@@ -221,7 +221,7 @@ if (window !== top || query.test(location.search)) bring()
  * After the first paint: starts the application for returning visitors who need it, shows others the cookie banner, and starts
  * deferred work. Deferred because reading storage is a synchronous call to another process.
  */
-function recall(): void {
+function runDeferredWork(): void {
   const { session, prismic, flash, consent } = remembered()
   if (session?.user || prismic || flash || hasJustGiven()) bring()
   const question =
@@ -267,7 +267,7 @@ addEventListener('popstate', () => {
 
 whenWhole(() => {
   scrollBack()
-  requestAnimationFrame(() => setTimeout(recall))
+  requestAnimationFrame(() => setTimeout(runDeferredWork))
 })
 if (!CSS.supports('animation-timeline: scroll()')) {
   addEventListener(

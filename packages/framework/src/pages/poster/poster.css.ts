@@ -94,7 +94,7 @@ export const text = style({
   selectors: { ':not(img) + &': { flex: 'auto' } },
 })
 export const title = style({ color: 'inherit', lineHeight: 1.1 })
-export const figures = style({ marginBlockStart: '1cqi', lineHeight: 1.2 })
+export const totals = style({ marginBlockStart: '1cqi', lineHeight: 1.2 })
 export const raised = style({ ...font, fontSize: '8cqi', lineHeight: 1.2 })
 export const track = style({
   blockSize: '2.4cqi',

@@ -75,7 +75,7 @@ function PosterSheet({ poster }: { poster: PosterView }) {
           {title}
         </h2>
         {subtitle && <p dir="auto">{subtitle}</p>}
-        <p className={styles.figures}>
+        <p className={styles.totals}>
           <strong className={styles.raised}>{figures.raised}</strong>{' '}
           <span>{figures.raisedLabel}</span> <span>{figures.ofTarget}</span>
         </p>

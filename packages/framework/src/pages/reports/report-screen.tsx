@@ -27,7 +27,7 @@ import { AddsUp } from '../../totals/adds-up.tsx'
 import { FitnessReport, RaisedReport } from './figure-reports.tsx'
 import { ListReport } from './list-report.tsx'
 import type { ReportsView } from './reports-screen.tsx'
-import { viewReport } from './view-report.ts'
+import { toReportView } from './view-report.ts'
 
 interface ReportFiltersProps {
   filter: ReportFilter
@@ -117,7 +117,7 @@ export function ReportScreen({
   const [filter, setFilter] = useState(everything)
   const { country } = view
   const timeZone = timeZoneOf(country)
-  const shown = useMemo(() => viewReport(report, filter, timeZone), [report, filter, timeZone])
+  const shown = useMemo(() => toReportView(report, filter, timeZone), [report, filter, timeZone])
   const { currency } = shown
   const money = (minor: number) => formatMoney(minor, { currency, country })
   const count = (value: number) => formatNumber(value, { country })

@@ -8,10 +8,10 @@ import type {
   ReportPage,
   ReportTeam,
 } from './read-report.ts'
-import { viewReport as viewReportIn } from './view-report.ts'
+import { toReportView as toReportViewIn } from './view-report.ts'
 
 const all = { from: '', to: '', project: '' }
-const viewReport = (report: Report, filter: ReportFilter) => viewReportIn(report, filter, 'UTC')
+const toReportView = (report: Report, filter: ReportFilter) => toReportViewIn(report, filter, 'UTC')
 
 function gift(
   day: string,
@@ -49,9 +49,9 @@ function project(id: string, gifts: ReportDonation[], more: Partial<ProjectRepor
 
 const report = (...projects: ProjectReport[]) => ({ readAtMs: 0, currency: 'GBP', projects })
 
-describe('viewReport', () => {
+describe('toReportView', () => {
   it('adds up every day between the first and the last, quiet ones too [S1.10]', () => {
-    const view = viewReport(
+    const view = toReportView(
       report(
         project('a', [gift('2026-06-03', 500), gift('2026-06-01', 100), gift('2026-06-03', 1)]),
       ),
@@ -71,9 +71,9 @@ describe('viewReport', () => {
       project('a', [gift('2026-06-01', 100)]),
       project('b', [gift('2026-06-02', 900)]),
     )
-    expect(viewReport(two, all).raisedMinor).toBe(1000)
-    expect(viewReport(two, all).fitness.walkCount).toBe(4)
-    expect(viewReport(two, { ...all, project: 'b' }).raisedMinor).toBe(900)
+    expect(toReportView(two, all).raisedMinor).toBe(1000)
+    expect(toReportView(two, all).fitness.walkCount).toBe(4)
+    expect(toReportView(two, { ...all, project: 'b' }).raisedMinor).toBe(900)
   })
 
   it('says how much each project has in the sum, also between two days', () => {
@@ -85,7 +85,7 @@ describe('viewReport', () => {
       }),
     )
     const shares = (from: string) =>
-      viewReport(two, { ...all, from }).shares.map(({ name, amountMinor }) => [name, amountMinor])
+      toReportView(two, { ...all, from }).shares.map(({ name, amountMinor }) => [name, amountMinor])
     expect(shares('')).toEqual([
       ['b', 9000],
       ['a', 5000],
@@ -95,11 +95,11 @@ describe('viewReport', () => {
       ['a', 7],
       ['c', 3],
     ])
-    expect(viewReport(two, { ...all, from: '2026-06-02' }).raisedMinor).toBe(910)
+    expect(toReportView(two, { ...all, from: '2026-06-02' }).raisedMinor).toBe(910)
   })
 
   it('uses the platform’s totals if it returns fewer donations than it counted', () => {
-    const view = viewReport(
+    const view = toReportView(
       report(project('a', [gift('2026-06-01', 100)], { giftCount: 5000, raisedMinor: 7_000_000 })),
       all,
     )
@@ -116,8 +116,8 @@ describe('viewReport', () => {
       project('a', gifts, { raisedMinor: 150 }),
       project('b', [gift('2026-06-01', 70, { currency: 'USD' })], { currency: 'USD' }),
     )
-    expect(viewReport(two, all)).toMatchObject({ raisedMinor: 150, giftCount: 2 })
-    expect(viewReport(two, { ...all, from: '2026-06-01' })).toMatchObject({
+    expect(toReportView(two, all)).toMatchObject({ raisedMinor: 150, giftCount: 2 })
+    expect(toReportView(two, { ...all, from: '2026-06-01' })).toMatchObject({
       raisedMinor: 100,
       giftCount: 1,
       stretches: [{ amountMinor: 100, giftCount: 1 }],
@@ -125,7 +125,7 @@ describe('viewReport', () => {
   })
 
   it('has nothing to draw without gifts', () =>
-    expect(viewReport(report(), all)).toMatchObject({
+    expect(toReportView(report(), all)).toMatchObject({
       stretches: [],
       giftCount: 0,
       raisedMinor: 0,
@@ -144,14 +144,14 @@ describe('a list of a report', () => {
       gift('2026-06-03', 3),
       gift('2026-06-01', 4),
     ]
-    const view = viewReport(report(project('a', gifts)), all)
+    const view = toReportView(report(project('a', gifts)), all)
     expect(view.gifts.map(({ amountMinor }) => amountMinor)).toEqual([3, 1, 4, 2])
     expect(view.stretches).toHaveLength(3)
     expect(view.giftCount).toBe(4)
   })
 
   it('of pages or teams has who raised most first, of all projects in the first one’s currency', () => {
-    const view = viewReport(
+    const view = toReportView(
       report(
         project('a', [], { pages: [page('ann', 5), page('bob', 50)], teams: [team('t', 1)] }),
         project('b', [], {
@@ -179,8 +179,8 @@ describe('a list of a report', () => {
       project('a', [gift('2026-06-01', 1)]),
       project('b', [gift('2026-06-01', 1)], { giftCount: 2, hasMorePages: true }),
     )
-    expect(viewReport(two, all)).toMatchObject({ hasMoreGifts: true, hasMorePages: true })
-    expect(viewReport(two, { ...all, project: 'a' })).toMatchObject({
+    expect(toReportView(two, all)).toMatchObject({ hasMoreGifts: true, hasMorePages: true })
+    expect(toReportView(two, { ...all, project: 'a' })).toMatchObject({
       hasMoreGifts: false,
       hasMorePages: false,
     })
@@ -201,7 +201,7 @@ describe('the days of a report', () => {
     ['', '2026-06-02', ['2026-06-02', '2026-06-01']],
     ['2026-06-02', '2026-06-02', ['2026-06-02']],
   ])('between %j and %j are counted by the gifts of those days', (from, to, expected) => {
-    const view = viewReport(june, { ...all, from, to })
+    const view = toReportView(june, { ...all, from, to })
     expect(view.gifts.map(({ atMs }) => new Date(atMs ?? 0).toISOString().slice(0, 10))).toEqual(
       expected,
     )
@@ -210,7 +210,7 @@ describe('the days of a report', () => {
 
   it('are shown one by one up to 45, and by the week from 46 on', () => {
     const over = (last: string) =>
-      viewReport(report(project('a', [gift('2026-01-01', 1), gift(last, 2)])), all)
+      toReportView(report(project('a', [gift('2026-01-01', 1), gift(last, 2)])), all)
     const daily = over('2026-02-14')
     expect([daily.stretchDays, daily.stretches.length]).toEqual([1, 45])
     const weekly = over('2026-02-15')
@@ -225,12 +225,12 @@ describe('the days of a report', () => {
     const early = gift('', 100, { atMs: Date.parse('2026-05-31T23:00:00Z') })
     const late = gift('', 10, { atMs: Date.parse('2026-06-01T14:30:00Z') })
     const first = { ...all, from: '2026-06-01', to: '2026-06-01' }
-    const inSydney = viewReportIn(report(project('a', [early, late])), first, 'Australia/Sydney')
+    const inSydney = toReportViewIn(report(project('a', [early, late])), first, 'Australia/Sydney')
     expect([inSydney.raisedMinor, inSydney.stretches]).toEqual([
       100,
       [{ day: '2026-06-01', amountMinor: 100, giftCount: 1 }],
     ])
-    expect(viewReport(report(project('a', [early, late])), first).raisedMinor).toBe(10)
+    expect(toReportView(report(project('a', [early, late])), first).raisedMinor).toBe(10)
   })
 })
 
@@ -243,7 +243,7 @@ describe('the average of a report', () => {
 
   it('is that of the listed gifts whose amount is known, with and without dates', () => {
     for (const filter of [all, { ...all, from: '2026-06-01' }]) {
-      expect(viewReport(june, filter)).toMatchObject({
+      expect(toReportView(june, filter)).toMatchObject({
         averageMinor: 2000,
         hiddenCount: 1,
         otherCurrencyCount: 1,
@@ -252,5 +252,5 @@ describe('the average of a report', () => {
   })
 
   it('is undefined without a known amount', () =>
-    expect(viewReport(report(project('a', [hidden])), all).averageMinor).toBeUndefined())
+    expect(toReportView(report(project('a', [hidden])), all).averageMinor).toBeUndefined())
 })

@@ -75,7 +75,7 @@ const maxDays = 45
  *
  * @param timeZone - IANA time zone of the days
  */
-export function viewReport(report: Report, filter: ReportFilter, timeZone: string): ReportView {
+export function toReportView(report: Report, filter: ReportFilter, timeZone: string): ReportView {
   const isWithin = (atMs: number | undefined) => isWithinDays(atMs, filter, timeZone)
   const parts = report.projects.filter(
     ({ project }) => filter.project === '' || project.id === filter.project,
