@@ -66,7 +66,7 @@ if (only.length === 0) {
   console.log('reports/acr.yaml, reports/acr.html and reports/accessibility-trees are written.')
   if (process.argv.includes('--keep')) {
     const [, declaration = ''] = readFileSync(shipped, 'utf8').split(
-      /(?=\/\*\* How far the product meets)/,
+      /(?=\/\*\* Conformance of the product)/,
     )
     writeFileSync(shipped, conformanceModule(judgements, { version, day, declaration }))
     execFileSync(join(root, 'node_modules/.bin/oxfmt'), [shipped])

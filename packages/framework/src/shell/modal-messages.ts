@@ -1,4 +1,4 @@
-/** The messages of dialogs of content. */
+/** Messages of content dialogs. */
 export const modalMessages = {
   feature: 'modal',
   english: {

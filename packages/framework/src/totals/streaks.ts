@@ -56,7 +56,7 @@ export async function readStreaks(
     const part = candidates.slice(at, at + atOnce)
     const last = board[limit - 1]
     if (last !== undefined && (part[0]?.amount ?? 0) <= last.amount) break
-    // Each part decides whether the next is read.
+    // Each batch determines whether the next one is read.
     // oxlint-disable-next-line no-await-in-loop
     const read = await Promise.all(
       part.map(async (entry) => ({

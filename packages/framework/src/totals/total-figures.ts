@@ -75,7 +75,7 @@ export function toFitnessFigures(
   }
 }
 
-/** Returns a sentence for the reason of an exclusion. */
+/** Returns a sentence that explains an exclusion. */
 export function exclusionMessage(reason: ExclusionReason, { addsUp }: SiteMessages): string {
   switch (reason) {
     case 'offline':

@@ -171,7 +171,7 @@ export function toDonationView(
 
 /** Link targets of a page's buttons without a URL. */
 export interface ButtonTargets {
-  /** Donation URL of this page; undefined if it takes no donations. */
+  /** Donation URL of this page; undefined if it accepts no donations. */
   donate: string | undefined
   /** URL to start a page; undefined if there is none. */
   signup: string | undefined

@@ -1,4 +1,4 @@
-/** The messages of the page about showing a total on other sites. */
+/** Messages of the page with embed codes for other sites. */
 export const embedMessages = {
   feature: 'embedding',
   english: {

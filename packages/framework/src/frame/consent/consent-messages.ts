@@ -1,4 +1,4 @@
-/** The words of the two dialogs about cookies. */
+/** Messages of the two cookie dialogs. */
 export const consentMessages = {
   feature: 'cookies',
   english: {

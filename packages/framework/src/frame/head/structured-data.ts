@@ -46,7 +46,7 @@ export function siteData(
   return [organisation, event]
 }
 
-/** Returns structured data of a page that takes donations. */
+/** Returns structured data of a page that accepts donations. */
 export function pageData({
   name,
   url,

@@ -17,7 +17,7 @@ export interface PageHeadProps {
   /** Path of the page, for its canonical URL. */
   path: string
   noIndex?: boolean | undefined
-  /** URL of the donation form, for structured data; undefined if the page takes no donations. */
+  /** URL of the donation form, for structured data; undefined if the page accepts no donations. */
   donateHref?: string | undefined
 }
 

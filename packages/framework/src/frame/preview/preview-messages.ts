@@ -1,4 +1,4 @@
-/** The messages of a preview. */
+/** Messages of previews. */
 export const previewMessages = {
   feature: 'preview',
   english: {

@@ -153,7 +153,7 @@ export async function loadSupporterPage(
 }
 
 /**
- * Returns the reason why a page takes no donations; undefined if it does. If the page could not be read, only the site is
+ * Returns the reason why a page accepts no donations; undefined if it does. If the page could not be read, only the site is
  * checked.
  */
 export function closedReason(

@@ -32,18 +32,18 @@ export const conformance: Conformance = {
   ],
 }
 
-/** How far the product meets WCAG 2.2 at the levels A and AA. Criteria as the guidelines write them, in English. */
+/** Conformance of the product with WCAG 2.2, levels A and AA. Lists contain the criteria's English numbers and names. */
 export interface Conformance {
-  /** The version of the product that was tried. */
+  /** Version of the product that was evaluated. */
   readonly version: string
-  /** The day of the run, such as `2026-11-23`. */
+  /** Date of the evaluation, such as `2026-11-23`. */
   readonly day: string
   readonly all: number
-  /** How many are supported, or speak of something that the product does not have. */
+  /** Number of criteria that are supported or not applicable. */
   readonly met: number
   readonly partly: readonly string[]
   readonly failed: readonly string[]
   readonly open: readonly string[]
-  /** Sentences in English. */
+  /** Browsers, devices and methods that were not tested, as English sentences. */
   readonly notTried: readonly string[]
 }

@@ -19,7 +19,7 @@ export interface ContentPageView {
   heading: string | undefined
   /** `failed` if the page's data could not be read, so that parts show an error message (Spec §7). */
   status: 'fetched' | 'failed'
-  /** Message for visitors who are not in the audience of any section. */
+  /** Message for visitors who are in no section's audience. */
   segmentOnly: string
   slices: SliceView[]
   /** Overrides of the layout by the document, if any. */

@@ -1,4 +1,4 @@
-/** Poster page. */
+/** Messages of the poster page. */
 export const posterMessages = {
   feature: 'poster',
   english: {

@@ -1,4 +1,4 @@
-/** The messages of the reports. */
+/** Messages of the reports page. */
 export const reportsMessages = {
   feature: 'reports',
   english: {
