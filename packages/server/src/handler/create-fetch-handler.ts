@@ -14,11 +14,11 @@ const timeoutMs = 30_000
 
 /**
  * Creates the readiness check of a process. Load balancers time out after a second or two. So if the last check succeeded, the
- * process stays ready while a new check runs in the background, and a slow source takes no process out of rotation. Before the
- * first check and after a failed one, callers wait for the result. Concurrent callers share a check.
+ * process stays ready while a new check runs in the background, and a slow source never takes a process out of rotation. Before
+ * the first check and after a failed one, callers wait for the result. Concurrent callers share a check.
  *
  * @param now - monotonic clock, in milliseconds
- * @returns a function that takes the check, such as a render of the home page
+ * @returns a function that runs the check passed to it, such as a render of the home page
  */
 export function createReadiness(
   now: () => number,

@@ -88,7 +88,7 @@ export interface SiteHandlerOptions {
   securityText?: (() => string) | undefined
   /** Milliseconds since 1970, with fractions. @default Date.now */
   clock?: (() => number) | undefined
-  /** Whether the process is shutting down, so that `/readyz` answers 503. */
+  /** Whether the process is shutting down, so that `/readyz` returns 503. */
   isEnding?: (() => boolean) | undefined
 }
 

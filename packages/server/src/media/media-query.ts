@@ -75,7 +75,7 @@ function between(least: number, most: number): ReadValue {
   }
 }
 
-/** Accepts known words of a comma-separated list, and sorts them. */
+/** Returns a parser of comma-separated lists that drops unsupported values and sorts the others. */
 function listOf(...words: readonly string[]): ReadValue {
   const known = new Set(words)
   return (text) => {
