@@ -10,17 +10,17 @@ declare module 'virtual:milepost/server' {
   export default server
 }
 
-/** The code of each element of `@milepost/embed`, by its name; see `bundling/virtual-modules.ts`. */
+/** Scripts of the custom elements of `@milepost/embed`, by element name; see `bundling/virtual-modules.ts`. */
 declare module 'virtual:milepost/embed-modules' {
   const modules: Readonly<Record<string, string>>
   export default modules
 }
 
-/** The script of the first load, see `bundling/starter-module.ts`. */
+/** Script of the first load, see `bundling/starter-module.ts`. */
 declare module 'virtual:milepost/starter' {
   export const text: string
   export const rules: string
-  /** The address of the script that keeps figures fresh. */
+  /** URL of the script that refetches totals. */
   export const freshFigures: string
 }
 

@@ -28,7 +28,7 @@ function httpAddressSetting(name: string) {
   )
 }
 
-/** One of several values. The first one is the default. */
+/** Setting with a fixed set of values. The first one is the default. */
 function choiceSetting<const Choice extends string>(
   name: string,
   choices: readonly [Choice, ...Choice[]],

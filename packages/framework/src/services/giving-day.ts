@@ -65,7 +65,7 @@ type GivingDayStep = 0 | 1 | 2
 type GivingDayReason =
   /** `GIVING_DAY=on`. */
   | 'setting'
-  /** The switch in the site's document. */
+  /** Setting in the site's document. */
   | 'content'
   /** The platform's rate limit. */
   | 'limited'

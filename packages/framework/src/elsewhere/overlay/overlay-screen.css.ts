@@ -3,7 +3,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 const mayMove = '(prefers-reduced-motion: no-preference)'
 
-/** The font size scales with the window. */
+/** Scales the font size with the window. */
 export const overlay = style({
   boxSizing: 'border-box',
   inlineSize: '100%',

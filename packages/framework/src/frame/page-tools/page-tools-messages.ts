@@ -1,4 +1,4 @@
-/** The link by which visitors report a supporter’s page. */
+/** Messages of the link for reporting a supporter’s page. */
 export const pageToolsMessages = {
   feature: 'pageTools',
   english: {

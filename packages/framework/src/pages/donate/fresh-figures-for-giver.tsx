@@ -17,7 +17,7 @@ export function recordOwnDonation(storage: Pick<Storage, 'setItem'>, nowMs: numb
   }
 }
 
-/** The same as an inline script of the receipt, which runs before the application. */
+/** Equivalent inline script of the receipt, which runs before the application starts. */
 export const recordOwnDonationScript = `try{sessionStorage.setItem(${JSON.stringify(donationKey)},String(Date.now()))}catch{}`
 
 /**

@@ -24,7 +24,7 @@ export type ReceiptView =
       figures: ProgressView | undefined
       /** Details such as the date and reference. */
       facts: readonly { label: string; value: string }[]
-      /** How to change or refund the donation. */
+      /** Instructions for changing or refunding the donation. */
       change: string
       /** Share buttons for the page that received the donation. */
       share: ShareBarView
