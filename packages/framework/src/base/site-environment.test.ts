@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EnvironmentError, readSiteEnvironment } from './site-environment.ts'
+import { readSiteEnvironment } from './site-environment.ts'
+import { EnvironmentError } from './variables.ts'
 
 const sandbox = { SANDBOX_ORIGIN: 'http://127.0.0.1:4100' }
 

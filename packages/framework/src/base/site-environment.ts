@@ -1,6 +1,6 @@
 import type { LogLevel, PurgeSettings, TelemetrySettings } from '@milepost/server'
 import * as v from 'valibot'
-import { siteVariables } from './variables.ts'
+import { EnvironmentError, siteVariables } from './variables.ts'
 import { environments, type PlatformEnvironment, sandboxEnvironment } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 
@@ -74,11 +74,6 @@ export interface SiteEnvironment {
     /** Folder of the site's documents, for custom sources. */
     readonly folder: string | undefined
   }
-}
-
-/** Thrown for missing and invalid environment variables. Its message lists all of them. */
-export class EnvironmentError extends Error {
-  override readonly name = 'EnvironmentError' as const
 }
 
 type Variables = Readonly<Record<string, string | undefined>>

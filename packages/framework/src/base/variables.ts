@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { parseUrl } from './addresses.ts'
 
+/** Thrown for missing and invalid environment variables. Its message lists all of them. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError' as const
+}
+
 /** Optional variable, trimmed. A blank value is undefined. */
 export const optionalText = v.pipe(
   v.optional(v.string(), ''),

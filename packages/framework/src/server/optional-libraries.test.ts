@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { EnvironmentError } from '../base/site-environment.ts'
+import { EnvironmentError } from '../base/variables.ts'
 import { loadOptionalModule, optionalLibraries } from './optional-libraries.ts'
 
 it('names the setting and the packages to install if a library is missing', async () => {

@@ -1,4 +1,4 @@
-import { EnvironmentError } from '../base/site-environment.ts'
+import { EnvironmentError } from '../base/variables.ts'
 
 /** Peer dependencies of the optional modules of `@milepost/server`, by module. */
 export const optionalLibraries: Readonly<Record<string, readonly string[]>> = {

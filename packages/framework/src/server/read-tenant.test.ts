@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { EnvironmentError } from '../base/site-environment.ts'
+import { EnvironmentError } from '../base/variables.ts'
 import { readTenant } from './site-settings.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'milepost-tenants-')), 'tenants.json')

@@ -1,10 +1,7 @@
 import type { Limit } from '@milepost/server'
 import { createHash } from 'node:crypto'
-import {
-  EnvironmentError,
-  readSiteEnvironment,
-  type SiteEnvironment,
-} from '../base/site-environment.ts'
+import { readSiteEnvironment, type SiteEnvironment } from '../base/site-environment.ts'
+import { EnvironmentError } from '../base/variables.ts'
 import {
   checkTenantLimits,
   isSiteKey,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRenderTurns, type NodeParts, SettingError, serveSites } from '@milepost/server/node'
-import { EnvironmentError } from '../base/site-environment.ts'
+import { EnvironmentError } from '../base/variables.ts'
 import { readSiteSettings, type SiteSettings, splitCacheMemory } from './site-settings.ts'
 import { cardThreadFile, lazyCardTools } from './create-card-thread.ts'
 import { createReadAsset } from './media-sources.ts'

@@ -31,11 +31,11 @@ import { type CardTools, createShareCards, type ShareCards } from './share-cards
 import { logProblem } from '../base/log-problem.server.ts'
 import { withImageSizes } from './image-resizer.ts'
 import {
-  EnvironmentError,
   ownEnvironment,
   platformEnvironment,
   type SiteEnvironment,
 } from '../base/site-environment.ts'
+import { EnvironmentError } from '../base/variables.ts'
 import { type OptionalRoute, partsMissingOnPlatform } from '../base/optional-routes.ts'
 import {
   createGivingDay,
