@@ -47,7 +47,7 @@ async function sandboxUnderTest(documents: readonly ClauseDocument[]): Promise<S
       await rm(folder, { recursive: true })
       await Promise.all(next.map((document) => write(document)))
     },
-    async draft(drafts) {
+    async saveDrafts(drafts) {
       await Promise.all(drafts.map((document) => write(document, '.draft')))
       return 'preview-1'
     },

@@ -71,7 +71,7 @@ export type {
   SiteFileProblem,
 } from './portable/site-file.ts'
 
-export type { MessageList } from './doctor/check-config.ts'
+export type { MessageCatalogue } from './doctor/check-config.ts'
 export { checkSite } from './doctor/check-site.ts'
 export type { SiteCheckOptions } from './doctor/check-site.ts'
 export { checkSliceModels } from './doctor/check-slice-models.ts'

@@ -2,13 +2,13 @@
 export type Numeric = number | string | null | undefined
 
 /** Trims text and converts it to upper case, for comparisons; '' for a value that is not text. */
-export function upperText(value: unknown): string {
+export function toUpperText(value: unknown): string {
   return typeof value === 'string' ? value.trim().toUpperCase() : ''
 }
 
 /** Trims text and converts it to lower case, the case of units in the platform's records; '' for a value that is not text. */
-export function lowerText(value: unknown): string {
-  return upperText(value).toLowerCase()
+export function toLowerText(value: unknown): string {
+  return toUpperText(value).toLowerCase()
 }
 
 /** Returns an array unchanged, and an empty array for any other value. */

@@ -20,7 +20,7 @@ it('compares every operation, accepted and refused, with the OpenAPI document an
     sandbox.fetch(new Request(new URL(address, 'http://sandbox.test'), { method }))
   const environment = core.sandboxEnvironment('http://sandbox.test')
   const link = 'https://example.org'
-  expect((await ask('GET', core.qrCodeLink({ environment }, 'sam-river-mile', { link }))).ok).toBe(
+  expect((await ask('GET', core.qrCodeUrl({ environment }, 'sam-river-mile', { link }))).ok).toBe(
     true,
   )
   // Without key, token and body; and with unknown ids.

@@ -4,7 +4,7 @@ import {
   formatContentProblem,
   checkSite,
   checkSliceModels,
-  type MessageList,
+  type MessageCatalogue,
   parseTenants,
 } from '@milepost/content'
 import { type CommandContext, defineCommand } from '../command/command.ts'
@@ -118,8 +118,8 @@ async function readMessageList(
   file: string | undefined,
   { application }: ApplicationPaths,
   { say }: CommandContext,
-): Promise<MessageList | undefined> {
-  if (file !== undefined) return JSON.parse(await readFile(file, 'utf8')) as MessageList
+): Promise<MessageCatalogue | undefined> {
+  if (file !== undefined) return JSON.parse(await readFile(file, 'utf8')) as MessageCatalogue
   const list = await readMessages(application)
   if (list === undefined) {
     say('Messages are not checked: @milepost/framework is not installed here.')

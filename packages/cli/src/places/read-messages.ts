@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { MessageList } from '@milepost/content'
+import type { MessageCatalogue } from '@milepost/content'
 
 /** The framework's messages, with the file of each feature. */
-export interface ProductMessages extends MessageList {
+export interface ProductMessages extends MessageCatalogue {
   /** The file of each feature's messages, by the feature's name. */
   readonly places: Readonly<Record<string, string>>
 }

@@ -15,7 +15,7 @@ export interface SourceUnderTest {
   /** Replaces all published documents. */
   readonly publish: (documents: readonly ClauseDocument[]) => void | Promise<void>
   /** Saves drafts without publishing them. Returns the ref at which they can be read. */
-  readonly draft: (documents: readonly ClauseDocument[]) => string | Promise<string>
+  readonly saveDrafts: (documents: readonly ClauseDocument[]) => string | Promise<string>
   readonly close?: () => void | Promise<void>
 }
 

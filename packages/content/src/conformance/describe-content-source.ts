@@ -36,7 +36,7 @@ export interface TestRunner {
  *   return {
  *     source: ourSource(system),
  *     publish: (next) => system.replace(next),
- *     draft: (drafts) => system.preview(drafts),
+ *     saveDrafts: (drafts) => system.preview(drafts),
  *     close: () => system.stop(),
  *   }
  * })
@@ -304,44 +304,44 @@ const changing: Readonly<Record<string, Row>> = {
 
 const previewing: Readonly<Record<string, Row>> = {
   'a source at a ref returns the draft instead of the published document, with the same id': [
-    async ({ source, draft }) => {
+    async ({ source, saveDrafts }) => {
       const id = await fetchId(source)
-      const drafts = source.at(await draft(draftAbout))
+      const drafts = source.at(await saveDrafts(draftAbout))
       return [await fetchTitles(drafts, about), await fetchTitles(drafts, { id })]
     },
     [['Draft'], ['Draft']],
   ],
   'a source at a ref returns published documents without a draft': [
-    async ({ source, draft }) =>
-      (await fetchNames(source.at(await draft(draftAbout)), {})).toSorted(),
+    async ({ source, saveDrafts }) =>
+      (await fetchNames(source.at(await saveDrafts(draftAbout)), {})).toSorted(),
     sortedNames(englishDocuments),
   ],
   'a source at a ref returns drafts that were never published': [
-    async ({ source, draft }) => {
-      const ref = await draft([pageDocument('new', 'New')])
+    async ({ source, saveDrafts }) => {
+      const ref = await saveDrafts([pageDocument('new', 'New')])
       return fetchTitles(source.at(ref), { type, uid: 'new' })
     },
     ['New'],
   ],
   'find returns no drafts without a ref': [
-    async ({ source, draft }) => {
-      const ref = await draft([...draftAbout, pageDocument('new', 'New')])
+    async ({ source, saveDrafts }) => {
+      const ref = await saveDrafts([...draftAbout, pageDocument('new', 'New')])
       await fetchNames(source.at(ref), {})
       return [await fetchTitles(source, about), await fetchNames(source, { type, uid: 'new' })]
     },
     [['About'], []],
   ],
   'version does not change when a draft is saved': [
-    async ({ source, draft }) => {
+    async ({ source, saveDrafts }) => {
       const version = await source.version()
-      await draft(draftAbout)
+      await saveDrafts(draftAbout)
       return (await source.version()) === version
     },
     true,
   ],
   'a source at an unknown or invalid ref rejects with no-such-ref': [
-    async ({ source, draft }) => {
-      const ref = await draft(draftAbout)
+    async ({ source, saveDrafts }) => {
+      const ref = await saveDrafts(draftAbout)
       const others = ['no-such-ref', '', ' ', '../..', '*', `../${ref}`, `x${ref}`, 'ŵ'.repeat(500)]
       return Promise.all(others.map((other) => getReasonAt(source, other)))
     },

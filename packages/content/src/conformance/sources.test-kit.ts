@@ -22,7 +22,7 @@ export function prismicUnderTest(documents: readonly ClauseDocument[]): SourceUn
       service.documents = next.map(toRawDocument)
       service.masterRef = `ref-${published}`
     },
-    draft(drafts) {
+    saveDrafts(drafts) {
       service.drafts['preview-1'] = drafts.map(toRawDocument)
       return 'preview-1'
     },
@@ -50,7 +50,7 @@ export async function filesUnderTest(
   return {
     source: createFileSource(folder, { previewToken: 'a-long-token' }),
     publish,
-    async draft(drafts) {
+    async saveDrafts(drafts) {
       await Promise.all(drafts.map((document) => write(document, '.draft')))
       return 'a-long-token'
     },
@@ -104,7 +104,7 @@ export function memoryUnderTest(documents: readonly ClauseDocument[]): SourceUnd
       published = next
       version += 1
     },
-    draft(next) {
+    saveDrafts(next) {
       drafts = next
       return 'draft'
     },

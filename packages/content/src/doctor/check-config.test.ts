@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { checkConfig, type MessageList } from './check-config.ts'
+import { checkConfig, type MessageCatalogue } from './check-config.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const contact = { 'accessibility-email': 'help@demo.example' }
-const examined = (own: object, messages?: MessageList) => {
+const examined = (own: object, messages?: MessageCatalogue) => {
   const data = { ...contact, ...own }
   return checkConfig({ id: 'S', uid: 'demo', type: 'custom_site', data }, { now, messages }).map(
     ({ kind, field, problem }) => `${kind} ${field}: ${problem}`,

@@ -9,7 +9,7 @@ import { type Finding, listRowsAt, textAt, toFinding } from './finding.ts'
 /** Checks a site's configuration: fields, projects, tags, consent and messages. */
 export function checkConfig(
   raw: unknown,
-  { now, messages }: { now: Date; messages: MessageList | undefined },
+  { now, messages }: { now: Date; messages: MessageCatalogue | undefined },
 ): Finding[] {
   const { site, issues } = parseSite(raw)
   const data = documentData(raw)
@@ -130,7 +130,7 @@ function checkAccessibility({ document, accessibility }: SiteConfig): Finding[] 
 }
 
 /** The product's message catalogue: `messages.json` of `@milepost/framework`. */
-export interface MessageList {
+export interface MessageCatalogue {
   /** English text by key: `<feature>.<key>`, with `.<form>` appended for plural forms. */
   readonly messages: Readonly<Record<string, string>>
 }
@@ -141,7 +141,7 @@ const pluralForm = /\.(?:zero|one|two|few|many|other)$/
 function checkMessages(
   { document, messages }: SiteConfig,
   raw: unknown,
-  list: MessageList,
+  list: MessageCatalogue,
 ): Finding[] {
   return Object.entries(messages).flatMap(([key, text]) => {
     const row = listRowsAt(raw, 'messages').findLastIndex((entry) => textAt(entry, 'key') === key)
@@ -171,14 +171,14 @@ function checkMessages(
 }
 
 /** Returns the English text of a message. Plural forms that English lacks fall back to `other`. */
-function englishText({ messages }: MessageList, key: string): string | undefined {
+function englishText({ messages }: MessageCatalogue, key: string): string | undefined {
   const general = key.replace(pluralForm, '.other')
   if (Object.hasOwn(messages, key)) return messages[key]
   return Object.hasOwn(messages, general) ? messages[general] : undefined
 }
 
 /** Returns the keys of a message's other plural forms. */
-function otherForms({ messages }: MessageList, key: string): string[] {
+function otherForms({ messages }: MessageCatalogue, key: string): string[] {
   const message = key.replace(pluralForm, '')
   if (message === key) return []
   return Object.keys(messages).filter(
@@ -186,7 +186,7 @@ function otherForms({ messages }: MessageList, key: string): string[] {
   )
 }
 
-function unknownKey({ messages }: MessageList, key: string): string {
+function unknownKey({ messages }: MessageCatalogue, key: string): string {
   const candidates = Object.keys(messages).filter((known) => known.split('.')[1] === key)
   const problem = `there is no message "${key}"`
   return candidates.length === 0 ? problem : `${problem}. Use ${candidates.join(' or ')}`

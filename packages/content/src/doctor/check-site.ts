@@ -9,7 +9,7 @@ import type { SiteConfig } from '../site/site-config.ts'
 import type { Tenant } from '../site/tenants.ts'
 import { footerSchemas } from '../slices/site-slices.ts'
 import type { SliceSchemas } from '../slices/slice-schema.ts'
-import { checkConfig, type MessageList } from './check-config.ts'
+import { checkConfig, type MessageCatalogue } from './check-config.ts'
 import { checkUrls, checkLinks, type LinkTargets, collectLinkTargets } from './check-links.ts'
 import { checkSections, checkSlices, checkSliceTypes } from './check-slices.ts'
 import { checkColours, checkEffects, checkShareImage, checkValues } from './check-values.ts'
@@ -24,7 +24,7 @@ export interface SiteCheckOptions {
   /** The customer's plan, to check the page limit. */
   readonly tenant?: Pick<Tenant, 'pages'> | undefined
   /** The product's message catalogue, to check custom messages. */
-  readonly messages?: MessageList | undefined
+  readonly messages?: MessageCatalogue | undefined
   /** Paths of the available media files (`media/logo.svg`), to check references to them. */
   readonly media?: ReadonlySet<string> | undefined
   /** Custom page slice schemas. */

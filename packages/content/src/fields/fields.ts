@@ -120,7 +120,7 @@ export function boolean(fallback: boolean) {
 }
 
 /** Optional boolean field, like `boolean`; undefined by default. */
-export const optionalYesNo = field((value) => readYesNo(value, undefined))
+export const optionalBoolean = field((value) => readYesNo(value, undefined))
 
 function readYesNo<Fallback>(
   value: unknown,

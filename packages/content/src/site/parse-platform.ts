@@ -9,7 +9,7 @@ import {
   numberOr,
   onSwitch,
   optionalNumber,
-  optionalYesNo,
+  optionalBoolean,
   requiredChoice,
   requiredText,
   text,
@@ -81,7 +81,7 @@ const unsetProject: ProjectSettings = {
 
 /** Parses the settings that both a platform slice and its items have. An item's value overrides the slice's (Spec §3). */
 function parseProjectSettings(reader: FieldReader, inherited: ProjectSettings): ProjectSettings {
-  const excludeOffline = reader.read('excludeOffline', optionalYesNo)
+  const excludeOffline = reader.read('excludeOffline', optionalBoolean)
   const excludeTeamIds = splitList(reader.read('excludeTeamIds', text))
   const defaultPageStory = reader.read('defaultPageStory', plainTextField)
   return {

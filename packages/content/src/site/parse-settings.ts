@@ -10,7 +10,7 @@ import {
   numberOr,
   optionalChoice,
   optionalNumber,
-  optionalYesNo,
+  optionalBoolean,
   requiredChoice,
   requiredFontFamily,
   requiredText,
@@ -86,7 +86,7 @@ function parseFont(reader: FieldReader, path: string): FontConfig {
   return {
     family: reader.read(`${path}.family`, fontFamily),
     weight: reader.read(`${path}.weight`, fontWeight),
-    uppercase: reader.read(`${path}.uppercase`, optionalYesNo),
+    uppercase: reader.read(`${path}.uppercase`, optionalBoolean),
     spacing: reader.read(`${path}.spacing`, optionalNumber({ min: -1, max: 1 })),
   }
 }

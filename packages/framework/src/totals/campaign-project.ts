@@ -55,7 +55,7 @@ export interface CampaignProjectOptions {
 }
 
 /** Maximum number of pages and teams per campaign in the sitemap. Read once an hour, 25 per request. */
-const maxSitemapEntries = { people: 1000, teams: 250 } as const
+const maxSitemapEntries = { maxPeople: 1000, maxTeams: 250 } as const
 
 /** Number of leaderboard rows to read. All sections share the read. */
 const boardSize = 50
@@ -115,8 +115,8 @@ export function campaignProject(options: CampaignProjectOptions): Project {
         campaigns.map((campaign) =>
           platform.campaigns.fetchCampaignLeaderboards({
             campaign,
-            people: boardSize,
-            teams: boardSize,
+            maxPeople: boardSize,
+            maxTeams: boardSize,
             exclude: exclude.filter((name) => name !== ''),
           }),
         ),

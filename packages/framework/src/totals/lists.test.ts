@@ -52,7 +52,7 @@ describe('a place on a leaderboard', () => {
         currency: 'GBP',
         country: 'gb',
         links: {
-          pageImageLink: (slug) => `https://platform.example/pages/${slug}/image?template=a`,
+          pageImageUrl: (slug) => `https://platform.example/pages/${slug}/image?template=a`,
         },
       },
     )

@@ -16,9 +16,9 @@ import type { ActionView } from './section-view.ts'
  */
 export function personImage(
   { image, slug }: { readonly image?: string | null | undefined; readonly slug: string },
-  { pageImageLink }: Pick<LinkCalls, 'pageImageLink'>,
+  { pageImageUrl }: Pick<LinkCalls, 'pageImageUrl'>,
 ): string | undefined {
-  const everyPage = slug === '' ? undefined : pageImageLink?.(slug).split('?')[0]
+  const everyPage = slug === '' ? undefined : pageImageUrl?.(slug).split('?')[0]
   return !image || image.split('?')[0] === everyPage ? undefined : image
 }
 
@@ -104,7 +104,7 @@ export function toPlaceView(
     kind: 'people' | 'teams'
     currency: string
     country: string
-    links: Pick<LinkCalls, 'pageImageLink'>
+    links: Pick<LinkCalls, 'pageImageUrl'>
   },
 ): PlaceView {
   const subtitle = entry.subtitle === entry.name ? undefined : entry.subtitle

@@ -1,4 +1,4 @@
-import { lowerText } from '../input.ts'
+import { toLowerText } from '../input.ts'
 
 // Literal paths, because bundlers cannot follow computed ones. English is built into dayjs.
 const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -67,7 +67,7 @@ export async function loadDateLanguage(language: string): Promise<void> {
 
 /** Normalises a language tag to lower case with hyphens. @default 'en' */
 export function languageTag(language: string | undefined): string {
-  return lowerText(language).replaceAll('_', '-') || 'en'
+  return toLowerText(language).replaceAll('_', '-') || 'en'
 }
 
 /** Returns the name of a language's dayjs locale: a regional one (`pt-br`) if there is one, otherwise the language's. */

@@ -1,4 +1,4 @@
-import { lowerText, upperText } from '../input.ts'
+import { toLowerText, toUpperText } from '../input.ts'
 
 /** Country of a currency, its local symbol, and the prefix that disambiguates it elsewhere: `$`, but `A$` outside Australia. */
 type CurrencyRow = readonly [country: string, symbol: string, prefix?: string]
@@ -20,7 +20,7 @@ export type Currency = keyof typeof currencies
 
 /** Extracts the country code, in lower case, from a country or locale such as `AU` or `en-AU`. @default 'au' (Spec §9) */
 export function toCountryCode(country: string | null | undefined): string {
-  return lowerText(country).replace(/^.*[-_]/, '') || 'au'
+  return toLowerText(country).replace(/^.*[-_]/, '') || 'au'
 }
 
 /** Returns the currency of a country or locale (Spec §9): GBP for an unlisted country, AUD if omitted. */
@@ -43,7 +43,7 @@ export function getCurrencySymbol(currency: string, country?: string): string {
 
 /** Normalises a currency code: upper case, with only letters and currency symbols. A digit, for example, would blend into the amount. */
 export function currencyCode(currency: string): string {
-  return upperText(currency).replaceAll(/[^\p{L}\p{Sc}]/gu, '')
+  return toUpperText(currency).replaceAll(/[^\p{L}\p{Sc}]/gu, '')
 }
 
 /** Returns a currency's symbol abroad and in its own country. Both are the code if the currency is unknown. */

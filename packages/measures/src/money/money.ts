@@ -1,4 +1,4 @@
-import { asList, type Numeric, toNumber, toWhole, upperText } from '../input.ts'
+import { asList, type Numeric, toNumber, toWhole, toUpperText } from '../input.ts'
 import { getMinorDigits } from './currencies.ts'
 
 /** An amount and its currency. The type parameter makes mixing currencies a compile error. */
@@ -19,7 +19,7 @@ export function money<Code extends string>(
   amountMinor: Numeric,
   currency: Code,
 ): Money<Uppercase<Code>> {
-  return { amountMinor: toWhole(amountMinor), currency: upperText(currency) as Uppercase<Code> }
+  return { amountMinor: toWhole(amountMinor), currency: toUpperText(currency) as Uppercase<Code> }
 }
 
 /**
@@ -31,7 +31,7 @@ export function addMoney<Code extends string>(
   first: Money<Code>,
   second: Money<NoInfer<Code>>,
 ): Money<Code> {
-  if (upperText(first.currency) !== upperText(second.currency))
+  if (toUpperText(first.currency) !== toUpperText(second.currency))
     throw new CurrencyMismatchError(`Cannot add ${second.currency} to ${first.currency}`)
   return {
     amountMinor: sumMinor([first.amountMinor, second.amountMinor]),

@@ -1,4 +1,4 @@
-import { type Numeric, upperText } from '../input.ts'
+import { type Numeric, toUpperText } from '../input.ts'
 import { currencyCode, getMinorDigits, symbolsFor } from './currencies.ts'
 
 /**
@@ -43,7 +43,7 @@ const minusBeforeDigits = /^(\D*)[-−]/
 export function parseAmount(text: Numeric, limits: AmountLimits): ParsedAmount {
   const { currency, minMinor = 1, maxMinor = Infinity } = limits ?? {}
   const code = currencyCode(currency)
-  const typed = upperText(text)
+  const typed = toUpperText(text)
   if (typed === '') return invalid('empty')
 
   let rest = typed.replace(minusBeforeDigits, '$1')

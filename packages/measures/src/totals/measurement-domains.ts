@@ -1,4 +1,4 @@
-import { lowerText } from '../input.ts'
+import { toLowerText } from '../input.ts'
 
 // Measure, unit, and the suffix of the summary field: `walk` and `Count` make `walkCount`.
 const activityMeasures = [
@@ -69,5 +69,5 @@ export function getPrimaryUnit(domain: string, currency = 'GBP'): string | undef
 
 /** Returns a unit's name in the platform's records: for money, the currency code in lower case. */
 export function unitInRecords(unit: PrimaryUnit, currency: string): string {
-  return unit === 'currency' ? lowerText(currency) : unit
+  return unit === 'currency' ? toLowerText(currency) : unit
 }

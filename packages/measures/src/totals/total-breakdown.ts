@@ -1,5 +1,5 @@
 import { type DateValue, parseDate } from '../dates/dates.ts'
-import { toWhole, upperText } from '../input.ts'
+import { toWhole, toUpperText } from '../input.ts'
 import { addMoney, sumMinor } from '../money/money.ts'
 import { summariseTotals, type TotalsRecord } from './totals-summary.ts'
 
@@ -50,7 +50,7 @@ export function createTotalBreakdown<Code extends string>(
   const offlineMinor = toWhole(parts?.offlineMinor)
   const totalMinor = sumMinor([onlineMinor, offlineMinor])
   return {
-    currency: upperText(currency) as Uppercase<Code>,
+    currency: toUpperText(currency) as Uppercase<Code>,
     totalMinor,
     onlineMinor,
     offlineMinor,

@@ -1,4 +1,4 @@
-import { asList, clampToFinite, lowerText, toNumber, upperText } from '../input.ts'
+import { asList, clampToFinite, toLowerText, toNumber, toUpperText } from '../input.ts'
 import { fromHundredths, sumMinor, toMajor } from '../money/money.ts'
 import {
   domainTable,
@@ -52,7 +52,7 @@ export function groupTotalsByDomain(
       domain,
       asList(records)
         .flatMap((record) => (record?.measurementDomain === domain ? asList(record.amounts) : []))
-        .map((amount) => ({ value: toNumber(amount?.value), unit: lowerText(amount?.unit) })),
+        .map((amount) => ({ value: toNumber(amount?.value), unit: toLowerText(amount?.unit) })),
     ]),
   ) as unknown as TotalsByDomain
 }
@@ -82,6 +82,6 @@ export function summariseTotals(
     ...(summary as TotalsSummary),
     raised: toMajor(raisedMinor, currency),
     offlineAmount: toMajor(offlineMinor, currency),
-    money: { raisedMinor, offlineMinor, currency: upperText(currency) },
+    money: { raisedMinor, offlineMinor, currency: toUpperText(currency) },
   }
 }

@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts'
 import {
   cleanInputs,
   type Id,
-  isIdentityToken,
+  usesIdentityToken,
   pathSegment,
   requireArguments,
   requireToken,
@@ -27,7 +27,7 @@ export async function fetchCurrentUser(
 ): Promise<User> {
   const { signal } = cleanInputs(inputs)
   requireToken(platform)
-  const call = isIdentityToken(platform)
+  const call = usesIdentityToken(platform)
     ? ({ to: 'api', path: '/v1/account' } as const)
     : ({ to: 'identity', path: '/connect/userinfo' } as const)
   return parseUser(await requestRest(platform, { ...call, withToken: true, signal }))

@@ -92,13 +92,13 @@ export interface LinkCalls {
     parameters?: DonateParameters,
   ) => string
   /** The image of a page whose image URL is unknown. */
-  readonly pageImageLink?: ((slug: string) => string) | undefined
+  readonly pageImageUrl?: ((slug: string) => string) | undefined
   /** A supporter's page on the platform. */
   readonly pageLink: (slug: string) => string
   /** The privacy policy for accounts. */
   readonly privacyLink?: (() => string) | undefined
   /** The image of a page's QR code. */
-  readonly qrCodeLink?:
+  readonly qrCodeUrl?:
     | ((slug: string, code: { link: string; image?: string | undefined }) => string)
     | undefined
   /** A team on the platform. */

@@ -3,7 +3,7 @@ import {
   campaignDonateLink,
   campaignLink,
   getStartedLink,
-  imageLink,
+  imageUrl,
   type WithEnvironment,
 } from '../links/links.ts'
 import { toPlainStory } from '../values/texts.ts'
@@ -70,7 +70,7 @@ export function parseCampaign(context: WithEnvironment, wire: unknown): Campaign
     eventId: toText(campaign['eventId']),
     getStartedUrl: getStartedLink(context, id),
     id,
-    image: imageLink(context, asRecord(campaign['heroImage'])['imageName']),
+    image: imageUrl(context, asRecord(campaign['heroImage'])['imageName']),
     money: {
       raisedMinor: toMinor(raised, currencyCode ?? ''),
       raisedOfflineMinor: toMinor(raisedOffline, currencyCode ?? ''),

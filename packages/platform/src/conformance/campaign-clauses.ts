@@ -21,10 +21,15 @@ type Campaigns = ClauseContext['campaigns']
 
 async function board(
   campaigns: Campaigns,
-  people = everybody,
+  maxPeople = everybody,
   more: object = {},
 ): Promise<LeaderboardEntry[]> {
-  const boards = await campaigns.fetchCampaignLeaderboards({ campaign, people, teams: 0, ...more })
+  const boards = await campaigns.fetchCampaignLeaderboards({
+    campaign,
+    maxPeople,
+    maxTeams: 0,
+    ...more,
+  })
   return boards.people.entries
 }
 
@@ -161,7 +166,7 @@ export const campaignClauses: readonly Clause[] = clauses([], {
   ],
   'fetchCampaignLeaderboards returns more rows than one response has, and the total count': [
     async ({ campaigns }) => {
-      const { people } = await campaigns.fetchCampaignLeaderboards({ campaign, people: 30 })
+      const { people } = await campaigns.fetchCampaignLeaderboards({ campaign, maxPeople: 30 })
       const different = new Set(getSlugs(people.entries)).size
       return [people.entries.length, different, people.totalCount]
     },

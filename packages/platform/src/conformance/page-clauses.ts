@@ -274,7 +274,10 @@ const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
     async ({ ada: signedIn, campaigns }) => {
       await (await signedIn('pageEditing')).cancelPage({ slug })
       const { pages } = await campaigns.fetchCampaignPages({ campaign: river, limit: 200 })
-      const { people } = await campaigns.fetchCampaignLeaderboards({ campaign: river, people: 200 })
+      const { people } = await campaigns.fetchCampaignLeaderboards({
+        campaign: river,
+        maxPeople: 200,
+      })
       return getSlugs([...pages, ...people.entries]).includes(slug)
     },
     false,

@@ -1,6 +1,6 @@
 import { parseDate, toMetres, toSeconds } from '@milepost/measures'
 import { UnsupportedError } from '../errors/errors.ts'
-import { imageLink, type WithEnvironment } from '../links/links.ts'
+import { imageUrl, type WithEnvironment } from '../links/links.ts'
 import { encodeText } from '../request/arguments.ts'
 import { toBase64, toSlug } from '../values/texts.ts'
 import {
@@ -243,7 +243,7 @@ export function parseTeamFitness(context: WithEnvironment, wire: unknown): TeamF
           distance: toAmount(row['TotalValue']),
           name: toText(details['Name']),
           slug: toSlug(details['Url']) || undefined,
-          image: imageLink(context, details['ImageId'], 'Size186x186Crop'),
+          image: imageUrl(context, details['ImageId'], 'Size186x186Crop'),
         }
       }),
   }

@@ -93,7 +93,7 @@ const campaigns: Record<string, Run> = {
   fetchCampaignLeaderboards: (platform, campaign) =>
     graph.fetchCampaignLeaderboards(platform, { campaign }),
   'fetchCampaignLeaderboards of teams': (platform, campaign) =>
-    graph.fetchCampaignLeaderboards(platform, { campaign, people: 0 }),
+    graph.fetchCampaignLeaderboards(platform, { campaign, maxPeople: 0 }),
   fetchCampaignLeaderboard: (platform, campaign) =>
     graph.fetchCampaignLeaderboard(platform, { campaign }),
   fetchCampaignTeams: (platform, campaign) => graph.fetchCampaignTeams(platform, { campaign }),

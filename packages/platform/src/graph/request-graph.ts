@@ -38,7 +38,7 @@ interface GraphRequest<Result, Variables> {
   /** Whether this is a mutation, which is sent with the token. */
   isWrite?: boolean
   /** Result for a response without data. @default an error is thrown */
-  nothing?: Result | undefined
+  emptyResult?: Result | undefined
   /** Returns the reason if the data reports a failure. */
   getRefusal?: ((data: Result) => string | undefined) | undefined
   /** Number of the attempt, from 1. @default 1 */
@@ -49,18 +49,18 @@ interface GraphRequest<Result, Variables> {
 /**
  * Sends a GraphQL query and returns its data. Retried like any read. Throws the same errors as `sendGraph`.
  *
- * @param nothing - result for a response without data, which is an error by default
+ * @param emptyResult - result for a response without data, which is an error by default
  */
 export function requestGraph<Result, Variables extends object>(
   platform: Platform,
   document: GraphDocument<Result, Variables>,
   variables: Variables,
   signal: AbortSignal | undefined,
-  nothing?: Result,
+  emptyResult?: Result,
 ): Promise<Result> {
   const request = graphRequestInfo(platform)
   return readWithRetry(platform, { request, signal }, (timeoutMs, attempt) =>
-    sendGraph(platform, { document, variables, signal, nothing, attempt }, timeoutMs),
+    sendGraph(platform, { document, variables, signal, emptyResult, attempt }, timeoutMs),
   )
 }
 
@@ -96,7 +96,7 @@ async function sendGraph<Result, Variables extends object>(
   request: GraphRequest<Result, Variables>,
   timeoutMs: number,
 ): Promise<Result> {
-  const { document, variables, isWrite = false, nothing, attempt = 1, signal } = request
+  const { document, variables, isWrite = false, emptyResult, attempt = 1, signal } = request
   const facts = graphRequestInfo(platform)
   signal?.throwIfAborted()
   const timeout = AbortSignal.timeout(Math.ceil(timeoutMs))
@@ -132,7 +132,7 @@ async function sendGraph<Result, Variables extends object>(
     if (refusal) throw new RefusedError(refusal, data, facts, requestId)
     return data as Result
   }
-  if (nothing) return nothing
+  if (emptyResult) return emptyResult
   const consequence = isWrite ? 'the write may have been stored' : 'nothing was written'
   throw new GraphError([`The GraphQL response has no data: ${consequence}`], facts, {
     mayBeWritten: isWrite,

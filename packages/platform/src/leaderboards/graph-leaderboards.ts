@@ -111,9 +111,9 @@ export interface CampaignLeaderboardsQuery extends LeaderboardOptions {
   /** GUID. */
   campaign: Id
   /** Maximum number of people; 0 skips them. @default 10 */
-  people?: number | undefined
+  maxPeople?: number | undefined
   /** Maximum number of teams; 0 skips them. @default 10 */
-  teams?: number | undefined
+  maxTeams?: number | undefined
 }
 
 /**
@@ -127,17 +127,17 @@ export async function fetchCampaignLeaderboards(
   platform: Platform,
   selection: CampaignLeaderboardsQuery,
 ): Promise<CampaignLeaderboards> {
-  const { campaign, people = 10, teams = 10, exclude, ...options } = cleanInputs(selection)
+  const { campaign, maxPeople = 10, maxTeams = 10, exclude, ...options } = cleanInputs(selection)
   const id = singleId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
   const excluded = excludedNames(exclude)
   const segment = `page:campaign:${id}`
   const variables = {
     id,
-    people: rowsToRequest(people + excluded.size, maxGraphRows),
-    withPeople: people > 0,
-    teams: rowsToRequest(teams + excluded.size, maxGraphRows),
-    withTeams: teams > 0,
+    people: rowsToRequest(maxPeople + excluded.size, maxGraphRows),
+    withPeople: maxPeople > 0,
+    teams: rowsToRequest(maxTeams + excluded.size, maxGraphRows),
+    withTeams: maxTeams > 0,
     segment,
     tagDefinitionId: 'page:campaign',
     tagValue: segment,
@@ -151,8 +151,8 @@ export async function fetchCampaignLeaderboards(
     return mergeLeaderboards([await readLeaderboard(platform, id, type, filter, first)], limit)
   }
   const [peopleBoard, teamBoard] = await Promise.all([
-    board('FUNDRAISERS', data.people, people),
-    board('TEAMS', data.teams, teams),
+    board('FUNDRAISERS', data.people, maxPeople),
+    board('TEAMS', data.teams, maxTeams),
   ])
   return { people: peopleBoard, teams: teamBoard, totals: parseTotals(data.totals) }
 }

@@ -1,8 +1,8 @@
 import { getCurrencySymbol, fromHundredths, toMajor, toMinor } from '@milepost/measures'
 import {
-  imageLink,
+  imageUrl,
   pageDonateBaseUrl,
-  pageImageLink,
+  pageImageUrl,
   pageLink,
   teamLink,
   type WithEnvironment,
@@ -82,7 +82,7 @@ export function parseLeaderboardRow(
     return completeEntry(context, {
       currency: toText(row['currencyCode'])?.toUpperCase(),
       id: toText(row['id']) ?? '',
-      image: imageLink(context, page['photo'], template),
+      image: imageUrl(context, page['photo'], template),
       isTeam: false,
       name: toText(page['title'], owner) ?? '',
       owner,
@@ -100,7 +100,7 @@ export function parseLeaderboardRow(
     return completeEntry(context, {
       currency: toText(row['currencyCode'], configuration['currencyCode'])?.toUpperCase(),
       id: toText(row['id']) ?? '',
-      image: imageLink(context, team['coverImageName'], template),
+      image: imageUrl(context, team['coverImageName'], template),
       isTeam: true,
       name: toText(team['name']) ?? '',
       raised: toAmount(asRecord(team['donationSummary'])['totalAmount'], row['donationAmount']),
@@ -124,7 +124,7 @@ export function parseGraphLeaderboardRow(
   const isTeam = slug.startsWith('team/') || /^team$/i.test(toText(node['type']) ?? '')
   const owner = asRecord(node['owner'])
   const ownerName = toText(owner['name'])
-  const ownerImage = imageLink(context, owner['avatar'], template)
+  const ownerImage = imageUrl(context, owner['avatar'], template)
   const donations = asRecord(node['donationSummary'])
   const total = asRecord(donations['totalAmount'])
   const currency = toText(
@@ -136,8 +136,8 @@ export function parseGraphLeaderboardRow(
     currency,
     id: toText(node['legacyId'], node['id']) ?? '',
     image:
-      imageLink(context, asRecord(node['heroMedia'])['url'], template) ??
-      imageLink(context, asRecord(node['cover'])['url'], template) ??
+      imageUrl(context, asRecord(node['heroMedia'])['url'], template) ??
+      imageUrl(context, asRecord(node['cover'])['url'], template) ??
       ownerImage,
     isTeam,
     name: toText(node['title'], ownerName) ?? '',
@@ -165,7 +165,7 @@ export function parseEventLeaderboardRow(
 ): LeaderboardEntry {
   const row = asRecord(wire)
   const owner = toText(row['owner'])
-  const ownerImage = imageLink(
+  const ownerImage = imageUrl(
     context,
     asRecord(row['ownerProfileImageUrls'])['OriginalSize'],
     template,
@@ -173,7 +173,7 @@ export function parseEventLeaderboardRow(
   return completeEntry(context, {
     currency: toText(row['currencyCode'], board.currency)?.toUpperCase(),
     id: toText(row['pageId'], row['pageGuid']) ?? '',
-    image: imageLink(context, row['defaultImage'], template) ?? ownerImage,
+    image: imageUrl(context, row['defaultImage'], template) ?? ownerImage,
     isTeam: false,
     name: toText(row['pageTitle'], owner) ?? '',
     owner,
@@ -258,7 +258,7 @@ export function completeEntry(context: WithEnvironment, fields: EntryFields): Le
     id: fields.id,
     image:
       fields.image ??
-      (isTeam || !slug ? undefined : pageImageLink(context, slug, 'Size186x186Crop')),
+      (isTeam || !slug ? undefined : pageImageUrl(context, slug, 'Size186x186Crop')),
     money: {
       raisedMinor: toMinor(raised, code),
       offlineMinor: toMinor(offline, code),

@@ -370,7 +370,10 @@ describe('fetchCampaignLeaderboards', () => {
 
   it('returns people, teams and totals in one request [S7.39] [S7.45]', async () => {
     respondWith(jsonResponse(boards()))
-    const result = await fetchCampaignLeaderboards(platform, { campaign: campaignGuid, people: 20 })
+    const result = await fetchCampaignLeaderboards(platform, {
+      campaign: campaignGuid,
+      maxPeople: 20,
+    })
     expect(requests).toHaveLength(1)
     expect(requests[0]!.body).toMatchObject({
       variables: {
@@ -397,7 +400,7 @@ describe('fetchCampaignLeaderboards', () => {
     respondWith(jsonResponse(boards(first)), graphBoard())
     const { people } = await fetchCampaignLeaderboards(platform, {
       campaign: campaignGuid,
-      people: 50,
+      maxPeople: 50,
     })
     expect(variables()).toMatchObject([
       { people: 25 },
@@ -409,7 +412,11 @@ describe('fetchCampaignLeaderboards', () => {
   it('does not request a board with a limit of 0', async () => {
     respondWith(jsonResponse({ data: { totals: null } }))
     expect(
-      await fetchCampaignLeaderboards(platform, { campaign: campaignGuid, people: 0, teams: 0 }),
+      await fetchCampaignLeaderboards(platform, {
+        campaign: campaignGuid,
+        maxPeople: 0,
+        maxTeams: 0,
+      }),
     ).toEqual({
       people: { entries: [], totalCount: 0 },
       teams: { entries: [], totalCount: 0 },

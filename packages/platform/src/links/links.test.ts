@@ -6,12 +6,12 @@ import {
   campaignLink,
   donationIdPlaceholder,
   getStartedLink,
-  imageLink,
+  imageUrl,
   pageDonateLink,
-  pageImageLink,
+  pageImageUrl,
   pageLink,
   privacyLink,
-  qrCodeLink,
+  qrCodeUrl,
   teamLink,
   termsLink,
 } from '../index.ts'
@@ -100,8 +100,8 @@ describe('links', () => {
       teamLink(context, nasty),
       campaignLink(context, nasty),
       getStartedLink(context, nasty),
-      pageImageLink(context, nasty),
-      qrCodeLink(context, nasty, { link: nasty, image: nasty }),
+      pageImageUrl(context, nasty),
+      qrCodeUrl(context, nasty, { link: nasty, image: nasty }),
     ]) {
       expect(link).not.toMatch(/["<>]|\/\.\.\/|\?[^=]*\?|#/)
       expect(() => new URL(link)).not.toThrow()
@@ -144,9 +144,9 @@ describe('authorizeLink', () => {
   ])('contains %j', (more, expected) => expect(asked(more)).toEqual({ ...asked({}), ...expected }))
 })
 
-it("qrCodeLink has the page's slug, the link and the logo [S7.79] [S7.104]", () =>
+it("qrCodeUrl has the page's slug, the link and the logo [S7.79] [S7.104]", () =>
   expect(
-    qrCodeLink(context, 'sam', {
+    qrCodeUrl(context, 'sam', {
       link: 'https://a.example/?b=c',
       image: 'https://a.example/l.png',
     }),
@@ -155,7 +155,7 @@ it("qrCodeLink has the page's slug, the link and the logo [S7.79] [S7.104]", () 
       '?link=https%3A%2F%2Fa.example%2F%3Fb%3Dc&image=https%3A%2F%2Fa.example%2Fl.png',
   ))
 
-describe('imageLink', () => {
+describe('imageUrl', () => {
   it.each([
     ['hero.jpg', 'https://images.justgiving.com/image/hero.jpg?template=Size186x186Crop'],
     [
@@ -172,9 +172,9 @@ describe('imageLink', () => {
       'https://images.justgiving.com/image/javascript%3Aalert(1)?template=Size186x186Crop',
     ],
   ])('adds a template to %s [S7.105]', (image, link) =>
-    expect(imageLink(context, image, 'Size186x186Crop')).toBe(link),
+    expect(imageUrl(context, image, 'Size186x186Crop')).toBe(link),
   )
 
   it('uses the owner template by default [S7.105]', () =>
-    expect(imageLink(context, 'u1.jpg')).toMatch(/\?template=CrowdfundingOwnerAvatar$/))
+    expect(imageUrl(context, 'u1.jpg')).toMatch(/\?template=CrowdfundingOwnerAvatar$/))
 })

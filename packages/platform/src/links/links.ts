@@ -30,7 +30,7 @@ export function pageDonateBaseUrl(
 }
 
 /** Returns the URL of a page's image, by slug. For pages whose image URL is unknown. */
-export function pageImageLink(
+export function pageImageUrl(
   { environment }: WithEnvironment,
   slug: string,
   template: ImageTemplate = 'CrowdfundingOwnerAvatar',
@@ -45,7 +45,7 @@ export function pageImageLink(
  * @param link - URL in the code
  * @param image - URL of a logo to place in the middle
  */
-export function qrCodeLink(
+export function qrCodeUrl(
   { environment }: WithEnvironment,
   slug: string,
   { link, image }: { link: string; image?: string | undefined },
@@ -70,7 +70,7 @@ export type ImageTemplate =
  * @param image - a URL, or a file name, optionally with a path, which is ignored
  * @returns undefined if there is no image
  */
-export function imageLink(
+export function imageUrl(
   { environment }: WithEnvironment,
   image: unknown,
   template: ImageTemplate = 'CrowdfundingOwnerAvatar',

@@ -24,7 +24,7 @@ export function memoryCampaigns(state: MemoryState): CampaignCalls {
       toCampaign(state, requireCampaign(state, 'fetchCampaign', campaign)),
     ),
     fetchCampaignLeaderboards: memoryCall(
-      ({ campaign, people = 10, includeZero = false, exclude }) => {
+      ({ campaign, maxPeople = 10, includeZero = false, exclude }) => {
         const id = singleId('campaign', campaign)
         if (id === undefined) throw new MissingArgumentError('campaign')
         const row = findCampaign(state, id)
@@ -44,8 +44,8 @@ export function memoryCampaigns(state: MemoryState): CampaignCalls {
           .filter(({ raised }) => includeZero || raised !== 0)
         return {
           people: {
-            entries: people > 0 ? sortEntries(entries, people) : [],
-            totalCount: people > 0 ? pages.length : 0,
+            entries: maxPeople > 0 ? sortEntries(entries, maxPeople) : [],
+            totalCount: maxPeople > 0 ? pages.length : 0,
           },
           teams: { entries: [], totalCount: 0 },
           totals: toTotalsRecords({ ...addUpDonations(state, row), currency: row.currency }),

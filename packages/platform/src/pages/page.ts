@@ -8,11 +8,11 @@ import {
 } from '@milepost/measures'
 import type { PageFitness } from '../fitness/fitness-activity.ts'
 import {
-  imageLink,
+  imageUrl,
   pageDonateBaseUrl,
-  pageImageLink,
+  pageImageUrl,
   pageLink,
-  qrCodeLink,
+  qrCodeUrl,
   type WithEnvironment,
 } from '../links/links.ts'
 import type { PageMetadata } from '../metadata/metadata.ts'
@@ -315,7 +315,7 @@ export function completePage(
     currencyCode: fields.currencyCode,
     currencySymbol: fields.currencySymbol,
     defaultPageStory,
-    donateQrCodeImage: qrCodeLink(context, slug, { link: donationUrl }),
+    donateQrCodeImage: qrCodeUrl(context, slug, { link: donationUrl }),
     donationUrl,
     event: fields.event,
     eventName: fields.eventName,
@@ -330,7 +330,7 @@ export function completePage(
     hasSetFitnessGoal: fitnessGoal !== undefined,
     hasUpdatedStory: isUpdated(story, defaultPageStory),
     id,
-    image: imageLink(context, fields.image) ?? pageImageLink(context, slug),
+    image: imageUrl(context, fields.image) ?? pageImageUrl(context, slug),
     money: {
       raisedMinor,
       raisedOnlineMinor,

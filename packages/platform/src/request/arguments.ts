@@ -45,7 +45,7 @@ export function requireBearer(platform: Platform): string {
 }
 
 /** Whether the token is an identity token, which determines the endpoints: longer than 32 characters, or Basic (Spec §6). */
-export function isIdentityToken({ token = '', authType }: Platform): boolean {
+export function usesIdentityToken({ token = '', authType }: Platform): boolean {
   return authType === 'Basic' || token.length > 32
 }
 

@@ -1,7 +1,7 @@
 import { summariseTotals, toMajor, toMinor, type TotalsSummary } from '@milepost/measures'
 import { type FitnessTotals, parseFitnessTotals } from '../fitness/fitness-activity.ts'
 import {
-  imageLink,
+  imageUrl,
   pageDonateBaseUrl,
   pageLink,
   teamLink,
@@ -150,7 +150,7 @@ export function parseTeam(
     event: toText(team['eventId']),
     id,
     image:
-      imageLink(context, team['coverPhotoImageId']) ?? imageLink(context, team['coverImageName']),
+      imageUrl(context, team['coverPhotoImageId']) ?? imageUrl(context, team['coverImageName']),
     includeTeamsOffline,
     leader: toFullName(team['captain']) ?? '',
     memberCount: toAmount(membership['numberOfMembers'], rows.length),
@@ -233,8 +233,8 @@ export function parseTeamPage(context: WithEnvironment, wire: unknown): TeamPage
     donationUrl: pageDonateBaseUrl(context, { slug }),
     id: toText(node['eventGivingGroupId']) ?? '',
     image:
-      imageLink(context, asRecord(node['cover'])['url'], 'Size186x186Crop') ??
-      imageLink(context, avatar, 'Size186x186Crop'),
+      imageUrl(context, asRecord(node['cover'])['url'], 'Size186x186Crop') ??
+      imageUrl(context, avatar, 'Size186x186Crop'),
     money: {
       raisedMinor,
       offlineMinor: totals.money.offlineMinor,

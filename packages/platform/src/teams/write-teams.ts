@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts'
 import {
   cleanInputs,
   type Id,
-  isIdentityToken,
+  usesIdentityToken,
   pathSegment,
   requireArguments,
   requireBearer,
@@ -124,7 +124,7 @@ export async function updateTeam(platform: Platform, given: UpdateTeamInputs): P
   const put = (to: 'api' | 'services', path: string, body: object) =>
     requestRest(platform, { method: 'PUT', to, path, body, withToken: true, signal })
 
-  if (!isIdentityToken(platform)) {
+  if (!usesIdentityToken(platform)) {
     const body = {
       teamGuid: id,
       ...withoutEmpty({ name, story, coverPhotoId }),

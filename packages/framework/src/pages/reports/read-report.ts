@@ -190,7 +190,7 @@ async function readCampaign(
     readFeed(options, { campaign }),
     platform.campaigns.fetchCampaignPages({ campaign, limit: maxPages + 1, signal }),
     readTeams(options, project),
-    platform.campaigns.fetchCampaignLeaderboards({ campaign, people: 0, teams: 0, signal }),
+    platform.campaigns.fetchCampaignLeaderboards({ campaign, maxPeople: 0, maxTeams: 0, signal }),
     readExclusions(platform, [{ ...project, isOurs }], { signal }),
   ])
   const currency = facts.currencyCode ?? options.currency

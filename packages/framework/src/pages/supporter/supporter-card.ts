@@ -18,7 +18,7 @@ export function supporterCard(
   { figures, documents }: { figures: ProgressView; documents: Image | undefined },
 ): CardOfPage {
   // The platform generates an image for pages without one.
-  const isOwn = image !== '' && image !== platformFor(scope).links.pageImageLink?.(slug)
+  const isOwn = image !== '' && image !== platformFor(scope).links.pageImageUrl?.(slug)
   const ofAll = documents?.url === scope.site.meta.image?.url ? undefined : documents
   const picture = isOwn ? mediaAddress(image) : (toImageView(ofAll)?.src ?? siteImage(scope))
   return {

@@ -268,11 +268,11 @@ export async function toSupporterView(
       page.teamShortName === undefined || platform.teams === undefined
         ? undefined
         : `/teams/${encodeURIComponent(page.teamShortName)}`,
-    hasQrCode: links.qrCodeLink !== undefined,
+    hasQrCode: links.qrCodeUrl !== undefined,
     qrCode:
-      closed === undefined && links.qrCodeLink !== undefined
+      closed === undefined && links.qrCodeUrl !== undefined
         ? {
-            src: links.qrCodeLink(page.slug, { link: `${address}/donate` }),
+            src: links.qrCodeUrl(page.slug, { link: `${address}/donate` }),
             href: links.pageDonateLink(page),
             label: fillMessage(messages.qrCode.scanToGive, { name: page.name }),
             linkText: messages.qrCode.link,
@@ -326,7 +326,7 @@ function sharedImage(
   documents: Image | undefined,
   platform: PlatformAdapter,
 ): string | undefined {
-  const isOwn = image !== '' && image !== platform.links.pageImageLink?.(slug)
+  const isOwn = image !== '' && image !== platform.links.pageImageUrl?.(slug)
   return isOwn ? image : (toImageView(documents)?.src ?? (image || undefined))
 }
 

@@ -1,4 +1,4 @@
-import { createPlatform, isHttpError, qrCodeLink, sandboxEnvironment } from '@milepost/platform'
+import { createPlatform, isHttpError, qrCodeUrl, sandboxEnvironment } from '@milepost/platform'
 import { uploadImage, uploadImageFromUrl } from '@milepost/platform/rest'
 import { encode } from 'uqr'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -47,7 +47,7 @@ describe('QR codes', () => {
       [drawn, 'image/svg+xml'],
       [drawn.replace('http:', ''), 'image/svg+xml'],
     ] as const) {
-      const answer = await fetch(qrCodeLink(platform(), 'sam-river-mile', { link, image }))
+      const answer = await fetch(qrCodeUrl(platform(), 'sam-river-mile', { link, image }))
       expect(answer.headers.get('content-type')).toBe('image/svg+xml')
       const { modules, covered, picture } = readBranded(await answer.text())
       expect(picture).toMatch(new RegExp(`^data:${type.replace('+', '.')};base64,`))
@@ -60,7 +60,7 @@ describe('QR codes', () => {
   })
 
   it('refuse what cannot be read, and know their page', async () => {
-    const at = (slug: string, link: string) => fetch(qrCodeLink(platform(), slug, { link }))
+    const at = (slug: string, link: string) => fetch(qrCodeUrl(platform(), slug, { link }))
     expect((await at('sam-river-mile', `https://a.example/${'x'.repeat(1000)}`)).status).toBe(400)
     expect((await at('nobody', 'https://a.example')).status).toBe(404)
   })
