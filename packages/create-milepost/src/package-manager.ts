@@ -5,10 +5,13 @@ export interface PackageManager {
   readonly name: 'npm' | 'pnpm' | 'yarn'
   /** Undefined for npm, which comes with Node. */
   readonly version?: string | undefined
-  readonly lockfile: string
+  /** Files that an installation from the lockfile needs in addition to `package.json`, as arguments of `COPY` in a Dockerfile. */
+  readonly lockfiles: string
+  /** Settings files of a new site, by path. @default none */
+  readonly settings?: Readonly<Record<string, string>>
   /** Arguments that install packages, after the name of the manager. */
   readonly install: readonly string[]
-  /** Command that installs exactly what the lockfile says. */
+  /** Command that installs the exact versions of the lockfile. */
   readonly cleanInstall: string
   /** Prefix of a command that runs a script. */
   readonly run: string
@@ -19,7 +22,7 @@ export interface PackageManager {
 const managers: Readonly<Record<PackageManager['name'], PackageManager>> = {
   npm: {
     name: 'npm',
-    lockfile: 'package-lock.json',
+    lockfiles: 'package-lock.json',
     install: ['install', '--no-audit', '--no-fund'],
     cleanInstall: 'npm ci',
     run: 'npm run',
@@ -27,7 +30,8 @@ const managers: Readonly<Record<PackageManager['name'], PackageManager>> = {
   },
   pnpm: {
     name: 'pnpm',
-    lockfile: 'pnpm-lock.yaml',
+    // pnpm creates its settings file only if a package is newer than its minimum release age.
+    lockfiles: 'pnpm-lock.yaml pnpm-workspace.yaml*',
     install: ['install'],
     cleanInstall: 'pnpm install --frozen-lockfile',
     run: 'pnpm run',
@@ -35,9 +39,11 @@ const managers: Readonly<Record<PackageManager['name'], PackageManager>> = {
   },
   yarn: {
     name: 'yarn',
-    lockfile: 'yarn.lock',
+    lockfiles: 'yarn.lock .yarnrc.yml',
+    // Vite discourages Plug'n'Play, Yarn's default.
+    settings: { '.yarnrc.yml': 'nodeLinker: node-modules\n' },
     install: ['install'],
-    cleanInstall: 'yarn install --frozen-lockfile',
+    cleanInstall: 'yarn install --immutable',
     run: 'yarn run',
     exec: 'yarn exec',
   },
@@ -50,7 +56,12 @@ const managers: Readonly<Record<PackageManager['name'], PackageManager>> = {
  */
 export function packageManagerOf(userAgent = ''): PackageManager {
   const [, name = '', version] = /^(pnpm|yarn)\/(\d[\w.+-]*)/.exec(userAgent) ?? []
-  return name === '' ? managers.npm : { ...managers[name as PackageManager['name']], version }
+  if (name === '') return managers.npm
+  const manager = { ...managers[name as PackageManager['name']], version }
+  if (name !== 'yarn' || !version?.startsWith('1.')) return manager
+  // Yarn 1 has neither `--immutable` nor `.yarnrc.yml`.
+  const cleanInstall = 'yarn install --frozen-lockfile'
+  return { ...manager, lockfiles: 'yarn.lock', settings: {}, cleanInstall }
 }
 
 /**

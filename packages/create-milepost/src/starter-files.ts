@@ -31,7 +31,7 @@ export default defineConfig({ plugins: [milepost(), reactRouter()] })
 `,
     'server.ts': `import { join } from 'node:path'
 import { serve } from '@milepost/framework/node'
-// @ts-ignore -- there is a build when this file is bundled; type checking does not ask for one
+// @ts-ignore -- the build exists when this file is bundled, but not during type checking
 import * as build from './build/server/index.js'
 
 await serve({ build, clientFolder: join(import.meta.dirname, 'client') })
@@ -51,15 +51,16 @@ export default milepostRoutes() satisfies RouteConfig
 `,
     'vitest.config.ts': `import { defineConfig } from 'vitest/config'
 
-// Not vite.config.ts, because tests do not need the plugins of the site.
+// Separate from vite.config.ts, because tests do not need the site's plugins.
 export default defineConfig({ test: { include: ['{app,test}/**/*.test.{ts,tsx}'] } })
 `,
     'test/site.test.ts': siteTest(facts),
     'README.md': readme(facts, manager),
     'AGENTS.md': agents(facts, manager),
     '.env.example': environment(facts),
-    '.gitignore': ['node_modules', 'build', '.milepost', '.react-router', '.env', ''].join('\n'),
-    '.dockerignore': ['node_modules', 'build', '.milepost', '.git', '.env', ''].join('\n'),
+    ...manager.settings,
+    '.gitignore': ignored(manager, '.react-router'),
+    '.dockerignore': ignored(manager, '.git'),
     '.nvmrc': '24\n',
     '.oxlintrc.json': json(lint),
     '.oxfmtrc.json': json(format),
@@ -67,6 +68,12 @@ export default defineConfig({ test: { include: ['{app,test}/**/*.test.{ts,tsx}']
     '.github/dependabot.yml': dependabot,
     Dockerfile: dockerfile(manager),
   }
+}
+
+/** Returns a list of generated and secret files, such as `.gitignore`. */
+function ignored({ name }: PackageManager, extra: string): string {
+  const common = ['node_modules', 'build', '.milepost', '.env', extra]
+  return [...common, ...(name === 'yarn' ? ['.yarn'] : []), ''].join('\n')
 }
 
 const ownPackages = ['framework', 'ui']
@@ -256,7 +263,7 @@ function dockerfile(manager: PackageManager): string {
   const enable = enableManager(manager)
   return `FROM node:24-bookworm-slim AS build
 WORKDIR /site
-COPY package.json ${manager.lockfile} ./
+COPY package.json ${manager.lockfiles} ./
 RUN ${enable === undefined ? '' : `${enable} && `}${manager.cleanInstall}
 COPY . .
 RUN ${manager.run} build
@@ -286,33 +293,33 @@ function readme(
   const content =
     contentEndpoint === undefined
       ? `Its content is in \`content/${key}\`: edit a file, and reload the page.`
-      : `Its content is in ${contentEndpoint}. \`content/${key}\` has the documents to begin with. \`${exec} milepost content push\` copies them there.`
+      : `Its content is in ${contentEndpoint}. \`content/${key}\` contains initial documents. \`${exec} milepost content push\` copies them there.`
   return `# Fundraising for ${name}
 
     ${manager} install
     ${run} dev
 
-The site opens at http://localhost:4000, with a sandbox that plays the fundraising platform. No money moves. Sign in as
+The site opens at http://localhost:4000, with a sandbox instead of the fundraising platform. No money moves. Sign in as
 alex@${key}.example with the password milepost.
 
-${content} \`content/world.json\` is the sandbox's campaign, with its supporters and donations.
+${content} \`content/world.json\` contains the sandbox's campaign, supporters and donations.
 
 | Command | |
 |---|---|
 | \`${run} dev\` | serves the site from its source, and shows errors in the page |
 | \`${manager} test\` | checks types, code style, content and the build, and tests the built site |
 | \`${run} format\` | formats the code |
-| \`${run} doctor\` | says what is missing or wrong in the content |
+| \`${run} doctor\` | lists missing and invalid content |
 | \`${run} build\`, \`${manager} start\` | builds the site, and serves the build |
 
 ## Before you go live
 
-1. Replace the texts of the page "About us", and add your logo and pictures.
-2. Put your campaign's id into \`platform\` and \`onboarding\`: it is ${campaignId} in the sandbox.
+1. Replace the text of the page "About us", and add your logo and images.
+2. In the site's document, replace the campaign id in \`platform\` and \`onboarding\` with yours. The sandbox's id is ${campaignId}.
 3. Copy \`.env.example\` to \`.env\`, and fill in the platform and the CMS. Never commit \`.env\`.
 4. Run \`${run} doctor\`.
-5. Deploy the build: \`docker build -t ${key} .\` makes an image, and \`docker run --env-file .env -p 4000:4000 ${key}\` serves it. Without Docker,
-   \`node build/serve.js\` needs Node 24 and the folder \`build\`, nothing else.
+5. Deploy the build: \`docker build -t ${key} .\` builds an image, and \`docker run --env-file .env -p 4000:4000 ${key}\` serves it. Without Docker,
+   \`node build/serve.js\` needs only Node 24 and the folder \`build\`.
 
 [Go live](${guides}/go-live.md) explains each step.
 
@@ -324,23 +331,24 @@ ${content} \`content/world.json\` is the sandbox's campaign, with its supporters
 - [Change colours, fonts and shapes](${guides}/theme-it.md)
 - [Translate the site](${guides}/languages.md)
 
-\`${exec} milepost upgrade\` brings the next version of Milepost, and renames what was renamed. Dependabot does the rest.
+\`${exec} milepost upgrade\` installs the latest version of Milepost and renames its changed exports in your code. Dependabot
+proposes all other updates.
 `
 }
 
 function agents({ key }: SiteFacts, { name, run, exec }: PackageManager): string {
   return `# For coding agents
 
-A charity fundraising site. Pages, server and build come from \`@milepost/framework\`; this repository has its content and what is its own.
+A charity fundraising site. Pages, server and build come from \`@milepost/framework\`; this repository has its content and custom code.
 
-- \`${run} dev\` serves the site from its source, with a sandbox. \`${name} test\` checks everything. Run it before you say that you are done.
-- Content: \`content/${key}\`, a JSON file per document. \`${exec} milepost doctor\` says what is wrong with it. Its fields:
+- \`${run} dev\` serves the site from its source, with a sandbox. \`${name} test\` checks everything. Run it before you finish a task.
+- Content: \`content/${key}\`, a JSON file per document. \`${exec} milepost doctor\` lists errors in it. Its fields:
   ${repository}/docs/content-model.md
-- A section of its own: \`${exec} milepost add slice Name\` writes schema, presenter, view and model, and registers it in \`app/site.server.ts\` and \`app/site.config.ts\`.
-- Messages of the product: field \`messages\` of the site's document. \`${exec} milepost messages --find donate\` lists keys.
-- Never put secrets into \`app/\` or \`content/\`: browsers get both. Settings come from the environment and \`.env\`:
+- Custom sections: \`${exec} milepost add slice Name\` writes schema, presenter, view and model, and registers it in \`app/site.server.ts\` and \`app/site.config.ts\`.
+- The product's messages: field \`messages\` of the site's document. \`${exec} milepost messages --find donate\` lists keys.
+- Never put secrets into \`app/\` or \`content/\`: browsers receive both. Settings come from the environment and \`.env\`:
   ${repository}/docs/configuration.md
-- All documents: https://milepost.github.io/milepost/llms-full.txt
+- All documentation: https://milepost.github.io/milepost/llms-full.txt
 `
 }
 
