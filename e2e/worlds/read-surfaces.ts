@@ -10,7 +10,7 @@ import type { SearchHit } from '@milepost/framework/src/totals/project.ts'
 import { loadReports } from '@milepost/framework/src/pages/reports/load-reports.ts'
 import { readReport } from '@milepost/framework/src/pages/reports/read-report.ts'
 import { toReportView } from '@milepost/framework/src/pages/reports/view-report.ts'
-import { toSliceViews } from '@milepost/framework/src/sections/to-slice-views.ts'
+import { toSliceViews } from '@milepost/framework/src/sections/sections.server.ts'
 import {
   scopeOf,
   sliceScopeOf,

@@ -6,7 +6,7 @@ export * from './fields/links.ts'
 export type { RichText, RichTextBlock } from './fields/rich-text.ts'
 
 export type { PageSlice } from './slices/page-slices.ts'
-export { parseContent } from './slices/parse-content.ts'
+export { parseContent } from './slices/page-slices.ts'
 export type { FooterSlice, RegistrationSlice, ReportSlice } from './slices/site-slices.ts'
 export type {
   InferSlice,

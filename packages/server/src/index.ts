@@ -14,7 +14,7 @@ export {
   createSiteHandler,
   type SiteHandler,
   type SiteHandlerOptions,
-} from './handler/create-site-handler.ts'
+} from './handler/site-handler.ts'
 export { compress, type CompressedBody, type Encoding } from './http/compress.ts'
 export { readBody } from './http/read-body.ts'
 export {
@@ -48,7 +48,7 @@ export {
   type RenderRequest,
   type RenderScope,
 } from './pages/render-page.ts'
-export type { CacheKey } from './pages/page-handler.ts'
+export type { CacheKey } from './pages/page-cache.ts'
 export { createPageCache, type CachedPage, type PageCache } from './pages/page-cache.ts'
 export {
   contentSecurityPolicy,

@@ -10,5 +10,5 @@ export {
 export { createLastGoodStore, type LastGoodStoreOptions } from './last-good/last-good-store.ts'
 export { createFolderTextStore } from './last-good/create-folder-text-store.ts'
 export { createProcessLog } from './log/process-log.ts'
-export { SettingError } from './node/visit-reader.ts'
+export { SettingError } from './node/site-listener.ts'
 export { createRenderTurns, type RenderTurns, type SiteTurns } from './node/create-render-turns.ts'

@@ -3,7 +3,7 @@ import { ContentError, type DocumentRef } from '../documents/errors.ts'
 import { getIn, isEmptyField } from '../documents/values.ts'
 import { describeValue } from '../fields/field.ts'
 import type { SiteConfig } from '../site/site-config.ts'
-import { readSlice } from '../slices/parse-content.ts'
+import { readSlice } from '../slices/page-slices.ts'
 import { registrationSchema, type RegistrationSlice } from '../slices/site-slices.ts'
 import { type ContentClient, findDocuments } from '../sources/content-client.ts'
 

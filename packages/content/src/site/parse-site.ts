@@ -10,8 +10,7 @@ import {
   rejectValue,
 } from '../fields/field.ts'
 import { country, lines, requiredText, text, boolean } from '../fields/fields.ts'
-import type { PageSlice } from '../slices/page-slices.ts'
-import { parseContent } from '../slices/parse-content.ts'
+import { type PageSlice, parseContent } from '../slices/page-slices.ts'
 import { knownSlice, reportSchema, type ReportSlice } from '../slices/site-slices.ts'
 import type { SliceOptions } from '../slices/slice-schema.ts'
 import { type ContentClient, findDocuments } from '../sources/content-client.ts'

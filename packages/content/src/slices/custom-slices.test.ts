@@ -12,8 +12,7 @@ import { fetchTagPages } from '../pages/tag-pages.ts'
 import { replaceContentPlaceholders } from '../placeholders/replace-placeholders.ts'
 import { getPlaceholderValues } from '../placeholders/compile-template.ts'
 import { clientFor, fakeContentService } from '../sources/fake-content-service.fixture.ts'
-import type { PageSlice } from './page-slices.ts'
-import { parseContent } from './parse-content.ts'
+import { type PageSlice, parseContent } from './page-slices.ts'
 import { sliceSchema } from './slice-schema.ts'
 
 const pledge = fields.sliceSchema(

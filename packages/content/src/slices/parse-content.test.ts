@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ContentError } from '../documents/errors.ts'
-import { pageSliceSchemas } from './page-slices.ts'
-import { parseContent } from './parse-content.ts'
+import { pageSliceSchemas, parseContent } from './page-slices.ts'
 
 const document = { type: 'internal_page', uid: 'about', id: 'P1' }
 

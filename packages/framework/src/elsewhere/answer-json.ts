@@ -1,7 +1,6 @@
 import { englishMessages } from '../messages/site-messages.ts'
-import { loadPageScope, type PageScope } from '../frame/request/page-scope.ts'
+import { type PageScope, loadPageScope, withPageProblems } from '../frame/request/page-scope.ts'
 import type { RequestScope } from '../services/request-context.ts'
-import { withPageProblems } from '../frame/request/with-page-problems.ts'
 
 /**
  * Returns the name before `.json` in the last segment of a URL.

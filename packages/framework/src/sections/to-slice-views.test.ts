@@ -3,9 +3,8 @@ import { createCampaignWire, createGraphLeaderboardWire } from '@milepost/platfo
 import { describe, expect, it, vi } from 'vitest'
 import { englishMessages } from '../messages/site-messages.ts'
 import { campaignProject } from '../totals/campaign-project.ts'
-import { toSliceViews } from './to-slice-views.ts'
+import { sections, toSliceViews } from './sections.server.ts'
 import { platformOf, sliceScopeOf, slicesOf } from './section/slice.test-kit.ts'
-import { sections } from './sections.server.ts'
 import { itemsOf, noOverride } from '../totals/platform.test-kit.ts'
 
 const placeholders = getPlaceholderValues({})

@@ -1,8 +1,11 @@
 import { createLogWriter } from '@milepost/server'
 import { expect, it } from 'vitest'
 import { readSiteEnvironment } from '../base/site-environment.ts'
-import { createSiteOptions } from './create-site-options.ts'
-import type { SiteRenderer, SiteRenderScope } from './site-renderer.ts'
+import {
+  type SiteRenderScope,
+  type SiteRenderer,
+  createSiteOptions,
+} from './create-site-options.ts'
 
 /** Sends one message from an address, and returns how long the sender has to wait. */
 async function setUp() {

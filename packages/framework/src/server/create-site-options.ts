@@ -1,31 +1,41 @@
 import { getFrameAncestors, type Tenant } from '@milepost/content'
 import {
-  type IsServedHost,
-  withRefusalMetrics,
+  type CacheKey,
   createPurge,
   createRequestLimits,
   type ExpiredKeys,
+  type IsServedHost,
   type LimitStore,
   type LogWriter,
+  type MatchRoute,
+  type MediaSources,
   networkPrefix,
   noLimits,
   noTelemetry,
   type PageCache,
+  type RefusalMessage,
+  type RefusedStatus,
+  type RenderRequest,
+  type RenderScope,
+  type RequestLimits,
+  type RequestTrace,
   type SiteHandlerOptions,
   type Telemetry,
   type WaitUntil,
-  type RequestTrace,
-  type RequestLimits,
+  withRefusalMetrics,
 } from '@milepost/server'
-import { platformOrigins, type SiteEnvironment } from '../base/site-environment.ts'
-import { expiredSurrogateKeys, pageCacheKey, surrogateKeys } from './page-cache-key.ts'
-import { performance } from 'node:perf_hooks'
-import { previewRedirect, previewToken } from '../frame/preview/preview-query.ts'
 import type { SiteTurns } from '@milepost/server/node'
+import { performance } from 'node:perf_hooks'
+import type { ServerBuild } from 'react-router'
 import { formatError } from '../base/log-problem.server.ts'
-import { siteLimits, type SiteLimit } from './site-settings.ts'
-import type { SiteRenderer, SiteRenderScope } from './site-renderer.ts'
+import { platformOrigins, type SiteEnvironment } from '../base/site-environment.ts'
+import { previewRedirect, previewToken } from '../frame/preview/preview-query.ts'
 import type { SignInOutcome } from '../services/request-context.ts'
+import type { Services, ServicesOptions } from '../services/services.ts'
+import { projectKey } from '../totals/project.ts'
+import { mediaSources } from './media-sources.ts'
+import { openBuild, type SiteBuild } from './site-build.ts'
+import { type SiteLimit, siteLimits } from './site-settings.ts'
 
 const dayMs = 86_400_000
 
@@ -238,3 +248,181 @@ export async function recordSignIn(
   })
   return undefined
 }
+
+/**
+ * Creates the renderer of a finished build.
+ *
+ * @param options.log - log for problems outside of requests
+ */
+export function productionRenderer(
+  build: ServerBuild,
+  environment: SiteEnvironment,
+  options: ServicesOptions & { log: Pick<LogWriter, 'problem'> },
+): SiteRenderer {
+  const { entry, services, router } = openBuild(build, environment, options)
+  const routes = entry.createLanguageRoutes(router, services, 'production')
+  return createSiteRenderer(() => ({ entry, services, routes }), mediaSources(services))
+}
+
+/** Context of a render, in addition to the server's. */
+export interface SiteRenderScope extends RenderScope {
+  /** Token of the preview, if drafts are requested. */
+  previewToken: string | undefined
+  recordSignIn?: ((outcome: SignInOutcome) => Promise<number | undefined>) | undefined
+  limitMessages?: ((form: string) => Promise<number | undefined>) | undefined
+}
+
+/** Renderer of the site's pages, for the server. */
+export interface SiteRenderer {
+  render: (request: Request, scope: SiteRenderScope) => ReturnType<RenderRequest>
+  matchRoute: MatchRoute
+  /** Sources of the content's images, fonts and videos. */
+  readonly media: MediaSources
+  /** Returns the message for a rejected request, in the site's texts. */
+  refusalMessage: (status: RefusedStatus) => Promise<RefusalMessage>
+}
+
+/** A build with its services and routes. */
+interface OpenedBuild {
+  readonly entry: SiteBuild['entry']
+  readonly services: Services
+  readonly routes: ReturnType<SiteBuild['entry']['createLanguageRoutes']>
+}
+
+/** Creates a renderer that renders each request with the current build. */
+export function createSiteRenderer(
+  current: () => OpenedBuild | Promise<OpenedBuild>,
+  media: MediaSources,
+): SiteRenderer {
+  return {
+    media,
+    async render(request, scope) {
+      const { entry, routes } = await current()
+      const { handle, services } = await routes.handlerOf(request)
+      return entry.runForRequest(scope.trace, () =>
+        handle(
+          request,
+          entry.createRequestContext({
+            ...scope,
+            services: entry.servicesOfRequest(services, scope),
+          }),
+        ),
+      )
+    },
+    async matchRoute(pathname) {
+      return (await current()).routes.matchRoute(pathname)
+    },
+    async refusalMessage(status) {
+      const { entry, services } = await current()
+      return entry.siteRefusalMessage(services, status)
+    },
+  }
+}
+
+/** Prefixes of a supporter page's read keys, followed by its slug. */
+const ofPage = ['page:', 'page-tags:', 'page-fitness:', 'page-donations:'] as const
+const ofTeam = `${projectKey}team:`
+
+/**
+ * Returns the cache tags of a response for `Surrogate-Key`: `SITE/content`, `SITE/figures`, `SITE/page/SLUG` and
+ * `SITE/team/SLUG`, depending on its reads.
+ *
+ * @param reads - keys of the reads that it depends on
+ * @param site - key of the site, because a CDN may serve several sites
+ */
+export function surrogateKeys(reads: Iterable<string>, site: string): string[] {
+  const keys = new Set<string>()
+  for (const read of reads) for (const name of namesOf(read)) keys.add(`${safe(site)}/${name}`)
+  return [...keys]
+}
+
+/** Returns the cache tags to purge for invalidated keys. */
+export function expiredSurrogateKeys({ keys, prefixes }: ExpiredKeys, site: string): string[] {
+  // The last tag is the most specific one.
+  const names = [...keys, ...prefixes].flatMap((old) => namesOf(old).slice(-1))
+  return [...new Set(names)].map((name) => `${safe(site)}/${name}`)
+}
+
+/** Returns the tags of a read, from the most general to the most specific. */
+function namesOf(read: string): string[] {
+  if (read.startsWith('content:')) return ['content']
+  for (const start of ofPage) {
+    if (!read.startsWith(start)) continue
+    const [slug = ''] = read.slice(start.length).split('/')
+    return [`page/${slug.slice(0, maxNameLength)}`]
+  }
+  if (read.startsWith(ofTeam)) {
+    const [slug = ''] = read.slice(ofTeam.length).split('/')
+    return ['figures', `team/${slug.slice(0, maxNameLength)}`]
+  }
+  return read.startsWith(projectKey) ? ['figures'] : []
+}
+
+/** Maximum length of a part of a key. */
+const maxNameLength = 300
+
+/** Encodes spaces, which separate the keys in their header. Slugs in read keys are already encoded. */
+function safe(name: string): string {
+  return encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).slice(0, maxNameLength)
+}
+
+/** Query parameters that are specific to a visitor. Pages with them are private and not cached (decisions: cache). */
+const personalQueries = [
+  'donation-id',
+  'name',
+  'first_name',
+  'amount',
+  'shareOptions',
+  'login',
+  'redirect',
+  'previewToken',
+  'token',
+  'previewUID',
+  'documentId',
+  // Searches and pagination without scripts.
+  'q',
+  'team',
+  'page',
+  // Poster options.
+  'paper',
+  'raised',
+]
+
+/** Routes whose response depends on the query. Clients may cache it, but this server does not. */
+const asksByQuery = /^(?:\/[a-z0-9-]+)?\/(?:oembed|embed\/preview)$/
+
+/** Routes of the embed code, and the query parameters of their form. */
+const choosesByQuery = /^(?:\/[a-z0-9-]+)?(?:\/(?:fundraising|teams)\/[^/]+)?\/embed$/
+const choices = ['show', 'label', 'locale', 'background', 'color', 'accent']
+
+/** Whether the response to a request depends on query parameters that must not be part of a cache key. */
+export function isPersonal(url: URL): boolean {
+  if (asksByQuery.test(url.pathname)) return true
+  const personal = choosesByQuery.test(url.pathname)
+    ? [...personalQueries, ...choices]
+    : personalQueries
+  return [...url.searchParams.keys()].some(
+    (key) => personal.includes(key) || key.startsWith('answer_'),
+  )
+}
+
+/**
+ * Returns the URL under which an anonymous page is rendered and cached: the path, and the query parameter `slug`. Other
+ * parameters, such as those of campaigns, are dropped, so that they do not create cache entries.
+ */
+export function canonicalPageUrl(url: URL): URL {
+  // Copied, because `new URL(path, origin)` would parse a path such as `//` as a host.
+  const canonical = new URL(url)
+  canonical.search = ''
+  canonical.hash = ''
+  const slug = url.searchParams.get('slug')
+  if (slug !== null && slug !== '') canonical.searchParams.set('slug', slug)
+  return canonical
+}
+
+/** Share cards have their own cache. */
+const shareCard = /^(?:\/[\w-]+)?\/share-card\/.+\.jpg$/
+
+/** Returns the cache key of a request (see `canonicalPageUrl`); undefined for private requests and share cards. */
+export const pageCacheKey: CacheKey = (url) =>
+  isPersonal(url) || shareCard.test(url.pathname) ? undefined : canonicalPageUrl(url)

@@ -11,8 +11,12 @@ import { readSiteEnvironment } from '../base/site-environment.ts'
 import { formatError } from '../base/log-problem.server.ts'
 import { createHostCheck } from './open-site.ts'
 import { readTenant, siteStoreName, lastGoodFormatVersion } from './site-settings.ts'
-import { createExpirePages, createSiteOptions, tenantFrames } from './create-site-options.ts'
-import { productionRenderer } from './site-renderer.ts'
+import {
+  createExpirePages,
+  createSiteOptions,
+  productionRenderer,
+  tenantFrames,
+} from './create-site-options.ts'
 
 /**
  * Bindings of the worker: settings with the names of the environment variables, the folder of client files, and optionally a

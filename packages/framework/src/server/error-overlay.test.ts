@@ -1,7 +1,7 @@
 import type { ErrorLogEntry, RequestTrace } from '@milepost/server'
 import { expect, it, vi } from 'vitest'
 import { withErrorOverlay } from './error-overlay.ts'
-import type { SiteRenderer } from './site-renderer.ts'
+import type { SiteRenderer } from './create-site-options.ts'
 
 const entry = (level: 'error' | 'warn', message: string): ErrorLogEntry => ({
   time: '2026-06-01T00:00:00.000Z',

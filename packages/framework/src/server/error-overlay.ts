@@ -1,5 +1,5 @@
 import { type ErrorLogEntry, formatLogEntry, type MatchedRoute } from '@milepost/server'
-import type { SiteRenderer } from './site-renderer.ts'
+import type { SiteRenderer } from './create-site-options.ts'
 
 /** A page of any path. */
 const failedRoute: MatchedRoute = {

@@ -9,13 +9,13 @@ import type { ServicesOptions } from '../services/services.ts'
 import type { CardTools } from '../services/share-cards.ts'
 import { formatError } from '../base/log-problem.server.ts'
 import {
+  type SiteRenderer,
   createExpirePages,
   createLoadMeter,
   createSiteOptions,
   tenantFrames,
 } from './create-site-options.ts'
 import type { SiteParts } from './process-parts.ts'
-import type { SiteRenderer } from './site-renderer.ts'
 
 /** Returns the host of a `Host` header in lower case without the port; undefined if it is invalid. */
 export function hostName(host: string): string | undefined {

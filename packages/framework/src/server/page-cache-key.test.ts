@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canonicalPageUrl, isPersonal, pageCacheKey } from './page-cache-key.ts'
+import { canonicalPageUrl, isPersonal, pageCacheKey } from './create-site-options.ts'
 
 const url = (path: string) => new URL(path, 'http://localhost')
 

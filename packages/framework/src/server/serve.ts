@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import { productionRenderer } from './site-renderer.ts'
+import { productionRenderer } from './create-site-options.ts'
 import { startServer } from './start-server.ts'
 
 interface ServeOptions {

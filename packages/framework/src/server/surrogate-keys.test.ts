@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { donationsKey, pageKey } from '../frame/request/read-page.ts'
 import { teamKey } from '../frame/request/read-team.ts'
-import { expiredSurrogateKeys, surrogateKeys } from './page-cache-key.ts'
+import { expiredSurrogateKeys, surrogateKeys } from './create-site-options.ts'
 
 const slug = fc.oneof(fc.constantFrom('ada', 'ben'), fc.string({ unit: 'binary' }))
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createFetchHandler } from './create-fetch-handler.ts'
+import { createFetchHandler } from './site-handler.ts'
 
 function setUp({ isReady = true, mayReadMetrics = true } = {}) {
   const handler = createFetchHandler({

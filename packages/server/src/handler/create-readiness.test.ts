@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createReadiness } from './create-fetch-handler.ts'
+import { createReadiness } from './site-handler.ts'
 
 function setUp() {
   let nowMs = 0

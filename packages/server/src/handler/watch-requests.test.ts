@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { noTelemetry } from '../telemetry/telemetry.ts'
-import { createFetchHandler } from './create-fetch-handler.ts'
+import { createFetchHandler, watchRequests } from './site-handler.ts'
 import { createLogWriter } from '../log/log-writer.ts'
 import { noLimits } from '../entry/request-limits.ts'
 import { createRefusal } from '../entry/refusal.ts'
 import { createRequestGate } from '../entry/request-gate.ts'
 import type { Visit } from '../entry/visit.ts'
-import { watchRequests } from './watch-requests.ts'
 
 const origin = 'https://give.example'
 

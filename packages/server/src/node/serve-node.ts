@@ -3,8 +3,12 @@ import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 import type { OpenTelemetry } from '../telemetry/open-telemetry.ts'
 import type { Telemetry, TelemetrySettings } from '../telemetry/telemetry.ts'
 import { monotonicNow, withTimeLimit } from '../time.ts'
-import { createHostReader, createVisitReader } from './visit-reader.ts'
-import { createSiteListener, type NodeSite } from './site-listener.ts'
+import {
+  type NodeSite,
+  createHostReader,
+  createSiteListener,
+  createVisitReader,
+} from './site-listener.ts'
 import { endGracefully, limitPipelining } from './connections.ts'
 import { serveAssets, servePublicFiles } from './serve-files.ts'
 

@@ -2,10 +2,9 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { RequestTrace } from '../log/request-trace.ts'
-import { createFetchHandler } from '../handler/create-fetch-handler.ts'
+import { createFetchHandler } from '../handler/site-handler.ts'
 import { createCachedAnswers } from './site-listener.ts'
-import { type CacheKey, createPageHandler } from '../pages/page-handler.ts'
-import { createPageCache } from '../pages/page-cache.ts'
+import { type CacheKey, createPageCache, createPageHandler } from '../pages/page-cache.ts'
 import type { RequestLine } from '../log/request-line.ts'
 
 const stops: (() => void)[] = []

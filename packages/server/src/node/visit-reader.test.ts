@@ -5,7 +5,7 @@ import {
   createClientAddress,
   createHostReader,
   createMetricsAccess,
-} from './visit-reader.ts'
+} from './site-listener.ts'
 
 const incoming = (remoteAddress: string, forwarded?: string) =>
   ({

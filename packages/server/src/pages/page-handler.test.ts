@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cacheAnonymousPages, createPageHandler } from './page-handler.ts'
-import { createPageCache } from './page-cache.ts'
+import { cacheAnonymousPages, createPageCache, createPageHandler } from './page-cache.ts'
 import type { RenderRequest } from './render-page.ts'
 
 const none = { get: () => null }

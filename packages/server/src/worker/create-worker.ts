@@ -3,7 +3,7 @@ import { getMimeType } from 'hono/utils/mime'
 import { chooseEncoding } from '../http/negotiate.ts'
 import { immutableCacheControl } from '../http/immutable-cache-control.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createSiteHandler, type SiteHandlerOptions } from '../handler/create-site-handler.ts'
+import { createSiteHandler, type SiteHandlerOptions } from '../handler/site-handler.ts'
 import { monotonicNow, type WaitUntil } from '../time.ts'
 import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 

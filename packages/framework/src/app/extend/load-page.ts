@@ -1,7 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { loadPageScope, siteScope, type SiteScope } from '../../frame/request/page-scope.ts'
+import {
+  type SiteScope,
+  loadPageScope,
+  siteScope,
+  withPageProblems,
+} from '../../frame/request/page-scope.ts'
 import { requestScope } from '../../services/request-context.ts'
-import { withPageProblems } from '../../frame/request/with-page-problems.ts'
 
 /**
  * Loads a custom page, in the loader of its route. Errors are handled as on built-in pages: 404 if `load` throws `notFound()`,

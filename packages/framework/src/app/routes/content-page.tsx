@@ -4,15 +4,15 @@ import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
 import { donationRedirect } from '../../pages/donate/donation-redirect.ts'
 import { loadContentPage } from '../../pages/content/content-page.ts'
 import { type ContentPageView } from '../../pages/content/content-page-view.ts'
-import { loadPageScope } from '../../frame/request/page-scope.ts'
-import { PageError } from '../../shell/page-error.tsx'
-import { type PageHandle, requestScope } from '../../services/request-context.ts'
 import {
+  loadPageScope,
   notFound,
   readForm,
   refusedResponse,
   withPageProblems,
-} from '../../frame/request/with-page-problems.ts'
+} from '../../frame/request/page-scope.ts'
+import { PageError } from '../../shell/page-error.tsx'
+import { type PageHandle, requestScope } from '../../services/request-context.ts'
 import { formField, type PageFormAnswer } from '../../sections/form/form-answer.ts'
 import { takeMessage } from '../../sections/form/form.server.ts'
 import { ContentPage } from '../../pages/content/content-page-screen.tsx'

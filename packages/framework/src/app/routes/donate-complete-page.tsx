@@ -8,10 +8,9 @@ import {
   receiptOf,
 } from '../../sections/receipt/receipt.server.ts'
 import Receipt from 'virtual:milepost/components/Receipt'
-import { loadPageScope } from '../../frame/request/page-scope.ts'
+import { loadPageScope, notFound, withPageProblems } from '../../frame/request/page-scope.ts'
 import { PageError } from '../../shell/page-error.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
-import { notFound, withPageProblems } from '../../frame/request/with-page-problems.ts'
 import { loadSupporterPage, supporterFigures } from '../../frame/request/read-page.ts'
 import { requestScope } from '../../services/request-context.ts'
 

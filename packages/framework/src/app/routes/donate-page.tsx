@@ -23,10 +23,15 @@ import Progress from 'virtual:milepost/components/Progress'
 import * as styles from '../../pages/donate/donate-page.css.ts'
 import { progressProps } from '../../totals/progress-props.ts'
 import { projectCurrency } from '../../totals/project.ts'
-import { loadPageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import {
+  loadPageScope,
+  notFound,
+  readForm,
+  readIfPossible,
+  withPageProblems,
+} from '../../frame/request/page-scope.ts'
 import { PageError } from '../../shell/page-error.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
-import { notFound, readForm, withPageProblems } from '../../frame/request/with-page-problems.ts'
 import {
   closedReason,
   currencyOf,

@@ -1,10 +1,9 @@
 import { EmbedScreen } from '../../elsewhere/embed/embed-screen.tsx'
 import { loadEmbedPage } from '../../elsewhere/embed/load-embed-page.ts'
 import type { EmbeddedPart } from '../../elsewhere/embed/frame.ts'
-import { loadPageScope } from '../../frame/request/page-scope.ts'
+import { loadPageScope, notFound, withPageProblems } from '../../frame/request/page-scope.ts'
 import { requestScope } from '../../services/request-context.ts'
 import { PageError } from '../../shell/page-error.tsx'
-import { notFound, withPageProblems } from '../../frame/request/with-page-problems.ts'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 
 export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'

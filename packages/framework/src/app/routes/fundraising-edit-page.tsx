@@ -3,11 +3,10 @@ import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import { useMessages } from '@milepost/supporter'
 import { editMessages, EditScreen } from '@milepost/supporter/edit-page'
 import { loadEdit } from '../../pages/supporter/load-edit.ts'
-import { loadPageScope } from '../../frame/request/page-scope.ts'
+import { loadPageScope, withPageProblems } from '../../frame/request/page-scope.ts'
 import { PageError } from '../../shell/page-error.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { SliceList } from '../../sections/slice-list.tsx'
-import { withPageProblems } from '../../frame/request/with-page-problems.ts'
 import { type PageHandle, requestScope } from '../../services/request-context.ts'
 
 export const handle: PageHandle = { isClosed: true }

@@ -5,9 +5,8 @@ import { loadOverlay, parseOverlayPath } from '../../elsewhere/overlay/load-over
 import { OverlayError, OverlayScreen } from '../../elsewhere/overlay/overlay-screen.tsx'
 import { overlayMessages } from '../../elsewhere/overlay/overlay-messages.ts'
 import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
-import { loadPageScope } from '../../frame/request/page-scope.ts'
+import { loadPageScope, notFound, withPageProblems } from '../../frame/request/page-scope.ts'
 import { type PageHandle, requestScope } from '../../services/request-context.ts'
-import { notFound, withPageProblems } from '../../frame/request/with-page-problems.ts'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 
 export const handle: PageHandle = { isBare: true }

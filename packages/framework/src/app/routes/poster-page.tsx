@@ -1,9 +1,8 @@
 import { loadPoster } from '../../pages/poster/load-poster.ts'
 import { PosterScreen } from '../../pages/poster/poster.tsx'
-import { loadPageScope } from '../../frame/request/page-scope.ts'
+import { loadPageScope, notFound, withPageProblems } from '../../frame/request/page-scope.ts'
 import { requestScope } from '../../services/request-context.ts'
 import { PageError } from '../../shell/page-error.tsx'
-import { notFound, withPageProblems } from '../../frame/request/with-page-problems.ts'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 
 export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'

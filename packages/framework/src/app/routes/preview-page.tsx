@@ -8,7 +8,7 @@ import { useMessages, sameSitePath, useHydrated } from '@milepost/supporter'
 import { type DraftFound, findDraft } from '../../frame/preview/find-draft.ts'
 import { leavePreview, previewStorage } from '../../frame/preview/preview-outlet.tsx'
 import { previewMessages } from '../../frame/preview/preview-messages.ts'
-import { readForm } from '../../frame/request/with-page-problems.ts'
+import { readForm } from '../../frame/request/page-scope.ts'
 import { type PageHandle, requestScope } from '../../services/request-context.ts'
 
 export const handle: PageHandle = { isClosed: true }

@@ -1,12 +1,11 @@
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
-import { loadPageScope } from '../../frame/request/page-scope.ts'
+import { loadPageScope, notFound, withPageProblems } from '../../frame/request/page-scope.ts'
 import { useMessages } from '@milepost/supporter'
 import { loadReports } from '../../pages/reports/load-reports.ts'
 import { reportsMessages } from '../../pages/reports/reports-messages.ts'
 import { ReportsScreen } from '../../pages/reports/reports-screen.tsx'
 import { PageError } from '../../shell/page-error.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
-import { notFound, withPageProblems } from '../../frame/request/with-page-problems.ts'
 import { type PageHandle, requestScope } from '../../services/request-context.ts'
 
 export const handle: PageHandle = { isClosed: true }

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { loadPageScope } from '../../frame/request/page-scope.ts'
+import { loadPageScope, withPageProblems } from '../../frame/request/page-scope.ts'
 import { requestScope } from '../../services/request-context.ts'
 import { toShellView } from '../../shell/to-shell-view.ts'
-import { withPageProblems } from '../../frame/request/with-page-problems.ts'
 
 /** Loads the layout data of every page. Separate from the route module, to keep its dependencies out of the browser. */
 export function loader({ context, url }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { RouteArgs } from './route-types.ts'
-import { withPageProblems } from '../../frame/request/with-page-problems.ts'
+import { withPageProblems } from '../../frame/request/page-scope.ts'
 import { loadListedPages } from '../../elsewhere/feeds/listed-pages.ts'
 import { rssXml } from '../../elsewhere/feeds/xml.ts'
 import { getLanguage } from '../../base/site-language.ts'

@@ -1,7 +1,6 @@
 import { cleanText } from '@milepost/content'
 import type { RouteArgs } from './route-types.ts'
-import { withPageProblems } from '../../frame/request/with-page-problems.ts'
-import { loadPageScope, readIfPossible } from '../../frame/request/page-scope.ts'
+import { loadPageScope, readIfPossible, withPageProblems } from '../../frame/request/page-scope.ts'
 import { findResults, maxSearchResults } from '../../sections/search/search.server.ts'
 import { requestScope } from '../../services/request-context.ts'
 import type { SearchAnswer } from '../../sections/search/search.tsx'

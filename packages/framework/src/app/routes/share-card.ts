@@ -1,7 +1,6 @@
 import type { RouteArgs } from './route-types.ts'
-import { withPageProblems } from '../../frame/request/with-page-problems.ts'
+import { type PageScope, loadPageScope, withPageProblems } from '../../frame/request/page-scope.ts'
 import { loadTagCard } from '../../pages/content/tag-page.ts'
-import { loadPageScope, type PageScope } from '../../frame/request/page-scope.ts'
 import { requestScope } from '../../services/request-context.ts'
 import {
   answerCard,

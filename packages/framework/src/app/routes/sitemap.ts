@@ -1,8 +1,7 @@
 import type { RouteArgs } from './route-types.ts'
-import { withPageProblems } from '../../frame/request/with-page-problems.ts'
+import { loadPageScope, withPageProblems } from '../../frame/request/page-scope.ts'
 import { loadFindablePages, loadListedPages } from '../../elsewhere/feeds/listed-pages.ts'
 import { sitemapFiles, sitemapIndex } from '../../elsewhere/feeds/sitemap.ts'
-import { loadPageScope } from '../../frame/request/page-scope.ts'
 import { toLanguageView } from '../../services/languages.ts'
 import { requestScope } from '../../services/request-context.ts'
 

@@ -1,9 +1,8 @@
 import type { PageErrorProps, RouteArgs } from './route-types.ts'
 import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
-import { loadPageScope } from '../../frame/request/page-scope.ts'
+import { loadPageScope, notFound, withPageProblems } from '../../frame/request/page-scope.ts'
 import { PageError } from '../../shell/page-error.tsx'
 import { type PageHandle, requestScope } from '../../services/request-context.ts'
-import { notFound, withPageProblems } from '../../frame/request/with-page-problems.ts'
 import { loadTeamPage } from '../../pages/team/load-team-page.ts'
 import { TeamPage } from '../../pages/team/team-page-screen.tsx'
 

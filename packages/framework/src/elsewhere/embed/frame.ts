@@ -1,7 +1,6 @@
 import { englishMessages, type SiteMessages } from '../../messages/site-messages.ts'
-import { loadPageScope, type PageScope } from '../../frame/request/page-scope.ts'
+import { type PageScope, loadPageScope, withPageProblems } from '../../frame/request/page-scope.ts'
 import type { RequestScope } from '../../services/request-context.ts'
-import { withPageProblems } from '../../frame/request/with-page-problems.ts'
 import type { SiteConfig } from '@milepost/content'
 import { type ColourRole, themeFromDesign, tokenVariable } from '@milepost/ui/theme'
 import { escapeXml } from '../feeds/xml.ts'

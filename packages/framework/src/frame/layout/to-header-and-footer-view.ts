@@ -19,11 +19,10 @@ import type {
   NavigationView,
   ShellView,
 } from './shell-view.ts'
-import { getPlaceholders } from '../request/page-placeholders.ts'
+import { getPlaceholders, missingTagAddresses } from '../request/page-placeholders.ts'
 import { type PageScope, readIfPossible } from '../request/page-scope.ts'
 import { buttonTarget, type ButtonTargets, toActionViews, toImageView } from '../../totals/views.ts'
 import { isPathBelow, accessibilityStatementPath } from '../../base/addresses.ts'
-import { missingTagAddresses } from '../request/button-targets.ts'
 import { isExcludedPath, type OptionalRoute } from '../../base/optional-routes.ts'
 import { peerToPeerVariant } from '../../base/site-environment.ts'
 import type { DarkAreas } from './theme-style.ts'

@@ -1,6 +1,6 @@
 import { getPlaceholderValues } from '@milepost/content'
 import { expect, it } from 'vitest'
-import { toSliceViews } from '../../sections/to-slice-views.ts'
+import { toSliceViews } from '../../sections/sections.server.ts'
 import { sliceScopeOf, slicesOf } from '../../sections/section/slice.test-kit.ts'
 import { asksForAnswers } from '../../sections/slice-list.tsx'
 import { fillVisitorSlots, withVisitorSlots } from './visitor-values.ts'

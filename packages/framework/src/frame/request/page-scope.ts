@@ -1,14 +1,27 @@
-import { ContentUnavailableError, type SiteConfig, fetchOnboarding } from '@milepost/content'
+import {
+  ContentError,
+  ContentUnavailableError,
+  fetchOnboarding,
+  type SiteConfig,
+} from '@milepost/content'
 import { formatMoney } from '@milepost/measures/format'
-import type { CachedValue } from '@milepost/server'
-import { type Project, projectCurrency } from '../../totals/project.ts'
-import { isPlatformError } from '@milepost/platform'
-import { siteMessages, type SiteMessages } from '../../messages/site-messages.ts'
-import { loadProject } from '../../totals/load-project.ts'
-import { loadSite, contentCacheAge } from '../../services/load-site.ts'
+import { isNotFoundError, isPlatformError } from '@milepost/platform'
+import {
+  type CachedValue,
+  currentRequest,
+  type RefusalMessage,
+  type RefusedStatus,
+} from '@milepost/server'
+import { data } from 'react-router'
 import { logProblem } from '../../base/log-problem.server.ts'
-import type { RequestScope } from '../../services/request-context.ts'
 import { readKey } from '../../base/read-key.ts'
+import { englishMessages, siteMessages, type SiteMessages } from '../../messages/site-messages.ts'
+import { contentCacheAge, loadSite, SiteMissingError } from '../../services/load-site.ts'
+import type { RequestScope } from '../../services/request-context.ts'
+import type { Services } from '../../services/services.ts'
+import { loadProject } from '../../totals/load-project.ts'
+import { type Project, projectCurrency } from '../../totals/project.ts'
+import type { PageProblem } from './page-problem.ts'
 
 /** Time in which a cached value is fresh, and age up to which it may be served stale, in ms. */
 export interface CacheAge {
@@ -150,4 +163,98 @@ export async function loadSlice({ site, services }: Pick<PageScope, 'site' | 'se
     () => fetchOnboarding(services.content, site),
   )
   return reading.value?.registration[0]
+}
+
+const kinds = {
+  400: 'request',
+  403: 'origin',
+  405: 'method',
+  413: 'size',
+  414: 'address',
+  415: 'kind',
+  421: 'host',
+  429: 'often',
+  503: 'busy',
+} as const satisfies Record<Exclude<RefusedStatus, 404>, string>
+
+/** Returns the title and text of the error page for a rejected request. */
+export function refusalMessage(messages: SiteMessages, status: RefusedStatus): RefusalMessage {
+  const { shell, refused } = messages
+  if (status === 404) return { title: shell.notFoundTitle, text: shell.notFoundText }
+  const kind = kinds[status]
+  return { title: refused[`${kind}Title`], text: refused[`${kind}Text`] }
+}
+
+/** Returns the same in the site's messages, or in the default ones if the site cannot be read. */
+export async function siteRefusalMessage(
+  services: Services,
+  status: RefusedStatus,
+): Promise<RefusalMessage> {
+  try {
+    return refusalMessage(await siteMessages(await loadSite(services), services.language), status)
+  } catch {
+    return refusalMessage(englishMessages, status)
+  }
+}
+
+/** Returns a 404 to throw if a page does not exist. */
+export function notFound(): ReturnType<typeof data<PageProblem>> {
+  return data<PageProblem>({ kind: 'not-found' }, { status: 404 })
+}
+
+/** Returns a response to throw if a request is rejected. */
+export function refusedResponse(
+  status: RefusedStatus,
+  messages: SiteMessages,
+): ReturnType<typeof data<PageProblem>> {
+  return data<PageProblem>({ kind: 'refused', ...refusalMessage(messages, status) }, { status })
+}
+
+/**
+ * Parses the form data of a request.
+ *
+ * @throws `data` with status 400 if it is invalid, for example incomplete multipart data
+ */
+export async function readForm(request: Request, messages: SiteMessages): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    throw refusedResponse(400, messages)
+  }
+}
+
+/**
+ * Runs a page's loader, and maps errors to responses: 404 for missing pages, 503 for unreachable upstreams, 500 for invalid
+ * documents (with name and field) and other errors. All except 404s are logged, and contain the request id.
+ */
+export async function withPageProblems<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    const problem = problemOf(error)
+    // Thrown responses (redirects and 404s) pass through.
+    if (problem === undefined) throw error
+    if (problem.kind === 'not-found') throw data(problem, { status: 404 })
+    logProblem(error)
+    throw data({ ...problem, reference: currentRequest()?.id }, { status: statusOf(problem) })
+  }
+}
+
+function problemOf(error: unknown): PageProblem | undefined {
+  if (error instanceof ContentError || error instanceof SiteMissingError) {
+    return { kind: 'broken-content', problem: error.message }
+  }
+  if (isNotFoundError(error) || isUnknownPreview(error)) return { kind: 'not-found' }
+  if (error instanceof ContentUnavailableError || isPlatformError(error))
+    return { kind: 'unavailable' }
+  return error instanceof Error ? { kind: 'unexpected' } : undefined
+}
+
+/** Whether the request named an unknown or expired preview, which is not an outage. */
+function isUnknownPreview(error: unknown): boolean {
+  return error instanceof ContentUnavailableError && error.reason === 'no-such-ref'
+}
+
+function statusOf({ kind }: PageProblem): number {
+  return kind === 'unavailable' ? 503 : 500
 }

@@ -3,8 +3,8 @@ import { sliceSchema } from '@milepost/content/fields'
 import { describe, expect, it } from 'vitest'
 import { englishMessages } from '../../messages/site-messages.ts'
 import { scopeOf, slicesOf } from '../../sections/section/slice.test-kit.ts'
-import { buttonTargets, readInternalPage } from './button-targets.ts'
-import { refusalMessage, siteRefusalMessage } from './with-page-problems.ts'
+import { buttonTargets, readInternalPage } from './page-placeholders.ts'
+import { refusalMessage, siteRefusalMessage } from './page-scope.ts'
 
 describe('where buttons lead that name no address', () => {
   const project = (donateUrl: string) =>

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { loadContentPage } from './content-page.ts'
 import { pathClasses } from './content-page-view.ts'
 import type { Services } from '../../services/services.ts'
-import { pageUid } from '../../frame/request/button-targets.ts'
+import { pageUid } from '../../frame/request/page-placeholders.ts'
 import { platformOf, scopeOf } from '../../sections/section/slice.test-kit.ts'
 
 const url = (path: string) => new URL(path, 'http://localhost')

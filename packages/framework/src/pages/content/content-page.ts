@@ -12,11 +12,15 @@ import { readDonation, receiptFor } from '../../sections/receipt/receipt.server.
 import { toImageView } from '../../totals/views.ts'
 import { homeContent } from '../../services/load-site.ts'
 import { toPageOverrides } from '../../frame/layout/to-page-overrides.ts'
-import { toSliceViews } from '../../sections/to-slice-views.ts'
+import { toSliceViews } from '../../sections/sections.server.ts'
 import type { RequestScope } from '../../services/request-context.ts'
-import { buttonTargets, pageUid, readInternalPage } from '../../frame/request/button-targets.ts'
+import {
+  buttonTargets,
+  getPlaceholders,
+  pageUid,
+  readInternalPage,
+} from '../../frame/request/page-placeholders.ts'
 import { loadPageScope, type PageScope } from '../../frame/request/page-scope.ts'
-import { getPlaceholders } from '../../frame/request/page-placeholders.ts'
 import { loadTagPage } from './tag-page.ts'
 import type { ReceiptView } from '../../sections/receipt/receipt.tsx'
 import { type ContentPageView, pathClasses } from './content-page-view.ts'

@@ -21,8 +21,7 @@ import type { FitnessCalls, PlatformAdapter, TagCalls } from '@milepost/platform
 import { storyHtml } from '../../frame/page-html.ts'
 import { getLanguage } from '../../base/site-language.ts'
 import { campaignDateIn, fillMessage } from '@milepost/supporter/messages'
-import { buttonTargets } from '../../frame/request/button-targets.ts'
-import { getPlaceholders } from '../../frame/request/page-placeholders.ts'
+import { buttonTargets, getPlaceholders } from '../../frame/request/page-placeholders.ts'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
 import {
   canBeSlug,
@@ -46,7 +45,7 @@ import {
 import type { PageOverrides } from '../../frame/layout/page-overrides.ts'
 import { toPageOverrides } from '../../frame/layout/to-page-overrides.ts'
 import { pageListingOf } from '../../totals/project-lists.ts'
-import { toSliceViews } from '../../sections/to-slice-views.ts'
+import { type SliceView, toSliceViews } from '../../sections/sections.server.ts'
 import {
   type CardView,
   pageShare,
@@ -56,7 +55,6 @@ import {
 import type { SliceScope, SliceSubject } from '../../sections/section/define-sections.ts'
 import { supporterCard } from './supporter-card.ts'
 import { totalsCacheAge, projectSettings } from '../../totals/project.ts'
-import type { SliceView } from '../../sections/sections.server.ts'
 
 /** An activity of a supporter, formatted. */
 export interface ActivityView {

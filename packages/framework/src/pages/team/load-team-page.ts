@@ -7,13 +7,12 @@ import type { SafeHtml } from '@milepost/content/html'
 import { siteUnits } from '@milepost/supporter/page-facts'
 import { storyHtml } from '../../frame/page-html.ts'
 import { fillMessage } from '@milepost/supporter/messages'
-import { buttonTargets } from '../../frame/request/button-targets.ts'
-import { getPlaceholders } from '../../frame/request/page-placeholders.ts'
+import { buttonTargets, getPlaceholders } from '../../frame/request/page-placeholders.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import { formatMeasure, type ProgressView } from '../../totals/total-figures.ts'
 import { personImage, type PlaceView, sharedRanks } from '../../totals/views.ts'
 import type { Total } from '../../totals/total.ts'
-import { toSliceViews } from '../../sections/to-slice-views.ts'
+import { type SliceView, toSliceViews } from '../../sections/sections.server.ts'
 import {
   type CardView,
   pageShare,
@@ -25,7 +24,6 @@ import type { SiteMessages } from '../../messages/site-messages.ts'
 import { platformFor } from '../../frame/request/read-page.ts'
 import { readTeam } from '../../frame/request/read-team.ts'
 import { giveToTeam, teamCard, teamFigures } from './team-figures.ts'
-import type { SliceView } from '../../sections/sections.server.ts'
 
 export interface TeamView {
   slug: string

@@ -2,7 +2,7 @@ import { createPageWire } from '@milepost/platform/testing'
 import { expect, it } from 'vitest'
 import type { Project } from '../../totals/project.ts'
 import { platformOf, scopeOf, sliceScopeOf, slicesOf } from '../section/slice.test-kit.ts'
-import { toSliceViews } from '../to-slice-views.ts'
+import { toSliceViews } from '../sections.server.ts'
 
 it.each([
   [undefined, 'Be the first to give'],

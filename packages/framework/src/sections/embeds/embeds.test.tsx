@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { siteStore } from '../../frame/site-store.ts'
 import { sliceScopeOf, slicesOf } from '../section/slice.test-kit.ts'
-import { toSliceViews } from '../to-slice-views.ts'
+import { toSliceViews } from '../sections.server.ts'
 import { VideoSection } from './embeds.tsx'
 
 afterEach(() => {

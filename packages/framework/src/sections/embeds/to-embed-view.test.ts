@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toSliceViews } from '../to-slice-views.ts'
+import { toSliceViews } from '../sections.server.ts'
 import { sliceScopeOf, slicesOf } from '../section/slice.test-kit.ts'
 
 const frameOf = async (oembed: object) => {

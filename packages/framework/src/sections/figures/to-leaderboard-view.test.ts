@@ -2,7 +2,7 @@ import { parseSite } from '@milepost/content'
 import { describe, expect, it } from 'vitest'
 import type { Project } from '../../totals/project.ts'
 import { scopeOf, sliceScopeOf, slicesOf } from '../section/slice.test-kit.ts'
-import { toSliceViews } from '../to-slice-views.ts'
+import { toSliceViews } from '../sections.server.ts'
 
 const reading = async <T>(value: T) => ({ value, asOf: new Date(0), isLastGood: false })
 const entries = (...amounts: number[]) =>

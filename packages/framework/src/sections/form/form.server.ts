@@ -8,7 +8,7 @@ import { formField, type MessageAnswer, type MessageField, trapField } from './f
 import { homeContent } from '../../services/load-site.ts'
 import { loadPageScope } from '../../frame/request/page-scope.ts'
 import type { RequestScope } from '../../services/request-context.ts'
-import { pageUid, readInternalPage } from '../../frame/request/button-targets.ts'
+import { pageUid, readInternalPage } from '../../frame/request/page-placeholders.ts'
 import { defineSections } from '../section/define-sections.ts'
 
 /** Returns the id of a form on its page: its anchor, or its fields' names. */

@@ -39,10 +39,10 @@ const viewsOf = (page: ReturnType<typeof pageOf>, scope = sliceScopeOf()) =>
   toSliceViews(page, scope, { placeholders })
 
 // Files of tests share modules: these are loaded again, with a mock of the application's file.
-let toSliceViews: (typeof import('../to-slice-views.ts'))['toSliceViews']
+let toSliceViews: (typeof import('../sections.server.ts'))['toSliceViews']
 beforeAll(async () => {
   vi.resetModules()
-  ;({ toSliceViews } = await import('../to-slice-views.ts'))
+  ;({ toSliceViews } = await import('../sections.server.ts'))
 })
 afterAll(() => vi.resetModules())
 beforeEach(() => void (own.server = defineServer({ slices })))

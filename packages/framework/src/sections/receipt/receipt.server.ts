@@ -3,7 +3,7 @@ import { formatMoney } from '@milepost/measures/format'
 import { type Donation, isHttpError } from '@milepost/platform'
 import { fillMessage, localDate } from '@milepost/supporter/messages'
 import { timeZoneOf } from '../../base/time-zone-of.ts'
-import { buttonTargets } from '../../frame/request/button-targets.ts'
+import { buttonTargets } from '../../frame/request/page-placeholders.ts'
 import { ifPossible, type PageScope } from '../../frame/request/page-scope.ts'
 import {
   donationsKey,
