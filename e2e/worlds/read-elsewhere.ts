@@ -1,13 +1,13 @@
 import { formatMoney } from '@milepost/measures/format'
 import { loadTagCard } from '@milepost/framework/src/pages/content/tag-page.ts'
 import {
-  brandColours,
-  frameHtml,
+  getBrandColours,
+  renderFrame,
   readEmbedded,
 } from '@milepost/framework/src/elsewhere/embed/frame.ts'
 import { loadOverlay } from '@milepost/framework/src/elsewhere/overlay/load-overlay.ts'
 import type { PageScope } from '@milepost/framework/src/frame/request/page-scope.ts'
-import { type CardOfPage, siteCard } from '@milepost/framework/src/frame/share/page-card.ts'
+import { type CardOfPage, createSiteCard } from '@milepost/framework/src/frame/share/page-card.ts'
 import { loadSupporterCard } from '@milepost/framework/src/pages/supporter/supporter-card.ts'
 import { loadTeamCard } from '@milepost/framework/src/pages/team/team-figures.ts'
 import { readTotal, type TotalReference } from '@milepost/framework/src/elsewhere/read-total.ts'
@@ -41,10 +41,10 @@ async function framesOf(
 ): Promise<Record<string, string>> {
   const embedded = await readEmbedded(scope, wanted)
   if (embedded === undefined) return { frame: 'not there' }
-  const colours = brandColours(scope.site)
+  const colours = getBrandColours(scope.site)
   const words = { siteName: 'World', donate: 'Donate' }
   return {
-    frame: raisedIn(frameHtml(embedded, { words, colours, nonce: '' })),
+    frame: raisedIn(renderFrame(embedded, { words, colours, nonce: '' })),
   }
 }
 
@@ -62,7 +62,7 @@ async function cardOf(
 ): Promise<CardOfPage['card'] | undefined> {
   switch (wanted.kind) {
     case 'site':
-      return (await siteCard(scope))?.card
+      return (await createSiteCard(scope))?.card
     case 'page':
       return (await loadSupporterCard(scope, wanted.slug))?.card
     case 'team':

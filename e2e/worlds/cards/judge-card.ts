@@ -1,6 +1,6 @@
 import {
   cardNodes,
-  generatedImages,
+  createImages,
   imageNames,
 } from '@milepost/framework/src/elsewhere/share-card/card-nodes.ts'
 import type { CardPainter } from '@milepost/framework/src/elsewhere/share-card/create-card-painter.ts'
@@ -67,7 +67,7 @@ async function renderAlone(
 ): Promise<number> {
   const nodes = cardNodes(card, fit, { picture: picture !== undefined, logo: false })
   const images = [
-    ...generatedImages(card),
+    ...createImages(card),
     ...(picture ? [{ src: imageNames.picture, data: picture, cache: 'none' as const }] : []),
   ]
   const startedMs = performance.now()

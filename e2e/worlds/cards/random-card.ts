@@ -1,6 +1,6 @@
 import { parseSite } from '@milepost/content'
 import { cardStyle } from '@milepost/framework/src/services/card-style.ts'
-import { drawableText } from '@milepost/framework/src/services/drawable-text.ts'
+import { toDrawableText } from '@milepost/framework/src/services/drawable-text.ts'
 import type { ShareCard } from '@milepost/framework/src/services/share-cards.ts'
 import * as fc from 'fast-check'
 
@@ -70,7 +70,7 @@ export const randomCard: fc.Arbitrary<RandomCard> = fc
   })
   .map(({ design: data, typed, isRightToLeft, picture, ...figures }) => {
     const campaign = 'Walk the Tideline'
-    const title = drawableText(typed) || campaign
+    const title = toDrawableText(typed) || campaign
     return {
       typed,
       picture,

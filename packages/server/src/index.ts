@@ -5,7 +5,7 @@ export {
   createRequestLimits,
   type Limit,
   type LimitStore,
-  networkPrefix,
+  getNetworkPrefix,
   noLimits,
   type RequestLimits,
   withRefusalMetrics,
@@ -18,8 +18,8 @@ export {
 export { compress, type CompressedBody, type Encoding } from './http/compress.ts'
 export { readBody } from './http/read-body.ts'
 export {
-  currentProblemLog,
-  currentRequest,
+  getCurrentProblemLog,
+  getCurrentRequest,
   type RequestTrace,
   runForRequest,
   runForSite,
@@ -51,7 +51,7 @@ export {
 export type { CacheKey } from './pages/page-cache.ts'
 export { createPageCache, type CachedPage, type PageCache } from './pages/page-cache.ts'
 export {
-  contentSecurityPolicy,
+  createContentSecurityPolicy,
   hashSource,
   type PagePolicy,
   toPolicyOrigin,
@@ -62,7 +62,7 @@ export { callName, createReadObserver } from './reads/create-read-observer.ts'
 export {
   createExpiry,
   type ExpiredKeys,
-  expiredKeys,
+  createExpiredKeys,
   type ExpireReads,
   type InvalidationChannel,
   isExpired,
@@ -79,4 +79,4 @@ export {
 export type { MatchedRoute, MatchRoute, RouteHandle } from './routes/matched-route.ts'
 export { pagePath } from './routes/request-route.ts'
 export { noTelemetry, type Telemetry, type TelemetrySettings } from './telemetry/telemetry.ts'
-export { monotonicNow, type WaitUntil } from './time.ts'
+export { getMonotonicTime, type WaitUntil } from './time.ts'

@@ -1,1 +1,1 @@
-export { imageWidths, mediaAddress, mediaSource } from './media/media-address.ts'
+export { imageWidths, getMediaUrl, parseMediaSource } from './media/media-address.ts'

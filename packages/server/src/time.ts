@@ -2,7 +2,7 @@
  * Returns the time of a monotonic clock, in ms since the Unix epoch. For ages and delays. Use `Date.now()` for times that other
  * processes or people read.
  */
-export function monotonicNow(): number {
+export function getMonotonicTime(): number {
   return performance.timeOrigin + performance.now()
 }
 

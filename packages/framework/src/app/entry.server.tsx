@@ -11,9 +11,9 @@ import { delayApplication } from '../frame/starter/delay-application.ts'
 // Re-exported from the build, because React Router compares contexts by identity, so the server must use the same copy of the
 // router.
 export { createLanguageRoutes } from '../services/languages.ts'
-export { siteRefusalMessage } from '../frame/request/page-scope.ts'
+export { getSiteRefusalMessage } from '../frame/request/page-scope.ts'
 export { createRequestContext } from '../services/request-context.ts'
-export { servicesOfRequest } from '../services/preview-services.ts'
+export { getRequestServices } from '../services/preview-services.ts'
 export { runForRequest, runForSite } from '@milepost/server'
 export { createExtendedServices as createServices } from './extend/create-extended-services.ts'
 export { watchContent } from '../sections/content-check.ts'

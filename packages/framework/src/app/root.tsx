@@ -25,7 +25,7 @@ import { onAllPartsHydrated } from '../frame/starter/page-part.tsx'
 import { StarterScript } from '../frame/starter/starter-script.tsx'
 
 /** Returns the query parameters that fill placeholders, for comparison. */
-function fillingQuery({ searchParams }: URL): string {
+function getPlaceholderQuery({ searchParams }: URL): string {
   return [...searchParams].filter(([key]) => /^(amount|(first_)?name|answer_\d)$/.test(key)).join()
 }
 
@@ -36,7 +36,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   const wanted = previewToken(nextUrl.searchParams)
   const shown = isPreviewPath(currentUrl.pathname) ? undefined : currentUrl.searchParams
   return (
-    wanted !== (shown && previewToken(shown)) || fillingQuery(currentUrl) !== fillingQuery(nextUrl)
+    wanted !== (shown && previewToken(shown)) ||
+    getPlaceholderQuery(currentUrl) !== getPlaceholderQuery(nextUrl)
   )
 }
 

@@ -23,14 +23,17 @@ export function isPathBelow(href: string, starts: readonly string[]): boolean {
  *
  * @param base - for example `/cy`; `''` or `/` for the main language
  */
-export function pathWithoutLanguage(path: string, base: string): string {
+export function removeLanguage(path: string, base: string): string {
   if (base === '' || base === '/' || !isPathBelow(path, [base])) return path
   const rest = path.slice(base.length)
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 
 /** Returns the absolute URL of a path in a language. The home page of a language with a prefix has no trailing slash. */
-export function addressIn({ address }: Pick<LanguageLink, 'address'>, pathname: string): string {
+export function getLanguageUrl(
+  { address }: Pick<LanguageLink, 'address'>,
+  pathname: string,
+): string {
   return pathname === '/' && (parseUrl(address)?.pathname ?? '/') !== '/'
     ? address
     : address + pathname

@@ -1,7 +1,7 @@
 import { isFilePath, parseUrl } from './addresses.ts'
 import type { SafeHtml } from '@milepost/content/html'
 import { Parser } from 'htmlparser2'
-import { mediaAddress } from '@milepost/server/media-address'
+import { getMediaUrl } from '@milepost/server/media-address'
 import { fillMessage } from '@milepost/supporter/messages'
 import { frameSandbox, frameStyle } from './load-embed.ts'
 
@@ -94,7 +94,7 @@ function writeTag(
   if (name === 'img') return writeImage(attributes, own, isInLink)
   if (name !== 'iframe') return undefined
   const { src = '' } = attributes
-  const host = hostOf(src, own)
+  const host = getHost(src, own)
   if (host === undefined) return ''
   if (own.loadsFrame?.(src)) {
     return `<iframe src="${escape(src)}" title="${escape(host)}" loading="lazy" sandbox="${frameSandbox}" style="${frameStyle}"></iframe>`
@@ -112,7 +112,7 @@ function writeLink(
     const opens = target === undefined ? '' : ` target="${escape(target)}"`
     return `<a href="${escape(own.base + href)}"${opens}>`
   }
-  const isElsewhere = /^\s*(?:https?:|[/\\]{2})/i.test(href) && hostOf(href, own) !== own.host
+  const isElsewhere = /^\s*(?:https?:|[/\\]{2})/i.test(href) && getHost(href, own) !== own.host
   if (!isElsewhere || target !== undefined) return undefined
   return `<a href="${escape(href)}" target="_blank" rel="noopener noreferrer">`
 }
@@ -123,10 +123,10 @@ function writeImage(
   isInLink: boolean,
 ): string | undefined {
   if (/^\s*data:/i.test(src)) return undefined
-  const host = hostOf(src, own)
+  const host = getHost(src, own)
   if (host === own.host) return undefined
   if (host !== undefined && own.pictureHosts.includes(host)) {
-    const address = mediaAddress(new URL(src, `https://${own.host}`).href)
+    const address = getMediaUrl(new URL(src, `https://${own.host}`).href)
     return `<img alt="${escape(alt)}" src="${escape(address)}" />`
   }
   const text = alt === '' && host !== undefined ? fillMessage(own.words.picture, { host }) : alt
@@ -141,7 +141,7 @@ function linkTo(address: string, mark: string, text: string, { words }: OwnHosts
  * Returns the host that a browser would request for a URL. Undefined if the URL is invalid, is not http(s), or depends on the
  * page's scheme (such as `https:x`); such URLs count as third-party.
  */
-function hostOf(address: string, { host }: OwnHosts): string | undefined {
+function getHost(address: string, { host }: OwnHosts): string | undefined {
   const [url, other] = ['https', 'http'].map((scheme) => parseUrl(address, `${scheme}://${host}`))
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
   return isWeb && url.host === other?.host ? url.host : undefined

@@ -7,9 +7,9 @@ import { createFileSource } from '@milepost/content/files'
 import { createMediaProxy } from '@milepost/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readSiteEnvironment } from './site-environment.ts'
-import { mediaSources } from '../server/media-sources.ts'
+import { createMediaSources } from '../server/media-sources.ts'
 import { createServices } from '../services/services.ts'
-import { avatarPath } from './drawn-avatars.ts'
+import { getAvatarPath } from './drawn-avatars.ts'
 
 const tideline = fileURLToPath(new URL('../../../../apps/site/content/tideline', import.meta.url))
 const site = 'www.example'
@@ -38,7 +38,7 @@ async function avatarsOf(style: string, generator: () => Promise<Response>) {
       now: () => new Date(),
     },
   )
-  const proxy = createMediaProxy({ fetch, sources: mediaSources(services), now: () => 0 })
+  const proxy = createMediaProxy({ fetch, sources: createMediaSources(services), now: () => 0 })
   return {
     fetched,
     get: (path: string) => proxy(new Request(`https://${site}${path}`)),
@@ -50,10 +50,10 @@ it('fetches an avatar of 500 px from the generator once, by a hash of the name, 
   const svg = () =>
     Promise.resolve(new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }))
   const { get, fetched, end } = await avatarsOf('shapes', svg)
-  const path = avatarPath('Amara Okafor', { style: 'shapes', site })
+  const path = getAvatarPath('Amara Okafor', { style: 'shapes', site })
   expect(path).not.toMatch(/amara|okafor/i)
-  expect(avatarPath('Bo', { style: 'shapes', site })).not.toBe(path)
-  expect(avatarPath('Amara Okafor', { style: 'shapes', site: 'other.example' })).not.toBe(path)
+  expect(getAvatarPath('Bo', { style: 'shapes', site })).not.toBe(path)
+  expect(getAvatarPath('Amara Okafor', { style: 'shapes', site: 'other.example' })).not.toBe(path)
   for (let count = 0; count < 2; count += 1) {
     const response = await get(path)
     expect(response.headers.get('content-type')).toBe('image/svg+xml')

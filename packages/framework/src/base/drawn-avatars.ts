@@ -8,7 +8,10 @@ export const avatarHost = 'avatars.invalid'
  * @param options.style - avatar style of the generator
  * @param options.site - salt, such as the site's origin, so that a person's avatars differ between sites
  */
-export function avatarPath(name: string, { style, site }: { style: string; site: string }): string {
+export function getAvatarPath(
+  name: string,
+  { style, site }: { style: string; site: string },
+): string {
   // FNV-1a with a final mix: synchronous, and identical in browsers and on the server.
   let hash = 0x811c9dc5
   for (const character of `${site} ${name.trim().toLowerCase()}`) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { embeddedAddress } from './frame-address.ts'
+import { getEmbeddedUrl } from './frame-address.ts'
 
 const page = 'https://sound.example/song'
 
@@ -19,12 +19,12 @@ it.each([
   ['<iframe src="https://unclosed.example', page],
   ['', page],
 ])('finds what is framed in %s', (html, expected) =>
-  expect(embeddedAddress({ html, embed_url: page })).toBe(expected),
+  expect(getEmbeddedUrl({ html, embed_url: page })).toBe(expected),
 )
 
 it('reads markup once, however broken it is', () => {
   for (const broken of ['<iframe', '<iframe ', '<iframe src', '<iframe src="', '<iframe src '])
-    expect(embeddedAddress({ html: broken.repeat(100_000), embed_url: page })).toBe(page)
+    expect(getEmbeddedUrl({ html: broken.repeat(100_000), embed_url: page })).toBe(page)
   const late = `${'<iframe'.repeat(100_000)} src="https://player.example/1">`
-  expect(embeddedAddress({ html: late })).toBe('https://player.example/1')
+  expect(getEmbeddedUrl({ html: late })).toBe('https://player.example/1')
 })

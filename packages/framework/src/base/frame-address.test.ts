@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { frameAddress, loadsWithoutClick } from './frame-address.ts'
+import { getFrameUrl, loadsWithoutClick } from './frame-address.ts'
 
 it.each([
   [
@@ -13,7 +13,7 @@ it.each([
   ['https://player.vimeo.com/video/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
   ['https://maps.example/frame?id=1', 'https://maps.example/frame?id=1'],
 ])('frames %s by the player that keeps quietest', (address, src) =>
-  expect(frameAddress(address)?.src).toBe(src),
+  expect(getFrameUrl(address)?.src).toBe(src),
 )
 
 it.each([
@@ -23,13 +23,13 @@ it.each([
   '//a.example',
   'javascript:alert(1)',
   'data:text/html,x',
-])('frames nothing for %j', (address) => expect(frameAddress(address)).toBeUndefined())
+])('frames nothing for %j', (address) => expect(getFrameUrl(address)).toBeUndefined())
 
 it('never frames anything but https, whatever is typed', () =>
   expect(() =>
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (address) => {
-        const framed = frameAddress(address)
+        const framed = getFrameUrl(address)
         return framed === undefined || framed.src.startsWith('https://')
       }),
     ),

@@ -51,7 +51,7 @@ function addSliceFrames(value: unknown, origins: Set<string>, depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > deepest) return
   if (isUnknownSlice(value)) return
   const address = sliceAddress(value)
-  const framed = address === undefined ? undefined : frameAddress(address)
+  const framed = address === undefined ? undefined : getFrameUrl(address)
   const origin = framed && toPolicyOrigin(framed.src)
   if (origin !== undefined) origins.add(origin)
   for (const child of Object.values(value)) addSliceFrames(child, origins, depth + 1)
@@ -61,16 +61,16 @@ function sliceAddress(value: object): string | undefined {
   const { type, primary } = value as { type?: unknown; primary?: unknown }
   if (typeof primary !== 'object' || primary === null) return undefined
   const { url, src, embed } = primary as { url?: unknown; src?: unknown; embed?: unknown }
-  if (type === 'video') return textOf(url)
-  if (type === 'iframe') return textOf(src)
+  if (type === 'video') return getText(url)
+  if (type === 'iframe') return getText(src)
   if (type !== 'embed' || typeof embed !== 'object' || embed === null) return undefined
   const source = 'oembed' in embed ? embed.oembed : embed
   if (typeof source !== 'object' || source === null) return undefined
   const { html, embed_url: page } = source as { html?: unknown; embed_url?: unknown }
-  return embeddedAddress({ html: textOf(html) ?? '', embed_url: textOf(page) ?? '' })
+  return getEmbeddedUrl({ html: getText(html) ?? '', embed_url: getText(page) ?? '' })
 }
 
-function textOf(value: unknown): string | undefined {
+function getText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
@@ -81,7 +81,7 @@ const source = /[\s"'/]src\s*=\s*(?:"([^"]*)"|'([^']*)')/i
  * Returns the URL to frame for an oEmbed: that of the first iframe in its markup, otherwise its `embed_url`. The markup is
  * parsed, never rendered.
  */
-export function embeddedAddress({
+export function getEmbeddedUrl({
   html = '',
   embed_url: address = '',
 }: {
@@ -113,15 +113,15 @@ const videoId = /^[\w-]{1,40}$/
  *
  * @returns undefined unless the URL is absolute and `https:`
  */
-export function frameAddress(address: string): FrameAddress | undefined {
+export function getFrameUrl(address: string): FrameAddress | undefined {
   const url = parseUrl(address.trim())
   if (url === null || url.protocol !== 'https:') return undefined
   const host = url.hostname.replace(/^(?:www|m)\./, '')
   const [first = '', second = ''] = url.pathname.split('/').filter((part) => part !== '')
-  if (host === 'youtu.be') return youTube(first, url)
+  if (host === 'youtu.be') return createYouTubeFrame(first, url)
   if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
     const isPath = ['embed', 'shorts', 'live'].includes(first)
-    return youTube(isPath ? second : (url.searchParams.get('v') ?? ''), url)
+    return createYouTubeFrame(isPath ? second : (url.searchParams.get('v') ?? ''), url)
   }
   if (host === 'vimeo.com' || host === 'player.vimeo.com') {
     const id = host === 'vimeo.com' ? first : second
@@ -154,7 +154,7 @@ export interface FrameScope {
   readonly site: Pick<SiteConfig, 'frameHosts'>
 }
 
-function youTube(id: string, url: URL): FrameAddress {
+function createYouTubeFrame(id: string, url: URL): FrameAddress {
   const framed = videoId.test(id)
   return {
     src: framed ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` : url.href,

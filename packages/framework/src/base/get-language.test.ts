@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { getLanguage, siteLanguages } from './site-language.ts'
+import { getLanguage, createSiteLanguages } from './site-language.ts'
 
-const [german, welsh] = siteLanguages([
+const [german, welsh] = createSiteLanguages([
   { lang: 'de-de', name: 'x' },
   { lang: 'cy-gb', name: 'y' },
 ])

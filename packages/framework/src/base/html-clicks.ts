@@ -1,6 +1,6 @@
 import { resolveLink } from '@milepost/content'
 import type { NavigateFunction } from 'react-router'
-import { isFilePath, parseUrl, pathWithoutLanguage } from './addresses.ts'
+import { isFilePath, parseUrl, removeLanguage } from './addresses.ts'
 
 /**
  * Handles a click on a link in HTML content like one on the site's own links (Spec §2): paths and queries navigate in the
@@ -40,7 +40,7 @@ export function followHtmlClick(
   if (isFilePath(to)) return
   event.preventDefault()
   // The router prepends the language prefix.
-  void navigate(pathWithoutLanguage(to, site.pathname), {
+  void navigate(removeLanguage(to, site.pathname), {
     preventScrollReset: href.startsWith('?'),
   })
 }

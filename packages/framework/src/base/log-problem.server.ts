@@ -1,7 +1,7 @@
 import {
   createErrorFormatter,
-  currentProblemLog,
-  currentRequest,
+  getCurrentProblemLog,
+  getCurrentRequest,
   type ErrorLevel,
   formatLogEntry,
 } from '@milepost/server'
@@ -57,9 +57,9 @@ export function resetLogOnce(): void {
  * @param error - an error, or one of our messages
  */
 export function logProblem(error: unknown, level: ErrorLevel = 'error'): void {
-  const trace = currentRequest()
+  const trace = getCurrentRequest()
   const line = formatError(error, { level, trace, nowMs: trace?.clock() ?? Date.now() })
-  const write = trace?.writeProblem ?? currentProblemLog()
+  const write = trace?.writeProblem ?? getCurrentProblemLog()
   if (write) write(line)
   else console.error(formatLogEntry(line))
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { milepostRoutes } from '../bundling/milepost-routes.ts'
 import {
-  addressPrefixesOf,
+  getPathPrefixes,
   isExcludedPath,
-  partsWithoutRoutes,
+  findPartsWithoutRoutes,
   withDependentParts,
   type OptionalRoute,
   optionalRoutes,
@@ -18,9 +18,9 @@ describe('a part that is left out', () => {
     const left = pathsOf([part])
     expect(left.length).toBeLessThan(every.length)
     const gone = every.filter((path) => !left.includes(path))
-    const starts = addressPrefixesOf(withDependentParts([part])).map((start) => start.slice(1))
+    const starts = getPathPrefixes(withDependentParts([part])).map((start) => start.slice(1))
     expect(gone.filter((path) => !starts.some((start) => path.startsWith(start)))).toEqual([])
-    expect(partsWithoutRoutes(left)).toEqual(withDependentParts([part]))
+    expect(findPartsWithoutRoutes(left)).toEqual(withDependentParts([part]))
   })
 
   it('takes with it what cannot be without', () => {
@@ -30,7 +30,7 @@ describe('a part that is left out', () => {
   })
 
   it('may be an address of the application’s own', () =>
-    expect(partsWithoutRoutes([...pathsOf(['reports']), 'reports/:year'])).toEqual([]))
+    expect(findPartsWithoutRoutes([...pathsOf(['reports']), 'reports/:year'])).toEqual([]))
 
   it('throws a TypeError with a message if the name is unknown', () => {
     expect(() => milepostRoutes({ without: ['report' as OptionalRoute] })).toThrow(
@@ -40,7 +40,7 @@ describe('a part that is left out', () => {
   })
 })
 
-it('leaves nothing out of every route', () => expect(partsWithoutRoutes(every)).toEqual([]))
+it('leaves nothing out of every route', () => expect(findPartsWithoutRoutes(every)).toEqual([]))
 
 it.each<[href: string, excludedRoutes: OptionalRoute[], expected: boolean]>([
   ['/reports', ['reports'], true],

@@ -72,16 +72,16 @@ export function isExcludedPath(href: string, excludedRoutes: readonly OptionalRo
   const isLogin = href.startsWith('?') && new URLSearchParams(href).has('login')
   return isLogin
     ? excludedRoutes.includes('account')
-    : isPathBelow(href, addressPrefixesOf(excludedRoutes))
+    : isPathBelow(href, getPathPrefixes(excludedRoutes))
 }
 
 /** Returns the path prefixes of optional parts, for the browser. */
-export function addressPrefixesOf(parts: readonly OptionalRoute[]): string[] {
+export function getPathPrefixes(parts: readonly OptionalRoute[]): string[] {
   return parts.flatMap((part) => addresses[part])
 }
 
 /** Returns the optional parts that a route table has no path of. */
-export function partsWithoutRoutes(paths: readonly string[]): OptionalRoute[] {
+export function findPartsWithoutRoutes(paths: readonly string[]): OptionalRoute[] {
   return optionalRoutes.filter((name) => !paths.some((path) => isExcludedPath(`/${path}`, [name])))
 }
 
@@ -102,7 +102,7 @@ const needs: readonly [part: OptionalRoute, side: 'browser' | 'server', ...Optio
  * @param inBrowser - whether the application provides its platform in the browser, too. If not, everything that supporters and
  * administrators do there is excluded, because they would sign in to a different platform than the one on display
  */
-export function partsMissingOnPlatform(
+export function findUnsupportedParts(
   platform: PlatformAdapter,
   { inBrowser }: { inBrowser: boolean },
 ): OptionalRoute[] {

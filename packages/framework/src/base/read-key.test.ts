@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { expiredKeys, isExpired } from '@milepost/server'
-import { pageKey, donationsKey } from '../frame/request/read-page.ts'
-import { teamKey } from '../frame/request/read-team.ts'
+import { createExpiredKeys, isExpired } from '@milepost/server'
+import { pageKey, getDonationsKey } from '../frame/request/read-page.ts'
+import { getTeamKey } from '../frame/request/read-team.ts'
 import { readKey } from './read-key.ts'
 
 const part = fc.oneof(
@@ -20,11 +20,14 @@ it('returns the same key only for the same parts', () => {
   )
 })
 
-it.each([pageKey, donationsKey, teamKey])('keeps the entries of a longer slug: %o', (keyFor) => {
-  const what = expiredKeys([], [keyFor('ada')])
-  expect(isExpired(what, `${keyFor('ada')}5`)).toBe(true)
-  expect(isExpired(what, `${keyFor('ada/5')}5`)).toBe(false)
-})
+it.each([pageKey, getDonationsKey, getTeamKey])(
+  'keeps the entries of a longer slug: %o',
+  (keyFor) => {
+    const what = createExpiredKeys([], [keyFor('ada')])
+    expect(isExpired(what, `${keyFor('ada')}5`)).toBe(true)
+    expect(isExpired(what, `${keyFor('ada/5')}5`)).toBe(false)
+  },
+)
 
 it('shares a key between spellings of one slug, and accepts lone surrogates', () => {
   expect(pageKey('Ada')).toBe(pageKey('ada'))

@@ -179,7 +179,7 @@ export const peerToPeerVariant = 'everydayhero'
  * @param variant - variant of the platform slice in the site's document, such as `default`
  * @throws EnvironmentError if `PLATFORM_ENVIRONMENT` is unknown
  */
-export function platformEnvironment(
+export function getPlatformEnvironment(
   { platform }: { platform: Omit<SiteEnvironment['platform'], 'origins'> },
   variant = 'default',
 ): PlatformEnvironment {
@@ -204,7 +204,7 @@ export function platformEnvironment(
 }
 
 /** Returns the platform's origins for the CSP: images, requests and form targets. */
-export function platformOrigins(environment: SiteEnvironment): {
+export function getPlatformOrigins(environment: SiteEnvironment): {
   imageOrigins: string[]
   connectOrigins: string[]
   formOrigins: string[]
@@ -213,7 +213,7 @@ export function platformOrigins(environment: SiteEnvironment): {
   if (name === ownEnvironment) {
     return { imageOrigins: [...own], connectOrigins: [...own], formOrigins: [...own] }
   }
-  const platform = platformEnvironment(environment)
+  const platform = getPlatformEnvironment(environment)
   const origins = (...urls: string[]) => [...new Set(urls.map((url) => new URL(url).origin))]
   return {
     imageOrigins: origins(platform.images, platform.services),

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { getPathLanguage, stripLanguagePrefix, siteLanguages } from './site-language.ts'
+import { getPathLanguage, stripLanguagePrefix, createSiteLanguages } from './site-language.ts'
 
 const english = { lang: 'en-gb', name: 'English' }
 const welsh = { lang: 'cy-gb', name: 'Cymraeg' }
-const languages = siteLanguages([english, welsh])
+const languages = createSiteLanguages([english, welsh])
 
 it('knows which languages are written from right to left, and brings their words', async () => {
   const messages = () => Promise.resolve({ default: { 'shell.tryAgain': 'x' } })
-  const [, arabic] = siteLanguages([english, { lang: 'ar-eg', name: 'العربية', messages }])
+  const [, arabic] = createSiteLanguages([english, { lang: 'ar-eg', name: 'العربية', messages }])
   expect([arabic?.dir, await arabic?.messages()]).toEqual(['rtl', { 'shell.tryAgain': 'x' }])
   expect(await languages[1]?.messages()).toEqual({})
 })
@@ -36,5 +36,5 @@ it.each([
     'two languages have the path "/cy/". Give cy-ar another path',
   ],
 ])('refuses %j', (definitions, problem) =>
-  expect(() => siteLanguages(definitions)).toThrow(problem),
+  expect(() => createSiteLanguages(definitions)).toThrow(problem),
 )

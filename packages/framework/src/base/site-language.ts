@@ -1,4 +1,4 @@
-import { isPathBelow, pathWithoutLanguage } from './addresses.ts'
+import { isPathBelow, removeLanguage } from './addresses.ts'
 import type { Messages } from '@milepost/supporter/messages'
 
 /** Language definition of an application, for `defineSite`. */
@@ -47,7 +47,9 @@ const rightToLeft = new Set([
  *
  * @throws TypeError if a language code or a path is invalid, or two languages have the same path
  */
-export function siteLanguages(definitions: readonly LanguageDefinition[] = []): SiteLanguage[] {
+export function createSiteLanguages(
+  definitions: readonly LanguageDefinition[] = [],
+): SiteLanguage[] {
   const languages = definitions.map((definition, at) => toLanguage(definition, at === 0))
   const bases = languages.map(({ base }) => base)
   const double = languages.find(({ base }, at) => bases.indexOf(base) !== at)
@@ -63,7 +65,7 @@ function toLanguage(
   { lang, name, path, messages }: LanguageDefinition,
   isMain: boolean,
 ): SiteLanguage {
-  const locale = localeOf(lang)
+  const locale = getLocale(lang)
   const base = isMain ? '' : `/${path ?? locale.language}`
   if (!isMain && !/^\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(base)) {
     throw new TypeError(
@@ -80,7 +82,7 @@ function toLanguage(
   }
 }
 
-function localeOf(lang: string): Intl.Locale {
+function getLocale(lang: string): Intl.Locale {
   try {
     return new Intl.Locale(lang)
   } catch {
@@ -99,7 +101,7 @@ export function getPathLanguage(
 
 /** Returns a path without the prefix of a language. */
 export function stripLanguagePrefix(pathname: string, language: SiteLanguage | undefined): string {
-  return pathWithoutLanguage(pathname, language?.base ?? '')
+  return removeLanguage(pathname, language?.base ?? '')
 }
 
 /**

@@ -86,7 +86,7 @@ export class ThemeError extends Error {
 export function readTheme(theme: SiteTheme = {}): DesignConfig {
   const { webfonts, ...fields } = theme
   const data = {
-    ...fieldsOf(fields, 'design'),
+    ...getFields(fields, 'design'),
     'design-webfonts': Array.isArray(webfonts)
       ? webfonts.map((font: object) => ({ type: 'external', ...font }))
       : webfonts,
@@ -109,11 +109,11 @@ export function readTheme(theme: SiteTheme = {}): DesignConfig {
 }
 
 /** Flattens a theme to the fields of a document, such as `design-colors-primary`. */
-function fieldsOf(value: unknown, path: string): Record<string, unknown> {
+function getFields(value: unknown, path: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { [path]: value }
   return Object.assign(
     {},
-    ...Object.entries(value).map(([name, inner]) => fieldsOf(inner, `${path}-${name}`)),
+    ...Object.entries(value).map(([name, inner]) => getFields(inner, `${path}-${name}`)),
   ) as Record<string, unknown>
 }
 
@@ -136,21 +136,21 @@ function isKnown(design: DesignConfig, path: string): boolean {
  * theme that the document replaces (same face) or that no text uses.
  */
 export function withTheme(design: DesignConfig, theme: DesignConfig): DesignConfig {
-  const merged = filled(design, theme)
-  const families = familiesOf(merged)
-  const faces = new Set(design.webfonts.map(faceOf))
+  const merged = fillMissing(design, theme)
+  const families = getFamilies(merged)
+  const faces = new Set(design.webfonts.map(getFontFaceKey))
   const added = theme.webfonts.filter(
-    (font) => families.has(font.family.toLowerCase()) && !faces.has(faceOf(font)),
+    (font) => families.has(font.family.toLowerCase()) && !faces.has(getFontFaceKey(font)),
   )
   return { ...merged, webfonts: [...added, ...design.webfonts] }
 }
 
 /** Fills missing values of a group from another one, recursively. */
-function filled<Group extends object>(group: Group, other: Group): Group {
+function fillMissing<Group extends object>(group: Group, other: Group): Group {
   const entries = Object.entries(group).map(([name, value]: [string, unknown]) => {
     const otherValue: unknown = other[name as keyof Group]
     const isGroup = isRecord(value) && isRecord(otherValue)
-    return [name, isGroup ? filled(value, otherValue) : (value ?? otherValue)]
+    return [name, isGroup ? fillMissing(value, otherValue) : (value ?? otherValue)]
   })
   return Object.fromEntries(entries) as Group
 }
@@ -160,11 +160,11 @@ function isRecord(value: unknown): value is object {
 }
 
 /** Returns the font families of all texts in lower case, because CSS compares them case-insensitively. */
-function familiesOf({ fonts: { head, body, button } }: DesignConfig): ReadonlySet<string> {
+function getFamilies({ fonts: { head, body, button } }: DesignConfig): ReadonlySet<string> {
   const families = [head.family, body.family ?? defaultFontFamily, button.family]
   return new Set(families.flatMap((family) => family?.toLowerCase() ?? []))
 }
 
-function faceOf({ family, weight, style, range = '' }: WebfontConfig): string {
+function getFontFaceKey({ family, weight, style, range = '' }: WebfontConfig): string {
   return [family.toLowerCase(), weight, style, range].join()
 }

@@ -14,7 +14,7 @@ export const optionalText = v.pipe(
 )
 
 /** Like {@link optionalText}, with a default. */
-function textWithDefault(otherwise: string) {
+function createTextSetting(otherwise: string) {
   return v.pipe(
     optionalText,
     v.transform((value) => value ?? otherwise),
@@ -22,7 +22,7 @@ function textWithDefault(otherwise: string) {
 }
 
 /** Optional http(s) URL, without trailing slashes. */
-function httpAddressSetting(name: string) {
+function createUrlSetting(name: string) {
   return v.pipe(
     optionalText,
     v.transform((value) => value?.replace(/(?<!\/)\/+$/, '')),
@@ -34,20 +34,20 @@ function httpAddressSetting(name: string) {
 }
 
 /** Setting with a fixed set of values. The first one is the default. */
-function choiceSetting<const Choice extends string>(
+function createChoiceSetting<const Choice extends string>(
   name: string,
   choices: readonly [Choice, ...Choice[]],
 ) {
   const listed = choices.join(', ').replace(/, (?=[^,]+$)/, ' or ')
   return v.pipe(
-    textWithDefault(choices[0]),
+    createTextSetting(choices[0]),
     v.picklist(choices, ({ received }) => `${name} is ${received}; use ${listed}`),
   )
 }
 
 function onOrOffSetting(name: string, otherwise: 'on' | 'off') {
   return v.pipe(
-    textWithDefault(otherwise),
+    createTextSetting(otherwise),
     v.check(
       (value) => value === 'on' || value === 'off',
       ({ input }) => `${name} is "${input}"; use on or off`,
@@ -62,13 +62,13 @@ function onOrOffSetting(name: string, otherwise: 'on' | 'off') {
  * @param isAllowed - receives `NaN` for a text that is not a number
  * @param problem - returns the error message for an invalid text
  */
-function numberWithDefault(
+function createNumberSetting(
   otherwise: string,
   isAllowed: (number: number) => boolean,
   problem: (text: string) => string,
 ) {
   return v.pipe(
-    textWithDefault(otherwise),
+    createTextSetting(otherwise),
     v.check(
       (value) => isAllowed(Number(value)),
       ({ input }) => problem(input),
@@ -94,24 +94,28 @@ const isWhole = (from: number, to: number) => (number: number) =>
 /** Schema of the environment variables of a site's process. docs/configuration.md documents them. */
 export const siteVariables = v.pipe(
   v.object({
-    SITE: textWithDefault('tideline'),
-    SITE_ORIGIN: httpAddressSetting('SITE_ORIGIN'),
-    PORT: numberWithDefault('4000', isWhole(0, 65_535), (value) => `PORT is not a port: ${value}`),
-    HOST: textWithDefault('0.0.0.0'),
-    TRUSTED_PROXIES: v.pipe(textWithDefault(privateNetworks), v.transform(listed)),
-    DRAIN_MS: numberWithDefault(
+    SITE: createTextSetting('tideline'),
+    SITE_ORIGIN: createUrlSetting('SITE_ORIGIN'),
+    PORT: createNumberSetting(
+      '4000',
+      isWhole(0, 65_535),
+      (value) => `PORT is not a port: ${value}`,
+    ),
+    HOST: createTextSetting('0.0.0.0'),
+    TRUSTED_PROXIES: v.pipe(createTextSetting(privateNetworks), v.transform(listed)),
+    DRAIN_MS: createNumberSetting(
       '0',
       isWhole(0, 60_000),
       (value) => `DRAIN_MS is not a whole number from 0 to 60000: ${value}`,
     ),
     FORWARDED_HOST: onOrOffSetting('FORWARDED_HOST', 'off'),
     RATE_LIMITS: onOrOffSetting('RATE_LIMITS', 'on'),
-    READ_TIMEOUT_MS: numberWithDefault(
+    READ_TIMEOUT_MS: createNumberSetting(
       '5000',
       isWhole(100, 120_000),
       (value) => `READ_TIMEOUT_MS is not a whole number from 100 to 120000: ${value}`,
     ),
-    CONTENT_CHECK_MS: numberWithDefault(
+    CONTENT_CHECK_MS: createNumberSetting(
       '0',
       (number) => number === 0 || isWhole(100, 3_600_000)(number),
       (value) => `CONTENT_CHECK_MS is neither 0 nor a whole number from 100 to 3600000: ${value}`,
@@ -123,10 +127,10 @@ export const siteVariables = v.pipe(
         ({ input }) => `SECURITY_CONTACT is neither a mailto: nor an https: URL: ${input}`,
       ),
     ),
-    LOG: choiceSetting('LOG', ['off', 'json']),
-    LOG_LEVEL: choiceSetting('LOG_LEVEL', ['info', 'warn', 'error']),
-    LOAD_SCRIPTS: choiceSetting('LOAD_SCRIPTS', ['when-needed', 'at-once']),
-    GIVING_DAY: choiceSetting('GIVING_DAY', ['auto', 'on', 'off']),
+    LOG: createChoiceSetting('LOG', ['off', 'json']),
+    LOG_LEVEL: createChoiceSetting('LOG_LEVEL', ['info', 'warn', 'error']),
+    LOAD_SCRIPTS: createChoiceSetting('LOAD_SCRIPTS', ['when-needed', 'at-once']),
+    GIVING_DAY: createChoiceSetting('GIVING_DAY', ['auto', 'on', 'off']),
     SERVER_TIMING: onOrOffSetting('SERVER_TIMING', 'off'),
     METRICS: onOrOffSetting('METRICS', 'off'),
     METRICS_TOKEN: v.pipe(
@@ -136,16 +140,22 @@ export const siteVariables = v.pipe(
         `METRICS_TOKEN is too short; it needs ${minTokenLength} characters`,
       ),
     ),
-    OTEL_EXPORTER_OTLP_ENDPOINT: httpAddressSetting('OTEL_EXPORTER_OTLP_ENDPOINT'),
-    OTEL_SERVICE_NAME: textWithDefault('milepost-site'),
-    OTEL_TRACES_SAMPLER_ARG: numberWithDefault(
+    OTEL_EXPORTER_OTLP_ENDPOINT: createUrlSetting('OTEL_EXPORTER_OTLP_ENDPOINT'),
+    OTEL_SERVICE_NAME: createTextSetting('milepost-site'),
+    OTEL_TRACES_SAMPLER_ARG: createNumberSetting(
       '1',
       (number) => number >= 0 && number <= 1,
       (value) => `OTEL_TRACES_SAMPLER_ARG is "${value}"; use a number from 0 to 1`,
     ),
     TRACE_SERVICES: onOrOffSetting('TRACE_SERVICES', 'off'),
-    CDN_PURGE: choiceSetting('CDN_PURGE', ['off', 'varnish', 'fastly', 'cloudflare', 'webhook']),
-    CDN_PURGE_URL: httpAddressSetting('CDN_PURGE_URL'),
+    CDN_PURGE: createChoiceSetting('CDN_PURGE', [
+      'off',
+      'varnish',
+      'fastly',
+      'cloudflare',
+      'webhook',
+    ]),
+    CDN_PURGE_URL: createUrlSetting('CDN_PURGE_URL'),
     CDN_PURGE_TOKEN: v.pipe(
       optionalText,
       v.check(
@@ -173,21 +183,21 @@ export const siteVariables = v.pipe(
     ),
     LAST_GOOD_FOLDER: optionalText,
     NODE_ENV: optionalText,
-    PLATFORM_ENVIRONMENT: textWithDefault('sandbox'),
+    PLATFORM_ENVIRONMENT: createTextSetting('sandbox'),
     PLATFORM_API_KEY: optionalText,
     PLATFORM_APPLICATION_KEY: optionalText,
     PLATFORM_AUTH_TYPE: v.pipe(
-      textWithDefault('Bearer'),
+      createTextSetting('Bearer'),
       v.picklist(
         ['Bearer', 'Basic'],
         ({ received }) => `PLATFORM_AUTH_TYPE is neither Bearer nor Basic: ${received}`,
       ),
     ),
     PLATFORM_ORIGINS: v.pipe(optionalText, v.transform(readOrigins)),
-    SANDBOX_ORIGIN: httpAddressSetting('SANDBOX_ORIGIN'),
-    FORMS_ORIGIN: httpAddressSetting('FORMS_ORIGIN'),
-    CONTENT_SOURCE: choiceSetting('CONTENT_SOURCE', ['service', 'own']),
-    CONTENT_ENDPOINT: httpAddressSetting('CONTENT_ENDPOINT'),
+    SANDBOX_ORIGIN: createUrlSetting('SANDBOX_ORIGIN'),
+    FORMS_ORIGIN: createUrlSetting('FORMS_ORIGIN'),
+    CONTENT_SOURCE: createChoiceSetting('CONTENT_SOURCE', ['service', 'own']),
+    CONTENT_ENDPOINT: createUrlSetting('CONTENT_ENDPOINT'),
     CONTENT_ACCESS_TOKEN: optionalText,
     CONTENT_SITE_UID: optionalText,
     CONTENT_FOLDER: optionalText,

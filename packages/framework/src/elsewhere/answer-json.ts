@@ -7,7 +7,7 @@ import type { RequestScope } from '../services/request-context.ts'
  *
  * @returns undefined if it does not end in `.json`, or the name cannot be a slug (dots or whitespace only)
  */
-export function jsonName(file: string): string | undefined {
+export function parseJsonName(file: string): string | undefined {
   const name = file.endsWith('.json') ? file.slice(0, -'.json'.length) : ''
   return /^[.\s]*$/.test(name) ? undefined : name
 }
@@ -62,7 +62,7 @@ async function answerJsonForOtherSites(
   try {
     return (await withPageProblems(() => answer(load))) ?? (await notHere())
   } catch (error) {
-    const status = statusOf(error)
+    const status = getStatus(error)
     if (status === undefined) throw error
     if (status === 404) return notHere()
     const headers = { ...(status === 503 && { 'retry-after': retryAfterS }) }
@@ -84,7 +84,7 @@ function refuseJsonForOtherSites(
 }
 
 /** Returns the status of a response thrown by `withPageProblems`; undefined for other errors. */
-function statusOf(error: unknown): number | undefined {
+function getStatus(error: unknown): number | undefined {
   const { init } = (error ?? {}) as { init?: { status?: number } | null }
   return init?.status
 }

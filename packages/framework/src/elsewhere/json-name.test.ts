@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { jsonName } from './answer-json.ts'
+import { parseJsonName } from './answer-json.ts'
 
 it.each([
   ['maya-walks.json', 'maya-walks'],
@@ -12,4 +12,4 @@ it.each([
   ['maya-walks.JSON', undefined],
   ['maya-walks.xml', undefined],
   ['', undefined],
-])('%j names %j', (file, name) => expect(jsonName(file)).toBe(name))
+])('%j names %j', (file, name) => expect(parseJsonName(file)).toBe(name))

@@ -1,8 +1,8 @@
-import { siteAddress } from '../services/load-site.ts'
-import { platformFor } from '../frame/request/read-page.ts'
+import { getSiteUrl } from '../services/load-site.ts'
+import { getPlatform } from '../frame/request/read-page.ts'
 import type { PageScope } from '../frame/request/page-scope.ts'
-import { projectCurrency } from '../totals/project.ts'
-import { sharedRanks, toPlaceView } from '../totals/views.ts'
+import { getProjectCurrency } from '../totals/project.ts'
+import { getSharedRanks, toPlaceView } from '../totals/views.ts'
 
 type BoardKind = 'people' | 'teams'
 
@@ -48,8 +48,8 @@ export async function readLeaderboard(
   if (board === undefined) return undefined
   const { value, asOf, isLastGood } = await board(maxEntries)
   if (isLastGood) facts.isDegraded = true
-  const currency = await projectCurrency(scope)
-  const ranks = sharedRanks(value.map(({ money }) => money.raisedMinor))
+  const currency = await getProjectCurrency(scope)
+  const ranks = getSharedRanks(value.map(({ money }) => money.raisedMinor))
   return {
     v: 1,
     kind,
@@ -59,12 +59,12 @@ export async function readLeaderboard(
         kind,
         currency,
         country,
-        links: platformFor(scope).links,
+        links: getPlatform(scope).links,
       })
       return {
         rank: ranks[index] ?? entry.position,
         name,
-        ...(href !== undefined && { url: siteAddress(services, href) }),
+        ...(href !== undefined && { url: getSiteUrl(services, href) }),
         raisedMinor: entry.money.raisedMinor,
         text: amount,
       }

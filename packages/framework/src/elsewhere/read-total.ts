@@ -2,19 +2,19 @@ import { findTagPage, type ProjectItem, type SiteConfig, toTagSlug } from '@mile
 import type { CachedValue } from '@milepost/server'
 import { isSameId } from '../totals/exclusions.ts'
 import { loadProject } from '../totals/load-project.ts'
-import { currentItems, type Project, projectTotal } from '../totals/project.ts'
+import { getCurrentItems, type Project, readProjectTotals } from '../totals/project.ts'
 import type { Total } from '../totals/total.ts'
 import {
-  closedReason,
+  getClosedReason,
   loadSupporterPage,
-  platformFor,
+  getPlatform,
   pageTotal,
   tagTotal,
 } from '../frame/request/read-page.ts'
 import { type PageScope, readIfPossible } from '../frame/request/page-scope.ts'
-import { teamTotal, readTeam } from '../frame/request/read-team.ts'
-import { homeDonatePath, loadTagPages, siteAddress } from '../services/load-site.ts'
-import { siteName } from '../base/site-name.ts'
+import { getTeamTotal, readTeam } from '../frame/request/read-team.ts'
+import { getHomeDonatePath, loadTagPages, getSiteUrl } from '../services/load-site.ts'
+import { getSiteName } from '../base/site-name.ts'
 import { giveToTeam } from '../pages/team/team-figures.ts'
 import type { TotalSubject } from './total-json.ts'
 import { parseUrl } from '../base/addresses.ts'
@@ -43,13 +43,13 @@ export function parseTotalPath(path: string): TotalReference | undefined {
  * @param items - open projects of the site
  * @returns undefined if the site's total does not count projects of this type
  */
-export function listedProjectSite(
+export function getListedProjectSite(
   site: SiteConfig,
   items: readonly ProjectItem[],
   item: ProjectItem,
 ): SiteConfig | undefined {
   const has = (type: ProjectItem['type']) => items.some((one) => one.type === type)
-  const counted = countedTypes(has)
+  const counted = getCountedTypes(has)
   if (!counted.includes(item.type)) return undefined
   // If there are both events and charities, only donations to events for these charities count, so both are kept.
   const others = items.filter((one) => one.type !== item.type && counted.includes(one.type))
@@ -58,7 +58,7 @@ export function listedProjectSite(
   return { ...site, platform: [{ ...settings, items: [item, ...others] }, ...more] }
 }
 
-function countedTypes(has: (type: ProjectItem['type']) => boolean): ProjectItem['type'][] {
+function getCountedTypes(has: (type: ProjectItem['type']) => boolean): ProjectItem['type'][] {
   if (has('campaign')) return ['campaign']
   if (has('event') || has('charity')) return ['event', 'charity']
   return ['page']
@@ -94,54 +94,57 @@ export async function readTotal(
 function readReferenced(scope: PageScope, wanted: TotalReference): Promise<TotalRead | undefined> {
   switch (wanted.kind) {
     case 'site':
-      return ofProject(scope, scope.project, 'site')
+      return readProjectTotal(scope, scope.project, 'site')
     case 'page':
-      return ofPage(scope, wanted.slug)
+      return readPageTotal(scope, wanted.slug)
     case 'team':
-      return ofTeam(scope, wanted.slug)
+      return readTeamTotal(scope, wanted.slug)
     case 'tag':
-      return ofTag(scope, wanted)
+      return readTagTotal(scope, wanted)
     case 'project':
-      return ofListedProject(scope, wanted.id)
+      return readListedProjectTotal(scope, wanted.id)
   }
 }
 
-async function ofProject(
+async function readProjectTotal(
   scope: PageScope,
   project: Project | undefined,
   kind: 'site' | 'project',
 ): Promise<TotalRead | undefined> {
   if (project === undefined) return undefined
-  const total = await projectTotal(project, await project.summary())
-  const donateUrl = await projectDonateUrl(scope, project)
+  const total = await readProjectTotals(project, await project.summary())
+  const donateUrl = await getProjectDonateUrl(scope, project)
   return {
     total,
-    subject: { kind, title: siteName(scope.site), url: homeAddress(scope), donateUrl },
+    subject: { kind, title: getSiteName(scope.site), url: getHomeUrl(scope), donateUrl },
   }
 }
 
 /** Reads the total of a listed project; undefined if its donations are not part of the site's total. */
-async function ofListedProject(scope: PageScope, id: string): Promise<TotalRead | undefined> {
+async function readListedProjectTotal(
+  scope: PageScope,
+  id: string,
+): Promise<TotalRead | undefined> {
   const { site, services } = scope
-  const { items } = currentItems(site, services.now())
+  const { items } = getCurrentItems(site, services.now())
   const item = items.find(({ uid }) => isSameId(uid, id))
-  const own = item && listedProjectSite(site, items, item)
-  return own && ofProject(scope, loadProject(own, services), 'project')
+  const own = item && getListedProjectSite(site, items, item)
+  return own && readProjectTotal(scope, loadProject(own, services), 'project')
 }
 
-async function ofPage(scope: PageScope, slug: string): Promise<TotalRead | undefined> {
+async function readPageTotal(scope: PageScope, slug: string): Promise<TotalRead | undefined> {
   const reading = await loadSupporterPage(scope, slug)
   if (reading === undefined) return undefined
   const page = reading.page.value
-  const url = siteAddress(scope.services, `/fundraising/${encodeURIComponent(page.slug)}`)
-  const donateUrl = closedReason(scope, page) === undefined ? `${url}/donate` : undefined
+  const url = getSiteUrl(scope.services, `/fundraising/${encodeURIComponent(page.slug)}`)
+  const donateUrl = getClosedReason(scope, page) === undefined ? `${url}/donate` : undefined
   return {
     total: await pageTotal(scope, reading),
     subject: { kind: 'page', title: page.name, url, donateUrl },
   }
 }
 
-async function ofTeam(scope: PageScope, slug: string): Promise<TotalRead | undefined> {
+async function readTeamTotal(scope: PageScope, slug: string): Promise<TotalRead | undefined> {
   const { services } = scope
   if (services.excludedRoutes.includes('teams')) return undefined
   const reading = await readTeam(scope, slug)
@@ -149,23 +152,23 @@ async function ofTeam(scope: PageScope, slug: string): Promise<TotalRead | undef
   const team = reading.value
   const give = giveToTeam(team)
   return {
-    total: await teamTotal(scope, reading),
+    total: await getTeamTotal(scope, reading),
     subject: {
       kind: 'team',
       title: team.name,
-      url: siteAddress(services, `/teams/${encodeURIComponent(team.slug)}`),
-      donateUrl: give && siteAddress(services, give.href),
+      url: getSiteUrl(services, `/teams/${encodeURIComponent(team.slug)}`),
+      donateUrl: give && getSiteUrl(services, give.href),
     },
   }
 }
 
-async function ofTag(
+async function readTagTotal(
   scope: PageScope,
   address: { readonly tag: string; readonly value: string },
 ): Promise<TotalRead | undefined> {
   const { site, services, project } = scope
   const tags = project?.tags
-  if (platformFor(scope).tags === undefined || tags === undefined) return undefined
+  if (getPlatform(scope).tags === undefined || tags === undefined) return undefined
   const found = findTagPage(site, await loadTagPages(services), address)
   if (found.status === 'failed') return undefined
   const { tagId, name, slug } = found.page
@@ -175,19 +178,19 @@ async function ofTag(
     subject: {
       kind: 'tag',
       title: name,
-      url: siteAddress(services, `/${toTagSlug(tagId)}/${slug}`),
-      donateUrl: await projectDonateUrl(scope, project),
+      url: getSiteUrl(services, `/${toTagSlug(tagId)}/${slug}`),
+      donateUrl: await getProjectDonateUrl(scope, project),
     },
   }
 }
 
 /** Returns the URL for donations to the site as a whole; undefined if only supporters' pages accept donations. */
-async function projectDonateUrl(
+async function getProjectDonateUrl(
   scope: PageScope,
   project: Project | undefined,
 ): Promise<string | undefined> {
   if (project === undefined) return undefined
-  const home = homeAddress(scope)
+  const home = getHomeUrl(scope)
   if (project.donateUrl !== '') return parseUrl(project.donateUrl, home)?.href
   const target: Pick<CachedValue<unknown>, 'value'> | undefined = await readIfPossible(
     scope,
@@ -199,10 +202,10 @@ async function projectDonateUrl(
   )
   return target?.value === undefined
     ? undefined
-    : new URL(homeDonatePath(scope).slice(1), home).href
+    : new URL(getHomeDonatePath(scope).slice(1), home).href
 }
 
 /** Returns the URL of the home page in the request's language. */
-function homeAddress({ services }: PageScope): string {
-  return new URL(siteAddress(services, '')).href
+function getHomeUrl({ services }: PageScope): string {
+  return new URL(getSiteUrl(services, '')).href
 }

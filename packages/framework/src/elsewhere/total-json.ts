@@ -1,4 +1,4 @@
-import { exclusionMessage, toProgressView } from '../totals/total-figures.ts'
+import { getExclusionMessage, toProgressView } from '../totals/total-figures.ts'
 import { getProgress } from '@milepost/measures'
 import { fillMessage } from '@milepost/supporter/messages'
 import {
@@ -78,15 +78,15 @@ export function toTotalJson(
     parts: parts.map((part) => ({ ...part, count: part.count ?? null })),
     leftOut: exclusions.map((reason) => ({
       what: reason === 'offlineUntold' ? 'offline' : reason,
-      why: exclusionMessage(reason, messages),
+      why: getExclusionMessage(reason, messages),
     })),
     asOf: asOf.toISOString(),
     lastGood: isLastGood,
-    text: textOf(total, { messages, country }),
+    text: getText(total, { messages, country }),
   }
 }
 
-function textOf(
+function getText(
   { currency, raisedMinor, targetMinor, count }: Total,
   { messages, country }: { messages: SiteMessages; country: string },
 ): TotalJson['text'] {

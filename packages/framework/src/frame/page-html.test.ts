@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 import { scopeOf } from '../sections/section/slice.test-kit.ts'
-import { blockThirdPartyIn, editorHtml, richHtml, storyHtml } from './page-html.ts'
+import { blockThirdPartyIn, toEditorHtml, toRichHtml, toStoryHtml } from './page-html.ts'
 
 const scope = scopeOf()
 const heading = (text: string) => [{ type: 'heading2', text, spans: [] }]
 
 it('renders each text at the requested heading level', () => {
-  expect(richHtml(heading('Miles'), scope, { firstHeading: 3 })).toBe('<h3>Miles</h3>')
-  expect(richHtml(heading('Miles'), scope, { firstHeading: 3 })).toBe('<h3>Miles</h3>')
-  expect(richHtml(heading('Miles'), scope, { firstHeading: 4 })).toBe('<h4>Miles</h4>')
-  expect(richHtml(heading('Money'), scope, { firstHeading: 3 })).toBe('<h3>Money</h3>')
-  expect(richHtml(heading('Miles'), scope)).toBe('<h2>Miles</h2>')
+  expect(toRichHtml(heading('Miles'), scope, { firstHeading: 3 })).toBe('<h3>Miles</h3>')
+  expect(toRichHtml(heading('Miles'), scope, { firstHeading: 3 })).toBe('<h3>Miles</h3>')
+  expect(toRichHtml(heading('Miles'), scope, { firstHeading: 4 })).toBe('<h4>Miles</h4>')
+  expect(toRichHtml(heading('Money'), scope, { firstHeading: 3 })).toBe('<h3>Money</h3>')
+  expect(toRichHtml(heading('Miles'), scope)).toBe('<h2>Miles</h2>')
 })
 
 it('renders nothing for values that are not rich text', () =>
-  expect([undefined, null, 7, [], {}].map((raw) => richHtml(raw, scope))).toEqual([
+  expect([undefined, null, 7, [], {}].map((raw) => toRichHtml(raw, scope))).toEqual([
     '',
     '',
     '',
@@ -26,7 +26,7 @@ const photo = { type: 'image', url: 'https://elsewhere.example/tern.jpg', alt: '
 
 it('requests nothing from third parties in rich text, HTML and stories', () => {
   const html = `<p><img alt="A tern" src="${photo.url}"></p>`
-  const written = [richHtml([photo], scope), editorHtml(html, scope), storyHtml(html, scope)]
+  const written = [toRichHtml([photo], scope), toEditorHtml(html, scope), toStoryHtml(html, scope)]
   for (const safe of written) {
     expect(safe).toContain('A tern')
     expect(safe).not.toContain('<img')
@@ -36,9 +36,9 @@ it('requests nothing from third parties in rich text, HTML and stories', () => {
 it('applies the rules of each site and kind to the same HTML', () => {
   const html = '<iframe src="https://video.example/1"></iframe>'
   const allowed = { ...scope, site: { ...scope.site, frameHosts: ['video.example'] } }
-  expect(editorHtml(html, scope)).toContain('data-embed')
-  expect(editorHtml(html, allowed)).toContain('<iframe')
-  expect(storyHtml(html, allowed)).not.toMatch(/data-embed|<iframe/)
+  expect(toEditorHtml(html, scope)).toContain('data-embed')
+  expect(toEditorHtml(html, allowed)).toContain('<iframe')
+  expect(toStoryHtml(html, allowed)).not.toMatch(/data-embed|<iframe/)
 })
 
 it('blocks the HTML of an application’s view, whatever its field is called', () => {

@@ -29,7 +29,7 @@ function finish(rules: Rules, source: string, sanitise: () => SafeHtml): SafeHtm
 }
 
 /** Converts rich text of the CMS to HTML that requests nothing from third parties; see {@link blockThirdParty}. */
-export function richHtml(
+export function toRichHtml(
   blocks: unknown,
   scope: HtmlScope,
   options: RichTextOptions = {},
@@ -39,12 +39,12 @@ export function richHtml(
 }
 
 /** Sanitises an editor's HTML, and blocks its third-party requests. */
-export function editorHtml(html: string, scope: HtmlScope): SafeHtml {
+export function toEditorHtml(html: string, scope: HtmlScope): SafeHtml {
   return finish(editorRules(scope), `html ${html}`, () => sanitiseHtml(html))
 }
 
 /** Sanitises a supporter's or a team's story. Third-party frames become links, because we can't know what they load. */
-export function storyHtml(html: string, scope: HtmlScope): SafeHtml {
+export function toStoryHtml(html: string, scope: HtmlScope): SafeHtml {
   return finish({ ...ownHosts(scope), mayFrame: false }, html, () => sanitiseHtml(html))
 }
 

@@ -22,7 +22,7 @@ export const footerMessages = {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Formats a date with minutes and time zone, in the site's country, so that it stays correct on cached pages. Uses `Intl`, because dayjs has no localised formats with time zones. */
-export function momentWords(
+export function getRelativeTimeMessages(
   at: Date,
   { messages, country }: { messages: { readonly language: string }; country: string },
 ): string {

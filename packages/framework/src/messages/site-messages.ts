@@ -102,7 +102,7 @@ export const englishMessages: SiteMessages = toMessages('en', {})
  *
  * @param language - of the page; if undefined, the site's regional English
  */
-export async function siteMessages(
+export async function getSiteMessages(
   site: SiteInWords,
   language: SiteLanguage | undefined,
 ): Promise<SiteMessages> {

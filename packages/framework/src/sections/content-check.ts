@@ -13,10 +13,10 @@ import {
   getPlatformSettings,
 } from '@milepost/content'
 import type { Services } from '../services/services.ts'
-import { expiredKeys } from '@milepost/server'
+import { createExpiredKeys } from '@milepost/server'
 import { logProblem } from '../base/log-problem.server.ts'
 import { loadSite } from '../services/load-site.ts'
-import { sectionNeed } from './sections.server.ts'
+import { getSectionNeed } from './sections.server.ts'
 
 /**
  * Returns the problems of a site's documents, one sentence each with document, field and value. Empty if the CMS is
@@ -24,16 +24,16 @@ import { sectionNeed } from './sections.server.ts'
  *
  * @param uid - uid of the site's document
  */
-async function contentProblems(client: ContentClient, uid: string): Promise<string[]> {
+async function findContentProblems(client: ContentClient, uid: string): Promise<string[]> {
   const found = await Promise.all([
-    problemsOf(async () => (await client.source.problems?.()) ?? []),
-    problemsOf(async () => (await fetchSite(client, { uid }))?.issues ?? []),
-    problemsOf(async () => {
+    getProblems(async () => (await client.source.problems?.()) ?? []),
+    getProblems(async () => (await fetchSite(client, { uid }))?.issues ?? []),
+    getProblems(async () => {
       const { pages, broken } = await fetchInternalPages(client)
       return [...broken, ...pages.flatMap(({ issues }) => issues)]
     }),
     ...[fetchSupporterPages, fetchTagPages].map((fetchAll) =>
-      problemsOf(async () => {
+      getProblems(async () => {
         const { documents, broken } = await fetchAll(client)
         return [...broken, ...documents.flatMap(({ issues }) => issues)]
       }),
@@ -42,7 +42,7 @@ async function contentProblems(client: ContentClient, uid: string): Promise<stri
   return [...new Set(found.flat())]
 }
 
-async function problemsOf(read: () => Promise<readonly ContentProblem[]>): Promise<string[]> {
+async function getProblems(read: () => Promise<readonly ContentProblem[]>): Promise<string[]> {
   try {
     return (await read()).map(formatContentProblem)
   } catch (error) {
@@ -78,10 +78,10 @@ export function createContentCheck(
     if (version === undefined || version === known) return
     const isEdit = known !== undefined
     known = version
-    if (isEdit) services.expire(expiredKeys([], ['content:']), services.now().getTime())
+    if (isEdit) services.expire(createExpiredKeys([], ['content:']), services.now().getTime())
     const problems = [
-      ...(await contentProblems(services.content, services.environment.content.uid)),
-      ...(services.hasOwnPlatform ? await unsupportedContent(services) : []),
+      ...(await findContentProblems(services.content, services.environment.content.uid)),
+      ...(services.hasOwnPlatform ? await findUnsupportedContent(services) : []),
     ]
     for (const problem of problems) if (!said.has(problem)) say(problem)
     said = new Set(problems)
@@ -92,14 +92,14 @@ export function createContentCheck(
  * Returns the features that a site's documents use but its platform does not support, one sentence each. The site omits them.
  * Unreadable and invalid content is ignored, because it is reported elsewhere.
  */
-async function unsupportedContent(services: Services): Promise<string[]> {
+async function findUnsupportedContent(services: Services): Promise<string[]> {
   try {
     const site = await loadSite(services)
     const { pages } = await fetchInternalPages(services.content)
     const platform = services.platformFor(getPlatformSettings(site)?.variant ?? 'default')
     const sentences = (name: string, slices: readonly PageSlice[]) =>
       slices.flatMap((slice) => {
-        const group = sectionNeed(slice)
+        const group = getSectionNeed(slice)
         if (group === undefined || platform[group] !== undefined) return []
         return [
           `${name}: the section ${slice.type} is omitted, because the platform ${platform.name} does not support ${group}.`,

@@ -6,7 +6,7 @@ import {
   type Segmentation,
 } from '@milepost/content'
 import { withVisitorSlots } from '../frame/placeholders/visitor-values.ts'
-import { platformFor } from '../frame/request/read-page.ts'
+import { getPlatform } from '../frame/request/read-page.ts'
 import type { SectionView } from '../totals/section-view.ts'
 import { blocks } from './blocks/blocks.server.ts'
 import { calls } from './call-to-action/call-to-action.server.ts'
@@ -54,15 +54,15 @@ export const sections = {
 } satisfies { readonly [Type in SectionType]: SectionDefinition<Type> }
 
 /** Returns the definition of a slice's section. */
-export function sectionOf<Slice extends Exclude<PageSlice, { type: 'segment' }>>({
+export function getSection<Slice extends Exclude<PageSlice, { type: 'segment' }>>({
   type,
 }: Slice): SectionDefinition<Slice['type']> {
   return sections[type] as SectionDefinition<Slice['type']>
 }
 
 /** Returns the adapter group that a slice cannot work without; undefined if there is none. */
-export function sectionNeed(slice: PageSlice): SectionNeed | undefined {
-  return slice.type === 'segment' ? undefined : sectionOf(slice).needs?.(slice)
+export function getSectionNeed(slice: PageSlice): SectionNeed | undefined {
+  return slice.type === 'segment' ? undefined : getSection(slice).needs?.(slice)
 }
 
 type Sections = typeof sections
@@ -82,20 +82,20 @@ export type SliceView = {
 type SectionSlice = Exclude<PageSlice, { type: 'segment' }>
 
 async function toSliceView(slice: SectionSlice, scope: SliceScope): Promise<SliceView> {
-  const { isInteractive, present } = sectionOf(slice)
+  const { isInteractive, present } = getSection(slice)
   const view = await present(slice, scope)
   const isRunning = isInteractive?.(slice) === true
   // One definition per type: it returns the view of its type.
   return {
     type: slice.type,
-    ...sharedFields(slice),
+    ...getSharedFields(slice),
     ...view,
     ...(isRunning && { isInteractive: true }),
   } as SliceView
 }
 
 /** Returns the fields that all sections share; undefined for unknown types, whose fields the browser never receives. */
-function sharedFields(slice: SectionSlice): SectionView | undefined {
+function getSharedFields(slice: SectionSlice): SectionView | undefined {
   if (slice.type === 'unknown') return undefined
   const { title, text, background, anchor } = (
     slice.type === 'custom' ? slice.slice.primary : slice.primary
@@ -144,8 +144,8 @@ export async function toSliceViews(
 }
 
 function isSectionShown(slice: SectionSlice, scope: SliceScope): boolean {
-  const { needs, isShown } = sectionOf(slice)
+  const { needs, isShown } = getSection(slice)
   const group = needs?.(slice)
-  if (group !== undefined && platformFor(scope)[group] === undefined) return false
+  if (group !== undefined && getPlatform(scope)[group] === undefined) return false
   return isShown?.(slice, scope) ?? true
 }

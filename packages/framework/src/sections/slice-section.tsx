@@ -87,7 +87,7 @@ const sections: { readonly [T in Type]: ComponentType<SectionViewProps<T>> } = {
 }
 
 /** Returns the component of a view, and its name for `loadSections`. */
-function sectionOf(slice: SliceView): { name: string; section: object } {
+function getSection(slice: SliceView): { name: string; section: object } {
   return slice.type === 'custom'
     ? { name: ownPrefix + slice.name, section: ownSection(slice.name) }
     : { name: slice.type, section: sections[slice.type] }
@@ -95,7 +95,7 @@ function sectionOf(slice: SliceView): { name: string; section: object } {
 
 /** Returns the distinct names of a page's lazy sections. */
 export function lazySectionNames(slices: readonly SliceView[]): string[] {
-  const later = slices.map(sectionOf).filter(({ section }) => 'load' in section)
+  const later = slices.map(getSection).filter(({ section }) => 'load' in section)
   return [...new Set(later.map(({ name }) => name))]
 }
 

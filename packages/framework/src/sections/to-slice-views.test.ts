@@ -2,7 +2,7 @@ import { getPlaceholderValues } from '@milepost/content'
 import { createCampaignWire, createGraphLeaderboardWire } from '@milepost/platform/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { englishMessages } from '../messages/site-messages.ts'
-import { campaignProject } from '../totals/campaign-project.ts'
+import { createCampaignProject } from '../totals/campaign-project.ts'
 import { sections, toSliceViews } from './sections.server.ts'
 import { platformOf, sliceScopeOf, slicesOf } from './section/slice.test-kit.ts'
 import { itemsOf, noOverride } from '../totals/platform.test-kit.ts'
@@ -48,7 +48,7 @@ describe('the sections of a page', () => {
     const said = async (board: object | null) => {
       const scope = sliceScopeOf({}, '/page?team=otters')
       const node = board && { leaderboard: board }
-      const project = campaignProject({
+      const project = createCampaignProject({
         services: scope.services,
         platform: platformOf({
           [`/campaigns/${wire.campaignGuid}`]: wire,

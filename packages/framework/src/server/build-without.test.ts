@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, it } from 'vitest'
-import { buildWithout, replacedParts } from './site-build.ts'
+import { buildWithout, findReplacedParts } from './site-build.ts'
 
 const routes = {
   root: { id: 'root' },
@@ -21,7 +21,7 @@ it('has no route of a part that is left out, neither for the server nor for brow
 })
 
 it('returns the parts that the application’s routes replace', () =>
-  expect(replacedParts(build)).toEqual(['reports']))
+  expect(findReplacedParts(build)).toEqual(['reports']))
 
 it('returns the build itself if nothing is left out', () =>
   expect(buildWithout(build, [])).toBe(build))

@@ -1,10 +1,10 @@
 import { imageSize } from 'image-size'
 import { expect, it, vi } from 'vitest'
 import { sampleCard } from '../elsewhere/share-card/sample-card.test-kit.ts'
-import { cardThreadFile, createCardThread, lazyCardTools } from './create-card-thread.ts'
+import { getCardThreadFile, createCardThread, lazyCardTools } from './create-card-thread.ts'
 
 // The renderer is a development dependency of this package.
-const file = cardThreadFile() as URL
+const file = getCardThreadFile() as URL
 const none = { fonts: [], picture: undefined, logo: undefined }
 
 it('draws cards in a thread, one after the other', async () => {

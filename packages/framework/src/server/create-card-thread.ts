@@ -79,7 +79,7 @@ export function createCardThread(file: URL): DrawCard {
  * Returns the script of the share card thread, next to the bundled server or in this package. Undefined if the optional
  * renderer is not installed. Does not load it.
  */
-export function cardThreadFile(): URL | undefined {
+export function getCardThreadFile(): URL | undefined {
   const { url } = import.meta
   if (!/\/server\/create-card-thread\.[jt]s$/.test(url)) {
     const file = new URL('./card-thread.js', url)

@@ -9,7 +9,7 @@ import {
   type LogWriter,
   type MatchRoute,
   type MediaSources,
-  networkPrefix,
+  getNetworkPrefix,
   noLimits,
   noTelemetry,
   type PageCache,
@@ -28,12 +28,12 @@ import type { SiteTurns } from '@milepost/server/node'
 import { performance } from 'node:perf_hooks'
 import type { ServerBuild } from 'react-router'
 import { formatError } from '../base/log-problem.server.ts'
-import { platformOrigins, type SiteEnvironment } from '../base/site-environment.ts'
+import { getPlatformOrigins, type SiteEnvironment } from '../base/site-environment.ts'
 import { previewRedirect, previewToken } from '../frame/preview/preview-query.ts'
 import type { SignInOutcome } from '../services/request-context.ts'
 import type { Services, ServicesOptions } from '../services/services.ts'
 import { projectKey } from '../totals/project.ts'
-import { mediaSources } from './media-sources.ts'
+import { createMediaSources } from './media-sources.ts'
 import { openBuild, type SiteBuild } from './site-build.ts'
 import { type SiteLimit, siteLimits } from './site-settings.ts'
 
@@ -45,7 +45,7 @@ const dayMs = 86_400_000
  * @param contact - a `mailto:` or `https:` URL
  * @param nowMs - current time, in ms since the Unix epoch. The text expires a year later
  */
-export function securityText(contact: string, origin: string, nowMs: number): string {
+export function createSecurityText(contact: string, origin: string, nowMs: number): string {
   const expires = new Date(Math.floor(nowMs / dayMs) * dayMs + 365 * dayMs)
   return [
     `Contact: ${contact}`,
@@ -60,7 +60,7 @@ export function securityText(contact: string, origin: string, nowMs: number): st
  * Returns the `frame-ancestors` sources of a tenant's sites (decisions: frames). Without a tenant, it is empty, so only the
  * site itself may embed its pages.
  */
-export function tenantFrames(tenant: Tenant | undefined): readonly string[] {
+export function getTenantFrames(tenant: Tenant | undefined): readonly string[] {
   if (tenant === undefined) return []
   const [, ...sources] = getFrameAncestors(tenant, { iframe: true }).split(' ')
   return sources
@@ -81,7 +81,7 @@ export function createExpirePages(
   })
   return (what) => {
     cache.expire(what)
-    purge(expiredSurrogateKeys(what, site))
+    purge(getExpiredSurrogateKeys(what, site))
   }
 }
 
@@ -173,9 +173,9 @@ export function createSiteOptions({
     surrogateKeys:
       environment.purge === undefined
         ? undefined
-        : (reads) => surrogateKeys(reads, environment.site),
+        : (reads) => getSurrogateKeys(reads, environment.site),
     sendsCacheTags: environment.purge?.driver === 'cloudflare',
-    policy: { ...platformOrigins(environment), frameAncestors },
+    policy: { ...getPlatformOrigins(environment), frameAncestors },
     media: renderer.media,
     mediaBytes,
     refusalMessage: renderer.refusalMessage,
@@ -183,7 +183,7 @@ export function createSiteOptions({
     formatError,
     saysTiming: environment.serverTiming,
     securityText:
-      contact === undefined ? undefined : () => securityText(contact, origin, Date.now()),
+      contact === undefined ? undefined : () => createSecurityText(contact, origin, Date.now()),
     async render(request, scope) {
       const previews = (await renderer.matchRoute('/preview'))?.id === previewRoute
       const redirect = previews ? redirectToPreview(request) : undefined
@@ -203,7 +203,7 @@ export function createSiteOptions({
           : {
               limitMessages: async (form) =>
                 (await counted.take('messages', `${address} ${form}`)) ??
-                (await counted.take('messagesOfNetwork', `${networkPrefix(address)} ${form}`)) ??
+                (await counted.take('messagesOfNetwork', `${getNetworkPrefix(address)} ${form}`)) ??
                 counted.take('messagesOfAll', form),
             }),
       }
@@ -244,7 +244,7 @@ export async function recordSignIn(
     event: 'reports-sign-in',
     outcome,
     id: trace.id,
-    ...(address === undefined ? {} : { network: networkPrefix(address) }),
+    ...(address === undefined ? {} : { network: getNetworkPrefix(address) }),
   })
   return undefined
 }
@@ -254,14 +254,14 @@ export async function recordSignIn(
  *
  * @param options.log - log for problems outside of requests
  */
-export function productionRenderer(
+export function createProductionRenderer(
   build: ServerBuild,
   environment: SiteEnvironment,
   options: ServicesOptions & { log: Pick<LogWriter, 'problem'> },
 ): SiteRenderer {
   const { entry, services, router } = openBuild(build, environment, options)
   const routes = entry.createLanguageRoutes(router, services, 'production')
-  return createSiteRenderer(() => ({ entry, services, routes }), mediaSources(services))
+  return createSiteRenderer(() => ({ entry, services, routes }), createMediaSources(services))
 }
 
 /** Context of a render, in addition to the server's. */
@@ -304,7 +304,7 @@ export function createSiteRenderer(
           request,
           entry.createRequestContext({
             ...scope,
-            services: entry.servicesOfRequest(services, scope),
+            services: entry.getRequestServices(services, scope),
           }),
         ),
       )
@@ -314,7 +314,7 @@ export function createSiteRenderer(
     },
     async refusalMessage(status) {
       const { entry, services } = await current()
-      return entry.siteRefusalMessage(services, status)
+      return entry.getSiteRefusalMessage(services, status)
     },
   }
 }
@@ -330,21 +330,21 @@ const ofTeam = `${projectKey}team:`
  * @param reads - keys of the reads that it depends on
  * @param site - key of the site, because a CDN may serve several sites
  */
-export function surrogateKeys(reads: Iterable<string>, site: string): string[] {
+export function getSurrogateKeys(reads: Iterable<string>, site: string): string[] {
   const keys = new Set<string>()
-  for (const read of reads) for (const name of namesOf(read)) keys.add(`${safe(site)}/${name}`)
+  for (const read of reads) for (const name of getNames(read)) keys.add(`${safe(site)}/${name}`)
   return [...keys]
 }
 
 /** Returns the cache tags to purge for invalidated keys. */
-export function expiredSurrogateKeys({ keys, prefixes }: ExpiredKeys, site: string): string[] {
+export function getExpiredSurrogateKeys({ keys, prefixes }: ExpiredKeys, site: string): string[] {
   // The last tag is the most specific one.
-  const names = [...keys, ...prefixes].flatMap((old) => namesOf(old).slice(-1))
+  const names = [...keys, ...prefixes].flatMap((old) => getNames(old).slice(-1))
   return [...new Set(names)].map((name) => `${safe(site)}/${name}`)
 }
 
 /** Returns the tags of a read, from the most general to the most specific. */
-function namesOf(read: string): string[] {
+function getNames(read: string): string[] {
   if (read.startsWith('content:')) return ['content']
   for (const start of ofPage) {
     if (!read.startsWith(start)) continue
@@ -410,7 +410,7 @@ export function isPersonal(url: URL): boolean {
  * Returns the URL under which an anonymous page is rendered and cached: the path, and the query parameter `slug`. Other
  * parameters, such as those of campaigns, are dropped, so that they do not create cache entries.
  */
-export function canonicalPageUrl(url: URL): URL {
+export function getCanonicalPageUrl(url: URL): URL {
   // Copied, because `new URL(path, origin)` would parse a path such as `//` as a host.
   const canonical = new URL(url)
   canonical.search = ''
@@ -423,6 +423,6 @@ export function canonicalPageUrl(url: URL): URL {
 /** Share cards have their own cache. */
 const shareCard = /^(?:\/[\w-]+)?\/share-card\/.+\.jpg$/
 
-/** Returns the cache key of a request (see `canonicalPageUrl`); undefined for private requests and share cards. */
+/** Returns the cache key of a request (see `getCanonicalPageUrl`); undefined for private requests and share cards. */
 export const pageCacheKey: CacheKey = (url) =>
-  isPersonal(url) || shareCard.test(url.pathname) ? undefined : canonicalPageUrl(url)
+  isPersonal(url) || shareCard.test(url.pathname) ? undefined : getCanonicalPageUrl(url)

@@ -1,4 +1,4 @@
-import { consoleLines, createLogWriter, monotonicNow } from '@milepost/server'
+import { consoleLines, createLogWriter, getMonotonicTime } from '@milepost/server'
 import {
   type AssetFolder,
   createLastGoodStore,
@@ -10,12 +10,12 @@ import type { ServerBuild } from 'react-router'
 import { readSiteEnvironment } from '../base/site-environment.ts'
 import { formatError } from '../base/log-problem.server.ts'
 import { createHostCheck } from './open-site.ts'
-import { readTenant, siteStoreName, lastGoodFormatVersion } from './site-settings.ts'
+import { readTenant, getSiteStoreName, lastGoodFormatVersion } from './site-settings.ts'
 import {
   createExpirePages,
   createSiteOptions,
-  productionRenderer,
-  tenantFrames,
+  createProductionRenderer,
+  getTenantFrames,
 } from './create-site-options.ts'
 
 /**
@@ -35,7 +35,7 @@ export type WorkerBindings = Readonly<Record<string, unknown>> & {
 export function createWorker({ build }: { build: unknown }) {
   return createServerWorker<WorkerBindings>(
     async ({ ASSETS: _assets, LAST_GOOD: store, ...bindings }, { cache, background }) => {
-      const variables = textsOf(bindings)
+      const variables = getTexts(bindings)
       const tenant = await readTenant(variables)
       const environment = readSiteEnvironment({ ...variables, NODE_ENV: 'production' })
       const log = createLogWriter(environment.log, consoleLines, {
@@ -48,16 +48,16 @@ export function createWorker({ build }: { build: unknown }) {
         createLastGoodStore({
           texts: createKvTextStore(
             store,
-            `milepost:last-good:${environment.site}:${siteStoreName(environment)}:`,
+            `milepost:last-good:${environment.site}:${getSiteStoreName(environment)}:`,
           ),
           version: lastGoodFormatVersion,
-          now: monotonicNow,
+          now: getMonotonicTime,
           onProblem: onError,
           background,
         })
       return createSiteOptions({
         environment,
-        renderer: productionRenderer(build as ServerBuild, environment, {
+        renderer: createProductionRenderer(build as ServerBuild, environment, {
           expirePages: createExpirePages(environment, cache, {
             background,
             onError,
@@ -68,7 +68,7 @@ export function createWorker({ build }: { build: unknown }) {
           log,
         }),
         isServedHost: createHostCheck(tenant, environment.origin),
-        frameAncestors: tenantFrames(tenant),
+        frameAncestors: getTenantFrames(tenant),
         log,
       })
     },
@@ -76,7 +76,7 @@ export function createWorker({ build }: { build: unknown }) {
 }
 
 /** Returns the bindings that are strings. Others, such as key-value stores, are not settings. */
-function textsOf(bindings: Readonly<Record<string, unknown>>): Record<string, string> {
+function getTexts(bindings: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(bindings).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',

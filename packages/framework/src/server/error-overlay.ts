@@ -44,10 +44,13 @@ export function withErrorOverlay(renderer: SiteRenderer): SiteRenderer {
         // A module of the application cannot be loaded.
         console.error(error)
         const { message = String(error), stack = '' } = error instanceof Error ? error : {}
-        return new Response(`<!doctype html><title>Error</title>${overlay({ message, stack })}`, {
-          status: 500,
-          headers: { 'content-type': 'text/html; charset=utf-8' },
-        })
+        return new Response(
+          `<!doctype html><title>Error</title>${renderOverlay({ message, stack })}`,
+          {
+            status: 500,
+            headers: { 'content-type': 'text/html; charset=utf-8' },
+          },
+        )
       }
     },
   }
@@ -61,7 +64,7 @@ function withScript(response: Response, errors: readonly ErrorLogEntry[]): Respo
       const [first] = errors
       if (first === undefined) return
       const { stack = '', ...entry } = first
-      const script = overlay({ message: formatLogEntry(entry), stack })
+      const script = renderOverlay({ message: formatLogEntry(entry), stack })
       controller.enqueue(new TextEncoder().encode(script))
     },
   })
@@ -69,7 +72,7 @@ function withScript(response: Response, errors: readonly ErrorLogEntry[]): Respo
 }
 
 /** Returns a script that opens the overlay once the page is hydrated. */
-function overlay(error: { readonly message: string; readonly stack: string }): string {
+function renderOverlay(error: { readonly message: string; readonly stack: string }): string {
   const data = JSON.stringify(error).replaceAll('<', String.raw`\u003c`)
   return `<script type="module">
 import { ErrorOverlay } from '/@vite/client'

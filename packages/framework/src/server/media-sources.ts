@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { CardTools } from '../services/share-cards.ts'
 import type { MediaSources } from '@milepost/server'
 import { avatarUrl } from '@milepost/ui/helpers'
-import { imageResizer } from '../services/image-resizer.ts'
+import { createImageResizer } from '../services/image-resizer.ts'
 import { fontHosts } from '../frame/head/rewrite-css-urls.ts'
 import { loadSite } from '../services/load-site.ts'
 import type { Services } from '../services/services.ts'
@@ -35,7 +35,7 @@ const avatarTimeoutMs = 8000
  * Returns the media sources of a site: the origins of its content, and public font hosts over https. Generated avatars are
  * fetched in the site's style. Giving-day mode halves the image quality.
  */
-export function mediaSources(services: Services): MediaSources {
+export function createMediaSources(services: Services): MediaSources {
   const { source: content } = services.content
   const own = new Set(content.mediaOrigins)
   const allowed = new Set([...own, ...[...fontHosts].map((host) => `https://${host}`)])
@@ -47,7 +47,7 @@ export function mediaSources(services: Services): MediaSources {
     isAllowed: (source) => allowed.has(source.origin) || avatarPattern.test(source.href),
     hasImageService: ({ host }) => host === imageHost,
     isSparing: () => services.givingDay.status().step > 0,
-    resized: imageResizer(services.environment, content),
+    resized: createImageResizer(services.environment, content),
   }
 }
 

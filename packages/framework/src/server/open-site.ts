@@ -1,6 +1,6 @@
 import { parseUrl } from '../base/addresses.ts'
 import { canServeHost, type Tenant } from '@milepost/content'
-import { type IsServedHost, type LogWriter, monotonicNow } from '@milepost/server'
+import { type IsServedHost, type LogWriter, getMonotonicTime } from '@milepost/server'
 import type { SiteEnvironment } from '../base/site-environment.ts'
 import type { CacheShares, SiteSettings } from './site-settings.ts'
 import type { Server } from 'node:http'
@@ -13,12 +13,12 @@ import {
   createExpirePages,
   createLoadMeter,
   createSiteOptions,
-  tenantFrames,
+  getTenantFrames,
 } from './create-site-options.ts'
 import type { SiteParts } from './process-parts.ts'
 
 /** Returns the host of a `Host` header in lower case without the port; undefined if it is invalid. */
-export function hostName(host: string): string | undefined {
+export function parseHostName(host: string): string | undefined {
   const url = parseUrl(`http://${host}/`)
   return url === null || url.username !== '' || url.pathname !== '/' || url.search !== ''
     ? undefined
@@ -37,7 +37,7 @@ export function createHostCheck(tenant: Tenant | undefined, origin: string): IsS
   const known = new Set<string>()
   return (host) => {
     if (known.has(host)) return true
-    const answers = hostName(host) === own || canServeHost(tenant, host)
+    const answers = parseHostName(host) === own || canServeHost(tenant, host)
     if (answers && host.length <= maxHostLength && known.size < maxCachedHosts) known.add(host)
     return answers
   }
@@ -74,7 +74,7 @@ export function createSiteLookup(
   const known = new Map<string, string | undefined>()
 
   function find(host: string): string | undefined {
-    const name = hostName(host)
+    const name = parseHostName(host)
     if (name === undefined) return undefined
     return (
       byHost.get(host.toLowerCase()) ??
@@ -148,7 +148,7 @@ export async function openSite(
       sharedReads,
       readPauseMs,
       now: () => new Date(),
-      clock: monotonicNow,
+      clock: getMonotonicTime,
       cardTools,
       utilisation: createLoadMeter(),
       readCacheBytes: caches.reads,
@@ -161,7 +161,7 @@ export async function openSite(
     ...createSiteOptions({
       environment,
       renderer,
-      frameAncestors: tenantFrames(tenant),
+      frameAncestors: getTenantFrames(tenant),
       log,
       turns,
       limitStore,

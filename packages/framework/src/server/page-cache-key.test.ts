@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canonicalPageUrl, isPersonal, pageCacheKey } from './create-site-options.ts'
+import { getCanonicalPageUrl, isPersonal, pageCacheKey } from './create-site-options.ts'
 
 const url = (path: string) => new URL(path, 'http://localhost')
 
@@ -14,17 +14,17 @@ it.each(['/embed?login', '/fundraising/ada/embed?+login&login', '/teams/terns/em
 )
 
 it('keeps one copy whatever newsletter the visitor came from', () => {
-  expect(canonicalPageUrl(url('/about?utm_source=mail&x=1')).href).toBe('http://localhost/about')
+  expect(getCanonicalPageUrl(url('/about?utm_source=mail&x=1')).href).toBe('http://localhost/about')
   expect(isPersonal(url('/about?utm_source=mail'))).toBe(false)
 })
 
 it('tells pages apart by the query slug', () =>
-  expect(canonicalPageUrl(url('/?slug=about&b=1')).href).toBe('http://localhost/?slug=about'))
+  expect(getCanonicalPageUrl(url('/?slug=about&b=1')).href).toBe('http://localhost/?slug=about'))
 
 it.each(['/.//?slug=about', '/.//evil.example/about', '/.///'])(
   'ignores the host of %s',
   (path) => {
-    const canonical = canonicalPageUrl(url(path))
+    const canonical = getCanonicalPageUrl(url(path))
     expect([canonical.host, canonical.pathname]).toEqual(['localhost', url(path).pathname])
   },
 )

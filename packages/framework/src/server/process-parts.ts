@@ -3,12 +3,12 @@ import {
   type LastGoodStore,
   type LimitStore,
   type LogWriter,
-  monotonicNow,
+  getMonotonicTime,
   type SharedReads,
   type Telemetry,
   type TextStore,
 } from '@milepost/server'
-import { lastGoodFormatVersion, siteStoreName } from './site-settings.ts'
+import { lastGoodFormatVersion, getSiteStoreName } from './site-settings.ts'
 import { join } from 'node:path'
 import { createLastGoodStore, createProcessLog, createFolderTextStore } from '@milepost/server/node'
 import type * as OpenTelemetryModule from '@milepost/server/open-telemetry'
@@ -111,20 +111,20 @@ export async function startProcessParts(
     warn: onProblem,
     partsOf(site) {
       const log = isShared ? logOf({ site: site.site }) : ofProcess
-      const texts = textsOf(site, siteStoreName(site))
+      const texts = textsOf(site, getSiteStoreName(site))
       const lastGood =
         texts &&
         createLastGoodStore({
           texts,
           version: lastGoodFormatVersion,
-          now: monotonicNow,
+          now: getMonotonicTime,
           onProblem: warnIn(log),
         })
       if (lastGood) stores.push(lastGood)
       const siteName = `${site.site}:${new URL(site.origin).host}`
       const shared = invalidations?.forChannel(
         `milepost:news:${siteName}`,
-        `${siteStoreName(site)}:${build}`,
+        `${getSiteStoreName(site)}:${build}`,
       )
       return {
         log,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { securityText } from './create-site-options.ts'
+import { createSecurityText } from './create-site-options.ts'
 
 it('says whom to tell, and until when it is good', () => {
   const now = Date.parse('2026-11-22T15:00:00Z')
-  expect(securityText('mailto:security@give.example', 'https://give.example', now)).toBe(
+  expect(createSecurityText('mailto:security@give.example', 'https://give.example', now)).toBe(
     `Contact: mailto:security@give.example
 Expires: 2027-11-22T00:00:00.000Z
 Preferred-Languages: en

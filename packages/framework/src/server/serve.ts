@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import { productionRenderer } from './create-site-options.ts'
+import { createProductionRenderer } from './create-site-options.ts'
 import { startServer } from './start-server.ts'
 
 interface ServeOptions {
@@ -20,7 +20,7 @@ export async function serve({ build, clientFolder }: ServeOptions): Promise<void
     {
       clientFolder,
       setUpRender: (environment, _server, options, log) => ({
-        renderer: productionRenderer(build as ServerBuild, environment, { ...options, log }),
+        renderer: createProductionRenderer(build as ServerBuild, environment, { ...options, log }),
       }),
       // Separate files of the bundle, loaded only if the settings require them.
       openTelemetry: () => import('@milepost/server/open-telemetry'),

@@ -8,7 +8,7 @@ import {
   isExcludedPath,
   type OptionalRoute,
   optionalRoutes,
-  partsWithoutRoutes,
+  findPartsWithoutRoutes,
 } from '../base/optional-routes.ts'
 import type { SiteEnvironment } from '../base/site-environment.ts'
 import type { Services, ServicesOptions } from '../services/services.ts'
@@ -42,10 +42,10 @@ export interface SiteBuild {
     | 'createServices'
     | 'createRequestContext'
     | 'createLanguageRoutes'
-    | 'servicesOfRequest'
+    | 'getRequestServices'
     | 'runForRequest'
     | 'runForSite'
-    | 'siteRefusalMessage'
+    | 'getSiteRefusalMessage'
     | 'watchContent'
   >
 }
@@ -64,16 +64,16 @@ export function openBuild(
   const entry = getServerEntry(router)
   const services = entry.createServices(environment, {
     ...options,
-    excludedRoutes: missingFromBuild(router),
-    ownParts: replacedParts(router),
+    excludedRoutes: findMissingParts(router),
+    ownParts: findReplacedParts(router),
   })
   const stopWatching = entry.runForSite(log.problem, () => entry.watchContent(services))
   return { entry, services, stopWatching, router: buildWithout(router, services.excludedRoutes) }
 }
 
 /** Returns the parts of the site that the application's routes exclude. */
-function missingFromBuild({ routes }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
-  return partsWithoutRoutes(Object.values(routes).map((route) => route?.path ?? ''))
+function findMissingParts({ routes }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
+  return findPartsWithoutRoutes(Object.values(routes).map((route) => route?.path ?? ''))
 }
 
 /** Ids of the built-in routes that depend on platform features. */
@@ -95,9 +95,11 @@ const kitRoutes = new Set(
 /**
  * Returns the parts that the application replaces with custom routes. They stay even if the platform does not support the part.
  */
-export function replacedParts({ routes }: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
+export function findReplacedParts({
+  routes,
+}: Pick<ServerBuild, 'routes'>): readonly OptionalRoute[] {
   const own = Object.values(routes).filter((route) => route && !kitRoutes.has(route.id))
-  const isMissing = new Set(partsWithoutRoutes(own.map((route) => route?.path ?? '')))
+  const isMissing = new Set(findPartsWithoutRoutes(own.map((route) => route?.path ?? '')))
   return optionalRoutes.filter((part) => !isMissing.has(part))
 }
 

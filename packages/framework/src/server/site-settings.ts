@@ -36,7 +36,7 @@ export const lastGoodFormatVersion = '1'
  * Returns a name for the site's store of last known good values. It differs between sites, and between staging and production,
  * which may share a store.
  */
-export function siteStoreName({ site, origin, platform }: SiteEnvironment): string {
+export function getSiteStoreName({ site, origin, platform }: SiteEnvironment): string {
   const all = [site, new URL(origin).host, platform.environment, platform.sandboxOrigin ?? '']
   return createHash('sha256').update(all.join(' ')).digest('hex').slice(0, 12)
 }
@@ -139,10 +139,10 @@ export async function readSiteSettings(
   }
   const twice = ofOneSite.filter((name) => (variables[name] ?? '') !== '')
   if (twice.length > 0) {
-    throw cannotStart(twice.map((name) => `${name} must be set in SITES_FILE, for each site`))
+    throw createStartError(twice.map((name) => `${name} must be set in SITES_FILE, for each site`))
   }
   if (variables['NODE_ENV'] === 'development') {
-    throw cannotStart(['SITES_FILE is for built sites only. In development, use SITE'])
+    throw createStartError(['SITES_FILE is for built sites only. In development, use SITE'])
   }
   const table = await readTable(file, readFile)
   const problems: string[] = []
@@ -153,24 +153,24 @@ export async function readSiteSettings(
       sites.push(await readOne(key, own, variables, readFile))
     } catch (error) {
       if (!(error instanceof EnvironmentError)) throw error
-      problems.push(...linesOf(error).map((line) => `${key}: ${line}`))
+      problems.push(...getLines(error).map((line) => `${key}: ${line}`))
     }
   }
   if (problems.length === 0) {
-    problems.push(...sameHosts(sites), ...beyondLimits(sites))
+    problems.push(...findSharedHosts(sites), ...findExceededLimits(sites))
   }
   const [first, ...others] = sites
-  if (problems.length > 0 || first === undefined) throw cannotStart(problems)
+  if (problems.length > 0 || first === undefined) throw createStartError(problems)
   return [first, ...others]
 }
 
-function cannotStart(lines: readonly string[]): EnvironmentError {
+function createStartError(lines: readonly string[]): EnvironmentError {
   return new EnvironmentError(
     ['The site cannot start:', ...lines.map((line) => `- ${line}`)].join('\n'),
   )
 }
 
-function linesOf({ message }: EnvironmentError): string[] {
+function getLines({ message }: EnvironmentError): string[] {
   return message.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []))
 }
 
@@ -184,10 +184,10 @@ async function readTable(
     table = JSON.parse(await readFile(file))
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
-    throw cannotStart([`SITES_FILE (${file}) cannot be read: ${problem}`])
+    throw createStartError([`SITES_FILE (${file}) cannot be read: ${problem}`])
   }
   if (!isObject(table) || Object.keys(table).length === 0) {
-    throw cannotStart([
+    throw createStartError([
       `SITES_FILE (${file}) contains no sites. It must be an object of sites by key, such as {"tideline": {"SITE_ORIGIN": "https://give.example.org"}}`,
     ])
   }
@@ -201,8 +201,8 @@ async function readOne(
   readFile: ReadFile,
 ): Promise<SiteSettings> {
   if (!isSiteKey(key))
-    throw cannotStart(['the site key is invalid: use a-z, 0-9 and -, at most 64 characters'])
-  if (!isObject(own)) throw cannotStart(['expected an object of settings by name'])
+    throw createStartError(['the site key is invalid: use a-z, 0-9 and -, at most 64 characters'])
+  if (!isObject(own)) throw createStartError(['expected an object of settings by name'])
   const wrong = Object.entries(own).flatMap(([name, value]) => {
     if (!ofEachSite.has(name)) {
       return [`${name} is unknown, or a setting of the whole process. Set it in the environment`]
@@ -210,7 +210,7 @@ async function readOne(
     return typeof value === 'string' ? [] : [`${name} must be a string`]
   })
   if (!('SITE_ORIGIN' in own)) wrong.push('SITE_ORIGIN is missing: the public origin of the site')
-  if (wrong.length > 0) throw cannotStart(wrong)
+  if (wrong.length > 0) throw createStartError(wrong)
   const all: Variables = { ...variables, ...own, SITE: key }
   return {
     environment: readSiteEnvironment(all),
@@ -224,7 +224,7 @@ function isObject(value: unknown): value is object {
 }
 
 /** Returns errors for sites with the same host, which requests could not distinguish. */
-function sameHosts(sites: readonly SiteSettings[]): string[] {
+function findSharedHosts(sites: readonly SiteSettings[]): string[] {
   const known = new Map<string, string>()
   return sites.flatMap(({ environment: { site, origin } }) => {
     const { host } = new URL(origin)
@@ -235,7 +235,7 @@ function sameHosts(sites: readonly SiteSettings[]): string[] {
 }
 
 /** Returns errors for tenants that have more sites than their limit (Spec §1, §9). */
-function beyondLimits(sites: readonly SiteSettings[]): string[] {
+function findExceededLimits(sites: readonly SiteSettings[]): string[] {
   const tenants = new Map<string, Tenant>()
   for (const { tenant, tenantKey = '' } of sites) if (tenant) tenants.set(tenantKey, tenant)
   return [...tenants].flatMap(([key, tenant]) => {

@@ -3,7 +3,7 @@ import { createServer } from 'vite'
 import type { ServerBuild } from 'react-router'
 import { buildWithout, getServerEntry, openBuild } from './site-build.ts'
 import { createSiteRenderer } from './create-site-options.ts'
-import { mediaSources } from './media-sources.ts'
+import { createMediaSources } from './media-sources.ts'
 import { withErrorOverlay } from './error-overlay.ts'
 import type { RenderSetup, SetUpRender } from './open-site.ts'
 import { startServer } from './start-server.ts'
@@ -45,7 +45,7 @@ async function renderSource(
     if (last?.opened.entry !== getServerEntry(router)) {
       last?.opened.stopWatching()
       const opened = openBuild(router, environment, { ...options, log })
-      last = { opened, media: mediaSources(opened.services) }
+      last = { opened, media: createMediaSources(opened.services) }
     }
     const { entry, services } = last.opened
     const rest = buildWithout(router, services.excludedRoutes)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRenderTurns, type NodeParts, SettingError, serveSites } from '@milepost/server/node'
 import { EnvironmentError } from '../base/variables.ts'
 import { readSiteSettings, type SiteSettings, splitCacheMemory } from './site-settings.ts'
-import { cardThreadFile, lazyCardTools } from './create-card-thread.ts'
+import { getCardThreadFile, lazyCardTools } from './create-card-thread.ts'
 import { createReadAsset } from './media-sources.ts'
 import { createSiteLookup, openSite, type SetUpRender } from './open-site.ts'
 import { type ProcessModules, startProcessParts } from './process-parts.ts'
@@ -47,7 +47,7 @@ async function startSites(
   const shared = await startProcessParts(environment, modules, { isShared, clientFolder })
   // A single site cannot slow down others, so its renders are not reduced under load.
   const turns = createRenderTurns(isShared ? {} : { atOnceWhenBusy: 64 })
-  const cardTools = lazyCardTools(cardThreadFile(), {
+  const cardTools = lazyCardTools(getCardThreadFile(), {
     readAsset: createReadAsset(clientFolder),
     warn: shared.warn,
   })

@@ -1,5 +1,5 @@
 import type { SiteConfig, WebfontConfig } from '@milepost/content'
-import { mediaAddress } from '@milepost/server/media-address'
+import { getMediaUrl } from '@milepost/server/media-address'
 import {
   type Hex,
   lowestContrast,
@@ -27,7 +27,7 @@ export const cardStyle: (site: SiteConfig) => CardStyle = memoisePerObject(
     const { variables, attributes } = themeFromDesign(design)
     const token = (...path: string[]) => variables[`--${tokenVariable(path)}`] ?? ''
     const head: CardType = {
-      families: familiesOf(token('font', 'headFamily')),
+      families: getFamilies(token('font', 'headFamily')),
       weight: Number(token('font', 'headWeight')) || bodyWeight,
       isUppercase: token('font', 'headTransform') === 'uppercase',
       spacing: token('font', 'headSpacing').replace('normal', '0em'),
@@ -35,7 +35,7 @@ export const cardStyle: (site: SiteConfig) => CardStyle = memoisePerObject(
       scale: Number(token('font', 'headSize')) || 1,
     }
     const body: CardType = {
-      families: familiesOf(token('font', 'bodyFamily')),
+      families: getFamilies(token('font', 'bodyFamily')),
       weight: bodyWeight,
       isUppercase: false,
       spacing: '0em',
@@ -54,8 +54,8 @@ export const cardStyle: (site: SiteConfig) => CardStyle = memoisePerObject(
       bar: token('color', 'meterOnDark'),
       edge: attributes['data-edge'],
       pattern: attributes['data-pattern'],
-      patternOpacity: patternOpacity(token),
-      radius: pixelsOf(token('radius', 'button')),
+      patternOpacity: readPatternOpacity(token),
+      radius: getPixels(token('radius', 'button')),
       head,
       body,
       fonts: design.webfonts
@@ -73,7 +73,7 @@ export const cardStyle: (site: SiteConfig) => CardStyle = memoisePerObject(
 const patternOpacities = [0.07, 0.05, 0.03, 0.015]
 
 /** Returns the strongest opacity at which all text meets WCAG contrast on the pattern; 0 if there is none. */
-function patternOpacity(token: (...path: string[]) => string): number {
+function readPatternOpacity(token: (...path: string[]) => string): number {
   const colour = (name: string) => token('color', name) as Hex
   const words = ['onDark', 'onDarkMuted', 'accentOnDark'].map(colour)
   const isReadable = (opacity: number) =>
@@ -82,11 +82,11 @@ function patternOpacity(token: (...path: string[]) => string): number {
 }
 
 /** Returns the quoted families of a CSS font list, without generic ones. */
-function familiesOf(list: string): string[] {
+function getFamilies(list: string): string[] {
   return [...list.matchAll(/"([^"]+)"/g)].flatMap(([, name]) => name ?? []).slice(0, 3)
 }
 
-function pixelsOf(length: string): number {
+function getPixels(length: string): number {
   const size = Number.parseFloat(length)
   if (!Number.isFinite(size)) return 0
   return Math.min(100, length.endsWith('rem') ? size * 16 : size)
@@ -96,13 +96,13 @@ function toCardFont({ weight, url, range }: WebfontConfig, family: string): Card
   return {
     family,
     weight,
-    path: mediaAddress(url),
-    ranges: rangesOf(range ?? ''),
+    path: getMediaUrl(url),
+    ranges: getRanges(range ?? ''),
   }
 }
 
 /** Parses a CSS `unicode-range` to pairs of code points. Skips invalid parts. */
-function rangesOf(range: string): (readonly [number, number])[] {
+function getRanges(range: string): (readonly [number, number])[] {
   return range.split(',').flatMap((part) => {
     const [, first, end] = /^\s*U\+([0-9A-F]{1,6})(?:-([0-9A-F]{1,6}))?\s*$/i.exec(part) ?? []
     if (first === undefined) return []

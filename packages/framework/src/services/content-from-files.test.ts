@@ -10,7 +10,7 @@ import { createAnswerFacts, createMediaProxy } from '@milepost/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSiteEnvironment } from '../base/site-environment.ts'
 import { loadContentPage } from '../pages/content/content-page.ts'
-import { mediaSources } from '../server/media-sources.ts'
+import { createMediaSources } from '../server/media-sources.ts'
 import { createContentCheck } from '../sections/content-check.ts'
 import { withImageSizes } from './image-resizer.ts'
 import { previewServices } from './preview-services.ts'
@@ -56,7 +56,7 @@ it('serves the home page of a site from its folder, without a content service', 
   const picture = hero?.type === 'hero' ? (hero.image?.src ?? '') : ''
   expect(picture).toMatch(/^\/media\/https\/content-files\.invalid\/hero\.svg\?v=/)
   const source = new URL(picture.replace('/media/https/', 'https://'))
-  const media = mediaSources(services)
+  const media = createMediaSources(services)
   expect(media.isAllowed(source)).toBe(true)
   expect(await (await media.fetchFile?.(source))?.text()).toContain('<svg')
   const about = await loadContentPage(scope, new URL('http://localhost/about'))
@@ -123,7 +123,7 @@ it('offers photos in the widths of IMAGE_RESIZER, also in previews, and serves t
 
     const handle = createMediaProxy({
       fetch: (...request) => fetch(...request),
-      sources: mediaSources(services),
+      sources: createMediaSources(services),
       now: Date.now,
     })
     const get = (path: string) => handle(new Request(`http://localhost${path}`))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawableText, isRightToLeftText } from './drawable-text.ts'
+import { toDrawableText, isRightToLeftText } from './drawable-text.ts'
 
 it.each([
   ['Maya 😀 walks', 'Maya walks'],
@@ -13,10 +13,10 @@ it.each([
   ['Ｗide Ⅷ ἀρχή', 'ide ρχή'],
   ['a\u0951b', 'a b'],
   ['😀', ''],
-])('draws of %j what the fonts have: %j', (text, drawn) => expect(drawableText(text)).toBe(drawn))
+])('draws of %j what the fonts have: %j', (text, drawn) => expect(toDrawableText(text)).toBe(drawn))
 
 it('draws what a font of the site says that it has', () =>
-  expect(drawableText('山田', [[0x4e00, 0x9fff]])).toBe('山田'))
+  expect(toDrawableText('山田', [[0x4e00, 0x9fff]])).toBe('山田'))
 
 it('reads the direction of a text from its first letter', () => {
   expect(isRightToLeftText('5 ليلى', false)).toBe(true)

@@ -106,7 +106,7 @@ const allowedMarks = /[ -~©®™]/u
  * @param ranges - code points of the site's fonts, in addition to the bundled ones
  * @returns `''` if nothing can be drawn
  */
-export function drawableText(
+export function toDrawableText(
   text: string,
   ranges: readonly (readonly [number, number])[] = [],
 ): string {

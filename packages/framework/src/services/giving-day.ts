@@ -52,7 +52,7 @@ const reasons: Readonly<Record<GivingDayReason, string>> = {
 }
 
 /** Returns the log message of a step. */
-export function givingDayMessage({ step, reason }: GivingDayStatus): string {
+export function formatGivingDayStep({ step, reason }: GivingDayStatus): string {
   return step === 0 || reason === undefined
     ? 'Giving-day mode is over'
     : `Giving-day mode, step ${step} of 2: ${reasons[reason]}`

@@ -1,6 +1,6 @@
 import type { ContentSource } from '@milepost/content'
 import type { MediaSources } from '@milepost/server'
-import { imageWidths, mediaAddress } from '@milepost/server/media-address'
+import { imageWidths, getMediaUrl } from '@milepost/server/media-address'
 import { parseUrl } from '../base/addresses.ts'
 import type { SiteEnvironment } from '../base/site-environment.ts'
 
@@ -11,14 +11,14 @@ const canResize = ({ pathname }: URL) => /\.(?:avif|jpe?g|png|webp)$/i.test(path
  * Returns a function that maps an image to its URL at the resizer (`IMAGE_RESIZER`), which fetches the original from this site.
  * Undefined without a resizer.
  */
-export function imageResizer(
+export function createImageResizer(
   { imageResizer: template, origin }: SiteEnvironment,
   source: ContentSource,
 ): MediaSources['resized'] {
   if (template === undefined || source.fetchMedia === undefined) return undefined
   return (url, width) => {
     if (!source.mediaOrigins.includes(url.origin) || !canResize(url)) return undefined
-    const original = encodeURIComponent(origin + mediaAddress(url.href))
+    const original = encodeURIComponent(origin + getMediaUrl(url.href))
     return new URL(template.replaceAll('{width}', String(width)).replaceAll('{url}', original))
   }
 }

@@ -1,6 +1,6 @@
 import type { Services } from './services.ts'
 import { ContentError, ContentUnavailableError } from '@milepost/content'
-import { loadLanguages, loadPages, siteAddress } from './load-site.ts'
+import { loadLanguages, loadPages, getSiteUrl } from './load-site.ts'
 import type { LanguageLink } from '../base/addresses.ts'
 import {
   getLanguage,
@@ -18,7 +18,7 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from 'rea
  *
  * @param lang - language code in the CMS
  */
-export function otherLanguage(
+export function getOtherLanguage(
   lang: string,
   { languages, language }: Pick<Services, 'languages' | 'language'>,
 ): string | undefined {
@@ -31,7 +31,7 @@ export function otherLanguage(
  * language (WCAG 3.1.2). This is the main language, because the platform does not store a language. Undefined on pages in the
  * main language.
  */
-export function supportersLanguage({
+export function getSupporterLanguage({
   languages,
   language,
 }: Pick<Services, 'languages' | 'language'>): string | undefined {
@@ -66,17 +66,17 @@ async function toLink(
 ): Promise<LanguageLink> {
   const tag = getLanguage(country, language)
   const { name } = language
-  const inLanguage = servicesInLanguage(services, language)
+  const inLanguage = createServicesInLanguage(services, language)
   return {
     tag,
     name,
-    address: siteAddress(inLanguage, ''),
-    missing: await missingPaths(inLanguage),
+    address: getSiteUrl(inLanguage, ''),
+    missing: await findMissingPaths(inLanguage),
   }
 }
 
 /** Returns the paths of content pages that have no translation in this language; none if the pages cannot be read. */
-async function missingPaths(services: Services): Promise<string[]> {
+async function findMissingPaths(services: Services): Promise<string[]> {
   try {
     const { value } = await loadPages(services)
     const { language } = services
@@ -93,7 +93,7 @@ async function missingPaths(services: Services): Promise<string[]> {
  * Returns the services for pages in a language. They read documents in that language, with separate cache keys, and share
  * everything else.
  */
-function servicesInLanguage(services: Services, language: SiteLanguage): Services {
+function createServicesInLanguage(services: Services, language: SiteLanguage): Services {
   const inMainLanguage = services.inMainLanguage ?? services
   const [main] = services.languages
   if (main === undefined || language === main) return inMainLanguage
@@ -151,7 +151,7 @@ export function createLanguageRoutes(
         ? { handle: createRequestHandler(build, mode), services }
         : {
             handle: createRequestHandler({ ...build, basename: base }, mode),
-            services: servicesInLanguage(services, language),
+            services: createServicesInLanguage(services, language),
           }
     handlers.set(base, made)
     return made

@@ -32,7 +32,7 @@ export async function readOptionalDocuments<Document>(
   fetchDocuments: () => Promise<ParsedDocuments<Document>>,
 ): Promise<readonly Document[]> {
   try {
-    const reading = await services.reads.read(key, contentCacheAge(services), async () => {
+    const reading = await services.reads.read(key, getContentCacheAge(services), async () => {
       const { documents, failure } = await fetchDocuments()
       // An empty result is only valid if the CMS confirmed it.
       if (failure) throw failure
@@ -59,7 +59,7 @@ const known = new WeakMap<SiteConfig, PageSlice[]>()
  *
  * @throws ContentError for the first invalid field
  */
-export function homeContent({ site, services }: HomeContentScope): PageSlice[] {
+export function getHomeContent({ site, services }: HomeContentScope): PageSlice[] {
   const slices = known.get(site) ?? parseHomeContent(site, { schemas: services.content.slices })
   known.set(site, slices)
   return slices
@@ -76,7 +76,7 @@ export function isDonateForm(
 }
 
 /** Returns the anchor of a page's donate form; undefined if the page has none. */
-export function donateAnchor(slices: readonly PageSlice[]): string | undefined {
+export function findDonateAnchor(slices: readonly PageSlice[]): string | undefined {
   const form = slices.find(isDonateForm)
   if (form === undefined) return undefined
   const { anchor } = form.type === 'donate' ? form.primary : form.slice.primary
@@ -84,9 +84,9 @@ export function donateAnchor(slices: readonly PageSlice[]): string | undefined {
 }
 
 /** Returns the path of the donate form on the home page. Uses the default anchor if the home page is invalid. */
-export function homeDonatePath(scope: HomeContentScope): string {
+export function getHomeDonatePath(scope: HomeContentScope): string {
   try {
-    return `/#${donateAnchor(homeContent(scope)) ?? defaultDonateAnchor}`
+    return `/#${findDonateAnchor(getHomeContent(scope)) ?? defaultDonateAnchor}`
   } catch (error) {
     if (error instanceof ContentError) return `/#${defaultDonateAnchor}`
     throw error
@@ -94,7 +94,7 @@ export function homeDonatePath(scope: HomeContentScope): string {
 }
 
 /** Returns the maximum age of cached content. In development, content is refetched on every request. */
-export function contentCacheAge({ environment }: Services): ReadOptions {
+export function getContentCacheAge({ environment }: Services): ReadOptions {
   return environment.development
     ? { kind: 'content', freshMs: 0, staleMs: 0 }
     : { kind: 'content', freshMs: 15_000, staleMs: 600_000 }
@@ -116,7 +116,7 @@ export async function loadSite(services: Services): Promise<SiteConfig> {
   const { uid, endpoint } = services.environment.content
   const reading = await services.reads.read(
     `content:site:${uid}`,
-    contentCacheAge(services),
+    getContentCacheAge(services),
     async () => {
       const found = await fetchSite(services.content, { uid })
       if (!found)
@@ -145,7 +145,7 @@ export async function loadLanguages(services: Services): Promise<readonly SiteLa
   try {
     const { value: written } = await services.reads.read(
       `content:languages:${uid}`,
-      contentCacheAge(services),
+      getContentCacheAge(services),
       async () => {
         const search = { type: 'custom_site', uid, lang: '*', limit: 100 } as const
         const documents = await findDocuments(services.content, search)
@@ -161,7 +161,7 @@ export async function loadLanguages(services: Services): Promise<readonly SiteLa
 
 /** Loads all internal pages from the cache or the CMS. */
 export function loadPages(services: Services): Promise<CachedValue<InternalPages>> {
-  return services.reads.read('content:pages', contentCacheAge(services), () =>
+  return services.reads.read('content:pages', getContentCacheAge(services), () =>
     fetchInternalPages(services.content),
   )
 }
@@ -179,7 +179,7 @@ export function loadTagPages(services: Services): Promise<readonly TagPages[]> {
 }
 
 /** Returns the absolute URL of a path of the site, in the current page's language. */
-export function siteAddress(
+export function getSiteUrl(
   { environment, language }: Pick<Services, 'environment' | 'language'>,
   path: string,
 ): string {
@@ -192,7 +192,7 @@ export function siteAddress(
  */
 export function getGoalMeasure(scope: HomeContentScope): GoalMeasure {
   try {
-    const measures = homeContent(scope).map(measureOf)
+    const measures = getHomeContent(scope).map(measureOf)
     return measures.find((measure) => measure !== undefined) ?? 'distance'
   } catch (error) {
     if (error instanceof ContentError) return 'distance'

@@ -6,15 +6,15 @@ import { createDefaultAdapter, type PlatformAdapter } from '@milepost/platform/a
 import { createMemoryAdapter } from '@milepost/platform/testing'
 import { createAnswerFacts } from '@milepost/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { platformOrigins, readSiteEnvironment } from '../base/site-environment.ts'
+import { getPlatformOrigins, readSiteEnvironment } from '../base/site-environment.ts'
 import { EnvironmentError } from '../base/variables.ts'
 import { loadContentPage } from '../pages/content/content-page.ts'
-import { causeProject } from '../totals/cause-project.ts'
-import { pagesProject } from '../totals/pages-project.ts'
+import { createCauseProject } from '../totals/cause-project.ts'
+import { createPagesProject } from '../totals/pages-project.ts'
 import { sliceScopeOf, slicesOf } from '../sections/section/slice.test-kit.ts'
 import { toSliceViews } from '../sections/sections.server.ts'
 import { getPlaceholderValues } from '@milepost/content'
-import { exitUrl } from '../pages/donate/donation-redirect.ts'
+import { createExitUrl } from '../pages/donate/donation-redirect.ts'
 import { loadPage } from '../app/extend/load-page.ts'
 import { loadListedPages } from '../elsewhere/feeds/listed-pages.ts'
 import { loadSupporterPage } from '../frame/request/read-page.ts'
@@ -220,10 +220,10 @@ describe('a site on a platform of its own', () => {
   it('comes back from a checkout with the donation’s id only where the platform writes it', async () => {
     const memory = createMemoryAdapter(ownWorld)
     const plain = await loadPageScope(siteOn(memory))
-    expect(exitUrl(plain, '/thank-you')).toBe('http://localhost:4000/thank-you')
+    expect(createExitUrl(plain, '/thank-you')).toBe('http://localhost:4000/thank-you')
     const links = { ...memory.links, donationIdPlaceholder: 'THE-ID' }
     const telling = await loadPageScope(siteOn({ ...memory, links }))
-    expect(exitUrl(telling, '/')).toBe('http://localhost:4000/?donation-id=THE-ID')
+    expect(createExitUrl(telling, '/')).toBe('http://localhost:4000/?donation-id=THE-ID')
   })
 })
 
@@ -261,10 +261,10 @@ describe('a platform without one group', () => {
     const terns = { excludeTeamIds: ['terns'] }
     const missing = { teams: undefined, findTeams: undefined, activity: undefined }
     const nothing = { ...missing, fitness: undefined, tags: undefined }
-    expect(causeProject({ ...shared, charities: itemsOf(['1'], terns), events: [] })).toMatchObject(
-      nothing,
-    )
-    expect(pagesProject({ ...shared, pages: itemsOf(['p-1'], terns) })).toMatchObject(nothing)
+    expect(
+      createCauseProject({ ...shared, charities: itemsOf(['1'], terns), events: [] }),
+    ).toMatchObject(nothing)
+    expect(createPagesProject({ ...shared, pages: itemsOf(['p-1'], terns) })).toMatchObject(nothing)
   })
 
   it('adds up money and gifts alone without fitness', async () => {
@@ -281,7 +281,7 @@ describe('a platform without one group', () => {
 describe('the settings of a platform of its own', () => {
   it('tell what pages may load, ask and send forms to', () => {
     const own = ['https://giving.example', 'https://pictures.example']
-    expect(platformOrigins(environment)).toEqual({
+    expect(getPlatformOrigins(environment)).toEqual({
       imageOrigins: own,
       connectOrigins: own,
       formOrigins: own,

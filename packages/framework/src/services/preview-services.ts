@@ -28,12 +28,12 @@ export function previewServices(services: Services, token: string): Services {
   }
   return {
     ...services,
-    content: draftClient(services, token),
+    content: getDraftClient(services, token),
     reads: draftReads,
   }
 }
 
-function draftClient({ content, reads }: Services, token: string): ContentClient {
+function getDraftClient({ content, reads }: Services, token: string): ContentClient {
   const { source, slices, language } = content
   const draft = source.at(token)
 
@@ -69,7 +69,7 @@ function draftClient({ content, reads }: Services, token: string): ContentClient
 }
 
 /** Returns the services for a request: those of a preview if the request has a preview token. */
-export function servicesOfRequest(
+export function getRequestServices(
   services: Services,
   { previewToken }: { readonly previewToken?: string | undefined },
 ): Services {

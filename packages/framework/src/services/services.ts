@@ -2,7 +2,7 @@ import {
   type AnswerFacts,
   createExpiry,
   createReadCache,
-  currentRequest,
+  getCurrentRequest,
   type ExpiredKeys,
   type ExpireReads,
   type InvalidationChannel,
@@ -32,15 +32,15 @@ import { logProblem } from '../base/log-problem.server.ts'
 import { withImageSizes } from './image-resizer.ts'
 import {
   ownEnvironment,
-  platformEnvironment,
+  getPlatformEnvironment,
   type SiteEnvironment,
 } from '../base/site-environment.ts'
 import { EnvironmentError } from '../base/variables.ts'
-import { type OptionalRoute, partsMissingOnPlatform } from '../base/optional-routes.ts'
+import { type OptionalRoute, findUnsupportedParts } from '../base/optional-routes.ts'
 import {
   createGivingDay,
   type GivingDay,
-  givingDayMessage,
+  formatGivingDayStep,
   isRateLimited,
   withGivingDayFreshness,
 } from './giving-day.ts'
@@ -65,8 +65,8 @@ export function recordOldestTotals(
 }
 
 /** `fetch` with the trace context of the current request. */
-function tracedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const traceparent = currentRequest()?.traceparent
+function fetchWithTrace(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const traceparent = getCurrentRequest()?.traceparent
   if (traceparent === undefined) return fetch(input, init)
   const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}))
   headers.set('traceparent', traceparent)
@@ -193,7 +193,7 @@ export function createServices(
   const notOfOwn =
     own === undefined
       ? []
-      : partsMissingOnPlatform(own, { inBrowser }).filter((part) => !ownParts.includes(part))
+      : findUnsupportedParts(own, { inBrowser }).filter((part) => !ownParts.includes(part))
   if (own === undefined && environment.platform.environment === ownEnvironment) {
     throw new EnvironmentError(
       `PLATFORM_ENVIRONMENT is "${ownEnvironment}", but "platform" in app/site.server.ts returns none.`,
@@ -207,7 +207,7 @@ export function createServices(
     setting: environment.givingDay,
     now: clock,
     utilisation,
-    onStep: (taken) => logProblem(givingDayMessage(taken), 'warn'),
+    onStep: (taken) => logProblem(formatGivingDayStep(taken), 'warn'),
   })
   const status = createSiteStatus(nowMs, { clock, givingDay })
   telemetry.watchGivingDay(() => givingDay.status().step)
@@ -228,9 +228,9 @@ export function createServices(
   const reads = withGivingDayFreshness(allReads, givingDay)
   const expireReads = createExpiry({ reads, expirePages, now: clock, background })
   invalidations?.subscribe(expireReads)
-  const source = content?.(environment) ?? contentService(environment)
+  const source = content?.(environment) ?? createContentService(environment)
   const hasResizer = environment.imageResizer !== undefined && source.fetchMedia !== undefined
-  const traced = environment.telemetry.tracesServices ? { fetch: tracedFetch } : {}
+  const traced = environment.telemetry.tracesServices ? { fetch: fetchWithTrace } : {}
   return {
     environment,
     content: createContentClient({
@@ -246,7 +246,7 @@ export function createServices(
       const known = own ?? platforms.get(variant)
       if (known) return known
       const configured = createPlatform({
-        environment: platformEnvironment(environment, variant),
+        environment: getPlatformEnvironment(environment, variant),
         apiKey: environment.platform.apiKey,
         ...traced,
         timeoutMs: firstAttempt * environment.readTimeoutMs,
@@ -284,7 +284,7 @@ export function createServices(
  *
  * @throws EnvironmentError if they require a custom source
  */
-export function contentService({
+export function createContentService({
   content: { source, endpoint, accessToken },
   readTimeoutMs,
   telemetry,
@@ -298,6 +298,6 @@ export function contentService({
     endpoint,
     accessToken,
     timeoutMs: readTimeoutMs,
-    ...(telemetry.tracesServices ? { fetch: tracedFetch } : {}),
+    ...(telemetry.tracesServices ? { fetch: fetchWithTrace } : {}),
   })
 }

@@ -106,7 +106,7 @@ export interface CardTools {
 const drawing = 2
 
 /** Returns a hash of a card's contents, for the URL of its image. */
-export function cardVersion(card: ShareCard): string {
+export function getCardVersion(card: ShareCard): string {
   return createHash('sha256')
     .update(JSON.stringify([drawing, card]))
     .digest('base64url')

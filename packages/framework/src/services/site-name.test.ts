@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { siteName } from '../base/site-name.ts'
+import { getSiteName } from '../base/site-name.ts'
 
-const named = (title: string) => siteName({ uid: 'tideline', meta: { title } })
+const named = (title: string) => getSiteName({ uid: 'tideline', meta: { title } })
 
 describe('siteName', () => {
   it('removes the charity from the title', () => {

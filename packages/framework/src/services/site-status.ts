@@ -112,9 +112,9 @@ export function createSiteStatus(
     const recent = known.filter(([, { triedMs }]) => clock() - triedMs < memoryMs)
     const failing = recent.filter(([, { failingSinceMs }]) => failingSinceMs !== undefined)
     return {
-      state: stateOf(known.length, recent.length, failing.length),
-      lastAnswerAt: iso(latest(known.map(([, { lastAnswerMs }]) => lastAnswerMs))),
-      failingSince: iso(earliest(failing.map(([, { failingSinceMs }]) => failingSinceMs))),
+      state: getState(known.length, recent.length, failing.length),
+      lastAnswerAt: iso(findLatest(known.map(([, { lastAnswerMs }]) => lastAnswerMs))),
+      failingSince: iso(findEarliest(failing.map(([, { failingSinceMs }]) => failingSinceMs))),
       failing: Object.fromEntries(failing.map(([name, call]) => [name, failingCall(call)])),
     }
   }
@@ -171,7 +171,7 @@ export function createSiteStatus(
   }
 }
 
-function stateOf(known: number, recent: number, failing: number): SourceState {
+function getState(known: number, recent: number, failing: number): SourceState {
   if (known === 0) return 'unknown'
   if (failing === 0) return 'up'
   return failing === recent ? 'down' : 'degraded'
@@ -179,12 +179,12 @@ function stateOf(known: number, recent: number, failing: number): SourceState {
 
 const isThere = (ms: number | undefined): ms is number => ms !== undefined
 
-function latest(times: readonly (number | undefined)[]): number | undefined {
+function findLatest(times: readonly (number | undefined)[]): number | undefined {
   const known = times.filter(isThere)
   return known.length === 0 ? undefined : Math.max(...known)
 }
 
-function earliest(times: readonly (number | undefined)[]): number | undefined {
+function findEarliest(times: readonly (number | undefined)[]): number | undefined {
   const known = times.filter(isThere)
   return known.length === 0 ? undefined : Math.min(...known)
 }

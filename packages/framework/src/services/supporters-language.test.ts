@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { siteLanguages } from '../base/site-language.ts'
-import { supportersLanguage } from './languages.ts'
+import { createSiteLanguages } from '../base/site-language.ts'
+import { getSupporterLanguage } from './languages.ts'
 
-const languages = siteLanguages([
+const languages = createSiteLanguages([
   { lang: 'en-gb', name: 'x' },
   { lang: 'cy-gb', name: 'Cymraeg' },
 ])
 
 describe('supportersLanguage', () => {
   it('is the main language on pages of another one', () =>
-    expect(supportersLanguage({ languages, language: languages[1] })).toBe('en-GB'))
+    expect(getSupporterLanguage({ languages, language: languages[1] })).toBe('en-GB'))
 
   it('is said on no page of the main language, nor where a site has one alone', () => {
-    expect(supportersLanguage({ languages, language: languages[0] })).toBeUndefined()
-    expect(supportersLanguage({ languages: [], language: undefined })).toBeUndefined()
+    expect(getSupporterLanguage({ languages, language: languages[0] })).toBeUndefined()
+    expect(getSupporterLanguage({ languages: [], language: undefined })).toBeUndefined()
   })
 })

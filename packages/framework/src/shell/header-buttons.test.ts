@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type HeaderButtonFacts, headerButtons } from './header-buttons.ts'
+import { type HeaderButtonFacts, createHeaderButtons } from './header-buttons.ts'
 import { emptySession, type SessionPage, type SessionUser } from '@milepost/supporter'
 import type { ActionView } from '../totals/section-view.ts'
 
@@ -10,7 +10,7 @@ const actions: ActionView[] = [
   { label: 'Shop', href: '/shop', emphasis: 'tertiary' },
 ]
 const buttons = (facts: Partial<HeaderButtonFacts> = {}) =>
-  headerButtons({
+  createHeaderButtons({
     actions,
     pathname: '/',
     session: emptySession,

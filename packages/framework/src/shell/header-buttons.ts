@@ -18,9 +18,9 @@ export interface HeaderButtonFacts {
  * Page' for a supporter with a page. Under `/fundraising`, the login button is hidden from signed-in users, and a donation to
  * that page comes first.
  */
-export function headerButtons(facts: HeaderButtonFacts): HeaderAction[] {
+export function createHeaderButtons(facts: HeaderButtonFacts): HeaderAction[] {
   const { actions, pathname } = facts
-  const shown = actions.flatMap((action) => buttonFor(action, facts))
+  const shown = actions.flatMap((action) => createButtons(action, facts))
   const isFundraising = /^\/fundraising(-edit)?(\/|$)/.test(pathname)
   const donate = isFundraising ? shown.find(({ asksFor }) => asksFor === 'donate') : undefined
   const ordered =
@@ -42,7 +42,7 @@ export function headerButtons(facts: HeaderButtonFacts): HeaderAction[] {
 
 type ShownButton = HeaderAction & Pick<ActionView, 'asksFor'> & { isOwn?: boolean }
 
-function buttonFor(action: ActionView, facts: HeaderButtonFacts): ShownButton[] {
+function createButtons(action: ActionView, facts: HeaderButtonFacts): ShownButton[] {
   const { pathname, session, words, onLogOut } = facts
   if (action.asksFor === 'login') {
     // Spec §2. Sign-out is available in the owner's tools and on the account page.
@@ -51,7 +51,7 @@ function buttonFor(action: ActionView, facts: HeaderButtonFacts): ShownButton[] 
     return session.user === undefined ? [action] : []
   }
   if (action.asksFor === 'signup') {
-    const href = userPageUrl(facts)
+    const href = getUserPageUrl(facts)
     return [href === undefined ? action : { ...action, label: words.myPage, href, isOwn: true }]
   }
   const slug = /^\/fundraising(?:-edit)?\/([^/]+)/.exec(pathname)?.[1]
@@ -61,7 +61,7 @@ function buttonFor(action: ActionView, facts: HeaderButtonFacts): ShownButton[] 
 }
 
 /** Returns the URL of 'My Page': on this site if it has supporters' pages, otherwise on the platform. */
-function userPageUrl({ session, hasSupporterPages }: HeaderButtonFacts): string | undefined {
+function getUserPageUrl({ session, hasSupporterPages }: HeaderButtonFacts): string | undefined {
   const page = session.page ?? session.pages.find(({ data }) => data.active)
   if (!isLoggedIn(session) || page === undefined) return undefined
   const here = `/fundraising/${encodeURIComponent(page.slug)}`

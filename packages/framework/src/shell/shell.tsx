@@ -24,7 +24,7 @@ import * as styles from './shell.css.ts'
 import { RouterLink } from '../frame/navigation/router-link.tsx'
 import { useBrowserQuery } from '../frame/navigation/query-link.tsx'
 import { useRefresh } from '../frame/navigation/revalidate.ts'
-import { type HeaderButtonFacts, headerButtons } from './header-buttons.ts'
+import { type HeaderButtonFacts, createHeaderButtons } from './header-buttons.ts'
 import { usePageOverrides } from '../frame/layout/page-overrides.ts'
 import type {
   FooterPartView,
@@ -32,7 +32,7 @@ import type {
   PoweredByView,
   ShellView,
 } from '../frame/layout/shell-view.ts'
-import { addressIn, type LanguageLink } from '../base/addresses.ts'
+import { getLanguageUrl, type LanguageLink } from '../base/addresses.ts'
 
 const SiteNotice = lazy(async () => ({
   default: (await import('../sections/donate/site-notice.tsx')).SiteNotice,
@@ -154,8 +154,8 @@ function SiteHeader({
       sticky={header.sticky}
       shadow={header.shadow}
       overlay={isOver}
-      navigation={header.navigation.flatMap((item) => navigationItem(item, facts))}
-      actions={headerButtons({ ...facts, actions: header.actions })}
+      navigation={header.navigation.flatMap((item) => toNavigationItems(item, facts))}
+      actions={createHeaderButtons({ ...facts, actions: header.actions })}
       end={
         shell.languages === undefined && header.poweredBy === undefined ? undefined : (
           <>
@@ -175,7 +175,7 @@ function SiteHeader({
 }
 
 /** Returns the menu entry of an item. An item with children becomes a submenu, whose first entry is the item's own link. */
-function navigationItem(
+function toNavigationItems(
   { children, ...entry }: NavigationView,
   facts: Omit<HeaderButtonFacts, 'actions'>,
 ): NavigationItem[] {
@@ -184,7 +184,7 @@ function navigationItem(
       // Links with an action depend on the session, like header buttons.
       const { asksFor, ...plain } = link
       const shown = asksFor
-        ? headerButtons({ ...facts, actions: [{ ...plain, asksFor, emphasis: 'tertiary' }] })
+        ? createHeaderButtons({ ...facts, actions: [{ ...plain, asksFor, emphasis: 'tertiary' }] })
         : [plain]
       return shown.map((one) => ({ ...one, current: one.href === facts.pathname }))
     },
@@ -196,18 +196,18 @@ function PoweredBy({ text, platform }: PoweredByView) {
   return (
     <span className={styles.poweredBy}>
       {text}{' '}
-      <Link href={platformHref(platform)}>
+      <Link href={getPlatformUrl(platform)}>
         <PlatformLogo platform={platform} />
       </Link>
     </span>
   )
 }
 
-function platformHref(platform: PoweredByView['platform']) {
+function getPlatformUrl(platform: PoweredByView['platform']) {
   return platform === 'p2p' ? 'https://www.everydayhero.com' : 'https://www.justgiving.com'
 }
 
-function footerName({ footerLogo: logo, siteName }: ShellView) {
+function getFooterName({ footerLogo: logo, siteName }: ShellView) {
   return logo ? <Picture image={{ ...logo, alt: logo.alt || siteName }} /> : siteName
 }
 
@@ -240,7 +240,7 @@ function SiteFooter({
     <Footer
       data-area="footer"
       style={colours}
-      name={footerName(shell)}
+      name={getFooterName(shell)}
       about={about ? <RichText html={about.html} /> : undefined}
       columns={columns}
       legal={
@@ -268,7 +268,7 @@ function SiteFooter({
         poweredBy && {
           before: poweredBy.text,
           label: <PlatformLogo platform={poweredBy.platform} />,
-          href: platformHref(poweredBy.platform),
+          href: getPlatformUrl(poweredBy.platform),
         }
       }
     >
@@ -317,7 +317,7 @@ function LanguageSwitch({
           <li key={language.tag}>
             <a
               className={styles.languageLink}
-              href={addressIn(language, pathname) + search}
+              href={getLanguageUrl(language, pathname) + search}
               lang={language.tag}
               hrefLang={language.tag}
             >

@@ -7,7 +7,7 @@ import { requestRefresh } from '../frame/navigation/revalidate.ts'
 import { blockNavigation } from '../frame/navigation/guard-navigation.tsx'
 import { useLanguageMessages } from '../messages/language-messages.ts'
 import { bringPlatform } from '../frame/navigation/bring-platform.ts'
-import { avatarPath } from '../base/drawn-avatars.ts'
+import { getAvatarPath } from '../base/drawn-avatars.ts'
 import type { SiteSettings } from '../frame/site-settings.ts'
 
 const withoutEditScreen = { editPage: () => undefined }
@@ -21,7 +21,7 @@ export function SupporterHost({ site, children }: { site: SiteSettings; children
   const settings = useMemo(() => ({ ...session, language, origin }), [session, language, origin])
   const platform = useCallback(() => bringPlatform(session), [session])
   const drawAvatar = useCallback(
-    (name: string) => style && avatarPath(name, { style, site: new URL(origin).host }),
+    (name: string) => style && getAvatarPath(name, { style, site: new URL(origin).host }),
     [style, origin],
   )
   return (

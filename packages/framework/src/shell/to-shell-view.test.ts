@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { scopeOf } from '../sections/section/slice.test-kit.ts'
 import type { PageScope } from '../frame/request/page-scope.ts'
 import type { ShellView } from '../frame/layout/shell-view.ts'
-import { contentPolicy, toShellView } from './to-shell-view.ts'
+import { createContentPolicy, toShellView } from './to-shell-view.ts'
 import { embedOrigins } from '../base/frame-address.ts'
 import type { PagePolicy } from '@milepost/server'
 
@@ -201,7 +201,7 @@ const head = {
 }
 
 function policyAt(origin: string): PagePolicy {
-  return contentPolicy(
+  return createContentPolicy(
     {
       head,
       iframe: true,
@@ -231,9 +231,9 @@ it('allows what the content configures, inline scripts by their hash', () => {
 it.each([true, false])('allows other sites to frame the site if its setting is %s', (iframe) => {
   const documents: object[] = []
   const site = { head: { ...head, scripts: [] }, analytics: [], iframe }
-  expect(contentPolicy(site, { origin: 'https://walk.example.org', documents }).isFramed).toBe(
-    iframe,
-  )
+  expect(
+    createContentPolicy(site, { origin: 'https://walk.example.org', documents }).isFramed,
+  ).toBe(iframe)
 })
 
 it('allows scripts marked stagingOnly on staging origins alone [S2.65]', () => {

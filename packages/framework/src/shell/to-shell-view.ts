@@ -14,25 +14,25 @@ import type { Services } from '../services/services.ts'
 import type { SessionSettings } from '../frame/site-settings.ts'
 import type { ConsentView } from '../frame/consent/consent-modals.tsx'
 import { refreshIntervalOfStep } from '../services/giving-day.ts'
-import { addressPrefixesOf } from '../base/optional-routes.ts'
+import { getPathPrefixes } from '../base/optional-routes.ts'
 import { isStagingOrigin, toHeadView } from '../frame/head/head-view.ts'
 import {
-  homeDonatePath,
+  getHomeDonatePath,
   loadPages,
   loadSupporterPages,
   loadTagPages,
-  siteAddress,
+  getSiteUrl,
 } from '../services/load-site.ts'
 import { toLanguageView } from '../services/languages.ts'
 import { getLanguage } from '../base/site-language.ts'
-import { getPlaceholders, missingTagAddresses } from '../frame/request/page-placeholders.ts'
+import { getPlaceholders, findMissingTagPaths } from '../frame/request/page-placeholders.ts'
 import type { PageScope } from '../frame/request/page-scope.ts'
 import { memoisePerObject } from '../base/memoise-per-object.ts'
 import { toHeaderAndFooterView } from '../frame/layout/to-header-and-footer-view.ts'
 import type { ShellView } from '../frame/layout/shell-view.ts'
-import { themeStyle } from '../frame/layout/theme-style.ts'
+import { createThemeStyle } from '../frame/layout/theme-style.ts'
 import { logProblem } from '../base/log-problem.server.ts'
-import { analyticsScript } from '../frame/consent/load-optional.ts'
+import { createAnalyticsScript } from '../frame/consent/load-optional.ts'
 import { hashSource, type PagePolicy, toPolicyOrigin } from '@milepost/server'
 import { embedOrigins } from '../base/frame-address.ts'
 
@@ -50,7 +50,7 @@ type SessionServices = Pick<
 >
 
 /** Returns the settings of the supporter's session: platform, sign-in and the site's projects. */
-function sessionSettingsOf(
+function getSessionSettings(
   site: SiteConfig,
   { services, hasSupporterPages }: { services: SessionServices; hasSupporterPages: boolean },
 ): SessionSettings {
@@ -99,17 +99,17 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
   const site = scope.isClosed ? withoutOthersScripts(scope.site) : scope.site
   const { meta } = site
   const { origin } = services.environment
-  const address = siteAddress(services, '')
-  scope.facts.policy = contentPolicy(site, {
+  const address = getSiteUrl(services, '')
+  scope.facts.policy = createContentPolicy(site, {
     origin,
-    documents: [site, ...(await otherPages(scope))],
+    documents: [site, ...(await readOtherPages(scope))],
   })
   const theme = themeOf(site)
   const { step } = services.givingDay.status()
   scope.facts.keptTimes = step + 1
   const excludedRoutes = [
-    ...addressPrefixesOf(services.excludedRoutes),
-    ...missingTagAddresses(scope),
+    ...getPathPrefixes(services.excludedRoutes),
+    ...findMissingTagPaths(scope),
   ]
   return {
     siteName: meta.title || site.uid,
@@ -125,7 +125,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
       origin: address,
       language: services.language,
       url,
-      donatePath: homeDonatePath(scope),
+      donatePath: getHomeDonatePath(scope),
       hasFeed: !services.excludedRoutes.includes('rss'),
       hasOembed: !services.excludedRoutes.includes('embed'),
       log: (line) => logProblem(line, 'warn'),
@@ -136,7 +136,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
     ...(excludedRoutes.length > 0 && { excludedRoutes }),
     ...(site.design.avatarStyle && { avatarStyle: site.design.avatarStyle }),
     messages: site.messages,
-    session: sessionSettingsOf(site, {
+    session: getSessionSettings(site, {
       services,
       hasSupporterPages: (await loadSupporterPages(services)).length > 0,
     }),
@@ -178,10 +178,10 @@ const withoutOthersScripts = memoisePerObject((site: SiteConfig): SiteConfig => 
   head: { ...site.head, scripts: [] },
 }))
 
-const themeOf = memoisePerObject((site: SiteConfig) => themeStyle(site, () => undefined))
+const themeOf = memoisePerObject((site: SiteConfig) => createThemeStyle(site, () => undefined))
 
 /** Returns the site's other documents; none if they are unreachable or invalid, because the page does not depend on them. */
-async function otherPages({ services }: PageScope): Promise<readonly object[]> {
+async function readOtherPages({ services }: PageScope): Promise<readonly object[]> {
   try {
     return await Promise.all([
       loadPages(services).then(({ value }) => value),
@@ -229,18 +229,18 @@ const googleHosts = [
  *
  * @param documents - all documents of the page, which are searched for embedded frames
  */
-export function contentPolicy(
+export function createContentPolicy(
   site: Pick<SiteConfig, 'head' | 'analytics' | 'iframe'>,
   { origin, documents }: { origin: string; documents: readonly object[] },
 ): PagePolicy {
   const isStaging = isStagingOrigin(origin)
   const scripts = site.head.scripts.filter((script) => isStaging || !script.stagingOnly)
-  const measured = [...new Set(site.analytics.flatMap(analyticsSources))]
+  const measured = [...new Set(site.analytics.flatMap(getAnalyticsSources))]
   return {
     scripts: [
       ...new Set([
-        ...scripts.map(({ src, inline }) => (src === '' ? hashSource(inline) : originOf(src))),
-        ...site.analytics.map((config) => originOf(analyticsScript(config))),
+        ...scripts.map(({ src, inline }) => (src === '' ? hashSource(inline) : getOrigin(src))),
+        ...site.analytics.map((config) => getOrigin(createAnalyticsScript(config))),
       ]),
     ].filter((source) => source !== ''),
     images: measured,
@@ -254,12 +254,12 @@ export function contentPolicy(
 const framedOrigins = memoisePerObject<object, readonly string[]>(embedOrigins)
 
 /** Returns the origins that an analytics script connects to. */
-function analyticsSources(config: AnalyticsConfig): string[] {
-  const own = originOf(analyticsScript(config))
+function getAnalyticsSources(config: AnalyticsConfig): string[] {
+  const own = getOrigin(createAnalyticsScript(config))
   return [...(own === '' ? [] : [own]), ...(config.type === 'script' ? [] : googleHosts)]
 }
 
 /** Returns the origin of a URL; `''` for a path of the site. */
-function originOf(address: string): string {
+function getOrigin(address: string): string {
   return toPolicyOrigin(address.startsWith('//') ? `https:${address}` : address) ?? ''
 }

@@ -10,7 +10,7 @@ import {
   createTagSearchWire,
 } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
-import { campaignPeople } from './campaign-people.ts'
+import { createCampaignPeople } from './campaign-people.ts'
 import type { Exclusions } from './exclusions.ts'
 import { testGuid, recordingPlatform, recordOf, getSlugs, slugsWith } from './platform.test-kit.ts'
 import type { PlatformRequest } from './platform.test-kit.ts'
@@ -43,7 +43,7 @@ function peopleOf({
     if (!kept.has(name)) kept.set(name, await load())
     return { value: kept.get(name) as T, asOf, isLastGood: true }
   }
-  const people = campaignPeople({
+  const people = createCampaignPeople({
     country: 'gb',
     platform,
     campaigns,

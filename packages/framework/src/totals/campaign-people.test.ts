@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { platformOf } from '../sections/section/slice.test-kit.ts'
-import { campaignPeople } from './campaign-people.ts'
+import { createCampaignPeople } from './campaign-people.ts'
 import type { Exclusions } from './exclusions.ts'
 
 const read = async <T>(_name: string, load: () => Promise<T>) => ({
@@ -14,7 +14,7 @@ function peopleOf(data: unknown, { excludeOffline = false, exclusions = noExclus
     '/graphql': { data },
     '/tags/search': { numberOfHits: 1, results: [{ pageGuid: 'p-1', pageShortName: 'sam' }] },
   })
-  const people = campaignPeople({
+  const people = createCampaignPeople({
     country: 'gb',
     platform,
     campaigns: ['c'],

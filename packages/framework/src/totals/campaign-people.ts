@@ -5,7 +5,7 @@ import type { CachedValue } from '@milepost/server'
 import { readKey } from '../base/read-key.ts'
 import { fitnessDomains, searchText } from './project-lists.ts'
 import {
-  countedRecords,
+  filterCountedRecords,
   countOnlineOnly,
   countTeamOnlineOnly,
   isPageExcluded,
@@ -47,7 +47,7 @@ interface CampaignPeopleOptions {
 }
 
 /** Creates the part of a campaign project about people: leaderboards, search by name, and pages and totals by tag. */
-export function campaignPeople({
+export function createCampaignPeople({
   platform,
   campaigns,
   country,
@@ -181,7 +181,7 @@ export function campaignPeople({
     const [reading, away, currency] = await Promise.all([
       read(readKey('tag', tagId, tagValue), () =>
         perCounted(async (campaign) =>
-          countedRecords(
+          filterCountedRecords(
             await calls.fetchTotals({ segment: `page:campaign:${campaign}`, tagId, tagValue }),
             { excludeOffline: excludesOffline(campaign) },
           ),

@@ -9,7 +9,7 @@ import {
 import { createReadCache } from '@milepost/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Services } from '../services/services.ts'
-import { campaignProject, type CampaignProjectOptions } from './campaign-project.ts'
+import { createCampaignProject, type CampaignProjectOptions } from './campaign-project.ts'
 import type { CountedItem, ExcludeSettings } from './exclusions.ts'
 import {
   itemsOf,
@@ -50,7 +50,7 @@ function projectOf({ answer = () => undefined, campaigns = ['c-1'], ...given }: 
     return guid === undefined ? undefined : (wires[guid as keyof typeof wires] ?? 404)
   })
   const clock = { now: 0 }
-  const project = campaignProject({
+  const project = createCampaignProject({
     services: { reads: createReadCache({ now: () => clock.now }) } as unknown as Services,
     platform,
     campaigns: itemsOf(campaigns, given),

@@ -4,31 +4,31 @@ import { getCountryCurrency, summariseTotals, sumMinor } from '@milepost/measure
 import type { CachedValue, ReadOptions } from '@milepost/server'
 import { timeZoneOf } from '../base/time-zone-of.ts'
 import type { Services } from '../services/services.ts'
-import { campaignPeople } from './campaign-people.ts'
+import { createCampaignPeople } from './campaign-people.ts'
 import {
-  countedEntries,
+  filterCountedEntries,
   subtractExclusions,
   countEntries,
   listOrEmpty,
-  oldestReading,
+  findOldestReading,
   rankByDonationCount,
   warnOfMixedCurrencies,
   withCachedFirstPage,
 } from './project-lists.ts'
 import {
   type CountedItem,
-  countedRecords,
+  filterCountedRecords,
   type ExcludeSettings,
   isPageExcluded,
   isSameId,
   isTeamExcluded,
   excludesTeams,
   type Exclusions,
-  excludedMoney,
-  exclusionReasons,
+  sumExcludedMoney,
+  getExclusionReasons,
   noExclusions,
   readExclusions,
-  recordsInCurrency,
+  filterByCurrency,
   subtractExcludedPages,
 } from './exclusions.ts'
 import {
@@ -38,7 +38,7 @@ import {
   type Project,
   projectKey,
   type ProjectOverride,
-  projectReadKey,
+  getProjectReadKey,
 } from './project.ts'
 import { streakCacheAge } from './streaks.ts'
 
@@ -64,10 +64,10 @@ const boardSize = 50
  * Creates the project of one or more campaigns on the default platform. Its currency is the first campaign's. Money of
  * campaigns in other currencies is excluded from all totals.
  */
-export function campaignProject(options: CampaignProjectOptions): Project {
+export function createCampaignProject(options: CampaignProjectOptions): Project {
   const { services, platform, campaigns: items, country, override } = options
   const campaigns = items.map(({ id }) => id)
-  const key = projectReadKey(options, items)
+  const key = getProjectReadKey(options, items)
   const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = totalsCacheAge) =>
     services.reads.read(`${projectKey}${name}:${key}`, age, load)
 
@@ -127,7 +127,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     const isExcludedPath = kind === 'teams' ? isTeamExcluded : isPageExcluded
     const value = countEntries(
       reading.value.flatMap((one, index) =>
-        countedEntries(one[kind].entries, settingsAt(index), own),
+        filterCountedEntries(one[kind].entries, settingsAt(index), own),
       ),
       {
         currency: own,
@@ -148,7 +148,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
       .filter(({ id, slug }) => !isExcludedPath(away, id, slug))
     return { ...reading, value: rankByDonationCount(entries, limit) }
   }
-  const people = campaignPeople({
+  const people = createCampaignPeople({
     platform,
     campaigns,
     country,
@@ -175,7 +175,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     donateUrl: override.donateUrl,
     summary: async () => {
       const [reading, away] = await Promise.all([campaignList(), readAway()])
-      return { ...oldestReading(reading, away), value: summaryOf(reading.value, away.value) }
+      return { ...findOldestReading(reading, away), value: summaryOf(reading.value, away.value) }
     },
     names: async (campaign = campaigns[0]) => {
       const list = await facts()
@@ -247,8 +247,8 @@ export function campaignProject(options: CampaignProjectOptions): Project {
           facts(),
         ])
         const records = reading.value.flatMap(({ totals }, index) =>
-          recordsInCurrency(
-            countedRecords(totals, settingsAt(index)),
+          filterByCurrency(
+            filterCountedRecords(totals, settingsAt(index)),
             list[index]?.currencyCode,
             own,
           ),
@@ -284,19 +284,19 @@ export function campaignProject(options: CampaignProjectOptions): Project {
     const ours = list
       .map((campaign, index) => ({
         ...campaign,
-        money: countedCampaignMoney(campaign, settingsAt(index)),
+        money: getCountedMoney(campaign, settingsAt(index)),
       }))
       .filter(({ currencyCode }) => (currencyCode ?? own) === own)
     const sum = (amount: 'raisedMinor' | 'offlineMinor' | 'targetMinor') =>
       sumMinor(ours.map(({ money }) => money[amount]))
     const targetMinor = overrideTarget(override, own) ?? sum('targetMinor')
-    const less = excludedMoney(away, own)
+    const less = sumExcludedMoney(away, own)
     const count = ours.reduce((total, campaign) => total + campaign.totalDonations, 0)
     const whole = { raisedMinor: sum('raisedMinor'), offlineMinor: sum('offlineMinor') }
     return {
       name: override.name || (list[0]?.name ?? ''),
       ...subtractExclusions(whole, less),
-      exclusions: exclusionReasons(items, { hasOthers: ours.length < list.length }),
+      exclusions: getExclusionReasons(items, { hasOthers: ours.length < list.length }),
       targetMinor,
       items:
         ours.length < 2
@@ -311,7 +311,7 @@ export function campaignProject(options: CampaignProjectOptions): Project {
 }
 
 /** Returns a campaign's amounts, without offline donations if its settings exclude them. */
-function countedCampaignMoney(
+function getCountedMoney(
   { money: { raisedMinor, raisedOfflineMinor, targetMinor } }: Campaign,
   { excludeOffline }: ExcludeSettings,
 ) {

@@ -15,7 +15,7 @@ import {
 import { createReadCache } from '@milepost/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Services } from '../services/services.ts'
-import { causeProject, type CauseProjectOptions } from './cause-project.ts'
+import { createCauseProject, type CauseProjectOptions } from './cause-project.ts'
 import type { CountedItem, ExcludeSettings } from './exclusions.ts'
 import {
   answerAt,
@@ -94,7 +94,7 @@ function projectOf({ answer = () => undefined, charities = [], events = [], ...g
     return undefined
   })
   const clock = { now: 0 }
-  const project = causeProject({
+  const project = createCauseProject({
     services: {
       reads: createReadCache({ now: () => clock.now }),
       now: () => new Date(clock.now),

@@ -9,7 +9,7 @@ import {
   countEntries,
   emptyDonationList,
   listOrEmpty,
-  oldestReading,
+  findOldestReading,
   searchText,
   warnOfMixedCurrencies,
   withCachedFirstPage,
@@ -21,8 +21,8 @@ import {
   isTeamExcluded,
   excludesTeams,
   type Exclusions,
-  excludedMoney,
-  exclusionReasons,
+  sumExcludedMoney,
+  getExclusionReasons,
   noExclusions,
   getPageId,
   readExclusions,
@@ -35,7 +35,7 @@ import {
   type Project,
   projectKey,
   type ProjectOverride,
-  projectReadKey,
+  getProjectReadKey,
 } from './project.ts'
 
 export interface CauseProjectOptions {
@@ -63,10 +63,10 @@ const boardSize = 50
  * totals exclude offline donations, an event's offline donations are in pounds only, and there are no event teams, no activity
  * totals and no checkout for either. Donations therefore go to the campaign of its pages.
  */
-export function causeProject(options: CauseProjectOptions): Project {
+export function createCauseProject(options: CauseProjectOptions): Project {
   const { services, platform, charities, events, country, override } = options
   const isOfEvents = events.length > 0
-  const key = projectReadKey(options, events, charities)
+  const key = getProjectReadKey(options, events, charities)
   const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = totalsCacheAge) =>
     services.reads.read(`${projectKey}${name}:${key}`, age, load)
   const causes = isOfEvents ? events : charities
@@ -186,7 +186,7 @@ export function causeProject(options: CauseProjectOptions): Project {
         counted(),
         isOfEvents ? feeds() : undefined,
       ])
-      const less = excludedMoney(away.value, own)
+      const less = sumExcludedMoney(away.value, own)
       const { raisedMinor: onlineMinor, donationCount } =
         gifts === undefined ? charityFigures(reading.value) : eventFigures(gifts.value, own)
       const offlineMinor = tellsOffline(own)
@@ -197,11 +197,11 @@ export function causeProject(options: CauseProjectOptions): Project {
           )
         : 0
       return {
-        ...oldestReading(reading, away, ...(gifts === undefined ? [] : [gifts])),
+        ...findOldestReading(reading, away, ...(gifts === undefined ? [] : [gifts])),
         value: {
           name: override.name,
           ...subtractExclusions({ raisedMinor: onlineMinor + offlineMinor, offlineMinor }, less),
-          exclusions: exclusionReasons(causes, {
+          exclusions: getExclusionReasons(causes, {
             hasOthers: ours.length < causes.length,
             tellsOffline: tellsOffline(own),
           }),

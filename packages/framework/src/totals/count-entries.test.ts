@@ -1,7 +1,7 @@
 import { toMinor } from '@milepost/measures'
 import type { LeaderboardEntry } from '@milepost/platform'
 import { describe, expect, it } from 'vitest'
-import { countedEntries, countEntries, type CountEntriesOptions } from './project-lists.ts'
+import { filterCountedEntries, countEntries, type CountEntriesOptions } from './project-lists.ts'
 
 function entry(slug: string, raised: number, more: Partial<LeaderboardEntry> = {}) {
   const { offline = 0 } = more
@@ -46,7 +46,7 @@ describe('the entries of several boards', () => {
       entry('b', 50, { offline: 20 }),
       entry('c', 30, { offline: 30 }),
     ]
-    expect(ranked(countedEntries(entries, { excludeOffline: true }, 'GBP'))).toEqual([
+    expect(ranked(filterCountedEntries(entries, { excludeOffline: true }, 'GBP'))).toEqual([
       '1 b 30 0',
       '2 a 0.1 0',
     ])

@@ -63,7 +63,7 @@ export function excludesTeams(items: readonly ExcludeSettings[]): boolean {
 }
 
 /** Filters out offline donations if the item's settings exclude them. */
-export function countedRecords(
+export function filterCountedRecords(
   records: readonly TotalsRecord[],
   { excludeOffline }: Pick<ExcludeSettings, 'excludeOffline'>,
 ): readonly TotalsRecord[] {
@@ -112,8 +112,8 @@ export async function readExclusions(
     pages: [...members].map(([uuid, { slug, currencyCode, ...settings }], index) => ({
       uuid: uuid.toLowerCase(),
       slug: slug.toLowerCase(),
-      totals: recordsInCurrency(
-        countedRecords(totals[index] ?? [], settings),
+      totals: filterByCurrency(
+        filterCountedRecords(totals[index] ?? [], settings),
         currencyCode,
         currency ?? currencyCode ?? '',
       ),
@@ -140,7 +140,7 @@ export async function readItemExclusions(
 }
 
 /** Returns the reasons why a project's totals do not include all donations. */
-export function exclusionReasons(
+export function getExclusionReasons(
   items: readonly ExcludeSettings[],
   { hasOthers, tellsOffline = true }: { hasOthers: boolean; tellsOffline?: boolean },
 ): ExclusionReason[] {
@@ -216,7 +216,7 @@ export function subtractExcludedPages(
 }
 
 /** Returns the total of the excluded pages, its offline part, and their number of donations. */
-export function excludedMoney(
+export function sumExcludedMoney(
   { pages }: Exclusions,
   currency: string,
 ): MoneyWithOfflinePart & { donationCount: number } {
@@ -255,7 +255,7 @@ export function countTeamOnlineOnly({
  * @param currency - currency of the records; undefined for the project's
  * @param own - currency of the project
  */
-export function recordsInCurrency(
+export function filterByCurrency(
   records: readonly TotalsRecord[],
   currency: string | undefined,
   own: string,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { englishMessages } from '../messages/site-messages.ts'
 import { toDonationView, toImageView, toPlaceView } from './views.ts'
 import { formatMeasure, toFitnessFigures, toProgressView } from './total-figures.ts'
-import { progressProps } from './progress-props.ts'
+import { toProgressProps } from './progress-props.ts'
 
 describe('a gift', () => {
   const now = new Date('2026-06-01T12:00:00Z')
@@ -137,7 +137,7 @@ it('gives the progress bar its figures', () => {
     country: 'gb',
     messages: englishMessages,
   })
-  expect(progressProps(figures)).toEqual({
+  expect(toProgressProps(figures)).toEqual({
     percent: 50,
     raised: '£50',
     target: 'of £100',

@@ -1,10 +1,10 @@
 import { getPlatformSettings, type ProjectItem, type SiteConfig } from '@milepost/content'
 import type { Services } from '../services/services.ts'
 import { peerToPeerVariant } from '../base/site-environment.ts'
-import { campaignProject } from './campaign-project.ts'
-import { causeProject } from './cause-project.ts'
-import { pagesProject } from './pages-project.ts'
-import { currentItems, type Project } from './project.ts'
+import { createCampaignProject } from './campaign-project.ts'
+import { createCauseProject } from './cause-project.ts'
+import { createPagesProject } from './pages-project.ts'
+import { getCurrentItems, type Project } from './project.ts'
 
 /**
  * Returns the site's current project: the open campaigns, else open events and charities, else the listed pages. If nothing is
@@ -15,8 +15,8 @@ import { currentItems, type Project } from './project.ts'
  * @throws ContentError 'Projects on Everydayhero must be based on pages only' (Spec §5)
  */
 export function loadProject(site: SiteConfig, services: Services): Project | undefined {
-  const { items, hasEnded } = currentItems(site, services.now())
-  const project = projectOfItems(site, services, items)
+  const { items, hasEnded } = getCurrentItems(site, services.now())
+  const project = createProject(site, services, items)
   return project === undefined || !hasEnded
     ? project
     : { ...project, hasEnded, donateUrl: '', donationTarget: none, startUrl: none }
@@ -24,7 +24,7 @@ export function loadProject(site: SiteConfig, services: Services): Project | und
 
 const none = () => Promise.resolve(undefined)
 
-function projectOfItems(
+function createProject(
   site: SiteConfig,
   services: Services,
   items: readonly ProjectItem[],
@@ -57,12 +57,12 @@ function projectOfItems(
       }))
   const campaigns = ids('campaign')
   if (campaigns.length > 0 && settings.variant !== peerToPeerVariant) {
-    return campaignProject({ ...shared, campaigns })
+    return createCampaignProject({ ...shared, campaigns })
   }
   const [charities, events] = [ids('charity'), ids('event')]
   if (charities.length + events.length > 0 && settings.variant !== peerToPeerVariant) {
-    return causeProject({ ...shared, charities, events })
+    return createCauseProject({ ...shared, charities, events })
   }
   const pages = ids('page')
-  return pages.length > 0 ? pagesProject({ ...shared, pages }) : undefined
+  return pages.length > 0 ? createPagesProject({ ...shared, pages }) : undefined
 }

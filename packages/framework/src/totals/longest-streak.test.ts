@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { longestStreak } from './streaks.ts'
+import { getLongestStreak } from './streaks.ts'
 
 const at = (...days: number[]) =>
   days.map((day) => `2026-06-${String(day).padStart(2, '0')}T12:00:00Z`)
@@ -13,11 +13,11 @@ it.each([
   ['a clock change', ['2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z', '2026-03-30T12:00:00Z'], 3],
   ['what is no moment', ['soon', undefined, ...at(8)], 1],
 ])('counts the days in a row of %s', (_, moments, days) =>
-  expect(longestStreak(moments, 'Europe/London')).toBe(days),
+  expect(getLongestStreak(moments, 'Europe/London')).toBe(days),
 )
 
 it('takes days where the site is: late in the evening of the world is tomorrow in Sydney', () => {
   const moments = ['2026-06-01T12:00:00Z', '2026-06-01T20:00:00Z']
-  expect(longestStreak(moments, 'UTC')).toBe(1)
-  expect(longestStreak(moments, 'Australia/Sydney')).toBe(2)
+  expect(getLongestStreak(moments, 'UTC')).toBe(1)
+  expect(getLongestStreak(moments, 'Australia/Sydney')).toBe(2)
 })

@@ -8,7 +8,7 @@ import {
 import { createReadCache } from '@milepost/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Services } from '../services/services.ts'
-import { pagesProject, type PagesProjectOptions } from './pages-project.ts'
+import { createPagesProject, type PagesProjectOptions } from './pages-project.ts'
 import type { CountedItem, ExcludeSettings } from './exclusions.ts'
 import {
   answerAt,
@@ -53,7 +53,7 @@ function projectOf({
     return request.path.endsWith('/donations') ? createDonationFeedWire() : undefined
   })
   const clock = { now: 0 }
-  const project = pagesProject({
+  const project = createPagesProject({
     services: { reads: createReadCache({ now: () => clock.now }) } as unknown as Services,
     platform,
     pages: itemsOf(pages, given),

@@ -13,20 +13,20 @@ import { timeZoneOf } from '../base/time-zone-of.ts'
 import type { Services } from '../services/services.ts'
 import {
   listOrEmpty,
-  oldestReading,
+  findOldestReading,
   searchText,
   warnOfMixedCurrencies,
   withCachedFirstPage,
 } from './project-lists.ts'
 import {
   type CountedItem,
-  countedRecords,
+  filterCountedRecords,
   countOnlineOnly,
   isPageExcluded,
   isSameId,
-  exclusionReasons,
+  getExclusionReasons,
   readItemExclusions,
-  recordsInCurrency,
+  filterByCurrency,
 } from './exclusions.ts'
 import { nameContains } from './campaign-people.ts'
 import {
@@ -38,7 +38,7 @@ import {
   type Project,
   projectKey,
   type ProjectOverride,
-  projectReadKey,
+  getProjectReadKey,
 } from './project.ts'
 import { readStreaks, streakCacheAge } from './streaks.ts'
 
@@ -66,9 +66,9 @@ export interface PagesProjectOptions {
  * from the same pages, so they always agree. Its currency is that of the first page that has one. Money of pages in other
  * currencies is excluded.
  */
-export function pagesProject(options: PagesProjectOptions): Project {
+export function createPagesProject(options: PagesProjectOptions): Project {
   const { services, platform, pages, country, override } = options
-  const key = projectReadKey(options, pages)
+  const key = getProjectReadKey(options, pages)
   const read = <T>(name: string, load: () => Promise<T>, age: ReadOptions = totalsCacheAge) =>
     services.reads.read(`${projectKey}${name}:${key}`, age, load)
 
@@ -157,14 +157,14 @@ export function pagesProject(options: PagesProjectOptions): Project {
       const [reading, donations] = await Promise.all([listed(), donationCount()])
       const { own, counted } = moneyOf(reading.value)
       return {
-        ...oldestReading(reading, donations),
+        ...findOldestReading(reading, donations),
         value: {
           name: override.name || (reading.value[0]?.name ?? ''),
           raisedMinor: sumMinor(counted.map(raisedMinor)),
           offlineMinor: sumMinor(
             counted.map((page) => raisedMinor(page) - page.money.raisedOnlineMinor),
           ),
-          exclusions: exclusionReasons(pages, {
+          exclusions: getExclusionReasons(pages, {
             hasOthers: counted.length < reading.value.length,
           }),
           targetMinor:
@@ -224,7 +224,7 @@ export function pagesProject(options: PagesProjectOptions): Project {
         const records = list.value.flatMap((page) => {
           const all = reading.value.get(page.uuid) ?? []
           const settings = { excludeOffline: itemOf(page)?.excludeOffline === true }
-          return recordsInCurrency(countedRecords(all, settings), page.currencyCode, own)
+          return filterByCurrency(filterCountedRecords(all, settings), page.currencyCode, own)
         })
         return { ...reading, value: summariseTotals(records, own) }
       }),

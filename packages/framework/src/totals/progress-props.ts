@@ -1,6 +1,6 @@
 import type { ProgressView } from './total-figures.ts'
 
-export function progressProps(figures: ProgressView): {
+export function toProgressProps(figures: ProgressView): {
   percent: number
   raised: string
   target: string | undefined

@@ -29,7 +29,7 @@ export function countEntries(
 }
 
 /** Subtracts offline donations from entries if the item's settings exclude them. */
-export function countedEntries(
+export function filterCountedEntries(
   entries: readonly LeaderboardEntry[],
   { excludeOffline }: Pick<ExcludeSettings, 'excludeOffline'>,
   currency: string,
@@ -77,7 +77,7 @@ export async function listOrEmpty<Item>(
 }
 
 /** Combines the ages of readings: the time of the oldest, and last known good if any of them is. */
-export function oldestReading(
+export function findOldestReading(
   ...readings: readonly Pick<CachedValue<unknown>, 'asOf' | 'isLastGood'>[]
 ): Pick<CachedValue<unknown>, 'asOf' | 'isLastGood'> {
   return {

@@ -2,9 +2,9 @@ import { createReadCache } from '@milepost/server'
 import { expect, it } from 'vitest'
 import { previewServices } from '../services/preview-services.ts'
 import type { Services } from '../services/services.ts'
-import { pagesProject } from './pages-project.ts'
+import { createPagesProject } from './pages-project.ts'
 import { testGuid, pageRow, recordingPlatform, itemsOf } from './platform.test-kit.ts'
-import { projectReadKey } from './project.ts'
+import { getProjectReadKey } from './project.ts'
 
 const override = { name: '', targetMajor: undefined, story: '', image: '', url: '', donateUrl: '' }
 const settings = { country: 'gb', override }
@@ -22,7 +22,7 @@ it('keeps the totals of a previewed draft out of the live site, and the reverse'
     content: { source: { at: () => ({}) } },
   } as unknown as Services
   const raised = async (services: Services, pages: readonly string[]) => {
-    const project = pagesProject({ ...settings, services, platform, pages: itemsOf(pages) })
+    const project = createPagesProject({ ...settings, services, platform, pages: itemsOf(pages) })
     return (await project.summary()).value.raisedMinor
   }
   const liveList = [testGuid(1), testGuid(2)]
@@ -35,16 +35,19 @@ it('keeps the totals of a previewed draft out of the live site, and the reverse'
 
 it('differs for every setting that decides what a project reads', () => {
   const keys = [
-    projectReadKey(settings, itemsOf(['a', 'b'])),
-    projectReadKey(settings, itemsOf(['b', 'a'])),
-    projectReadKey(settings, itemsOf(['a']), itemsOf(['b'])),
-    projectReadKey(settings, itemsOf(['a', 'b'], { excludeOffline: true })),
-    projectReadKey(settings, itemsOf(['a', 'b'], { excludeTeamIds: ['otters'] })),
-    projectReadKey(settings, [...itemsOf(['a']), ...itemsOf(['b'], { excludeOffline: true })]),
-    projectReadKey({ ...settings, variant: 'justgiving' }, itemsOf(['a', 'b'])),
-    projectReadKey({ ...settings, country: 'au' }, itemsOf(['a', 'b'])),
-    projectReadKey({ ...settings, override: { ...override, name: 'Ours' } }, itemsOf(['a', 'b'])),
+    getProjectReadKey(settings, itemsOf(['a', 'b'])),
+    getProjectReadKey(settings, itemsOf(['b', 'a'])),
+    getProjectReadKey(settings, itemsOf(['a']), itemsOf(['b'])),
+    getProjectReadKey(settings, itemsOf(['a', 'b'], { excludeOffline: true })),
+    getProjectReadKey(settings, itemsOf(['a', 'b'], { excludeTeamIds: ['otters'] })),
+    getProjectReadKey(settings, [...itemsOf(['a']), ...itemsOf(['b'], { excludeOffline: true })]),
+    getProjectReadKey({ ...settings, variant: 'justgiving' }, itemsOf(['a', 'b'])),
+    getProjectReadKey({ ...settings, country: 'au' }, itemsOf(['a', 'b'])),
+    getProjectReadKey(
+      { ...settings, override: { ...override, name: 'Ours' } },
+      itemsOf(['a', 'b']),
+    ),
   ]
   expect(new Set(keys).size).toBe(keys.length)
-  expect(projectReadKey(settings, itemsOf(['a', 'b']))).toBe(keys[0])
+  expect(getProjectReadKey(settings, itemsOf(['a', 'b']))).toBe(keys[0])
 })

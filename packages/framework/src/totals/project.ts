@@ -204,7 +204,7 @@ export const totalsCacheAge = { kind: 'totals', freshMs: figureFreshMs, staleMs:
 export const projectKey = 'project:'
 
 /** Returns the open items of a site. If nothing is open, returns the items that ended last. */
-export function currentItems(
+export function getCurrentItems(
   site: SiteConfig,
   now: Date,
 ): { items: ProjectItem[]; hasEnded?: true } {
@@ -218,9 +218,9 @@ export function currentItems(
  *
  * @throws ContentError 'Projects on Everydayhero must be based on pages only' (Spec §5)
  */
-export function projectSettings(site: SiteConfig, now: Date): PlatformSettings | undefined {
+export function getProjectSettings(site: SiteConfig, now: Date): PlatformSettings | undefined {
   const settings = getPlatformSettings(site)
-  const [first] = currentItems(site, now).items
+  const [first] = getCurrentItems(site, now).items
   if (settings === undefined || first === undefined) return settings
   const { excludeOffline, excludeTeamIds, defaultPageStory } = first
   return { ...settings, excludeOffline, excludeTeamIds, defaultPageStory }
@@ -241,7 +241,7 @@ export function excludesOffline(
   now: Date,
   { campaign, event, charityId, ids = [] }: Belongings,
 ): boolean {
-  const { items } = currentItems(site, now)
+  const { items } = getCurrentItems(site, now)
   const own = { campaign: [campaign], event: [event], charity: [charityId], page: ids }
   const item = (['campaign', 'event', 'charity', 'page'] as const)
     .map((type) =>
@@ -258,7 +258,7 @@ export function excludesOfflineOfPage(site: SiteConfig, now: Date, page: Page): 
 }
 
 /** Returns the currency of a site's totals: the project's, or that of the site's country without a project. */
-export async function projectCurrency({
+export async function getProjectCurrency({
   project,
   country,
 }: {
@@ -274,7 +274,7 @@ export async function projectCurrency({
  *
  * @param items - items of the project, in the document's order
  */
-export function projectReadKey(
+export function getProjectReadKey(
   {
     country,
     override,
@@ -287,7 +287,7 @@ export function projectReadKey(
 }
 
 /** Converts a project's summary to a total. */
-export async function projectTotal(
+export async function readProjectTotals(
   project: Pick<Project, 'currency'>,
   reading: CachedValue<ProjectSummary>,
 ): Promise<Total> {

@@ -17,8 +17,8 @@ import {
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createReadCache } from '@milepost/server'
 import type { Services } from '../services/services.ts'
-import { campaignProject } from './campaign-project.ts'
-import { pagesProject } from './pages-project.ts'
+import { createCampaignProject } from './campaign-project.ts'
+import { createPagesProject } from './pages-project.ts'
 import { readPage } from '../frame/request/read-page.ts'
 import { scopeOf } from '../sections/section/slice.test-kit.ts'
 import { loadProject } from './load-project.ts'
@@ -58,7 +58,7 @@ describe('campaignProject', () => {
 
   it('counts in the campaign’s currency, whatever the site’s country is, and says so once', async () => {
     const told = vi.spyOn(console, 'error').mockReturnValue()
-    const project = campaignProject({
+    const project = createCampaignProject({
       ...options,
       country: 'ie',
       services: services(),
@@ -74,7 +74,7 @@ describe('campaignProject', () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { currency: _currency, ...silent } = first
     for (const answer of [{ [`/campaigns/${first.campaignGuid}`]: silent }, {}]) {
-      const project = campaignProject({
+      const project = createCampaignProject({
         ...options,
         platform: platformOf(answer),
         country: 'ie',
@@ -117,7 +117,7 @@ describe('campaignProject', () => {
       '/donations': createDonationFeedWire(),
     })
     const project = (adapter: PlatformAdapter = platform) =>
-      campaignProject({
+      createCampaignProject({
         ...options,
         platform: adapter,
         services: services(),
@@ -172,7 +172,7 @@ describe('pagesProject', () => {
   }
 
   it('ranks without offline money when the site says so', async () => {
-    const { value } = await pagesProject({
+    const { value } = await createPagesProject({
       ...options,
       pages: itemsOf([1, 2, 3, 4].map(testGuid), { excludeOffline: true }),
     }).people(10)

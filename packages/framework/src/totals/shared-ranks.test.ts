@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sharedRanks } from './views.ts'
+import { getSharedRanks } from './views.ts'
 
 it.each([
   [[], []],
@@ -12,4 +12,4 @@ it.each([
     [3, 3],
     [1, 1],
   ],
-])('gives %j the ranks %j', (amounts, ranks) => expect(sharedRanks(amounts)).toEqual(ranks))
+])('gives %j the ranks %j', (amounts, ranks) => expect(getSharedRanks(amounts)).toEqual(ranks))

@@ -10,7 +10,10 @@ import type { FitnessEntry } from './project.ts'
  * @param timeZone - IANA time zone of the days
  * @returns number of days; 0 without a valid timestamp
  */
-export function longestStreak(moments: readonly (string | undefined)[], timeZone: string): number {
+export function getLongestStreak(
+  moments: readonly (string | undefined)[],
+  timeZone: string,
+): number {
   const days = moments
     .map((moment) => Date.parse(moment ?? ''))
     .filter((ms) => !Number.isNaN(ms))
@@ -61,7 +64,7 @@ export async function readStreaks(
     const read = await Promise.all(
       part.map(async (entry) => ({
         ...entry,
-        amount: longestStreak(await readDays(calls, entry.slug), timeZone),
+        amount: getLongestStreak(await readDays(calls, entry.slug), timeZone),
       })),
     )
     board = [...board, ...read]

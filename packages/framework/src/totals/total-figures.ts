@@ -13,7 +13,7 @@ import type { FitnessFigures } from './section-view.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { ExclusionReason, Total } from './total.ts'
 import { fillCount, fillMessage } from '@milepost/supporter/messages'
-import { momentWords } from '../messages/page-messages.ts'
+import { getRelativeTimeMessages } from '../messages/page-messages.ts'
 import type { AddsUpView } from './adds-up.tsx'
 
 /**
@@ -76,7 +76,7 @@ export function toFitnessFigures(
 }
 
 /** Returns a sentence that explains an exclusion. */
-export function exclusionMessage(reason: ExclusionReason, { addsUp }: SiteMessages): string {
+export function getExclusionMessage(reason: ExclusionReason, { addsUp }: SiteMessages): string {
   switch (reason) {
     case 'offline':
       return addsUp.leftOutOffline
@@ -131,9 +131,9 @@ export function toAddsUpView(
       ...sums,
       ...(sums.length > 1 ? [fillMessage(words.inAll, { amount: amount(raisedMinor) })] : []),
       ...(items.length > 0 ? [fillMessage(words.madeUpOf, { list: itemList(items) })] : []),
-      ...exclusions.map((reason) => exclusionMessage(reason, messages)),
+      ...exclusions.map((reason) => getExclusionMessage(reason, messages)),
       ...matchingLine(),
-      fillMessage(words.asOf, { time: momentWords(asOf, { messages, country }) }),
+      fillMessage(words.asOf, { time: getRelativeTimeMessages(asOf, { messages, country }) }),
     ],
   }
 
@@ -233,7 +233,7 @@ export function toProgressView(input: FiguresInput): ProgressView {
             values: { count: formatNumber(donationCount, { country }) },
           })
         : undefined,
-    remaining: remainingText(progress, amount, messages),
+    remaining: formatRemaining(progress, amount, messages),
     addsUp: input.total && toAddsUpView(input.total.of, { ...input, ...input.total }),
     asOf:
       input.lastGood === undefined
@@ -244,7 +244,7 @@ export function toProgressView(input: FiguresInput): ProgressView {
   }
 }
 
-function remainingText(
+function formatRemaining(
   progress: ReturnType<typeof getProgress>,
   amount: (minor: number) => string,
   messages: SiteMessages,

@@ -77,7 +77,7 @@ export function toTotal(
     targetMinor,
     count,
     parts: partsOf(money) ?? [{ part: 'all', amountMinor: raisedMinor, count }],
-    items: itemsOf(money),
+    items: getItems(money),
     exclusions,
     asOf,
     isLastGood,
@@ -109,7 +109,7 @@ export function toTotal(
 }
 
 /** Returns shares that add up to the total, with a remainder if necessary; none if they exceed it. */
-function itemsOf({ raisedMinor, items = [] }: TotalMoney): TotalItem[] {
+function getItems({ raisedMinor, items = [] }: TotalMoney): TotalItem[] {
   const known = items.filter(({ amountMinor }) => amountMinor > 0)
   const restMinor = raisedMinor - sumMinor(known.map(({ amountMinor }) => amountMinor))
   if (restMinor < 0) return []

@@ -1,6 +1,6 @@
 import type { LinkCalls } from '@milepost/platform/adapter'
 import type { Button, Image } from '@milepost/content'
-import { mediaAddress } from '@milepost/server/media-address'
+import { getMediaUrl } from '@milepost/server/media-address'
 import type { Donation, LeaderboardEntry, Page } from '@milepost/platform'
 import { getActivityDescription } from '@milepost/supporter/page-facts'
 import { formatMoney, formatRelativeTime } from '@milepost/measures/format'
@@ -14,7 +14,7 @@ import type { ActionView } from './section-view.ts'
  * Returns the image of a person in a list: the page's photo, or that of the account. The platform also returns a placeholder
  * image for pages without a photo. It is ignored, so that `Avatar` shows its fallback instead.
  */
-export function personImage(
+export function getPersonImage(
   { image, slug }: { readonly image?: string | null | undefined; readonly slug: string },
   { pageImageUrl }: Pick<LinkCalls, 'pageImageUrl'>,
 ): string | undefined {
@@ -38,9 +38,9 @@ export function toImageView(image: Image | undefined): ImageView | undefined
 export function toImageView(image: Image | undefined): ImageView | undefined {
   if (image === undefined) return undefined
   const { url, alt, width, height, sizes = [] } = image
-  const candidates = sizes.map((size) => `${mediaAddress(size.url)} ${size.width}w`)
+  const candidates = sizes.map((size) => `${getMediaUrl(size.url)} ${size.width}w`)
   return {
-    src: mediaAddress(url),
+    src: getMediaUrl(url),
     alt,
     ...(width === undefined ? {} : { width }),
     ...(height === undefined ? {} : { height }),
@@ -72,7 +72,7 @@ export function pageSummaryOf(
  *
  * @param amounts - highest first
  */
-export function sharedRanks(amounts: readonly number[]): number[] {
+export function getSharedRanks(amounts: readonly number[]): number[] {
   return amounts.map((amount) => amounts.indexOf(amount) + 1)
 }
 
@@ -114,7 +114,7 @@ export function toPlaceView(
     name: entry.name,
     subtitle: subtitle === '' ? undefined : subtitle,
     amount: formatMoney(entry.money.raisedMinor, { currency, country }),
-    image: personImage(entry, links),
+    image: getPersonImage(entry, links),
     href:
       entry.slug === ''
         ? undefined
@@ -185,16 +185,16 @@ export interface ButtonTargets {
  * Returns the link target of a button: its URL, or that of its type. `''` if it has neither; undefined if the target does not
  * exist, or belongs to an excluded part.
  */
-export function buttonTarget(
+export function getButtonTarget(
   { url, linkType }: Pick<Button, 'url' | 'linkType'>,
   targets: ButtonTargets,
 ): string | undefined {
-  const href = url || (linkType === '' ? '' : targetOf(linkType, targets))
+  const href = url || (linkType === '' ? '' : getTarget(linkType, targets))
   if (href === undefined || isExcludedPath(href, targets.excludedRoutes)) return undefined
   return isPathBelow(href, targets.missing ?? []) ? undefined : href
 }
 
-function targetOf(
+function getTarget(
   linkType: Exclude<Button['linkType'], ''>,
   targets: ButtonTargets,
 ): string | undefined {
@@ -213,7 +213,7 @@ export function toActionViews(
   return buttons.flatMap((button) => {
     const isStandard = button.linkType === '' && button.standardButton === 'fundraisingPage'
     const linkType = isStandard ? 'signup' : button.linkType
-    const href = buttonTarget({ ...button, linkType }, targets)
+    const href = getButtonTarget({ ...button, linkType }, targets)
     if (!href) return []
     const label = button.label || messages.buttons[ownLabels[linkType]]
     const style = buttonFromColours(button)

@@ -71,24 +71,24 @@ export function createPolicyReports({
 function readReports(value: unknown): PolicyReport[] {
   const list = Array.isArray(value) ? value.slice(0, 20) : [value]
   return list.flatMap((entry) => {
-    const body = fieldOf(entry, 'body') ?? fieldOf(entry, 'csp-report')
+    const body = getField(entry, 'body') ?? getField(entry, 'csp-report')
     const directive =
-      fieldOf(body, 'effectiveDirective') ??
-      fieldOf(body, 'effective-directive') ??
-      fieldOf(body, 'violated-directive')
-    const blocked = fieldOf(body, 'blockedURL') ?? fieldOf(body, 'blocked-uri')
+      getField(body, 'effectiveDirective') ??
+      getField(body, 'effective-directive') ??
+      getField(body, 'violated-directive')
+    const blocked = getField(body, 'blockedURL') ?? getField(body, 'blocked-uri')
     if (typeof directive !== 'string' || typeof blocked !== 'string') return []
-    return [{ directive: word(directive), blocked: originOf(blocked) }]
+    return [{ directive: word(directive), blocked: getOrigin(blocked) }]
   })
 }
 
-function fieldOf(value: unknown, name: string): unknown {
+function getField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined
 }
 
-function originOf(address: string): string {
+function getOrigin(address: string): string {
   const url = URL.parse(address)
   return word(url === null || url.origin === 'null' ? (url?.protocol ?? address) : url.origin)
 }

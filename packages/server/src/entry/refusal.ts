@@ -29,7 +29,7 @@ const english: Readonly<Record<RefusedStatus, RefusalMessage>> = {
 }
 
 /** Returns the English messages for a rejected request, for sites without custom messages. */
-export function englishRefusal(status: RefusedStatus): RefusalMessage {
+export function getEnglishRefusal(status: RefusedStatus): RefusalMessage {
   return english[status]
 }
 
@@ -46,12 +46,12 @@ export type AnswerRefusal = (
 ) => Promise<Response>
 
 /** Returns a minimal HTML error page for sites without custom ones. Escapes its arguments. */
-export function plainRefusalPage({ title, text }: RefusalMessage): string {
-  const heading = escaped(title)
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><h1>${heading}</h1><p>${escaped(text)}</p></html>`
+export function renderPlainRefusal({ title, text }: RefusalMessage): string {
+  const heading = escapeHtml(title)
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><h1>${heading}</h1><p>${escapeHtml(text)}</p></html>`
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 

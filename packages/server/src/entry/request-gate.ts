@@ -42,14 +42,14 @@ export function createRequestGate(options: RequestGateOptions): RequestGate {
 
   async function fetch(request: Request, visit: Visit): Promise<Response> {
     const response = await options.fetch(request, visit)
-    const refusal = bareRefusal(response)
+    const refusal = toBareRefusal(response)
     return refusal === undefined ? response : refuse(request, refusal, visit)
   }
 
   return async (request, visit) => {
     const { method } = request
     const deny = (refusal: Refusal) => refuse(request, refusal, visit)
-    const url = siteUrl(request.url, origin)
+    const url = parseSiteUrl(request.url, origin)
     if (url === undefined) return deny({ status: 400 })
     if (!isServedHost(visit.host ?? new URL(request.url).host) && !isForOperators(request, visit)) {
       return deny({ status: 421 })
@@ -63,8 +63,8 @@ export function createRequestGate(options: RequestGateOptions): RequestGate {
     const headers = new Headers(request.headers)
     headers.set('host', host)
     if (method !== 'POST') {
-      const path = singleSlashes(url.pathname)
-      if (path !== url.pathname) return movedTo(path + url.search)
+      const path = collapseSlashes(url.pathname)
+      if (path !== url.pathname) return redirectTo(path + url.search)
       return fetch(new Request(url, { method, headers, signal: request.signal }), visit)
     }
 
@@ -97,7 +97,7 @@ export function createRequestGate(options: RequestGateOptions): RequestGate {
 }
 
 /** Returns the request's URL on the site's public origin; undefined if the URL is invalid. */
-function siteUrl(address: string, origin: string): URL | undefined {
+function parseSiteUrl(address: string, origin: string): URL | undefined {
   const asked = URL.parse(address)
   if (asked === null) return undefined
   const url = new URL(origin)
@@ -110,13 +110,13 @@ function siteUrl(address: string, origin: string): URL | undefined {
 }
 
 /** Collapses repeated slashes, because browsers would treat a redirect to `//evil.example/about` as another host. */
-function singleSlashes(pathname: string): string {
+function collapseSlashes(pathname: string): string {
   // Media paths contain the source's URL, which may have empty segments.
   const ours = pathname.startsWith('/media/') ? pathname : pathname.replaceAll(/\/{2,}/g, '/')
   return ours
 }
 
-function movedTo(location: string): Response {
+function redirectTo(location: string): Response {
   return new Response(null, {
     status: 308,
     headers: { location, 'cache-control': 'public, max-age=3600' },
@@ -137,7 +137,7 @@ function isOwnOrigin({ headers, url }: Request, origin: string): boolean {
  * Returns the refusal for a route's empty or plain-text error response, so that all errors look alike. Undefined if the route
  * sent its own page or JSON.
  */
-function bareRefusal({ status, headers }: Response): Refusal | undefined {
+function toBareRefusal({ status, headers }: Response): Refusal | undefined {
   const known = refusedStatuses.find((refused) => refused === status)
   const type = headers.get('content-type') ?? ''
   if (known === undefined || /^(?:text\/html|text\/x-script|application\/json)/.test(type)) {

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { createRequestLimits, maxCountedKeys, networkPrefix, noLimits } from './request-limits.ts'
+import {
+  createRequestLimits,
+  maxCountedKeys,
+  getNetworkPrefix,
+  noLimits,
+} from './request-limits.ts'
 
 const messages = { points: 3, seconds: 600 }
 
@@ -60,4 +65,6 @@ it.each([
   ['::ffff:203.0.113.7', '203.0.113.0/24'],
   ['2001:db8:1:2::/64', '2001:db8:1::/48'],
   ['nonsense', 'unknown'],
-])('networkPrefix %s is in %s', (address, network) => expect(networkPrefix(address)).toBe(network))
+])('getNetworkPrefix %s is in %s', (address, network) =>
+  expect(getNetworkPrefix(address)).toBe(network),
+)

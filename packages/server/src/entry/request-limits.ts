@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { limitEntries } from '../limit-entries.ts'
-import { monotonicNow } from '../time.ts'
+import { getMonotonicTime } from '../time.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import ipaddr from 'ipaddr.js'
 
@@ -54,7 +54,7 @@ export type CountRequest = (key: string) => Promise<number | undefined>
 export type LimitStore = (name: string, limit: Limit) => CountRequest
 
 export interface RequestLimitsOptions {
-  /** Monotonic clock, in milliseconds. @default monotonicNow */
+  /** Monotonic clock, in milliseconds. @default getMonotonicTime */
   readonly now?: () => number
   /** Shared store of the counts. While it fails, each process counts in its own memory. @default none */
   readonly store?: LimitStore | undefined
@@ -68,7 +68,7 @@ export interface RequestLimitsOptions {
  */
 export function createRequestLimits<Name extends string = never>(
   own?: Readonly<Record<Name, Limit>>,
-  { now = monotonicNow, store }: RequestLimitsOptions = {},
+  { now = getMonotonicTime, store }: RequestLimitsOptions = {},
 ): RequestLimits<Name> {
   const counter = (name: string, limit: Limit): CountRequest => {
     const inMemory = createMemoryCounter(limit, now)
@@ -131,7 +131,7 @@ export function withRefusalMetrics<Name extends string>(
  * @param address - an IP address, or the result of `clientNetwork`
  * @returns for example `203.0.113.0/24`, or `'unknown'` if the address is invalid
  */
-export function networkPrefix(address: string): string {
+export function getNetworkPrefix(address: string): string {
   const [plain = ''] = address.split('/', 1)
   if (!ipaddr.isValid(plain)) return 'unknown'
   const parsed = ipaddr.process(plain)

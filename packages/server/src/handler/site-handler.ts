@@ -2,8 +2,8 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { createPolicyReports } from '../entry/policy-reports.ts'
 import {
   createRefusal,
-  englishRefusal,
-  plainRefusalPage,
+  getEnglishRefusal,
+  renderPlainRefusal,
   type RefusalMessage,
   type RefusedStatus,
 } from '../entry/refusal.ts'
@@ -27,12 +27,12 @@ import {
   createPageHandler,
 } from '../pages/page-cache.ts'
 import type { FixedPolicy, RenderRequest } from '../pages/render-page.ts'
-import { securityHeaders } from '../policy/content-security-policy.ts'
+import { createSecurityHeaders } from '../policy/content-security-policy.ts'
 import type { MatchRoute } from '../routes/matched-route.ts'
 import { requestRoute } from '../routes/request-route.ts'
-import { serverTiming, type TimedParts } from '../telemetry/server-timing.ts'
+import { formatServerTiming, type TimedParts } from '../telemetry/server-timing.ts'
 import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
-import { monotonicNow } from '../time.ts'
+import { getMonotonicTime } from '../time.ts'
 
 /** Options of {@link createSiteHandler}. Only the origin and the render function are required. */
 export interface SiteHandlerOptions {
@@ -119,7 +119,7 @@ export function createSiteHandler({
   render,
   matchRoute = anyPage,
   isClosed,
-  cache = createPageCache({ now: monotonicNow }),
+  cache = createPageCache({ now: getMonotonicTime }),
   cachesPages = true,
   cacheKey = cacheAnonymousPages,
   policy,
@@ -131,7 +131,7 @@ export function createSiteHandler({
   media,
   mediaBytes,
   limits = createRequestLimits(),
-  refusalMessage = englishRefusal,
+  refusalMessage = getEnglishRefusal,
   rendersRefusals = false,
   formatError = createErrorFormatter(),
   log = createLogWriter('off', consoleLines),
@@ -151,13 +151,13 @@ export function createSiteHandler({
     cache,
     cachesPages,
     cacheKey,
-    now: monotonicNow,
+    now: getMonotonicTime,
     time: Date.now,
     surrogateKeys,
     sendsCacheTags,
     policy: policy && { ...ownFilesOnly, ...policy, isSecure },
   })
-  const readiness = createReadiness(monotonicNow)
+  const readiness = createReadiness(getMonotonicTime)
   const words = async (status: RefusedStatus) => refusalMessage(status)
   const app = createFetchHandler({
     handlePage,
@@ -167,7 +167,7 @@ export function createSiteHandler({
         fetch: (...request) => fetch(...request),
         sources: media,
         maxBytes: mediaBytes,
-        now: monotonicNow,
+        now: getMonotonicTime,
       }),
     enter: (inside) =>
       createRequestGate({
@@ -179,7 +179,7 @@ export function createSiteHandler({
           refusePage: rendersRefusals
             ? refusePage
             : async (_request, { status, headers }) =>
-                new Response(plainRefusalPage(await words(status)), {
+                new Response(renderPlainRefusal(await words(status)), {
                   status,
                   headers: {
                     'content-type': 'text/html; charset=utf-8',
@@ -192,7 +192,7 @@ export function createSiteHandler({
         }),
         takeReport: createPolicyReports({
           limits: counted,
-          now: monotonicNow,
+          now: getMonotonicTime,
           write: ({ directive, blocked }) => {
             const said = `policy: ${directive} stopped ${blocked}`
             log.problem(formatError(said, { level: 'warn', nowMs: clock() }))
@@ -302,7 +302,7 @@ export function createFetchHandler({
   const app: SiteHono = new Hono()
   const inside = createInside(options)
   const entry = enter(async (request, visit) => inside.fetch(request, visit))
-  const fixed = securityHeaders(options.isSecure)
+  const fixed = createSecurityHeaders(options.isSecure)
 
   if (watch) {
     app.use(async (context, next) => {
@@ -437,7 +437,11 @@ export function watchRequests({
         // If several requests waited for one render, the response already has the id of the request that started it.
         if (status >= 500 && !headers.has(idHeader)) headers.set(idHeader, id)
         if (saysTiming && isPage(route)) {
-          const value = serverTiming(timed, { startedMs, endedMs, isKept: headers.has('etag') })
+          const value = formatServerTiming(timed, {
+            startedMs,
+            endedMs,
+            isKept: headers.has('etag'),
+          })
           headers.append('server-timing', value)
         }
         const shown = headers.get(idHeader) ?? id

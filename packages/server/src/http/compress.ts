@@ -20,7 +20,7 @@ export interface CompressedBody {
  * @param quality - Brotli quality, 0 to 11
  */
 export async function compress(text: string | Uint8Array, quality = 5): Promise<CompressedBody> {
-  const identity = bytesOf(text)
+  const identity = getBytes(text)
   const [br, gz] = await Promise.all([compressBrotli(identity, quality), gzipped(identity)])
   return { identity, br, gzip: new Uint8Array(gz) }
 }
@@ -34,7 +34,7 @@ export async function compressFor(
   return encoding === 'br' ? compressBrotli(bytes, 4) : new Uint8Array(await gzipped(bytes))
 }
 
-function bytesOf(text: string | Uint8Array): Uint8Array<ArrayBuffer> {
+function getBytes(text: string | Uint8Array): Uint8Array<ArrayBuffer> {
   return typeof text === 'string' ? encoder.encode(text) : new Uint8Array(text)
 }
 

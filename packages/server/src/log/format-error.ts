@@ -64,10 +64,10 @@ export function createErrorFormatter({
             pathWords: words,
           })
     const { name, message } = said(error)
-    const stack = error instanceof Error && !short.has(name) ? framesOf(error) : ''
+    const stack = error instanceof Error && !short.has(name) ? getFrames(error) : ''
     const cause =
       error instanceof Error && error.cause !== undefined ? said(error.cause) : undefined
-    const code = codeOf(error instanceof Error ? error.cause : undefined)
+    const code = getCode(error instanceof Error ? error.cause : undefined)
     return {
       time: new Date(nowMs).toISOString(),
       level,
@@ -108,23 +108,23 @@ export function formatLogEntry({
 /** Strings are our own messages, logged as `Problem`. */
 function said(error: unknown): { name: string; message: string } {
   if (typeof error === 'string') return { name: 'Problem', message: error }
-  if (error instanceof Error) return { name: plainName(error.name), message: error.message }
+  if (error instanceof Error) return { name: sanitiseName(error.name), message: error.message }
   // Any other thrown value may contain personal data.
   return { name: 'Thrown', message: `a value that is not an Error: ${typeof error}` }
 }
 
-function plainName(name: string): string {
+function sanitiseName(name: string): string {
   return /^\w{1,60}$/.test(name) ? name : 'Error'
 }
 
-function codeOf(cause: unknown): string | undefined {
+function getCode(cause: unknown): string | undefined {
   if (typeof cause !== 'object' || cause === null || !('code' in cause)) return undefined
   const { code } = cause
   return typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : undefined
 }
 
 /** Returns the stack frames without the message, which may contain personal data. */
-function framesOf({ stack = '', message }: Error): string {
+function getFrames({ stack = '', message }: Error): string {
   const start = message === '' ? 0 : stack.indexOf(message)
   return stack
     .slice(start === -1 ? 0 : start + message.length)
@@ -168,10 +168,10 @@ export function redactText(
     .replaceAll(
       /\b(https?:\/\/)(?:[^\s"'<>@/]*@)?([^\s"'<>/?#]+)([^\s"'<>]*)/g,
       (_whole, scheme: string, host: string, rest: string) =>
-        `${scheme}${host}${impersonalPath(rest, pathWords)}`,
+        `${scheme}${host}${redactPath(rest, pathWords)}`,
     )
     .replaceAll(/[^\s"'<>()/]+/g, (word) => (word.includes('@') ? ':mail' : word))
-    .replaceAll(/(?<![\w/.:\]])\/[^\s"'<>:(),]*/g, (path) => impersonalPath(path, pathWords))
+    .replaceAll(/(?<![\w/.:\]])\/[^\s"'<>:(),]*/g, (path) => redactPath(path, pathWords))
     .replaceAll(/[?&][\w.-]+=[^\s&"'<>]*/g, '')
     .replaceAll(/[\w+/=-]{32,}/g, ':key')
   if (!keepsQuotes) clean = clean.replaceAll(/"[^"]*"?|“[^”]*”?|‘[^’]*’?|(?<!\w)'[^']*'?/g, '"…"')
@@ -179,7 +179,7 @@ export function redactText(
 }
 
 /** Replaces unknown segments and drops the query: `/v1/fundraising/pages/ada?x=1` → `/v1/fundraising/pages/:x`. */
-function impersonalPath(path: string, pathWords: ReadonlySet<string>): string {
+function redactPath(path: string, pathWords: ReadonlySet<string>): string {
   const [plain = ''] = path.split(/[?#]/, 1)
   return plain
     .split('/')

@@ -35,17 +35,17 @@ const requests = new AsyncLocalStorage<RequestTrace>()
 const sites = new AsyncLocalStorage<LogWriter['problem']>()
 
 /** Returns the request that the current async context belongs to; undefined outside of requests. */
-export function currentRequest(): RequestTrace | undefined {
+export function getCurrentRequest(): RequestTrace | undefined {
   return requests.getStore()
 }
 
-/** Runs a function in the async context of a request. See `currentRequest`. */
+/** Runs a function in the async context of a request. See `getCurrentRequest`. */
 export function runForRequest<T>(trace: RequestTrace | undefined, work: () => T): T {
   return trace === undefined ? work() : requests.run(trace, work)
 }
 
 /** Returns the problem log of the current site; undefined outside of sites. */
-export function currentProblemLog(): LogWriter['problem'] | undefined {
+export function getCurrentProblemLog(): LogWriter['problem'] | undefined {
   return sites.getStore()
 }
 

@@ -4,7 +4,7 @@
  *
  * @param source - an absolute http(s) URL without credentials; others are returned unchanged
  */
-export function mediaAddress(source: string): string {
+export function getMediaUrl(source: string): string {
   const url = URL.parse(source)
   if (url === null || !isCarried(url)) return source
   const { protocol, host, pathname, search, hash } = url
@@ -14,8 +14,8 @@ export function mediaAddress(source: string): string {
 /** Widths in which an image resizer serves images, in pixels. */
 export const imageWidths: readonly number[] = [320, 640, 960, 1280, 1920]
 
-/** Returns the source of a URL created by {@link mediaAddress}; undefined for any other URL. */
-export function mediaSource({
+/** Returns the source of a URL created by {@link getMediaUrl}; undefined for any other URL. */
+export function parseMediaSource({
   pathname,
   search,
 }: Pick<URL, 'pathname' | 'search'>): URL | undefined {

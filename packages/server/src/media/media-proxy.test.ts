@@ -2,11 +2,11 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createGzip } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { mediaAddress, mediaSource } from './media-address.ts'
+import { getMediaUrl, parseMediaSource } from './media-address.ts'
 import { createMediaProxy, type MediaSources } from './media-proxy.ts'
 import { mediaSources } from './media-sources.test-kit.ts'
 
-const addressOf = (source: string) => new URL(mediaAddress(source), 'http://localhost')
+const addressOf = (source: string) => new URL(getMediaUrl(source), 'http://localhost')
 const svg = () =>
   new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, immutable' },
@@ -71,13 +71,13 @@ it('requests half the quality in sparing mode, with a short cache lifetime', asy
   ])
 })
 
-describe('mediaAddress', () => {
+describe('getMediaUrl', () => {
   it.each([
     'https://content.example/media/héro.svg?v=1&w=2',
     'http://127.0.0.1:5101/a%20b/c.woff2?v=x_-y',
     'https://content.example/files/two (1).png',
   ])('carries %s there and back', (source) => {
-    const carried = mediaSource(addressOf(source))?.href ?? ''
+    const carried = parseMediaSource(addressOf(source))?.href ?? ''
     expect(decodeURIComponent(carried)).toBe(decodeURIComponent(source))
   })
 
@@ -87,7 +87,7 @@ describe('mediaAddress', () => {
     'javascript:alert(1)',
     'data:image/png;base64,xx',
     'https://user:word@content.example/a.svg',
-  ])('leaves %s alone', (text) => expect(mediaAddress(text)).toBe(text))
+  ])('leaves %s alone', (text) => expect(getMediaUrl(text)).toBe(text))
 
   it.each([
     '/media',
@@ -99,7 +99,7 @@ describe('mediaAddress', () => {
     '/media/https/../../etc/passwd',
     '/media/https/%00/a.svg',
   ])('finds no source in %s', (path) =>
-    expect(mediaSource(new URL(path, 'http://localhost'))).toBeUndefined(),
+    expect(parseMediaSource(new URL(path, 'http://localhost'))).toBeUndefined(),
   )
 })
 
@@ -528,7 +528,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const get = (path: string, headers: Record<string, string> = {}) => {
-  const address = new URL(mediaAddress(origin + path), 'http://localhost')
+  const address = new URL(getMediaUrl(origin + path), 'http://localhost')
   const handle = createMediaProxy({
     fetch: (...asked) => fetch(...asked),
     sources: mediaSources(origin),

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { limitEntries } from '../limit-entries.ts'
 import pLimit from 'p-limit'
-import { imageWidths, mediaSource } from './media-address.ts'
+import { imageWidths, parseMediaSource } from './media-address.ts'
 import { chooseEncoding } from '../http/negotiate.ts'
 import { compress, type CompressedBody } from '../http/compress.ts'
-import { mediaQuery } from './media-query.ts'
+import { readMediaQuery } from './media-query.ts'
 import { readBody } from '../http/read-body.ts'
 
 /** Media sources that the proxy may fetch from, and their capabilities. */
@@ -109,7 +109,7 @@ export function createMediaProxy({
   async function load(source: URL, signal = AbortSignal.timeout(timeoutMs)) {
     const response = await ask(source, { signal, redirect: 'error' })
     const isUnavailable = response.status >= 500 || response.status === 429
-    const type = mediaType(response.headers)
+    const type = getMediaType(response.headers)
     const bytes =
       response.status === 200 && type !== undefined
         ? await readBody(response, maximumBytes)
@@ -180,13 +180,13 @@ export function createMediaProxy({
   }
 
   return async (request) => {
-    const source = mediaSource(new URL(request.url))
+    const source = parseMediaSource(new URL(request.url))
     if (!source || !sources.isAllowed(source)) return new Response('Not found', { status: 404 })
     const width = source.searchParams.get('w')
     const hasImageService = sources.hasImageService(source)
     const isSparing = hasImageService && sources.isSparing?.() === true
-    if (isSparing) source.searchParams.set('q', halfQuality(source.searchParams.get('q')))
-    source.search = mediaQuery(source.searchParams, hasImageService)
+    if (isSparing) source.searchParams.set('q', halveQuality(source.searchParams.get('q')))
+    source.search = readMediaQuery(source.searchParams, hasImageService)
     const resized = width === null ? undefined : sources.resized?.(source, Number(width))
     if (resized && !imageWidths.some((widthPx) => String(widthPx) === width)) {
       return new Response('Not found', { status: 404 })
@@ -198,7 +198,7 @@ export function createMediaProxy({
       if (isSparing && response.ok) response.headers.set('cache-control', sparingControl)
       return response
     } catch (error) {
-      if (error === tooMany) return comeAgain()
+      if (error === tooMany) return createRetryResponse()
       return new Response('This file cannot be fetched at the moment', {
         status: 502,
         headers: { 'cache-control': 'no-store' },
@@ -207,20 +207,20 @@ export function createMediaProxy({
   }
 }
 
-function halfQuality(asked: string | null): string {
+function halveQuality(asked: string | null): string {
   const quality = asked === null ? usualQuality : Number(asked)
   return String(Math.round((quality >= 0 && quality <= 100 ? quality : usualQuality) / 2))
 }
 
 /** Returns the content type of a response if it is allowed and has at most a charset parameter. */
-function mediaType(headers: Headers): string | undefined {
+function getMediaType(headers: Headers): string | undefined {
   const [, type] =
     /^([^;,\s]+)(?:\s*;\s*charset="?[\w-]+"?)?$/i.exec(headers.get('content-type') ?? '') ?? []
   const named = type?.toLowerCase()
   return named !== undefined && allowedType.test(named) ? named : undefined
 }
 
-function comeAgain(): Response {
+function createRetryResponse(): Response {
   return new Response('Too many files are being fetched at the moment', {
     status: 503,
     headers: { 'cache-control': 'no-store', 'retry-after': '1' },

@@ -52,7 +52,7 @@ const fontNames = new Set(['kit', 'skey', 'v'])
  * @param hasImageService - whether the source transforms images; otherwise only `v`, `kit` and `skey` are kept
  * @returns for example `?h=200&w=100`, or `''`
  */
-export function mediaQuery(query: URLSearchParams, hasImageService: boolean): string {
+export function readMediaQuery(query: URLSearchParams, hasImageService: boolean): string {
   const kept = Object.entries(parameters).flatMap(([name, read]) => {
     if (fontNames.has(name) === hasImageService) return []
     const text = query.get(name)

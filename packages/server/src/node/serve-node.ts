@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 import type { OpenTelemetry } from '../telemetry/open-telemetry.ts'
 import type { Telemetry, TelemetrySettings } from '../telemetry/telemetry.ts'
-import { monotonicNow, withTimeLimit } from '../time.ts'
+import { getMonotonicTime, withTimeLimit } from '../time.ts'
 import {
   type NodeSite,
   createHostReader,
@@ -142,7 +142,7 @@ export async function serveSites(
   async function listenerOf({ site, cacheBytes, telemetry }: HostedSite): Promise<RequestListener> {
     const telling = telemetry ?? watched?.made.telemetry
     const cache = createPageCache({
-      now: monotonicNow,
+      now: getMonotonicTime,
       ...(cacheBytes === undefined ? {} : { maxBytes: cacheBytes }),
       ...(telling && { observe: telling.page }),
     })
@@ -156,7 +156,7 @@ export async function serveSites(
   for (const [key, site] of sites) listeners.set(key, await listenerOf(site))
   const foreign = createSiteListener(unknownHosts, {
     ...shared,
-    cache: createPageCache({ now: monotonicNow }),
+    cache: createPageCache({ now: getMonotonicTime }),
     telemetry: watched?.made.telemetry,
   })
   limitPipelining(server)

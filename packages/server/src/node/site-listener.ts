@@ -13,13 +13,13 @@ import {
   type CachedPage,
   type PageCache,
   cacheAnonymousPages,
-  cachedPageAnswer,
-  cachedPageHeaders,
+  createCachedPageAnswer,
+  createCachedPageHeaders,
 } from '../pages/page-cache.ts'
-import { securityHeaders } from '../policy/content-security-policy.ts'
+import { createSecurityHeaders } from '../policy/content-security-policy.ts'
 import { cachedTiming } from '../telemetry/server-timing.ts'
 import type { Telemetry, TelemetrySettings } from '../telemetry/telemetry.ts'
-import { monotonicNow } from '../time.ts'
+import { getMonotonicTime } from '../time.ts'
 
 const resourcePolicy = 'cross-origin-resource-policy'
 
@@ -49,13 +49,13 @@ export function createCachedAnswers({
   saysTiming?: boolean | undefined
   answered?: Telemetry['answered'] | undefined
 }): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const fixed = securityHeaders(isSecure)
+  const fixed = createSecurityHeaders(isSecure)
   const heads = new WeakMap<CachedPage, Map<Encoding, string[]>>()
 
   function headOf(page: CachedPage, encoding: Encoding): string[] {
     const known = heads.get(page) ?? new Map<Encoding, string[]>()
     heads.set(page, known)
-    const all = cachedPageHeaders(page, encoding)
+    const all = createCachedPageHeaders(page, encoding)
     const isOwnResource = all.some(([name]) => name === resourcePolicy)
     const own = all.filter(([name]) => name === resourcePolicy || !Object.hasOwn(fixed, name))
     const head = known.get(encoding) ?? [
@@ -90,7 +90,7 @@ export function createCachedAnswers({
     const startedMs = answered === undefined ? 0 : performance.now()
     const page = cachedUnder(request)
     if (page === undefined || !isServedHost(request)) return false
-    const { status, encoding, body } = cachedPageAnswer(page, {
+    const { status, encoding, body } = createCachedPageAnswer(page, {
       ifNoneMatch: headers['if-none-match'],
       acceptEncoding: headers['accept-encoding']?.toString(),
     })
@@ -136,7 +136,7 @@ export function createSiteListener(
 ): RequestListener {
   const { origin, isServedHost } = site
   const handler = createSiteHandler({
-    clock: monotonicNow,
+    clock: getMonotonicTime,
     ...parts,
     ...(telemetry && { telemetry }),
     ...site,
@@ -209,7 +209,7 @@ export function createClientAddress(trustedProxies: readonly string[]): ClientAd
   const trust = createTrust(trustedProxies)
   return (incoming) => {
     const address = proxyAddress(incoming, trust)
-    return address === undefined ? undefined : clientNetwork(address)
+    return address === undefined ? undefined : getClientNetwork(address)
   }
 }
 
@@ -226,7 +226,7 @@ function createTrust(names: readonly string[]): (address: string, distance: numb
  * Returns the address to count a client by: an IPv4 address, or the /64 network of an IPv6 address, because a customer gets a
  * whole /64. Invalid addresses are returned unchanged.
  */
-export function clientNetwork(address: string): string {
+export function getClientNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import {
-  clientNetwork,
+  getClientNetwork,
   createClientAddress,
   createHostReader,
   createMetricsAccess,
@@ -32,9 +32,9 @@ describe('createClientAddress', () => {
 })
 
 it('counts addresses of one IPv6 network as one', () => {
-  expect(clientNetwork('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
-  expect(clientNetwork('::ffff:203.0.113.7')).toBe('203.0.113.7')
-  expect(clientNetwork('unknown')).toBe('unknown')
+  expect(getClientNetwork('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
+  expect(getClientNetwork('::ffff:203.0.113.7')).toBe('203.0.113.7')
+  expect(getClientNetwork('unknown')).toBe('unknown')
 })
 
 const token = 'long-enough-token'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { expiredKeys } from '../reads/expiry.ts'
+import { createExpiredKeys } from '../reads/expiry.ts'
 import { compress } from '../http/compress.ts'
 import {
   type CachedPage,
@@ -71,7 +71,7 @@ describe('createPageCache', () => {
     expect((await cache.get('/', () => rendered('fine'))).etag).toBe('fine')
   })
 
-  const gift = expiredKeys(['page:maya'], ['project:'])
+  const gift = createExpiredKeys(['page:maya'], ['project:'])
 
   it('expires only pages with the expired reads', async () => {
     const { cache } = setUp()

@@ -124,7 +124,7 @@ export function createPageCache({
       return rendered
     })
     const rendered = await result
-    return resultOf(isJoined && isOwn(rendered) ? await work() : rendered)
+    return getResult(isJoined && isOwn(rendered) ? await work() : rendered)
   }
 
   /** Renders a page for later callers. */
@@ -168,7 +168,7 @@ function isOwn(rendered: RenderedPage): boolean {
   return 'own' in rendered || rendered.isPersonal
 }
 
-function resultOf(rendered: RenderedPage): CachedPage | Response {
+function getResult(rendered: RenderedPage): CachedPage | Response {
   return 'own' in rendered ? rendered.own : rendered.page
 }
 
@@ -221,7 +221,7 @@ export interface CachedPageAnswer {
 }
 
 /** Selects the status and encoding of a cached page for a request's headers. */
-export function cachedPageAnswer(
+export function createCachedPageAnswer(
   page: CachedPage,
   asked: { ifNoneMatch: string | null | undefined; acceptEncoding: string | null | undefined },
 ): CachedPageAnswer {
@@ -240,7 +240,7 @@ function matchesTag(ifNoneMatch: string | null | undefined, etag: string): boole
 }
 
 /** Returns the response headers of a cached page in an encoding. */
-export function cachedPageHeaders(
+export function createCachedPageHeaders(
   page: CachedPage,
   encoding: Encoding,
 ): (readonly [string, string])[] {
@@ -368,10 +368,10 @@ async function answerOwn(response: Response, { method }: Request): Promise<Respo
 async function answer(page: CachedPage | Response, request: Request): Promise<Response> {
   if (page instanceof Response) return answerOwn(page, request)
   const { method, headers: asked } = request
-  const { status, encoding, body } = cachedPageAnswer(page, {
+  const { status, encoding, body } = createCachedPageAnswer(page, {
     ifNoneMatch: asked.get('if-none-match'),
     acceptEncoding: asked.get('accept-encoding'),
   })
-  const headers = new Headers(cachedPageHeaders(page, encoding) as [string, string][])
+  const headers = new Headers(createCachedPageHeaders(page, encoding) as [string, string][])
   return new Response(method === 'HEAD' ? null : (body ?? null), { status, headers })
 }

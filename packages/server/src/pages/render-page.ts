@@ -1,5 +1,5 @@
 import {
-  contentSecurityPolicy,
+  createContentSecurityPolicy,
   type PagePolicy,
   type PolicySources,
   replaceNonceWithHashes,
@@ -142,11 +142,11 @@ export async function renderForAll(
   for (const [name, value] of Object.entries(added)) headers.set(name, value)
   // Callers that share the render get the id of the request that started it.
   if (response.status >= 500 && trace !== undefined) headers.set('x-request-id', trace.id)
-  const kind = kindOf(response, facts)
+  const kind = getKind(response, facts)
   const { oldestFigureMs, keptTimes } = facts
   const figuresAgeMs =
     oldestFigureMs === undefined ? Infinity : (options.time ?? options.now)() - oldestFigureMs
-  const ages = agesOf(kind, { nowMs, figuresAgeMs, keptTimes })
+  const ages = getAges(kind, { nowMs, figuresAgeMs, keptTimes })
   if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(kind, ages, nowMs))
   headers.set('vary', 'accept-encoding')
   const surrogateKeys = kind === 'own' ? [] : (options.surrogateKeys?.(reads) ?? [])
@@ -209,7 +209,7 @@ export async function withFinalPolicy(
   const { policy: fixed } = options
   if (!options.cachesPages || fixed === undefined) return { content: html, headers: alone }
   const { policy: content } = facts
-  const policy = contentSecurityPolicy({
+  const policy = createContentSecurityPolicy({
     ...fixed,
     ...hashes,
     isStill: refused !== undefined,
@@ -231,18 +231,18 @@ export function isHtml(response: Response): boolean {
 /** Cacheability of a rendered page. `own` is private. */
 type Kind = 'whole' | 'degraded' | 'missing' | 'own'
 
-function kindOf(
+function getKind(
   { status, headers }: Response,
   { isPrivate, isDegraded, isMissing }: AnswerFacts,
 ): Kind {
-  if (isPrivate || saysPrivate(headers)) return 'own'
+  if (isPrivate || isPrivateResponse(headers)) return 'own'
   if (status === 404 && isMissing && !isDegraded) return 'missing'
   if (status !== 200) return 'own'
   return isDegraded ? 'degraded' : 'whole'
 }
 
 /** Whether a response's headers restrict it to one visitor. */
-function saysPrivate(headers: Headers): boolean {
+function isPrivateResponse(headers: Headers): boolean {
   return headers.has('set-cookie') || /private|no-store/.test(headers.get('cache-control') ?? '')
 }
 
@@ -251,7 +251,7 @@ function saysPrivate(headers: Headers): boolean {
  */
 function belongsToOne({ status, headers }: Response, { isPrivate }: AnswerFacts): boolean {
   if (headers.has('set-cookie')) return true
-  return status < 500 && (isPrivate || saysPrivate(headers))
+  return status < 500 && (isPrivate || isPrivateResponse(headers))
 }
 
 /** Whether a response may never end. */
@@ -261,7 +261,7 @@ function isStream({ headers }: Response): boolean {
 
 type Ages = Pick<CachedPage, 'freshUntilMs' | 'staleUntilMs'>
 
-function agesOf(
+function getAges(
   kind: Kind,
   { nowMs, figuresAgeMs, keptTimes }: { nowMs: number; figuresAgeMs: number; keptTimes: number },
 ): Ages {

@@ -1,7 +1,7 @@
 import { array, assert, oneof, property, string, webUrl } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  contentSecurityPolicy,
+  createContentSecurityPolicy,
   isPolicyOrigin,
   type PolicySources,
   replaceNonceWithHashes,
@@ -23,22 +23,22 @@ const none: PolicySources = {
 
 const directivesOf = (policy: string) => policy.split('; ').map((directive) => directive.split(' '))
 
-describe('contentSecurityPolicy', () => {
+describe('createContentSecurityPolicy', () => {
   it('lets no inline handler run, and says where a stopped source is reported', () => {
-    const policy = contentSecurityPolicy(none)
+    const policy = createContentSecurityPolicy(none)
     expect(policy).toContain("script-src-attr 'none'")
     expect(policy).toContain('report-uri /csp-reports; report-to csp')
     expect(policy).not.toContain('trusted-types')
   })
 
   it('lets a page without scripts make no markup of text', () =>
-    expect(contentSecurityPolicy({ ...none, isStill: true })).toContain(
+    expect(createContentSecurityPolicy({ ...none, isStill: true })).toContain(
       "require-trusted-types-for 'script'; trusted-types 'none'",
     ))
 
   it('takes origins, hashes and the hosts that may frame it', () => {
     const hash = `'sha256-${'A'.repeat(43)}='`
-    const policy = contentSecurityPolicy({
+    const policy = createContentSecurityPolicy({
       ...none,
       scriptHashes: [hash],
       scriptSources: ['https://count.example', hash],
@@ -71,7 +71,7 @@ describe('contentSecurityPolicy', () => {
     '',
   ])('leaves %j out wherever it comes from', (source) => {
     const list = [source]
-    const policy = contentSecurityPolicy({
+    const policy = createContentSecurityPolicy({
       ...none,
       scriptHashes: list,
       scriptSources: list,
@@ -81,15 +81,15 @@ describe('contentSecurityPolicy', () => {
       frameOrigins: list,
       formOrigins: list,
     })
-    expect(policy).toBe(contentSecurityPolicy(none))
+    expect(policy).toBe(createContentSecurityPolicy(none))
   })
 
   it('has the same directives for any input', () => {
-    const names = directivesOf(contentSecurityPolicy(none)).map(([name]) => name)
+    const names = directivesOf(createContentSecurityPolicy(none)).map(([name]) => name)
     const texts = array(oneof(string({ unit: 'binary' }), webUrl()))
     assert(
       property(texts, (sources) => {
-        const policy = contentSecurityPolicy({
+        const policy = createContentSecurityPolicy({
           ...none,
           scriptSources: sources,
           frameOrigins: sources,

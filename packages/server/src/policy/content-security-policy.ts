@@ -44,7 +44,7 @@ function isAncestor(source: string): boolean {
 }
 
 /** Builds the `Content-Security-Policy` header of a page. Sources that are not valid origins or hashes are dropped. */
-export function contentSecurityPolicy(sources: PolicySources): string {
+export function createContentSecurityPolicy(sources: PolicySources): string {
   const hashes = (texts: readonly string[]) => texts.filter((text) => hashPattern.test(text))
   const origins = (texts: readonly string[]) => texts.filter(isPolicyOrigin)
   const scriptSources = sources.scriptSources.filter(
@@ -76,7 +76,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
 }
 
 /** Returns the security headers of all responses. */
-export function securityHeaders(isSecure: boolean): Record<string, string> {
+export function createSecurityHeaders(isSecure: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -136,7 +136,7 @@ export function replaceNonceWithHashes(document: Uint8Array, nonce: string): Has
   const carried = ` nonce="${nonce}"`
   const scriptHashes = new Set<string>()
   const styleHashes = new Set<string>()
-  for (const { tag, attributes, text } of inlineElements(html)) {
+  for (const { tag, attributes, text } of findInlineElements(html)) {
     if (!attributes.includes(carried) || /\ssrc=/.test(attributes)) continue
     const target = tag === 'script' ? scriptHashes : styleHashes
     target.add(hashSource(Buffer.from(text, 'latin1')))
@@ -159,7 +159,7 @@ interface InlineElement {
 }
 
 /** Yields inline scripts and styles in document order. Runs in linear time even if elements are never closed. */
-function* inlineElements(html: string): Generator<InlineElement> {
+function* findInlineElements(html: string): Generator<InlineElement> {
   const opening = /<(script|style)\b([^<>]*)>/g
   const unclosed = new Set<string>()
   for (let match = opening.exec(html); match !== null; match = opening.exec(html)) {

@@ -1,4 +1,4 @@
-import { currentRequest } from '../log/request-trace.ts'
+import { getCurrentRequest } from '../log/request-trace.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import type { ReadObserved } from './read-cache.ts'
 
@@ -27,6 +27,6 @@ export function createReadObserver(telemetry: Telemetry): (observed: ReadObserve
     // Concurrent reads share an upstream call, which counts once.
     if (of === 'load' || isKept) telemetry.read(note)
     if (of === 'read' && outcome !== 'fresh' && outcome !== 'stale')
-      currentRequest()?.noteRead(note)
+      getCurrentRequest()?.noteRead(note)
   }
 }

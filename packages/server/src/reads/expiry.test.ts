@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createExpiry, expiredKeys, type ExpiredKeys, isExpired, mergeExpired } from './expiry.ts'
+import {
+  createExpiry,
+  createExpiredKeys,
+  type ExpiredKeys,
+  isExpired,
+  mergeExpired,
+} from './expiry.ts'
 
 describe('isExpired', () => {
-  const what = expiredKeys(['page:maya'], ['project:', 'board:1'])
+  const what = createExpiredKeys(['page:maya'], ['project:', 'board:1'])
 
   it.each([
     ['page:maya', true],
@@ -14,19 +20,19 @@ describe('isExpired', () => {
   ])('%j: %s', (key, isOld) => expect(isExpired(what, key)).toBe(isOld))
 
   it('expires nothing for an empty list, and everything for an empty prefix', () => {
-    expect(isExpired(expiredKeys([]), '')).toBe(false)
-    expect(isExpired(expiredKeys([], ['']), 'page:maya')).toBe(true)
+    expect(isExpired(createExpiredKeys([]), '')).toBe(false)
+    expect(isExpired(createExpiredKeys([], ['']), 'page:maya')).toBe(true)
   })
 })
 
 it('mergeExpired lists each key and prefix once', () => {
   const all = [
-    expiredKeys(['a', 'b'], ['x:']),
-    expiredKeys(['b', 'c']),
-    expiredKeys([], ['x:', 'y:']),
+    createExpiredKeys(['a', 'b'], ['x:']),
+    createExpiredKeys(['b', 'c']),
+    createExpiredKeys([], ['x:', 'y:']),
   ]
-  expect(mergeExpired(all)).toEqual(expiredKeys(['a', 'b', 'c'], ['x:', 'y:']))
-  expect(mergeExpired([])).toEqual(expiredKeys([]))
+  expect(mergeExpired(all)).toEqual(createExpiredKeys(['a', 'b', 'c'], ['x:', 'y:']))
+  expect(mergeExpired([])).toEqual(createExpiredKeys([]))
 })
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
@@ -48,29 +54,30 @@ function setUp({ isOld = true } = {}) {
 describe('createExpiry', () => {
   it('expires at once, then no more often than every two seconds, and forgets no news', async () => {
     const { pages, expire } = setUp()
-    for (let gift = 0; gift < 1000; gift += 1) expire(expiredKeys([`page:${gift}`]), Date.now())
+    for (let gift = 0; gift < 1000; gift += 1)
+      expire(createExpiredKeys([`page:${gift}`]), Date.now())
     expect(pages).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(2000)
     expect(pages).toHaveLength(2)
     expect(pages[1]?.keys.size).toBe(999)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(pages).toHaveLength(2)
-    expire(expiredKeys(['page:later']), Date.now())
+    expire(createExpiredKeys(['page:later']), Date.now())
     expect(pages).toHaveLength(3)
   })
 
   it('leaves everything alone that was read after the change', () => {
     const { pages, reads, expire } = setUp({ isOld: false })
-    expire(expiredKeys(['page:maya']), 500)
+    expire(createExpiredKeys(['page:maya']), 500)
     expect(reads.expire).toHaveBeenCalledWith(expect.anything(), 10_500)
     expect(pages).toEqual([])
   })
 
   it('expires pages two seconds after the last expiration, not after the message', async () => {
     const { pages, expire } = setUp()
-    expire(expiredKeys(['page:maya']), Date.now())
+    expire(createExpiredKeys(['page:maya']), Date.now())
     await vi.advanceTimersByTimeAsync(1500)
-    expire(expiredKeys(['page:ada']), Date.now())
+    expire(createExpiredKeys(['page:ada']), Date.now())
     await vi.advanceTimersByTimeAsync(499)
     expect(pages).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
@@ -79,15 +86,15 @@ describe('createExpiry', () => {
 
   it('expires pending keys with the next message if no timer fired after the pause', async () => {
     const { pages, expire } = setUp()
-    expire(expiredKeys(['page:maya']), Date.now())
-    expire(expiredKeys(['page:ada'], ['project:']), Date.now())
+    expire(createExpiredKeys(['page:maya']), Date.now())
+    expire(createExpiredKeys(['page:ada'], ['project:']), Date.now())
     vi.setSystemTime(Date.now() + 1999)
-    expire(expiredKeys(['page:sam']), Date.now())
+    expire(createExpiredKeys(['page:sam']), Date.now())
     expect(pages).toHaveLength(1)
     vi.setSystemTime(Date.now() + 1)
-    expire(expiredKeys(['page:lee']), Date.now())
+    expire(createExpiredKeys(['page:lee']), Date.now())
     expect(pages.slice(1)).toEqual([
-      expiredKeys(['page:ada', 'page:sam', 'page:lee'], ['project:']),
+      createExpiredKeys(['page:ada', 'page:sam', 'page:lee'], ['project:']),
     ])
     await vi.advanceTimersByTimeAsync(2000)
     expect(pages).toHaveLength(2)
@@ -95,10 +102,10 @@ describe('createExpiry', () => {
 
   it('registers a pending expiration with the runtime until it is done', async () => {
     const { pages, expire, waits } = setUp()
-    expire(expiredKeys(['page:maya']), Date.now())
+    expire(createExpiredKeys(['page:maya']), Date.now())
     expect(waits).toEqual([])
-    expire(expiredKeys(['page:ada']), Date.now())
-    expire(expiredKeys(['page:sam']), Date.now())
+    expire(createExpiredKeys(['page:ada']), Date.now())
+    expire(createExpiredKeys(['page:sam']), Date.now())
     expect(waits).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(2000)
     await waits[0]
@@ -107,12 +114,12 @@ describe('createExpiry', () => {
 
   it('starts a new pause for keys that expired at the end of one', async () => {
     const { pages, expire } = setUp()
-    expire(expiredKeys(['page:maya']), Date.now())
-    expire(expiredKeys(['page:ada']), Date.now())
+    expire(createExpiredKeys(['page:maya']), Date.now())
+    expire(createExpiredKeys(['page:ada']), Date.now())
     await vi.advanceTimersByTimeAsync(2000)
-    expire(expiredKeys(['page:sam']), Date.now())
+    expire(createExpiredKeys(['page:sam']), Date.now())
     expect(pages).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(2000)
-    expect(pages[2]).toEqual(expiredKeys(['page:sam']))
+    expect(pages[2]).toEqual(createExpiredKeys(['page:sam']))
   })
 })

@@ -7,7 +7,10 @@ export interface ExpiredKeys {
   readonly prefixes: ReadonlySet<string>
 }
 
-export function expiredKeys(keys: Iterable<string>, prefixes: Iterable<string> = []): ExpiredKeys {
+export function createExpiredKeys(
+  keys: Iterable<string>,
+  prefixes: Iterable<string> = [],
+): ExpiredKeys {
   return { keys: new Set(keys), prefixes: new Set(prefixes) }
 }
 
@@ -19,7 +22,7 @@ export function isExpired({ keys, prefixes }: ExpiredKeys, key: string): boolean
 
 /** Merges sets of invalidated keys. */
 export function mergeExpired(all: readonly ExpiredKeys[]): ExpiredKeys {
-  return expiredKeys(
+  return createExpiredKeys(
     all.flatMap(({ keys }) => [...keys]),
     all.flatMap(({ prefixes }) => [...prefixes]),
   )

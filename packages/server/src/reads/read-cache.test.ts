@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { expiredKeys } from './expiry.ts'
+import { createExpiredKeys } from './expiry.ts'
 import { createReadCache, recordReads } from './read-cache.ts'
 
 const options = { kind: 'totals', freshMs: 1000, staleMs: 10_000 } as const
@@ -10,7 +10,7 @@ function setUp() {
   return { cache, pass: (ms: number) => (nowMs += ms) }
 }
 
-const everything = expiredKeys([], [''])
+const everything = createExpiredKeys([], [''])
 function deferred<Value>() {
   let answer = (_value: Value) => {}
   const promise = new Promise<Value>((resolve) => (answer = resolve))
@@ -98,9 +98,9 @@ describe('createReadCache', () => {
     const { cache } = setUp()
     await cache.read('page:a', options, async () => 1)
     await cache.read('page:b', options, async () => 1)
-    expect(cache.expire(expiredKeys(['page:c']))).toBe(false)
-    expect(cache.expire(expiredKeys(['page:a']))).toBe(true)
-    expect(cache.expire(expiredKeys(['page:a']))).toBe(false)
+    expect(cache.expire(createExpiredKeys(['page:c']))).toBe(false)
+    expect(cache.expire(createExpiredKeys(['page:a']))).toBe(true)
+    expect(cache.expire(createExpiredKeys(['page:a']))).toBe(false)
     expect((await cache.read('page:a', options, async () => 2)).value).toBe(2)
     expect((await cache.read('page:b', options, async () => 2)).value).toBe(1)
     cache.expire(everything)
@@ -148,7 +148,7 @@ describe('createReadCache', () => {
   it('retries a negative entry as soon as its key expires', async () => {
     const { cache } = setUp()
     await cache.read('page:new', options, async () => undefined)
-    expect(cache.expire(expiredKeys(['page:new']))).toBe(true)
+    expect(cache.expire(createExpiredKeys(['page:new']))).toBe(true)
     expect((await cache.read('page:new', options, async () => 'made')).value).toBe('made')
     expect((await cache.read('page:new', options, async () => 'again')).value).toBe('made')
   })
@@ -179,8 +179,8 @@ describe('createReadCache', () => {
     const { cache } = setUp()
     const { promise, answer } = deferred<number>()
     const slow = cache.read('page:a', options, () => promise)
-    expect(cache.expire(expiredKeys(['page:b']))).toBe(false)
-    expect(cache.expire(expiredKeys(['page:a']))).toBe(true)
+    expect(cache.expire(createExpiredKeys(['page:b']))).toBe(false)
+    expect(cache.expire(createExpiredKeys(['page:a']))).toBe(true)
     const next = cache.read('page:a', options, async () => 2)
     answer(1)
     expect((await slow).value).toBe(1)
@@ -437,7 +437,7 @@ describe('recordReads', () => {
     await cache.read('page:maya', age, async () => 1)
     nowMs = 5
     await cache.read('page:ada', age, async () => 1)
-    expect(reads.expire(expiredKeys([], ['page:']), 5)).toBe(true)
+    expect(reads.expire(createExpiredKeys([], ['page:']), 5)).toBe(true)
     expect((await cache.read('page:maya', age, async () => 2)).value).toBe(2)
     expect((await cache.read('page:ada', age, async () => 2)).value).toBe(1)
   })

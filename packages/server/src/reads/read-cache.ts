@@ -119,7 +119,7 @@ export function createReadCache({
   const cache = createStaleCache<Entry, Entry>({
     found: new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ value }, key) => 512 + key.length * 2 + sizeOf(value),
+      sizeCalculation: ({ value }, key) => 512 + key.length * 2 + getSize(value),
     }),
     missing: new LRUCache(limitEntries(maxMissing)),
     isMissing: ({ value }) => value === undefined,
@@ -285,7 +285,7 @@ export function createReadCache({
 }
 
 /** Returns the approximate size of a value in bytes, by its JSON. */
-function sizeOf(value: unknown): number {
+function getSize(value: unknown): number {
   try {
     return (JSON.stringify(value)?.length ?? 0) * 2
   } catch {

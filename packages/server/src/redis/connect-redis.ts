@@ -92,6 +92,6 @@ function connectToOne(url: string, options: ConnectionOptions): Redis {
  *
  * @param site - name that the site's processes share
  */
-export function siteKeyPrefix(site: string): string {
+export function getSiteKeyPrefix(site: string): string {
   return `{${site.replaceAll(/[{}]/g, '')}}:`
 }

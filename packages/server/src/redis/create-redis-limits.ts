@@ -1,7 +1,7 @@
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { CountRequest, Limit, LimitStore } from '../entry/request-limits.ts'
-import { monotonicNow, withTimeLimit } from '../time.ts'
-import { hashedKeyName } from './shared-reads.ts'
+import { getMonotonicTime, withTimeLimit } from '../time.ts'
+import { getHashedKeyName } from './shared-reads.ts'
 import { connectRedis } from './connect-redis.ts'
 
 /** Back-off after a failed count, per site and limit, in ms. */
@@ -39,16 +39,16 @@ export function createRedisLimits({
       rejectIfRedisNotReady: true,
     })
     return async (key) => {
-      if (redis.status !== 'ready' || monotonicNow() < restUntilMs) throw new RedisLimitError()
+      if (redis.status !== 'ready' || getMonotonicTime() < restUntilMs) throw new RedisLimitError()
       try {
-        await withTimeLimit(limiter.consume(hashedKeyName(key)), maxResponseMs)
+        await withTimeLimit(limiter.consume(getHashedKeyName(key)), maxResponseMs)
         isFailing = false
         return undefined
       } catch (cause) {
         if (cause instanceof RateLimiterRes)
           return Math.max(1, Math.ceil(cause.msBeforeNext / 1000))
         const error = new RedisLimitError({ cause })
-        restUntilMs = monotonicNow() + restMs
+        restUntilMs = getMonotonicTime() + restMs
         if (!isFailing) onProblem(error)
         isFailing = true
         throw error

@@ -1,12 +1,12 @@
 import {
-  expiredKeys,
+  createExpiredKeys,
   type ExpiredKeys,
   type ExpireReads,
   type InvalidationChannel,
 } from '../reads/expiry.ts'
-import { monotonicNow } from '../time.ts'
+import { getMonotonicTime } from '../time.ts'
 import { randomUUID } from 'node:crypto'
-import { connectRedis, maxRetryDelayMs, siteKeyPrefix } from './connect-redis.ts'
+import { connectRedis, maxRetryDelayMs, getSiteKeyPrefix } from './connect-redis.ts'
 import { createRedisSharedReads, incrementGenerations } from './shared-reads.ts'
 import type { SharedReads } from '../reads/read-cache.ts'
 
@@ -56,7 +56,7 @@ export function parseInvalidationMessage(text: string): InvalidationMessage | un
     Number.isFinite(changedMs)
     ? {
         from,
-        what: expiredKeys(keys, prefixes),
+        what: createExpiredKeys(keys, prefixes),
         changedMs: changedMs as number,
         isRefused: isRefused === true,
       }
@@ -89,7 +89,7 @@ export interface RedisInvalidationOptions {
 
 /** Maximum number of changes to remember while disconnected. Beyond that, everything is invalidated. */
 const maxMissed = 1000
-const all = expiredKeys([], [''])
+const all = createExpiredKeys([], [''])
 
 /** Invalidated keys, and the prefix of the site's generations in Redis. */
 interface Change {
@@ -193,13 +193,13 @@ export function createRedisInvalidation({
   return {
     forChannel(channel, readings) {
       receiver.subscribe(channel).catch(lost)
-      const generations = siteKeyPrefix(channel)
+      const generations = getSiteKeyPrefix(channel)
       const reads = createRedisSharedReads({
         redis: sender,
         generations,
         values: `${generations}${readings}:`,
         now: Date.now,
-        clock: monotonicNow,
+        clock: getMonotonicTime,
         maxResponseMs,
         onProblem,
       })

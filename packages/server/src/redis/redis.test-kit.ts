@@ -1,7 +1,7 @@
 import { type RunningRedis, startRedis } from '@milepost/config/redis'
 import { Redis } from 'ioredis'
 import { vi } from 'vitest'
-import { createExpiry, expiredKeys } from '../reads/expiry.ts'
+import { createExpiry, createExpiredKeys } from '../reads/expiry.ts'
 import { createReadCache, type ReadObserved } from '../reads/read-cache.ts'
 import { createRedisInvalidation } from './invalidation.ts'
 
@@ -30,7 +30,7 @@ export function startProcess(
     seen,
     stop: invalidation.stop,
     change(key = 'page:maya') {
-      const what = expiredKeys([key])
+      const what = createExpiredKeys([key])
       expire(what, Date.now())
       channel.publish(what, Date.now())
     },

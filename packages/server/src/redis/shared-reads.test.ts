@@ -2,7 +2,7 @@ import { type RunningRedis, startRedis } from '@milepost/config/redis'
 import { type ChainableCommander, Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startProcess } from './redis.test-kit.ts'
-import { generationNames, incrementGenerations } from './shared-reads.ts'
+import { getGenerationNames, incrementGenerations } from './shared-reads.ts'
 
 let redis: RunningRedis
 beforeAll(async () => void (redis = await startRedis()))
@@ -213,11 +213,11 @@ function raisedBy(keys: string[], prefixes: string[] = []): string[] {
 }
 
 const isOutdated = (key: string, raised: readonly string[]) =>
-  generationNames('site:', key).some((name) => raised.includes(name))
+  getGenerationNames('site:', key).some((name) => raised.includes(name))
 
 it('generationNames returns ten names at most, however many separators a visitor puts into a key', () => {
-  expect(generationNames('site:', `page:${':/'.repeat(4000)}`)).toHaveLength(10)
-  expect(generationNames('site:', 'page:maya')).toHaveLength(3)
+  expect(getGenerationNames('site:', `page:${':/'.repeat(4000)}`)).toHaveLength(10)
+  expect(getGenerationNames('site:', 'page:maya')).toHaveLength(3)
 })
 
 describe('incrementGenerations', () => {

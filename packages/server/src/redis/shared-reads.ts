@@ -23,17 +23,17 @@ export const maxSharedMs = 60_000
 const maxBeginnings = 8
 
 /** Returns the hash of a key for use in Redis. Keys contain user input, and may be long. */
-export function hashedKeyName(key: string): string {
+export function getHashedKeyName(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 24)
 }
 
 /** Returns the names of the generations that a key belongs to: the key's own, one per key prefix, and the global one. */
-export function generationNames(prefix: string, key: string): string[] {
-  return ['', ...beginningsOf(key), key].map((each) => generationName(prefix, each))
+export function getGenerationNames(prefix: string, key: string): string[] {
+  return ['', ...getPrefixes(key), key].map((each) => getGenerationName(prefix, each))
 }
 
 /** Returns the prefixes of a key that end with a separator. */
-function beginningsOf(key: string): string[] {
+function getPrefixes(key: string): string[] {
   const separators = [...key.matchAll(/[:/]/g)].slice(0, maxBeginnings)
   return separators.map(({ index }) => key.slice(0, index + 1))
 }
@@ -46,15 +46,15 @@ export function incrementGenerations(
 ): void {
   const names = new Set(keys)
   // A prefix that does not end with a separator, or is too long, has no generation, so use the longest one that has.
-  for (const each of prefixes) names.add(beginningsOf(each).at(-1) ?? '')
+  for (const each of prefixes) names.add(getPrefixes(each).at(-1) ?? '')
   for (const each of names) {
-    const name = generationName(prefix, each)
+    const name = getGenerationName(prefix, each)
     commands.incr(name).pexpire(name, keptMs)
   }
 }
 
-function generationName(prefix: string, of: string): string {
-  return `${prefix}generation:${hashedKeyName(of)}`
+function getGenerationName(prefix: string, of: string): string {
+  return `${prefix}generation:${getHashedKeyName(of)}`
 }
 
 export interface RedisSharedReadsOptions {
@@ -190,7 +190,7 @@ export function createRedisSharedReads({
     key: string,
     { afterMs, required }: { afterMs: number; required: string },
   ): Promise<Answer> {
-    const keys = [...keysOf(key), ...generationNames(generations, key)]
+    const keys = [...keysOf(key), ...getGenerationNames(generations, key)]
     const given = await withTimeLimit(
       scripts.askForLease(keys.length, ...keys, String(afterMs), self, leaseMs, pauseMs, required),
       maxResponseMs,
@@ -202,7 +202,7 @@ export function createRedisSharedReads({
 
   /** Returns the Redis keys of a read: value, lease and pause. */
   function keysOf(key: string): [value: string, lease: string, pause: string] {
-    const name = `${values}${hashedKeyName(key)}:`
+    const name = `${values}${getHashedKeyName(key)}:`
     return [`${name}value`, `${name}lease`, `${name}pause`]
   }
 

@@ -17,7 +17,7 @@ const maxPathLength = 200
 export function createRouteMatcher({
   routes,
 }: Pick<ServerBuild, 'routes'>): (pathname: string) => MatchedRoute | undefined {
-  const tree = childrenOf(undefined, routes)
+  const tree = getChildren(undefined, routes)
   const known = new LRUCache<string, { route: MatchedRoute | undefined }>({ max: maxEntries })
   return (pathname) => {
     if (pathname.length > maxPathLength) return find(pathname)
@@ -45,14 +45,14 @@ export function createRouteMatcher({
   }
 }
 
-function childrenOf(parentId: string | undefined, routes: ServerBuild['routes']): RouteObject[] {
+function getChildren(parentId: string | undefined, routes: ServerBuild['routes']): RouteObject[] {
   const children: RouteObject[] = []
   for (const route of Object.values(routes)) {
     if (route === undefined || route.parentId !== parentId) continue
     const { id, path, index } = route
     const shared = { id, ...(path === undefined ? {} : { path }) }
     if (index) children.push({ ...shared, index: true })
-    else children.push({ ...shared, children: childrenOf(id, routes) })
+    else children.push({ ...shared, children: getChildren(id, routes) })
   }
   return children
 }

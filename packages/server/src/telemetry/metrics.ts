@@ -12,7 +12,7 @@ const requestBounds = [0.0001, 0.0005, 0.001, ...bounds]
  *
  * @param of - attributes of every metric, such as the site if the process has several
  */
-export function siteMetrics(meter: Meter, of: Attributes): Omit<Telemetry, 'startRequest'> {
+export function createSiteMetrics(meter: Meter, of: Attributes): Omit<Telemetry, 'startRequest'> {
   const requests = meter.createHistogram('http.server.request.duration', {
     unit: 's',
     description: 'Time from a request to its response',

@@ -17,8 +17,8 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import type { Telemetry, TelemetrySettings } from './telemetry.ts'
-import { siteMetrics, watchProcess } from './metrics.ts'
-import { siteTraces } from './traces.ts'
+import { createSiteMetrics, watchProcess } from './metrics.ts'
+import { createSiteTraces } from './traces.ts'
 
 /** OpenTelemetry metrics and traces, and their exporters. */
 export interface OpenTelemetry {
@@ -100,8 +100,8 @@ export function createOpenTelemetry(
         })
   const tracer = tracers?.getTracer('milepost')
   const telemetryWith = (of: Attributes): Telemetry => ({
-    ...siteMetrics(meter, of),
-    startRequest: siteTraces(tracer, { tracesServices, of }),
+    ...createSiteMetrics(meter, of),
+    startRequest: createSiteTraces(tracer, { tracesServices, of }),
   })
   return {
     telemetry: telemetryWith({}),

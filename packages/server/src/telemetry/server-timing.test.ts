@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { serverTiming } from './server-timing.ts'
+import { formatServerTiming } from './server-timing.ts'
 
 describe('serverTiming', () => {
   it('says how long it took, how long it rendered, and how long it waited for reads side by side', () => {
@@ -9,13 +9,13 @@ describe('serverTiming', () => {
       { startedMs: 20, endedMs: 21.25 },
     ]
     const answer = { startedMs: 0, endedMs: 40, isKept: true }
-    expect(serverTiming({ reads, renderMs: 4.04 }, answer)).toBe(
+    expect(formatServerTiming({ reads, renderMs: 4.04 }, answer)).toBe(
       'total;dur=40, render;dur=4, read;dur=13.3;desc="3 reads"',
     )
   })
 
   it('contains the time of responses that are not pages', () => {
     const answer = { startedMs: 0, endedMs: 1, isKept: false }
-    expect(serverTiming({ reads: [], renderMs: undefined }, answer)).toBe('total;dur=1')
+    expect(formatServerTiming({ reads: [], renderMs: undefined }, answer)).toBe('total;dur=1')
   })
 })

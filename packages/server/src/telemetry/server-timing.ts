@@ -13,7 +13,7 @@ export interface TimedParts {
  *
  * @param answer.isKept - whether the page may be from the cache
  */
-export function serverTiming(
+export function formatServerTiming(
   { reads, renderMs }: TimedParts,
   { startedMs, endedMs, isKept }: { startedMs: number; endedMs: number; isKept: boolean },
 ): string {
@@ -22,7 +22,7 @@ export function serverTiming(
   return [
     `total;dur=${round(endedMs - startedMs)}`,
     ...(renderMs === undefined ? [] : [`render;dur=${round(renderMs)}`]),
-    ...(reads.length === 0 ? [] : [`read;dur=${round(spanned(reads))};desc="${count}"`]),
+    ...(reads.length === 0 ? [] : [`read;dur=${round(getSpannedTime(reads))};desc="${count}"`]),
   ].join(', ')
 }
 
@@ -30,7 +30,7 @@ export function serverTiming(
 export const cachedTiming = 'cache;desc=hit'
 
 /** Returns the total time in ms during which at least one read was in progress. */
-function spanned(reads: TimedParts['reads']): number {
+function getSpannedTime(reads: TimedParts['reads']): number {
   let totalMs = 0
   let untilMs = -Infinity
   for (const { startedMs, endedMs } of reads.toSorted((a, b) => a.startedMs - b.startedMs)) {

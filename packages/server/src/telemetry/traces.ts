@@ -16,7 +16,7 @@ import { noTelemetry, type Telemetry } from './telemetry.ts'
  * @param options.of - attributes of each request's span, such as the site if the process has several. @default none
  * @param options.tracesServices - whether upstream requests carry the trace context
  */
-export function siteTraces(
+export function createSiteTraces(
   tracer: Tracer | undefined,
   { tracesServices, of = {} }: { tracesServices: boolean; of?: Attributes },
 ): Telemetry['startRequest'] {

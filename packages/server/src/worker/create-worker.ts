@@ -4,7 +4,7 @@ import { chooseEncoding } from '../http/negotiate.ts'
 import { immutableCacheControl } from '../http/immutable-cache-control.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createSiteHandler, type SiteHandlerOptions } from '../handler/site-handler.ts'
-import { monotonicNow, type WaitUntil } from '../time.ts'
+import { getMonotonicTime, type WaitUntil } from '../time.ts'
 import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 
 /** The part of a worker runtime's Cache API that this package uses. */
@@ -41,7 +41,7 @@ export function cacheResponses({
 
   return async (request, answer) => {
     if (request.method !== 'GET' || request.headers.has('authorization')) return answer(request)
-    const key = keyOf(request)
+    const key = getKey(request)
     const known = await cache.match(key).catch(() => undefined)
     if (known !== undefined) return known
     const response = await answer(request)
@@ -51,7 +51,7 @@ export function cacheResponses({
 }
 
 /** Returns the cache key of a request: its URL with the host, without the browser's headers. */
-function keyOf(request: Request): Request {
+function getKey(request: Request): Request {
   return new Request(request.url, {
     headers: { accept: 'text/html', 'accept-encoding': 'identity' },
   })
@@ -129,10 +129,10 @@ export function createWorker<Bindings extends WorkerBindings>(
   /** Attributes work to the current request, so that the runtime does not cancel it. */
   const background: WaitUntil = (work) => requests.getStore()?.waitUntil(work)
 
-  const give = cacheResponses({ cache: runtimeCache(), background })
+  const give = cacheResponses({ cache: getRuntimeCache(), background })
 
   async function start(bindings: Bindings) {
-    const cache = createPageCache({ now: monotonicNow, background })
+    const cache = createPageCache({ now: getMonotonicTime, background })
     const site = await setUp(bindings, { cache, background })
     return createSiteHandler({ assets: serveWorkerAssets(bindings.ASSETS), ...site, cache })
   }
@@ -145,20 +145,20 @@ export function createWorker<Bindings extends WorkerBindings>(
         // Set by the runtime, so visitors cannot forge it.
         const address = request.headers.get('cf-connecting-ip') ?? undefined
         const site = await started
-        return give(request, async (asked) => asWritten(await site.fetch(asked, { address })))
+        return give(request, async (asked) => copyResponse(await site.fetch(asked, { address })))
       })
     },
   }
 }
 
 /** Returns the runtime's shared cache; undefined if there is none. */
-function runtimeCache(): AnswerCache | undefined {
+function getRuntimeCache(): AnswerCache | undefined {
   const { caches } = globalThis as { caches?: { default?: AnswerCache } }
   return caches?.default
 }
 
 /** Prevents the runtime from compressing an already compressed body. */
-function asWritten(response: Response): Response {
+function copyResponse(response: Response): Response {
   if (!response.headers.has('content-encoding')) return response
   const { status, headers } = response
   return new Response(response.body, { status, headers, encodeBody: 'manual' } as ResponseInit)

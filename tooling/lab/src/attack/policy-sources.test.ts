@@ -1,5 +1,5 @@
 import { getFrameAncestors, parseTenants } from '@milepost/content'
-import { contentSecurityPolicy } from '@milepost/server'
+import { createContentSecurityPolicy } from '@milepost/server'
 import { describe, expect, it } from 'vitest'
 import { hostileAddresses } from './hostile-addresses.ts'
 import { policyProblems } from './policy.ts'
@@ -22,12 +22,12 @@ const forms = hostileAddresses.flatMap((address) => {
   return [address, origin, host, `https://${host}`]
 })
 
-describe('contentSecurityPolicy', () => {
+describe('createContentSecurityPolicy', () => {
   it.each(Object.keys(none).filter((field) => field !== 'isSecure'))(
     'rejects hostile URLs in %s',
     (field) => {
       for (const source of forms) {
-        const policy = contentSecurityPolicy({ ...none, [field]: [source] })
+        const policy = createContentSecurityPolicy({ ...none, [field]: [source] })
         expect(policyProblems([policy]), `${field}: ${JSON.stringify(source)}`).toEqual([])
       }
     },
@@ -35,7 +35,10 @@ describe('contentSecurityPolicy', () => {
 
   it('is tested with at least 200 hostile URLs, and accepts valid ones', () => {
     expect(hostileAddresses.length).toBeGreaterThanOrEqual(200)
-    const policy = contentSecurityPolicy({ ...none, frameOrigins: ['https://a.example:8443'] })
+    const policy = createContentSecurityPolicy({
+      ...none,
+      frameOrigins: ['https://a.example:8443'],
+    })
     expect(policy).toContain("frame-src 'self' https://a.example:8443")
   })
 })

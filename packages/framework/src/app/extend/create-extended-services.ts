@@ -2,7 +2,7 @@ import server from 'virtual:milepost/server'
 import site from 'virtual:milepost/site'
 import { readTheme } from '../../base/theme.ts'
 import type { SiteEnvironment } from '../../base/site-environment.ts'
-import { siteLanguages } from '../../base/site-language.ts'
+import { createSiteLanguages } from '../../base/site-language.ts'
 import { createServices, type Services, type ServicesOptions } from '../../services/services.ts'
 
 /** Thrown if `app/site.config.ts` and `app/site.server.ts` are inconsistent. */
@@ -35,7 +35,7 @@ export function createExtendedServices(
     ...options,
     slices: schemas,
     theme: readTheme(site.theme),
-    languages: siteLanguages(site.languages),
+    languages: createSiteLanguages(site.languages),
     ...(content !== undefined && { content }),
     ...(platform !== undefined && { platform }),
     platformInBrowser: site.platform !== undefined,

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import {
   type SiteScope,
   loadPageScope,
-  siteScope,
+  getSiteScope,
   withPageProblems,
 } from '../../frame/request/page-scope.ts'
 import { requestScope } from '../../services/request-context.ts'
@@ -18,5 +18,7 @@ export function loadPage<Page>(
   { context }: Pick<LoaderFunctionArgs, 'context'>,
   load: (scope: SiteScope) => Page | Promise<Page>,
 ): Promise<Page> {
-  return withPageProblems(async () => load(siteScope(await loadPageScope(requestScope(context)))))
+  return withPageProblems(async () =>
+    load(getSiteScope(await loadPageScope(requestScope(context)))),
+  )
 }

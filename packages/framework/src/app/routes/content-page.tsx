@@ -1,14 +1,14 @@
 import { data, type HeadersArgs, redirect } from 'react-router'
 import type { PageErrorProps, RouteArgs } from './route-types.ts'
 import { loadOrKeepShownPage } from '../../frame/navigation/revalidate.ts'
-import { donationRedirect } from '../../pages/donate/donation-redirect.ts'
+import { createDonationRedirect } from '../../pages/donate/donation-redirect.ts'
 import { loadContentPage } from '../../pages/content/content-page.ts'
 import { type ContentPageView } from '../../pages/content/content-page-view.ts'
 import {
   loadPageScope,
   notFound,
   readForm,
-  refusedResponse,
+  createRefusedResponse,
   withPageProblems,
 } from '../../frame/request/page-scope.ts'
 import { PageError } from '../../shell/page-error.tsx'
@@ -30,7 +30,7 @@ export function loader({ url, context }: RouteArgs) {
   return withPageProblems(async () => {
     const scope = requestScope(context)
     if (scope.refused !== undefined) {
-      throw refusedResponse(scope.refused, (await loadPageScope(scope)).messages)
+      throw createRefusedResponse(scope.refused, (await loadPageScope(scope)).messages)
     }
     const page = await loadContentPage(scope, url)
     if (!page) throw notFound()
@@ -58,7 +58,7 @@ export function action({ request, url, context }: RouteArgs) {
           : { status: 429, headers: { 'retry-after': String(limited.retryAfterS) } },
       )
     }
-    const gift = await donationRedirect(scope, form)
+    const gift = await createDonationRedirect(scope, form)
     if (gift === undefined) throw notFound()
     return 'refused' in gift
       ? data<PageFormAnswer>({ refused: gift.refused, titlePrefix }, { status: 422 })

@@ -3,15 +3,15 @@ import { data } from 'react-router'
 import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import {
   expireFigures,
-  missingReceipt,
+  createMissingReceipt,
   readDonation,
-  receiptOf,
+  getReceipt,
 } from '../../sections/receipt/receipt.server.ts'
 import Receipt from 'virtual:milepost/components/Receipt'
 import { loadPageScope, notFound, withPageProblems } from '../../frame/request/page-scope.ts'
 import { PageError } from '../../shell/page-error.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
-import { loadSupporterPage, supporterFigures } from '../../frame/request/read-page.ts'
+import { loadSupporterPage, getSupporterFigures } from '../../frame/request/read-page.ts'
 import { requestScope } from '../../services/request-context.ts'
 
 export { shouldRevalidatePage as shouldRevalidate } from '../../frame/navigation/revalidate.ts'
@@ -31,12 +31,12 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
     const page = reading.page.value
     const words = { back: messages.giving.backToPage, home: messages.shell.backHome }
     if (!donation || !isOfThisPage) {
-      return data({ slug: page.slug, receipt: missingReceipt(scope), words }, { status: 404 })
+      return data({ slug: page.slug, receipt: createMissingReceipt(scope), words }, { status: 404 })
     }
-    const figures = await supporterFigures(scope, reading)
+    const figures = await getSupporterFigures(scope, reading)
     return data({
       slug: page.slug,
-      receipt: await receiptOf(scope, donation, {
+      receipt: await getReceipt(scope, donation, {
         name: page.name,
         path: `/fundraising/${encodeURIComponent(page.slug)}`,
         figures,

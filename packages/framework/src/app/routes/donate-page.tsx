@@ -6,7 +6,7 @@ import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import {
   describeDonateForm,
   offersGiftAid,
-  siteSuggestions,
+  getSiteSuggestions,
   toOtherWaysView,
 } from '../../sections/donate/donate.server.ts'
 import { DonateFormOrOtherWays } from '../../sections/donate/donate-form-or-other-ways.tsx'
@@ -16,13 +16,17 @@ import {
   longestMessage,
   messageField,
 } from '../../sections/donate/donate-form.tsx'
-import { exitUrl, parseDonationForm, readMessage } from '../../pages/donate/donation-redirect.ts'
-import { matchingNote } from '../../sections/matching/matching.server.ts'
+import {
+  createExitUrl,
+  parseDonationForm,
+  readMessage,
+} from '../../pages/donate/donation-redirect.ts'
+import { getMatchingNote } from '../../sections/matching/matching.server.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import Progress from 'virtual:milepost/components/Progress'
 import * as styles from '../../pages/donate/donate-page.css.ts'
-import { progressProps } from '../../totals/progress-props.ts'
-import { projectCurrency } from '../../totals/project.ts'
+import { toProgressProps } from '../../totals/progress-props.ts'
+import { getProjectCurrency } from '../../totals/project.ts'
 import {
   loadPageScope,
   notFound,
@@ -33,12 +37,12 @@ import {
 import { PageError } from '../../shell/page-error.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
 import {
-  closedReason,
-  currencyOf,
+  getClosedReason,
+  getCurrency,
   loadSupporterPage,
-  platformFor,
+  getPlatform,
   readPage,
-  supporterFigures,
+  getSupporterFigures,
 } from '../../frame/request/read-page.ts'
 import { type PageHandle, requestScope } from '../../services/request-context.ts'
 import type { PageFormAnswer } from '../../sections/form/form-answer.ts'
@@ -55,22 +59,22 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
     if (!reading) throw notFound()
     const page = reading.page.value
     const { messages, country } = scope
-    const currency = await currencyOf(scope, page)
+    const currency = await getCurrency(scope, page)
     return {
       slug: page.slug,
       title: fillMessage(messages.supporterPage.giveTo, { name: page.owner ?? page.name }),
       pageName: page.name,
       image: page.image,
-      figures: await supporterFigures(scope, reading),
-      closed: closedReason(scope, page),
+      figures: await getSupporterFigures(scope, reading),
+      closed: getClosedReason(scope, page),
       ways: await toOtherWaysView(scope),
       form: describeDonateForm({
-        suggestions: siteSuggestions(scope),
+        suggestions: getSiteSuggestions(scope),
         currency,
         country,
         messages,
         hasGiftAid: offersGiftAid(scope, currency),
-        matching: await matchingNote(scope, page),
+        matching: await getMatchingNote(scope, page),
         asked: url.searchParams.get('amount'),
       }),
       messageLabel: messages.giving.giftMessage,
@@ -87,7 +91,7 @@ export function action({ request, params, context }: RouteArgs<'slug'>) {
     const reading = await readIfPossible(scope, () => readPage(scope, params.slug))
     if (reading && !reading.value) throw notFound()
     const page = reading?.value
-    const closed = closedReason(scope, page)
+    const closed = getClosedReason(scope, page)
     const titlePrefix = `${messages.contactForm.errorPrefix} `
     const refuse = (refused: RefusedGift, status: number) =>
       data<PageFormAnswer>({ refused, titlePrefix }, { status })
@@ -99,23 +103,23 @@ export function action({ request, params, context }: RouteArgs<'slug'>) {
     }
     const form = await readForm(request, messages)
     const currency = page
-      ? await currencyOf(scope, page)
-      : (shownCurrency(form) ?? (await projectCurrency(scope)))
+      ? await getCurrency(scope, page)
+      : (readCurrency(form) ?? (await getProjectCurrency(scope)))
     const gift = parseDonationForm(form, { currency, country, messages })
     if (!gift.ok) return refuse(gift.refused, 422)
     const slug = page?.slug ?? params.slug
     const back = `/fundraising/${encodeURIComponent(slug)}/donate/complete`
-    const link = platformFor(scope).links.pageDonateLink(page ?? { slug }, {
+    const link = getPlatform(scope).links.pageDonateLink(page ?? { slug }, {
       amount: toMajor(gift.amountMinor, currency),
       currency,
-      exitUrl: exitUrl(scope, back),
+      exitUrl: createExitUrl(scope, back),
       message: readMessage(form),
     })
     return redirect(link, 303)
   })
 }
 
-function shownCurrency(form: FormData): string | undefined {
+function readCurrency(form: FormData): string | undefined {
   const currency = form.get(currencyField)
   return typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : undefined
 }
@@ -155,7 +159,7 @@ export default function DonatePage({
             <p className={styles.pageName}>
               <Link href={back}>{page.pageName}</Link>
             </p>
-            <Progress {...progressProps(page.figures)} size="compact" />
+            <Progress {...toProgressProps(page.figures)} size="compact" />
           </aside>
         </div>
       </Section>

@@ -13,13 +13,13 @@ export function loader({ url, params, context }: RouteArgs<'slug' | 'team'>) {
   const { slug, team } = params as Partial<typeof params>
   return withPageProblems(async () => {
     const scope = await loadPageScope(requestScope(context))
-    const view = await loadEmbedPage(scope, partOf(slug, team), url)
+    const view = await loadEmbedPage(scope, getEmbeddedPart(slug, team), url)
     if (!view) throw notFound()
     return view
   })
 }
 
-function partOf(slug: string | undefined, team: string | undefined): EmbeddedPart {
+function getEmbeddedPart(slug: string | undefined, team: string | undefined): EmbeddedPart {
   if (team !== undefined) return { kind: 'team', slug: team }
   return slug === undefined ? { kind: 'site' } : { kind: 'page', slug }
 }

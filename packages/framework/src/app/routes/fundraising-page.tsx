@@ -5,7 +5,7 @@ import { PageError } from '../../shell/page-error.tsx'
 import { type PageHandle, requestScope } from '../../services/request-context.ts'
 import { loadSupporterPage } from '../../frame/request/read-page.ts'
 import {
-  donationsPage,
+  readDonationsPage,
   readPageExtras,
   toSupporterView,
   shownDonations,
@@ -20,7 +20,7 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
   return withPageProblems(async () => {
     const scope = await loadPageScope(requestScope(context))
     const [reading, extras] = await Promise.all([
-      loadSupporterPage(scope, params.slug, donationsPage(url) * shownDonations),
+      loadSupporterPage(scope, params.slug, readDonationsPage(url) * shownDonations),
       readPageExtras(scope, params.slug),
     ])
     if (!reading) throw notFound()

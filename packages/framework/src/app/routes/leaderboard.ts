@@ -1,12 +1,12 @@
 import { requestScope } from '../../services/request-context.ts'
-import { answerJson, jsonName } from '../../elsewhere/answer-json.ts'
+import { answerJson, parseJsonName } from '../../elsewhere/answer-json.ts'
 import { readLeaderboard } from '../../elsewhere/read-leaderboard.ts'
 import type { RouteArgs } from './route-types.ts'
 
 /** Serves leaderboards as JSON: `/leaderboard.json` and `/leaderboard/people.json` (supporters), `/leaderboard/teams.json`. */
 export function loader({ context, params }: RouteArgs<'file'>) {
   const { file = 'people.json' } = params as Partial<typeof params>
-  const kind = jsonName(file)
+  const kind = parseJsonName(file)
   return answerJson(requestScope(context), async (scope) =>
     kind === 'people' || kind === 'teams' ? readLeaderboard(scope, kind) : undefined,
   )

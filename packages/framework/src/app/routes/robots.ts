@@ -1,5 +1,5 @@
 import type { RouteArgs } from './route-types.ts'
-import { robotsText } from '../../elsewhere/feeds/sitemap.ts'
+import { createRobotsText } from '../../elsewhere/feeds/sitemap.ts'
 import { isStagingOrigin } from '../../frame/head/head-view.ts'
 import { requestScope } from '../../services/request-context.ts'
 import { parseUrl } from '../../base/addresses.ts'
@@ -10,7 +10,7 @@ export function loader({ context }: RouteArgs) {
   // Localhost is not hidden, because search engines cannot reach it anyway.
   const isHidden = isStagingOrigin(origin) && parseUrl(origin)?.hostname !== 'localhost'
   return new Response(
-    robotsText(origin, { isHidden, hasSitemap: !excludedRoutes.includes('sitemap') }),
+    createRobotsText(origin, { isHidden, hasSitemap: !excludedRoutes.includes('sitemap') }),
     {
       headers: { 'content-type': 'text/plain; charset=utf-8' },
     },

@@ -7,7 +7,7 @@ import {
   type CardAddress,
   readCardAddress,
 } from '../../elsewhere/share-card/answer-card.ts'
-import { type CardOfPage, siteCard } from '../../frame/share/page-card.ts'
+import { type CardOfPage, createSiteCard } from '../../frame/share/page-card.ts'
 import { loadSupporterCard } from '../../pages/supporter/supporter-card.ts'
 import { loadTeamCard } from '../../pages/team/team-figures.ts'
 
@@ -19,17 +19,17 @@ export function loader({ params, request, context }: RouteArgs<'*'>) {
     const cards = scope.services.shareCards
     if (asked === undefined || cards === undefined) return notFound()
     const page = await loadPageScope(scope)
-    return answerCard(page, { cards, asked, request, load: () => cardOf(page, asked) })
+    return answerCard(page, { cards, asked, request, load: () => getCard(page, asked) })
   })
 }
 
-function cardOf(
+function getCard(
   scope: PageScope,
   { kind, names: [first = '', second = ''] }: CardAddress,
 ): Promise<CardOfPage | undefined> {
   switch (kind) {
     case 'site':
-      return siteCard(scope)
+      return createSiteCard(scope)
     case 'page':
       return loadSupporterCard(scope, first)
     case 'team':

@@ -1,6 +1,6 @@
 import type { RouteArgs } from './route-types.ts'
 import { rewriteCssUrls } from '../../frame/head/rewrite-css-urls.ts'
-import { remoteSheets } from '../../frame/head/site-stylesheets.ts'
+import { getRemoteSheets } from '../../frame/head/site-stylesheets.ts'
 import { loadSite } from '../../services/load-site.ts'
 import { logProblem } from '../../base/log-problem.server.ts'
 import { requestScope } from '../../services/request-context.ts'
@@ -12,7 +12,7 @@ const hourMs = 3_600_000
 /** Serves a third-party style sheet of the site's document from the site's origin. */
 export async function loader({ context, url }: RouteArgs) {
   const { services } = requestScope(context)
-  const sheet = remoteSheets(await loadSite(services)).find(({ path }) => path === url.pathname)
+  const sheet = getRemoteSheets(await loadSite(services)).find(({ path }) => path === url.pathname)
   if (sheet === undefined) return new Response('Not found', { status: 404 })
   try {
     const { value } = await services.reads.read(

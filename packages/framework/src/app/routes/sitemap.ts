@@ -1,7 +1,7 @@
 import type { RouteArgs } from './route-types.ts'
 import { loadPageScope, withPageProblems } from '../../frame/request/page-scope.ts'
 import { loadFindablePages, loadListedPages } from '../../elsewhere/feeds/listed-pages.ts'
-import { sitemapFiles, sitemapIndex } from '../../elsewhere/feeds/sitemap.ts'
+import { createSitemapFiles, createSitemapIndex } from '../../elsewhere/feeds/sitemap.ts'
 import { toLanguageView } from '../../services/languages.ts'
 import { requestScope } from '../../services/request-context.ts'
 
@@ -16,7 +16,7 @@ export function loader({ context, url }: RouteArgs) {
     ])
     const { languages } = await toLanguageView(services, site.localisation.country)
     const { origin } = services.environment
-    const files = sitemapFiles(
+    const files = createSitemapFiles(
       [...listed, ...found],
       languages ?? [{ tag: '', address: origin, missing: [] }],
     )
@@ -24,7 +24,7 @@ export function loader({ context, url }: RouteArgs) {
     const whole =
       files.length === 1
         ? files[0]
-        : sitemapIndex(files.map((_, index) => `${origin}/sitemap.xml?page=${index + 1}`))
+        : createSitemapIndex(files.map((_, index) => `${origin}/sitemap.xml?page=${index + 1}`))
     const xml = asked === null ? whole : files[Number(asked) - 1]
     if (xml === undefined) return new Response('', { status: 404 })
     return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })

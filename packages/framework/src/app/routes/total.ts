@@ -1,6 +1,6 @@
 import { requestScope } from '../../services/request-context.ts'
 import { answerTotal } from '../../elsewhere/total-json.ts'
-import { jsonName } from '../../elsewhere/answer-json.ts'
+import { parseJsonName } from '../../elsewhere/answer-json.ts'
 import type { TotalReference } from '../../elsewhere/read-total.ts'
 import type { RouteArgs } from './route-types.ts'
 
@@ -15,7 +15,7 @@ function parseParams({
   file,
 }: Partial<Record<'kind' | 'tag' | 'file', string>>): TotalReference | undefined {
   if (file === undefined) return { kind: 'site' }
-  const name = jsonName(file)
+  const name = parseJsonName(file)
   if (name === undefined) return undefined
   if (tag !== undefined) return { kind: 'tag', tag, value: name }
   if (kind === 'page' || kind === 'team') return { kind, slug: name }

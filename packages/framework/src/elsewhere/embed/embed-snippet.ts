@@ -52,12 +52,12 @@ export function readEmbedOptions(
 ): EmbedOptions {
   const asked = query.get('show') ?? ''
   const show = shows.find((one) => one === asked)
-  const typed = byAttribute((name) => plainText(query.get(name) ?? '').slice(0, maxTypedLength))
-  const read = byAttribute((name) => (typed[name] === '' ? '' : valueOf(name, typed[name])))
+  const typed = mapAttributes((name) => toPlainText(query.get(name) ?? '').slice(0, maxTypedLength))
+  const read = mapAttributes((name) => (typed[name] === '' ? '' : getValue(name, typed[name])))
   const wrong = embedAttributes.filter((name) => read[name] === undefined)
   return {
     show: show ?? shows[0] ?? 'total',
-    attributes: byAttribute((name) => read[name] ?? ''),
+    attributes: mapAttributes((name) => read[name] ?? ''),
     wrong: asked !== '' && show === undefined ? ['show', ...wrong] : wrong,
     typed,
   }
@@ -68,7 +68,7 @@ export function isCustomElement(show: EmbedKind): boolean {
   return show !== 'frame'
 }
 
-function byAttribute<Value>(of: (name: EmbedAttribute) => Value): Record<EmbedAttribute, Value> {
+function mapAttributes<Value>(of: (name: EmbedAttribute) => Value): Record<EmbedAttribute, Value> {
   return Object.fromEntries(embedAttributes.map((name) => [name, of(name)])) as Record<
     EmbedAttribute,
     Value
@@ -76,7 +76,7 @@ function byAttribute<Value>(of: (name: EmbedAttribute) => Value): Record<EmbedAt
 }
 
 /** Parses an attribute's value; undefined if it is invalid. */
-function valueOf(name: EmbedAttribute, text: string): string | undefined {
+function getValue(name: EmbedAttribute, text: string): string | undefined {
   if (name === 'label') return text.length > maxLabelLength ? undefined : text
   if (name !== 'locale') return /^#[\da-f]{6}$/i.test(text) ? text.toLowerCase() : undefined
   try {
@@ -87,7 +87,7 @@ function valueOf(name: EmbedAttribute, text: string): string | undefined {
 }
 
 /** Replaces control characters, bidirectional overrides and lone surrogates. */
-function plainText(text: string): string {
+function toPlainText(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Surrogate}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]+/gu, ' ')
     .trim()

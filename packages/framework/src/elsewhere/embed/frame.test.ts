@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brandColours, frameHtml, type EmbeddedFigures } from './frame.ts'
+import { getBrandColours, renderFrame, type EmbeddedFigures } from './frame.ts'
 
 function embedded(): EmbeddedFigures {
   return {
@@ -33,12 +33,12 @@ function embedded(): EmbeddedFigures {
 
 const options = {
   words: { siteName: 'Run & walk', donate: 'Donate' },
-  colours: brandColours({ design: {} as never }),
+  colours: getBrandColours({ design: {} as never }),
   nonce: 'n',
 }
 
 it('says what it is of, the amount, how many gave, and where to give', () => {
-  const html = frameHtml(embedded(), options)
+  const html = renderFrame(embedded(), options)
   expect(html).toContain('<p class="sum">£123.45 raised of £500</p>')
   expect(html).toContain('<p class="details">12 donations</p>')
   expect(html).toContain('href="https://run.example/fundraising/amina/donate" target="_blank"')
@@ -49,13 +49,13 @@ it('says what it is of, the amount, how many gave, and where to give', () => {
 it('has no progress bar without a target, and no donate link if nothing takes donations', () => {
   const { total, ...rest } = embedded()
   const { donateUrl: _, ...closed } = total
-  const html = frameHtml({ ...rest, total: closed, barPercent: undefined }, options)
+  const html = renderFrame({ ...rest, total: closed, barPercent: undefined }, options)
   expect(html).not.toContain('class="bar"')
   expect(html).not.toContain('Donate')
 })
 
 it('escapes names', () => {
-  const html = frameHtml({ ...embedded(), name: '</style><script>"' }, options)
+  const html = renderFrame({ ...embedded(), name: '</style><script>"' }, options)
   expect(html.match(/<\/style>/g)).toHaveLength(1)
   expect(html).toContain('&lt;/style&gt;&lt;script&gt;&quot;')
 })

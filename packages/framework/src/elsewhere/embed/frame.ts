@@ -4,7 +4,7 @@ import type { RequestScope } from '../../services/request-context.ts'
 import type { SiteConfig } from '@milepost/content'
 import { type ColourRole, themeFromDesign, tokenVariable } from '@milepost/ui/theme'
 import { escapeXml } from '../feeds/xml.ts'
-import { siteName } from '../../base/site-name.ts'
+import { getSiteName } from '../../base/site-name.ts'
 import { type TotalJson, toTotalJson } from '../total-json.ts'
 import { readTotal } from '../read-total.ts'
 import { toProgressView } from '../../totals/total-figures.ts'
@@ -71,9 +71,9 @@ export function answerFrame(
     request,
     async (scope) => {
       const embedded = wanted && (await readEmbedded(scope, wanted))
-      const words = { siteName: siteName(scope.site), donate: scope.messages.buttons.donate }
-      const colours = brandColours(scope.site)
-      return embedded && frameHtml(embedded, { words, colours, nonce: request.nonce })
+      const words = { siteName: getSiteName(scope.site), donate: scope.messages.buttons.donate }
+      const colours = getBrandColours(scope.site)
+      return embedded && renderFrame(embedded, { words, colours, nonce: request.nonce })
     },
     { 'content-type': 'text/html; charset=utf-8' },
   )
@@ -94,7 +94,7 @@ const roles = [
 type BrandColours = Readonly<Record<(typeof roles)[number], string>>
 
 /** Returns the colours of a site's light theme, which guarantees their contrast. */
-export function brandColours({ design }: Pick<SiteConfig, 'design'>): BrandColours {
+export function getBrandColours({ design }: Pick<SiteConfig, 'design'>): BrandColours {
   const { variables } = themeFromDesign(design)
   return Object.fromEntries(
     roles.map((role) => [role, variables[`--${tokenVariable(['color', role])}`] ?? '']),
@@ -102,7 +102,7 @@ export function brandColours({ design }: Pick<SiteConfig, 'design'>): BrandColou
 }
 
 /** Renders the frame document. It has no scripts and stores nothing. Links open in a new window. */
-export function frameHtml(
+export function renderFrame(
   { name, total, asOf, barPercent }: EmbeddedFigures,
   options: {
     words: { siteName: string; donate: string }
@@ -123,7 +123,7 @@ export function frameHtml(
 <meta name="robots" content="noindex">
 <title>${escapeXml(`${name}: ${text.summary}`)}</title>
 <link rel="canonical" href="${escapeXml(url)}">
-<style nonce="${nonce}">${sheet(colours)}</style>
+<style nonce="${nonce}">${renderStyles(colours)}</style>
 </head>
 <body>
 <main>
@@ -138,7 +138,7 @@ ${details.length === 0 ? '' : `<p class="details">${details.map(escapeXml).join(
 `
 }
 
-function sheet(colours: BrandColours): string {
+function renderStyles(colours: BrandColours): string {
   return (
     `body{margin:0;background:${colours.surface};color:${colours.text};font:100%/1.4 system-ui,sans-serif;overflow-wrap:anywhere}` +
     `main{padding:1rem;border:1px solid ${colours.border};box-sizing:border-box;min-height:100vh}` +
@@ -202,7 +202,7 @@ export async function readEmbedded(
 async function nameOf(scope: PageScope, wanted: EmbeddedPart): Promise<string | undefined> {
   switch (wanted.kind) {
     case 'site':
-      return siteName(scope.site)
+      return getSiteName(scope.site)
     case 'page':
       return (await loadSupporterPage(scope, wanted.slug))?.page.value.name
     case 'team':

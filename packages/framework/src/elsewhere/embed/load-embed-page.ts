@@ -1,9 +1,9 @@
 import type { PageScope } from '../../frame/request/page-scope.ts'
-import { siteAddress } from '../../services/load-site.ts'
+import { getSiteUrl } from '../../services/load-site.ts'
 import { answerForOtherSites, type EmbeddedPart, readEmbedded } from './frame.ts'
 import { escapeXml } from '../feeds/xml.ts'
 import type { RequestScope } from '../../services/request-context.ts'
-import { siteCard, toCardView } from '../../frame/share/page-card.ts'
+import { createSiteCard, toCardView } from '../../frame/share/page-card.ts'
 import { loadSupporterCard } from '../../pages/supporter/supporter-card.ts'
 import { loadTeamCard } from '../../pages/team/team-figures.ts'
 import { type EmbedFacts, type EmbedKind, embedSnippet, readEmbedOptions } from './embed-snippet.ts'
@@ -28,12 +28,12 @@ export async function loadEmbedPage(scope: PageScope, wanted: EmbeddedPart, { se
     href: href || '/',
     path: `${href}/embed`,
     query: searchParams.toString(),
-    shows: offeredShows(scope, wanted),
+    shows: getOfferedKinds(scope, wanted),
     previewPath: `${services.language?.base ?? ''}/embed/preview`,
     /** URL of the live overlay; undefined if overlays are excluded. */
     live: services.excludedRoutes.includes('live')
       ? undefined
-      : siteAddress(services, `/live/${facts.path}`),
+      : getSiteUrl(services, `/live/${facts.path}`),
     card: hasCard ? toCardView(services, await loadCard(scope, wanted)) : undefined,
   }
 }
@@ -43,14 +43,14 @@ export async function loadEmbedPage(scope: PageScope, wanted: EmbeddedPart, { se
  * `site`.
  */
 export function answerPreview(request: RequestScope, query: URLSearchParams): Promise<Response> {
-  const wanted = previewedPart(query)
+  const wanted = readPreviewedPart(query)
   request.facts.policy = { scripts: [], images: [], connections: [], frames: [], isFramed: false }
   return answerForOtherSites(
     request,
     async (scope) => {
       const facts = wanted && (await readEmbedFacts(scope, wanted))
       if (facts === undefined) return undefined
-      const options = readEmbedOptions(query, offeredShows(scope, facts.wanted))
+      const options = readEmbedOptions(query, getOfferedKinds(scope, facts.wanted))
       const { messages, services } = scope
       return `<!doctype html>
 <html lang="${escapeXml(messages.language)}" dir="${services.language?.dir === 'rtl' ? 'rtl' : 'ltr'}">
@@ -71,7 +71,7 @@ ${embedSnippet(facts, options)}
   )
 }
 
-function previewedPart(query: URLSearchParams): EmbeddedPart | undefined {
+function readPreviewedPart(query: URLSearchParams): EmbeddedPart | undefined {
   const kind = query.get('of') ?? 'site'
   if (kind === 'site') return { kind }
   if (kind !== 'page' && kind !== 'team') return undefined
@@ -95,21 +95,21 @@ async function readEmbedFacts(
     url: total.url,
     donateUrl: total.donateUrl ?? total.url,
     donate: messages.buttons.donate,
-    source: siteAddress(services, ''),
+    source: getSiteUrl(services, ''),
     origin: services.environment.origin,
     summary: total.text.summary,
   }
 }
 
 /** Returns the available kinds of embeds. Leaderboards exist for the site only, that of teams only if it has teams. */
-function offeredShows({ services, project }: PageScope, { kind }: EmbeddedPart): EmbedKind[] {
+function getOfferedKinds({ services, project }: PageScope, { kind }: EmbeddedPart): EmbedKind[] {
   if (kind !== 'site' || project === undefined) return ['total', 'donate', 'frame']
   if (services.excludedRoutes.includes('teams')) return ['total', 'people', 'donate', 'frame']
   return ['total', 'people', 'teams', 'donate', 'frame']
 }
 
 function loadCard(scope: PageScope, wanted: EmbeddedPart) {
-  if (wanted.kind === 'site') return siteCard(scope)
+  if (wanted.kind === 'site') return createSiteCard(scope)
   return wanted.kind === 'page'
     ? loadSupporterCard(scope, wanted.slug)
     : loadTeamCard(scope, wanted.slug)

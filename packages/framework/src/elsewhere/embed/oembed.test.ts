@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { embeddedPartAt } from './oembed.ts'
+import { findEmbeddedPart } from './oembed.ts'
 
 const site = 'https://run.example'
 
@@ -16,15 +16,18 @@ it.each([
   ['/about', undefined],
   ['/cy/teams/runners', undefined],
 ])('returns the part at %s', (path, wanted) =>
-  expect(embeddedPartAt(site + path, site)).toEqual(wanted),
+  expect(findEmbeddedPart(site + path, site)).toEqual(wanted),
 )
 
 it('returns parts of the current language only', () => {
   const welsh = `${site}/cy`
-  expect(embeddedPartAt(welsh, welsh)).toEqual({ kind: 'site' })
-  expect(embeddedPartAt(`${welsh}/teams/runners`, welsh)).toEqual({ kind: 'team', slug: 'runners' })
-  expect(embeddedPartAt(`${site}/cymru`, welsh)).toBeUndefined()
-  expect(embeddedPartAt(site, welsh)).toBeUndefined()
+  expect(findEmbeddedPart(welsh, welsh)).toEqual({ kind: 'site' })
+  expect(findEmbeddedPart(`${welsh}/teams/runners`, welsh)).toEqual({
+    kind: 'team',
+    slug: 'runners',
+  })
+  expect(findEmbeddedPart(`${site}/cymru`, welsh)).toBeUndefined()
+  expect(findEmbeddedPart(site, welsh)).toBeUndefined()
 })
 
 it.each([
@@ -34,4 +37,4 @@ it.each([
   'javascript:alert(1)',
   '/fundraising/amina',
   '',
-])('returns undefined for %s', (address) => expect(embeddedPartAt(address, site)).toBeUndefined())
+])('returns undefined for %s', (address) => expect(findEmbeddedPart(address, site)).toBeUndefined())

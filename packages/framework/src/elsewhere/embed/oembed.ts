@@ -2,8 +2,8 @@ import { parseUrl } from '../../base/addresses.ts'
 import { escapeXml } from '../feeds/xml.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import type { RequestScope } from '../../services/request-context.ts'
-import { siteAddress } from '../../services/load-site.ts'
-import { siteName } from '../../base/site-name.ts'
+import { getSiteUrl } from '../../services/load-site.ts'
+import { getSiteName } from '../../base/site-name.ts'
 import {
   answerForOtherSites,
   type EmbeddedFigures,
@@ -31,13 +31,13 @@ export async function answerOembed(
   const address = query.get('url') ?? ''
   if (address === '') return refusal('The query parameter url is missing.', 400)
   const size = {
-    width: atMost(query.get('maxwidth'), maxWidth),
-    height: atMost(query.get('maxheight'), maxHeight),
+    width: limitNumber(query.get('maxwidth'), maxWidth),
+    height: limitNumber(query.get('maxheight'), maxHeight),
   }
   return answerForOtherSites(
     request,
     async (scope) => {
-      const wanted = embeddedPartAt(address, siteAddress(scope.services, ''))
+      const wanted = findEmbeddedPart(address, getSiteUrl(scope.services, ''))
       const embedded = wanted && (await readEmbedded(scope, wanted))
       return embedded && JSON.stringify(toOembed(scope, wanted, embedded, size))
     },
@@ -55,13 +55,13 @@ function toOembed(
   { width, height }: { width: number; height: number },
 ) {
   const path = wanted.kind === 'site' ? 'site' : `${wanted.kind}/${encodeURIComponent(wanted.slug)}`
-  const src = siteAddress(services, `/embed/frame/${path}`)
+  const src = getSiteUrl(services, `/embed/frame/${path}`)
   return {
     version: '1.0',
     type: 'rich',
     title: name,
-    provider_name: siteName(site),
-    provider_url: siteAddress(services, ''),
+    provider_name: getSiteName(site),
+    provider_url: getSiteUrl(services, ''),
     cache_age: cacheAgeS,
     html:
       `<iframe src="${escapeXml(src)}" width="${width}" height="${height}" title="${escapeXml(`${name}: ${total.text.summary}`)}" ` +
@@ -71,7 +71,7 @@ function toOembed(
   }
 }
 
-function atMost(requested: string | null, max: number): number {
+function limitNumber(requested: string | null, max: number): number {
   return /^[1-9]\d{0,5}$/.test(requested ?? '') ? Math.min(Number(requested), max) : max
 }
 
@@ -85,7 +85,7 @@ function refusal(error: string, status: number): Response {
  * @param site - URL of the site in the current language, without a trailing slash
  * @returns undefined if it is on another site, or cannot be embedded
  */
-export function embeddedPartAt(url: string, site: string): EmbeddedPart | undefined {
+export function findEmbeddedPart(url: string, site: string): EmbeddedPart | undefined {
   const [asked, own] = [parseUrl(url), parseUrl(site)]
   if (asked === null || own === null || asked.origin !== own.origin) return undefined
   const base = own.pathname.replace(/\/$/, '')

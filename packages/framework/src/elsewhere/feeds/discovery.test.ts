@@ -1,8 +1,8 @@
 import { parseSite } from '@milepost/content'
 import { expect, it } from 'vitest'
-import { listedPages } from './listed-pages.ts'
-import { robotsText, sitemapFiles, sitemapIndex } from './sitemap.ts'
-import { rssXml } from './xml.ts'
+import { listPages } from './listed-pages.ts'
+import { createRobotsText, createSitemapFiles, createSitemapIndex } from './sitemap.ts'
+import { createRssXml } from './xml.ts'
 
 const english = { tag: 'en-GB', address: 'https://a.example', missing: [] }
 
@@ -28,7 +28,7 @@ const page = (uid: string, isSegmented = false) => ({
 
 it('lists public pages', () => {
   const pages = [page('contact'), page('about'), page('members', true), page('thank-you')]
-  expect(listedPages(site, pages).map(({ path }) => path)).toEqual(
+  expect(listPages(site, pages).map(({ path }) => path)).toEqual(
     '/ /about /contact /coast/north-sea'.split(' '),
   )
 })
@@ -36,7 +36,7 @@ it('lists public pages', () => {
 it('names each page as its editor does, and has no tags on the peer-to-peer platform', () => {
   const titled = { ...page('about'), title: 'About us', meta: { ...meta, title: 'Who we are' } }
   const plain = { ...page('a b'), title: '' }
-  expect(listedPages(site, [titled, { ...page('c'), title: 'See' }, plain])).toMatchObject([
+  expect(listPages(site, [titled, { ...page('c'), title: 'See' }, plain])).toMatchObject([
     { path: '/', title: meta.title, description: meta.description },
     { path: '/a%20b', title: 'a b' },
     { path: '/about', title: 'Who we are', description: meta.description },
@@ -44,7 +44,7 @@ it('names each page as its editor does, and has no tags on the peer-to-peer plat
     { path: '/coast/north-sea', title: 'Coast: North Sea', description: '' },
   ])
   const unlabelled = { ...site, tags: [{ name: 'Coast', label: '', values: ['North Sea'] }] }
-  expect(listedPages(unlabelled, []).at(-1)?.title).toBe('North Sea')
+  expect(listPages(unlabelled, []).at(-1)?.title).toBe('North Sea')
   const { site: peerToPeer } = parseSite({
     uid: 'x',
     data: {
@@ -52,13 +52,13 @@ it('names each page as its editor does, and has no tags on the peer-to-peer plat
       tags: [{ name: 'Coast', values: 'North Sea' }],
     },
   })
-  expect(listedPages(peerToPeer, []).map(({ path }) => path)).toEqual(['/'])
+  expect(listPages(peerToPeer, []).map(({ path }) => path)).toEqual(['/'])
 })
 
 it('writes a feed of the site and each of its pages', () => {
   const pages = [{ path: '/a', title: 'A', description: 'About A' }]
   const feed = { title: 'Tideline', description: '', language: 'en-GB' }
-  expect(rssXml(feed, pages, 'https://a.example').replaceAll(/\n\s*/g, '')).toBe(
+  expect(createRssXml(feed, pages, 'https://a.example').replaceAll(/\n\s*/g, '')).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>' +
       '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>' +
       '<title>Tideline</title><link>https://a.example/</link>' +
@@ -70,7 +70,7 @@ it('writes a feed of the site and each of its pages', () => {
 })
 
 it('writes a map of the site', () => {
-  const [xml = ''] = sitemapFiles([{ path: '/' }, { path: '/a' }], [english])
+  const [xml = ''] = createSitemapFiles([{ path: '/' }, { path: '/a' }], [english])
   expect(xml.replaceAll(/\n\s*/g, '')).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>' +
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
@@ -80,7 +80,7 @@ it('writes a map of the site', () => {
 
 it('names a page in each language that it is translated into', () => {
   const welsh = { tag: 'cy-GB', address: 'https://a.example/cy', missing: ['/b'] }
-  const [xml = ''] = sitemapFiles([{ path: '/' }, { path: '/b' }], [english, welsh])
+  const [xml = ''] = createSitemapFiles([{ path: '/' }, { path: '/b' }], [english, welsh])
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://a.example/',
     'https://a.example/cy',
@@ -95,10 +95,10 @@ it('names a page in each language that it is translated into', () => {
 })
 
 it('writes well-formed XML from hostile texts', () => {
-  const xml = rssXml({ ...meta, language: 'en-GB' }, listedPages(site, []), 'https://a.example')
+  const xml = createRssXml({ ...meta, language: 'en-GB' }, listPages(site, []), 'https://a.example')
   expect(xml).toContain('<title>Walk &amp; &lt;run&gt;</title>')
   expect(xml).toContain('<description>A &quot;walk&quot;</description>')
-  expect(sitemapFiles([{ path: '/a?b&c' }], [english])[0]).toContain(
+  expect(createSitemapFiles([{ path: '/a?b&c' }], [english])[0]).toContain(
     '<loc>https://a.example/a?b&amp;c</loc>',
   )
 })
@@ -107,24 +107,24 @@ it('writes as many files as the protocol asks for, and their list', () => {
   const pages = Array.from({ length: 5 }, (_, index) => ({ path: `/p-${index}` }))
   const locations = (files: string[]) =>
     files.map((file) => [...file.matchAll(/<loc>.*?-(\d)<\/loc>/g)].map(([, one]) => one))
-  const byCount = sitemapFiles(pages, [english], { mostUrls: 2, mostBytes: 1e6 })
+  const byCount = createSitemapFiles(pages, [english], { mostUrls: 2, mostBytes: 1e6 })
   expect(locations(byCount)).toEqual([['0', '1'], ['2', '3'], ['4']])
   const mostBytes = 260
-  const bySize = sitemapFiles(pages, [english], { mostUrls: 9, mostBytes })
+  const bySize = createSitemapFiles(pages, [english], { mostUrls: 9, mostBytes })
   expect(locations(bySize).flat()).toEqual(['0', '1', '2', '3', '4'])
   expect(bySize.length).toBeGreaterThan(1)
   for (const file of bySize)
     expect(new TextEncoder().encode(file).length).toBeLessThanOrEqual(mostBytes)
-  expect(sitemapFiles([], [english])).toHaveLength(1)
+  expect(createSitemapFiles([], [english])).toHaveLength(1)
   const many = Array.from({ length: 50_001 }, () => ({ path: '/p' }))
-  expect(sitemapFiles(many, [english])).toHaveLength(2)
-  const index = sitemapIndex(['https://a.example/sitemap.xml?page=1&b'])
+  expect(createSitemapFiles(many, [english])).toHaveLength(2)
+  const index = createSitemapIndex(['https://a.example/sitemap.xml?page=1&b'])
   expect(index).toContain('<loc>https://a.example/sitemap.xml?page=1&amp;b</loc>')
 })
 
 it('hides what is only there to be tried', () => {
-  expect(robotsText('https://a.example', { isHidden: true })).toContain('Disallow: /\n')
-  const open = robotsText('https://a.example', { isHidden: false })
+  expect(createRobotsText('https://a.example', { isHidden: true })).toContain('Disallow: /\n')
+  const open = createRobotsText('https://a.example', { isHidden: false })
   expect(open.split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /account',

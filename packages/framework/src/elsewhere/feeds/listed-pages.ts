@@ -7,7 +7,7 @@ import {
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import { accessibilityStatementPath } from '../../base/addresses.ts'
-import { siteMessages } from '../../messages/site-messages.ts'
+import { getSiteMessages } from '../../messages/site-messages.ts'
 import { loadPages, loadSite } from '../../services/load-site.ts'
 import type { Services } from '../../services/services.ts'
 
@@ -22,7 +22,7 @@ export interface ListedPage {
 const unlisted = /^(?:thank-you|thanks|complete)$/
 
 /** Returns the pages for search engines and feeds: home page, internal pages for all visitors, and tag pages. */
-export function listedPages(
+export function listPages(
   site: Pick<SiteConfig, 'meta' | 'tags' | 'platform'>,
   pages: readonly Pick<InternalPage, 'uid' | 'title' | 'meta' | 'segmentation'>[],
 ): ListedPage[] {
@@ -71,9 +71,9 @@ export async function loadListedPages(
   const [site, pages] = await Promise.all([loadSite(services), loadPages(services)])
   const hasTags =
     services.platformFor(getPlatformSettings(site)?.variant ?? 'default').tags !== undefined
-  const listed = listedPages(hasTags ? site : { ...site, tags: [] }, pages.value.pages)
+  const listed = listPages(hasTags ? site : { ...site, tags: [] }, pages.value.pages)
   if (services.excludedRoutes.includes('accessibility')) return { site, listed }
-  const { statement } = await siteMessages(site, services.language)
+  const { statement } = await getSiteMessages(site, services.language)
   const description = fillMessage(statement.description, { site: site.meta.title })
   return {
     site,

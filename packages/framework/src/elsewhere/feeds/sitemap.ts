@@ -1,5 +1,5 @@
 import { escapeXml } from './xml.ts'
-import { addressIn, type LanguageLink } from '../../base/addresses.ts'
+import { getLanguageUrl, type LanguageLink } from '../../base/addresses.ts'
 import type { ListedPage } from './listed-pages.ts'
 
 /** Paths of pages that are personal to the visitor. */
@@ -20,7 +20,7 @@ const personal = [
  * @param isHidden - whether to disallow everything, as on staging sites
  * @param hasSitemap - whether the site has a sitemap. @default true
  */
-export function robotsText(
+export function createRobotsText(
   origin: string,
   { isHidden, hasSitemap = true }: { isHidden: boolean; hasSitemap?: boolean },
 ): string {
@@ -31,7 +31,7 @@ export function robotsText(
 }
 
 /** Serialises a sitemap index, for sitemaps in several files. */
-export function sitemapIndex(addresses: readonly string[]): string {
+export function createSitemapIndex(addresses: readonly string[]): string {
   const rows = addresses.map((one) => `  <sitemap><loc>${escapeXml(one)}</loc></sitemap>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -49,16 +49,16 @@ const protocolLimits = { mostUrls: 50_000, mostBytes: 52_428_800 }
  *
  * @returns at least one file
  */
-export function sitemapFiles(
+export function createSitemapFiles(
   pages: readonly Pick<ListedPage, 'path'>[],
   languages: readonly Language[],
   { mostUrls, mostBytes }: { mostUrls: number; mostBytes: number } = protocolLimits,
 ): string[] {
   const encoder = new TextEncoder()
-  const frame = encoder.encode(sitemapFile([], languages)).byteLength
+  const frame = encoder.encode(createSitemapFile([], languages)).byteLength
   const files: string[][] = [[]]
   let bytes = frame
-  for (const url of pages.flatMap((page) => urlsOf(page, languages))) {
+  for (const url of pages.flatMap((page) => getUrls(page, languages))) {
     const more = encoder.encode(url).byteLength
     const file = files.at(-1) ?? []
     if (file.length > 0 && (file.length >= mostUrls || bytes + more > mostBytes)) {
@@ -69,10 +69,10 @@ export function sitemapFiles(
       bytes += more
     }
   }
-  return files.map((urls) => sitemapFile(urls, languages))
+  return files.map((urls) => createSitemapFile(urls, languages))
 }
 
-function sitemapFile(urls: readonly string[], languages: readonly Language[]): string {
+function createSitemapFile(urls: readonly string[], languages: readonly Language[]): string {
   const links = languages.length < 2 ? '' : ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>
@@ -80,15 +80,15 @@ ${urls.join('')}</urlset>
 `
 }
 
-function urlsOf({ path }: Pick<ListedPage, 'path'>, languages: readonly Language[]): string[] {
+function getUrls({ path }: Pick<ListedPage, 'path'>, languages: readonly Language[]): string[] {
   const translated = languages.filter(({ missing }) => !missing.includes(path))
   const others = translated.length < 2 ? '' : translated.map(alternate(path)).join('')
   return translated.map(
-    (one) => `  <url><loc>${escapeXml(addressIn(one, path))}</loc>${others}</url>\n`,
+    (one) => `  <url><loc>${escapeXml(getLanguageUrl(one, path))}</loc>${others}</url>\n`,
   )
 }
 
 function alternate(path: string): (language: Language) => string {
   return (language) =>
-    `<xhtml:link rel="alternate" hreflang="${escapeXml(language.tag)}" href="${escapeXml(addressIn(language, path))}"/>`
+    `<xhtml:link rel="alternate" hreflang="${escapeXml(language.tag)}" href="${escapeXml(getLanguageUrl(language, path))}"/>`
 }

@@ -16,7 +16,7 @@ export function escapeXml(text: string): string {
 }
 
 /** Serialises pages as an RSS 2.0 feed. */
-export function rssXml(
+export function createRssXml(
   { title, description, language }: { title: string; description: string; language: string },
   pages: readonly ListedPage[],
   origin: string,

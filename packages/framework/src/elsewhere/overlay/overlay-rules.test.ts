@@ -2,7 +2,11 @@ import { assert, property, string, stringMatching } from 'fast-check'
 import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { describe, expect, it } from 'vitest'
 import { type OverlayDonation, parseOverlayPath } from './load-overlay.ts'
-import { passedMilestone, readOverlayOptions, selectVisibleDonation } from './overlay-screen.tsx'
+import {
+  findPassedMilestone,
+  readOverlayOptions,
+  selectVisibleDonation,
+} from './overlay-screen.tsx'
 
 describe('parseOverlayPath', () => {
   it.each([
@@ -126,11 +130,11 @@ describe('passedMilestone', () => {
     [10_000, 20_000, undefined],
     [6000, 4000, undefined],
   ])('from %d to %d of 10,000 returns %s', (before, now, percent) =>
-    expect(passedMilestone(before, now, 10_000)).toBe(percent),
+    expect(findPassedMilestone(before, now, 10_000)).toBe(percent),
   )
 
   it('returns undefined without a target', () => {
-    expect(passedMilestone(0, 5000, 0)).toBeUndefined()
-    expect(passedMilestone(0, 5000, -1)).toBeUndefined()
+    expect(findPassedMilestone(0, 5000, 0)).toBeUndefined()
+    expect(findPassedMilestone(0, 5000, -1)).toBeUndefined()
   })
 })

@@ -74,7 +74,7 @@ function containsWord(text: string, word: string): boolean {
 }
 
 /** Returns the highest quarter of the target, in percent, that an increase has passed; undefined if none. */
-export function passedMilestone(beforeMinor: number, nowMinor: number, targetMinor: number) {
+export function findPassedMilestone(beforeMinor: number, nowMinor: number, targetMinor: number) {
   if (targetMinor <= 0) return undefined
   return ([100, 75, 50, 25] as const).find(
     (percent) =>
@@ -176,10 +176,10 @@ function usePolling(): number {
 /** Returns the milestone that was passed within the last 15 s, in percent; undefined if none. */
 function useMilestone({ raisedMinor, targetMinor }: OverlayView) {
   const [lastMinor, setLastMinor] = useState(raisedMinor)
-  const [passed, setPassed] = useState<ReturnType<typeof passedMilestone>>()
+  const [passed, setPassed] = useState<ReturnType<typeof findPassedMilestone>>()
   if (lastMinor !== raisedMinor) {
     setLastMinor(raisedMinor)
-    setPassed(passedMilestone(lastMinor, raisedMinor, targetMinor) ?? passed)
+    setPassed(findPassedMilestone(lastMinor, raisedMinor, targetMinor) ?? passed)
   }
   useEffect(() => {
     if (passed === undefined) return undefined

@@ -1,6 +1,6 @@
 import { HttpError } from '@milepost/platform'
 import { describe, expect, it, vi } from 'vitest'
-import { cardVersion, createShareCards } from '../../services/share-cards.ts'
+import { getCardVersion, createShareCards } from '../../services/share-cards.ts'
 import { sampleCard } from './sample-card.test-kit.ts'
 import { scopeOf } from '../../sections/section/slice.test-kit.ts'
 import { answerCard } from './answer-card.ts'
@@ -8,7 +8,7 @@ import { toCardView } from '../../frame/share/page-card.ts'
 
 const bytes = Uint8Array.of(1, 2, 3)
 const card = sampleCard()
-const version = cardVersion(card)
+const version = getCardVersion(card)
 
 function scope() {
   const plain = scopeOf()

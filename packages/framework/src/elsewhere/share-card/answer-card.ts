@@ -1,19 +1,19 @@
 import { createMediaProxy } from '@milepost/server'
-import { platformOrigins } from '../../base/site-environment.ts'
+import { getPlatformOrigins } from '../../base/site-environment.ts'
 import { fontHosts } from '../../frame/head/rewrite-css-urls.ts'
 import type { Services } from '../../services/services.ts'
 import {
   type CardFiles,
-  cardVersion,
+  getCardVersion,
   type DrawnCard,
   type ShareCard,
   type ShareCards,
 } from '../../services/share-cards.ts'
 import { isPlatformError } from '@milepost/platform'
 import type { PageScope } from '../../frame/request/page-scope.ts'
-import { siteAddress } from '../../services/load-site.ts'
+import { getSiteUrl } from '../../services/load-site.ts'
 import { logProblem } from '../../base/log-problem.server.ts'
-import { type CardOfPage, cardPath, defaultShareImage } from '../../frame/share/page-card.ts'
+import { type CardOfPage, getCardPath, getDefaultShareImage } from '../../frame/share/page-card.ts'
 
 /** Memory limit of cached files for cards, in bytes. */
 const maxBytes = 8 * 1024 * 1024
@@ -24,7 +24,7 @@ type MediaProxy = ReturnType<typeof createMediaProxy>
 const proxies = new WeakMap<ShareCards, MediaProxy>()
 
 /** Returns a media proxy with the limits of `/media/`, which also fetches from the platform. */
-function proxyOf(
+function getProxy(
   cards: ShareCards,
   { environment, content: { source }, now }: Services,
 ): MediaProxy {
@@ -34,7 +34,7 @@ function proxyOf(
   const allowed = new Set([
     ...own,
     ...fontHosts.map((host) => `https://${host}`),
-    ...platformOrigins(environment).imageOrigins,
+    ...getPlatformOrigins(environment).imageOrigins,
   ])
   const made = createMediaProxy({
     fetch: (...request) => fetch(...request),
@@ -56,15 +56,15 @@ async function fetchCardFiles(
   services: Services,
   card: ShareCard,
 ): Promise<CardFiles> {
-  const proxy = proxyOf(cards, services.inMainLanguage ?? services)
+  const proxy = getProxy(cards, services.inMainLanguage ?? services)
   const [picture, logo, fonts] = await Promise.all([
-    fileAt(proxy, card.picture),
-    fileAt(proxy, card.logo?.path),
+    readFile(proxy, card.picture),
+    readFile(proxy, card.logo?.path),
     Promise.all(
       card.look.fonts.map(async ({ path, ...font }) => {
         const bytes = await (path.startsWith('/assets/')
           ? cards.readAsset(path)
-          : fileAt(proxy, path))
+          : readFile(proxy, path))
         return bytes === undefined ? [] : [{ ...font, bytes }]
       }),
     ),
@@ -72,7 +72,7 @@ async function fetchCardFiles(
   return { picture, logo, fonts: fonts.flat() }
 }
 
-async function fileAt(
+async function readFile(
   proxy: MediaProxy,
   path: string | undefined,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -145,8 +145,8 @@ export async function answerCard(
     return asked.kind === 'site' ? inItsPlace(scope, cards.last(subjectKey('site'))) : notFound()
   }
   const { card, subject } = page
-  const version = cardVersion(card)
-  if (version !== asked.version) return redirect(siteAddress(services, cardPath(page)))
+  const version = getCardVersion(card)
+  if (version !== asked.version) return redirect(getSiteUrl(services, getCardPath(page)))
   const etag = `"${version}"`
   const known = { etag, 'cache-control': `public, max-age=${yearS}, immutable` }
   if (request.headers.get('if-none-match')?.includes(etag)) {
@@ -159,13 +159,13 @@ export async function answerCard(
     files: () => fetchCardFiles(cards, services, card),
   })
   if (drawn?.version !== version) return inItsPlace(scope, drawn)
-  return picture(drawn, known)
+  return respondWithImage(drawn, known)
 }
 
 /** Returns the last image with `no-store`, or a redirect to the site's share image. */
 function inItsPlace({ site, services }: PageScope, last: DrawnCard | undefined): Response {
-  if (last !== undefined) return picture(last, { 'cache-control': 'no-store' })
-  const path = defaultShareImage(site)
+  if (last !== undefined) return respondWithImage(last, { 'cache-control': 'no-store' })
+  const path = getDefaultShareImage(site)
   if (path !== undefined) return redirect(new URL(path, services.environment.origin).href)
   return new Response('This image is not available at the moment', {
     status: 503,
@@ -177,7 +177,7 @@ function inItsPlace({ site, services }: PageScope, last: DrawnCard | undefined):
   })
 }
 
-function picture({ bytes }: DrawnCard, headers: Record<string, string>): Response {
+function respondWithImage({ bytes }: DrawnCard, headers: Record<string, string>): Response {
   return new Response(bytes, {
     headers: {
       'content-type': 'image/jpeg',

@@ -27,7 +27,7 @@ function textNode(card: ShareCard, text: string, style: TextStyle): Node {
 }
 
 /** Returns the text style of a font role at a size in pixels. */
-function textStyleOf(type: CardType, size: number): TextStyle {
+function getTextStyle(type: CardType, size: number): TextStyle {
   return {
     fontFamily: [...type.families, fallbackFamily].map((name) => JSON.stringify(name)).join(', '),
     fontWeight: type.weight,
@@ -45,7 +45,7 @@ const margin = 64
 export const imageNames = { picture: 'picture', logo: 'logo', panel: 'panel', none: 'none' }
 
 /** Maximum number of title lines. Titles with broken words use smaller type, so they get more. */
-export function titleLines({ breaksWords }: Pick<CardFit, 'breaksWords'>): number {
+export function getMaxTitleLines({ breaksWords }: Pick<CardFit, 'breaksWords'>): number {
   return breaksWords ? 5 : 3
 }
 
@@ -66,7 +66,7 @@ export interface CardFit {
 }
 
 /** Returns the images that are generated from the card's style. */
-export function generatedImages(card: ShareCard): { src: string; data: Uint8Array }[] {
+export function createImages(card: ShareCard): { src: string; data: Uint8Array }[] {
   const bytes = (text: string) => new TextEncoder().encode(text)
   return [
     { src: imageNames.panel, data: bytes(panelSvg(card.look, card.isRightToLeft)) },
@@ -185,7 +185,7 @@ function kicker(card: ShareCard): Node[] {
   if (card.kicker === '') return []
   return [
     textNode(card, card.kicker, {
-      ...textStyleOf(card.look.body, 26),
+      ...getTextStyle(card.look.body, 26),
       color: card.look.accentText,
       marginBottom: 8,
       lineClamp: 1,
@@ -197,9 +197,9 @@ function kicker(card: ShareCard): Node[] {
 
 export function titleNode(card: ShareCard, fit: CardFit): Node {
   return textNode(card, card.title, {
-    ...textStyleOf(card.look.head, fit.title),
+    ...getTextStyle(card.look.head, fit.title),
     color: card.look.text,
-    lineClamp: titleLines(fit),
+    lineClamp: getMaxTitleLines(fit),
     textOverflow: 'ellipsis',
     overflowWrap: fit.breaksWords ? 'anywhere' : 'normal',
   })
@@ -223,7 +223,7 @@ function amountNode(card: ShareCard, fit: CardFit): Node {
 /** Layout of the amount, or of the text before the first donation, on one line. */
 export function amountTextNode(card: ShareCard, fit: CardFit): Node {
   return textNode(card, card.amount, {
-    ...textStyleOf({ ...card.look.head, lineHeight: 1.08 }, fit.amount),
+    ...getTextStyle({ ...card.look.head, lineHeight: 1.08 }, fit.amount),
     color: card.look.accentText,
     lineClamp: 1,
     overflowWrap: 'anywhere',
@@ -234,7 +234,7 @@ export function amountTextNode(card: ShareCard, fit: CardFit): Node {
 /** Layout of the text after the amount, on one line. */
 export function targetTextNode(card: ShareCard, fit: CardFit): Node {
   return textNode(card, card.ofTarget, {
-    ...textStyleOf(card.look.body, fit.ofTarget),
+    ...getTextStyle(card.look.body, fit.ofTarget),
     color: card.look.text,
     lineClamp: 1,
     overflowWrap: 'anywhere',
@@ -309,7 +309,7 @@ export function noteNode(card: ShareCard, note: string, fit: CardFit): Node {
     text: note,
     dir: card.isRightToLeft ? 'rtl' : 'ltr',
     style: {
-      ...textStyleOf(card.look.body, fit.notes),
+      ...getTextStyle(card.look.body, fit.notes),
       color: card.look.mutedText,
       whiteSpace: 'nowrap',
     },

@@ -3,7 +3,7 @@ import {
   amountTextNode,
   type CardFit,
   cardNodes,
-  generatedImages,
+  createImages,
   fallbackFamily,
   noteNode,
   targetTextNode,
@@ -13,7 +13,7 @@ import {
   shownNotes,
   textWidthPx,
   titleHeightLeft,
-  titleLines,
+  getMaxTitleLines,
   titleNode,
 } from './card-nodes.ts'
 import {
@@ -63,7 +63,7 @@ export async function fitCard(
   ): Promise<number | undefined> {
     for (const size of sizes) {
       // oxlint-disable-next-line no-await-in-loop -- a size is measured only if the larger ones do not fit
-      const { height, runs } = await renderer.measure(uncutText(node(size)))
+      const { height, runs } = await renderer.measure(showWholeText(node(size)))
       const isInside = runs.every(({ text, x, width }) => {
         // Leading and trailing spaces may overflow, because they are invisible.
         const over = /^\s|\s$/.test(text) ? size * widestSpace : 0.5
@@ -100,7 +100,7 @@ export async function fitCard(
     largest(
       sizes,
       (size) => titleNode(card, { ...around, title: size, breaksWords }),
-      (size) => Math.min(room, size * lineHeight * titleLines({ breaksWords }) + 1),
+      (size) => Math.min(room, size * lineHeight * getMaxTitleLines({ breaksWords }) + 1),
     )
   const title = await titleOf(scaled(titleSizes), false)
   if (title !== undefined) return { ...around, title, breaksWords: false }
@@ -136,7 +136,7 @@ function last(sizes: readonly number[]): number {
 }
 
 /** Returns a text node without truncation, to measure its full size. */
-export function uncutText(node: Node): Node {
+export function showWholeText(node: Node): Node {
   const { lineClamp: _lines, textOverflow: _end, ...style } = node.style ?? {}
   return { ...node, style }
 }
@@ -199,7 +199,7 @@ export function createCardPainter(
     const options = {
       ...cardSize,
       images: [
-        ...generatedImages(card),
+        ...createImages(card),
         ...(files.picture
           ? [{ src: imageNames.picture, data: files.picture, cache: 'none' as const }]
           : []),
@@ -219,7 +219,7 @@ export function createCardPainter(
 
   return {
     async draw(card, { fonts, picture, logo }) {
-      const files = { fonts, picture: readable(picture), logo: readable(logo) }
+      const files = { fonts, picture: checkImage(picture), logo: checkImage(logo) }
       const tries: CardFiles[] = [
         files,
         { ...files, picture: undefined },
@@ -269,7 +269,7 @@ function bytesPerPixel(picture: Uint8Array): number {
 }
 
 /** Returns an image if its decoded size is within the limit; otherwise undefined. */
-function readable(picture: Uint8Array | undefined): Uint8Array | undefined {
+function checkImage(picture: Uint8Array | undefined): Uint8Array | undefined {
   if (picture === undefined) return undefined
   try {
     const { width, height } = imageSize(picture)

@@ -1,7 +1,7 @@
 import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { drawableText } from '../../services/drawable-text.ts'
+import { toDrawableText } from '../../services/drawable-text.ts'
 import { measureWords, misplacedWords } from './measure-words.test-kit.ts'
 import { createMeasure, sampleCard } from './sample-card.test-kit.ts'
 import type { ShareCard } from '../../services/share-cards.ts'
@@ -57,9 +57,9 @@ it('cuts no word off and lets none are over another, whatever the name and the a
         const head = { ...plain.look.head, isUppercase, scale }
         const card = sampleCard({
           ...given,
-          title: drawableText(given.title) || 'Walk the Tideline',
-          kicker: drawableText(given.kicker),
-          notes: [drawableText(given.notes[0]), drawableText(given.notes[1])],
+          title: toDrawableText(given.title) || 'Walk the Tideline',
+          kicker: toDrawableText(given.kicker),
+          notes: [toDrawableText(given.notes[0]), toDrawableText(given.notes[1])],
           look: { ...plain.look, head },
         })
         expect(misplacedWords(card, await wordsOf(card))).toEqual([])

@@ -1,6 +1,6 @@
 import type { MeasuredNode, Renderer } from '@takumi-rs/wasm'
 import { cardNodes, type CardFit, textWidthPx, titleNode } from './card-nodes.ts'
-import { fitCard, uncutText } from './create-card-painter.ts'
+import { fitCard, showWholeText } from './create-card-painter.ts'
 import { cardSize, type ShareCard } from '../../services/share-cards.ts'
 
 /** A text on a card, with the edges of its box in pixels. */
@@ -55,7 +55,7 @@ async function isTitleShortened(
   const shown = titleNode(card, fit)
   const [less, all] = await Promise.all([
     renderer.measure(shown),
-    renderer.measure(uncutText(shown)),
+    renderer.measure(showWholeText(shown)),
   ])
   return all.height > less.height + 1
 }

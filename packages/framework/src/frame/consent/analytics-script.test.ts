@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { analyticsScript } from './load-optional.ts'
+import { createAnalyticsScript } from './load-optional.ts'
 
 it.each([
   [
@@ -16,5 +16,5 @@ it.each([
   ],
   [{ type: 'script', id: 'x', url: 'https://count.example/c.js' }, 'https://count.example/c.js'],
 ] as const)('is loaded for %j from %s', (config, address) =>
-  expect(analyticsScript(config)).toBe(address),
+  expect(createAnalyticsScript(config)).toBe(address),
 )

@@ -42,7 +42,7 @@ const google = 'Google'
  * Returns the rows of the cookie policy (Spec §2): the site's storage, the cookies of the configured analytics with their
  * lifetimes (Spec §9), and the editor's entries. Entries of the editor replace analytics cookies of the same name.
  */
-export function policyRows(
+export function getPolicyRows(
   { analytics, cookies }: Pick<ConsentView, 'analytics' | 'cookies'>,
   { siteName, words }: { siteName: string; words: Words },
 ): PolicyRow[] {
@@ -107,7 +107,7 @@ function PolicyModal({ consent, siteName }: Props) {
           { key: 'purpose', label: words.policyPurpose },
           { key: 'expiry', label: words.policyExpiry },
         ]}
-        rows={policyRows(consent, { siteName, words }).map((row) => ({
+        rows={getPolicyRows(consent, { siteName, words }).map((row) => ({
           id: row.name,
           cells: { ...row },
         }))}

@@ -7,7 +7,7 @@ import { optionalScripts } from './use-optional-scripts.ts'
 const provider = 'https://www.googletagmanager.com'
 
 /** Returns the script URL of an analytics setting. */
-export function analyticsScript({ type, id, url }: AnalyticsConfig): string {
+export function createAnalyticsScript({ type, id, url }: AnalyticsConfig): string {
   if (type === 'script') return url
   const file = type === 'google_analytics' ? '/gtag/js' : '/gtm.js'
   return `${url === '' ? provider + file : url}?id=${encodeURIComponent(id)}`
@@ -34,7 +34,7 @@ export function loadOptional(
     for (const config of consent.analytics) startQueue(queue, config, now())
   }
   for (const config of consent.analytics) {
-    addScript(document, analyticsScript(config), {
+    addScript(document, createAnalyticsScript(config), {
       loaded: () => (analyticsState.status = 'loaded'),
       failed: () => {
         if (analyticsState.status === 'loading') analyticsState.status = 'failed'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { policyRows } from './consent-modals.tsx'
+import { getPolicyRows } from './consent-modals.tsx'
 import { consentMessages } from './consent-messages.ts'
 
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
 const words = { siteName: 'Tideline', words: consentMessages.english }
 
 it('lists name, provider, purpose and expiry of the configured services [S2.17, S9.09]', () => {
-  const rows = policyRows(
+  const rows = getPolicyRows(
     {
       analytics: [
         { type: 'google_analytics', id: 'G-1', url: '' },
@@ -38,7 +38,7 @@ it('lists a cookie once, with the editor’s text if there is one', () => {
     { type: 'google_tag_manager', id: 'GTM-1', url: '' },
   ] as const
   const cookies = [{ name: '_ga', provider: 'G', purpose: 'P', expiry: 'E' }]
-  const rows = policyRows({ analytics, cookies }, words)
+  const rows = getPolicyRows({ analytics, cookies }, words)
   expect(rows.filter(({ name }) => name === '_ga')).toEqual(cookies)
   expect(rows.filter(({ name }) => name === '_gid')).toHaveLength(1)
 })

@@ -20,7 +20,7 @@ interface TrackEnvironment {
  */
 export function trackEvent(
   event: Readonly<Record<string, unknown>>,
-  environment: TrackEnvironment = browserEnvironment(),
+  environment: TrackEnvironment = createBrowserEnvironment(),
 ): void {
   let polls = 0
   const attempt = () => {
@@ -39,7 +39,7 @@ export function trackEvent(
   attempt()
 }
 
-function browserEnvironment(): TrackEnvironment {
+function createBrowserEnvironment(): TrackEnvironment {
   return {
     window: window as AnalyticsWindow,
     status: () => analyticsState.status,

@@ -21,8 +21,8 @@ export function removeCookies(
     .map((pair) => pair.split('=')[0]?.trim() ?? '')
     .filter((name) => name !== '')
   for (const name of names) {
-    for (const path of pathsOf(pathname)) {
-      for (const domain of ['', ...domainsOf(hostname)]) {
+    for (const path of getPaths(pathname)) {
+      for (const domain of ['', ...getDomains(hostname)]) {
         const where = domain === '' ? '' : `; domain=${domain}`
         jar.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=${path}${where}`
       }
@@ -30,12 +30,12 @@ export function removeCookies(
   }
 }
 
-function domainsOf(hostname: string): string[] {
+function getDomains(hostname: string): string[] {
   const labels = hostname.split('.')
   return labels.map((_, index) => labels.slice(index).join('.'))
 }
 
-function pathsOf(pathname: string): string[] {
+function getPaths(pathname: string): string[] {
   const segments = pathname.split('/').filter((segment) => segment !== '')
   const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
   return ['/', ...paths, ...paths.map((path) => `${path}/`)]

@@ -1,10 +1,10 @@
-import { addressIn, parseUrl } from '../../base/addresses.ts'
+import { getLanguageUrl, parseUrl } from '../../base/addresses.ts'
 import { cleanText, type SiteConfig } from '@milepost/content'
 import { asRecord } from '@milepost/supporter/store'
 import { stripLanguagePrefix, type SiteLanguage } from '../../base/site-language.ts'
 import { toImageView } from '../../totals/views.ts'
-import { jsonText, siteData } from './structured-data.ts'
-import { sheetPaths } from './site-stylesheets.ts'
+import { toJsonText, createSiteData } from './structured-data.ts'
+import { getSheetPaths } from './site-stylesheets.ts'
 
 /** Data of the page head: the site's metadata, and defaults for pages. */
 export interface HeadView {
@@ -74,9 +74,9 @@ export function decodeShareOptions(encoded: string, log: (line: string) => void)
     log('Unable to decode share options')
     return {}
   }
-  const title = textOf(options['title'])
-  const description = textOf(options['description'])
-  const image = imageOf(options['image'])
+  const title = getText(options['title'])
+  const description = getText(options['description'])
+  const image = getImage(options['image'])
   return {
     ...(title === '' ? {} : { title }),
     ...(description === '' ? {} : { description }),
@@ -95,12 +95,12 @@ function decode(encoded: string): Readonly<Record<string, unknown>> | undefined 
   }
 }
 
-function textOf(value: unknown): string {
+function getText(value: unknown): string {
   return typeof value === 'string' ? cleanText(value.trim().slice(0, maxTextLength)) : ''
 }
 
 /** Returns the value if it is an https URL or a path of the site, otherwise `''`. */
-function imageOf(value: unknown): string {
+function getImage(value: unknown): string {
   if (typeof value !== 'string' || value.length > maxLength) return ''
   if (/^\/(?![/\\])/.test(value)) return value
   return parseUrl(value)?.protocol === 'https:' ? value : ''
@@ -124,9 +124,9 @@ interface HeadOptions {
 const embedded = /^\/((fundraising|teams)\/[^/]+)?$/
 
 /** Returns the oEmbed URL of a page; `''` if it cannot be embedded. */
-function oembedAddress(origin: string, path: string): string {
+function getOembedUrl(origin: string, path: string): string {
   return embedded.test(path)
-    ? `${origin}/oembed?url=${encodeURIComponent(addressIn({ address: origin }, path))}&format=json`
+    ? `${origin}/oembed?url=${encodeURIComponent(getLanguageUrl({ address: origin }, path))}&format=json`
     : ''
 }
 
@@ -147,16 +147,16 @@ export function toHeadView(
     favicon: toImageView(meta.favicon)?.src,
     appleIcon: toImageView(head.appleIcon)?.src,
     rss: head.rss || (hasFeed ? `${language?.base ?? ''}/rss.xml` : ''),
-    oembed: hasOembed ? oembedAddress(origin, stripLanguagePrefix(url.pathname, language)) : '',
+    oembed: hasOembed ? getOembedUrl(origin, stripLanguagePrefix(url.pathname, language)) : '',
     styles: head.styles,
-    stylesheets: sheetPaths(site),
+    stylesheets: getSheetPaths(site),
     scripts: head.scripts
       .filter((script) => !script.afterConsent && (isStaging || !script.stagingOnly))
       .map(({ src, inline }) => ({ src, inline: src === '' ? inline : '' })),
     metaTags: head.metaTags,
     isFramed: site.iframe,
-    structuredData: jsonText(
-      siteData(site, {
+    structuredData: toJsonText(
+      createSiteData(site, {
         origin,
         name: meta.title || site.uid,
         donateUrl: origin + donatePath,

@@ -5,7 +5,7 @@ import generate from 'css-tree/generator'
 import parse from 'css-tree/parser'
 import { tokenize, tokenTypes } from 'css-tree/tokenizer'
 import walk from 'css-tree/walker'
-import { mediaAddress } from '@milepost/server/media-address'
+import { getMediaUrl } from '@milepost/server/media-address'
 import { parseUrl } from '../../base/addresses.ts'
 
 /** Hosts of fonts that the site's media proxy fetches. */
@@ -78,7 +78,7 @@ function resolveUrl({ value }: Url, source: string): string {
   if (/^data:/i.test(address)) return address
   const url = parseUrl(address, source)
   return url !== null && url.protocol === 'https:' && fontHosts.includes(url.host)
-    ? mediaAddress(url.href)
+    ? getMediaUrl(url.href)
     : nowhere
 }
 

@@ -1,6 +1,6 @@
 import { parseSite } from '@milepost/content'
 import { expect, it } from 'vitest'
-import { remoteSheets, sheetPaths } from './site-stylesheets.ts'
+import { getRemoteSheets, getSheetPaths } from './site-stylesheets.ts'
 
 const { site } = parseSite({
   id: 's',
@@ -17,11 +17,11 @@ const { site } = parseSite({
 })
 
 it('loads hosted font sheets for webfonts, through the site’s own origin (decisions: consent) [S7.97, S7.99]', () => {
-  const sheets = remoteSheets(site)
+  const sheets = getRemoteSheets(site)
   expect(sheets.map(({ source }) => source)).toEqual([
     'https://a.example/x.css',
     'https://fonts.googleapis.com/css2?family=Lato%3Awght%40700&display=optional',
   ])
-  expect(sheetPaths(site)).toEqual(['/own.css', ...sheets.map(({ path }) => path)])
-  for (const path of sheetPaths(site)) expect(path).toMatch(/^\/[\w/]+\.css$/)
+  expect(getSheetPaths(site)).toEqual(['/own.css', ...sheets.map(({ path }) => path)])
+  for (const path of getSheetPaths(site)) expect(path).toMatch(/^\/[\w/]+\.css$/)
 })

@@ -12,19 +12,22 @@ interface RemoteSheet {
  * family name (Spec §7). The server fetches and serves them, so that visitors' browsers do not contact third parties
  * (decisions: consent).
  */
-export function remoteSheets({
+export function getRemoteSheets({
   head,
   design,
 }: Pick<SiteConfig, 'head' | 'design'>): readonly RemoteSheet[] {
   const named = head.stylesheets.filter((address) => !isOwn(address))
   const fonts = design.webfonts.filter(({ type, url }) => type === 'google_font' && url === '')
   const sources = [...named.map(whole), ...fonts.map(hostedFont)]
-  return [...new Set(sources)].map((source) => ({ source, path: `/styles/${keyOf(source)}.css` }))
+  return [...new Set(sources)].map((source) => ({ source, path: `/styles/${getKey(source)}.css` }))
 }
 
 /** Returns the paths of a site's style sheets. */
-export function sheetPaths(site: Pick<SiteConfig, 'head' | 'design'>): string[] {
-  return [...site.head.stylesheets.filter(isOwn), ...remoteSheets(site).map((sheet) => sheet.path)]
+export function getSheetPaths(site: Pick<SiteConfig, 'head' | 'design'>): string[] {
+  return [
+    ...site.head.stylesheets.filter(isOwn),
+    ...getRemoteSheets(site).map((sheet) => sheet.path),
+  ]
 }
 
 function isOwn(address: string): boolean {
@@ -44,6 +47,6 @@ function hostedFont({ family, weight, style }: SiteConfig['design']['webfonts'][
   return url.href
 }
 
-function keyOf(source: string): string {
+function getKey(source: string): string {
   return hashSource(source).replaceAll(/[^\w]/g, '').slice(6, 22)
 }

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@milepost/content'
 import type { DonateAction, Event, NGO, WebPage, WithContext } from 'schema-dts'
-import { siteName } from '../../base/site-name.ts'
+import { getSiteName } from '../../base/site-name.ts'
 
 /** Serialises JSON for a `<script>` element, escaped so that it cannot end the element. */
-export function jsonText(value: unknown): string {
+export function toJsonText(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u2028', String.raw`\u2028`)
@@ -17,7 +17,7 @@ type SiteDataOptions = Record<'origin' | 'name' | 'donateUrl', string> & {
 }
 
 /** Returns structured data of the charity and its event, for the home page. */
-export function siteData(
+export function createSiteData(
   { meta, platform }: Pick<SiteConfig, 'meta' | 'platform'>,
   { origin, logo, name, donateUrl }: SiteDataOptions,
 ): WithContext<NGO | Event>[] {
@@ -28,14 +28,14 @@ export function siteData(
     name: organiser,
     url: origin,
     ...(logo === undefined ? {} : { logo: absolute(logo, origin) }),
-    potentialAction: donateAction(donateUrl),
+    potentialAction: createDonateAction(donateUrl),
   }
   const dated = platform[0]?.items.find((item) => item.startDate !== undefined)
   if (dated?.startDate === undefined) return [organisation]
   const event: WithContext<Event> = {
     '@context': context,
     '@type': 'Event',
-    name: siteName({ meta, uid: name }),
+    name: getSiteName({ meta, uid: name }),
     description: meta.description.trim(),
     startDate: dated.startDate,
     ...(dated.endDate === undefined ? {} : { endDate: dated.endDate }),
@@ -61,11 +61,11 @@ export function pageData({
     '@type': 'WebPage',
     name,
     url,
-    potentialAction: donateAction(donateUrl),
+    potentialAction: createDonateAction(donateUrl),
   }
 }
 
-function donateAction(target: string): DonateAction {
+function createDonateAction(target: string): DonateAction {
   return { '@type': 'DonateAction', target }
 }
 

@@ -1,5 +1,5 @@
-import { jsonText, pageData } from '../head/structured-data.ts'
-import { addressIn } from '../../base/addresses.ts'
+import { toJsonText, pageData } from '../head/structured-data.ts'
+import { getLanguageUrl } from '../../base/addresses.ts'
 import type { CardView } from '../share/page-card.ts'
 import type { ShellView } from './shell-view.ts'
 import { useRouteLoaderData } from 'react-router'
@@ -40,7 +40,7 @@ export function PageHead(props: PageHeadProps) {
   const shareWords = shared?.description ?? words
   const card = shared?.image === undefined ? props.card : undefined
   const picture = card?.src ?? absolute(shared?.image ?? image ?? head?.image, origin)
-  const url = addressIn({ address: origin }, path)
+  const url = getLanguageUrl({ address: origin }, path)
   const isHome = path === '/'
   return (
     <>
@@ -83,7 +83,7 @@ export function PageHead(props: PageHeadProps) {
       {isHome && head ? <StructuredData json={head.structuredData} /> : null}
       {donateHref === undefined ? null : (
         <StructuredData
-          json={jsonText(
+          json={toJsonText(
             pageData({ name: ownTitle, url, donateUrl: absolute(donateHref, origin) ?? url }),
           )}
         />

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/default -- Vite resolves the import to the file's URL
 import resizer from '@open-iframe-resizer/core?url'
 import { usePageOverrides } from './page-overrides.ts'
-import { addressIn, type LanguageLink } from '../../base/addresses.ts'
+import { getLanguageUrl, type LanguageLink } from '../../base/addresses.ts'
 import type { HeadView } from '../head/head-view.ts'
 import { useLocation } from 'react-router'
 
@@ -69,10 +69,10 @@ function AlternateLinks({ languages }: { languages: readonly LanguageLink[] }) {
           key={language.tag}
           rel="alternate"
           hrefLang={language.tag}
-          href={addressIn(language, pathname)}
+          href={getLanguageUrl(language, pathname)}
         />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn(main, pathname)} />
+      <link rel="alternate" hrefLang="x-default" href={getLanguageUrl(main, pathname)} />
     </>
   )
 }

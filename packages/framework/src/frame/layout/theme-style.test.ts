@@ -1,10 +1,10 @@
 import { parseSite } from '@milepost/content'
 import { describe, expect, it } from 'vitest'
-import { themeStyle } from './theme-style.ts'
+import { createThemeStyle } from './theme-style.ts'
 
 function styleOf(data: Record<string, unknown>) {
   const { site } = parseSite({ id: 'x', type: 'custom_site', uid: 'x', data })
-  return themeStyle(site, () => undefined)
+  return createThemeStyle(site, () => undefined)
 }
 
 it('has the danger and success of a site, not those of the kit [S9.30]', () => {

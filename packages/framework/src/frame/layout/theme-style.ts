@@ -1,6 +1,6 @@
 import type { SiteConfig, WebfontConfig } from '@milepost/content'
 import { siteColours, surfaceFromColours, themeFromDesign } from '@milepost/ui/theme'
-import { mediaAddress } from '@milepost/server/media-address'
+import { getMediaUrl } from '@milepost/server/media-address'
 
 /** Parts of the page with a dark background. */
 export interface DarkAreas {
@@ -25,7 +25,7 @@ export interface ThemeStyle {
  * so text never shifts. They are preloaded, because a font that arrives late would not be shown on the first visit. Font files
  * with a `unicode-range` are not preloaded.
  */
-export function themeStyle(
+export function createThemeStyle(
   { design, header, footer }: Pick<SiteConfig, 'design' | 'header' | 'footer'>,
   log: (line: string) => void,
 ): ThemeStyle {
@@ -35,25 +35,25 @@ export function themeStyle(
     colors: { success: siteColours.success, danger: siteColours.danger, ...design.colors },
     hasBackgroundImage: backgroundImage !== undefined,
   })
-  const areas = areaSurfaces({ design, header, footer })
+  const areas = getAreaSurfaces({ design, header, footer })
   for (const change of theme.changes) log(`theme: ${JSON.stringify(change)}`)
   const fonts = design.webfonts.filter((font) => font.type === 'external' && font.url !== '')
   return {
     css: [
-      ...fonts.map(fontFace),
+      ...fonts.map(createFontFace),
       theme.css,
-      backgroundImage === undefined ? '' : imageRule(backgroundImage.url),
-      areaRule('header', areas.header),
-      areaRule('footer', areas.footer),
+      backgroundImage === undefined ? '' : createImageRule(backgroundImage.url),
+      createAreaRule('header', areas.header),
+      createAreaRule('footer', areas.footer),
     ].join(''),
     darkAreas: getDarkAreas(areas, design),
     attributes: { ...theme.attributes },
-    preload: fonts.filter(({ range }) => !range).map(({ url }) => mediaAddress(url)),
+    preload: fonts.filter(({ range }) => !range).map(({ url }) => getMediaUrl(url)),
   }
 }
 
 /** Returns the surfaces of header and footer; undefined for a part without custom colours. */
-export function areaSurfaces({
+export function getAreaSurfaces({
   design,
   header,
   footer,
@@ -69,7 +69,7 @@ export function areaSurfaces({
 
 /** Returns which parts are dark. By default, the header follows the colour scheme of the page, and the footer is dark. */
 export function getDarkAreas(
-  { header, footer }: ReturnType<typeof areaSurfaces>,
+  { header, footer }: ReturnType<typeof getAreaSurfaces>,
   { scheme }: Pick<SiteConfig['design'], 'scheme'>,
 ): DarkAreas {
   const usual = scheme === 'auto' ? 'inDarkWindows' : scheme === 'dark'
@@ -77,20 +77,20 @@ export function getDarkAreas(
 }
 
 /** Background image of the page under a 90 % veil of the page colour, which keeps text readable. */
-function imageRule(url: string): string {
+function createImageRule(url: string): string {
   const page = 'color-mix(in srgb,var(--milepost-color-page) 90%,transparent)'
-  return `@media screen{body{background:linear-gradient(${page},${page}) fixed,url("${mediaAddress(url)}") center/cover fixed var(--milepost-color-page)}}`
+  return `@media screen{body{background:linear-gradient(${page},${page}) fixed,url("${getMediaUrl(url)}") center/cover fixed var(--milepost-color-page)}}`
 }
 
 /** Colours of everything in the header or the footer. */
-function areaRule(area: string, surface: ReturnType<typeof surfaceFromColours>): string {
+function createAreaRule(area: string, surface: ReturnType<typeof surfaceFromColours>): string {
   if (surface === undefined) return ''
   const roles = Object.entries(surface.variables).map(([name, value]) => `${name}:${value}`)
   return `:root [data-area=${area}]{${roles.join(';')}}`
 }
 
-function fontFace({ family, url, weight, style, range }: WebfontConfig): string {
+function createFontFace({ family, url, weight, style, range }: WebfontConfig): string {
   const name = family.replaceAll(/[^\w -]/g, '')
   const characters = range === undefined ? '' : `unicode-range:${range};`
-  return `@font-face{font-family:"${name}";font-weight:${weight};font-style:${style};font-display:optional;${characters}src:url("${mediaAddress(url)}") format("woff2")}`
+  return `@font-face{font-family:"${name}";font-weight:${weight};font-style:${style};font-display:optional;${characters}src:url("${getMediaUrl(url)}") format("woff2")}`
 }

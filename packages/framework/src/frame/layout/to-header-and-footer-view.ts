@@ -9,7 +9,7 @@ import {
 } from '@milepost/content'
 import { shareNames } from '@milepost/ui'
 import { loadsWithoutClick } from '../../base/frame-address.ts'
-import { editorHtml, richHtml } from '../page-html.ts'
+import { toEditorHtml, toRichHtml } from '../page-html.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import type { SiteMessages } from '../../messages/site-messages.ts'
 import type {
@@ -19,14 +19,19 @@ import type {
   NavigationView,
   ShellView,
 } from './shell-view.ts'
-import { getPlaceholders, missingTagAddresses } from '../request/page-placeholders.ts'
+import { getPlaceholders, findMissingTagPaths } from '../request/page-placeholders.ts'
 import { type PageScope, readIfPossible } from '../request/page-scope.ts'
-import { buttonTarget, type ButtonTargets, toActionViews, toImageView } from '../../totals/views.ts'
+import {
+  getButtonTarget,
+  type ButtonTargets,
+  toActionViews,
+  toImageView,
+} from '../../totals/views.ts'
 import { isPathBelow, accessibilityStatementPath } from '../../base/addresses.ts'
 import { isExcludedPath, type OptionalRoute } from '../../base/optional-routes.ts'
 import { peerToPeerVariant } from '../../base/site-environment.ts'
 import type { DarkAreas } from './theme-style.ts'
-import { homeDonatePath } from '../../services/load-site.ts'
+import { getHomeDonatePath } from '../../services/load-site.ts'
 
 /** Header and footer of a page, and the dialogs that are defined in the footer. */
 export type HeaderAndFooterView = Pick<ShellView, 'header' | 'footer' | 'footerLogo' | 'modals'>
@@ -49,8 +54,8 @@ export async function toHeaderAndFooterView(
     isLastGood: false,
   }))
   const { excludedRoutes } = scope.services
-  const missing = missingTagAddresses(scope)
-  const donate = scope.project?.hasEnded ? undefined : homeDonatePath(scope)
+  const missing = findMissingTagPaths(scope)
+  const donate = scope.project?.hasEnded ? undefined : getHomeDonatePath(scope)
   const targets = { donate, signup: startUrl?.value, excludedRoutes, missing }
   const logoOn = (isDark: boolean) => toImageView(isDark ? header.logoLight : header.logo)
   const isPeerToPeer = getPlatformSettings(site)?.variant === peerToPeerVariant
@@ -68,13 +73,13 @@ export async function toHeaderAndFooterView(
     footer: footer.include
       ? [
           ...footer.content
-            .filter((slice) => !saysNothing(slice))
+            .filter((slice) => !isEmptySlice(slice))
             // The logos are those of the default platform.
             .filter(({ type }) => type !== 'poweredBy' || !hasOwnPlatform)
             .map((slice) =>
               toFooterPartView(slice, { scope, isPeerToPeer, excludedRoutes, missing }),
             ),
-          ...statementLink(messages, excludedRoutes),
+          ...getStatementLink(messages, excludedRoutes),
         ]
       : undefined,
     footerLogo: header.include ? logoOn(darkAreas.footer) : undefined,
@@ -142,13 +147,13 @@ function toHeaderView(
 }
 
 /** Whether a slice has no text, so that it is omitted (Spec §5). */
-function saysNothing(slice: FooterSlice): boolean {
+function isEmptySlice(slice: FooterSlice): boolean {
   if (slice.type === 'content') return isContentEmpty(slice.primary.text)
   return slice.type === 'htmlContent' && isContentEmpty(slice.primary.html)
 }
 
 /** Returns the link to the accessibility statement, unless the application excludes it. */
-function statementLink(
+function getStatementLink(
   { statement }: SiteMessages,
   excludedRoutes: readonly OptionalRoute[],
 ): FooterPartView[] {
@@ -164,7 +169,7 @@ function toModalViews(parts: readonly FooterSlice[], scope: PageScope): ModalVie
       {
         id,
         title: title || label,
-        html: richHtml(text, scope, { firstHeading: 3 }),
+        html: toRichHtml(text, scope, { firstHeading: 3 }),
         iframe,
         // On pages with a password field, no frame loads without a click.
         loads: !scope.isClosed && loadsWithoutClick(iframe, scope),
@@ -182,7 +187,7 @@ function toNavigationViews(
   { label, url, linkType, children }: NavigationItem,
   targets: ButtonTargets,
 ): NavigationView[] {
-  const href = buttonTarget({ url, linkType }, targets)
+  const href = getButtonTarget({ url, linkType }, targets)
   const below = children.flatMap((child) => toNavigationViews(child, targets))
   if (href === undefined && below.length === 0) return []
   return [
@@ -212,9 +217,9 @@ function toFooterPartView(
   const { messages } = scope
   switch (slice.type) {
     case 'content':
-      return { type: 'content', html: richHtml(slice.primary.text, scope, { firstHeading: 3 }) }
+      return { type: 'content', html: toRichHtml(slice.primary.text, scope, { firstHeading: 3 }) }
     case 'htmlContent':
-      return { type: 'content', html: editorHtml(slice.primary.html, scope) }
+      return { type: 'content', html: toEditorHtml(slice.primary.html, scope) }
     case 'links':
       return {
         type: 'links',
@@ -227,7 +232,7 @@ function toFooterPartView(
       const { id, label, title } = slice.primary
       const name = label || title
       return id === '' || name === ''
-        ? unknownPart(slice.type, messages)
+        ? createUnknownPart(slice.type, messages)
         : { type: 'link', label: name, href: `?modal=${encodeURIComponent(id)}` }
     }
     case 'poweredBy':
@@ -243,10 +248,10 @@ function toFooterPartView(
         networks: shareNames.filter((name) => slice.primary[name]),
       }
     case 'unknown':
-      return unknownPart(slice.name, messages)
+      return createUnknownPart(slice.name, messages)
   }
 }
 
-function unknownPart(type: string, messages: SiteMessages): FooterPartView {
+function createUnknownPart(type: string, messages: SiteMessages): FooterPartView {
   return { type: 'unknown', message: fillMessage(messages.sections.unknownSlice, { type }) }
 }

@@ -3,7 +3,7 @@ import type { PageScope } from '../request/page-scope.ts'
 import { toImageView } from '../../totals/views.ts'
 import type { PageOverrides } from './page-overrides.ts'
 import { toHeaderAndFooterView } from './to-header-and-footer-view.ts'
-import { areaSurfaces, getDarkAreas } from './theme-style.ts'
+import { getAreaSurfaces, getDarkAreas } from './theme-style.ts'
 
 /**
  * Creates the view of a page document's overrides of the layout.
@@ -50,7 +50,7 @@ async function toOwnShell(
     ...own.header,
   }
   const footer: FooterConfig = { ...site.footer, ...own.footer }
-  const areas = areaSurfaces({ design: site.design, header, footer })
+  const areas = getAreaSurfaces({ design: site.design, header, footer })
   return {
     ...(await toHeaderAndFooterView(
       { header, footer },

@@ -25,6 +25,6 @@ export async function bringPlatform(
     const { default: createOwn } = await ownPlatform()
     return createOwn({ origins: platform.origins, ...patience })
   }
-  const { defaultPlatform } = await import('./default-platform.ts')
+  const { createDefaultPlatform: defaultPlatform } = await import('./default-platform.ts')
   return defaultPlatform(platform, { signIn, patience })
 }

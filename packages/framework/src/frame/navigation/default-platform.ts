@@ -1,6 +1,6 @@
 import { createPlatform } from '@milepost/platform'
 import { createDefaultAdapter, type PlatformAdapter } from '@milepost/platform/adapter'
-import { platformEnvironment } from '../../base/site-environment.ts'
+import { getPlatformEnvironment } from '../../base/site-environment.ts'
 import type { DefaultPlatformSettings, SessionSettings } from '../site-settings.ts'
 import type { CallTimeouts } from './bring-platform.ts'
 
@@ -8,7 +8,7 @@ import type { CallTimeouts } from './bring-platform.ts'
  * Creates the adapter of the default platform in the browser. Import this module dynamically, because it contains the table of
  * environments.
  */
-export function defaultPlatform(
+export function createDefaultPlatform(
   { environment, variant, apiKey, sandboxOrigin }: DefaultPlatformSettings,
   { signIn, patience }: Pick<SessionSettings, 'signIn'> & { patience: CallTimeouts },
 ): PlatformAdapter {
@@ -23,7 +23,7 @@ export function defaultPlatform(
   return createDefaultAdapter(
     createPlatform({
       apiKey,
-      environment: platformEnvironment({ platform }, variant),
+      environment: getPlatformEnvironment({ platform }, variant),
       ...patience,
     }),
   )

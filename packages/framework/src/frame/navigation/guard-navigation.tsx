@@ -18,7 +18,7 @@ export function blockNavigation(guard: NavigationGuard): () => void {
 }
 
 /** Returns the guard that currently blocks navigation; undefined if there is none. */
-export function navigationGuard(): NavigationGuard | undefined {
+export function getNavigationGuard(): NavigationGuard | undefined {
   return current
 }
 
@@ -39,7 +39,7 @@ function set(guard: NavigationGuard | undefined) {
 
 /** Lets the current guard, if any, block navigations of the router. */
 export function GuardNavigation() {
-  const guard = useSyncExternalStore(onNavigationGuard, navigationGuard, () => undefined)
+  const guard = useSyncExternalStore(onNavigationGuard, getNavigationGuard, () => undefined)
   return guard ? <Guarded guard={guard} /> : null
 }
 

@@ -1,6 +1,6 @@
 import type { NavigationGuard } from '@milepost/supporter'
 import { expect, it } from 'vitest'
-import { blockNavigation, navigationGuard, onNavigationGuard } from './guard-navigation.tsx'
+import { blockNavigation, getNavigationGuard, onNavigationGuard } from './guard-navigation.tsx'
 
 const newGuard = (): NavigationGuard => ({ shouldBlock: () => true, onBlocked: () => undefined })
 
@@ -9,10 +9,10 @@ it('blocks navigations until it is removed, and reports both', () => {
   const end = onNavigationGuard(() => (calls += 1))
   const guard = newGuard()
   const unblock = blockNavigation(guard)
-  expect(navigationGuard()).toBe(guard)
+  expect(getNavigationGuard()).toBe(guard)
   expect(calls).toBe(1)
   unblock()
-  expect(navigationGuard()).toBeUndefined()
+  expect(getNavigationGuard()).toBeUndefined()
   expect(calls).toBe(2)
   end()
   blockNavigation(guard)()
@@ -24,7 +24,7 @@ it('gives its place to a second guard, which the first one does not take away', 
   const unblockFirst = blockNavigation(newGuard())
   const unblockSecond = blockNavigation(second)
   unblockFirst()
-  expect(navigationGuard()).toBe(second)
+  expect(getNavigationGuard()).toBe(second)
   unblockSecond()
-  expect(navigationGuard()).toBeUndefined()
+  expect(getNavigationGuard()).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { routeModules } from './prefetch-when-near.ts'
+import { getRouteModules } from './prefetch-when-near.ts'
 
 /** Fakes a browser in which a test can scroll and move links into view. */
 function stubBrowser() {
@@ -121,7 +121,12 @@ const manifest = {
 }
 
 it('names the code of the page at a path, each file once', () => {
-  expect(routeModules('/fundraising/maya', manifest)).toEqual(['/a.js', '/b.js', '/c.js', '/d.js'])
-  expect(routeModules('/', manifest)).toContain('/content.js')
-  expect(routeModules('/about', manifest)).toEqual(['/a.js', '/b.js', '/content.js'])
+  expect(getRouteModules('/fundraising/maya', manifest)).toEqual([
+    '/a.js',
+    '/b.js',
+    '/c.js',
+    '/d.js',
+  ])
+  expect(getRouteModules('/', manifest)).toContain('/content.js')
+  expect(getRouteModules('/about', manifest)).toEqual(['/a.js', '/b.js', '/content.js'])
 })

@@ -1,4 +1,4 @@
-import { routeManifest, type RouteManifest } from './router-internals.ts'
+import { getRouteManifest, type RouteManifest } from './router-internals.ts'
 import { matchRoutes, type RouteObject } from 'react-router'
 
 /** Events that show interaction. Nothing is prefetched before the first one. */
@@ -60,9 +60,9 @@ function fetchNear(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
     if (!isIntersecting) continue
     observer?.unobserve(target)
-    const manifest = routeManifest()
+    const manifest = getRouteManifest()
     if (manifest === undefined) continue
-    for (const module of routeModules(paths.get(target) ?? '', manifest)) fetchModule(module)
+    for (const module of getRouteModules(paths.get(target) ?? '', manifest)) fetchModule(module)
   }
 }
 
@@ -77,7 +77,7 @@ function fetchModule(href: string): void {
 }
 
 /** Returns the module URLs that the page at a path needs; empty if no route matches. */
-export function routeModules(path: string, manifest: RouteManifest): string[] {
+export function getRouteModules(path: string, manifest: RouteManifest): string[] {
   const matches = matchRoutes(children(manifest, undefined), path) ?? []
   const modules = matches.flatMap(({ route }) => {
     const known = manifest.routes[route.id ?? '']

@@ -22,13 +22,13 @@ interface RouterWindow {
 }
 
 /** Returns the route manifest; undefined before the router's script has run. */
-export function routeManifest(): RouteManifest | undefined {
+export function getRouteManifest(): RouteManifest | undefined {
   const { __reactRouterManifest: manifest } = window as RouterWindow
   return manifest
 }
 
 /** Returns the loaded route modules by id. The router also uses modules that are added to this object. */
-export function loadedRoutes(): Record<string, object> | undefined {
+export function getLoadedRoutes(): Record<string, object> | undefined {
   const { __reactRouterRouteModules: routes } = window as RouterWindow
   return routes
 }
@@ -40,7 +40,7 @@ export function replaceInitialData(data: string): void {
 }
 
 /** Returns the key of the current history entry, by which scroll positions are stored. */
-export function historyKey(): string | undefined {
+export function getHistoryKey(): string | undefined {
   return (history.state as { key?: string } | null)?.key
 }
 

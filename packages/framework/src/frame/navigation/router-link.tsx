@@ -21,7 +21,7 @@ function NewTabNote() {
 export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const { pathname } = useLocation()
   const { origin, excludedRoutes } = useSiteSettings() ?? {}
-  const link = resolveLink(href, { host: hostOf(origin), path: pathname })
+  const link = resolveLink(href, { host: getHost(origin), path: pathname })
   const isGone =
     excludedRoutes !== undefined &&
     link.kind !== 'external' &&
@@ -81,7 +81,7 @@ function concernsShellOnly(href: string): boolean {
 /** Hosts by origin, because a page has many links. */
 const hosts = new Map<string, string>()
 
-function hostOf(origin = 'http://localhost'): string {
+function getHost(origin = 'http://localhost'): string {
   const host = hosts.get(origin) ?? new URL(origin).host
   hosts.set(origin, host)
   return host

@@ -1,6 +1,6 @@
 import { isOffline } from '@milepost/supporter'
 import type { ComponentType } from 'react'
-import { loadedRoutes, routeManifest } from './router-internals.ts'
+import { getLoadedRoutes, getRouteManifest } from './router-internals.ts'
 
 /**
  * While the browser is offline, replaces all routes whose code is not loaded with a message. Otherwise, the router would reload
@@ -9,8 +9,8 @@ import { loadedRoutes, routeManifest } from './router-internals.ts'
  * @param OfflinePage - page with the message
  */
 export function showOfflinePages(OfflinePage: ComponentType): void {
-  const manifest = routeManifest()
-  const known = loadedRoutes()
+  const manifest = getRouteManifest()
+  const known = getLoadedRoutes()
   if (manifest === undefined || known === undefined) return
   const standIn = {
     default: OfflinePage,

@@ -45,11 +45,11 @@ export async function findDraft(
   try {
     const site = await fetchSite(content.atRef(previewToken), { uid: environment.content.uid })
     if (to !== undefined || previewUID === undefined) {
-      return site === undefined ? { status: 'failed' } : inLanguageOf(to, services)
+      return site === undefined ? { status: 'failed' } : findInLanguage(to, services)
     }
     const document = await fetchPreviewDocument(content, { previewToken, previewUID })
     if (document === undefined) return { status: 'failed' }
-    const path = pathOf(document, site?.site)
+    const path = getPath(document, site?.site)
     const { lang } = document
     const languages = await loadLanguages(services)
     const language = languages.find((one) => one.lang === String(lang).toLowerCase())
@@ -63,7 +63,7 @@ export async function findDraft(
 }
 
 /** Resolves the requested path, which may have a language prefix. */
-async function inLanguageOf(to: string | undefined, services: Services): Promise<DraftFound> {
+async function findInLanguage(to: string | undefined, services: Services): Promise<DraftFound> {
   const repo = services.environment.site
   if (to === undefined) return { status: 'fetched', repo, path: '/' }
   const language = getPathLanguage(
@@ -76,7 +76,10 @@ async function inLanguageOf(to: string | undefined, services: Services): Promise
 }
 
 /** Returns the path of a document's page. For documents that are used on several pages, it is the home page. */
-function pathOf(document: Readonly<Record<string, unknown>>, site: SiteConfig | undefined): string {
+function getPath(
+  document: Readonly<Record<string, unknown>>,
+  site: SiteConfig | undefined,
+): string {
   const { type, uid, data } = document
   if (type === 'internal_page' && typeof uid === 'string') return `/${encodeURIComponent(uid)}`
   if (type !== 'tag_pages' || typeof data !== 'object' || data === null) return '/'

@@ -14,12 +14,16 @@ import { formatMoney } from '@milepost/measures/format'
 import type { Donation, MinorAmounts, Page, Team } from '@milepost/platform'
 import { memoisePerObject } from '../../base/memoise-per-object.ts'
 import { type SiteLanguage, stripLanguagePrefix } from '../../base/site-language.ts'
-import { siteName } from '../../base/site-name.ts'
-import { contentCacheAge, donateAnchor, homeDonatePath } from '../../services/load-site.ts'
+import { getSiteName } from '../../base/site-name.ts'
+import {
+  getContentCacheAge,
+  findDonateAnchor,
+  getHomeDonatePath,
+} from '../../services/load-site.ts'
 import { getCharityName, type ProjectNames } from '../../totals/project.ts'
 import type { ButtonTargets } from '../../totals/views.ts'
 import { type PageScope, readIfPossible } from './page-scope.ts'
-import { platformFor } from './read-page.ts'
+import { getPlatform } from './read-page.ts'
 
 /** Sources of a page's placeholder values. */
 interface PlaceholderFacts {
@@ -52,8 +56,8 @@ export async function getPlaceholders(
       name: donation.anonymous ? undefined : donation.name,
       amount: donation.isAmountHidden === true ? undefined : donation.amount,
     },
-    page: about ?? (keys.size > 0 ? await projectFields(scope) : undefined),
-    names: nameKeys.some((key) => keys.has(key)) ? await namesOf(scope, page?.of) : undefined,
+    page: about ?? (keys.size > 0 ? await readProjectFields(scope) : undefined),
+    names: nameKeys.some((key) => keys.has(key)) ? await getNames(scope, page?.of) : undefined,
   })
 }
 
@@ -63,7 +67,7 @@ const nameKeys = ['charity', 'campaign', 'event']
 const keysIn = memoisePerObject((content: object) => findPlaceholders(JSON.stringify(content)))
 
 /** Returns the names of the page, otherwise of the project, otherwise of the site's document. */
-async function namesOf(
+async function getNames(
   { project, site }: PageScope,
   page: Page | Team | undefined,
 ): Promise<ProjectNames> {
@@ -73,8 +77,9 @@ async function namesOf(
   const names = await project?.names(id)
   return {
     campaign: campaign || names?.campaign || '',
-    charity: (page && getCharityName(page)) || names?.charity || site.meta.author || siteName(site),
-    event: (page && 'eventName' in page && page.eventName) || names?.event || siteName(site),
+    charity:
+      (page && getCharityName(page)) || names?.charity || site.meta.author || getSiteName(site),
+    event: (page && 'eventName' in page && page.eventName) || names?.event || getSiteName(site),
   }
 }
 
@@ -95,7 +100,7 @@ function pageFields(
 }
 
 /** Returns the fields of the project; undefined if it cannot be read. */
-async function projectFields(scope: PageScope): Promise<object | undefined> {
+async function readProjectFields(scope: PageScope): Promise<object | undefined> {
   const { project, country, site, services } = scope
   if (project === undefined) return undefined
   const result = await readProjectResult(scope)
@@ -111,7 +116,7 @@ async function projectFields(scope: PageScope): Promise<object | undefined> {
     active: true,
     type: 'campaign',
     url: own?.url || origin,
-    donationUrl: project.donateUrl || origin + homeDonatePath(scope),
+    donationUrl: project.donateUrl || origin + getHomeDonatePath(scope),
   }
 }
 
@@ -182,15 +187,17 @@ export async function readInternalPage(
   uid: string,
 ): Promise<InternalPage | undefined> {
   if (!/^[\w-]{1,200}$/.test(uid)) return undefined
-  const reading = await services.reads.read(`content:page:${uid}`, contentCacheAge(services), () =>
-    fetchInternalPage(services.content, { uid }),
+  const reading = await services.reads.read(
+    `content:page:${uid}`,
+    getContentCacheAge(services),
+    () => fetchInternalPage(services.content, { uid }),
   )
   return reading.value
 }
 
 /** Returns the path prefixes of tag pages if the platform does not support tags, so that nothing links to them. */
-export function missingTagAddresses(scope: PageScope): string[] {
-  if (platformFor(scope).tags !== undefined) return []
+export function findMissingTagPaths(scope: PageScope): string[] {
+  if (getPlatform(scope).tags !== undefined) return []
   return scope.site.tags.map(({ name }) => `/${toTagSlug(name)}`)
 }
 
@@ -199,7 +206,7 @@ export function missingTagAddresses(scope: PageScope): string[] {
  *
  * @param donate - donation URL of the page. @default the page's donation form, otherwise the home page's
  */
-export async function buttonTargets(
+export async function readButtonTargets(
   page: PageScope,
   slices: readonly PageSlice[],
   donate?: string,
@@ -209,12 +216,12 @@ export async function buttonTargets(
     asOf: page.services.now(),
     isLastGood: false,
   }))
-  const anchor = donateAnchor(slices)
-  const form = anchor === undefined ? homeDonatePath(page) : `#${anchor}`
+  const anchor = findDonateAnchor(slices)
+  const form = anchor === undefined ? getHomeDonatePath(page) : `#${anchor}`
   return {
     donate: page.project?.hasEnded ? undefined : (donate ?? (page.project?.donateUrl || form)),
     signup: start?.value,
     excludedRoutes: page.services.excludedRoutes,
-    missing: missingTagAddresses(page),
+    missing: findMissingTagPaths(page),
   }
 }

@@ -8,19 +8,23 @@ import { formatMoney } from '@milepost/measures/format'
 import { isNotFoundError, isPlatformError } from '@milepost/platform'
 import {
   type CachedValue,
-  currentRequest,
+  getCurrentRequest,
   type RefusalMessage,
   type RefusedStatus,
 } from '@milepost/server'
 import { data } from 'react-router'
 import { logProblem } from '../../base/log-problem.server.ts'
 import { readKey } from '../../base/read-key.ts'
-import { englishMessages, siteMessages, type SiteMessages } from '../../messages/site-messages.ts'
-import { contentCacheAge, loadSite, SiteMissingError } from '../../services/load-site.ts'
+import {
+  englishMessages,
+  getSiteMessages,
+  type SiteMessages,
+} from '../../messages/site-messages.ts'
+import { getContentCacheAge, loadSite, SiteMissingError } from '../../services/load-site.ts'
 import type { RequestScope } from '../../services/request-context.ts'
 import type { Services } from '../../services/services.ts'
 import { loadProject } from '../../totals/load-project.ts'
-import { type Project, projectCurrency } from '../../totals/project.ts'
+import { type Project, getProjectCurrency } from '../../totals/project.ts'
 import type { PageProblem } from './page-problem.ts'
 
 /** Time in which a cached value is fresh, and age up to which it may be served stale, in ms. */
@@ -67,7 +71,7 @@ export interface SiteScope {
 const defaultAge: CacheAge = { freshMs: 15_000, staleMs: 600_000 }
 
 /** Returns the stable part of a page's scope. */
-export function siteScope(scope: PageScope): SiteScope {
+export function getSiteScope(scope: PageScope): SiteScope {
   const { site, project, country, messages, services } = scope
   return {
     site,
@@ -76,7 +80,8 @@ export function siteScope(scope: PageScope): SiteScope {
     country,
     language: messages.language,
     now: services.now,
-    money: async (minor) => formatMoney(minor, { currency: await projectCurrency(scope), country }),
+    money: async (minor) =>
+      formatMoney(minor, { currency: await getProjectCurrency(scope), country }),
     readIfPossible: (read) => readIfPossible(scope, read),
     readCached: (key, load, age = defaultAge) =>
       services.reads.read(`own:${key}`, { ...age, kind: 'custom' }, load),
@@ -98,14 +103,14 @@ export async function loadPageScope(scope: RequestScope): Promise<PageScope> {
   return {
     ...scope,
     site,
-    project: await startingHere(loadProject(site, scope.services), { ...scope, site }),
-    messages: await siteMessages(site, scope.services.language),
+    project: await limitToSite(loadProject(site, scope.services), { ...scope, site }),
+    messages: await getSiteMessages(site, scope.services.language),
     country: site.localisation.country,
   }
 }
 
 /** If the site has its own registration, supporters' pages start there, not on the platform. */
-async function startingHere(
+async function limitToSite(
   project: Project | undefined,
   scope: Pick<PageScope, 'site' | 'services'>,
 ): Promise<Project | undefined> {
@@ -159,7 +164,7 @@ export async function loadSlice({ site, services }: Pick<PageScope, 'site' | 'se
   const { id, uid } = site.onboarding
   const reading = await services.reads.read(
     readKey('content:onboarding', id, uid),
-    contentCacheAge(services),
+    getContentCacheAge(services),
     () => fetchOnboarding(services.content, site),
   )
   return reading.value?.registration[0]
@@ -178,7 +183,7 @@ const kinds = {
 } as const satisfies Record<Exclude<RefusedStatus, 404>, string>
 
 /** Returns the title and text of the error page for a rejected request. */
-export function refusalMessage(messages: SiteMessages, status: RefusedStatus): RefusalMessage {
+export function getRefusalMessage(messages: SiteMessages, status: RefusedStatus): RefusalMessage {
   const { shell, refused } = messages
   if (status === 404) return { title: shell.notFoundTitle, text: shell.notFoundText }
   const kind = kinds[status]
@@ -186,14 +191,17 @@ export function refusalMessage(messages: SiteMessages, status: RefusedStatus): R
 }
 
 /** Returns the same in the site's messages, or in the default ones if the site cannot be read. */
-export async function siteRefusalMessage(
+export async function getSiteRefusalMessage(
   services: Services,
   status: RefusedStatus,
 ): Promise<RefusalMessage> {
   try {
-    return refusalMessage(await siteMessages(await loadSite(services), services.language), status)
+    return getRefusalMessage(
+      await getSiteMessages(await loadSite(services), services.language),
+      status,
+    )
   } catch {
-    return refusalMessage(englishMessages, status)
+    return getRefusalMessage(englishMessages, status)
   }
 }
 
@@ -203,11 +211,11 @@ export function notFound(): ReturnType<typeof data<PageProblem>> {
 }
 
 /** Returns a response to throw if a request is rejected. */
-export function refusedResponse(
+export function createRefusedResponse(
   status: RefusedStatus,
   messages: SiteMessages,
 ): ReturnType<typeof data<PageProblem>> {
-  return data<PageProblem>({ kind: 'refused', ...refusalMessage(messages, status) }, { status })
+  return data<PageProblem>({ kind: 'refused', ...getRefusalMessage(messages, status) }, { status })
 }
 
 /**
@@ -219,7 +227,7 @@ export async function readForm(request: Request, messages: SiteMessages): Promis
   try {
     return await request.formData()
   } catch {
-    throw refusedResponse(400, messages)
+    throw createRefusedResponse(400, messages)
   }
 }
 
@@ -231,16 +239,16 @@ export async function withPageProblems<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {
-    const problem = problemOf(error)
+    const problem = getProblem(error)
     // Thrown responses (redirects and 404s) pass through.
     if (problem === undefined) throw error
     if (problem.kind === 'not-found') throw data(problem, { status: 404 })
     logProblem(error)
-    throw data({ ...problem, reference: currentRequest()?.id }, { status: statusOf(problem) })
+    throw data({ ...problem, reference: getCurrentRequest()?.id }, { status: getStatus(problem) })
   }
 }
 
-function problemOf(error: unknown): PageProblem | undefined {
+function getProblem(error: unknown): PageProblem | undefined {
   if (error instanceof ContentError || error instanceof SiteMissingError) {
     return { kind: 'broken-content', problem: error.message }
   }
@@ -255,6 +263,6 @@ function isUnknownPreview(error: unknown): boolean {
   return error instanceof ContentUnavailableError && error.reason === 'no-such-ref'
 }
 
-function statusOf({ kind }: PageProblem): number {
+function getStatus({ kind }: PageProblem): number {
   return kind === 'unavailable' ? 503 : 500
 }

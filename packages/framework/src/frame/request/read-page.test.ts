@@ -3,7 +3,7 @@ import { parseSite } from '@milepost/content'
 import { createPageWire } from '@milepost/platform/testing'
 import { describe, expect, it } from 'vitest'
 import { platformOf, scopeOf } from '../../sections/section/slice.test-kit.ts'
-import { currencyOf, platformFor, readPage } from './read-page.ts'
+import { getCurrency, getPlatform, readPage } from './read-page.ts'
 
 const siteOf = (primary: object, variant = 'default') =>
   parseSite({ uid: 'test', data: { platform: [{ slice_type: variant, primary, items: [] }] } }).site
@@ -56,7 +56,7 @@ it.each([
       return scope.services.platformFor('default')
     },
   }
-  platformFor({ ...scope, services })
+  getPlatform({ ...scope, services })
   expect(asked).toEqual([variant])
 })
 
@@ -79,9 +79,9 @@ it('caches the pages of platform variants apart', async () => {
 it('takes the page’s currency, and the project’s where the page has none', async () => {
   const project = { currency: () => Promise.resolve('EUR') } as never
   const scope = { project, country: 'gb' }
-  expect(await currencyOf(scope, { currencyCode: 'AUD' })).toBe('AUD')
-  expect(await currencyOf(scope, { currencyCode: undefined })).toBe('EUR')
-  expect(await currencyOf({ ...scope, project: undefined }, { currencyCode: undefined })).toBe(
+  expect(await getCurrency(scope, { currencyCode: 'AUD' })).toBe('AUD')
+  expect(await getCurrency(scope, { currencyCode: undefined })).toBe('EUR')
+  expect(await getCurrency({ ...scope, project: undefined }, { currencyCode: undefined })).toBe(
     'GBP',
   )
 })

@@ -6,10 +6,10 @@ import { readKey } from '../../base/read-key.ts'
 import { type PageScope, readIfPossible } from './page-scope.ts'
 import { countOnlineOnly } from '../../totals/exclusions.ts'
 import {
-  currentItems,
+  getCurrentItems,
   excludesOfflineOfPage,
   totalsCacheAge,
-  projectCurrency,
+  getProjectCurrency,
 } from '../../totals/project.ts'
 import type { CachedValue } from '@milepost/server'
 import { type ProgressView, toProgressView } from '../../totals/total-figures.ts'
@@ -47,17 +47,17 @@ export async function readPage(
   scope: PageScope,
   slug: string,
 ): Promise<CachedValue<Page | undefined>> {
-  if (!canBeSlug(slug)) return missingReading(scope)
+  if (!canBeSlug(slug)) return createMissingReading(scope)
   const { site, services, country } = scope
   const key = slug.toLowerCase()
-  const campaign = currentItems(site, services.now())
+  const campaign = getCurrentItems(site, services.now())
     .items.filter(({ type }) => type === 'campaign')
     .map(({ uid }) => uid)
   const cacheKey = readKey('page', key, country, campaign.join(','), getVariant(site))
   const reading = await services.reads.read(cacheKey, totalsCacheAge, async () => {
     try {
       const parameters = { campaign, country, includeOffline: true }
-      return await platformFor(scope).pages.fetchPage({ slug: key, ...parameters })
+      return await getPlatform(scope).pages.fetchPage({ slug: key, ...parameters })
     } catch (error) {
       if (isMissing(error, key)) return undefined
       throw error
@@ -71,7 +71,7 @@ export async function readPage(
 }
 
 /** Returns a reading without a value, without a request. */
-function missingReading({ services }: PageScope): CachedValue<undefined> {
+function createMissingReading({ services }: PageScope): CachedValue<undefined> {
   return { value: undefined, asOf: services.now(), isLastGood: false }
 }
 
@@ -81,7 +81,7 @@ export function pageKey(slug: string, of: 'page' | 'page-tags' | 'page-fitness' 
 }
 
 /** Returns the prefix of cache keys for reads of a page's donations. */
-export function donationsKey(slug: string): string {
+export function getDonationsKey(slug: string): string {
   return `${readKey('page-donations', slug.toLowerCase())}/`
 }
 
@@ -91,16 +91,16 @@ export function getVariant(site: SiteConfig): string {
 }
 
 /** Returns the platform of the site's supporter pages. */
-export function platformFor({ project, services, site }: PageScope): PlatformAdapter {
+export function getPlatform({ project, services, site }: PageScope): PlatformAdapter {
   return project?.platform ?? services.platformFor(getVariant(site))
 }
 
 /** Returns the currency of a page, which may differ from the site's. */
-export async function currencyOf(
+export async function getCurrency(
   scope: Pick<PageScope, 'project' | 'country'>,
   { currencyCode }: Pick<Page, 'currencyCode'>,
 ): Promise<string> {
-  return currencyCode ?? projectCurrency(scope)
+  return currencyCode ?? getProjectCurrency(scope)
 }
 
 /** A supporter page and its latest donations. */
@@ -127,14 +127,14 @@ export async function loadSupporterPage(
 ): Promise<SupporterReading | undefined> {
   if (!canBeSlug(slug)) return undefined
   const { services } = scope
-  const platform = platformFor(scope)
+  const platform = getPlatform(scope)
   const key = slug.toLowerCase()
   const limit = Math.ceil(wanted / donationsPerRead) * donationsPerRead
   const [page, donations] = await Promise.all([
     readPage(scope, slug),
     readIfPossible(scope, () =>
       services.reads.read(
-        `${donationsKey(key)}${limit}/${getVariant(scope.site)}`,
+        `${getDonationsKey(key)}${limit}/${getVariant(scope.site)}`,
         totalsCacheAge,
         async () => {
           try {
@@ -156,7 +156,7 @@ export async function loadSupporterPage(
  * Returns the reason why a page accepts no donations; undefined if it does. If the page could not be read, only the site is
  * checked.
  */
-export function closedReason(
+export function getClosedReason(
   { messages, project }: Pick<PageScope, 'messages' | 'project'>,
   page: Pick<Page, 'active' | 'expired'> | undefined,
 ): string | undefined {
@@ -167,11 +167,11 @@ export function closedReason(
 }
 
 /** Returns the formatted totals of a page, in the page's currency. */
-export async function supporterFigures(
+export async function getSupporterFigures(
   scope: PageScope,
   { page, donations }: SupporterReading,
 ): Promise<ProgressView> {
-  const currency = await currencyOf(scope, page.value)
+  const currency = await getCurrency(scope, page.value)
   return toProgressView({
     raisedMinor: page.value.money.raisedMinor,
     targetMinor: page.value.money.targetMinor,
@@ -179,7 +179,7 @@ export async function supporterFigures(
     currency,
     country: scope.country,
     messages: scope.messages,
-    isOpen: closedReason(scope, page.value) === undefined,
+    isOpen: getClosedReason(scope, page.value) === undefined,
     total: { of: await pageTotal(scope, { page, donations }), now: scope.services.now() },
     lastGood: page.isLastGood ? { asOf: page.asOf, now: scope.services.now() } : undefined,
   })
@@ -196,7 +196,7 @@ export async function pageTotal(
   const { money } = reading.value
   return toTotal(
     {
-      currency: await currencyOf(scope, reading.value),
+      currency: await getCurrency(scope, reading.value),
       raisedMinor: money.raisedMinor,
       offlineMinor: money.raisedMinor - money.raisedOnlineMinor,
       targetMinor: money.targetMinor,
@@ -219,7 +219,7 @@ export async function tagTotal(
   const summary = project && (await readIfPossible(scope, project.summary))
   return toTotal(
     {
-      currency: await projectCurrency(scope),
+      currency: await getProjectCurrency(scope),
       raisedMinor: money.raisedMinor + money.offlineMinor,
       offlineMinor: money.offlineMinor,
       targetMinor: 0,

@@ -1,7 +1,7 @@
 import { createCampaignWire } from '@milepost/platform/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { platformOf, scopeOf } from '../../sections/section/slice.test-kit.ts'
-import { campaignProject } from '../../totals/campaign-project.ts'
+import { createCampaignProject } from '../../totals/campaign-project.ts'
 import { readProjectResult } from './page-placeholders.ts'
 import { itemsOf } from '../../totals/platform.test-kit.ts'
 
@@ -10,7 +10,7 @@ const nothing = { name: '', targetMajor: undefined, story: '', image: '', url: '
 
 function scopeWith(answer: unknown, override = nothing) {
   const scope = scopeOf()
-  const project = campaignProject({
+  const project = createCampaignProject({
     services: scope.services,
     platform: platformOf({ [`/campaigns/${wire.campaignGuid}`]: answer }),
     campaigns: itemsOf([wire.campaignGuid]),

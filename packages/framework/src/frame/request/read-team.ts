@@ -6,11 +6,11 @@ import {
   excludesOffline,
   totalsCacheAge,
   projectKey,
-  projectCurrency,
+  getProjectCurrency,
 } from '../../totals/project.ts'
 import { readKey } from '../../base/read-key.ts'
-import { oldestReading } from '../../totals/project-lists.ts'
-import { canBeSlug, isMissing, platformFor, getVariant } from './read-page.ts'
+import { findOldestReading } from '../../totals/project-lists.ts'
+import { canBeSlug, isMissing, getPlatform, getVariant } from './read-page.ts'
 import type { PageScope } from './page-scope.ts'
 import { type Total, toTotal } from '../../totals/total.ts'
 
@@ -24,12 +24,12 @@ export async function readTeam(
   scope: PageScope,
   slug: string,
 ): Promise<CachedValue<Team> | undefined> {
-  const platform = platformFor(scope)
+  const platform = getPlatform(scope)
   const { teams } = platform
   if (teams === undefined || !canBeSlug(slug)) return undefined
   const key = slug.toLowerCase()
   const reading = await scope.services.reads.read(
-    `${teamKey(slug)}all/${getVariant(scope.site)}`,
+    `${getTeamKey(slug)}all/${getVariant(scope.site)}`,
     totalsCacheAge,
     async () => {
       try {
@@ -44,20 +44,20 @@ export async function readTeam(
   // Applied after the cache, because drafts share its entries.
   const active = reading.value.active && !scope.project?.hasEnded
   const team = { ...reading.value, active }
-  if (!excludesOfflineOfTeam(scope, team)) return { ...reading, value: team }
+  if (!isTeamOnlineOnly(scope, team)) return { ...reading, value: team }
   const { country } = scope
-  const onlineKey = `${teamKey(slug)}online/${country}/${getVariant(scope.site)}`
+  const onlineKey = `${getTeamKey(slug)}online/${country}/${getVariant(scope.site)}`
   const members = await scope.services.reads.read(onlineKey, totalsCacheAge, () =>
-    onlineMembers(platform, team, country),
+    readOnlineMembers(platform, team, country),
   )
   return {
-    ...oldestReading(reading, members),
+    ...findOldestReading(reading, members),
     value: { ...team, ...countTeamOnlineOnly(team), members: members.value },
   }
 }
 
 /** Whether offline donations of a team are excluded. */
-function excludesOfflineOfTeam(
+function isTeamOnlineOnly(
   { site, services }: Pick<PageScope, 'site' | 'services'>,
   { campaignId: campaign, event, charityId }: Team,
 ): boolean {
@@ -65,12 +65,12 @@ function excludesOfflineOfTeam(
 }
 
 /** Returns the prefix of cache keys for reads of a team. */
-export function teamKey(slug: string): string {
+export function getTeamKey(slug: string): string {
   return `${readKey(`${projectKey}team`, slug.toLowerCase())}/`
 }
 
 /** Returns members with their online totals. A team's response has only combined totals, so the members' pages are read. */
-async function onlineMembers(
+async function readOnlineMembers(
   platform: PlatformAdapter,
   { pages, members, campaignId: campaign }: Team,
   country: string,
@@ -87,9 +87,9 @@ async function onlineMembers(
 }
 
 /** Returns the total of a team, in the team's currency. The number of donations is unknown. */
-export async function teamTotal(scope: PageScope, reading: CachedValue<Team>): Promise<Total> {
+export async function getTeamTotal(scope: PageScope, reading: CachedValue<Team>): Promise<Total> {
   const { money, currencyCode, members } = reading.value
-  const currency = currencyCode ?? (await projectCurrency(scope))
+  const currency = currencyCode ?? (await getProjectCurrency(scope))
   return toTotal(
     {
       currency,
@@ -100,7 +100,7 @@ export async function teamTotal(scope: PageScope, reading: CachedValue<Team>): P
       offlineMinor: money.raisedOfflineMinor,
       targetMinor: money.targetMinor,
       donationCount: undefined,
-      exclusions: excludesOfflineOfTeam(scope, reading.value) ? ['offline'] : [],
+      exclusions: isTeamOnlineOnly(scope, reading.value) ? ['offline'] : [],
     },
     reading,
   )

@@ -3,8 +3,8 @@ import { sliceSchema } from '@milepost/content/fields'
 import { describe, expect, it } from 'vitest'
 import { englishMessages } from '../../messages/site-messages.ts'
 import { scopeOf, slicesOf } from '../../sections/section/slice.test-kit.ts'
-import { buttonTargets, readInternalPage } from './page-placeholders.ts'
-import { refusalMessage, siteRefusalMessage } from './page-scope.ts'
+import { readButtonTargets, readInternalPage } from './page-placeholders.ts'
+import { getRefusalMessage, getSiteRefusalMessage } from './page-scope.ts'
 
 describe('where buttons lead that name no address', () => {
   const project = (donateUrl: string) =>
@@ -29,7 +29,7 @@ describe('where buttons lead that name no address', () => {
     ],
     ['what the page says', 'https://give.example', [{ slice_type: 'donate' }], '/there', '/there'],
   ])('is %s', async (_where, donateUrl, slices, donate, expected) => {
-    const targets = await buttonTargets(
+    const targets = await readButtonTargets(
       scopeOf({ project: project(donateUrl) }),
       slicesOf(...slices),
       donate,
@@ -50,7 +50,7 @@ it.each([
 ])('buttons link to the donate form of the home page by %s', async (_how, primary, expected) => {
   const data = { 'home-content': [{ slice_type: 'donate', primary, items: [] }] }
   const scope = scopeOf({ site: parseSite({ uid: 'test', data }).site })
-  expect(await buttonTargets(scope, [])).toMatchObject({ donate: expected })
+  expect(await readButtonTargets(scope, [])).toMatchObject({ donate: expected })
 })
 
 it.each([
@@ -68,8 +68,8 @@ it.each([
   const page = parseContent({ type: 'internal_page', uid: 'p', id: 'P' }, 'content', content, {
     schemas,
   })
-  expect((await buttonTargets(scope, [])).donate).toBe(`/#${anchor}`)
-  expect((await buttonTargets(scope, page)).donate).toBe(`#${anchor}`)
+  expect((await readButtonTargets(scope, [])).donate).toBe(`/#${anchor}`)
+  expect((await readButtonTargets(scope, page)).donate).toBe(`#${anchor}`)
 })
 
 describe('a page of the site', () => {
@@ -104,18 +104,18 @@ describe('a request that is not let in', () => {
     [429, englishMessages.refused.oftenTitle, englishMessages.refused.oftenText],
     [503, englishMessages.refused.busyTitle, englishMessages.refused.busyText],
   ] as const)('with %d is told so', (status, title, text) =>
-    expect(refusalMessage(englishMessages, status)).toEqual({ title, text }),
+    expect(getRefusalMessage(englishMessages, status)).toEqual({ title, text }),
   )
 
   it('shows the site’s message, and the default while the site cannot be read', async () => {
     const messages = [{ key: 'shell.notFoundTitle', text: 'Nothing here' }]
     const site = { id: 'S', uid: 'test', type: 'custom_site', data: { messages } }
     const { services } = scopeOf({ documents: [site] })
-    expect(await siteRefusalMessage(services, 404)).toEqual({
+    expect(await getSiteRefusalMessage(services, 404)).toEqual({
       title: 'Nothing here',
       text: englishMessages.shell.notFoundText,
     })
-    expect(await siteRefusalMessage(scopeOf().services, 404)).toEqual({
+    expect(await getSiteRefusalMessage(scopeOf().services, 404)).toEqual({
       title: englishMessages.shell.notFoundTitle,
       text: englishMessages.shell.notFoundText,
     })

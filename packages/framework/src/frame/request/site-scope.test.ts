@@ -2,7 +2,7 @@ import { NoResponseError } from '@milepost/platform'
 import { createReadCache } from '@milepost/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { scopeOf } from '../../sections/section/slice.test-kit.ts'
-import { siteScope } from './page-scope.ts'
+import { getSiteScope } from './page-scope.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -12,7 +12,7 @@ describe('what an application reads for itself', () => {
     const bare = scopeOf()
     const reads = createReadCache({ now: () => now })
     const services = { ...bare.services, reads } as typeof bare.services
-    const { readCached } = siteScope({ ...bare, services })
+    const { readCached } = getSiteScope({ ...bare, services })
     let count = 0
     const load = async () => (count += 1)
     const [hour, second] = [3_600_000, 1000]
@@ -34,13 +34,15 @@ describe('what an application reads for itself', () => {
       { kind: 'other', freshMs: 1000, staleMs: 1000 },
       async () => 'ours',
     )
-    expect((await siteScope(scope).readCached('tides', async () => 'theirs')).value).toBe('theirs')
+    expect((await getSiteScope(scope).readCached('tides', async () => 'theirs')).value).toBe(
+      'theirs',
+    )
   })
 
   it('is undefined if the platform fails, and shortens the page’s cache lifetime', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const scope = scopeOf()
-    const reading = await siteScope(scope).readIfPossible(() =>
+    const reading = await getSiteScope(scope).readIfPossible(() =>
       Promise.reject(new NoResponseError({} as never, new Error('down'))),
     )
     expect(reading).toBeUndefined()

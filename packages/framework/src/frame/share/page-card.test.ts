@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { customShareImage } from './page-card.ts'
+import { getCustomShareImage } from './page-card.ts'
 
 const at = (url: string) => ({ url, alt: '' })
 const meta = { image: at('https://content.example/share.jpg') }
 
 it('is what an editor chose for one page', () =>
-  expect(customShareImage(at('https://content.example/office.jpg'), { meta } as never)).toBe(
+  expect(getCustomShareImage(at('https://content.example/office.jpg'), { meta } as never)).toBe(
     '/media/https/content.example/office.jpg',
   ))
 
@@ -15,5 +15,5 @@ it.each([
   ['one that no network shows', at('https://content.example/share.svg?v=1')],
   ['one that no network shows, in capitals', at('https://content.example/SHARE.SVG')],
 ])('is none where the page has %s', (_, image) =>
-  expect(customShareImage(image, { meta } as never)).toBeUndefined(),
+  expect(getCustomShareImage(image, { meta } as never)).toBeUndefined(),
 )

@@ -4,12 +4,12 @@ import type { SectionView } from '../../totals/section-view.ts'
 import type { Image, SiteConfig } from '@milepost/content'
 import { isPlatformError } from '@milepost/platform'
 import { parseUrl } from '../../base/addresses.ts'
-import { projectCurrency } from '../../totals/project.ts'
-import { homeContent, siteAddress } from '../../services/load-site.ts'
-import { siteName } from '../../base/site-name.ts'
+import { getProjectCurrency } from '../../totals/project.ts'
+import { getHomeContent, getSiteUrl } from '../../services/load-site.ts'
+import { getSiteName } from '../../base/site-name.ts'
 import type { Services } from '../../services/services.ts'
-import { drawableText } from '../../services/drawable-text.ts'
-import { cardSize, cardVersion, type ShareCard } from '../../services/share-cards.ts'
+import { toDrawableText } from '../../services/drawable-text.ts'
+import { cardSize, getCardVersion, type ShareCard } from '../../services/share-cards.ts'
 import { toImageView } from '../../totals/views.ts'
 import { type ProgressView, toProgressView } from '../../totals/total-figures.ts'
 import { cardStyle } from '../../services/card-style.ts'
@@ -58,8 +58,8 @@ export interface CardView {
 }
 
 /** Returns the path of a card's image, which contains a hash of its contents. */
-export function cardPath({ subject, card }: CardOfPage): string {
-  return `/share-card/${subject}/${cardVersion(card)}.jpg`
+export function getCardPath({ subject, card }: CardOfPage): string {
+  return `/share-card/${subject}/${getCardVersion(card)}.jpg`
 }
 
 /** Returns a card for its page's metadata; undefined if share cards are disabled. */
@@ -71,21 +71,21 @@ export function toCardView(
   const { title, amount, ofTarget, isBeforeFirst } = page.card
   const words = [amount, ofTarget].filter((text) => text !== '')
   return {
-    src: siteAddress(services, cardPath(page)),
+    src: getSiteUrl(services, getCardPath(page)),
     ...cardSize,
     alt: `${title}: ${words.join(isBeforeFirst ? '. ' : ' ')}`,
   }
 }
 
 /** Returns the card of the site; undefined if it has no project, or its total cannot be read. */
-export async function siteCard(scope: PageScope): Promise<CardOfPage | undefined> {
+export async function createSiteCard(scope: PageScope): Promise<CardOfPage | undefined> {
   const { project, site, country, messages, services } = scope
   if (project === undefined || services.shareCards === undefined) return undefined
   try {
-    const [{ value }, currency] = await Promise.all([project.summary(), projectCurrency(scope)])
+    const [{ value }, currency] = await Promise.all([project.summary(), getProjectCurrency(scope)])
     const figures = toProgressView({ ...value, currency, country, messages })
-    const picture = siteImage(scope)
-    const card = toShareCard(scope, { title: siteName(site), figures, picture })
+    const picture = getSiteImage(scope)
+    const card = toShareCard(scope, { title: getSiteName(site), figures, picture })
     return { subject: 'site', card }
   } catch (error) {
     if (isPlatformError(error)) return undefined
@@ -94,14 +94,14 @@ export async function siteCard(scope: PageScope): Promise<CardOfPage | undefined
 }
 
 /** Returns the site's image: that of the hero if the home page starts with one, otherwise the share image. */
-export function siteImage(scope: Pick<PageScope, 'site' | 'services'>): string | undefined {
-  const [first] = homeContent(scope)
+export function getSiteImage(scope: Pick<PageScope, 'site' | 'services'>): string | undefined {
+  const [first] = getHomeContent(scope)
   const scene = first?.type === 'hero' ? first.primary.image : undefined
   return toImageView(scene ?? scope.site.meta.image)?.src
 }
 
 /** Returns the site's share image for pages without a card; undefined for an SVG. */
-export function defaultShareImage({ meta }: Pick<SiteConfig, 'meta'>): string | undefined {
+export function getDefaultShareImage({ meta }: Pick<SiteConfig, 'meta'>): string | undefined {
   return isSvg(meta.image) ? undefined : toImageView(meta.image)?.src
 }
 
@@ -109,7 +109,7 @@ export function defaultShareImage({ meta }: Pick<SiteConfig, 'meta'>): string | 
  * Returns the share image that an editor chose for a page. Undefined if it is an SVG or the site's default; the page then gets
  * a card.
  */
-export function customShareImage(
+export function getCustomShareImage(
   image: Image | undefined,
   { meta }: Pick<SiteConfig, 'meta'>,
 ): string | undefined {
@@ -135,8 +135,8 @@ export function toShareCard(
   const { title, figures, picture } = about
   const look = cardStyle(site)
   const ranges = look.fonts.flatMap((font) => font.ranges)
-  const drawn = (text: string | undefined) => drawableText(text ?? '', ranges)
-  const campaign = drawn(siteName(site))
+  const drawn = (text: string | undefined) => toDrawableText(text ?? '', ranges)
+  const campaign = drawn(getSiteName(site))
   const name = drawn(title) || campaign
   const { beforeFirst } = figures
   return {
@@ -155,12 +155,12 @@ export function toShareCard(
     notes:
       beforeFirst === undefined ? [drawn(figures.percentText), drawn(figures.donations)] : ['', ''],
     picture,
-    logo: logoOf(site.header),
+    logo: getLogo(site.header),
     look,
   }
 }
 
-function logoOf({ logo, logoLight }: PageScope['site']['header']): ShareCard['logo'] {
+function getLogo({ logo, logoLight }: PageScope['site']['header']): ShareCard['logo'] {
   const path = toImageView(logoLight ?? logo)?.src
   return path === undefined ? undefined : { path, isForDark: logoLight !== undefined }
 }

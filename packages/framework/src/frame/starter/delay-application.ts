@@ -22,13 +22,13 @@ export function delayApplication(document: Uint8Array<ArrayBuffer>): Uint8Array<
   // The router preloads modules in the head only. Odd parts are the attributes of these tags.
   const parts = html.split(preloadTag)
   const page = parts.pop() ?? ''
-  const modules = parts.flatMap((part, index) => (index % 2 === 1 ? valueOf('href', part) : []))
+  const modules = parts.flatMap((part, index) => (index % 2 === 1 ? getValue('href', part) : []))
   const script = [...page.matchAll(applicationTag)].find(
-    ([, attributes = '']) => valueOf('type', attributes) === 'module',
+    ([, attributes = '']) => getValue('type', attributes) === 'module',
   )
   if (script === undefined) return document
   const [tag, attributes = ''] = script
-  const nonce = valueOf('nonce', attributes)
+  const nonce = getValue('nonce', attributes)
   const marks = nonce === undefined ? '' : ` nonce="${nonce}"`
   const end = page.lastIndexOf(contentEnd, script.index)
   // Joined once, because each copy of a page is garbage of 90 kB.
@@ -44,7 +44,7 @@ export function delayApplication(document: Uint8Array<ArrayBuffer>): Uint8Array<
 }
 
 /** Returns an attribute's value in the router's markup; undefined if it is missing. */
-function valueOf(name: string, attributes: string): string | undefined {
+function getValue(name: string, attributes: string): string | undefined {
   const [, after] = ` ${attributes}`.split(` ${name}="`)
   return after?.split('"')[0]
 }

@@ -33,7 +33,7 @@ export function keepFiguresFresh(options: Options): void {
       const read = new DOMParser().parseFromString(await response.text(), 'text/html')
       if (options.isOver()) return
       // The server runs another version of the site, whose markup may not fit.
-      if (applicationOf(read) !== applicationOf(document) || !exchange(read)) clearInterval(timer)
+      if (getApplication(read) !== getApplication(document) || !exchange(read)) clearInterval(timer)
     } catch {
       // Offline.
     }
@@ -41,14 +41,14 @@ export function keepFiguresFresh(options: Options): void {
 }
 
 /** Returns the script of a page's application, which identifies its version. */
-const applicationOf = (page: Document) =>
+const getApplication = (page: Document) =>
   page.querySelector<HTMLElement>('script[data-modules]')?.textContent
 
 /** Morphs the document into the fetched page. Returns false if their structures differ. */
 function exchange(read: Document): boolean {
-  const data = dataOf(read)
-  const shown = partsOf(document)
-  const parts = partsOf(read)
+  const data = getData(read)
+  const shown = getParts(document)
+  const parts = getParts(read)
   const fits =
     shown.length === parts.length &&
     shown.every(({ tagName }, at) => tagName === parts[at]?.tagName)
@@ -69,12 +69,12 @@ function exchange(read: Document): boolean {
 }
 
 /** Returns the children of a page's body, without scripts and the cookie banner. */
-function partsOf(page: Document): Element[] {
+function getParts(page: Document): Element[] {
   return [...page.body.children].filter((part) => !part.matches('script,[data-consent]'))
 }
 
 /** Returns the router's serialised data of a page; undefined if there is none. */
-function dataOf(page: Document): string | undefined {
+function getData(page: Document): string | undefined {
   const calls = [...page.scripts]
     .map(({ text }) => text.trim())
     .filter((text) => text.startsWith(dataStart))

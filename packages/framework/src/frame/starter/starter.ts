@@ -3,7 +3,7 @@
  * every page, below 2 kB, and bundled by `bundling/starter-module.ts`. Before the application starts, links, forms, menus and
  * details work natively. Other clicks are recorded, acknowledged with `aria-busy`, and replayed once the application is ready.
  */
-import { historyKey } from '../navigation/router-internals.ts'
+import { getHistoryKey } from '../navigation/router-internals.ts'
 import { isSupportedBrowser, scrollPositionsKey } from './starter-terms.ts'
 
 const { documentElement: root } = document
@@ -245,7 +245,7 @@ function runDeferredWork(): void {
  * Restores the scroll position that the router stored. If the router left restoration to the browser, it has already happened.
  */
 function scrollBack(): void {
-  const key = historyKey()
+  const key = getHistoryKey()
   // The router stores positions by the key of the history entry.
   if (!key) history.replaceState({ key: Math.random().toString(36).slice(2) }, '')
   else if (history.scrollRestoration === 'manual' && !location.search.includes('disableScroll')) {

@@ -27,7 +27,7 @@ export interface ContentPageView {
 }
 
 /** Returns a class name for each path segment: `path-about` and `path-team` for `/about/team`. */
-export function pathClasses(path: string): string[] {
+export function getPathClasses(path: string): string[] {
   return path
     .split('/')
     .filter((segment) => segment !== '')

@@ -1,7 +1,7 @@
 import { createDonationWire } from '@milepost/platform/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { loadContentPage } from './content-page.ts'
-import { pathClasses } from './content-page-view.ts'
+import { getPathClasses } from './content-page-view.ts'
 import type { Services } from '../../services/services.ts'
 import { pageUid } from '../../frame/request/page-placeholders.ts'
 import { platformOf, scopeOf } from '../../sections/section/slice.test-kit.ts'
@@ -17,8 +17,8 @@ it('takes a path without the slashes around it, its escapes read [S2.03]', () =>
 })
 
 it('gives one class per segment of the path [S2.04]', () => {
-  expect(pathClasses('/about/Our Team/')).toEqual(['path-about', 'path-our-team'])
-  expect(pathClasses('/')).toEqual([])
+  expect(getPathClasses('/about/Our Team/')).toEqual(['path-about', 'path-our-team'])
+  expect(getPathClasses('/')).toEqual([])
 })
 
 describe('a page of content', () => {

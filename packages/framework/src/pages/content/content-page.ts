@@ -1,21 +1,21 @@
 import {
-  defaultShareImage,
-  customShareImage,
-  siteCard,
+  getDefaultShareImage,
+  getCustomShareImage,
+  createSiteCard,
   toCardView,
 } from '../../frame/share/page-card.ts'
-import { otherLanguage } from '../../services/languages.ts'
+import { getOtherLanguage } from '../../services/languages.ts'
 import { stripLanguagePrefix } from '../../base/site-language.ts'
 import { type Image, replacePlaceholders } from '@milepost/content'
 import type { Donation } from '@milepost/platform'
-import { readDonation, receiptFor } from '../../sections/receipt/receipt.server.ts'
+import { readDonation, readReceipt } from '../../sections/receipt/receipt.server.ts'
 import { toImageView } from '../../totals/views.ts'
-import { homeContent } from '../../services/load-site.ts'
+import { getHomeContent } from '../../services/load-site.ts'
 import { toPageOverrides } from '../../frame/layout/to-page-overrides.ts'
 import { toSliceViews } from '../../sections/sections.server.ts'
 import type { RequestScope } from '../../services/request-context.ts'
 import {
-  buttonTargets,
+  readButtonTargets,
   getPlaceholders,
   pageUid,
   readInternalPage,
@@ -23,7 +23,7 @@ import {
 import { loadPageScope, type PageScope } from '../../frame/request/page-scope.ts'
 import { loadTagPage } from './tag-page.ts'
 import type { ReceiptView } from '../../sections/receipt/receipt.tsx'
-import { type ContentPageView, pathClasses } from './content-page-view.ts'
+import { type ContentPageView, getPathClasses } from './content-page-view.ts'
 
 /**
  * Loads a content page: the home page, the internal page named by the query parameter `slug` or the path (Spec §2), or a tag
@@ -41,7 +41,7 @@ export async function loadContentPage(
   if (uid !== '' && document === undefined) return loadTagPage(page, url, uid)
 
   const path = stripLanguagePrefix(url.pathname, page.services.language)
-  const slices = document ? document.content : homeContent(page)
+  const slices = document ? document.content : getHomeContent(page)
   const meta = document?.meta
   const { donation, receipt } = await readQueryDonation(page, url)
   const placeholders = await getPlaceholders(page, { url, donation, texts: [document ?? slices] })
@@ -52,7 +52,7 @@ export async function loadContentPage(
       ...page,
       url,
 
-      targets: await buttonTargets(page, slices),
+      targets: await readButtonTargets(page, slices),
       receipt,
       subject: undefined,
     },
@@ -70,12 +70,12 @@ export async function loadContentPage(
     })
   }
   const around = document && (await toPageOverrides(page, document, url))
-  const lang = document && otherLanguage(document.lang, page.services)
+  const lang = document && getOtherLanguage(document.lang, page.services)
   return {
     ...(around && { around }),
     ...(lang !== undefined && { lang }),
     path,
-    pathClasses: pathClasses(path),
+    pathClasses: getPathClasses(path),
     title: fill(meta?.title || document?.title || ''),
     description: fill(meta?.description ?? ''),
     ...(await getShareImage(page, meta?.image)),
@@ -95,11 +95,11 @@ async function getShareImage(
   page: PageScope,
   image: Image | undefined,
 ): Promise<Pick<ContentPageView, 'image' | 'shareCard'>> {
-  const own = customShareImage(image, page.site)
+  const own = getCustomShareImage(image, page.site)
   if (own !== undefined) return { image: own }
   return {
-    image: defaultShareImage(page.site) ?? toImageView(image)?.src,
-    shareCard: toCardView(page.services, await siteCard(page)),
+    image: getDefaultShareImage(page.site) ?? toImageView(image)?.src,
+    shareCard: toCardView(page.services, await createSiteCard(page)),
   }
 }
 
@@ -111,5 +111,5 @@ async function readQueryDonation(
   const donationId = url.searchParams.get('donation-id')
   if (donationId === null) return { donation: undefined, receipt: undefined }
   const donation = await readDonation(page, donationId)
-  return { donation, receipt: await receiptFor(page, donation) }
+  return { donation, receipt: await readReceipt(page, donation) }
 }

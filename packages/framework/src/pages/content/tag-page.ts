@@ -1,19 +1,19 @@
 import { findTagPage, replacePlaceholders, type TagPage } from '@milepost/content'
 import type { TotalsSummary } from '@milepost/measures'
-import { projectCurrency } from '../../totals/project.ts'
+import { getProjectCurrency } from '../../totals/project.ts'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
-import { homeDonatePath, loadTagPages } from '../../services/load-site.ts'
+import { getHomeDonatePath, loadTagPages } from '../../services/load-site.ts'
 import {
   type CardOfPage,
-  defaultShareImage,
-  customShareImage,
-  siteImage,
+  getDefaultShareImage,
+  getCustomShareImage,
+  getSiteImage,
   toCardView,
   toShareCard,
 } from '../../frame/share/page-card.ts'
-import { totalsOf, totalsUnderName } from '../../sections/blocks/blocks.server.ts'
+import { getTotals, addTotalNames } from '../../sections/blocks/blocks.server.ts'
 import { toProgressView } from '../../totals/total-figures.ts'
-import { personImage, type PlaceView, toImageView } from '../../totals/views.ts'
+import { getPersonImage, type PlaceView, toImageView } from '../../totals/views.ts'
 import { stripLanguagePrefix } from '../../base/site-language.ts'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import type { Page } from '@milepost/platform'
@@ -23,9 +23,9 @@ import { toPageOverrides } from '../../frame/layout/to-page-overrides.ts'
 import { type SliceView, toSliceViews } from '../../sections/sections.server.ts'
 import type { SiteMessages } from '../../messages/site-messages.ts'
 import type { SliceScope } from '../../sections/section/define-sections.ts'
-import { buttonTargets, getPlaceholders } from '../../frame/request/page-placeholders.ts'
-import { type ContentPageView, pathClasses } from './content-page-view.ts'
-import { platformFor, tagTotal } from '../../frame/request/read-page.ts'
+import { readButtonTargets, getPlaceholders } from '../../frame/request/page-placeholders.ts'
+import { type ContentPageView, getPathClasses } from './content-page-view.ts'
+import { getPlatform, tagTotal } from '../../frame/request/read-page.ts'
 
 /** Creates the share card of a tag value, with the total of its pages. */
 function tagCard(
@@ -34,7 +34,7 @@ function tagCard(
   currency: string,
 ): CardOfPage {
   const { country, messages } = scope
-  const { raisedMinor, donationCount = 0 } = totalsUnderName('tag', name, totals, currency)
+  const { raisedMinor, donationCount = 0 } = addTotalNames('tag', name, totals, currency)
   const figures = toProgressView({
     raisedMinor,
     targetMinor: 0,
@@ -48,7 +48,7 @@ function tagCard(
     card: toShareCard(scope, {
       title: name,
       figures,
-      picture: toImageView(image)?.src ?? siteImage(scope),
+      picture: toImageView(image)?.src ?? getSiteImage(scope),
     }),
   }
 }
@@ -70,7 +70,7 @@ export async function loadTagCard(
   if (found.status === 'failed') return undefined
   const { page } = found
   const totals = await facts.totals(page.tagId, page.name)
-  return tagCard(scope, { ...page, totals: totals.value }, await projectCurrency(scope))
+  return tagCard(scope, { ...page, totals: totals.value }, await getProjectCurrency(scope))
 }
 
 /** Maximum number of pages on a tag page's leaderboard. */
@@ -97,20 +97,20 @@ export async function loadTagPage(
 ): Promise<ContentPageView | undefined> {
   const [tag = '', value = '', ...more] = uid.split('/')
   if (tag === '' || value === '' || more.length > 0) return undefined
-  if (platformFor(scope).tags === undefined) return undefined
+  if (getPlatform(scope).tags === undefined) return undefined
   const found = findTagPage(scope.site, await loadTagPages(scope.services), { tag, value })
   if (found.status === 'failed') return undefined
   const facts = await readFacts(scope, found.page)
   const path = stripLanguagePrefix(url.pathname, scope.services.language)
-  const currency = await projectCurrency(scope)
+  const currency = await getProjectCurrency(scope)
   const { page } = facts
   const sliceScope: SliceScope = {
     ...scope,
     url,
-    targets: await buttonTargets(scope, page.content, homeDonatePath(scope)),
+    targets: await readButtonTargets(scope, page.content, getHomeDonatePath(scope)),
     receipt: undefined,
     subject: page.totals && {
-      ...totalsUnderName('tag', page.name, page.totals.value, currency),
+      ...addTotalNames('tag', page.name, page.totals.value, currency),
       total: await tagTotal(scope, page.totals),
     },
   }
@@ -124,7 +124,7 @@ export async function loadTagPage(
   return {
     ...(around && { around }),
     path,
-    pathClasses: pathClasses(path),
+    pathClasses: getPathClasses(path),
     title: fill(page.meta?.title) || page.name,
     description: fill(page.meta?.description),
     ...getShareImage(scope, page, currency),
@@ -153,10 +153,10 @@ function getShareImage(
   page: TagPage<CachedValue<TotalsSummary> | undefined>,
   currency: string,
 ): Pick<ContentPageView, 'image' | 'shareCard'> {
-  const own = customShareImage(page.meta?.image, scope.site)
+  const own = getCustomShareImage(page.meta?.image, scope.site)
   if (own !== undefined) return { image: own }
   return {
-    image: defaultShareImage(scope.site) ?? toImageView(page.meta?.image ?? page.image)?.src,
+    image: getDefaultShareImage(scope.site) ?? toImageView(page.meta?.image ?? page.image)?.src,
     shareCard: toCardView(
       scope.services,
       page.totals && tagCard(scope, { ...page, totals: page.totals.value }, currency),
@@ -201,7 +201,7 @@ function heading(page: TagPage<unknown>): SliceView[] {
 function figures({ page, count, pages }: TagFactsRead, scope: SliceScope): SliceView[] {
   const { messages, country } = scope
   if (page.totals === undefined) return [unavailable(messages.tagPage.unavailable)]
-  const { totals, addsUp } = totalsOf(scope.subject, [], scope)
+  const { totals, addsUp } = getTotals(scope.subject, [], scope)
   const people =
     pages === undefined
       ? []
@@ -227,7 +227,7 @@ function board({ pages, page }: TagFactsRead, scope: SliceScope, currency: strin
       name: supporter.name,
       subtitle: supporter.owner === supporter.name ? undefined : supporter.owner,
       amount: formatMoney(supporter.money.raisedMinor, { currency, country }),
-      image: personImage(supporter, platformFor(scope).links),
+      image: getPersonImage(supporter, getPlatform(scope).links),
       href:
         supporter.slug === '' ? undefined : `/fundraising/${encodeURIComponent(supporter.slug)}`,
     }))

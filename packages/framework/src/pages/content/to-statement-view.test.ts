@@ -1,6 +1,6 @@
 import { type AccessibilityConfig, parseSite } from '@milepost/content'
 import { expect, it } from 'vitest'
-import { siteMessages } from '../../messages/site-messages.ts'
+import { getSiteMessages } from '../../messages/site-messages.ts'
 import type { Conformance } from './conformance.data.ts'
 import { conformance } from './conformance.data.ts'
 import { toStatementView } from './to-statement-view.ts'
@@ -22,7 +22,7 @@ async function statement(
   product: Partial<Conformance> = {},
   country = 'gb',
 ) {
-  const messages = await siteMessages({ messages: {}, localisation: { country } }, undefined)
+  const messages = await getSiteMessages({ messages: {}, localisation: { country } }, undefined)
   const facts = { site: 'Tideline', country, own: { ...none, ...own } }
   const { parts } = toStatementView({ ...facts, product: { ...whole, ...product } }, messages)
   return { parts, text: parts.map(({ html }) => html).join('\n') }

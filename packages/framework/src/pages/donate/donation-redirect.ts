@@ -11,10 +11,10 @@ import {
   messageField,
   longestMessage,
 } from '../../sections/donate/donate-form.tsx'
-import { giftLimits } from '../../sections/donate/donate.server.ts'
-import { contentCacheAge, siteAddress } from '../../services/load-site.ts'
+import { getAmountLimits } from '../../sections/donate/donate.server.ts'
+import { getContentCacheAge, getSiteUrl } from '../../services/load-site.ts'
 import { loadPageScope, type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
-import { platformFor } from '../../frame/request/read-page.ts'
+import { getPlatform } from '../../frame/request/read-page.ts'
 import type { RequestScope } from '../../services/request-context.ts'
 
 /** Returns the donor's message; undefined if it is blank. Truncates it to `longestMessage` characters. */
@@ -34,12 +34,12 @@ export function parseDonationForm(
   form: FormData,
   { currency, country, messages }: { currency: string; country: string; messages: SiteMessages },
 ): ParsedDonationForm {
-  const choice = textOf(form.get(amountField))
-  const typed = textOf(form.get(otherAmountField))
+  const choice = getText(form.get(amountField))
+  const typed = getText(form.get(otherAmountField))
   // Without scripts, a suggestion may stay selected when the donor enters an amount. The entered amount takes precedence.
   const isTyped = typed.trim() !== ''
   const text = isTyped ? typed : choice
-  const limits = giftLimits(currency)
+  const limits = getAmountLimits(currency)
   const parsed = parseAmount(text, { currency, ...limits })
   // If a suggestion was selected after the form was rendered, it contradicts an entered amount.
   const ticked = form.get(tickedAmountField)
@@ -75,7 +75,7 @@ const messageOf = {
 /** Maximum length of an amount, in characters. Longer input is truncated, because the response repeats it. */
 const maxAmountLength = 100
 
-function textOf(value: FormDataEntryValue | null): string {
+function getText(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? cleanText(value.slice(0, maxAmountLength)) : ''
 }
 
@@ -87,7 +87,7 @@ const thankYouUid = 'thank-you'
  *
  * @returns undefined if donations are not possible; `refused` with a message if the input is invalid
  */
-export async function donationRedirect(
+export async function createDonationRedirect(
   scope: RequestScope,
   form: FormData,
 ): Promise<{ location: string } | { refused: RefusedGift } | undefined> {
@@ -121,7 +121,7 @@ export async function donationRedirect(
   const parameters = {
     amount: toMajor(gift.amountMinor, currency),
     currency,
-    exitUrl: exitUrl(page, await thankYouPath(page)),
+    exitUrl: createExitUrl(page, await getThankYouPath(page)),
   }
   return {
     location:
@@ -132,16 +132,16 @@ export async function donationRedirect(
 }
 
 /** Returns the URL that the checkout redirects to, with a placeholder for the donation's id if the platform supports one. */
-export function exitUrl(scope: PageScope, path: string): string {
-  const { donationIdPlaceholder } = platformFor(scope).links
+export function createExitUrl(scope: PageScope, path: string): string {
+  const { donationIdPlaceholder } = getPlatform(scope).links
   const query = donationIdPlaceholder === undefined ? '' : `?donation-id=${donationIdPlaceholder}`
-  return siteAddress(scope.services, path + query)
+  return getSiteUrl(scope.services, path + query)
 }
 
-async function thankYouPath(page: PageScope): Promise<string> {
+async function getThankYouPath(page: PageScope): Promise<string> {
   const { services } = page
   const reading = await readIfPossible(page, () =>
-    services.reads.read(`content:page:${thankYouUid}`, contentCacheAge(services), () =>
+    services.reads.read(`content:page:${thankYouUid}`, getContentCacheAge(services), () =>
       fetchInternalPage(services.content, { uid: thankYouUid }),
     ),
   )

@@ -1,9 +1,9 @@
 import { drawQrCode, svgDataUrl } from '@milepost/supporter/page-facts'
-import { loadSupporterPage, supporterFigures } from '../../frame/request/read-page.ts'
+import { loadSupporterPage, getSupporterFigures } from '../../frame/request/read-page.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
-import { siteAddress } from '../../services/load-site.ts'
+import { getSiteUrl } from '../../services/load-site.ts'
 import { loadTeamPage } from '../team/load-team-page.ts'
-import { paperFor } from './paper-size.ts'
+import { getPaper } from './paper-size.ts'
 
 export type PosterView = NonNullable<Awaited<ReturnType<typeof loadPoster>>>
 
@@ -18,14 +18,14 @@ export async function loadPoster(
     : loadTeamContent(scope, team, url))
   if (content === undefined) return undefined
   const { subtitle, ...rest } = content
-  const pageUrl = siteAddress(scope.services, content.href)
+  const pageUrl = getSiteUrl(scope.services, content.href)
   const uniqueTexts = [...new Set(subtitle)].filter((text) => text && text !== content.title)
   return {
     ...rest,
     subtitle: uniqueTexts.join(' · '),
     code: svgDataUrl(await drawQrCode(pageUrl)),
     shortUrl: pageUrl.replace(/^https?:\/\//, ''),
-    paper: paperFor(url.searchParams.get('paper'), scope.country),
+    paper: getPaper(url.searchParams.get('paper'), scope.country),
   }
 }
 
@@ -38,7 +38,7 @@ async function loadSupporterContent(scope: PageScope, slug: string) {
     title: page.name,
     subtitle: [owner, charity],
     image,
-    figures: await supporterFigures(scope, reading),
+    figures: await getSupporterFigures(scope, reading),
     invitation: scope.messages.qrCode.scan,
   }
 }

@@ -52,7 +52,7 @@ export function PosterScreen({ poster }: { poster: PosterView }) {
 }
 
 /** Returns the font size of the title, smaller for longer titles. The platform allows up to 255 characters. */
-function titleStyle({ length }: string) {
+function getTitleStyle({ length }: string) {
   return { fontSize: `${length <= 28 ? 9 : length <= 60 ? 7.5 : length <= 120 ? 5.5 : 3.8}cqi` }
 }
 
@@ -71,7 +71,7 @@ function PosterSheet({ poster }: { poster: PosterView }) {
       </div>
       {image && <img src={image} alt="" className={styles.image} />}
       <div className={styles.text}>
-        <h2 id="poster-title" dir="auto" className={styles.title} style={titleStyle(title)}>
+        <h2 id="poster-title" dir="auto" className={styles.title} style={getTitleStyle(title)}>
           {title}
         </h2>
         {subtitle && <p dir="auto">{subtitle}</p>}

@@ -83,7 +83,7 @@ export function RaisedReport({
   const isWeekly = stretchDays === 7
   const [first] = stretches
   const last = stretches.at(-1)
-  const most = mostOf(stretches)
+  const most = getMost(stretches)
   return (
     <div className={styles.columns}>
       <div className={styles.part}>
@@ -141,7 +141,7 @@ export function RaisedReport({
   )
 }
 
-function mostOf(stretches: readonly ReportPeriod[]): ReportPeriod | undefined {
+function getMost(stretches: readonly ReportPeriod[]): ReportPeriod | undefined {
   return stretches.reduce<ReportPeriod | undefined>(
     (most, stretch) =>
       most === undefined || stretch.amountMinor > most.amountMinor ? stretch : most,

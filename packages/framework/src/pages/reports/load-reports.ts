@@ -1,12 +1,12 @@
 import { removeDuplicateProjects } from '@milepost/content'
 import { getCountryCurrency } from '@milepost/measures'
-import { exclusionMessage } from '../../totals/total-figures.ts'
-import { exclusionReasons } from '../../totals/exclusions.ts'
+import { getExclusionMessage } from '../../totals/total-figures.ts'
+import { getExclusionReasons } from '../../totals/exclusions.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
-import { siteName } from '../../base/site-name.ts'
+import { getSiteName } from '../../base/site-name.ts'
 import type { ReportProject } from './read-report.ts'
 import type { ReportPart, ReportsView } from './reports-screen.tsx'
-import { projectSettings } from '../../totals/project.ts'
+import { getProjectSettings } from '../../totals/project.ts'
 
 const allParts = (['fitness', 'pages', 'teams', 'donations'] as const).map((kind) => ({
   kind,
@@ -22,14 +22,14 @@ const allParts = (['fitness', 'pages', 'teams', 'donations'] as const).map((kind
 export function loadReports(scope: PageScope): ReportsView | undefined {
   const { site, country, messages } = scope
   if (site.reports.length === 0) return undefined
-  const settings = projectSettings(site, scope.services.now())
+  const settings = getProjectSettings(site, scope.services.now())
   const items = removeDuplicateProjects(settings?.items ?? [])
   const ofCharity = items.find(({ type }) => type === 'charity')?.uid
   const slices = site.reports
     .filter((slice) => slice.type === 'report')
     .map(({ primary }) => primary)
   // Donations in other currencies are known only after the report has loaded, and are mentioned then.
-  const exclusions = exclusionReasons(items, { hasOthers: false })
+  const exclusions = getExclusionReasons(items, { hasOthers: false })
   const parts = slices.map(({ kind, title, text }): ReportPart => ({ kind, title, text }))
   return {
     projects: items.map((item): ReportProject => ({
@@ -42,13 +42,13 @@ export function loadReports(scope: PageScope): ReportsView | undefined {
     addsUp: {
       title: messages.addsUp.title,
       item: messages.addsUp.item,
-      exclusions: exclusions.map((reason) => exclusionMessage(reason, messages)),
+      exclusions: exclusions.map((reason) => getExclusionMessage(reason, messages)),
     },
     charity: slices.find(({ charityId }) => charityId !== '')?.charityId ?? ofCharity ?? '',
     parts: parts.length > 0 ? parts : allParts,
     currency: getCountryCurrency(country),
     country,
-    siteName: siteName(site),
+    siteName: getSiteName(site),
     hasEmbedPage: !scope.services.excludedRoutes.includes('embed'),
   }
 }

@@ -6,7 +6,7 @@ import {
   createPagesBulkRowWire,
 } from '@milepost/platform/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { basicToken, NoCharityError, openReports } from './open-reports.ts'
+import { createBasicToken, NoCharityError, openReports } from './open-reports.ts'
 import type { ReportProject } from './read-report.ts'
 import type { ReportsView } from './reports-screen.tsx'
 
@@ -169,7 +169,9 @@ describe('reading the reports', () => {
 })
 
 it('basicToken puts name and password into base64, as UTF-8 [S6.04]', () => {
-  expect(basicToken('sam', 'secret')).toBe('c2FtOnNlY3JldA==')
-  const decoded = Uint8Array.from(atob(basicToken('zoë', 'pä:ss✓')), (char) => char.charCodeAt(0))
+  expect(createBasicToken('sam', 'secret')).toBe('c2FtOnNlY3JldA==')
+  const decoded = Uint8Array.from(atob(createBasicToken('zoë', 'pä:ss✓')), (char) =>
+    char.charCodeAt(0),
+  )
   expect(new TextDecoder().decode(decoded)).toBe('zoë:pä:ss✓')
 })

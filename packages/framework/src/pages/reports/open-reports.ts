@@ -27,7 +27,7 @@ export async function openReports(
   view: ReportsView,
   { token, signal }: { token: string; signal?: AbortSignal | undefined },
 ): Promise<ReportsAccess> {
-  const charity = view.charity || (await charityOf(platform, view, signal))
+  const charity = view.charity || (await getCharity(platform, view, signal))
   try {
     await platform.reports?.authenticateReports({ charity, token, signal })
     reportSignIn('granted')
@@ -53,7 +53,7 @@ export async function openReports(
 }
 
 /** Returns the Basic token: name and password in UTF-8 and base64. */
-export function basicToken(name: string, password: string): string {
+export function createBasicToken(name: string, password: string): string {
   const bytes = new TextEncoder().encode(`${name}:${password}`)
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
@@ -62,7 +62,7 @@ function isRefused(error: unknown): boolean {
   return isHttpError(error, 401) || isHttpError(error, 403) || isRefusedError(error)
 }
 
-async function charityOf(
+async function getCharity(
   platform: PlatformAdapter,
   { projects, country }: ReportsView,
   signal: AbortSignal | undefined,

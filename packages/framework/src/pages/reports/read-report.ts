@@ -1,13 +1,13 @@
 import { summariseTotals, sumMinor, type TotalsSummary } from '@milepost/measures'
 import {
   type CountedItem,
-  countedRecords,
+  filterCountedRecords,
   countTeamOnlineOnly,
   isPageExcluded,
   isSameId,
   isTeamExcluded,
   type Exclusions,
-  excludedMoney,
+  sumExcludedMoney,
   noExclusions,
   readExclusions,
   readItemExclusions,
@@ -194,7 +194,7 @@ async function readCampaign(
     readExclusions(platform, [{ ...project, isOurs }], { signal }),
   ])
   const currency = facts.currencyCode ?? options.currency
-  const less = excludedMoney(away, currency)
+  const less = sumExcludedMoney(away, currency)
   const offlineMinor = excludeOffline ? facts.money.raisedOfflineMinor : 0
   return {
     project: { ...project, name: project.name || facts.name },
@@ -218,7 +218,7 @@ async function readCampaign(
         project: project.id,
       })),
     fitness: subtractExcludedPages(
-      summariseTotals(countedRecords(boards.totals, project), currency),
+      summariseTotals(filterCountedRecords(boards.totals, project), currency),
       { pages: away.pages, currency },
     ),
   }
@@ -255,7 +255,7 @@ async function readListedPages(
     currency,
     // The feed contains only donations to pages that count.
     ...toReportDonations(feed, { project, currency, away: noExclusions.value }),
-    raisedMinor: sumMinor(counted.map((page) => raisedMinorOf(page, settingsOf(page)))),
+    raisedMinor: sumMinor(counted.map((page) => getRaisedMinor(page, settingsOf(page)))),
     pages: counted.map((page) => ({ ...toPage(page, settingsOf(page)), project: first.id })),
     hasMorePages: false,
     teams: [],
@@ -299,7 +299,7 @@ async function readCause(
         signal,
       })
     : board
-  const less = excludedMoney(away, currency)
+  const less = sumExcludedMoney(away, currency)
   const online = kind === 'event' ? feed : totals
   const offlineMinor = countsOffline ? totals.money.offlineMinor : 0
   return {
@@ -371,7 +371,7 @@ function toReportDonation(
   }
 }
 
-function raisedMinorOf({ money }: Page, { excludeOffline }: ReportProject): number {
+function getRaisedMinor({ money }: Page, { excludeOffline }: ReportProject): number {
   return excludeOffline ? money.raisedOnlineMinor : money.raisedMinor
 }
 
@@ -381,7 +381,7 @@ function toPage(page: Page, project: ReportProject): ReportPage {
     slug: page.slug,
     name: page.name,
     owner: page.owner ?? '',
-    raisedMinor: raisedMinorOf(page, project),
+    raisedMinor: getRaisedMinor(page, project),
     offlineMinor: page.money.raisedOfflineMinor,
     targetMinor: page.money.targetMinor,
     createdMs: Number.isNaN(createdMs) ? undefined : createdMs,

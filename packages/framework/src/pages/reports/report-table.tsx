@@ -19,7 +19,11 @@ type SortValues = Readonly<Record<string, string | number | undefined>>
  * Returns the sorting after a click on a column. The same column reverses the direction. Numeric columns start with the largest
  * value.
  */
-export function nextSorting(current: Sorting | undefined, key: string, isFigure: boolean): Sorting {
+export function getNextSorting(
+  current: Sorting | undefined,
+  key: string,
+  isFigure: boolean,
+): Sorting {
   if (current?.key !== key) return { key, direction: isFigure ? 'descending' : 'ascending' }
   return { key, direction: current.direction === 'ascending' ? 'descending' : 'ascending' }
 }
@@ -164,18 +168,18 @@ export function ReportTable<Row>({
           label,
           align: isFigure ? ('end' as const) : ('start' as const),
           sorted: sorting?.key === key ? sorting.direction : undefined,
-          onSort: () => setSorting((current) => nextSorting(current, key, isFigure)),
+          onSort: () => setSorting((current) => getNextSorting(current, key, isFigure)),
         }))}
         rows={shown.map((row) => ({
           id: idOf(row),
-          cells: Object.fromEntries(columns.map((column) => [column.key, cellOf(column, row)])),
+          cells: Object.fromEntries(columns.map((column) => [column.key, getCell(column, row)])),
         }))}
       />
     </div>
   )
 }
 
-function cellOf<Row>({ value, text, href, isShort }: ReportColumn<Row>, row: Row): ReactNode {
+function getCell<Row>({ value, text, href, isShort }: ReportColumn<Row>, row: Row): ReactNode {
   const shown = text ? text(row) : value(row)
   if (href) return <Link href={href(row)}>{shown}</Link>
   return isShort ? <span className={styles.noWrap}>{shown}</span> : shown

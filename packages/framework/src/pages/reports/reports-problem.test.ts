@@ -11,7 +11,7 @@ import { platformOf } from '../../sections/section/slice.test-kit.ts'
 import { NoCharityError } from './open-reports.ts'
 import { readReport } from './read-report.ts'
 import { reportsMessages } from './reports-messages.ts'
-import { reportsProblem } from './reports-problem.ts'
+import { getReportsProblem } from './reports-problem.ts'
 
 it('tells an administrator that the platform does not know a campaign', async () => {
   const error: unknown = await readReport({
@@ -22,7 +22,7 @@ it('tells an administrator that the platform does not know a campaign', async ()
     currency: 'GBP',
     now: () => 0,
   }).catch((reason: unknown) => reason)
-  expect(reportsMessages.english[reportsProblem(error)]).toMatch(
+  expect(reportsMessages.english[getReportsProblem(error)]).toMatch(
     /^We couldn’t find what this site is raising money for/,
   )
 })
@@ -45,4 +45,4 @@ it.each([
   ['500', answered(500), 'failed'],
   ['400', answered(400), 'failed'],
   ['a mistake of our own', new TypeError('x'), 'failed'],
-])('after %s says what to do', (_what, error, key) => expect(reportsProblem(error)).toBe(key))
+])('after %s says what to do', (_what, error, key) => expect(getReportsProblem(error)).toBe(key))

@@ -14,7 +14,7 @@ export type ReportsProblem = keyof Pick<
 >
 
 /** Returns the message key for a failed call. */
-export function reportsProblem(error: unknown): ReportsProblem {
+export function getReportsProblem(error: unknown): ReportsProblem {
   if (error instanceof NoCharityError) return 'noCharity'
   if (isHttpError(error, 401) || isHttpError(error, 403)) return 'refused'
   if (isRefusedError(error) || isMissingArgumentError(error)) return 'refused'

@@ -118,7 +118,7 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
     try {
       setReport(await access.current?.read(controller.signal))
     } catch (error) {
-      const { reportsProblem } = await import('./reports-problem.ts')
+      const { getReportsProblem: reportsProblem } = await import('./reports-problem.ts')
       if (!controller.signal.aborted) setProblem(reportsProblem(error))
     } finally {
       if (leaving.current === controller) setIsReading(false)
@@ -127,10 +127,10 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
 
   async function signIn(name: string, password: string): Promise<ReportsProblem | undefined> {
     try {
-      const { basicToken } = await import('./open-reports.ts')
+      const { createBasicToken: basicToken } = await import('./open-reports.ts')
       await enter({ name, token: basicToken(name, password) })
     } catch (error) {
-      const { reportsProblem } = await import('./reports-problem.ts')
+      const { getReportsProblem: reportsProblem } = await import('./reports-problem.ts')
       return reportsProblem(error)
     }
     await read()

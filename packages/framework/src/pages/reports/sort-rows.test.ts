@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextSorting, sortRows } from './report-table.tsx'
+import { getNextSorting, sortRows } from './report-table.tsx'
 
 const rows = [
   { n: 2, t: 'b' },
@@ -48,10 +48,10 @@ describe('sortRows', () => {
 })
 
 it('nextSorting begins with the largest figure, and turns round at the second press', () => {
-  const first = nextSorting(undefined, 'n', true)
+  const first = getNextSorting(undefined, 'n', true)
   expect(first).toEqual({ key: 'n', direction: 'descending' })
-  const second = nextSorting(first, 'n', true)
+  const second = getNextSorting(first, 'n', true)
   expect(second).toEqual({ key: 'n', direction: 'ascending' })
-  expect(nextSorting(second, 'n', true)).toEqual(first)
-  expect(nextSorting(first, 't', false)).toEqual({ key: 't', direction: 'ascending' })
+  expect(getNextSorting(second, 'n', true)).toEqual(first)
+  expect(getNextSorting(first, 't', false)).toEqual({ key: 't', direction: 'ascending' })
 })

@@ -99,7 +99,7 @@ export function toReportView(report: Report, filter: ReportFilter, timeZone: str
       : sumMinor(part.gifts.filter(isCounted).map(({ amountMinor }) => amountMinor)),
   }))
   const known = counted.filter(({ isAmountHidden }) => !isAmountHidden)
-  const { stretches, stretchDays } = stretchesOf(known, timeZone)
+  const { stretches, stretchDays } = getStretches(known, timeZone)
   // Listed pages may have different currencies.
   const countOf = (part: ProjectReport) =>
     part.giftCount - part.gifts.filter((gift) => gift.currency !== currency).length
@@ -144,7 +144,7 @@ function isWithinDays(
   return (from === '' || day >= from) && (to === '' || day <= to)
 }
 
-function stretchesOf(
+function getStretches(
   gifts: readonly ReportDonation[],
   timeZone: string,
 ): Pick<ReportView, 'stretches' | 'stretchDays'> {

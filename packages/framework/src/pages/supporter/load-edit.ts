@@ -1,13 +1,13 @@
-import { getGoalMeasure, loadSupporterPages, siteAddress } from '../../services/load-site.ts'
-import { siteName } from '../../base/site-name.ts'
-import { buttonTargets, getPlaceholders } from '../../frame/request/page-placeholders.ts'
+import { getGoalMeasure, loadSupporterPages, getSiteUrl } from '../../services/load-site.ts'
+import { getSiteName } from '../../base/site-name.ts'
+import { readButtonTargets, getPlaceholders } from '../../frame/request/page-placeholders.ts'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
-import { projectCurrency, projectSettings } from '../../totals/project.ts'
+import { getProjectCurrency, getProjectSettings } from '../../totals/project.ts'
 import { type SliceView, toSliceViews } from '../../sections/sections.server.ts'
-import { currencyOf, donationsKey, pageKey, readPage } from '../../frame/request/read-page.ts'
+import { getCurrency, getDonationsKey, pageKey, readPage } from '../../frame/request/read-page.ts'
 import type { EditView } from '@milepost/supporter/edit-page'
-import { expiredKeys } from '@milepost/server'
-import { teamKey } from '../../frame/request/read-team.ts'
+import { createExpiredKeys } from '@milepost/server'
+import { getTeamKey } from '../../frame/request/read-team.ts'
 import type { Services } from '../../services/services.ts'
 
 export interface EditPageView extends EditView {
@@ -21,30 +21,30 @@ export async function loadEdit(scope: PageScope, slug: string, url: URL): Promis
   return {
     slug: slug.toLowerCase(),
     country,
-    currency: await projectCurrency(scope),
+    currency: await getProjectCurrency(scope),
     goalMeasure: getGoalMeasure(scope),
-    defaultPageStory: projectSettings(site, scope.services.now())?.defaultPageStory ?? '',
-    siteName: siteName(site),
+    defaultPageStory: getProjectSettings(site, scope.services.now())?.defaultPageStory ?? '',
+    siteName: getSiteName(site),
     tags: site.tags,
-    slices: await adminSlices(scope, slug, url),
+    slices: await createAdminSlices(scope, slug, url),
   }
 }
 
 /** Loads the sections of the site's document for the editor (content model: `supporter_pages`, `admin`). */
-async function adminSlices(scope: PageScope, slug: string, url: URL): Promise<SliceView[]> {
+async function createAdminSlices(scope: PageScope, slug: string, url: URL): Promise<SliceView[]> {
   const { services } = scope
   const [custom] = await loadSupporterPages(services)
   const content = custom?.admin ?? []
   if (content.length === 0) return []
   // The sections may have placeholders of the page, which stay empty if it cannot be read.
   const page = (await readIfPossible(scope, () => readPage(scope, slug)))?.value
-  const address = siteAddress(services, `/fundraising/${encodeURIComponent(slug)}`)
+  const address = getSiteUrl(services, `/fundraising/${encodeURIComponent(slug)}`)
   const placeholders = await getPlaceholders(scope, {
     url,
-    page: page && { of: page, currency: await currencyOf(scope, page), url: address },
+    page: page && { of: page, currency: await getCurrency(scope, page), url: address },
     texts: [content],
   })
-  const targets = await buttonTargets(scope, content)
+  const targets = await readButtonTargets(scope, content)
   return toSliceViews(
     content,
     { ...scope, url, targets, receipt: undefined, subject: undefined },
@@ -62,14 +62,14 @@ export function revalidatePage(
 ): void {
   const what =
     kind === 'team'
-      ? expiredKeys([], [teamKey(slug)])
-      : expiredKeys(
+      ? createExpiredKeys([], [getTeamKey(slug)])
+      : createExpiredKeys(
           [],
           [
             pageKey(slug),
             pageKey(slug, 'page-tags'),
             pageKey(slug, 'page-fitness'),
-            donationsKey(slug),
+            getDonationsKey(slug),
           ],
         )
   expire(what, now().getTime())

@@ -2,8 +2,8 @@ import { type RegistrationSlice, type TagConfig, toTagSlug } from '@milepost/con
 import { getCurrencySymbol } from '@milepost/measures'
 import { getGoalMeasure } from '../../services/load-site.ts'
 import { type PageScope, loadSlice } from '../../frame/request/page-scope.ts'
-import { projectCurrency, projectSettings } from '../../totals/project.ts'
-import { siteName } from '../../base/site-name.ts'
+import { getProjectCurrency, getProjectSettings } from '../../totals/project.ts'
+import { getSiteName } from '../../base/site-name.ts'
 import type { Question, RegistrationView } from '@milepost/supporter/registration'
 
 /**
@@ -17,7 +17,7 @@ export async function loadRegistration(scope: PageScope): Promise<RegistrationVi
   const slice = await loadSlice(scope)
   if (slice === undefined) return undefined
   const { primary, items } = slice
-  const currency = await projectCurrency(scope)
+  const currency = await getProjectCurrency(scope)
   return {
     campaignId: primary.campaignId,
     charityId: primary.charityId,
@@ -36,8 +36,8 @@ export async function loadRegistration(scope: PageScope): Promise<RegistrationVi
     currency,
     currencySymbol: getCurrencySymbol(currency, country),
     goalMeasure: getGoalMeasure(scope),
-    defaultPageStory: projectSettings(site, scope.services.now())?.defaultPageStory ?? '',
-    siteName: siteName(site),
+    defaultPageStory: getProjectSettings(site, scope.services.now())?.defaultPageStory ?? '',
+    siteName: getSiteName(site),
   }
 }
 

@@ -1,10 +1,14 @@
 import type { Image } from '@milepost/content'
-import { mediaAddress } from '@milepost/server/media-address'
+import { getMediaUrl } from '@milepost/server/media-address'
 import type { Page } from '@milepost/platform'
 import type { PageScope } from '../../frame/request/page-scope.ts'
-import { loadSupporterPage, platformFor, supporterFigures } from '../../frame/request/read-page.ts'
+import {
+  loadSupporterPage,
+  getPlatform,
+  getSupporterFigures,
+} from '../../frame/request/read-page.ts'
 import { loadSupporterPages } from '../../services/load-site.ts'
-import { type CardOfPage, siteImage, toShareCard } from '../../frame/share/page-card.ts'
+import { type CardOfPage, getSiteImage, toShareCard } from '../../frame/share/page-card.ts'
 import type { ProgressView } from '../../totals/total-figures.ts'
 import { toImageView } from '../../totals/views.ts'
 
@@ -12,15 +16,15 @@ import { toImageView } from '../../totals/views.ts'
  * Creates the share card of a supporter page, with its own image, otherwise that of the site's document for such pages,
  * otherwise the site's.
  */
-export function supporterCard(
+export function createSupporterCard(
   scope: PageScope,
   { slug, name, image }: Pick<Page, 'slug' | 'name' | 'image'>,
   { figures, documents }: { figures: ProgressView; documents: Image | undefined },
 ): CardOfPage {
   // The platform generates an image for pages without one.
-  const isOwn = image !== '' && image !== platformFor(scope).links.pageImageUrl?.(slug)
+  const isOwn = image !== '' && image !== getPlatform(scope).links.pageImageUrl?.(slug)
   const ofAll = documents?.url === scope.site.meta.image?.url ? undefined : documents
-  const picture = isOwn ? mediaAddress(image) : (toImageView(ofAll)?.src ?? siteImage(scope))
+  const picture = isOwn ? getMediaUrl(image) : (toImageView(ofAll)?.src ?? getSiteImage(scope))
   return {
     subject: `page/${encodeURIComponent(slug)}`,
     card: toShareCard(scope, { title: name, figures, picture }),
@@ -42,7 +46,7 @@ export async function loadSupporterCard(
   if (reading === undefined) return undefined
   const [[custom], figures] = await Promise.all([
     loadSupporterPages(scope.services),
-    supporterFigures(scope, reading),
+    getSupporterFigures(scope, reading),
   ])
-  return supporterCard(scope, reading.page.value, { figures, documents: custom?.meta.image })
+  return createSupporterCard(scope, reading.page.value, { figures, documents: custom?.meta.image })
 }

@@ -6,7 +6,7 @@ import { AddsUp } from '../../totals/adds-up.tsx'
 import PageTools from 'virtual:milepost/components/PageTools'
 import { useThanks } from '../../frame/page-tools/use-thanks.tsx'
 import { ReportPage } from '../../frame/page-tools/report-page.tsx'
-import { progressProps } from '../../totals/progress-props.ts'
+import { toProgressProps } from '../../totals/progress-props.ts'
 import ShareButtons from 'virtual:milepost/components/ShareButtons'
 import { PageLinks, shareAction, shareAnchor } from '../../frame/share/page-links.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
@@ -79,7 +79,7 @@ function HeadSection({ page }: { page: SupporterView }) {
             ? undefined
             : { src: page.image, alt: page.imageAlt, width: 800, height: 600 }
         }
-        progress={progressProps(page.figures)}
+        progress={toProgressProps(page.figures)}
         actions={[
           ...(page.closed === undefined ? [{ label: words.donate, href: page.donateHref }] : []),
           ...(page.teamHref === undefined

@@ -3,7 +3,7 @@ import { createPageWire } from '@milepost/platform/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { platformOf, scopeOf } from '../../sections/section/slice.test-kit.ts'
 import { loadSupporterPage } from '../../frame/request/read-page.ts'
-import { donationsPage, readPageExtras, toSupporterView } from './to-supporter-view.ts'
+import { readDonationsPage, readPageExtras, toSupporterView } from './to-supporter-view.ts'
 
 const wire = createPageWire()
 const slug = wire.pageShortName
@@ -103,6 +103,6 @@ describe('a supporter’s page', () => {
     ['?page=lots', 1],
     ['?page=2.5', 1],
   ])('shows for %j part %i of its gifts', (query, part) =>
-    expect(donationsPage(new URL(query, url))).toBe(part),
+    expect(readDonationsPage(new URL(query, url))).toBe(part),
   )
 })

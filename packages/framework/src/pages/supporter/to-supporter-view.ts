@@ -12,25 +12,25 @@ import {
 } from '@milepost/supporter/page-facts'
 import { formatMeasure, type ProgressView } from '../../totals/total-figures.ts'
 import type { SiteMessages } from '../../messages/site-messages.ts'
-import { getGoalMeasure, loadSupporterPages, siteAddress } from '../../services/load-site.ts'
-import { supportersLanguage } from '../../services/languages.ts'
+import { getGoalMeasure, loadSupporterPages, getSiteUrl } from '../../services/load-site.ts'
+import { getSupporterLanguage } from '../../services/languages.ts'
 import { getActiveProjects, type Image, replacePlaceholders } from '@milepost/content'
 import type { SafeHtml } from '@milepost/content/html'
 import { toNumber } from '@milepost/measures'
 import type { FitnessCalls, PlatformAdapter, TagCalls } from '@milepost/platform/adapter'
-import { storyHtml } from '../../frame/page-html.ts'
+import { toStoryHtml } from '../../frame/page-html.ts'
 import { getLanguage } from '../../base/site-language.ts'
 import { campaignDateIn, fillMessage } from '@milepost/supporter/messages'
-import { buttonTargets, getPlaceholders } from '../../frame/request/page-placeholders.ts'
+import { readButtonTargets, getPlaceholders } from '../../frame/request/page-placeholders.ts'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
 import {
   canBeSlug,
-  closedReason,
-  currencyOf,
+  getClosedReason,
+  getCurrency,
   isMissing,
   pageKey,
-  platformFor,
-  supporterFigures,
+  getPlatform,
+  getSupporterFigures,
   type SupporterReading,
   getVariant,
   pageTotal,
@@ -53,8 +53,8 @@ import {
   toCardView,
 } from '../../frame/share/page-card.ts'
 import type { SliceScope, SliceSubject } from '../../sections/section/define-sections.ts'
-import { supporterCard } from './supporter-card.ts'
-import { totalsCacheAge, projectSettings } from '../../totals/project.ts'
+import { createSupporterCard } from './supporter-card.ts'
+import { totalsCacheAge, getProjectSettings } from '../../totals/project.ts'
 
 /** An activity of a supporter, formatted. */
 export interface ActivityView {
@@ -194,13 +194,13 @@ export async function toSupporterView(
   url: URL,
 ): Promise<SupporterView> {
   const { owner, slug, data: page } = wrapPage(reading.page.value)
-  const platform = platformFor(scope)
+  const platform = getPlatform(scope)
   const { links } = platform
   const { messages, services, country } = scope
-  const currency = await currencyOf(scope, page)
+  const currency = await getCurrency(scope, page)
   const path = `/fundraising/${encodeURIComponent(page.slug)}`
-  const address = siteAddress(services, path)
-  const closed = closedReason(scope, page)
+  const address = getSiteUrl(services, path)
+  const closed = getClosedReason(scope, page)
   // If the owner's choice cannot be read, routes are hidden.
   const display = extras.tags === undefined ? 'no-routes' : getFitnessDisplay(extras.tags)
   const [custom] = await loadSupporterPages(services)
@@ -214,42 +214,42 @@ export async function toSupporterView(
   const sliceScope: SliceScope = {
     ...scope,
     url,
-    targets: await buttonTargets(scope, content, `${path}/donate`),
+    targets: await readButtonTargets(scope, content, `${path}/donate`),
     receipt: undefined,
     subject: {
-      ...subjectOf(page, reading, extras, currency),
+      ...getSubject(page, reading, extras, currency),
       total: await pageTotal(scope, reading),
     },
   }
   const date = campaignDateIn(page, getLanguage(country, services.language))
   const around = await toPageOverrides(scope, { meta: custom?.meta }, url)
-  const figures = await supporterFigures(scope, reading)
+  const figures = await getSupporterFigures(scope, reading)
   return {
     ...(around && { around }),
     slug,
     title: page.name,
-    lang: supportersLanguage(services),
-    metaTitle: titleOf(said(custom?.meta.title ?? '') || page.name, url, messages),
+    lang: getSupporterLanguage(services),
+    metaTitle: getTitle(said(custom?.meta.title ?? '') || page.name, url, messages),
     description: said(custom?.meta.description ?? ''),
     owner: owner ?? page.name,
     ownership: { owner, ownerGuid: page.ownerGuid },
-    listing: listingMessage(scope, page),
+    listing: getListingMessage(scope, page),
     image: page.image || undefined,
     imageAlt: getImageDescription(extras.tags ?? {}) || (owner ?? page.name),
-    metaImage: sharedImage(page, custom?.meta.image, platform),
+    metaImage: getSharedImage(page, custom?.meta.image, platform),
     shareCard: toCardView(
       services,
-      supporterCard(scope, page, { figures, documents: custom?.meta.image }),
+      createSupporterCard(scope, page, { figures, documents: custom?.meta.image }),
     ),
-    story: storyHtml(page.story ?? '', scope),
+    story: toStoryHtml(page.story ?? '', scope),
     inShort: pageSummaryOf(page),
     figures,
-    ...donationsPart(scope, reading, { url, currency }),
+    ...getDonationsPart(scope, reading, { url, currency }),
     closed,
     donateHref: `${path}/donate`,
     charity: page.charity,
     eventDate: date && fillMessage(messages.supporterPage.eventDate, { date }),
-    fitness: fitnessOf(extras, { country, measure: getGoalMeasure(scope), messages }),
+    fitness: getFitness(extras, { country, measure: getGoalMeasure(scope), messages }),
     activities: (display === 'totals' ? [] : (extras.fitness?.fitnessActivities ?? []))
       .slice(0, shownActivities)
       .map((activity, index) =>
@@ -302,8 +302,11 @@ export async function toSupporterView(
   }
 }
 
-function listingMessage({ site, services, messages }: PageScope, page: Page): string | undefined {
-  const settings = projectSettings(site, services.now())
+function getListingMessage(
+  { site, services, messages }: PageScope,
+  page: Page,
+): string | undefined {
+  const settings = getProjectSettings(site, services.now())
   if (settings === undefined) return undefined
   const { variant } = settings
   const items = getActiveProjects(site, { now: services.now() })
@@ -313,13 +316,13 @@ function listingMessage({ site, services, messages }: PageScope, page: Page): st
 }
 
 /** Document title. Further pages of the donation list get distinct titles (WCAG 2.4.2). */
-function titleOf(title: string, url: URL, { giftList }: SiteMessages): string {
-  const number = donationsPage(url)
+function getTitle(title: string, url: URL, { giftList }: SiteMessages): string {
+  const number = readDonationsPage(url)
   return number === 1 ? title : `${title} (${giftList.page} ${number})`
 }
 
 /** Returns the share image: the page's own, then that of the site's document, then the one generated by the platform. */
-function sharedImage(
+function getSharedImage(
   { image, slug }: Page,
   documents: Image | undefined,
   platform: PlatformAdapter,
@@ -329,7 +332,7 @@ function sharedImage(
 }
 
 /** Returns the page number of the donation list in the URL, from 1. */
-export function donationsPage(url: URL): number {
+export function readDonationsPage(url: URL): number {
   const asked = Number(url.searchParams.get('page'))
   return Number.isInteger(asked) && asked > 0 ? Math.min(asked, maxPages) : 1
 }
@@ -337,7 +340,7 @@ export function donationsPage(url: URL): number {
 /** Maximum number of pages, because the platform lists at most 1,500 donations (Spec §9). */
 const maxPages = 1500 / shownDonations
 
-function donationsPart(
+function getDonationsPart(
   scope: PageScope,
   { donations }: SupporterReading,
   { url, currency }: { url: URL; currency: string },
@@ -346,7 +349,7 @@ function donationsPart(
   const { country, messages, services } = scope
   const { count } = donations.value
   const pages = Math.min(maxPages, Math.max(1, Math.ceil(count / shownDonations)))
-  const shown = Math.min(donationsPage(url), pages)
+  const shown = Math.min(readDonationsPage(url), pages)
   const first = (shown - 1) * shownDonations
   return {
     donations: donations.value.donations
@@ -359,7 +362,7 @@ function donationsPart(
   }
 }
 
-function fitnessOf(
+function getFitness(
   { fitness, tags }: PageExtras,
   { country, measure, messages }: { country: string; measure: GoalMeasure; messages: SiteMessages },
 ): SupporterView['fitness'] {
@@ -399,7 +402,7 @@ function fitnessOf(
   return rows.filter(({ amount }) => amount > 0).map(({ amount: _amount, ...row }) => row)
 }
 
-function subjectOf(
+function getSubject(
   page: Page,
   { donations }: SupporterReading,
   { fitness }: PageExtras,
@@ -430,7 +433,7 @@ const readActivities = 50
 export async function readPageExtras(scope: PageScope, slug: string): Promise<PageExtras> {
   if (!canBeSlug(slug)) return { fitness: undefined, tags: undefined }
   const { reads } = scope.services
-  const { fitness: fitnessCalls, tags: tagCalls } = platformFor(scope)
+  const { fitness: fitnessCalls, tags: tagCalls } = getPlatform(scope)
   const key = slug.toLowerCase()
   const [fitness, tags] = await Promise.all([
     fitnessCalls && readIfPossible(scope, () => readFitness(fitnessCalls)),

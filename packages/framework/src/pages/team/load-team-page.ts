@@ -1,16 +1,16 @@
-import { loadSupporterPages, siteAddress } from '../../services/load-site.ts'
-import { supportersLanguage } from '../../services/languages.ts'
+import { loadSupporterPages, getSiteUrl } from '../../services/load-site.ts'
+import { getSupporterLanguage } from '../../services/languages.ts'
 import { formatDistance, formatMoney } from '@milepost/measures/format'
 import type { Team, TeamMember } from '@milepost/platform'
 import { replacePlaceholders } from '@milepost/content'
 import type { SafeHtml } from '@milepost/content/html'
 import { siteUnits } from '@milepost/supporter/page-facts'
-import { storyHtml } from '../../frame/page-html.ts'
+import { toStoryHtml } from '../../frame/page-html.ts'
 import { fillMessage } from '@milepost/supporter/messages'
-import { buttonTargets, getPlaceholders } from '../../frame/request/page-placeholders.ts'
+import { readButtonTargets, getPlaceholders } from '../../frame/request/page-placeholders.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import { formatMeasure, type ProgressView } from '../../totals/total-figures.ts'
-import { personImage, type PlaceView, sharedRanks } from '../../totals/views.ts'
+import { getPersonImage, type PlaceView, getSharedRanks } from '../../totals/views.ts'
 import type { Total } from '../../totals/total.ts'
 import { type SliceView, toSliceViews } from '../../sections/sections.server.ts'
 import {
@@ -21,9 +21,9 @@ import {
 } from '../../frame/share/page-card.ts'
 import type { SliceScope } from '../../sections/section/define-sections.ts'
 import type { SiteMessages } from '../../messages/site-messages.ts'
-import { platformFor } from '../../frame/request/read-page.ts'
+import { getPlatform } from '../../frame/request/read-page.ts'
 import { readTeam } from '../../frame/request/read-team.ts'
-import { giveToTeam, teamCard, teamFigures } from './team-figures.ts'
+import { giveToTeam, createTeamCard, getTeamFigures } from './team-figures.ts'
 
 export interface TeamView {
   slug: string
@@ -91,16 +91,16 @@ export async function loadTeamPage(
   if (reading === undefined) return undefined
   if (reading.isLastGood) facts.isDegraded = true
   const team = reading.value
-  const { total, figures } = await teamFigures(scope, reading)
+  const { total, figures } = await getTeamFigures(scope, reading)
   return {
     ...toTeamView(scope, team, { currency: total.currency, figures }),
-    ...(await customOf(scope, team, { total, url })),
-    shareCard: toCardView(services, teamCard(scope, team, figures)),
+    ...(await getCustom(scope, team, { total, url })),
+    shareCard: toCardView(services, createTeamCard(scope, team, figures)),
   }
 }
 
 /** Returns the parts of the view from the site's document for team pages. */
-async function customOf(
+async function getCustom(
   scope: PageScope,
   team: Team,
   { total, url }: { total: Total; url: URL },
@@ -109,7 +109,7 @@ async function customOf(
   const { currency } = total
   const [custom] = await loadSupporterPages(services)
   const content = custom?.team ?? []
-  const address = siteAddress(services, `/teams/${encodeURIComponent(team.slug)}`)
+  const address = getSiteUrl(services, `/teams/${encodeURIComponent(team.slug)}`)
   const placeholders = await getPlaceholders(scope, {
     url,
     page: { of: team, currency, url: address },
@@ -118,7 +118,7 @@ async function customOf(
   const sliceScope: SliceScope = {
     ...scope,
     url,
-    targets: await buttonTargets(scope, content),
+    targets: await readButtonTargets(scope, content),
     receipt: undefined,
     subject: {
       kind: 'team',
@@ -155,7 +155,7 @@ function toTeamView(
   const members = team.members
     .filter(({ active, money }) => active || money.raisedMinor > 0)
     .toSorted((a, b) => b.money.raisedMinor - a.money.raisedMinor)
-  const ranks = sharedRanks(members.map(({ money }) => money.raisedMinor))
+  const ranks = getSharedRanks(members.map(({ money }) => money.raisedMinor))
   const distance = formatDistance(team.fitnessDistanceTotal, {
     country,
     system: siteUnits(country),
@@ -179,8 +179,8 @@ function toTeamView(
     leader: isLed ? { name: team.leader, role: messages.teamPage.captain } : { name: '', role: '' },
     campaign: team.campaign,
     image: team.image,
-    story: storyHtml(team.story, scope),
-    lang: supportersLanguage(scope.services),
+    story: toStoryHtml(team.story, scope),
+    lang: getSupporterLanguage(scope.services),
     figures,
     distance:
       team.fitnessDistanceTotal > 0
@@ -228,18 +228,18 @@ function toMemberView(
     id: member.uuid || member.slug,
     position,
     name: member.name,
-    subtitle: memberLabel(member, scope.country),
+    subtitle: getMemberLabel(member, scope.country),
     amount: formatMoney(member.money.raisedMinor, {
       currency: member.money.currency ?? currency,
       country: scope.country,
     }),
-    image: personImage(member, platformFor(scope).links),
+    image: getPersonImage(member, getPlatform(scope).links),
     href: member.slug === '' ? undefined : `/fundraising/${encodeURIComponent(member.slug)}`,
   }
 }
 
 /** Returns the subtitle of a member: owner and distance, if known. */
-function memberLabel(
+function getMemberLabel(
   { owner, name, fitnessDistanceTotal }: TeamMember,
   country: string,
 ): string | undefined {
@@ -267,5 +267,5 @@ function joinHref(
 /** Returns the absolute URL of a join link, which may be only a query. */
 function inviteUrl({ services }: Pick<PageScope, 'services'>, slug: string, join: string): string {
   const path = join.startsWith('/') ? join : `/teams/${encodeURIComponent(slug)}${join}`
-  return siteAddress(services, path)
+  return getSiteUrl(services, path)
 }

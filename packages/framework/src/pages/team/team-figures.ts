@@ -1,22 +1,22 @@
 import { formatNumber } from '@milepost/measures/format'
 import type { Team, TeamMember } from '@milepost/platform'
 import type { CachedValue } from '@milepost/server'
-import { mediaAddress } from '@milepost/server/media-address'
+import { getMediaUrl } from '@milepost/server/media-address'
 import { fillCount } from '@milepost/supporter/messages'
 import type { Total } from '../../totals/total.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
-import { readTeam, teamTotal } from '../../frame/request/read-team.ts'
-import { type CardOfPage, siteImage, toShareCard } from '../../frame/share/page-card.ts'
+import { readTeam, getTeamTotal } from '../../frame/request/read-team.ts'
+import { type CardOfPage, getSiteImage, toShareCard } from '../../frame/share/page-card.ts'
 import { type ProgressView, toProgressView } from '../../totals/total-figures.ts'
 
 /** Returns a team's total, and its formatted totals with the number of members. */
-export async function teamFigures(
+export async function getTeamFigures(
   scope: PageScope,
   reading: CachedValue<Team>,
 ): Promise<{ total: Total; figures: ProgressView }> {
   const { country, messages, services } = scope
   const { value: team, asOf, isLastGood } = reading
-  const total = await teamTotal(scope, reading)
+  const total = await getTeamTotal(scope, reading)
   const now = services.now()
   const figures = toProgressView({
     raisedMinor: total.raisedMinor,
@@ -56,12 +56,12 @@ export function giveToTeam({
 }
 
 /** Creates the share card of a team, with its own image or the site's. */
-export function teamCard(
+export function createTeamCard(
   scope: PageScope,
   { slug, name, image }: Pick<Team, 'slug' | 'name' | 'image'>,
   figures: ProgressView,
 ): CardOfPage {
-  const picture = image ? mediaAddress(image) : siteImage(scope)
+  const picture = image ? getMediaUrl(image) : getSiteImage(scope)
   return {
     subject: `team/${encodeURIComponent(slug)}`,
     card: toShareCard(scope, { title: name, figures, picture }),
@@ -80,6 +80,6 @@ export async function loadTeamCard(
 ): Promise<CardOfPage | undefined> {
   const reading = await readTeam(scope, slug)
   if (reading === undefined) return undefined
-  const { figures } = await teamFigures(scope, reading)
-  return teamCard(scope, reading.value, figures)
+  const { figures } = await getTeamFigures(scope, reading)
+  return createTeamCard(scope, reading.value, figures)
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { LeaderboardItem, Message, RichText, Section } from '@milepost/ui'
 import { AddsUp } from '../../totals/adds-up.tsx'
 import { TeamPageTools } from '../../frame/page-tools/page-tools.tsx'
-import { progressProps } from '../../totals/progress-props.ts'
+import { toProgressProps } from '../../totals/progress-props.ts'
 import { isLoggedIn, useSession } from '@milepost/supporter'
 import TeamHead from 'virtual:milepost/components/TeamHead'
 import Leaderboard from 'virtual:milepost/components/Leaderboard'
@@ -34,7 +34,7 @@ export function TeamPage({ loaderData: team }: { loaderData: TeamView }) {
               ? undefined
               : { src: team.image, alt: '', width: 800, height: 600 }
           }
-          progress={progressProps(team.figures)}
+          progress={toProgressProps(team.figures)}
           actions={[
             ...(team.give === undefined ? [] : [{ label: words.donate, href: team.give.href }]),
             ...(team.joinHref === undefined || isSignedIn

@@ -1,5 +1,5 @@
 import { type ImageView, toImageView } from '../../totals/views.ts'
-import { editorHtml, richHtml } from '../../frame/page-html.ts'
+import { toEditorHtml, toRichHtml } from '../../frame/page-html.ts'
 import {
   defineSections,
   type SliceOf,
@@ -10,16 +10,16 @@ import type { ActionView, Unavailable } from '../../totals/section-view.ts'
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import { fillMessage } from '@milepost/supporter/messages'
 import {
-  closedReason,
-  currencyOf,
-  platformFor,
+  getClosedReason,
+  getCurrency,
+  getPlatform,
   readPage,
   tagTotal,
 } from '../../frame/request/read-page.ts'
 import { readIfPossible } from '../../frame/request/page-scope.ts'
 import { summariseTotals, type TotalsSummary } from '@milepost/measures'
 import { formatMeasure, toAddsUpView } from '../../totals/total-figures.ts'
-import { projectCurrency, projectTotal } from '../../totals/project.ts'
+import { getProjectCurrency, readProjectTotals } from '../../totals/project.ts'
 
 /** A card of a grid or carousel. */
 export interface CardView {
@@ -48,7 +48,7 @@ export const blocks = defineSections({
       exclusive: primary.exclusive,
       folds: items.map(({ title, text }) => ({
         title,
-        html: richHtml(text, scope, { firstHeading: 4 }),
+        html: toRichHtml(text, scope, { firstHeading: 4 }),
       })),
     }),
   },
@@ -67,7 +67,7 @@ export const blocks = defineSections({
     present: ({ items }, scope) => ({
       columns: items.map(({ title, text, image }) => ({
         title,
-        html: richHtml(text, scope, { firstHeading: 4 }),
+        html: toRichHtml(text, scope, { firstHeading: 4 }),
         image: toImageView(image),
       })),
     }),
@@ -75,12 +75,14 @@ export const blocks = defineSections({
   featuredSupporters: {
     present: async ({ items }, scope) => {
       const supporters = await Promise.all(
-        items.slice(0, maxFeatured).map(({ slug, quote }) => featuredSupporter(slug, quote, scope)),
+        items
+          .slice(0, maxFeatured)
+          .map(({ slug, quote }) => readFeaturedSupporter(slug, quote, scope)),
       )
       return { supporters: supporters.filter((supporter) => supporter !== undefined) }
     },
   },
-  html: { present: ({ primary }, scope) => ({ html: editorHtml(primary.html, scope) }) },
+  html: { present: ({ primary }, scope) => ({ html: toEditorHtml(primary.html, scope) }) },
   image: {
     present: ({ primary: { image, caption, size } }) => ({
       image: toImageView(image),
@@ -112,16 +114,16 @@ export const blocks = defineSections({
   },
   totals: {
     needs: ({ primary }) => (primary.scope === 'tag' ? 'tags' : undefined),
-    present: async (slice, scope) => totalsOf(await subjectOf(slice, scope), slice.items, scope),
+    present: async (slice, scope) => getTotals(await getSubject(slice, scope), slice.items, scope),
   },
 })
 
 /** Returns a supporter chosen by the editor; undefined if their page has ended or cannot be read. */
-async function featuredSupporter(slug: string, quote: string, scope: SliceScope) {
+async function readFeaturedSupporter(slug: string, quote: string, scope: SliceScope) {
   const { messages, country } = scope
   const page = (await readIfPossible(scope, () => readPage(scope, slug)))?.value
   if (page === undefined || !page.active) return undefined
-  const currency = await currencyOf(scope, page)
+  const currency = await getCurrency(scope, page)
   const amount = formatMoney(page.money.raisedMinor, { currency, country })
   return {
     href: `/fundraising/${encodeURIComponent(page.slug)}`,
@@ -132,7 +134,7 @@ async function featuredSupporter(slug: string, quote: string, scope: SliceScope)
     raised:
       page.money.raisedMinor > 0
         ? fillMessage(messages.search.raisedSoFar, { amount })
-        : messages.figures[closedReason(scope, page) ? 'noGiftsYet' : 'beFirstToGive'],
+        : messages.figures[getClosedReason(scope, page) ? 'noGiftsYet' : 'beFirstToGive'],
   }
 }
 
@@ -142,12 +144,12 @@ async function featuredSupporter(slug: string, quote: string, scope: SliceScope)
  * @param subject - undefined if it could not be read
  * @param chosen - the editor's choice; empty for the default totals
  */
-export function totalsOf(
+export function getTotals(
   subject: SliceSubject | undefined,
   chosen: SliceOf<'totals'>['items'],
   scope: SliceScope,
 ) {
-  const hasFitness = platformFor(scope).fitness !== undefined
+  const hasFitness = getPlatform(scope).fitness !== undefined
   const items = (chosen.length === 0 ? defaultTotals : chosen).filter(
     ({ measure }) => hasFitness || measure === 'raised' || measure === 'donations',
   )
@@ -156,7 +158,7 @@ export function totalsOf(
     subject === undefined
       ? { message: scope.messages.figures.unavailable }
       : items.flatMap(({ measure, label }) => {
-          const value = valueOf(measure, subject, scope.country)
+          const value = getValue(measure, subject, scope.country)
           return value === undefined
             ? []
             : [{ value, label: label || scope.messages.measures[measure] }]
@@ -172,21 +174,21 @@ export function totalsOf(
 }
 
 /** Returns the subject of a section. `page` means the page's own subject, or the campaign if the page has none. */
-async function subjectOf(
+async function getSubject(
   { primary: { scope: wanted, tag, value } }: SliceOf<'totals'>,
   scope: SliceScope,
 ): Promise<SliceSubject | undefined> {
   if (wanted === 'page' && scope.subject !== undefined) return scope.subject
   const { project } = scope
   if (project === undefined) return undefined
-  const currency = await projectCurrency(scope)
+  const currency = await getProjectCurrency(scope)
   if (wanted === 'tag') {
     if (tag === '' || value === '') return scope.subject?.kind === 'tag' ? scope.subject : undefined
     const facts = project.tags
     const reading = facts && (await readIfPossible(scope, () => facts.totals(tag, value)))
     return (
       reading && {
-        ...totalsUnderName('tag', value, reading.value, currency),
+        ...addTotalNames('tag', value, reading.value, currency),
         total: await tagTotal(scope, reading),
       }
     )
@@ -197,20 +199,15 @@ async function subjectOf(
   ])
   if (summary === undefined || (project.activity && activity === undefined)) return undefined
   return {
-    ...totalsUnderName(
-      'page',
-      summary.value.name,
-      activity?.value ?? summariseTotals([]),
-      currency,
-    ),
+    ...addTotalNames('page', summary.value.name, activity?.value ?? summariseTotals([]), currency),
     raisedMinor: summary.value.raisedMinor,
     donationCount: summary.value.donationCount,
-    total: await projectTotal(project, summary),
+    total: await readProjectTotals(project, summary),
   }
 }
 
 /** Converts a totals summary to a subject. The raised amount includes offline donations. */
-export function totalsUnderName(
+export function addTotalNames(
   kind: SliceSubject['kind'],
   name: string,
   totals: TotalsSummary,
@@ -229,7 +226,7 @@ export function totalsUnderName(
   }
 }
 
-function valueOf(measure: Measure, subject: SliceSubject, country: string): string | undefined {
+function getValue(measure: Measure, subject: SliceSubject, country: string): string | undefined {
   const { raisedMinor, currency, donationCount, activityCount } = subject
   if (measure === 'raised') return formatMoney(raisedMinor, { currency, country })
   // A count of zero is omitted.

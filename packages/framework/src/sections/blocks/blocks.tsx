@@ -14,12 +14,12 @@ import {
   StatGroup,
 } from '@milepost/ui'
 import { AddsUp } from '../../totals/adds-up.tsx'
-import { sectionProps, type SectionViewProps, WhenAvailable } from '../section/section-props.tsx'
+import { getSectionProps, type SectionViewProps, WhenAvailable } from '../section/section-props.tsx'
 import * as styles from './blocks.css.ts'
 
 export function ImageSection({ slice }: SectionViewProps<'image'>) {
   return (
-    <Section {...sectionProps(slice)} size={slice.size}>
+    <Section {...getSectionProps(slice)} size={slice.size}>
       {slice.image === undefined ? null : (
         <figure className={styles.figure}>
           <Picture image={slice.image} className={styles.picture} />
@@ -34,7 +34,7 @@ export function ImageSection({ slice }: SectionViewProps<'image'>) {
 
 export function CardsSection({ slice }: SectionViewProps<'cards'>) {
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <Grid>
         {slice.cards.map((card, index) => (
           <Card
@@ -56,7 +56,7 @@ export function CardsSection({ slice }: SectionViewProps<'cards'>) {
 
 export function ColumnsSection({ slice }: SectionViewProps<'columns'>) {
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <div className={styles.columns}>
         {slice.columns.map((column, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the columns of a document keep their order
@@ -79,7 +79,7 @@ export function ColumnsSection({ slice }: SectionViewProps<'columns'>) {
 
 export function AccordionSection({ slice }: SectionViewProps<'accordion'>) {
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <Accordion
         exclusive={slice.exclusive}
         items={slice.folds.map(({ title, html }) => ({ title, content: <RichText html={html} /> }))}
@@ -90,7 +90,7 @@ export function AccordionSection({ slice }: SectionViewProps<'accordion'>) {
 
 export function QuoteSection({ slice }: SectionViewProps<'quote'>) {
   return (
-    <Section {...sectionProps(slice)} size="medium">
+    <Section {...getSectionProps(slice)} size="medium">
       <div className={styles.quote} data-picture={slice.image === undefined ? undefined : ''}>
         {slice.image === undefined ? null : (
           <Picture image={slice.image} className={styles.portrait} />
@@ -105,7 +105,7 @@ export function QuoteSection({ slice }: SectionViewProps<'quote'>) {
 
 export function LogosSection({ slice }: SectionViewProps<'logos'>) {
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <SponsorGrid
         items={slice.logos.map(({ name, logo, href }) => ({
           name,
@@ -119,7 +119,7 @@ export function LogosSection({ slice }: SectionViewProps<'logos'>) {
 
 export function TotalsSection({ slice }: SectionViewProps<'totals'>) {
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <WhenAvailable figures={slice.totals}>
         {(totals) => (
           <>
@@ -139,7 +139,7 @@ export function TotalsSection({ slice }: SectionViewProps<'totals'>) {
 export function FeaturedSupportersSection({ slice }: SectionViewProps<'featuredSupporters'>) {
   if (slice.supporters.length === 0) return null
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <Grid>
         {slice.supporters.map((supporter) => (
           <Card
@@ -167,7 +167,7 @@ export function FeaturedSupportersSection({ slice }: SectionViewProps<'featuredS
 
 export function HtmlSection({ slice }: SectionViewProps<'html'>) {
   return (
-    <Section {...sectionProps(slice)} size="narrow">
+    <Section {...getSectionProps(slice)} size="narrow">
       <RichText html={slice.html} />
     </Section>
   )
@@ -175,7 +175,7 @@ export function HtmlSection({ slice }: SectionViewProps<'html'>) {
 
 export function ReportsSection({ slice }: SectionViewProps<'reports'>) {
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <ButtonGroup>
         {slice.actions.map(({ label, href, emphasis, look }) => (
           <LinkButton key={href} href={href} emphasis={emphasis} {...look}>

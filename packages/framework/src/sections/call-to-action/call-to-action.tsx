@@ -1,10 +1,10 @@
 import { CallToAction, Message, Section } from '@milepost/ui'
 import { DonateFormOrOtherWays } from '../donate/donate-form-or-other-ways.tsx'
-import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
+import { getSectionProps, type SectionViewProps } from '../section/section-props.tsx'
 
 export function DonateSection({ slice, answer }: SectionViewProps<'donate'>) {
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <DonateFormOrOtherWays ways={slice.ways} form={slice.form} answer={answer} />
     </Section>
   )

@@ -2,28 +2,28 @@ import { getCurrencySymbol, parseAmount, toMajorText, toMinor } from '@milepost/
 import { ContentError, type OtherWaysConfig } from '@milepost/content'
 import {
   defaultDonateAnchor,
-  homeContent,
+  getHomeContent,
   type HomeContentScope,
   isDonateForm,
 } from '../../services/load-site.ts'
-import { platformFor } from '../../frame/request/read-page.ts'
+import { getPlatform } from '../../frame/request/read-page.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import { parseUrl } from '../../base/addresses.ts'
 import { fillMessage } from '@milepost/supporter/messages'
-import { richHtml } from '../../frame/page-html.ts'
+import { toRichHtml } from '../../frame/page-html.ts'
 import type { OtherWaysView } from './other-ways.tsx'
 import { formatMoney } from '@milepost/measures/format'
 import type { SiteMessages } from '../../messages/site-messages.ts'
 import type { AmountChoice, DonateFormView } from './donate-form.tsx'
-import { matchingNote } from '../matching/matching.server.ts'
-import { projectCurrency } from '../../totals/project.ts'
+import { getMatchingNote } from '../matching/matching.server.ts'
+import { getProjectCurrency } from '../../totals/project.ts'
 import { defineSections } from '../section/define-sections.ts'
 
 const smallestMajor = 1
 const largestMajor = 1_000_000
 
 /** Returns the minimum and maximum donation of the donate form. */
-export function giftLimits(currency: string): { minMinor: number; maxMinor: number } {
+export function getAmountLimits(currency: string): { minMinor: number; maxMinor: number } {
   return { minMinor: toMinor(smallestMajor, currency), maxMinor: toMinor(largestMajor, currency) }
 }
 
@@ -37,9 +37,9 @@ interface Suggestion {
  * form suggests the `amount` and `label` of its items. An invalid home page suggests nothing; the home page itself
  * reports the error.
  */
-export function siteSuggestions(scope: HomeContentScope): Suggestion[] {
+export function getSiteSuggestions(scope: HomeContentScope): Suggestion[] {
   try {
-    const slice = homeContent(scope).find(isDonateForm)
+    const slice = getHomeContent(scope).find(isDonateForm)
     if (slice?.type === 'donate') return slice.items
     return slice?.type === 'custom' ? slice.slice.items.flatMap(toSuggestion) : []
   } catch (error) {
@@ -63,7 +63,7 @@ const timeoutMs = 2000
  */
 async function isCheckoutDown(scope: PageScope): Promise<boolean> {
   const { services, facts } = scope
-  const link = parseUrl(platformFor(scope).links.pageDonateLink({ id: '0' }))
+  const link = parseUrl(getPlatform(scope).links.pageDonateLink({ id: '0' }))
   if (link === null || link.origin === services.environment.origin) return false
   const { origin } = link
   const { value: isDown } = await services.reads.read(`checkout:${origin}`, ages, async () => {
@@ -115,7 +115,7 @@ function toWays(
   scope: PageScope,
 ): Pick<OtherWaysView, 'html' | 'link' | 'phone'> {
   return {
-    html: text.length === 0 ? undefined : richHtml(text, scope, { firstHeading: 3 }),
+    html: text.length === 0 ? undefined : toRichHtml(text, scope, { firstHeading: 3 }),
     link: link && { label: link.label, href: link.url },
     phone:
       phone === ''
@@ -161,7 +161,7 @@ export function describeDonateForm(settings: DonateFormSettings): DonateFormView
     amount: formatMoney(toMinor(amount, currency), { currency, country }),
     label,
   }))
-  const wanted = askedAmount(asked, currency)
+  const wanted = readRequestedAmount(asked, currency)
   const isOffered = choices.some(({ value }) => value === wanted)
   return {
     currency,
@@ -181,8 +181,11 @@ export function describeDonateForm(settings: DonateFormSettings): DonateFormView
 }
 
 /** Parses the amount from a link to a value of the form; undefined if invalid. */
-function askedAmount(asked: string | null | undefined, currency: string): string | undefined {
-  const amount = parseAmount(asked, { currency, maxMinor: giftLimits(currency).maxMinor })
+function readRequestedAmount(
+  asked: string | null | undefined,
+  currency: string,
+): string | undefined {
+  const amount = parseAmount(asked, { currency, maxMinor: getAmountLimits(currency).maxMinor })
   if (!amount.ok) return undefined
   return toMajorText(amount.amountMinor, currency)
 }
@@ -192,7 +195,7 @@ export const donate = defineSections({
   donate: {
     isShown: (_, { project }) => project !== undefined,
     async present({ primary, items }, scope) {
-      const currency = await projectCurrency(scope)
+      const currency = await getProjectCurrency(scope)
       return {
         anchor: primary.anchor ?? defaultDonateAnchor,
         /** Other ways to donate, next to the form or instead of it. */
@@ -203,7 +206,7 @@ export const donate = defineSections({
           country: scope.country,
           messages: scope.messages,
           hasGiftAid: offersGiftAid(scope, currency),
-          matching: await matchingNote(scope),
+          matching: await getMatchingNote(scope),
           asked: scope.url.searchParams.get('amount'),
         }),
       }

@@ -1,7 +1,7 @@
 import { parseSite } from '@milepost/content'
 import { numberOr, sliceSchema, text } from '@milepost/content/fields'
 import { expect, it } from 'vitest'
-import { siteSuggestions } from './donate.server.ts'
+import { getSiteSuggestions } from './donate.server.ts'
 
 const services = { content: { slices: {} } }
 const siteWith = (...items: object[]) => {
@@ -11,7 +11,7 @@ const siteWith = (...items: object[]) => {
 
 it('is what the donate form of the home page suggests', () => {
   const site = siteWith({ amount: 5, label: 'A cup' }, { amount: 20 })
-  expect(siteSuggestions({ services, site })).toEqual([
+  expect(getSiteSuggestions({ services, site })).toEqual([
     { amount: 5, label: 'A cup' },
     { amount: 20, label: '' },
   ])
@@ -19,13 +19,13 @@ it('is what the donate form of the home page suggests', () => {
 
 it('is none without a form, and none where the home page is broken', () => {
   const without = parseSite({ uid: 'test', data: {} }).site
-  expect(siteSuggestions({ services, site: without })).toEqual([])
-  expect(siteSuggestions({ services, site: siteWith({ amount: -1 }) })).toEqual([])
+  expect(getSiteSuggestions({ services, site: without })).toEqual([])
+  expect(getSiteSuggestions({ services, site: siteWith({ amount: -1 }) })).toEqual([])
 })
 
 it('returns the valid items of an application’s custom form', () => {
   const items = { amount: numberOr(0), label: text }
   const own = { content: { slices: { donate: sliceSchema('donate', {}, items) } } }
   const site = siteWith({ amount: 5, label: 'A cup' }, { amount: -20 }, {})
-  expect(siteSuggestions({ services: own, site })).toEqual([{ amount: 5, label: 'A cup' }])
+  expect(getSiteSuggestions({ services: own, site })).toEqual([{ amount: 5, label: 'A cup' }])
 })

@@ -1,9 +1,9 @@
 import { fillMessage } from '@milepost/supporter/messages'
 import { type ImageView, toImageView } from '../../totals/views.ts'
 import type { Image } from '@milepost/content'
-import { embeddedAddress, frameAddress, loadsWithoutClick } from '../../base/frame-address.ts'
+import { getEmbeddedUrl, getFrameUrl, loadsWithoutClick } from '../../base/frame-address.ts'
 import { defineSections, type SliceScope } from '../section/define-sections.ts'
-import { mediaAddress } from '@milepost/server/media-address'
+import { getMediaUrl } from '@milepost/server/media-address'
 import { parseUrl } from '../../base/addresses.ts'
 
 /** A third-party frame, as plain data. */
@@ -41,7 +41,7 @@ function describeFrame(
   { address, provider = '', name, poster, ratio, caption = '', play }: FrameInput,
   scope: Pick<SliceScope, 'messages' | 'services' | 'site'>,
 ): FrameView | undefined {
-  const framed = frameAddress(address)
+  const framed = getFrameUrl(address)
   if (framed === undefined) return undefined
   const { messages } = scope
   const who =
@@ -75,11 +75,11 @@ export const embeds = defineSections({
     present({ primary: { embed, name, title, poster, caption } }, scope) {
       const oembed = embed?.oembed
       const { thirdParty } = scope.messages
-      return oneFrame(
+      return createFrame(
         oembed &&
           describeFrame(
             {
-              address: embeddedAddress(oembed),
+              address: getEmbeddedUrl(oembed),
               provider: oembed.provider_name,
               name: name || oembed.title || title,
               poster,
@@ -98,7 +98,7 @@ export const embeds = defineSections({
     present({ primary: { src, name, title, poster, ratio } }, scope) {
       const { load } = scope.messages.thirdParty
       const input = { address: src, name: name || title, poster, ratio, play: load }
-      return oneFrame(describeFrame(input, scope), scope)
+      return createFrame(describeFrame(input, scope), scope)
     },
   },
   video: {
@@ -108,23 +108,23 @@ export const embeds = defineSections({
       if (!filmFile.test(parseUrl(url)?.pathname ?? url.split(/[?#]/)[0] ?? '')) {
         const { play } = scope.messages.video
         const input = { address: url, name: label, poster, caption, play }
-        return { ...oneFrame(describeFrame(input, scope), scope), file: undefined }
+        return { ...createFrame(describeFrame(input, scope), scope), file: undefined }
       }
       return {
         frame: undefined,
         problem: '',
         file: {
-          src: mediaAddress(url),
+          src: getMediaUrl(url),
           name: label,
           poster: toImageView(poster),
           caption,
-          captions: captionsUrl === '' ? '' : mediaAddress(captionsUrl),
+          captions: captionsUrl === '' ? '' : getMediaUrl(captionsUrl),
         },
       }
     },
   },
 })
 
-function oneFrame(frame: FrameView | undefined, { messages }: Pick<SliceScope, 'messages'>) {
+function createFrame(frame: FrameView | undefined, { messages }: Pick<SliceScope, 'messages'>) {
   return { frame, problem: frame === undefined ? messages.thirdParty.frameRefused : '' }
 }

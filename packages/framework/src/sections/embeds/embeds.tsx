@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Embed, Message, Section, Video } from '@milepost/ui'
 import type { FrameView } from './embeds.server.ts'
-import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
+import { getSectionProps, type SectionViewProps } from '../section/section-props.tsx'
 
 /** Frame. If the site does not list its host, it loads on a click, even if cookies have been accepted (Spec §2). */
 function Frame({ frame, problem }: { frame: FrameView | undefined; problem: string }) {
@@ -27,7 +27,7 @@ function Frame({ frame, problem }: { frame: FrameView | undefined; problem: stri
 export function VideoSection({ slice }: SectionViewProps<'video'>) {
   const { file } = slice
   return (
-    <Section {...sectionProps(slice)} size="medium">
+    <Section {...getSectionProps(slice)} size="medium">
       {file === undefined ? (
         <Frame frame={slice.frame} problem={slice.problem} />
       ) : (
@@ -50,7 +50,7 @@ export function VideoSection({ slice }: SectionViewProps<'video'>) {
 /** Embed or iframe section. Both show a page from another site. */
 export function FrameSection({ slice }: SectionViewProps<'embed'> | SectionViewProps<'iframe'>) {
   return (
-    <Section {...sectionProps(slice)} size="medium">
+    <Section {...getSectionProps(slice)} size="medium">
       <Frame frame={slice.frame} problem={slice.problem} />
     </Section>
   )

@@ -2,7 +2,7 @@ import { getMilestoneProgress, toMinor, type TotalsSummary } from '@milepost/mea
 import { formatMoney, formatNumber } from '@milepost/measures/format'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
 import { readMatching } from '../matching/matching.server.ts'
-import { type FitnessEntry, projectCurrency, projectTotal } from '../../totals/project.ts'
+import { type FitnessEntry, getProjectCurrency, readProjectTotals } from '../../totals/project.ts'
 import {
   formatMeasure,
   toFitnessFigures,
@@ -11,9 +11,9 @@ import {
 } from '../../totals/total-figures.ts'
 import {
   type DonationView,
-  personImage,
+  getPersonImage,
   type PlaceView,
-  sharedRanks,
+  getSharedRanks,
   toDonationView,
   toImageView,
   toPlaceView,
@@ -23,10 +23,10 @@ import type { Unavailable } from '../../totals/section-view.ts'
 import { fillCount, fillMessage } from '@milepost/supporter/messages'
 import { toTagSlug } from '@milepost/content'
 import type { CachedValue } from '@milepost/server'
-import { platformFor } from '../../frame/request/read-page.ts'
+import { getPlatform } from '../../frame/request/read-page.ts'
 
 /** Returns the project's totals; undefined if there is no project, or they cannot be read. */
-export async function projectFigures(scope: PageScope): Promise<ProgressView | undefined> {
+export async function getProjectFigures(scope: PageScope): Promise<ProgressView | undefined> {
   const { project, messages, services, country } = scope
   if (!project) return undefined
   const reading = await readIfPossible(scope, project.summary)
@@ -41,7 +41,7 @@ export async function projectFigures(scope: PageScope): Promise<ProgressView | u
     messages,
     isOpen: !project.hasEnded,
     total: {
-      of: await projectTotal(project, reading),
+      of: await readProjectTotals(project, reading),
       now: services.now(),
       matching: await readMatching(scope),
     },
@@ -51,7 +51,7 @@ export async function projectFigures(scope: PageScope): Promise<ProgressView | u
 
 /** Formats an amount in major units, such as one from a document, as money. */
 export async function formatMajorAmount(major: number, scope: PageScope): Promise<string> {
-  const currency = await projectCurrency(scope)
+  const currency = await getProjectCurrency(scope)
   return formatMoney(toMinor(major, currency), { currency, country: scope.country })
 }
 
@@ -59,7 +59,7 @@ export async function formatMajorAmount(major: number, scope: PageScope): Promis
 export const figures = defineSections({
   donations: {
     present: async ({ primary }, scope) => ({
-      donations: await latestDonations(primary.limit, scope),
+      donations: await readLatestDonations(primary.limit, scope),
       emptyText: scope.messages.figures.noDonationsYet,
     }),
   },
@@ -68,8 +68,8 @@ export const figures = defineSections({
     async present({ primary: { image, ...way } }, scope) {
       const activity = scope.project?.activity
       const reading = activity && (await readIfPossible(scope, activity))
-      const shown: ReturnType<typeof inWords> | Unavailable = reading
-        ? inWords(reading.value, way, scope)
+      const shown: ReturnType<typeof toText> | Unavailable = reading
+        ? toText(reading.value, way, scope)
         : { message: scope.messages.figures.unavailable }
       return { figures: shown, image: toImageView(image) }
     },
@@ -83,40 +83,40 @@ export const figures = defineSections({
     },
     isShown: ({ primary }, { project }) => primary.kind !== 'teams' || project?.teams !== undefined,
     async present(slice, scope) {
-      const { places, emptyText } = await boardOf(slice, scope)
+      const { places, emptyText } = await getBoard(slice, scope)
       return { places: places ?? { message: scope.messages.figures.unavailable }, emptyText }
     },
   },
   progress: {
     async present({ items }, scope) {
       const { unavailable, milestoneReached, milestoneAhead } = scope.messages.figures
-      const total: ProgressView | Unavailable = (await projectFigures(scope)) ?? {
+      const total: ProgressView | Unavailable = (await getProjectFigures(scope)) ?? {
         message: unavailable,
       }
       return {
         figures: total,
         milestoneMessages: { reached: milestoneReached, ahead: milestoneAhead },
-        milestones: await milestonesOf(items, scope),
+        milestones: await getMilestones(items, scope),
       }
     },
   },
 })
 
 /** Returns the latest donations, newest first. */
-async function latestDonations(
+async function readLatestDonations(
   limit: number,
   scope: SliceScope,
 ): Promise<DonationView[] | Unavailable> {
   const { project, messages, country, services } = scope
   const reading = project && (await readIfPossible(scope, () => project.donations(limit)))
-  const currency = await projectCurrency(scope)
+  const currency = await getProjectCurrency(scope)
   const presentation = { currency, country, messages, now: services.now() }
   return reading
     ? reading.value.map((donation) => toDonationView(donation, presentation))
     : { message: messages.figures.unavailable }
 }
 
-function inWords(
+function toText(
   summary: TotalsSummary,
   {
     lengthLabel,
@@ -151,34 +151,34 @@ function inWords(
 
 type Board = { places: PlaceView[] | undefined; emptyText: string }
 
-function boardOf(slice: SliceOf<'leaderboard'>, scope: SliceScope): Promise<Board> {
+function getBoard(slice: SliceOf<'leaderboard'>, scope: SliceScope): Promise<Board> {
   const { kind, rankBy = 'amount', measure } = slice.primary
   const { project } = scope
   if (kind === 'tag') return tagBoard(slice, scope)
   if (kind === 'fitness' || rankBy === 'distance') {
     const by = kind === 'fitness' ? measure : 'distance'
     const board = project?.fitness
-    return measuredBoard(slice, scope, {
+    return createMeasureBoard(slice, scope, {
       read: board && ((limit) => board(by, limit)),
       say: (amount) => formatMeasure(by, amount, scope.country),
       emptyText: scope.messages.figures.noFitnessYet,
     })
   }
   if (rankBy === 'streak') {
-    return measuredBoard(slice, scope, {
+    return createMeasureBoard(slice, scope, {
       read: project?.streaks,
       say: (count) => countWords('streakDays', count, scope),
       emptyText: scope.messages.figures.noFitnessYet,
     })
   }
   if (rankBy === 'gifts') {
-    return measuredBoard(slice, scope, {
+    return createMeasureBoard(slice, scope, {
       read: kind === 'people' ? project?.peopleByGifts : project?.teamsByGifts,
       say: (count) => countWords('donations', count, scope),
       emptyText: scope.messages.figures.noLeaderboardYet,
     })
   }
-  return moneyBoard(slice, kind, scope)
+  return createMoneyBoard(slice, kind, scope)
 }
 
 function countWords(
@@ -192,7 +192,7 @@ function countWords(
   })
 }
 
-async function moneyBoard(
+async function createMoneyBoard(
   { primary: { limit } }: SliceOf<'leaderboard'>,
   kind: 'people' | 'teams',
   scope: SliceScope,
@@ -200,11 +200,11 @@ async function moneyBoard(
   const { project, messages, country } = scope
   const board = kind === 'people' ? project?.people : project?.teams
   const reading = board && (await readIfPossible(scope, () => board(limit)))
-  const currency = await projectCurrency(scope)
-  const ranks = sharedRanks(reading?.value.map(({ money }) => money.raisedMinor) ?? [])
+  const currency = await getProjectCurrency(scope)
+  const ranks = getSharedRanks(reading?.value.map(({ money }) => money.raisedMinor) ?? [])
   return {
     places: reading?.value.map((entry, index) => ({
-      ...toPlaceView(entry, { kind, currency, country, links: platformFor(scope).links }),
+      ...toPlaceView(entry, { kind, currency, country, links: getPlatform(scope).links }),
       position: ranks[index] ?? entry.position,
     })),
     emptyText: messages.figures.noLeaderboardYet,
@@ -218,13 +218,13 @@ interface Measured {
   emptyText: string
 }
 
-async function measuredBoard(
+async function createMeasureBoard(
   { primary: { kind, limit } }: SliceOf<'leaderboard'>,
   scope: SliceScope,
   { read, say, emptyText }: Measured,
 ): Promise<Board> {
   const reading = read && (await readIfPossible(scope, () => read(limit)))
-  const ranks = sharedRanks(reading?.value.map(({ amount }) => amount) ?? [])
+  const ranks = getSharedRanks(reading?.value.map(({ amount }) => amount) ?? [])
   const path = kind === 'teams' ? 'teams' : 'fundraising'
   return {
     places: reading?.value.map((entry, index) => ({
@@ -233,7 +233,7 @@ async function measuredBoard(
       name: entry.name,
       subtitle: entry.subtitle === entry.name ? undefined : entry.subtitle,
       amount: say(entry.amount),
-      image: personImage(entry, platformFor(scope).links),
+      image: getPersonImage(entry, getPlatform(scope).links),
       href: entry.slug === '' ? undefined : `/${path}/${encodeURIComponent(entry.slug)}`,
     })),
     emptyText,
@@ -250,7 +250,7 @@ async function tagBoard(
   const emptyText = messages.figures[isFitness ? 'noFitnessYet' : 'noLeaderboardYet']
   const config = site.tags.find(({ name }) => toTagSlug(name) === toTagSlug(tag))
   if (config === undefined || facts === undefined) return { places: undefined, emptyText }
-  const currency = await projectCurrency(scope)
+  const currency = await getProjectCurrency(scope)
   const { name, values } = config
   const reading = await readIfPossible(
     scope,
@@ -270,7 +270,7 @@ async function tagBoard(
         ? countWords('donations', amount, scope)
         : formatMoney(amount, { currency, country })
   const rows = reading?.value.slice(0, limit)
-  const ranks = sharedRanks(rows?.map(({ amount }) => amount) ?? [])
+  const ranks = getSharedRanks(rows?.map(({ amount }) => amount) ?? [])
   const places = rows?.map(({ value, amount }, index) => ({
     id: value,
     position: ranks[index] ?? index + 1,
@@ -283,13 +283,13 @@ async function tagBoard(
   return { places, emptyText }
 }
 
-async function milestonesOf(
+async function getMilestones(
   items: SliceOf<'progress'>['items'],
   scope: SliceScope,
 ): Promise<{ amount: string; label: string; reached: boolean }[]> {
   const { project, country } = scope
   const reading = project && (await readIfPossible(scope, project.summary))
-  const currency = await projectCurrency(scope)
+  const currency = await getProjectCurrency(scope)
   const milestones = items.map(({ amount, label }) => {
     const amountMinor = toMinor(amount, currency)
     return { amountMinor, amount: formatMoney(amountMinor, { currency, country }), label }

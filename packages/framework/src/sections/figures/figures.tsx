@@ -3,17 +3,17 @@ import DonationList from 'virtual:milepost/components/DonationList'
 import Leaderboard from 'virtual:milepost/components/Leaderboard'
 import Progress from 'virtual:milepost/components/Progress'
 import { AddsUp } from '../../totals/adds-up.tsx'
-import { progressProps } from '../../totals/progress-props.ts'
-import { sectionProps, type SectionViewProps, WhenAvailable } from '../section/section-props.tsx'
+import { toProgressProps } from '../../totals/progress-props.ts'
+import { getSectionProps, type SectionViewProps, WhenAvailable } from '../section/section-props.tsx'
 
 export function ProgressSection({ slice }: SectionViewProps<'progress'>) {
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <WhenAvailable figures={slice.figures}>
         {(figures) => (
           <>
             <Progress
-              {...progressProps(figures)}
+              {...toProgressProps(figures)}
               milestones={slice.milestones}
               milestoneMessages={slice.milestoneMessages}
             />
@@ -28,7 +28,7 @@ export function ProgressSection({ slice }: SectionViewProps<'progress'>) {
 
 export function FitnessTotalSection({ slice }: SectionViewProps<'fitnessTotal'>) {
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <WhenAvailable figures={slice.figures}>
         {({ total, percent, label, along }) => (
           <FitnessTotal
@@ -46,7 +46,7 @@ export function FitnessTotalSection({ slice }: SectionViewProps<'fitnessTotal'>)
 
 export function LeaderboardSection({ slice }: SectionViewProps<'leaderboard'>) {
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <WhenAvailable figures={slice.places}>
         {(places) => (
           <Leaderboard empty={slice.emptyText}>
@@ -62,7 +62,7 @@ export function LeaderboardSection({ slice }: SectionViewProps<'leaderboard'>) {
 
 export function DonationsSection({ slice }: SectionViewProps<'donations'>) {
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <WhenAvailable figures={slice.donations}>
         {(donations) => (
           <DonationList

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { slicesOf } from '../section/slice.test-kit.ts'
 import { englishMessages } from '../../messages/site-messages.ts'
-import { answerMessage, formId } from './form.server.ts'
+import { answerMessage, getFormId } from './form.server.ts'
 import { formField, trapField } from './form-answer.ts'
 
 const slices = slicesOf({
@@ -18,7 +18,7 @@ type FetchSpy = ReturnType<typeof vi.fn<typeof globalThis.fetch>>
 
 const [slice] = slices
 if (slice?.type !== 'form') throw new Error('No form')
-const id = formId(slice)
+const id = getFormId(slice)
 
 function send(values: Record<string, string>, fetch: FetchSpy = vi.fn(async () => new Response())) {
   const form = new FormData()

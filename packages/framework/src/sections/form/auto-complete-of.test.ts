@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { autoCompleteOf } from './form.tsx'
+import { getAutoComplete } from './form.tsx'
 
 it.each([
   ['name', 'name'],
@@ -10,9 +10,9 @@ it.each([
   ['postcode', 'postal-code'],
   ['Zip', 'postal-code'],
   ['town', 'address-level2'],
-])('knows what %s asks for', (name, expected) => expect(autoCompleteOf(name)).toBe(expected))
+])('knows what %s asks for', (name, expected) => expect(getAutoComplete(name)).toBe(expected))
 
 it.each(['', 'team name', 'pet', 'user-name', 'address of your page'])(
   'has a browser fill in nothing for “%s”',
-  (name) => expect(autoCompleteOf(name)).toBeUndefined(),
+  (name) => expect(getAutoComplete(name)).toBeUndefined(),
 )

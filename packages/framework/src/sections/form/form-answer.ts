@@ -73,7 +73,7 @@ export async function submitOrKeepTyped({
     // With an error status, React Router does not revalidate. A rejected form changes no data.
     return data(answer, { status: isRefused ? 422 : 200 })
   } catch (error) {
-    const text = refusalText(error)
+    const text = getRefusalText(error)
     if (text === undefined && !isUnanswered(error)) throw error
     const form = (await sent.formData()).get(formField)
     return data<PageFormAnswer>(
@@ -90,7 +90,7 @@ function isUnanswered(error: unknown): boolean {
 }
 
 /** Returns the server's message for a rejected form, such as one that is too large. */
-function refusalText(error: unknown): string | undefined {
+function getRefusalText(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error) || typeof error.data !== 'string') return undefined
   try {
     const { text } = JSON.parse(error.data) as { text?: unknown }

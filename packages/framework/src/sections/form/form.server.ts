@@ -5,14 +5,14 @@ import { isCalendarDay } from '@milepost/measures'
 import { fillCount } from '@milepost/supporter/messages'
 import type { SiteMessages } from '../../messages/site-messages.ts'
 import { formField, type MessageAnswer, type MessageField, trapField } from './form-answer.ts'
-import { homeContent } from '../../services/load-site.ts'
+import { getHomeContent } from '../../services/load-site.ts'
 import { loadPageScope } from '../../frame/request/page-scope.ts'
 import type { RequestScope } from '../../services/request-context.ts'
 import { pageUid, readInternalPage } from '../../frame/request/page-placeholders.ts'
 import { defineSections } from '../section/define-sections.ts'
 
 /** Returns the id of a form on its page: its anchor, or its fields' names. */
-export function formId({ primary, items }: Extract<PageSlice, { type: 'form' }>): string {
+export function getFormId({ primary, items }: Extract<PageSlice, { type: 'form' }>): string {
   const names = items.map(({ name }) => toTagSlug(name)).join('-')
   return primary.anchor ?? `form-${names}`.slice(0, 60)
 }
@@ -39,7 +39,7 @@ const timeoutMs = 5000
  *
  * @returns undefined if the endpoint is neither an absolute `https:` URL nor a path
  */
-export function messageEndpointUrl({ endpoint, formsOrigin }: MessageEndpoint): URL | undefined {
+export function getMessageEndpointUrl({ endpoint, formsOrigin }: MessageEndpoint): URL | undefined {
   if (endpoint.startsWith('/') && !endpoint.startsWith('//') && !endpoint.startsWith('/\\')) {
     return parseUrl(endpoint, formsOrigin) ?? undefined
   }
@@ -97,8 +97,8 @@ function readMessage(
     const sent = form.get(field.name)
     const value = typeof sent === 'string' ? cleanText(sent).trim() : ''
     // Truncated, but long enough to show the visitor which text is too long.
-    values.push([field.name, value.slice(0, 2 * longestOf(field))])
-    const error = problemOf(field, value, messages)
+    values.push([field.name, value.slice(0, 2 * getLongest(field))])
+    const error = getProblem(field, value, messages)
     if (error !== undefined) errors.push([field.name, error])
   }
   return {
@@ -108,13 +108,13 @@ function readMessage(
   }
 }
 
-function problemOf(
+function getProblem(
   { type, required, options }: MessageField,
   value: string,
   messages: SiteMessages,
 ): string | undefined {
   if (value === '') return required ? messages.contactForm.fieldRequired : undefined
-  const longest = longestOf({ type })
+  const longest = getLongest({ type })
   if (value.length > longest)
     return fillCount(messages.contactForm.fieldTooLong, longest, { language: messages.language })
   switch (type) {
@@ -133,7 +133,7 @@ function problemOf(
   }
 }
 
-function longestOf({ type }: Pick<MessageField, 'type'>): number {
+function getLongest({ type }: Pick<MessageField, 'type'>): number {
   return type === 'textarea' ? longestText : longestLine
 }
 
@@ -151,7 +151,7 @@ export async function takeMessage(
   const { services, site } = page
   const uid = pageUid(url, services.language)
   const slices: readonly PageSlice[] | undefined =
-    uid === '' ? homeContent(page) : (await readInternalPage(page, uid))?.content
+    uid === '' ? getHomeContent(page) : (await readInternalPage(page, uid))?.content
   if (slices === undefined) return undefined
   return answerMessage(form, {
     slices,
@@ -184,7 +184,7 @@ export async function answerMessage(
   { slices, messages, site, formsOrigin, fetch, limit }: AnswerMessageOptions,
 ): Promise<MessageAnswer | undefined> {
   const id = form.get(formField)
-  const slice = slices.find((candidate) => candidate.type === 'form' && formId(candidate) === id)
+  const slice = slices.find((candidate) => candidate.type === 'form' && getFormId(candidate) === id)
   if (slice?.type !== 'form' || typeof id !== 'string') return undefined
   const { values, errors, isTrapped } = readMessage(form, slice.items, messages)
   if (isTrapped) return { form: id, status: 'sent' }
@@ -194,7 +194,7 @@ export async function answerMessage(
     const limited = { text: messages.contactForm.limited, retryAfterS }
     return { form: id, status: 'failed', values, errors: {}, limited }
   }
-  const address = messageEndpointUrl({ endpoint: slice.primary.endpoint, formsOrigin })
+  const address = getMessageEndpointUrl({ endpoint: slice.primary.endpoint, formsOrigin })
   const isSent =
     address !== undefined && (await sendMessage(fetch, address, { site, form: id, fields: values }))
   return isSent ? { form: id, status: 'sent' } : { form: id, status: 'failed', values, errors: {} }
@@ -206,9 +206,9 @@ export const form = defineSections({
     present(slice, { messages: { contactForm }, services }) {
       const { endpoint, button, successText, failureText } = slice.primary
       const { formsOrigin } = services.environment
-      const isSendable = messageEndpointUrl({ endpoint, formsOrigin }) !== undefined
+      const isSendable = getMessageEndpointUrl({ endpoint, formsOrigin }) !== undefined
       return {
-        id: formId(slice),
+        id: getFormId(slice),
         fields: slice.items.map((item): MessageField => ({ ...item })),
         button: button || contactForm.send,
         /** Reason why the form cannot be sent, for example a missing endpoint; empty if it can. */

@@ -20,7 +20,7 @@ import {
 } from './form-answer.ts'
 import { useMessages } from '@milepost/supporter'
 import * as styles from './form.css.ts'
-import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
+import { getSectionProps, type SectionViewProps } from '../section/section-props.tsx'
 
 /** Autocomplete values by field name. Only letters matter; case, digits and separators do not. */
 const known: readonly (readonly [RegExp, string])[] = [
@@ -40,7 +40,7 @@ const known: readonly (readonly [RegExp, string])[] = [
  *
  * @returns undefined for unknown names
  */
-export function autoCompleteOf(name: string): string | undefined {
+export function getAutoComplete(name: string): string | undefined {
   const plain = name.toLowerCase().replaceAll(/[^a-z]/g, '')
   return known.find(([pattern]) => pattern.test(plain))?.[1]
 }
@@ -72,7 +72,7 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
   }, [own, lost])
 
   return (
-    <Section {...sectionProps(slice)} anchor={slice.anchor ?? slice.id} size="narrow">
+    <Section {...getSectionProps(slice)} anchor={slice.anchor ?? slice.id} size="narrow">
       <div ref={status} tabIndex={-1} className={styles.formStatus}>
         {lost === undefined ? null : (
           <Message tone="error">
@@ -89,7 +89,7 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
             errors={slice.fields.flatMap(({ name, label }) => {
               const error = own.errors[name]
               return error
-                ? [{ href: `#${fieldId(slice.id, name)}`, message: `${label}: ${error}` }]
+                ? [{ href: `#${getFieldId(slice.id, name)}`, message: `${label}: ${error}` }]
                 : []
             })}
           />
@@ -116,7 +116,7 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
             <FormField
               key={field.name}
               field={field}
-              id={fieldId(slice.id, field.name)}
+              id={getFieldId(slice.id, field.name)}
               value={refused?.values[field.name]}
               error={lost === undefined ? refused?.errors[field.name] : undefined}
               optional={words.optional}
@@ -137,7 +137,7 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
 }
 
 /** Returns a field's id, prefixed with the form's, because forms on a page may share field names. */
-function fieldId(form: string, name: string): string {
+function getFieldId(form: string, name: string): string {
   return `${form}-${name}`
 }
 
@@ -176,11 +176,11 @@ function FormField({ field, id, value, error, optional, choose }: FormFieldProps
     case 'checkbox':
       return <Checkbox {...shared} value="yes" defaultChecked={value === 'yes'} />
     default:
-      return <TextField {...shared} {...inputOf(type, name)} defaultValue={value} />
+      return <TextField {...shared} {...getInput(type, name)} defaultValue={value} />
   }
 }
 
-function inputOf(type: 'text' | 'number' | 'date' | 'email' | 'phone', name: string) {
+function getInput(type: 'text' | 'number' | 'date' | 'email' | 'phone', name: string) {
   switch (type) {
     case 'email':
       return { type, autoComplete: 'email' } as const
@@ -191,6 +191,6 @@ function inputOf(type: 'text' | 'number' | 'date' | 'email' | 'phone', name: str
     case 'date':
       return { type } as const
     case 'text':
-      return { autoComplete: autoCompleteOf(name) } as const
+      return { autoComplete: getAutoComplete(name) } as const
   }
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { messageEndpointUrl } from './form.server.ts'
+import { getMessageEndpointUrl } from './form.server.ts'
 
 const formsOrigin = 'https://forms.example'
 
 it('sends to https addresses, and to paths of the configured server', () => {
-  const addressOf = (endpoint: string) => messageEndpointUrl({ endpoint, formsOrigin })?.href
+  const addressOf = (endpoint: string) => getMessageEndpointUrl({ endpoint, formsOrigin })?.href
   expect(addressOf('https://in.example/x')).toBe('https://in.example/x')
   expect(addressOf('/in/box')).toBe('https://forms.example/in/box')
 })
@@ -18,5 +18,5 @@ it.each([
   '?x',
   '#x',
 ])('sends nowhere for %j', (endpoint) =>
-  expect(messageEndpointUrl({ endpoint, formsOrigin })).toBeUndefined(),
+  expect(getMessageEndpointUrl({ endpoint, formsOrigin })).toBeUndefined(),
 )

@@ -1,7 +1,7 @@
 import { Button, ButtonGroup, Modal, Picture, Section } from '@milepost/ui'
 import { type MouseEvent, useState } from 'react'
 import * as styles from './gallery.css.ts'
-import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
+import { getSectionProps, type SectionViewProps } from '../section/section-props.tsx'
 
 /** Grid of images. Each links to its file; with scripts, it opens in a lightbox. */
 export function GallerySection({ slice }: SectionViewProps<'gallery'>) {
@@ -20,7 +20,7 @@ export function GallerySection({ slice }: SectionViewProps<'gallery'>) {
     setShown((current) => ((current ?? 0) + step + pictures.length) % pictures.length)
 
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <ul className={styles.gallery}>
         {pictures.map(({ image, caption, enlarge }, index) => (
           <li key={image.src} className={styles.item}>

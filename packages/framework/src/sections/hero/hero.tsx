@@ -1,6 +1,6 @@
 import { Hero } from '@milepost/ui'
 import { AddsUp } from '../../totals/adds-up.tsx'
-import { progressProps } from '../../totals/progress-props.ts'
+import { toProgressProps } from '../../totals/progress-props.ts'
 import type { SectionViewProps } from '../section/section-props.tsx'
 
 export function HeroSection({ slice }: SectionViewProps<'hero'>) {
@@ -11,7 +11,7 @@ export function HeroSection({ slice }: SectionViewProps<'hero'>) {
       text={slice.text}
       image={slice.image}
       actions={slice.actions}
-      total={slice.figures && progressProps(slice.figures)}
+      total={slice.figures && toProgressProps(slice.figures)}
       edge={slice.edge}
     >
       <AddsUp view={slice.figures?.addsUp} />

@@ -1,10 +1,10 @@
 import { Message, RouteMap, Section } from '@milepost/ui'
-import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
+import { getSectionProps, type SectionViewProps } from '../section/section-props.tsx'
 import * as styles from '../blocks/blocks.css.ts'
 
 export function MapSection({ slice }: SectionViewProps<'map'>) {
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <figure className={styles.figure}>
         {slice.polyline === '' ? (
           <Message>{slice.missing}</Message>

@@ -3,9 +3,9 @@ import { forecastMatching, getProgress, parseDate, toMinor } from '@milepost/mea
 import { formatMoney } from '@milepost/measures/format'
 import type { Page } from '@milepost/platform'
 import { fillMessage } from '@milepost/supporter/messages'
-import { momentWords } from '../../messages/page-messages.ts'
+import { getRelativeTimeMessages } from '../../messages/page-messages.ts'
 import { pageListingOf } from '../../totals/project-lists.ts'
-import { type ProjectGifts, projectSettings } from '../../totals/project.ts'
+import { type ProjectGifts, getProjectSettings } from '../../totals/project.ts'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
 import { waitAtMost } from '../../base/wait-at-most.ts'
 import { defineSections, type SliceScope } from '../section/define-sections.ts'
@@ -38,7 +38,7 @@ export async function readMatching(scope: PageScope) {
   const now = services.now()
   const isBefore = startMs !== undefined && now.getTime() < startMs
   const isOver = endMs !== undefined && now.getTime() >= endMs
-  const { items = [] } = projectSettings(site, now) ?? {}
+  const { items = [] } = getProjectSettings(site, now) ?? {}
   const ids = items.map(({ type, uid, excludeTeamIds }) => [type, uid, excludeTeamIds])
   const key = `matching:${JSON.stringify([site.matching, ids])}`
   const isEnough = (amounts: readonly number[]) => forecastMatching(amounts, terms) >= potMinor
@@ -104,13 +104,15 @@ export async function countDonations(
 }
 
 /** Describes match funding: the offer, its limits and dates as a sentence each, and the forecast if there is one. */
-function matchingText(
+function getMatchingText(
   { funder, currency, potMinor, ratioPercent, capMinor, state, startMs, endMs, forecast }: Matching,
   { messages, country }: Pick<PageScope, 'messages' | 'country'>,
 ) {
   const { matching } = messages
   const amount = (minor: number) => formatMoney(minor, { currency, country, decimals: 'auto' })
-  const date = (ms: number) => ({ time: momentWords(new Date(ms), { messages, country }) })
+  const date = (ms: number) => ({
+    time: getRelativeTimeMessages(new Date(ms), { messages, country }),
+  })
   const unit = toMinor(1, currency)
   const added = amount((unit * ratioPercent) / 100)
   const values = { funder, pot: amount(potMinor), given: amount(unit), added }
@@ -136,17 +138,17 @@ function matchingText(
  *
  * @param page - the supporter page of the form; its donations count if the site lists the page
  */
-export async function matchingNote(scope: PageScope, page?: Page): Promise<string | undefined> {
+export async function getMatchingNote(scope: PageScope, page?: Page): Promise<string | undefined> {
   const { site, services } = scope
   if (page !== undefined && site.matching !== undefined) {
     const now = services.now()
-    const { variant = '' } = projectSettings(site, now) ?? {}
+    const { variant = '' } = getProjectSettings(site, now) ?? {}
     const listing = pageListingOf(page, { variant, items: getActiveProjects(site, { now }) })
     if (listing !== 'listed' && listing !== 'ranked') return undefined
   }
   const matching = await readMatching(scope)
   if (matching?.state !== 'open') return undefined
-  const { offer, terms } = matchingText(matching, scope)
+  const { offer, terms } = getMatchingText(matching, scope)
   return [offer, ...terms].join(' ')
 }
 
@@ -160,7 +162,7 @@ export function toMatchingJson(matching: Matching, scope: PageScope) {
     starts: toIso(startMs),
     ends: toIso(endMs),
     forecast: forecast ?? null,
-    text: matchingText(matching, scope),
+    text: getMatchingText(matching, scope),
   }
 }
 
@@ -168,15 +170,15 @@ export function toMatchingJson(matching: Matching, scope: PageScope) {
 export const matching = defineSections({
   matching: {
     isShown: (_, { project, site }) => project !== undefined && site.matching !== undefined,
-    present: (_, scope) => matchingView(scope),
+    present: (_, scope) => toMatchingView(scope),
   },
 })
 
-async function matchingView(scope: SliceScope) {
+async function toMatchingView(scope: SliceScope) {
   const terms = await readMatching(scope)
   if (terms === undefined) return { offer: '', terms: [], forecast: undefined }
   const { state, forecast, potMinor: targetMinor, funder } = terms
-  const { forecast: text, ...offer } = matchingText(terms, scope)
+  const { forecast: text, ...offer } = getMatchingText(terms, scope)
   if (state === 'before') return { ...offer, forecast: undefined }
   if (forecast === undefined || text === undefined) {
     return { ...offer, forecast: { message: scope.messages.figures.unavailable } }

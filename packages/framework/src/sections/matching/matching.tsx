@@ -1,11 +1,11 @@
 import { Section } from '@milepost/ui'
-import { sectionProps, type SectionViewProps, WhenAvailable } from '../section/section-props.tsx'
+import { getSectionProps, type SectionViewProps, WhenAvailable } from '../section/section-props.tsx'
 import * as styles from './matching.css.ts'
 
 /** Match funding. The bar is hatched, because the forecast is not part of any total. */
 export function MatchingSection({ slice }: SectionViewProps<'matching'>) {
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <div className={styles.panel}>
         <p className={styles.offer}>{slice.offer}</p>
         <ul className={styles.terms}>

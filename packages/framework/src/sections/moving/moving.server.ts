@@ -5,7 +5,7 @@ import type { CardView } from '../blocks/blocks.server.ts'
 import { parseDate } from '@milepost/measures'
 import { getPlatformSettings } from '@milepost/content'
 import { readIfPossible } from '../../frame/request/page-scope.ts'
-import { projectCurrency } from '../../totals/project.ts'
+import { getProjectCurrency } from '../../totals/project.ts'
 
 /** Minimum duration of a slide, so that visitors can read it. */
 const minSlideMs = 4000
@@ -40,7 +40,7 @@ export const moving = defineSections({
       const utcOffsetHours = getPlatformSettings(site)?.utcOffsetHours ?? 0
       return {
         /** Undefined if there is no valid date. */
-        endMs: until === undefined ? undefined : momentOf(until, utcOffsetHours),
+        endMs: until === undefined ? undefined : getMoment(until, utcOffsetHours),
         nowMs: services.now().getTime(),
         doneText,
         words: { days, hours, minutes, seconds },
@@ -49,7 +49,7 @@ export const moving = defineSections({
   },
   ticker: {
     present: async ({ primary }, scope) => ({
-      gifts: await tickerItems(primary.limit, scope),
+      gifts: await readTickerItems(primary.limit, scope),
       label: scope.messages.ticker.label,
       words: { pause: scope.messages.gallery.pause, play: scope.messages.gallery.play },
     }),
@@ -57,10 +57,10 @@ export const moving = defineSections({
 })
 
 /** Returns the latest donations, each as a sentence. */
-async function tickerItems(limit: number, scope: SliceScope) {
+async function readTickerItems(limit: number, scope: SliceScope) {
   const { project, messages, country, services } = scope
   const reading = project && (await readIfPossible(scope, () => project.donations(limit)))
-  const currency = await projectCurrency(scope)
+  const currency = await getProjectCurrency(scope)
   const presentation = { currency, country, messages, now: services.now() }
   const items = reading?.value.map((donation) => {
     const { id, name, amount, isAmountHidden, when } = toDonationView(donation, presentation)
@@ -72,7 +72,7 @@ async function tickerItems(limit: number, scope: SliceScope) {
   return items ?? { message: messages.figures.unavailable }
 }
 
-function momentOf(until: string, utcOffsetHours: number): number | undefined {
+function getMoment(until: string, utcOffsetHours: number): number | undefined {
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(until)
   const time = parseDate(isDate ? `${until}T00:00:00Z` : until)?.getTime()
   if (time === undefined || Number.isNaN(time)) return undefined

@@ -1,11 +1,11 @@
 import { Card, Carousel, Countdown, Section, Ticker } from '@milepost/ui'
 import { useState } from 'react'
-import { sectionProps, type SectionViewProps, WhenAvailable } from '../section/section-props.tsx'
+import { getSectionProps, type SectionViewProps, WhenAvailable } from '../section/section-props.tsx'
 import * as styles from '../blocks/blocks.css.ts'
 
 export function CarouselSection({ slice }: SectionViewProps<'carousel'>) {
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <Carousel
         label={slice.label}
         slideWidth="medium"
@@ -33,7 +33,7 @@ export function CountdownSection({ slice }: SectionViewProps<'countdown'>) {
   const { endMs, nowMs, words, doneText } = slice
   const [isOver, setOver] = useState(endMs === undefined || endMs <= nowMs)
   return (
-    <Section {...sectionProps(slice)} align="center">
+    <Section {...getSectionProps(slice)} align="center">
       <div className={styles.centred}>
         {isOver || endMs === undefined ? (
           <p>{doneText}</p>
@@ -47,7 +47,7 @@ export function CountdownSection({ slice }: SectionViewProps<'countdown'>) {
 
 export function TickerSection({ slice }: SectionViewProps<'ticker'>) {
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <WhenAvailable figures={slice.gifts}>
         {(gifts) => (
           <Ticker

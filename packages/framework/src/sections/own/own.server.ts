@@ -1,4 +1,4 @@
-import { siteScope, type SiteScope } from '../../frame/request/page-scope.ts'
+import { getSiteScope, type SiteScope } from '../../frame/request/page-scope.ts'
 import { defineSections, type SliceScope, type SliceSubject } from '../section/define-sections.ts'
 import server from 'virtual:milepost/server'
 import { blockThirdPartyIn } from '../../frame/page-html.ts'
@@ -15,7 +15,7 @@ export interface OwnSliceScope extends SiteScope {
 
 /** Returns the part of a page's scope that an application's slices may use. */
 function ownSliceScope(scope: SliceScope): OwnSliceScope {
-  return { ...siteScope(scope), subject: scope.subject, url: scope.url }
+  return { ...getSiteScope(scope), subject: scope.subject, url: scope.url }
 }
 
 type Definition = NonNullable<typeof server.slices>[number]
@@ -23,9 +23,9 @@ type Definition = NonNullable<typeof server.slices>[number]
 /** Sections of the application. If the `present` function of one throws, a message replaces it. */
 export const own = defineSections({
   custom: {
-    isInteractive: ({ name }) => definitionOf(name).interactive === true,
+    isInteractive: ({ name }) => getDefinition(name).interactive === true,
     async present({ name, slice }, scope) {
-      const presented = await present(definitionOf(name), slice, scope)
+      const presented = await present(getDefinition(name), slice, scope)
       const view = presented && blockThirdPartyIn(presented, scope)
       const problem = view === undefined ? scope.messages.figures.unavailable : undefined
       // Links to the donate form use this anchor by default.
@@ -35,7 +35,7 @@ export const own = defineSections({
   },
 })
 
-function definitionOf(name: string): Definition {
+function getDefinition(name: string): Definition {
   const definition = server.slices?.find(({ type }) => type === name)
   if (definition === undefined)
     throw new Error(`No slice of app/site.server.ts has the type "${name}".`)

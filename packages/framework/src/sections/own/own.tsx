@@ -2,7 +2,7 @@ import type { SectionView } from '../../totals/section-view.ts'
 import { Message, Section } from '@milepost/ui'
 import { type ComponentType, createElement } from 'react'
 import site from 'virtual:milepost/site'
-import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
+import { getSectionProps, type SectionViewProps } from '../section/section-props.tsx'
 
 /** Props of a custom section's component. */
 export interface SliceComponentProps<View> {
@@ -26,7 +26,7 @@ function Nothing() {
 
 /** A custom section, or an error message instead. */
 export function OwnSection({ slice }: Pick<SectionViewProps<'custom'>, 'slice'>) {
-  const section = sectionProps(slice)
+  const section = getSectionProps(slice)
   if (slice.view === undefined) {
     return (
       <Section {...section}>

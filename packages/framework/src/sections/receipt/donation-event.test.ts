@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { donationEvent } from './track-donation.ts'
+import { createDonationEvent } from './track-donation.ts'
 
 const gift = {
   id: '1234',
@@ -10,7 +10,7 @@ const gift = {
 
 it('sends every field of the specification [S3.72]', () => {
   const query = new URLSearchParams('answer_1=Beach&answer_3=Yes&donation-id=1234')
-  expect(donationEvent(gift, { affiliation: 'Tideline Trust', query })).toEqual({
+  expect(createDonationEvent(gift, { affiliation: 'Tideline Trust', query })).toEqual({
     event: 'donation',
     transactionId: '1234',
     transactionAffiliation: 'Tideline Trust',
@@ -26,7 +26,7 @@ it('sends every field of the specification [S3.72]', () => {
 })
 
 it('contains no name of an anonymous donor', () => {
-  const event = donationEvent(
+  const event = createDonationEvent(
     { ...gift, name: undefined, createdAt: undefined },
     { affiliation: '', query: new URLSearchParams() },
   )

@@ -7,7 +7,7 @@ import type { Project } from '../../totals/project.ts'
 import type { PageScope } from '../../frame/request/page-scope.ts'
 import { platformOf, scopeOf } from '../section/slice.test-kit.ts'
 import { createAnswerFacts } from '@milepost/server'
-import { expireFigures, expireGift, receiptFor, receiptOf } from './receipt.server.ts'
+import { expireFigures, expireGift, readReceipt, getReceipt } from './receipt.server.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
@@ -94,7 +94,7 @@ it('receiptFor names the page that the gift went to, with the page’s own total
     '/fundraising/pages/sam-river-mile': createPageWire(),
   })
   const given = { ...gift(hoursAgo(1)), page: 'sam-river-mile' }
-  const receipt = await receiptFor(giftScope(platform), given)
+  const receipt = await readReceipt(giftScope(platform), given)
   expect(receipt).toMatchObject({ found: true, text: expect.stringContaining("Sam's River Mile") })
   expect(receipt).toHaveProperty('figures.raised')
 })
@@ -108,7 +108,7 @@ it('receiptFor explains the total of a donation to the site itself', async () =>
     summary: async () => ({ value: summary, asOf: now, isLastGood: false }),
   } as unknown as Project
   const donation = { ...gift(hoursAgo(1)), page: undefined }
-  const receipt = await receiptFor({ ...giftScope(), project }, donation)
+  const receipt = await readReceipt({ ...giftScope(), project }, donation)
   expect(receipt).toMatchObject({
     text: expect.stringContaining('River Mile'),
     figures: { addsUp: { lines: expect.arrayContaining([expect.stringContaining('£40')]) } },
@@ -118,7 +118,7 @@ it('receiptFor explains the total of a donation to the site itself', async () =>
 describe('receiptOf', () => {
   it('counts a new gift, and no older one', async () => {
     const scope = giftScope()
-    const told = (createdAt: string) => receiptOf(scope, gift(createdAt), given)
+    const told = (createdAt: string) => getReceipt(scope, gift(createdAt), given)
     expect(await told(hoursAgo(1))).toMatchObject({
       thanks: 'Thank you, Holly!',
       gift: { id: '7' },
@@ -127,7 +127,7 @@ describe('receiptOf', () => {
   })
 
   it('says what a giver may need later, and what they can do next', async () => {
-    const receipt = await receiptOf(giftScope(), gift('2026-06-14T23:30:00Z'), given)
+    const receipt = await getReceipt(giftScope(), gift('2026-06-14T23:30:00Z'), given)
     expect(receipt).toMatchObject({
       facts: [
         { label: 'Date', value: '15 June 2026' },
@@ -141,7 +141,7 @@ describe('receiptOf', () => {
   })
 
   it('says no date where the platform knows none', async () => {
-    const receipt = await receiptOf(giftScope(), gift('nonsense'), given)
+    const receipt = await getReceipt(giftScope(), gift('nonsense'), given)
     expect(receipt).toMatchObject({ facts: [{ label: 'Reference', value: '7' }] })
   })
 
@@ -152,7 +152,7 @@ describe('receiptOf', () => {
       money: { amountMinor: 0, currency: 'GBP' },
       isAmountHidden: true,
     }
-    const receipt = await receiptOf(giftScope(), hidden, given)
+    const receipt = await getReceipt(giftScope(), hidden, given)
     expect(receipt).toMatchObject({
       text: expect.stringMatching(/^Your donation to .* has arrived\.$/),
     })

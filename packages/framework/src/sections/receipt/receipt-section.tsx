@@ -1,10 +1,10 @@
 import { Section } from '@milepost/ui'
 import Receipt from 'virtual:milepost/components/Receipt'
-import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
+import { getSectionProps, type SectionViewProps } from '../section/section-props.tsx'
 
 export function ReceiptSection({ slice }: SectionViewProps<'receipt'>) {
   return (
-    <Section {...(slice.receipt ? {} : sectionProps(slice))} size="narrow">
+    <Section {...(slice.receipt ? {} : getSectionProps(slice))} size="narrow">
       {slice.receipt ? <Receipt receipt={slice.receipt} /> : null}
     </Section>
   )

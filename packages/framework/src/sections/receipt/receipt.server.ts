@@ -3,24 +3,24 @@ import { formatMoney } from '@milepost/measures/format'
 import { type Donation, isHttpError } from '@milepost/platform'
 import { fillMessage, localDate } from '@milepost/supporter/messages'
 import { timeZoneOf } from '../../base/time-zone-of.ts'
-import { buttonTargets } from '../../frame/request/page-placeholders.ts'
+import { readButtonTargets } from '../../frame/request/page-placeholders.ts'
 import { ifPossible, type PageScope } from '../../frame/request/page-scope.ts'
 import {
-  donationsKey,
+  getDonationsKey,
   loadSupporterPage,
   pageKey,
-  platformFor,
-  supporterFigures,
+  getPlatform,
+  getSupporterFigures,
 } from '../../frame/request/read-page.ts'
-import { siteAddress } from '../../services/load-site.ts'
+import { getSiteUrl } from '../../services/load-site.ts'
 import { pageShare } from '../../frame/share/page-card.ts'
-import { buttonTarget } from '../../totals/views.ts'
+import { getButtonTarget } from '../../totals/views.ts'
 import type { ReceiptView } from './receipt.tsx'
-import { siteSuggestions } from '../donate/donate.server.ts'
+import { getSiteSuggestions } from '../donate/donate.server.ts'
 import type { ProgressView } from '../../totals/total-figures.ts'
-import { projectFigures } from '../figures/figures.server.ts'
-import { projectCurrency, projectKey } from '../../totals/project.ts'
-import { expiredKeys } from '@milepost/server'
+import { getProjectFigures } from '../figures/figures.server.ts'
+import { getProjectCurrency, projectKey } from '../../totals/project.ts'
+import { createExpiredKeys } from '@milepost/server'
 import { defineSections } from '../section/define-sections.ts'
 
 type NextStepsView = Pick<
@@ -42,32 +42,32 @@ async function toNextStepsView(
 ): Promise<NextStepsView> {
   const { messages, services } = scope
   const words = messages.receipt
-  const targets = await buttonTargets(scope, [])
-  const start = buttonTarget({ url: '', linkType: 'signup' }, targets)
+  const targets = await readButtonTargets(scope, [])
+  const start = getButtonTarget({ url: '', linkType: 'signup' }, targets)
   const facts = [
-    { label: words.date, value: dateOf(donation, scope) },
+    { label: words.date, value: getDate(donation, scope) },
     { label: words.reference, value: donation.id },
-    { label: words.effect, value: effectOf(donation, scope, given.currency) },
+    { label: words.effect, value: getEffect(donation, scope, given.currency) },
   ]
-  const platform = platformFor(scope)
+  const platform = getPlatform(scope)
   return {
     facts: facts.filter(({ value }) => value !== ''),
     change: fillMessage(words.changeIt, { platform: platform.title ?? platform.name }),
-    share: pageShare(scope, { url: siteAddress(services, given.path), title: given.name }),
+    share: pageShare(scope, { url: getSiteUrl(services, given.path), title: given.name }),
     shareLabel: fillMessage(words.shareTitle, { page: given.name }),
     start: start === undefined ? undefined : { label: words.startOwn, href: start },
   }
 }
 
 /** Formats the date of a donation in the page's language; `''` if the platform omits it. */
-function dateOf({ createdAt }: Donation, { messages, country }: PageScope): string {
+function getDate({ createdAt }: Donation, { messages, country }: PageScope): string {
   const locale = new Intl.Locale(messages.language, { region: country.toUpperCase() })
   return localDate(createdAt, { language: locale.toString(), timeZone: timeZoneOf(country) })
 }
 
 /** Returns the impact text of the largest suggested amount within the donation; '' if there is none. */
-function effectOf({ amount }: Donation, scope: PageScope, currency: string): string {
-  const [largest] = siteSuggestions(scope)
+function getEffect({ amount }: Donation, scope: PageScope, currency: string): string {
+  const [largest] = getSiteSuggestions(scope)
     .filter((one) => one.label !== '' && one.amount <= amount)
     .toSorted((a, b) => b.amount - a.amount)
   if (largest === undefined) return ''
@@ -84,20 +84,20 @@ function effectOf({ amount }: Donation, scope: PageScope, currency: string): str
  *
  * @param donation - undefined if it was not found
  */
-export async function receiptFor(
+export async function readReceipt(
   page: PageScope,
   donation: Donation | undefined,
 ): Promise<ReceiptView> {
   page.facts.isPrivate = true
-  if (donation === undefined) return missingReceipt(page)
+  if (donation === undefined) return createMissingReceipt(page)
   expireFigures(page, donation)
-  return receiptOf(
+  return getReceipt(
     page,
     donation,
     (await pageOf(page, donation)) ?? {
-      name: page.project === undefined ? page.site.meta.title : await projectName(page),
+      name: page.project === undefined ? page.site.meta.title : await getProjectName(page),
       path: '/',
-      figures: await projectFigures(page),
+      figures: await getProjectFigures(page),
     },
   )
 }
@@ -114,14 +114,14 @@ async function pageOf(scope: PageScope, { page }: Donation): Promise<GivenTo | u
       reading && {
         name: reading.page.value.name,
         path: `/fundraising/${encodeURIComponent(reading.page.value.slug)}`,
-        figures: await supporterFigures(scope, reading),
+        figures: await getSupporterFigures(scope, reading),
       }
     )
   })
 }
 
 /** Returns the receipt for a donation that could not be found. */
-export function missingReceipt({ messages }: Pick<PageScope, 'messages'>): ReceiptView {
+export function createMissingReceipt({ messages }: Pick<PageScope, 'messages'>): ReceiptView {
   return {
     found: false,
     title: messages.receipt.donationMissing,
@@ -138,13 +138,13 @@ interface GivenTo {
 }
 
 /** Converts a donation to its receipt. */
-export async function receiptOf(
+export async function getReceipt(
   scope: PageScope,
   donation: Donation,
   { name, path, figures }: GivenTo,
 ): Promise<ReceiptView> {
   const { messages, country, project, services } = scope
-  const currency = donation.currency ?? (await projectCurrency({ project, country }))
+  const currency = donation.currency ?? (await getProjectCurrency({ project, country }))
   const amount = formatMoney(donation.money.amountMinor, {
     currency,
     country,
@@ -214,8 +214,8 @@ export function expireFigures({ services }: PageScope, donation: Donation): void
   const page = donation.page?.toLowerCase()
   const what =
     page === undefined
-      ? expiredKeys([], [projectKey])
-      : expiredKeys([], [projectKey, pageKey(page), donationsKey(page)])
+      ? createExpiredKeys([], [projectKey])
+      : createExpiredKeys([], [projectKey, pageKey(page), getDonationsKey(page)])
   expire(what, Date.parse(donation.createdAt ?? ''))
 }
 
@@ -226,7 +226,7 @@ export async function expireGift(page: PageScope, donationId: string): Promise<v
   if (donation !== undefined) expireFigures(page, donation)
 }
 
-async function projectName({ project, site }: PageScope): Promise<string> {
+async function getProjectName({ project, site }: PageScope): Promise<string> {
   try {
     return (await project?.summary())?.value.name || site.meta.title
   } catch {

@@ -7,7 +7,7 @@ import { shareAction, shareAnchor } from '../../frame/share/page-links.tsx'
 import * as styles from './receipt.css.ts'
 import { AddsUp } from '../../totals/adds-up.tsx'
 import Progress from 'virtual:milepost/components/Progress'
-import { progressProps } from '../../totals/progress-props.ts'
+import { toProgressProps } from '../../totals/progress-props.ts'
 import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { SiteSettings } from '../../frame/site-settings.ts'
@@ -104,7 +104,7 @@ export function Receipt({
       )}
       {receipt.figures === undefined ? null : (
         <>
-          <Progress {...progressProps(receipt.figures)} />
+          <Progress {...toProgressProps(receipt.figures)} />
           <AddsUp view={receipt.figures.addsUp} />
         </>
       )}

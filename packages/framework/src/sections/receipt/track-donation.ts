@@ -37,7 +37,7 @@ interface DonationEvent {
  * @param affiliation - name of the site
  * @param query - query of the receipt's URL, which may contain answers
  */
-export function donationEvent(
+export function createDonationEvent(
   { id, amount, createdAt, name }: CountedGift,
   { affiliation, query }: { affiliation: string; query: URLSearchParams },
 ): DonationEvent {
@@ -68,5 +68,5 @@ export function trackDonation(gift: CountedGift, affiliation: string): void {
     // Without storage, a reload may push it again. Analytics can deduplicate by transaction ID.
   }
   const query = new URLSearchParams(window.location.search)
-  trackEvent({ ...donationEvent(gift, { affiliation, query }) })
+  trackEvent({ ...createDonationEvent(gift, { affiliation, query }) })
 }

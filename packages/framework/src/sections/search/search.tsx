@@ -4,7 +4,7 @@ import { useHref } from 'react-router'
 import { fillCount } from '@milepost/supporter/messages'
 import { Link, Message, Section } from '@milepost/ui'
 import SearchField from 'virtual:milepost/components/SearchField'
-import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
+import { getSectionProps, type SectionViewProps } from '../section/section-props.tsx'
 import * as styles from './search.css.ts'
 
 /** Response of the live search: `results` is undefined if the platform is unreachable. */
@@ -80,7 +80,7 @@ export function SearchSection({
   // The response may belong to an earlier text.
   const answer = last?.text === typed ? last : undefined
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <div className={styles.search}>
         <SearchField
           label={slice.label}

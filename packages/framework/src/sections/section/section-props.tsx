@@ -5,7 +5,7 @@ import { Message } from '@milepost/ui'
 import { type ComponentType, type FunctionComponent, lazy, type ReactNode } from 'react'
 
 /** Returns the props of `<Section>`: title, text, background and anchor. */
-export function sectionProps({ title, text, background, anchor }: SectionView) {
+export function getSectionProps({ title, text, background, anchor }: SectionView) {
   return { title, text, background, anchor }
 }
 

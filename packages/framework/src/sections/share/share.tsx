@@ -1,10 +1,10 @@
 import { Section } from '@milepost/ui'
 import ShareButtons from 'virtual:milepost/components/ShareButtons'
-import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
+import { getSectionProps, type SectionViewProps } from '../section/section-props.tsx'
 
 export function ShareSection({ slice }: SectionViewProps<'shareBar'>) {
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <ShareButtons share={slice} />
     </Section>
   )

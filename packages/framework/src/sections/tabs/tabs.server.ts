@@ -1,7 +1,7 @@
 import { toTagSlug } from '@milepost/content'
 import type { SafeHtml } from '@milepost/content/html'
 import { type ImageView, toImageView } from '../../totals/views.ts'
-import { richHtml } from '../../frame/page-html.ts'
+import { toRichHtml } from '../../frame/page-html.ts'
 import { defineSections } from '../section/define-sections.ts'
 
 export interface TabItemView {
@@ -27,7 +27,7 @@ export const tabs = defineSections({
             .filter(({ tab }) => tab === label)
             .map(({ title, text, image, url }): TabItemView => ({
               title,
-              html: richHtml(text, scope, { firstHeading: title === '' ? 3 : 4 }),
+              html: toRichHtml(text, scope, { firstHeading: title === '' ? 3 : 4 }),
               image: toImageView(image),
               href: url,
             })),

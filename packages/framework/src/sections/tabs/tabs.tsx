@@ -1,12 +1,12 @@
 import { Card, Grid, Heading, Link, Picture, RichText, Section, Tabs } from '@milepost/ui'
 import type { TabItemView } from './tabs.server.ts'
-import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
+import { getSectionProps, type SectionViewProps } from '../section/section-props.tsx'
 import * as styles from './tabs.css.ts'
 
 /** Tabs. Without scripts, the panels are stacked. */
 export function TabsSection({ slice }: SectionViewProps<'tabs'>) {
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <Tabs
         label={slice.label}
         tabs={slice.tabs.map(({ id, label, items }) => ({

@@ -1,5 +1,5 @@
 import { toImageView } from '../../totals/views.ts'
-import { richHtml } from '../../frame/page-html.ts'
+import { toRichHtml } from '../../frame/page-html.ts'
 import { defineSections } from '../section/define-sections.ts'
 import { formatMajorAmount } from '../figures/figures.server.ts'
 
@@ -20,7 +20,7 @@ export const text = defineSections({
     present: ({ items }, scope) => ({
       questions: items.map(({ question, answer }) => ({
         question,
-        html: richHtml(answer, scope, { firstHeading: 4 }),
+        html: toRichHtml(answer, scope, { firstHeading: 4 }),
       })),
     }),
   },
@@ -39,12 +39,14 @@ export const text = defineSections({
   },
   story: {
     present: ({ primary: { text, image, quote } }, scope) => ({
-      html: richHtml(text, scope, { firstHeading: 3 }),
+      html: toRichHtml(text, scope, { firstHeading: 3 }),
       image: toImageView(image),
       quote: quote.text === '' ? undefined : quote,
     }),
   },
   text: {
-    present: ({ primary }, scope) => ({ html: richHtml(primary.text, scope, { firstHeading: 3 }) }),
+    present: ({ primary }, scope) => ({
+      html: toRichHtml(primary.text, scope, { firstHeading: 3 }),
+    }),
   },
 })

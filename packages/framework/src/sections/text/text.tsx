@@ -1,9 +1,9 @@
 import { GiftCards, Questions, RichText, Section, SponsorGrid, Steps, Story } from '@milepost/ui'
-import { sectionProps, type SectionViewProps } from '../section/section-props.tsx'
+import { getSectionProps, type SectionViewProps } from '../section/section-props.tsx'
 
 export function GiftsSection({ slice }: SectionViewProps<'gifts'>) {
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <GiftCards items={slice.gifts} />
     </Section>
   )
@@ -11,7 +11,7 @@ export function GiftsSection({ slice }: SectionViewProps<'gifts'>) {
 
 export function StepsSection({ slice }: SectionViewProps<'steps'>) {
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <Steps items={slice.steps} />
     </Section>
   )
@@ -19,7 +19,7 @@ export function StepsSection({ slice }: SectionViewProps<'steps'>) {
 
 export function StorySection({ slice }: SectionViewProps<'story'>) {
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <Story
         image={slice.image}
         quote={slice.quote?.text}
@@ -34,7 +34,7 @@ export function StorySection({ slice }: SectionViewProps<'story'>) {
 
 export function QuestionsSection({ slice }: SectionViewProps<'questions'>) {
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <Questions
         items={slice.questions.map(({ question, html }) => ({
           question,
@@ -47,7 +47,7 @@ export function QuestionsSection({ slice }: SectionViewProps<'questions'>) {
 
 export function SponsorsSection({ slice }: SectionViewProps<'sponsors'>) {
   return (
-    <Section {...sectionProps(slice)}>
+    <Section {...getSectionProps(slice)}>
       <SponsorGrid
         items={slice.sponsors.map(({ href, ...sponsor }) => ({
           ...sponsor,
@@ -60,7 +60,7 @@ export function SponsorsSection({ slice }: SectionViewProps<'sponsors'>) {
 
 export function TextSection({ slice }: SectionViewProps<'text'>) {
   return (
-    <Section {...sectionProps(slice)} size="narrow">
+    <Section {...getSectionProps(slice)} size="narrow">
       <RichText html={slice.html} />
     </Section>
   )
