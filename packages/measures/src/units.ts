@@ -52,7 +52,7 @@ export function toMetres<Unit extends string>(
   value: Numeric,
   unit: UnitName<DistanceUnit, Unit>,
 ): number {
-  return clampToFinite(toNumber(value) * (factorFor(distances, unit)?.[0] ?? 1))
+  return clampToFinite(toNumber(value) * (getFactor(distances, unit)?.[0] ?? 1))
 }
 
 /**
@@ -63,7 +63,7 @@ export function fromMetres<Unit extends string>(
   metres: Numeric,
   unit: UnitName<DistanceUnit, Unit>,
 ): number {
-  const [metresPerUnit, factor] = factorFor(distances, unit) ?? [1]
+  const [metresPerUnit, factor] = getFactor(distances, unit) ?? [1]
   return clampToFinite(factor ? toNumber(metres) * factor : toNumber(metres) / metresPerUnit)
 }
 
@@ -72,10 +72,10 @@ export function toSeconds<Unit extends string>(
   value: Numeric,
   unit: UnitName<TimeUnit, Unit>,
 ): number {
-  return clampToFinite(toNumber(value) * (factorFor(seconds, unit) ?? 1))
+  return clampToFinite(toNumber(value) * (getFactor(seconds, unit) ?? 1))
 }
 
-function factorFor<Factor>(
+function getFactor<Factor>(
   units: Readonly<Record<string, Factor>>,
   name: string,
 ): Factor | undefined {

@@ -79,7 +79,7 @@ function liveQuery<Selection extends { signal?: AbortSignal | undefined }, Data>
   ): UseQueryResult<Data> => {
     const { environment, token } = platform
     const client = useQueryClient()
-    const account = sendsToken && token ? tokenNumber(client, token) : ''
+    const account = sendsToken && token ? getTokenNumber(client, token) : ''
     const scope = [environment.id, environment.services, account].join(' ')
     return useQuery<Data>({
       queryKey: [name, scope, selection],
@@ -98,7 +98,7 @@ function liveQuery<Selection extends { signal?: AbortSignal | undefined }, Data>
 const tokens = new WeakMap<QueryClient, string[]>()
 
 /** Returns a number that identifies a token within a query client, so that accounts never share data. */
-function tokenNumber(client: QueryClient, token: string): number {
+function getTokenNumber(client: QueryClient, token: string): number {
   const seen = tokens.get(client) ?? []
   tokens.set(client, seen)
   return seen.includes(token) ? seen.indexOf(token) : seen.push(token) - 1

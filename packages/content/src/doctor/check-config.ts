@@ -1,4 +1,4 @@
-import { documentData } from '../documents/deserialise-fields.ts'
+import { getDocumentData } from '../documents/deserialise-fields.ts'
 import { toTagSlug } from '../pages/tag-pages.ts'
 import { requiresConsent } from '../site/parse-settings.ts'
 import { parseSite } from '../site/parse-site.ts'
@@ -12,7 +12,7 @@ export function checkConfig(
   { now, messages }: { now: Date; messages: MessageCatalogue | undefined },
 ): Finding[] {
   const { site, issues } = parseSite(raw)
-  const data = documentData(raw)
+  const data = getDocumentData(raw)
   return [
     ...issues.map((issue) =>
       toFinding(issue.problem === pagesOnlyMessage ? 'pages-only' : 'field', issue),
@@ -27,7 +27,11 @@ export function checkConfig(
 }
 
 /** Returns the path of a project in the raw document, whose items may include invalid ones that the parsed settings omit. */
-function itemField(raw: unknown, slice: number, item: Readonly<Record<string, string>>): string {
+function readItemField(
+  raw: unknown,
+  slice: number,
+  item: Readonly<Record<string, string>>,
+): string {
   const rows = listRowsAt(listRowsAt(raw, 'platform')[slice], 'items')
   const index = rows.findIndex((row) =>
     Object.entries(item).every(([name, value]) => (textAt(row, name) ?? '') === value),
@@ -42,7 +46,7 @@ function checkProjects({ document, platform }: SiteConfig, raw: unknown, now: Da
       .map(({ type, uid, startDate = 'ever', endDate }) => {
         const window = `${startDate} to ${endDate ?? 'ever'}`
         const problem = `${variant}: the ${type} "${uid}" isn't active at the moment (${window})`
-        const field = itemField(raw, slice, { uid, endDate: endDate ?? '' })
+        const field = readItemField(raw, slice, { uid, endDate: endDate ?? '' })
         return toFinding('project-window', { document, field, problem })
       }),
   )
@@ -60,7 +64,7 @@ function checkKinds({ document, platform }: SiteConfig, raw: unknown): Finding[]
           ? `the event "${uid}" has no totals: the uid of an event must be a number`
           : undefined
       if (problem === undefined) return []
-      const item = itemField(raw, slice, { uid, type })
+      const item = readItemField(raw, slice, { uid, type })
       const field = item === 'platform' ? item : `${item}.type`
       return [toFinding('project-kinds', { document, field, problem })]
     })
@@ -148,10 +152,10 @@ function checkMessages(
     const at = (part: 'key' | 'text') => ({ document, field: `messages[${row}].${part}` })
     const english = englishText(list, key)
     if (english === undefined) {
-      return [toFinding('unknown-message', { ...at('key'), problem: unknownKey(list, key) })]
+      return [toFinding('unknown-message', { ...at('key'), problem: createUnknownKey(list, key) })]
     }
-    const known = parametersIn(english)
-    const braces = parametersIn(text)
+    const known = findParameters(english)
+    const braces = findParameters(text)
       .filter((name) => !known.includes(name))
       .map((name) =>
         toFinding('unknown-message', {
@@ -159,7 +163,7 @@ function checkMessages(
           problem: `the message "${key}" has no parameter {${name}}`,
         }),
       )
-    const missing = otherForms(list, key).filter((form) => !Object.hasOwn(messages, form))
+    const missing = getOtherForms(list, key).filter((form) => !Object.hasOwn(messages, form))
     const forms = missing.map((form) =>
       toFinding('missing-plural-form', {
         ...at('key'),
@@ -178,7 +182,7 @@ function englishText({ messages }: MessageCatalogue, key: string): string | unde
 }
 
 /** Returns the keys of a message's other plural forms. */
-function otherForms({ messages }: MessageCatalogue, key: string): string[] {
+function getOtherForms({ messages }: MessageCatalogue, key: string): string[] {
   const message = key.replace(pluralForm, '')
   if (message === key) return []
   return Object.keys(messages).filter(
@@ -186,13 +190,13 @@ function otherForms({ messages }: MessageCatalogue, key: string): string[] {
   )
 }
 
-function unknownKey({ messages }: MessageCatalogue, key: string): string {
+function createUnknownKey({ messages }: MessageCatalogue, key: string): string {
   const candidates = Object.keys(messages).filter((known) => known.split('.')[1] === key)
   const problem = `there is no message "${key}"`
   return candidates.length === 0 ? problem : `${problem}. Use ${candidates.join(' or ')}`
 }
 
 /** Returns the names of a message's parameters, for example `amount` in `{amount} to go`. */
-function parametersIn(text: string): string[] {
+function findParameters(text: string): string[] {
   return Array.from(text.matchAll(/\{(\w{1,60})\}/g), ([, name = '']) => name)
 }

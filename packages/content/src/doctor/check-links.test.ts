@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseSite } from '../site/parse-site.ts'
-import { anchorsIn, checkUrls, checkLinks, collectLinkTargets } from './check-links.ts'
+import { findAnchors, checkUrls, checkLinks, collectLinkTargets } from './check-links.ts'
 
 const document = { type: 'internal_page', uid: 'about', id: 'P1' }
 const targets = {
@@ -181,7 +181,7 @@ it('collectLinkTargets collects documents by uid and id, modals, media and paths
 
 it.each([null, 7, 'x', [{ anchor: 'a' }], { anchor: 7, id: 'a' }])(
   'anchorsIn returns only the anchors of every page for %j',
-  (data) => expect([...anchorsIn(data)]).toEqual(['main', 'top']),
+  (data) => expect([...findAnchors(data)]).toEqual(['main', 'top']),
 )
 
 const addressed = { type: 'internal_page', uid: 'office', id: 'D1' }

@@ -1,4 +1,4 @@
-import { documentData, readDocumentRef } from '../documents/deserialise-fields.ts'
+import { getDocumentData, readDocumentRef } from '../documents/deserialise-fields.ts'
 import type { DocumentRef } from '../documents/errors.ts'
 import { getIn, isEmptyField, isRecord } from '../documents/values.ts'
 import { toTagSlug } from '../pages/tag-pages.ts'
@@ -45,7 +45,7 @@ export function collectLinkTargets(
     known.add(`${type}/${uid}`)
     if (id !== '') known.add(id)
     const path = pagePath(type, uid, site)
-    if (path !== undefined) paths.set(path, anchorsIn(raw))
+    if (path !== undefined) paths.set(path, findAnchors(raw))
   }
   for (const { name, values } of site.tags) {
     for (const value of values) paths.set(`/${toTagSlug(name)}/${toTagSlug(value)}`, new Set())
@@ -64,7 +64,7 @@ export function collectLinkTargets(
     documents: known,
     media,
     takesDonations:
-      hasDonateSection(documentData(home)) ||
+      hasDonateSection(getDocumentData(home)) ||
       site.platform.some(({ items }) => items.some(({ donateUrl }) => donateUrl !== '')),
   }
 }
@@ -75,7 +75,7 @@ function pagePath(type: string, uid: string, site: SiteConfig): string | undefin
 }
 
 /** Returns the anchors of a document's sections, and those that all pages have. */
-export function anchorsIn(data: unknown): Set<string> {
+export function findAnchors(data: unknown): Set<string> {
   const anchors = new Set(['main', 'top'])
   for (const { name, value } of walkValues(isRecord(data) ? data : {})) {
     if (name === 'anchor' && typeof value === 'string') anchors.add(value)
@@ -85,9 +85,9 @@ export function anchorsIn(data: unknown): Set<string> {
 
 /** Reports broken links and missing media files in a document. */
 export function checkLinks(document: DocumentRef, data: unknown, targets: LinkTargets): Finding[] {
-  const anchors = anchorsIn(data)
+  const anchors = findAnchors(data)
   // A page may override the footer, including its modals.
-  const modals = new Set([...targets.modals, ...modalsIn(data)])
+  const modals = new Set([...targets.modals, ...findModals(data)])
   // Supporter pages can be donated to directly.
   const takesDonations =
     targets.takesDonations || hasDonateSection(data) || document.type === 'supporter_pages'
@@ -106,7 +106,7 @@ function hasDonateSection(data: unknown): boolean {
   )
 }
 
-function modalsIn(data: unknown): string[] {
+function findModals(data: unknown): string[] {
   return listRowsAt(data, 'footer-content').flatMap((slice) => {
     const id = getIn(slice, 'primary', 'id')
     return getIn(slice, 'slice_type') === 'modal' && typeof id === 'string' ? [id] : []
@@ -128,20 +128,20 @@ function findLinkProblems(
   targets: LinkTargets,
   anchors: ReadonlySet<string>,
 ): string[] {
-  if (isRecord(value)) return brokenDocumentLink(value, targets)
+  if (isRecord(value)) return checkDocumentLink(value, targets)
   if (typeof value !== 'string') return []
-  if (name === 'linkType' && !targets.takesDonations) return brokenDonateButton(value, owner)
+  if (name === 'linkType' && !targets.takesDonations) return checkDonateButton(value, owner)
   if (/html$/i.test(name)) {
     const hrefs = value.matchAll(/\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi)
     return [...hrefs].flatMap(([, double, single, bare]) =>
-      brokenUrl(double ?? single ?? bare ?? '', targets, anchors),
+      checkUrl(double ?? single ?? bare ?? '', targets, anchors),
     )
   }
   const isUrlField = /(?:url|link)$/i.test(name) && !isImage(owner)
-  return isUrlField ? brokenUrl(value.trim(), targets, anchors) : []
+  return isUrlField ? checkUrl(value.trim(), targets, anchors) : []
 }
 
-function brokenDonateButton(linkType: string, button: unknown): string[] {
+function checkDonateButton(linkType: string, button: unknown): string[] {
   const isDonate = linkType.trim().toLowerCase() === 'donate'
   if (!isDonate || !isRecord(button) || !isEmptyField(button['url'])) return []
   return ['nothing takes donations: add a donate section to the home page']
@@ -151,7 +151,7 @@ function isImage(value: unknown): boolean {
   return isRecord(value) && ('alt' in value || 'dimensions' in value)
 }
 
-function brokenDocumentLink(link: Record<string, unknown>, targets: LinkTargets): string[] {
+function checkDocumentLink(link: Record<string, unknown>, targets: LinkTargets): string[] {
   if (link['link_type'] !== 'Document') return []
   const name = `${String(link['type'])}/${String(link['uid'])}`
   if (link['isBroken'] === true) return [`the document ${name} has been deleted`]
@@ -159,30 +159,30 @@ function brokenDocumentLink(link: Record<string, unknown>, targets: LinkTargets)
   return known ? [] : [`there is no document ${name}`]
 }
 
-function brokenUrl(address: string, targets: LinkTargets, anchors: ReadonlySet<string>): string[] {
+function checkUrl(address: string, targets: LinkTargets, anchors: ReadonlySet<string>): string[] {
   // The value of a placeholder is unknown.
   if (address.includes('{{')) return []
   const modal = /^[^?#]*\?(?:[^#]*&)?modal=([^&#]*)/.exec(address)?.[1]
   if (modal !== undefined && modal !== '' && !targets.modals.has(modal)) {
     return [`there is no modal "${modal}"`]
   }
-  if (address.startsWith('#')) return missingAnchor(address.slice(1), anchors)
+  if (address.startsWith('#')) return checkAnchor(address.slice(1), anchors)
   if (!address.startsWith('/') || address.startsWith('//')) return []
-  const path = decoded(address.replace(/[?#].*$/s, '').replace(/(?<!\/)\/+$/, ''))
+  const path = decodeText(address.replace(/[?#].*$/s, '').replace(/(?<!\/)\/+$/, ''))
   if (targets.prefixes.some((prefix) => `${path}/`.startsWith(prefix))) return []
   const there = targets.paths.get(path)
   if (there === undefined) return [`there is no page ${path}`]
   const hash = /#(.*)$/s.exec(address)?.[1] ?? ''
   // The anchors of tag pages are unknown.
-  return there.size === 0 ? [] : missingAnchor(hash, there)
+  return there.size === 0 ? [] : checkAnchor(hash, there)
 }
 
-function missingAnchor(name: string, anchors: ReadonlySet<string>): string[] {
+function checkAnchor(name: string, anchors: ReadonlySet<string>): string[] {
   if (name === '' || anchors.has(name)) return []
   return [`no section has the anchor "${name}"`]
 }
 
-function decoded(path: string): string {
+function decodeText(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

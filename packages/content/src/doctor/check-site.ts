@@ -1,4 +1,4 @@
-import { documentData, readDocumentRef } from '../documents/deserialise-fields.ts'
+import { getDocumentData, readDocumentRef } from '../documents/deserialise-fields.ts'
 import { ContentError, type ContentProblem, type DocumentRef } from '../documents/errors.ts'
 import { parseInternalPage } from '../pages/internal-pages.ts'
 import { type Onboarding, parseOnboarding } from '../pages/onboarding.ts'
@@ -72,7 +72,7 @@ function checkDocument(
   schemas: SliceSchemas | undefined,
 ): Finding[] {
   const document = readDocumentRef(raw)
-  const data = documentData(raw)
+  const data = getDocumentData(raw)
   const fields = sliceFields[document.type] ?? []
   return [
     ...fields.flatMap((field) => checkSlices(document, field, data[field], { schemas })),
@@ -157,7 +157,7 @@ function readOnboarding(raw: unknown): Onboarding {
 
 /** Returns a copy of a document without page slices. */
 function withoutSlices(raw: unknown): unknown {
-  const data = { ...documentData(raw), content: null, admin: null, team: null }
+  const data = { ...getDocumentData(raw), content: null, admin: null, team: null }
   return { ...readDocumentRef(raw), data }
 }
 

@@ -29,7 +29,7 @@ export function checkSliceModels({
   readonly models: readonly unknown[]
   readonly schemas?: SliceSchemas | undefined
 }): Finding[] {
-  const offered = models.map((model) => ({ model, types: offeredTypes(model) }))
+  const offered = models.map((model) => ({ model, types: getOfferedTypes(model) }))
   const all = new Set(offered.flatMap(({ types }) => (types ?? []).map(({ type }) => type)))
   return [
     ...offered.flatMap(({ model, types }) => {
@@ -66,7 +66,7 @@ interface Offered {
 }
 
 /** Returns the slice types that a model makes available; undefined if it is not a model. */
-function offeredTypes(model: unknown): Offered[] | undefined {
+function getOfferedTypes(model: unknown): Offered[] | undefined {
   const id = getModelId(model)
   if (!isRecord(model) || id === '') return undefined
   if (Array.isArray(model['variations'])) return [{ type: id, field: '' }]
@@ -95,7 +95,7 @@ const commonFields: ReadonlySet<string> = new Set(['title', 'text', 'background'
  * cannot fill in. Ignores custom types, and schemas that were not created by `sliceSchema`.
  */
 function checkModelFields(model: unknown, schema: SliceSchema): Finding[] {
-  const [primary, items] = [schemaFields(schema, 'primary'), schemaFields(schema, 'items')]
+  const [primary, items] = [getSchemaFields(schema, 'primary'), getSchemaFields(schema, 'items')]
   if (primary === undefined || items === undefined || !isRecord(model)) return []
   const document = { type: 'model', uid: String(model['id']), id: '' }
   const variations = Array.isArray(model['variations']) ? model['variations'].filter(isRecord) : []
@@ -121,7 +121,7 @@ function checkModelFields(model: unknown, schema: SliceSchema): Finding[] {
 }
 
 /** Returns the field names of a schema; undefined if it was not created by `sliceSchema`. */
-function schemaFields(schema: SliceSchema, zone: 'primary' | 'items'): string[] | undefined {
+function getSchemaFields(schema: SliceSchema, zone: 'primary' | 'items'): string[] | undefined {
   const fields = getIn(schema, 'entries', zone)
   const steps = getIn(getIn(fields, 'item') ?? fields, 'pipe')
   const entries = Array.isArray(steps)

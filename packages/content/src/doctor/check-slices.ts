@@ -1,4 +1,4 @@
-import { documentData, readDocumentRef } from '../documents/deserialise-fields.ts'
+import { getDocumentData, readDocumentRef } from '../documents/deserialise-fields.ts'
 import { ContentError, type DocumentRef } from '../documents/errors.ts'
 import { getIn, isEmptyField } from '../documents/values.ts'
 import { describeValue } from '../fields/field.ts'
@@ -66,7 +66,7 @@ export function checkSections(
     .map(({ items }) => countedKinds(items)[0])
     .find((counted) => counted === 'event' || counted === 'charity')
   return fields.flatMap((name) =>
-    listRowsAt(documentData(raw), name).flatMap((slice, index) => {
+    listRowsAt(getDocumentData(raw), name).flatMap((slice, index) => {
       const type = textAt(slice, 'slice_type')
       const field = `${name}[${index}]`
       if (type === 'matching' && site.matching === undefined) {

@@ -28,10 +28,10 @@ function checkHtml(document: DocumentRef, { field, name, value }: NestedValue): 
   if (typeof value !== 'string' || !/html$/i.test(name)) return []
   const images = [...value.matchAll(/<img\b[^<>]{0,2000}>/gi)].map(([tag]) => tag)
   return images.flatMap((tag) => [
-    ...(/\salt\s*=/i.test(tag) ? [] : [missingAlt(document, field)]),
+    ...(/\salt\s*=/i.test(tag) ? [] : [createMissingAltFinding(document, field)]),
     ...(/\swidth\s*=/i.test(tag) && /\sheight\s*=/i.test(tag)
       ? []
-      : [missingSize(document, field)]),
+      : [createMissingSizeFinding(document, field)]),
   ])
 }
 
@@ -41,17 +41,17 @@ function checkImage(document: DocumentRef, { field, value }: NestedValue): Findi
   if (typeof url !== 'string' || url === '') return []
   const { width, height } = isRecord(dimensions) ? dimensions : {}
   return [
-    ...(typeof alt === 'string' ? [] : [missingAlt(document, field)]),
-    ...(Number(width) > 0 && Number(height) > 0 ? [] : [missingSize(document, field)]),
+    ...(typeof alt === 'string' ? [] : [createMissingAltFinding(document, field)]),
+    ...(Number(width) > 0 && Number(height) > 0 ? [] : [createMissingSizeFinding(document, field)]),
   ]
 }
 
-function missingAlt(document: DocumentRef, field: string): Finding {
+function createMissingAltFinding(document: DocumentRef, field: string): Finding {
   const problem = 'the image has no alternative text (use an empty text for decorative images)'
   return toFinding('missing-alt', { document, field, problem })
 }
 
-function missingSize(document: DocumentRef, field: string): Finding {
+function createMissingSizeFinding(document: DocumentRef, field: string): Finding {
   return toFinding('image-size', { document, field, problem: 'the image has no width or height' })
 }
 
@@ -85,7 +85,7 @@ export function checkEffects(document: DocumentRef, data: Record<string, unknown
   return [...walkValues(data)].flatMap((place) => {
     const problem =
       typeof place.value === 'string' && place.value.trim() !== ''
-        ? noEffectReason(document, data, place)
+        ? getUnusedReason(document, data, place)
         : undefined
     return problem === undefined
       ? []
@@ -93,7 +93,7 @@ export function checkEffects(document: DocumentRef, data: Record<string, unknown
   })
 }
 
-function noEffectReason(
+function getUnusedReason(
   { type }: DocumentRef,
   data: Record<string, unknown>,
   place: NestedValue,
@@ -114,14 +114,14 @@ function noEffectReason(
   if (/^header-ctas\[\d+\]\.block$/.test(field) && isYes(place)) {
     return 'this has no effect: header buttons are full-width in the mobile menu only'
   }
-  return noEffectInSlice(data, place) ?? noEffectInButton(place)
+  return getSliceReason(data, place) ?? getButtonReason(place)
 }
 
 function isYes({ value }: NestedValue): boolean {
   return typeof value === 'string' && /^\s*yes\s*$/i.test(value)
 }
 
-function noEffectInSlice(
+function getSliceReason(
   data: Record<string, unknown>,
   { field, value }: NestedValue,
 ): string | undefined {
@@ -139,7 +139,7 @@ function noEffectInSlice(
     : undefined
 }
 
-function noEffectInButton({ name, owner }: NestedValue): string | undefined {
+function getButtonReason({ name, owner }: NestedValue): string | undefined {
   const isButton = isRecord(owner) && 'label' in owner
   return name === 'foreground' && isButton && !owner['background']
     ? 'the text colour has no effect without a background'
@@ -172,7 +172,7 @@ function checkPair(
 ): Finding[] {
   const { [foregroundName]: foreground, [backgroundName]: background } = owner
   if (typeof foreground !== 'string' || typeof background !== 'string') return []
-  const contrast = contrastRatio(foreground, background)
+  const contrast = getContrastRatio(foreground, background)
   if (contrast === undefined || contrast >= minContrast) return []
   const ratio = (Math.floor(contrast * 100) / 100).toFixed(2)
   const problem = `${foreground} on ${background} has a contrast of ${ratio}; AA requires ${minContrast}`
@@ -186,13 +186,13 @@ type Rgb = readonly [number, number, number]
  * Returns the contrast ratio of two hexadecimal, `rgb()` or `hsl()` colours (WCAG 2), from 1 to 21. Undefined if one is
  * transparent or in another format.
  */
-export function contrastRatio(one: string, other: string): number | undefined {
-  const [first, second] = [relativeLuminance(one), relativeLuminance(other)]
+export function getContrastRatio(one: string, other: string): number | undefined {
+  const [first, second] = [getRelativeLuminance(one), getRelativeLuminance(other)]
   if (first === undefined || second === undefined) return undefined
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
-function relativeLuminance(colour: string): number | undefined {
+function getRelativeLuminance(colour: string): number | undefined {
   const rgb = readHex(colour.trim()) ?? readFunction(colour.trim().toLowerCase())
   if (rgb === undefined) return undefined
   const [red, green, blue] = rgb.map((channel) =>
@@ -219,10 +219,10 @@ function readFunction(colour: string): Rgb | undefined {
   )
   if (alpha < 1 || ![first, second, third].every(Number.isFinite)) return undefined
   if (parts?.[1] === 'rgb') return [clamp(first / 255), clamp(second / 255), clamp(third / 255)]
-  return fromHsl(first, clamp(second / 100), clamp(third / 100))
+  return toRgb(first, clamp(second / 100), clamp(third / 100))
 }
 
-function fromHsl(hueDegrees: number, saturation: number, lightness: number): Rgb {
+function toRgb(hueDegrees: number, saturation: number, lightness: number): Rgb {
   const reach = saturation * Math.min(lightness, 1 - lightness)
   const channel = (offset: number) => {
     const step = (((offset + hueDegrees / 30) % 12) + 12) % 12

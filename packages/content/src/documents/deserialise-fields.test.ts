@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deserialiseFields, fieldPath } from './deserialise-fields.ts'
+import { deserialiseFields, getFieldPath } from './deserialise-fields.ts'
 
 describe('deserialiseFields', () => {
   it('nests kebab-case names', () =>
@@ -147,5 +147,5 @@ it.each([
   ['primary', {}, ['toString', 'x'], 'primary.toString.x'],
   ['primary', 7, [0, 'a'], 'primary[0].a'],
 ] as const)('fieldPath in %j of %j at %j is %s', (root, raw, path, name) =>
-  expect(fieldPath(root, raw, path)).toBe(name),
+  expect(getFieldPath(root, raw, path)).toBe(name),
 )

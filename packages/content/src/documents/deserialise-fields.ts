@@ -4,16 +4,16 @@ import { cleanText, cleanTexts, getIn, isEmptyField, isRecord } from './values.t
 /** Returns the identity of a raw document. Missing fields are ''. */
 export function readDocumentRef(document: unknown): DocumentRef {
   const { type, uid, id } = isRecord(document) ? document : {}
-  return { type: textOr(type), uid: textOr(uid), id: textOr(id) }
+  return { type: toTextOr(type), uid: toTextOr(uid), id: toTextOr(id) }
 }
 
 /** Returns the fields of a raw document; an empty object if there are none. */
-export function documentData(document: unknown): Readonly<Record<string, unknown>> {
+export function getDocumentData(document: unknown): Readonly<Record<string, unknown>> {
   const data = getIn(document, 'data')
   return isRecord(data) ? data : {}
 }
 
-function textOr(value: unknown): string {
+function toTextOr(value: unknown): string {
   return typeof value === 'string' ? cleanText(value) : ''
 }
 
@@ -134,7 +134,11 @@ function cleanUrl(address: string): string {
  * @param raw - value as sent by the CMS
  * @param path - keys from `raw` to the value, in parsed form
  */
-export function fieldPath(root: string, raw: unknown, path: readonly (string | number)[]): string {
+export function getFieldPath(
+  root: string,
+  raw: unknown,
+  path: readonly (string | number)[],
+): string {
   let name = root
   let here = raw
   for (let index = 0; index < path.length;) {
@@ -145,7 +149,7 @@ export function fieldPath(root: string, raw: unknown, path: readonly (string | n
       index += 1
       continue
     }
-    const [original, length] = originalName(here, path.slice(index))
+    const [original, length] = getOriginalName(here, path.slice(index))
     name += name === '' ? original : `.${original}`
     here = isRecord(here) ? here[original] : undefined
     index += length
@@ -153,7 +157,7 @@ export function fieldPath(root: string, raw: unknown, path: readonly (string | n
   return name
 }
 
-function originalName(here: unknown, path: readonly (string | number)[]): [string, number] {
+function getOriginalName(here: unknown, path: readonly (string | number)[]): [string, number] {
   for (let length = 1; length <= path.length; length += 1) {
     const name = path.slice(0, length).join('-')
     if (isRecord(here) && Object.hasOwn(here, name)) return [name, length]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import type { ContentProblem } from '../documents/errors.ts'
-import { fieldReader } from './field.ts'
+import { createFieldReader } from './field.ts'
 import { requiredText, text, boolean } from './fields.ts'
 
 const document = { type: 'internal_page', uid: 'about', id: 'P1' }
@@ -9,7 +9,7 @@ const document = { type: 'internal_page', uid: 'about', id: 'P1' }
 function reading(fields: unknown, prefix?: string) {
   const issues: ContentProblem[] = []
   const place = prefix === undefined ? { document, issues } : { document, issues, prefix }
-  return { reader: fieldReader(fields, place), issues }
+  return { reader: createFieldReader(fields, place), issues }
 }
 
 const problems = (issues: readonly ContentProblem[]) =>

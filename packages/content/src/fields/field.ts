@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import {
   deserialiseFields,
-  documentData,
+  getDocumentData,
   readDocumentRef,
 } from '../documents/deserialise-fields.ts'
 import type { ContentProblem, DocumentRef } from '../documents/errors.ts'
@@ -92,12 +92,12 @@ export function listOf<const Entries extends v.ObjectEntries>(entries: Entries) 
 }
 
 /** Returns the path of a Valibot issue inside the parsed value. */
-export function issuePath({ path }: v.BaseIssue<unknown>): (string | number)[] {
+export function getIssuePath({ path }: v.BaseIssue<unknown>): (string | number)[] {
   return (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 }
 
 /** Formats a path inside a field, for example `[2].url`. */
-export function pathText(path: readonly (string | number)[]): string {
+export function formatPath(path: readonly (string | number)[]): string {
   return path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('')
 }
 
@@ -127,7 +127,7 @@ export interface ListRow<Value> {
  *
  * @param place - the document, the path prefix of its fields (`platform[0].primary.`), and the list to add problems to
  */
-export function fieldReader(
+export function createFieldReader(
   fields: unknown,
   place: { document: DocumentRef; prefix?: string; issues: ContentProblem[] },
 ): FieldReader {
@@ -139,14 +139,14 @@ export function fieldReader(
   }
 
   function noteIssue(path: string, issue: v.BaseIssue<unknown>, start = ''): void {
-    note(path, issue.message, `${start}${pathText(issuePath(issue))}`)
+    note(path, issue.message, `${start}${formatPath(getIssuePath(issue))}`)
   }
 
   function readRequired<Value>(
     path: string,
     schema: v.GenericSchema<unknown, Value>,
   ): Value | undefined {
-    const result = v.safeParse(schema, valueAt(fields, path))
+    const result = v.safeParse(schema, getValueAt(fields, path))
     if (result.success) return result.output
     refused.add(path)
     noteIssue(path, result.issues[0])
@@ -154,7 +154,7 @@ export function fieldReader(
   }
 
   function rows<Value>(path: string, schema: v.GenericSchema<unknown, Value>): ListRow<Value>[] {
-    const value = valueAt(fields, path)
+    const value = getValueAt(fields, path)
     if (value === null) return []
     if (!Array.isArray(value)) {
       note(path, `expected a list, found ${describeValue(value)}`)
@@ -170,7 +170,7 @@ export function fieldReader(
 
   return {
     note,
-    has: (path) => valueAt(fields, path) !== null && !refused.has(path),
+    has: (path) => getValueAt(fields, path) !== null && !refused.has(path),
     readRequired,
     read: (path, schema) => readRequired(path, schema) ?? v.parse(schema, null),
     rows,
@@ -179,24 +179,24 @@ export function fieldReader(
 }
 
 /** Creates a field reader for a raw document. It adds problems to `issues`. */
-export function documentReader(raw: unknown): {
+export function createDocumentReader(raw: unknown): {
   document: DocumentRef
   data: Readonly<Record<string, unknown>>
   issues: ContentProblem[]
   reader: FieldReader
 } {
   const document = readDocumentRef(raw)
-  const data = documentData(raw)
+  const data = getDocumentData(raw)
   const issues: ContentProblem[] = []
   return {
     document,
     data,
     issues,
-    reader: fieldReader(deserialiseFields(data), { document, issues }),
+    reader: createFieldReader(deserialiseFields(data), { document, issues }),
   }
 }
 
-function valueAt(fields: unknown, path: string): unknown {
+function getValueAt(fields: unknown, path: string): unknown {
   const value = getIn(fields, ...path.split('.'))
   return isEmptyField(value) ? null : value
 }

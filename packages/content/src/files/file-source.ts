@@ -11,9 +11,9 @@ import type { ContentSource, DocumentFilter, SourceOptions } from '../sources/co
 import {
   type DocumentFile,
   type FileContent,
-  folderReader,
+  createFolderReader,
   type FolderState,
-  mediaFile,
+  readMediaFile,
 } from './read-folder.ts'
 
 export interface FileSourceOptions {
@@ -37,32 +37,32 @@ const noMediaUrl = 'https://content-files.invalid/'
  * omitted, and listed by `problems()`. Finding one by uid or ID throws a `ContentError`. Node only.
  *
  * @param folder - folder of a single site, for example `content/river`
- * @throws TypeError if `mediaUrl` is not an http(s) URL
+ * @throws TypeError if `getMediaUrl` is not an http(s) URL
  */
 export function createFileSource(folder: string, options: FileSourceOptions = {}): ContentSource {
   const { previewToken = '', mediaUrl = noMediaUrl } = options
   const media = parseMediaUrl(mediaUrl)
   const place = resolve(folder)
-  const readFolder = folderReader(place)
+  const readFolder = createFolderReader(place)
 
   async function readView(
     view: ContentView | undefined,
     { signal }: SourceOptions = {},
   ): Promise<FolderView> {
     signal?.throwIfAborted()
-    if (view === undefined) throw unavailable(place, 'no-such-ref', unknownRef)
+    if (view === undefined) throw createUnavailableError(place, 'no-such-ref', unknownRef)
     let state: FolderState
     try {
       state = await readFolder()
     } catch (cause) {
       signal?.throwIfAborted()
-      throw unavailable(place, 'no-repository', 'there is no such folder', cause)
+      throw createUnavailableError(place, 'no-repository', 'there is no such folder', cause)
     }
     signal?.throwIfAborted()
     if (view.startsWith('release-') && !state.documents.some((one) => one.variant === view)) {
-      throw unavailable(place, 'no-such-ref', unknownRef)
+      throw createUnavailableError(place, 'no-such-ref', unknownRef)
     }
-    return viewFolder(state, view)
+    return createFolderView(state, view)
   }
 
   function sourceAt(view: ContentView | undefined): ContentSource {
@@ -89,7 +89,7 @@ export function createFileSource(folder: string, options: FileSourceOptions = {}
   async function fetchMedia(url: URL): Promise<Response> {
     if (url.origin !== media.origin) return new Response(null, { status: 404 })
     const isVersioned = url.searchParams.has('v')
-    return mediaFile(join(place, 'media'), url.pathname.slice(1), isVersioned)
+    return readMediaFile(join(place, 'media'), url.pathname.slice(1), isVersioned)
   }
 
   return sourceAt('published')
@@ -97,7 +97,12 @@ export function createFileSource(folder: string, options: FileSourceOptions = {}
 
 const unknownRef = 'the preview or ref is unknown or has expired'
 
-function unavailable(place: string, reason: UnavailableReason, detail: string, cause?: unknown) {
+function createUnavailableError(
+  place: string,
+  reason: UnavailableReason,
+  detail: string,
+  cause?: unknown,
+) {
   return new ContentUnavailableError(
     { reason, endpoint: place, detail },
     { what: 'The content folder', ...(cause === undefined ? {} : { cause }) },
@@ -143,13 +148,16 @@ interface FolderView {
 const defaultLanguage = 'en-gb'
 
 /** Selects the documents of a view. Drafts or release versions replace published documents, and come first. */
-function viewFolder({ documents: files, media }: FolderState, view: ContentView): FolderView {
+function createFolderView({ documents: files, media }: FolderState, view: ContentView): FolderView {
   const published = files.filter(({ variant }) => !isVersion(variant))
   const versions = view === 'published' ? [] : files.filter(({ variant }) => variant === view)
-  const replaced = new Set(versions.map(documentKey))
-  const documents = [...versions, ...published.filter((file) => !replaced.has(documentKey(file)))]
+  const replaced = new Set(versions.map(getDocumentKey))
+  const documents = [
+    ...versions,
+    ...published.filter((file) => !replaced.has(getDocumentKey(file))),
+  ]
   const mainLanguage = findMainLanguage(documents)
-  const ids = new Map(published.map((file) => [documentKey(file), file.content?.id]))
+  const ids = new Map(published.map((file) => [getDocumentKey(file), file.content?.id]))
   return {
     media,
     mainLanguage,
@@ -157,13 +165,13 @@ function viewFolder({ documents: files, media }: FolderState, view: ContentView)
       const { type, uid, variant, content } = file
       const lang = content?.lang ?? (isVersion(variant) ? undefined : variant) ?? mainLanguage
       const name = [type, uid, ...(lang === mainLanguage ? [] : [lang])].join('/')
-      return { ...file, lang, id: content?.id ?? ids.get(documentKey(file)) ?? hashText(name) }
+      return { ...file, lang, id: content?.id ?? ids.get(getDocumentKey(file)) ?? hashText(name) }
     }),
   }
 }
 
 /** Returns a key that all versions of a document share. */
-function documentKey({ type, uid, variant }: DocumentFile): string {
+function getDocumentKey({ type, uid, variant }: DocumentFile): string {
   return `${type}/${uid}/${isVersion(variant) ? '' : (variant ?? '')}`
 }
 
@@ -238,7 +246,7 @@ function toRawDocuments(
   { documents: all, media }: FolderView,
   mediaBase: URL,
 ): Record<string, unknown>[] {
-  const targets = targetsByKey(all)
+  const targets = mapTargets(all)
   const findTargets = (key: string) => targets.get(key) ?? []
   return documents.map(({ type, uid, id, lang, content }) => ({
     id,
@@ -252,7 +260,7 @@ function toRawDocuments(
       .filter((one) => one.lang !== lang)
       .map((one) => ({ id: one.id, uid: one.uid, type: one.type, lang: one.lang })),
     data: toRawValue(content.data, {
-      toMediaUrl: (path) => mediaUrl(path, media, mediaBase),
+      toMediaUrl: (path) => getMediaUrl(path, media, mediaBase),
       findTarget: (key) => {
         const found = findTargets(key)
         return found.find((one) => one.lang === lang) ?? found[0]
@@ -262,7 +270,7 @@ function toRawDocuments(
 }
 
 /** Indexes valid documents by `id {id}` and by `{type}/{uid}`. */
-function targetsByKey(documents: FolderView['documents']): Map<string, LinkTarget[]> {
+function mapTargets(documents: FolderView['documents']): Map<string, LinkTarget[]> {
   const targets = new Map<string, LinkTarget[]>()
   for (const { id, type, uid, lang, content } of documents) {
     if (content === undefined) continue
@@ -305,7 +313,7 @@ function toRawLink(
 }
 
 /** Returns the URL of a media file, with its version, so that browsers can cache it permanently. */
-function mediaUrl(path: string, media: ReadonlyMap<string, string>, base: URL): string {
+function getMediaUrl(path: string, media: ReadonlyMap<string, string>, base: URL): string {
   const url = new URL(path.split('/').map(encodeURIComponent).join('/'), base)
   const version = media.get(path)
   if (version !== undefined) url.searchParams.set('v', version)

@@ -7,7 +7,7 @@ import { describeValue } from '../fields/field.ts'
 import {
   findKeyProblems,
   compareText,
-  documentKey,
+  getDocumentKey,
   isDocumentName,
   isVariant,
   siteFileLimits,
@@ -61,7 +61,7 @@ const maxOpenFiles = 32
  * @returns a function that reads the folder, and opens only files that have changed since the last call. It rejects if
  *   the folder does not exist
  */
-export function folderReader(folder: string): FolderReader {
+export function createFolderReader(folder: string): FolderReader {
   let known: FileCache = new Map()
   return async () => {
     const root = await realpath(folder)
@@ -77,7 +77,7 @@ export function folderReader(folder: string): FolderReader {
     return {
       documents: files
         .flat()
-        .toSorted((one, other) => compareText(documentKey(one), documentKey(other))),
+        .toSorted((one, other) => compareText(getDocumentKey(one), getDocumentKey(other))),
       media: await listMedia(root),
     }
   }
@@ -191,17 +191,17 @@ function readContent(
     hash,
     problem: undefined,
     content: {
-      id: nonEmptyText(id),
+      id: toNonEmptyText(id),
       tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
-      lang: nonEmptyText(lang)?.toLowerCase(),
-      firstPublished: nonEmptyText(file['first_publication_date']),
-      lastPublished: nonEmptyText(file['last_publication_date']) ?? formatDate(modifiedMs),
+      lang: toNonEmptyText(lang)?.toLowerCase(),
+      firstPublished: toNonEmptyText(file['first_publication_date']),
+      lastPublished: toNonEmptyText(file['last_publication_date']) ?? formatDate(modifiedMs),
       data,
     },
   }
 }
 
-function nonEmptyText(value: unknown): string | undefined {
+function toNonEmptyText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
@@ -260,13 +260,13 @@ const types: Readonly<Record<string, string>> = {
  * @param path - percent-encoded path in the folder, for example `fonts/inter.woff2`
  * @param isImmutable - whether the response may be cached permanently, because its URL contains the file's version
  */
-export async function mediaFile(
+export async function readMediaFile(
   folder: string,
   path: string,
   isImmutable: boolean,
 ): Promise<Response> {
   const missing = new Response(null, { status: 404 })
-  const name = decoded(path)
+  const name = decodeText(path)
   const type = types[extname(name ?? '').toLowerCase()]
   if (name === undefined || type === undefined) return missing
   try {
@@ -287,7 +287,7 @@ export async function mediaFile(
 }
 
 /** Decodes a path. Undefined if it has hidden files, backslashes, NUL or invalid escapes. */
-function decoded(path: string): string | undefined {
+function decodeText(path: string): string | undefined {
   try {
     const name = decodeURIComponent(path)
     const isPlain = name.split('/').every((part) => /^[^.\\\0][^\\\0]*$/.test(part))

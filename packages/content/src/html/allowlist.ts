@@ -19,7 +19,7 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Returns sanitize-html options that allow the given tags (Spec §5). */
-export function sanitiserOptions(tags: readonly string[]): IOptions {
+export function createSanitiserOptions(tags: readonly string[]): IOptions {
   return {
     allowedTags: [...tags],
     allowedAttributes: Object.fromEntries(

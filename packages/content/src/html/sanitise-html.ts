@@ -3,7 +3,7 @@ import sanitize from 'sanitize-html'
 import * as v from 'valibot'
 import { isRecord } from '../documents/values.ts'
 import { richText, type RichText, isTextBlockType, blocksToText } from '../fields/rich-text.ts'
-import { blockTags, type SafeHtml, sanitiserOptions, allowedTags } from './allowlist.ts'
+import { blockTags, type SafeHtml, createSanitiserOptions, allowedTags } from './allowlist.ts'
 
 /**
  * Sanitises user HTML: keeps only allowed tags and attributes (Spec §5). Link URLs may be http, https, mailto, tel or
@@ -19,7 +19,7 @@ const frameAndRest = /(<iframe [^<>]*>)[^]*$/
 
 function sanitiseTags(html: string, tags: readonly string[]): SafeHtml {
   // Browsers treat the content of an iframe as text, so it is removed.
-  return sanitize(html, sanitiserOptions(tags))
+  return sanitize(html, createSanitiserOptions(tags))
     .split(end)
     .map((part, index, { length }) =>
       index < length - 1 ? part.replace(frameAndRest, '$1') : part,
@@ -101,16 +101,16 @@ function prepareSpan(span: unknown, length: number): Record<string, unknown>[] {
 }
 
 function shiftHeadings(blocks: RichText, firstHeading: number): RichText {
-  const levels = blocks.flatMap(({ type }) => headingLevel(type) ?? [])
+  const levels = blocks.flatMap(({ type }) => getHeadingLevel(type) ?? [])
   const highest = Math.min(...levels)
   return blocks.map((block) => {
-    const level = headingLevel(block.type)
+    const level = getHeadingLevel(block.type)
     if (level === undefined) return block
     return { ...block, type: `heading${Math.min(6, level - highest + firstHeading)}` }
   })
 }
 
-function headingLevel(type: string): number | undefined {
+function getHeadingLevel(type: string): number | undefined {
   const digit = /^heading([1-6])$/.exec(type)?.[1]
   return digit === undefined ? undefined : Number(digit)
 }

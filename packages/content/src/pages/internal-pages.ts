@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ContentError, ContentProblem, DocumentRef } from '../documents/errors.ts'
 import { isEmptyField, isRecord } from '../documents/values.ts'
-import { documentReader, type FieldReader } from '../fields/field.ts'
+import { createDocumentReader, type FieldReader } from '../fields/field.ts'
 import { requiredText, text, boolean } from '../fields/fields.ts'
 import { parseFooter, parseHeader } from '../site/header-and-footer.ts'
 import { parseMeta } from '../site/parse-head.ts'
@@ -42,7 +42,7 @@ const segmentationRow = v.object({ isSegmented: boolean(false), key: requiredTex
  * @throws ContentError for the first invalid field of `content`
  */
 export function parseInternalPage(raw: unknown, options: SliceOptions = {}): InternalPage {
-  const { document, data, issues, reader } = documentReader(raw)
+  const { document, data, issues, reader } = createDocumentReader(raw)
   return {
     document,
     uid: document.uid,

@@ -1,4 +1,4 @@
-import { documentData, readDocumentRef } from '../documents/deserialise-fields.ts'
+import { getDocumentData, readDocumentRef } from '../documents/deserialise-fields.ts'
 import { ContentError, type DocumentRef } from '../documents/errors.ts'
 import { getIn, isEmptyField } from '../documents/values.ts'
 import { describeValue } from '../fields/field.ts'
@@ -20,7 +20,7 @@ export interface Onboarding {
  */
 export function parseOnboarding(raw: unknown): Onboarding {
   const document = readDocumentRef(raw)
-  const field = documentData(raw)['registration']
+  const field = getDocumentData(raw)['registration']
   const slices = Array.isArray(field) || !isEmptyField(field) ? field : []
   if (!Array.isArray(slices)) {
     const problem = `expected a list of slices, found ${describeValue(slices)}`

@@ -1,5 +1,5 @@
 import type { ContentProblem, DocumentRef } from '../documents/errors.ts'
-import { documentReader } from '../fields/field.ts'
+import { createDocumentReader } from '../fields/field.ts'
 import { parseMeta } from '../site/parse-head.ts'
 import type { PageMeta } from '../site/site-config.ts'
 import { type PageSlice, parseContent } from '../slices/page-slices.ts'
@@ -27,7 +27,7 @@ export interface SupporterPages {
  * @throws ContentError for the first invalid section
  */
 export function parseSupporterPages(raw: unknown, options: SliceOptions = {}): SupporterPages {
-  const { document, data, issues, reader } = documentReader(raw)
+  const { document, data, issues, reader } = createDocumentReader(raw)
   const parseSlices = (field: string) => parseContent(document, field, data[field], options)
   return {
     document,

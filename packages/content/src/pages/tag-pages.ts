@@ -1,5 +1,5 @@
 import type { ContentProblem, DocumentRef } from '../documents/errors.ts'
-import { documentReader } from '../fields/field.ts'
+import { createDocumentReader } from '../fields/field.ts'
 import { image, type Image, text } from '../fields/fields.ts'
 import { parseMeta } from '../site/parse-head.ts'
 import { getPlatformSettings } from '../site/projects.ts'
@@ -42,7 +42,7 @@ export interface TagPages {
  * @throws ContentError for the first invalid section
  */
 export function parseTagPages(raw: unknown, options: SliceOptions = {}): TagPages {
-  const { document, data, issues, reader } = documentReader(raw)
+  const { document, data, issues, reader } = createDocumentReader(raw)
   return {
     document,
     uid: document.uid,

@@ -101,7 +101,7 @@ export function getPlaceholderValues(sources: PlaceholderSources): ReadonlyMap<s
   const { query, donation, page } = sources
   const values = new Map<string, string>(placeholderKeys.map((key) => [key, '']))
   for (const source of [page, donation]) {
-    for (const [key, value] of textFields(source)) if (values.has(key)) values.set(key, value)
+    for (const [key, value] of getTextFields(source)) if (values.has(key)) values.set(key, value)
   }
   for (const [key, name] of Object.entries(sources.names ?? {})) values.set(key, name)
   for (const key of queryKeys) {
@@ -117,7 +117,7 @@ export function getPlaceholderValues(sources: PlaceholderSources): ReadonlyMap<s
   for (const times of [2, 3, 4]) values.set(`amount_x${times}`, multiply(amount, times))
   const prefixed = { page_: page, metadata_: sources.metadata, user_: sources.user }
   for (const [prefix, source] of Object.entries(prefixed)) {
-    for (const [key, value] of textFields(source)) {
+    for (const [key, value] of getTextFields(source)) {
       if (!secret.test(key)) values.set(`${prefix}${key}`, value)
     }
   }
@@ -125,7 +125,7 @@ export function getPlaceholderValues(sources: PlaceholderSources): ReadonlyMap<s
 }
 
 /** Returns the fields of a source as text, without those that are empty or cannot be converted. */
-function textFields(source: unknown): [string, string][] {
+function getTextFields(source: unknown): [string, string][] {
   if (!isRecord(source)) return []
   return Object.entries(source).flatMap(([key, value]): [string, string][] => {
     const text = toText(value)

@@ -28,7 +28,7 @@ function withEmptyPlaceholders(values: PlaceholderValues): PlaceholderValues {
 }
 
 /** Applies `escape` to all values. */
-function escapedValues(
+function escapeValues(
   values: PlaceholderValues,
   escape: (value: string, name: string) => string,
 ): PlaceholderValues {
@@ -52,7 +52,7 @@ const mayBeUrl = /^(?:donationUrl|url|image|page_.+)$/
 export function replaceUrlPlaceholders(text: string, values: PlaceholderValues): string {
   const first = [...text.matchAll(slotPattern)][0]
   if (first === undefined) return text
-  const inside = escapedValues(values, encodeURIComponentSafely)
+  const inside = escapeValues(values, encodeURIComponentSafely)
   const name = first[1]?.trim() ?? ''
   const startsWithUrl = first.index === 0 && mayBeUrl.test(name)
   const head = startsWithUrl ? first[0] : ''
@@ -74,10 +74,10 @@ function encodeURIComponentSafely(value: string): string {
  * @returns the HTML unchanged if a placeholder is invalid (Spec §5)
  */
 export function replaceHtmlPlaceholders(markup: string, values: PlaceholderValues): string {
-  return replacePlaceholders(markup, escapedValues(values, characterReferences))
+  return replacePlaceholders(markup, escapeValues(values, toCharacterReferences))
 }
 
-function characterReferences(value: string): string {
+function toCharacterReferences(value: string): string {
   return value.replaceAll(
     /[^\p{L}\p{M}\p{N}]/gu,
     (character) => `&#${character.codePointAt(0) ?? 0xff_fd};`,

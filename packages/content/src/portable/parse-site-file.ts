@@ -127,12 +127,12 @@ async function checkMedia(media: readonly unknown[], problems: SiteFileProblem[]
     paths.add(key)
     // Sequential, to limit memory usage.
     // oxlint-disable-next-line no-await-in-loop
-    const problem = await mediaProblem(entry)
+    const problem = await findMediaProblem(entry)
     if (problem !== undefined) problems.push({ location: path, problem })
   }
 }
 
-async function mediaProblem(entry: Record<string, unknown>): Promise<string | undefined> {
+async function findMediaProblem(entry: Record<string, unknown>): Promise<string | undefined> {
   const { base64, bytes, sha256 } = entry
   if (typeof base64 !== 'string') return `expected base64 text, found ${describeValue(base64)}`
   if (base64.length > Math.ceil(siteFileLimits.mediaBytes / 3) * 4) {

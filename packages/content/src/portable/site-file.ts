@@ -80,7 +80,7 @@ export function writeSiteFile(site: {
     version: siteFileVersion,
     site: site.site,
     documents: site.documents
-      .toSorted((a, b) => compareText(documentKey(a), documentKey(b)))
+      .toSorted((a, b) => compareText(getDocumentKey(a), getDocumentKey(b)))
       .map(withIdentityFirst),
     media: site.media.toSorted((a, b) => compareText(a.path, b.path)),
   }
@@ -88,7 +88,7 @@ export function writeSiteFile(site: {
 }
 
 /** Returns the sort key of a document. */
-export function documentKey({
+export function getDocumentKey({
   type,
   uid,
   variant = '',

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { navigationTree } from './header-and-footer.ts'
+import { buildNavigationTree } from './header-and-footer.ts'
 import { parseSite } from './parse-site.ts'
 
 function read(header: Record<string, unknown>) {
@@ -75,7 +75,12 @@ const row = (label: string, parent = '') => ({
 })
 
 it('navigationTree nests an item under its parent [S2.39]', () => {
-  const tree = navigationTree([row('walk'), row('about'), row('faq', 'Walk'), row('team', 'about')])
+  const tree = buildNavigationTree([
+    row('walk'),
+    row('about'),
+    row('faq', 'Walk'),
+    row('team', 'about'),
+  ])
   expect(tree.map(({ label, children }) => [label, children.map((child) => child.label)])).toEqual([
     ['walk', ['faq']],
     ['about', ['team']],
@@ -84,20 +89,19 @@ it('navigationTree nests an item under its parent [S2.39]', () => {
 
 it("navigationTree ignores spaces around a parent's label, and keeps all fields of other items", () => {
   const leaf = (label: string) => ({ label, url: `/${label}`, linkType: '', children: [] })
-  expect(navigationTree([row(' walk '), row('team', 'WALK'), row('lost', 'nowhere')])).toEqual([
-    { ...leaf(' walk '), children: [leaf('team')] },
-    leaf('lost'),
-  ])
+  expect(buildNavigationTree([row(' walk '), row('team', 'WALK'), row('lost', 'nowhere')])).toEqual(
+    [{ ...leaf(' walk '), children: [leaf('team')] }, leaf('lost')],
+  )
 })
 
 it('navigationTree nests an item that precedes its parent [S2.39]', () =>
-  expect(navigationTree([row('faq', 'walk'), row('walk')])).toMatchObject([
+  expect(buildNavigationTree([row('faq', 'walk'), row('walk')])).toMatchObject([
     { label: 'walk', children: [{ label: 'faq' }] },
   ]))
 
 it('navigationTree keeps an item at the top level if its parent is missing, nested or the item itself', () => {
   const onOrphan = vi.fn()
-  const tree = navigationTree(
+  const tree = buildNavigationTree(
     [row('a'), row('b', 'a'), row('c', 'b'), row('d', 'nowhere'), row('e', 'e')],
     onOrphan,
   )
@@ -106,7 +110,7 @@ it('navigationTree keeps an item at the top level if its parent is missing, nest
 })
 
 it('navigationTree adds children to the first of two items with the same label', () => {
-  const tree = navigationTree([row('a'), row('a'), row('b', 'a')])
+  const tree = buildNavigationTree([row('a'), row('a'), row('b', 'a')])
   expect(tree.map(({ children }) => children.length)).toEqual([1, 0])
 })
 

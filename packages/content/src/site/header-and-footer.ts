@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { getIn, isRecord } from '../documents/values.ts'
-import { type FieldReader, issuePath, type ListRow, pathText } from '../fields/field.ts'
+import { type FieldReader, getIssuePath, type ListRow, formatPath } from '../fields/field.ts'
 import {
   type Button,
   buttonEntries,
@@ -14,7 +14,7 @@ import {
   text,
   boolean,
 } from '../fields/fields.ts'
-import { footerSchemas, type FooterSlice, knownSlice } from '../slices/site-slices.ts'
+import { footerSchemas, type FooterSlice, toKnownSlice } from '../slices/site-slices.ts'
 import type { FooterConfig, HeaderConfig, NavigationItem } from './site-config.ts'
 
 const navigationRow = v.object({ label: requiredText, url: link, linkType: text, parent: text })
@@ -80,7 +80,7 @@ function parseNavigation(reader: FieldReader): NavigationItem[] {
     ...row.value,
     linkType: readLinkType(reader, field, row) ?? '',
   }))
-  return navigationTree(entries, ({ parent }, position) => {
+  return buildNavigationTree(entries, ({ parent }, position) => {
     const problem = `expected the label of a top-level entry, found ${JSON.stringify(parent)}`
     reader.note(field, problem, `[${rows[position]?.index ?? position}].parent`)
   })
@@ -95,31 +95,31 @@ interface NavigationRow extends Omit<NavigationItem, 'children'> {
  * Builds the navigation tree. A row with a parent label is nested under the first top-level entry with that label
  * (Spec §2). If there is no such entry, the row stays at the top level, and `onOrphan` is called.
  */
-export function navigationTree(
+export function buildNavigationTree(
   rows: readonly NavigationRow[],
   onOrphan: (row: NavigationRow, index: number) => void = () => {},
 ): NavigationItem[] {
   const childrenByLabel = new Map<string, NavigationItem[]>()
   const entries = rows.map(({ parent, ...row }) => {
     const children: NavigationItem[] = []
-    const key = labelKey(row.label)
+    const key = getLabelKey(row.label)
     if (parent === '' && !childrenByLabel.has(key)) childrenByLabel.set(key, children)
     return { parent, item: { ...row, children } }
   })
   return entries.flatMap(({ parent, item }, index) => {
     if (parent === '') return [item]
-    const siblings = childrenByLabel.get(labelKey(parent))
+    const siblings = childrenByLabel.get(getLabelKey(parent))
     siblings?.push(item)
     if (siblings === undefined) onOrphan({ ...item, parent }, index)
     return siblings === undefined ? [item] : []
   })
 }
 
-function labelKey(label: string): string {
+function getLabelKey(label: string): string {
   return label.trim().toLowerCase()
 }
 
-const footerSlice = knownSlice<FooterSlice>(footerSchemas)
+const footerSlice = toKnownSlice<FooterSlice>(footerSchemas)
 
 /** Parses the `footer-*` fields of a document. */
 export function parseFooter(reader: FieldReader): FooterConfig {
@@ -138,9 +138,9 @@ function readSlice(reader: FieldReader, slice: unknown, index: number): FooterSl
   const type = getIn(slice, 'type')
   const schema = isFooterType(type) ? footerSchemas[type] : footerSlice
   const issues = v.safeParse(schema, slice).issues ?? []
-  const paths = issues.map(issuePath)
+  const paths = issues.map(getIssuePath)
   for (const [position, { message }] of issues.entries()) {
-    reader.note('footer.content', message, pathText([index, ...(paths[position] ?? [])]))
+    reader.note('footer.content', message, formatPath([index, ...(paths[position] ?? [])]))
   }
   const result = v.safeParse(footerSlice, removePaths(slice, paths))
   return result.success ? [result.output] : []

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ContentProblem, DocumentRef } from '../documents/errors.ts'
 import { isRecord } from '../documents/values.ts'
-import { describeValue, fieldReader, type FieldReader } from '../fields/field.ts'
+import { describeValue, createFieldReader, type FieldReader } from '../fields/field.ts'
 import {
   dateText,
   image,
@@ -15,7 +15,7 @@ import {
   text,
 } from '../fields/fields.ts'
 import { plainTextField } from '../fields/rich-text.ts'
-import { nonPageItems, pagesOnlyMessage } from './projects.ts'
+import { getNonPageItems, pagesOnlyMessage } from './projects.ts'
 import type { PlatformSettings, ProjectItem } from './site-config.ts'
 
 const platformSlice = v.object({
@@ -39,12 +39,12 @@ export function parsePlatform(
       const problem = `expected a group of fields, found ${describeValue(value.primary)}`
       reader.note('platform', problem, `[${index}].primary`)
     }
-    const fields = fieldReader(value.primary, { ...place, prefix: `${prefix}primary.` })
+    const fields = createFieldReader(value.primary, { ...place, prefix: `${prefix}primary.` })
     const uid = fields.read('uid', text)
     const shared = parseProjectSettings(fields, unsetProject)
     const items = value.items.flatMap((item, position) => {
       const itemPrefix = `${prefix}items[${position}].`
-      const projects = parseItem(fieldReader(item, { ...place, prefix: itemPrefix }), shared)
+      const projects = parseItem(createFieldReader(item, { ...place, prefix: itemPrefix }), shared)
       return projects.map((project) => ({ project, position }))
     })
     const settings = {
@@ -63,7 +63,7 @@ export function parsePlatform(
       },
       items: items.map(({ project }) => project),
     }
-    for (const broken of nonPageItems(settings)) {
+    for (const broken of getNonPageItems(settings)) {
       const position = items[broken]?.position ?? broken
       reader.note('platform', pagesOnlyMessage, `[${index}].items[${position}].type`)
     }

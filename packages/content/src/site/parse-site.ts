@@ -3,7 +3,7 @@ import { readDocumentRef } from '../documents/deserialise-fields.ts'
 import type { ContentProblem, DocumentRef } from '../documents/errors.ts'
 import { isRecord } from '../documents/values.ts'
 import {
-  documentReader,
+  createDocumentReader,
   field,
   type FieldReader,
   InvalidValue,
@@ -11,7 +11,7 @@ import {
 } from '../fields/field.ts'
 import { country, lines, requiredText, text, boolean } from '../fields/fields.ts'
 import { type PageSlice, parseContent } from '../slices/page-slices.ts'
-import { knownSlice, reportSchema, type ReportSlice } from '../slices/site-slices.ts'
+import { toKnownSlice, reportSchema, type ReportSlice } from '../slices/site-slices.ts'
 import type { SliceOptions } from '../slices/slice-schema.ts'
 import { type ContentClient, findDocuments } from '../sources/content-client.ts'
 import { parseFooter, parseHeader } from './header-and-footer.ts'
@@ -39,7 +39,7 @@ export interface ParsedSite {
  * and is listed in `issues`. The slices of the home page are not parsed: use `parseHomeContent`.
  */
 export function parseSite(raw: unknown): ParsedSite {
-  const { document, data, issues, reader } = documentReader(raw)
+  const { document, data, issues, reader } = createDocumentReader(raw)
   const platform = parsePlatform(reader, { document, issues })
   const site: SiteConfig = {
     document,
@@ -87,7 +87,7 @@ const frameHostRow = v.object({
 
 const tagRow = v.object({ name: requiredText, label: text, values: lines })
 
-const reportSlice = knownSlice<ReportSlice>({ report: reportSchema })
+const reportSlice = toKnownSlice<ReportSlice>({ report: reportSchema })
 
 const documentLink = field((value): DocumentRef | undefined | InvalidValue => {
   if (value === null) return undefined

@@ -16,7 +16,7 @@ export const pagesOnlyMessage = 'Projects on Everydayhero must be based on pages
 export const peerToPeerVariant = 'everydayhero'
 
 /** Returns the indexes of items that the peer-to-peer variant does not support; always empty for other variants. */
-export function nonPageItems({
+export function getNonPageItems({
   variant,
   items,
 }: Pick<PlatformSettings, 'variant' | 'items'>): number[] {
@@ -37,7 +37,7 @@ export function getActiveProjects(
   const [settings] = site.platform
   if (settings === undefined) return []
   const { items, utcOffsetHours } = settings
-  const [broken] = nonPageItems(settings)
+  const [broken] = getNonPageItems(settings)
   if (broken !== undefined && !items.some(({ type }) => type === 'page')) {
     const field = `platform[0].items[${broken}].type`
     throw new ContentError({ document: site.document, field, problem: pagesOnlyMessage })
@@ -58,10 +58,10 @@ export function getEndedProjects(
 ): ProjectItem[] {
   if (settings === undefined) return []
   const { items, utcOffsetHours } = settings
-  const broken = nonPageItems(settings)
+  const broken = getNonPageItems(settings)
   const ended = items
     .filter((_, index) => !broken.includes(index))
-    .map((item) => ({ item, endMs: projectEndMs(item, utcOffsetHours) }))
+    .map((item) => ({ item, endMs: getProjectEndMs(item, utcOffsetHours) }))
     .filter(({ endMs }) => endMs <= now.getTime())
   const lastMs = Math.max(...ended.map(({ endMs }) => endMs))
   return removeDuplicateProjects(
@@ -92,7 +92,10 @@ export function isProjectActive(
 }
 
 /** Returns the end of a project, in ms since epoch; Infinity if it has no end date. */
-function projectEndMs({ endDate }: Pick<ProjectItem, 'endDate'>, utcOffsetHours: number): number {
+function getProjectEndMs(
+  { endDate }: Pick<ProjectItem, 'endDate'>,
+  utcOffsetHours: number,
+): number {
   return getWindowLimits({ endDate, utcOffset: utcOffsetHours }).endMs ?? Infinity
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { deserialiseSlice, fieldPath } from '../documents/deserialise-fields.ts'
+import { deserialiseSlice, getFieldPath } from '../documents/deserialise-fields.ts'
 import { ContentError, type DocumentRef } from '../documents/errors.ts'
 import { isEmptyField, isRecord } from '../documents/values.ts'
-import { describeValue, group, issuePath, listOf } from '../fields/field.ts'
+import { describeValue, group, getIssuePath, listOf } from '../fields/field.ts'
 import {
   boolean,
   buttonEntries,
@@ -369,7 +369,7 @@ export function readSlice<Slice>(
   const [issue] = result.issues
   throw new ContentError({
     document,
-    field: fieldPath(field, raw, issuePath(issue)),
+    field: getFieldPath(field, raw, getIssuePath(issue)),
     problem: issue.message,
   })
 }
@@ -381,12 +381,12 @@ function readCustomSlice(schema: SliceSchema, name: string, place: Place): Parse
   } catch (cause) {
     if (cause instanceof ContentError) throw cause
     const { document, field } = place
-    const problem = `the schema of "${name}" threw an error: ${firstLine(cause)}`
+    const problem = `the schema of "${name}" threw an error: ${getFirstLine(cause)}`
     throw new ContentError({ document, field, problem }, { cause })
   }
 }
 
-function firstLine(cause: unknown): string {
+function getFirstLine(cause: unknown): string {
   const [line = ''] = (cause instanceof Error ? cause.message : String(cause)).split(/[\r\n]/)
   return line
 }

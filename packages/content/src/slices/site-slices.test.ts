@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { requiredText } from '../fields/fields.ts'
-import { knownSlice } from './site-slices.ts'
+import { toKnownSlice } from './site-slices.ts'
 
 const list = v.object({
   type: v.literal('list'),
   items: v.array(v.object({ label: requiredText })),
 })
-const slice = knownSlice<v.InferOutput<typeof list>>({ list })
+const slice = toKnownSlice<v.InferOutput<typeof list>>({ list })
 
 it.each([
   [

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { getIn } from '../documents/values.ts'
-import { field, group, issuePath, listOf, InvalidValue, rejectValue } from '../fields/field.ts'
+import { field, group, getIssuePath, listOf, InvalidValue, rejectValue } from '../fields/field.ts'
 import {
   choice,
   lines,
@@ -120,7 +120,7 @@ export type RegistrationSlice = v.InferOutput<typeof registrationSchema>
 
 /** Creates the schema of a slice of one of several types. Slices of other types become an `UnknownSlice`. */
 // @__NO_SIDE_EFFECTS__
-export function knownSlice<Slice>(
+export function toKnownSlice<Slice>(
   schemas: Readonly<Record<string, v.GenericSchema<unknown, Slice>>>,
 ) {
   return field((slice): Slice | UnknownSlice | InvalidValue => {
@@ -131,6 +131,6 @@ export function knownSlice<Slice>(
     const result = v.safeParse(schema, slice)
     if (result.success) return result.output
     const [issue] = result.issues
-    return new InvalidValue(issue.message, issuePath(issue))
+    return new InvalidValue(issue.message, getIssuePath(issue))
   })
 }

@@ -50,14 +50,14 @@ const imageOrigin = 'https://images.prismic.io'
  * @throws TypeError if the endpoint is not an http(s) URL
  */
 export function createPrismicSource(options: PrismicSourceOptions): PrismicSource {
-  return sourceAt(options)
+  return createSourceAt(options)
 }
 
-function sourceAt(options: PrismicSourceOptions, fixedRef?: string): PrismicSource {
+function createSourceAt(options: PrismicSourceOptions, fixedRef?: string): PrismicSource {
   const { timeoutMs = defaultTimeoutMs } = options
   const url = parseEndpoint(options.endpoint)
   const place = `${url.origin}${url.pathname}`
-  let service = serviceAt(options, url, fixedRef)
+  let service = createServiceAt(options, url, fixedRef)
 
   /** Sends a request with a timeout, and maps its errors. */
   async function request<Answer>(
@@ -97,7 +97,7 @@ function sourceAt(options: PrismicSourceOptions, fixedRef?: string): PrismicSour
     async version({ signal } = {}) {
       if (fixedRef !== undefined) return fixedRef
       // A new client, because the official client caches the refs.
-      const renewed = serviceAt(options, url)
+      const renewed = createServiceAt(options, url)
       const { ref } = await request(signal, (combined) =>
         renewed.getMasterRef({ signal: combined }),
       )
@@ -106,20 +106,20 @@ function sourceAt(options: PrismicSourceOptions, fixedRef?: string): PrismicSour
     },
     async listRefs({ signal } = {}) {
       const refs = await request(signal, (combined) =>
-        serviceAt(options, url).getRefs({ signal: combined }),
+        createServiceAt(options, url).getRefs({ signal: combined }),
       )
       return refs.map(({ ref }) => ref)
     },
-    at: (ref) => sourceAt(options, ref),
+    at: (ref) => createSourceAt(options, ref),
   }
 }
 
 /** Creates an official client for a ref or, by default, for published content. */
-function serviceAt(options: PrismicSourceOptions, url: URL, fixedRef?: string): Client {
+function createServiceAt(options: PrismicSourceOptions, url: URL, fixedRef?: string): Client {
   const { endpoint, accessToken } = options
   const fetchContent: ContentFetch =
     options.fetch ?? ((input, init) => globalThis.fetch(input, init))
-  const service = createClient(repositoryName(url), {
+  const service = createClient(getRepositoryName(url), {
     documentAPIEndpoint: endpoint.replace(/(?<!\/)\/+$/, ''),
     ...(accessToken === undefined || accessToken === '' ? {} : { accessToken }),
     fetch: async (input, init) => {
@@ -181,7 +181,7 @@ function parseEndpoint(endpoint: string): URL {
 }
 
 /** Returns the repository name: `demo` for `https://demo.cdn.prismic.io/api/v2` and `http://localhost/content/demo/api/v2`. */
-function repositoryName(url: URL): string {
+function getRepositoryName(url: URL): string {
   const inPath = /(?:^|\/)([^/]+)\/api\/v2\/?$/.exec(url.pathname)?.[1]
   return inPath ?? url.hostname.split('.')[0] ?? url.hostname
 }

@@ -62,16 +62,16 @@ export const dateLanguages: readonly string[] = Object.keys(loaders)
  * @param language - BCP 47 tag, for example `cy-GB`
  */
 export async function loadDateLanguage(language: string): Promise<void> {
-  await loaders[localeName(languageTag(language))]?.()
+  await loaders[getLocaleName(toLanguageTag(language))]?.()
 }
 
 /** Normalises a language tag to lower case with hyphens. @default 'en' */
-export function languageTag(language: string | undefined): string {
+export function toLanguageTag(language: string | undefined): string {
   return toLowerText(language).replaceAll('_', '-') || 'en'
 }
 
 /** Returns the name of a language's dayjs locale: a regional one (`pt-br`) if there is one, otherwise the language's. */
-export function localeName(tag: string): string {
+export function getLocaleName(tag: string): string {
   // All regions that use traditional characters share one locale.
   const name = tag.replace(/^zh-(?:hant|tw|hk|mo)\b.*/, 'zh-tw')
   return Object.hasOwn(loaders, name) ? name : (name.split('-')[0] ?? '')

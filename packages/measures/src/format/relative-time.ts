@@ -2,7 +2,7 @@ import dayjs from 'dayjs'
 import relativeTime from 'dayjs/plugin/relativeTime.js'
 import utc from 'dayjs/plugin/utc.js'
 import { type DateValue, parseDate } from '../dates/dates.ts'
-import { languageTag, localeName } from './date-languages.ts'
+import { toLanguageTag, getLocaleName } from './date-languages.ts'
 
 /** Tolerance for a slow clock, which would otherwise put a new donation in the future. */
 const maxSkewMs = 60_000
@@ -34,8 +34,8 @@ export function formatRelativeTime(
   const aheadMs = then > today && then - today < maxSkewMs ? 0 : then - today
   dayjs.extend(relativeTime)
   dayjs.extend(utc)
-  const tag = languageTag(options?.language)
-  const locale = localeName(tag)
+  const tag = toLanguageTag(options?.language)
+  const locale = getLocaleName(tag)
   const hasLocale = dayjs.Ls[locale]?.relativeTime
   try {
     if (!hasLocale) {

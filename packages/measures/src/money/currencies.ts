@@ -37,7 +37,7 @@ export function getCountryCurrency(country?: string | null): Currency {
  */
 export function getCurrencySymbol(currency: string, country?: string): string {
   const code = currencyCode(currency)
-  const [abroad, home] = symbolsFor(code)
+  const [abroad, home] = getSymbols(code)
   return country === undefined || getCountryCurrency(country) === code ? home : abroad
 }
 
@@ -47,7 +47,7 @@ export function currencyCode(currency: string): string {
 }
 
 /** Returns a currency's symbol abroad and in its own country. Both are the code if the currency is unknown. */
-export function symbolsFor(code: string): [abroad: string, home: string] {
+export function getSymbols(code: string): [abroad: string, home: string] {
   // Safe without `hasOwn`: no property of Object.prototype is all upper case.
   const row: Partial<CurrencyRow> = currencies[code as Currency] ?? []
   const [, home = code, prefix = ''] = row

@@ -1,5 +1,5 @@
 import { type Numeric, toUpperText } from '../input.ts'
-import { currencyCode, getMinorDigits, symbolsFor } from './currencies.ts'
+import { currencyCode, getMinorDigits, getSymbols } from './currencies.ts'
 
 /**
  * Reason why an amount is invalid. `not-a-number` covers letters and misplaced separators. `other-currency` means another currency's
@@ -44,33 +44,34 @@ export function parseAmount(text: Numeric, limits: AmountLimits): ParsedAmount {
   const { currency, minMinor = 1, maxMinor = Infinity } = limits ?? {}
   const code = currencyCode(currency)
   const typed = toUpperText(text)
-  if (typed === '') return invalid('empty')
+  if (typed === '') return createInvalidResult('empty')
 
   let rest = typed.replace(minusBeforeDigits, '$1')
   const negative = rest !== typed
-  for (const mark of [code, ...symbolsFor(code)]) {
+  for (const mark of [code, ...getSymbols(code)]) {
     if (rest.startsWith(mark)) rest = rest.slice(mark.length)
     else if (rest.endsWith(mark)) rest = rest.slice(0, -mark.length)
     rest = rest.trim()
   }
-  if (/\p{Sc}/u.test(rest)) return invalid('other-currency')
+  if (/\p{Sc}/u.test(rest)) return createInvalidResult('other-currency')
 
   // In rand, a comma is the decimal separator unless there is also a point.
   if (code === 'ZAR' && !rest.includes('.')) rest = rest.replace(',', '.')
   const match = amount.exec(rest) ?? (code === 'INR' ? amountInLakhs.exec(rest) : null)
-  if (!match) return invalid('not-a-number')
+  if (!match) return createInvalidResult('not-a-number')
   const [, whole = '', , decimals = ''] = match
   const digits = getMinorDigits(code)
-  if (decimals.length > digits) return invalid('too-precise')
+  if (decimals.length > digits) return createInvalidResult('too-precise')
 
   const amountMinor = Number(whole.replaceAll(/\D/g, '') + decimals.padEnd(digits, '0'))
-  if (amountMinor > 0 && negative) return invalid('negative')
-  if (amountMinor === 0 && minMinor > 0) return invalid('zero')
-  if (amountMinor < minMinor) return invalid('too-small')
-  if (amountMinor > maxMinor || !Number.isSafeInteger(amountMinor)) return invalid('too-large')
+  if (amountMinor > 0 && negative) return createInvalidResult('negative')
+  if (amountMinor === 0 && minMinor > 0) return createInvalidResult('zero')
+  if (amountMinor < minMinor) return createInvalidResult('too-small')
+  if (amountMinor > maxMinor || !Number.isSafeInteger(amountMinor))
+    return createInvalidResult('too-large')
   return { ok: true, amountMinor }
 }
 
-function invalid(reason: AmountError): ParsedAmount {
+function createInvalidResult(reason: AmountError): ParsedAmount {
   return { ok: false, reason }
 }

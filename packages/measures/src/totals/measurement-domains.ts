@@ -64,10 +64,10 @@ export const measurementDomains: readonly MeasurementDomain[] = /* @__PURE__ */ 
  */
 export function getPrimaryUnit(domain: string, currency = 'GBP'): string | undefined {
   const row = domainTable.find(([known]) => known === domain)
-  return row && unitInRecords(row[1], currency)
+  return row && getUnitInRecords(row[1], currency)
 }
 
 /** Returns a unit's name in the platform's records: for money, the currency code in lower case. */
-export function unitInRecords(unit: PrimaryUnit, currency: string): string {
+export function getUnitInRecords(unit: PrimaryUnit, currency: string): string {
   return unit === 'currency' ? toLowerText(currency) : unit
 }

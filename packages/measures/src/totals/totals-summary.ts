@@ -4,7 +4,7 @@ import {
   domainTable,
   type MeasurementDomain,
   type SummaryField,
-  unitInRecords,
+  getUnitInRecords,
 } from './measurement-domains.ts'
 
 /** A value of a totals record. Money is in hundredths of a major unit in every currency (Spec §9). */
@@ -70,7 +70,7 @@ export function summariseTotals(
   const summary: Partial<Record<SummaryField, number>> = {}
   for (const [domain, unit, field] of domainTable) {
     if (!field) continue
-    const recordUnit = unitInRecords(unit, currency)
+    const recordUnit = getUnitInRecords(unit, currency)
     const values = amounts[domain].map((amount) => (amount.unit === recordUnit ? amount.value : 0))
     summary[field] =
       unit === 'currency'

@@ -5,10 +5,10 @@ import {
   cleanInputs,
   type Id,
   usesIdentityToken,
-  pathSegment,
+  toPathSegment,
   requireArguments,
   requireToken,
-  singleId,
+  toSingleId,
 } from '../request/arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { type Guid, withoutEmpty } from '../values/values.ts'
@@ -52,7 +52,7 @@ export async function updateUser(platform: Platform, inputs: UpdateUserInputs): 
   const { uuid, email, firstName, lastName, address, signal } = cleanInputs(inputs)
   requireToken(platform)
   requireArguments({ uuid, email })
-  const path = `/v1/account/${pathSegment('uuid', uuid)}`
+  const path = `/v1/account/${toPathSegment('uuid', uuid)}`
   const body = withoutEmpty({ firstName, lastName, email, address: toPlatformAddress(address) })
   await requestRest(platform, { method: 'PUT', to: 'api', path, body, withToken: true, signal })
 }
@@ -67,7 +67,7 @@ export async function isEmailRegistered(
   inputs: { email: string; signal?: AbortSignal | undefined },
 ): Promise<boolean> {
   const { email, signal } = cleanInputs(inputs)
-  const path = `/v1/account/${pathSegment('email', email)}`
+  const path = `/v1/account/${toPathSegment('email', email)}`
   try {
     await requestRest(platform, { to: 'api', path, signal })
     return true
@@ -97,10 +97,10 @@ export async function authenticateReports(
   inputs: { charity: Id; token: string; signal?: AbortSignal | undefined },
 ): Promise<ReportAdmin> {
   const { charity, token, signal } = cleanInputs(inputs)
-  const charityId = singleId('charity', charity)
+  const charityId = toSingleId('charity', charity)
   requireArguments({ charity: charityId, token })
   assertHeaderValue('token', token)
-  const segment = pathSegment('charity', charityId)
+  const segment = toPathSegment('charity', charityId)
   const path = `/v1/${platform.environment.provider}/reports/${segment}/authenticate`
   const headers = { Authorization: `Basic ${token}` }
   const getRefusal = ({ isValid }: { isValid?: unknown }) =>

@@ -6,7 +6,7 @@ import {
   type ReadParameters,
 } from '../pages/page.ts'
 import type { Platform } from '../platform/platform.ts'
-import { cleanInputs, type Id, pathSegment, singleId } from '../request/arguments.ts'
+import { cleanInputs, type Id, toPathSegment, toSingleId } from '../request/arguments.ts'
 import { readList } from '../request/reads.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asList, asRecord, type MinorAmounts, toAmount, toText } from '../values/values.ts'
@@ -24,7 +24,7 @@ export async function fetchCampaign(
   inputs: ReadParameters & { campaign: Id; signal?: AbortSignal | undefined },
 ): Promise<Campaign> {
   const { campaign, country, includeOffline, signal } = cleanInputs(inputs)
-  const id = pathSegment('campaign', singleId('campaign', campaign))
+  const id = toPathSegment('campaign', toSingleId('campaign', campaign))
   const path = `/v1/${platform.environment.provider}/campaigns/${id}`
   const query = { country, includeOffline }
   const response = await requestRest(platform, { to: 'services', path, query, signal })
@@ -61,7 +61,7 @@ export async function fetchCampaignPages(
   given: CampaignPagesQuery,
 ): Promise<CampaignPages> {
   const { campaign, currency, search, limit = 10, signal, ...options } = cleanInputs(given)
-  const id = pathSegment('campaign', singleId('campaign', campaign))
+  const id = toPathSegment('campaign', toSingleId('campaign', campaign))
   const path = `/v1/${platform.environment.provider}/campaigns/${id}/pages`
   const { items, last } = await readList(1, limit, async (pageNumber) => {
     const query = { currency, page: pageNumber, q: search }

@@ -5,7 +5,7 @@ import {
   isRefusedError,
   getErrorMessage,
 } from '../errors/errors.ts'
-import { type Clause, type ClauseContext, clauses, isRefused, refused } from './clause.ts'
+import { type Clause, type ClauseContext, defineClauses, isRefused, refused } from './clause.ts'
 import { seedRows } from './conformance-seed.ts'
 
 const { ada, ben } = seedRows
@@ -26,7 +26,7 @@ const isWeakPassword = (error: unknown) =>
 const fetchUser = ({ adapter }: ClauseContext, token: string) =>
   adapter.withToken(token).accounts?.fetchCurrentUser()
 
-export const accountClauses: readonly Clause[] = clauses(['accounts'], {
+export const accountClauses: readonly Clause[] = defineClauses(['accounts'], {
   'signIn returns a session': [
     async ({ visitor }) => {
       const session = await visitor('accounts').signIn({ email, password })

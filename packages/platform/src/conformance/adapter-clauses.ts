@@ -1,30 +1,30 @@
 import { type LinkCalls, optionalCallGroups } from '../adapter/platform-adapter.ts'
 import { isMissingArgumentError } from '../errors/errors.ts'
-import { type Clause, clauses, isRefused, isStopped, refused, stopped } from './clause.ts'
+import { type Clause, defineClauses, isRefused, isStopped, refused, stopped } from './clause.ts'
 import { seedRows } from './conformance-seed.ts'
 
 const { adaPage, busy, river, coast } = seedRows
 const page = { id: adaPage.id, slug: adaPage.slug }
 
 /** @throws Error if the link is not an absolute `http` or `https` URL */
-function webUrl(link: string): URL {
+function toWebUrl(link: string): URL {
   const url = new URL(link)
   if (!/^https?:$/.test(url.protocol)) throw new Error(`Not an http or https URL: '${link}'`)
   return url
 }
 
-const differ = (first: string, second: string) => webUrl(first).href !== webUrl(second).href
+const differ = (first: string, second: string) => toWebUrl(first).href !== toWebUrl(second).href
 
 /** Returns the origin, path depth, query and hash of all links for a slug. */
 function describeLinks(links: LinkCalls, slug: string) {
   return [links.pageLink(slug), links.pageDonateLink({ slug }), links.teamLink?.(slug)]
     .filter((link) => link !== undefined)
-    .map(webUrl)
+    .map(toWebUrl)
     .map(({ origin, pathname, search, hash }) => [origin, pathname.split('/').length, search, hash])
 }
 
 export const adapterClauses: readonly Clause[] = [
-  ...clauses([], {
+  ...defineClauses([], {
     'has a name and a title': [
       ({ adapter: { name, title = name } }) => [name.trim() !== '', title.trim() !== ''],
       [true, true],
@@ -69,7 +69,7 @@ export const adapterClauses: readonly Clause[] = [
     ],
     'links to the donation page of a page by ID and by slug': [
       ({ links }) => [
-        webUrl(links.pageDonateLink(page)) instanceof URL,
+        toWebUrl(links.pageDonateLink(page)) instanceof URL,
         differ(links.pageDonateLink({ slug: page.slug }), links.pageDonateLink({ slug: 'other' })),
       ],
       [true, true],
@@ -81,7 +81,7 @@ export const adapterClauses: readonly Clause[] = [
     'puts a fractional amount and its currency into a donate link': [
       ({ links }) => {
         const link = links.pageDonateLink(page, { amount: 12.5, currency: 'EUR' })
-        const { searchParams } = webUrl(link)
+        const { searchParams } = toWebUrl(link)
         return [searchParams.get('amount'), searchParams.get('currency')]
       },
       ['12.50', 'EUR'],
@@ -89,14 +89,14 @@ export const adapterClauses: readonly Clause[] = [
     'omits an invalid amount from a donate link': [
       ({ links }) =>
         [0, -5, Number.NaN, Number.POSITIVE_INFINITY].map((amount) =>
-          webUrl(links.pageDonateLink(page, { amount })).searchParams.get('amount'),
+          toWebUrl(links.pageDonateLink(page, { amount })).searchParams.get('amount'),
         ),
       [null, null, null, null],
     ],
     'puts the exit URL into a donate link unchanged': [
       ({ links }) => {
         const exitUrl = 'https://site.example/thanks?page=1&from=a b#top'
-        return webUrl(links.campaignDonateLink(river, { exitUrl })).searchParams.get('exitUrl')
+        return toWebUrl(links.campaignDonateLink(river, { exitUrl })).searchParams.get('exitUrl')
       },
       'https://site.example/thanks?page=1&from=a b#top',
     ],
@@ -107,7 +107,7 @@ export const adapterClauses: readonly Clause[] = [
     'links to terms and privacy policy if it has accounts': [
       ({ links }) =>
         [links.termsLink?.(), links.privacyLink?.()].map(
-          (link) => link !== undefined && webUrl(link) instanceof URL,
+          (link) => link !== undefined && toWebUrl(link) instanceof URL,
         ),
       ({ adapter: { accounts } }) => Array.from({ length: 2 }, () => accounts !== undefined),
     ],
@@ -129,7 +129,7 @@ export const adapterClauses: readonly Clause[] = [
       }),
     ],
   }),
-  ...clauses(['accounts', 'pageEditing'], {
+  ...defineClauses(['accounts', 'pageEditing'], {
     'stores nothing if the signal is already aborted': [
       async ({ ada, pages }) => {
         const editing = await ada('pageEditing')

@@ -1,12 +1,12 @@
 import { summariseTotals, sumMinor } from '@milepost/measures'
 import { isMissingArgumentError, isNotFoundError } from '../errors/errors.ts'
 import type { LeaderboardEntry } from '../leaderboards/leaderboard-entry.ts'
-import { type Clause, type ClauseContext, clauses, refused, getSlugs } from './clause.ts'
+import { type Clause, type ClauseContext, defineClauses, refused, getSlugs } from './clause.ts'
 import {
-  acceptedDonations,
+  filterAcceptedDonations,
   conformanceSeed,
   offlineMinor,
-  onlineMinorRaised,
+  getRaisedOnlineMinor,
   pagesNotCancelled,
   unknownGuid,
   seedRows,
@@ -42,7 +42,7 @@ async function ties(campaigns: Campaigns, people?: number): Promise<string[]> {
   return slugs.filter((slug) => slug === firstTie.slug || slug === secondTie.slug)
 }
 
-export const campaignClauses: readonly Clause[] = clauses([], {
+export const campaignClauses: readonly Clause[] = defineClauses([], {
   'fetchCampaign returns a campaign': [
     async ({ campaigns }) => {
       const read = await campaigns.fetchCampaign({ campaign })
@@ -60,13 +60,13 @@ export const campaignClauses: readonly Clause[] = clauses([], {
     ({ campaigns }) => campaigns.fetchCampaign({ campaign }),
     {
       money: {
-        raisedMinor: sumMinor([onlineMinorRaised(), offlineMinor]),
+        raisedMinor: sumMinor([getRaisedOnlineMinor(), offlineMinor]),
         raisedOfflineMinor: offlineMinor,
         targetMinor: 1_000_050,
         currency: 'GBP',
       },
       target: 10_000.5,
-      totalDonations: acceptedDonations().length,
+      totalDonations: filterAcceptedDonations().length,
     },
   ],
   'fetchCampaign returns the currency of a campaign without donations': [
@@ -111,7 +111,7 @@ export const campaignClauses: readonly Clause[] = clauses([], {
       const isLargestFirst = raised.every((each, at) => at === 0 || each <= (raised[at - 1] ?? 0))
       return [isLargestFirst, (await adaRow(campaigns))?.money.raisedMinor]
     },
-    [true, sumMinor([onlineMinorRaised(adaPage), adaPage.offlineMinor ?? 0])],
+    [true, sumMinor([getRaisedOnlineMinor(adaPage), adaPage.offlineMinor ?? 0])],
   ],
   'fetchCampaignLeaderboards returns the page, URL and donation count of each row': [
     ({ campaigns }) => adaRow(campaigns),
@@ -119,7 +119,7 @@ export const campaignClauses: readonly Clause[] = clauses([], {
       name: adaPage.name,
       owner: `${ada.firstName} ${ada.lastName}`,
       currency: 'GBP',
-      totalDonations: acceptedDonations(adaPage).length,
+      totalDonations: filterAcceptedDonations(adaPage).length,
       url: links.pageLink(adaPage.slug),
       money: { targetMinor: adaPage.targetMinor, offlineMinor: adaPage.offlineMinor },
     }),
@@ -176,8 +176,8 @@ export const campaignClauses: readonly Clause[] = clauses([], {
     async ({ campaigns }) =>
       summariseTotals((await campaigns.fetchCampaignLeaderboards({ campaign })).totals, 'GBP'),
     {
-      money: { raisedMinor: onlineMinorRaised(), offlineMinor },
-      donations: acceptedDonations().length,
+      money: { raisedMinor: getRaisedOnlineMinor(), offlineMinor },
+      donations: filterAcceptedDonations().length,
     },
   ],
   'fetchCampaignLeaderboards returns no people for `people: 0`': [

@@ -34,7 +34,7 @@ export interface Clause {
 }
 
 /** Creates clauses from rows by title. */
-export function clauses(
+export function defineClauses(
   needs: readonly OptionalCallGroup[],
   table: Readonly<Record<string, Row>>,
 ): Clause[] {

@@ -167,15 +167,15 @@ export const seedRows = {
 export const unknownGuid = '7a11c0de-9999-4000-8000-00000000dead'
 
 /** Returns the accepted donations to a page, or all of them. */
-export function acceptedDonations(to?: MemoryPage): MemoryDonation[] {
+export function filterAcceptedDonations(to?: MemoryPage): MemoryDonation[] {
   return donations.filter(
     ({ page: id, status }) => status === undefined && (to === undefined || id === to.id),
   )
 }
 
 /** Returns the sum of online donations to a page, or of all of them, in minor units. */
-export function onlineMinorRaised(to?: MemoryPage): number {
-  return sumMinor(acceptedDonations(to).map(({ amountMinor }) => amountMinor))
+export function getRaisedOnlineMinor(to?: MemoryPage): number {
+  return sumMinor(filterAcceptedDonations(to).map(({ amountMinor }) => amountMinor))
 }
 
 /** Sum of all pages' offline amounts, in minor units. */

@@ -1,11 +1,11 @@
 import { summariseTotals, sumMinor } from '@milepost/measures'
 import type { Donation } from '../donations/donation.ts'
 import { isMissingArgumentError, isUnsupportedError } from '../errors/errors.ts'
-import { type Clause, clauses, nobody, refused, getSlugs } from './clause.ts'
+import { type Clause, defineClauses, nobody, refused, getSlugs } from './clause.ts'
 import {
-  acceptedDonations,
+  filterAcceptedDonations,
   offlineMinor,
-  onlineMinorRaised,
+  getRaisedOnlineMinor,
   pagesNotCancelled,
   unknownGuid,
   seedRows,
@@ -13,7 +13,7 @@ import {
 
 const { adaPage, anonymous, busy, direct, referenced, riverEvent, withoutDonations } = seedRows
 const campaign = seedRows.river
-const [first = direct] = acceptedDonations(adaPage)
+const [first = direct] = filterAcceptedDonations(adaPage)
 const gbp = { campaign, currency: 'GBP' } as const
 
 function areNewestFirst(donations: readonly Donation[]): boolean {
@@ -21,11 +21,11 @@ function areNewestFirst(donations: readonly Donation[]): boolean {
   return times.length > 1 && times.every((each, at) => at === 0 || each <= (times[at - 1] ?? 0))
 }
 
-const sortedIds = (donations: readonly { id: string }[]) => donations.map(({ id }) => id).toSorted()
+const sortIds = (donations: readonly { id: string }[]) => donations.map(({ id }) => id).toSorted()
 const isListed = (donations: readonly Donation[]) =>
-  sortedIds(donations).includes(seedRows.refused.id)
+  sortIds(donations).includes(seedRows.refused.id)
 
-export const donationClauses: readonly Clause[] = clauses([], {
+export const donationClauses: readonly Clause[] = defineClauses([], {
   'fetchDonation returns a donation': [
     ({ donations }) => donations.fetchDonation({ id: first.id }),
     {
@@ -69,8 +69,8 @@ export const donationClauses: readonly Clause[] = clauses([], {
   'fetchDonationFeed returns the total and count of all selected donations': [
     ({ donations }) => donations.fetchDonationFeed({ campaign }),
     {
-      money: { raisedMinor: onlineMinorRaised(), currency: 'GBP' },
-      count: acceptedDonations().length,
+      money: { raisedMinor: getRaisedOnlineMinor(), currency: 'GBP' },
+      count: filterAcceptedDonations().length,
     },
   ],
   'fetchDonationFeed returns every donation once across pages': [
@@ -84,9 +84,9 @@ export const donationClauses: readonly Clause[] = clauses([], {
       const all = [...(first ?? []), ...(second ?? [])].filter(
         ({ id }) => id !== seedRows.refused.id,
       )
-      return [sortedIds(all), third]
+      return [sortIds(all), third]
     },
-    [sortedIds(acceptedDonations()), []],
+    [sortIds(filterAcceptedDonations()), []],
   ],
   'fetchDonationFeed omits invalid donations': [
     async ({ donations }) =>
@@ -96,9 +96,9 @@ export const donationClauses: readonly Clause[] = clauses([], {
   'fetchDonationFeed returns the donations of one page': [
     async (context) => {
       const { donations, money } = await context.donations.fetchDonationFeed({ page: adaPage.id })
-      return [sortedIds(donations), money.raisedMinor]
+      return [sortIds(donations), money.raisedMinor]
     },
-    [sortedIds(acceptedDonations(adaPage)), onlineMinorRaised(adaPage)],
+    [sortIds(filterAcceptedDonations(adaPage)), getRaisedOnlineMinor(adaPage)],
   ],
   'fetchDonationFeed requires a filter': [
     ({ donations }) => donations.fetchDonationFeed({}),
@@ -119,16 +119,16 @@ export const donationClauses: readonly Clause[] = clauses([], {
     async ({ donations: calls }) => {
       const { donations } = await calls.fetchPageDonations({ slug: busy.slug })
       const sum = sumMinor(donations.map(({ money }) => money.amountMinor))
-      return [new Set(sortedIds(donations)).size, sum]
+      return [new Set(sortIds(donations)).size, sum]
     },
-    [155, onlineMinorRaised(busy)],
+    [155, getRaisedOnlineMinor(busy)],
   ],
   'fetchPageDonations neither returns nor counts invalid donations': [
     async ({ donations: calls }) => {
       const { donations, count } = await calls.fetchPageDonations({ slug: adaPage.slug })
       return [count, isListed(donations)]
     },
-    [acceptedDonations(adaPage).length, false],
+    [filterAcceptedDonations(adaPage).length, false],
   ],
   'fetchPageDonations rejects an unknown page with 404': [
     ({ donations }) => donations.fetchPageDonations({ slug: nobody }),
@@ -137,13 +137,13 @@ export const donationClauses: readonly Clause[] = clauses([], {
   'fetchDonationTotals adds up online donations to a campaign': [
     ({ donations }) => donations.fetchDonationTotals(gbp),
     {
-      money: { raisedMinor: onlineMinorRaised(), currency: 'GBP' },
-      donations: acceptedDonations().length,
+      money: { raisedMinor: getRaisedOnlineMinor(), currency: 'GBP' },
+      donations: filterAcceptedDonations().length,
     },
   ],
   'fetchDonationTotals adds offline donations with `includeOffline`': [
     ({ donations }) => donations.fetchDonationTotals({ ...gbp, includeOffline: true }),
-    { money: { raisedMinor: sumMinor([onlineMinorRaised(), offlineMinor]), offlineMinor } },
+    { money: { raisedMinor: sumMinor([getRaisedOnlineMinor(), offlineMinor]), offlineMinor } },
   ],
   'fetchDonationTotals adds up the donations with a reference': [
     ({ donations }) =>
@@ -204,7 +204,7 @@ export const donationClauses: readonly Clause[] = clauses([], {
       const totals = await donations.fetchPagesTotals({ pages })
       return totals.map((records) => summariseTotals(records, 'GBP').money.raisedMinor)
     },
-    [busy, adaPage, withoutDonations].map((page) => onlineMinorRaised(page)),
+    [busy, adaPage, withoutDonations].map((page) => getRaisedOnlineMinor(page)),
   ],
   'fetchPagesTotals returns no totals for an unknown page': [
     async ({ donations }) => {

@@ -3,13 +3,13 @@ import { isPlatformError, isRefusedError } from '../errors/errors.ts'
 import {
   type Clause,
   type ClauseContext,
-  clauses,
+  defineClauses,
   isRefused,
   nobody,
   refused,
   getSlugs,
 } from './clause.ts'
-import { onlineMinorRaised, seedRows } from './conformance-seed.ts'
+import { getRaisedOnlineMinor, seedRows } from './conformance-seed.ts'
 
 const { ada, adaPage, busy, charity, coast, river } = seedRows
 const { slug } = adaPage
@@ -33,7 +33,7 @@ async function logActivity(context: ClauseContext) {
 const fetchActivities = ({ visitor }: ClauseContext, page = slug) =>
   visitor('fitness').fetchFitnessActivities({ page, all: true })
 
-const fitnessClauses = clauses(['accounts', 'fitness'], {
+const fitnessClauses = defineClauses(['accounts', 'fitness'], {
   'createFitnessActivity stores metres and seconds': [
     async (context) => {
       await logActivity(context)
@@ -114,7 +114,7 @@ async function tagPage(context: ClauseContext) {
   return tags
 }
 
-const tagClauses = clauses(['accounts', 'tags'], {
+const tagClauses = defineClauses(['accounts', 'tags'], {
   'writeTag stores a tag': [
     async (context) => {
       await tagPage(context)
@@ -164,7 +164,7 @@ const tagClauses = clauses(['accounts', 'tags'], {
       )
       return totals.map((records) => summariseTotals(records, 'GBP').money.raisedMinor)
     },
-    [onlineMinorRaised(adaPage), 0],
+    [getRaisedOnlineMinor(adaPage), 0],
   ],
   'getLeaderboardDefinitionId is stable and differs by campaign': [
     async ({ visitor }) => {
@@ -186,7 +186,7 @@ const tagClauses = clauses(['accounts', 'tags'], {
   ],
 })
 
-const metadataClauses = clauses(['accounts', 'metadata'], {
+const metadataClauses = defineClauses(['accounts', 'metadata'], {
   'writeMetadata stores values and replaces existing ones': [
     async (context) => {
       const metadata = await context.ada('metadata')
@@ -207,7 +207,7 @@ const metadataClauses = clauses(['accounts', 'metadata'], {
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
-const imageClauses = clauses(['accounts', 'images', 'pageEditing'], {
+const imageClauses = defineClauses(['accounts', 'images', 'pageEditing'], {
   'uploadImage returns a URL that a page can use': [
     async ({ ada: signedIn, pages }) => {
       const before = await pages.fetchPage({ slug })
@@ -222,7 +222,7 @@ const imageClauses = clauses(['accounts', 'images', 'pageEditing'], {
   ],
 })
 
-const reportClauses = clauses(['reports'], {
+const reportClauses = defineClauses(['reports'], {
   'authenticateReports accepts the token of an administrator': [
     ({ visitor, reportsToken: token = '' }) =>
       visitor('reports').authenticateReports({ charity, token }),

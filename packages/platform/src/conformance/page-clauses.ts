@@ -8,23 +8,23 @@ import {
 import {
   type Clause,
   type ClauseContext,
-  clauses,
+  defineClauses,
   isRefused,
   nobody,
   refused,
   type Row,
   getSlugs,
 } from './clause.ts'
-import { onlineMinorRaised, unknownGuid, seedRows } from './conformance-seed.ts'
+import { getRaisedOnlineMinor, unknownGuid, seedRows } from './conformance-seed.ts'
 
 const { ada, adaPage, busy, cancelled, charity, coast, expired, river } = seedRows
 const { slug } = adaPage
 const oddSlugs = ['..', '__proto__', 'constructor', `${slug}/../${slug}`, `${slug}?x=1`, '%2e%2e']
-const raisedOnlineMinor = onlineMinorRaised(adaPage)
+const raisedOnlineMinor = getRaisedOnlineMinor(adaPage)
 const raisedOfflineMinor = adaPage.offlineMinor ?? 0
 const raisedMinor = sumMinor([raisedOnlineMinor, raisedOfflineMinor])
 
-const reading: readonly Clause[] = clauses([], {
+const reading: readonly Clause[] = defineClauses([], {
   'fetchPage returns a page by slug': [
     ({ pages }) => pages.fetchPage({ slug }),
     {
@@ -140,7 +140,7 @@ const change = (fields: object, expected: Row[1]): Row => [
   expected,
 ]
 
-const editing: readonly Clause[] = clauses(['accounts', 'pageEditing'], {
+const editing: readonly Clause[] = defineClauses(['accounts', 'pageEditing'], {
   'createPage creates an active page with the given fields': [
     async (context) => {
       const { page } = await createPageIn(context, { story: '<p>Why I walk.</p>', target: 250.5 })

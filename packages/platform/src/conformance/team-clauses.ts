@@ -3,13 +3,13 @@ import { isMissingArgumentError, isNotFoundError, isPlatformError } from '../err
 import {
   type Clause,
   type ClauseContext,
-  clauses,
+  defineClauses,
   isRefused,
   nobody,
   refused,
   getSlugs,
 } from './clause.ts'
-import { onlineMinorRaised, unknownGuid, seedRows } from './conformance-seed.ts'
+import { getRaisedOnlineMinor, unknownGuid, seedRows } from './conformance-seed.ts'
 
 const { ada, adaPage, busy, river } = seedRows
 const herons = {
@@ -22,7 +22,7 @@ const herons = {
   currency: 'GBP',
 } as const
 const { slug } = herons
-const adaMinor = sumMinor([onlineMinorRaised(adaPage), adaPage.offlineMinor ?? 0])
+const adaMinor = sumMinor([getRaisedOnlineMinor(adaPage), adaPage.offlineMinor ?? 0])
 
 async function createTeam(context: ClauseContext) {
   const teams = await context.ada('teams')
@@ -46,7 +46,7 @@ async function getMembers({ visitor }: ClauseContext): Promise<string[]> {
   return getSlugs(members).toSorted()
 }
 
-export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
+export const teamClauses: readonly Clause[] = defineClauses(['accounts', 'teams'], {
   'createTeam creates an active team': [
     async (context) => {
       const { team, read } = await createTeam(context)
@@ -83,7 +83,7 @@ export const teamClauses: readonly Clause[] = clauses(['accounts', 'teams'], {
       const { money } = await read()
       return [await getMembers(context), teamShortName, money.raisedMinor]
     },
-    [[adaPage.slug, busy.slug].toSorted(), slug, adaMinor + onlineMinorRaised(busy)],
+    [[adaPage.slug, busy.slug].toSorted(), slug, adaMinor + getRaisedOnlineMinor(busy)],
   ],
   'leaveTeam removes a page from a team': [
     async (context) => {

@@ -1,7 +1,7 @@
 import { toMinor } from '@milepost/measures'
 import { MissingArgumentError } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
-import { cleanInputs, type Ids, listIds, pathSegment } from '../request/arguments.ts'
+import { cleanInputs, type Ids, listIds, toPathSegment } from '../request/arguments.ts'
 import { readList } from '../request/reads.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { toSlug } from '../values/texts.ts'
@@ -24,7 +24,7 @@ export async function fetchDonation(
   inputs: { id: string | number; signal?: AbortSignal | undefined },
 ): Promise<Donation> {
   const { id, signal } = cleanInputs(inputs)
-  const path = `/v1/donation/${pathSegment('id', id)}`
+  const path = `/v1/donation/${toPathSegment('id', id)}`
   return parseDonation(await requestRest(platform, { to: 'api', path, withToken: true, signal }))
 }
 
@@ -41,7 +41,7 @@ export async function fetchDonationsByReference(
   inputs: { reference: string; signal?: AbortSignal | undefined },
 ): Promise<Donation[]> {
   const { reference, signal } = cleanInputs(inputs)
-  const path = `/v1/donation/ref/${pathSegment('reference', reference)}`
+  const path = `/v1/donation/ref/${toPathSegment('reference', reference)}`
   const query = { pageSize: maxPerRequest }
   const body = await requestRest(platform, { to: 'api', path, query, signal })
   return asList(asRecord(body)['donations']).map(parseDonationListRow)
@@ -129,7 +129,7 @@ export async function fetchPageDonations(
 ): Promise<PageDonations> {
   const { slug, limit = maxDonationsPerRequest * maxDonationRequests, signal } = cleanInputs(inputs)
   const pageSize = Math.min(maxDonationsPerRequest, Math.max(1, Math.trunc(limit)))
-  const path = `/v1/fundraising/pages/${pathSegment('slug', toSlug(slug))}/donations`
+  const path = `/v1/fundraising/pages/${toPathSegment('slug', toSlug(slug))}/donations`
   const { items, last } = await readList(1, limit, async (pageNum) => {
     const query = { pageSize, pageNum }
     const body = asRecord(await requestRest(platform, { to: 'api', path, query, signal }))

@@ -31,7 +31,7 @@ export interface PlatformEnvironment {
 /** ID of a built-in environment. */
 export type EnvironmentId = 'production' | 'staging' | 'p2p' | 'p2p-staging'
 
-function environment(
+function createEnvironment(
   id: EnvironmentId,
   facts: { platform: string; services: string; variant: string; provider: string },
 ): PlatformEnvironment {
@@ -66,10 +66,10 @@ const peerToPeer = { ...hosts, variant: 'p2p', provider: 'everydayhero' }
  */
 export const environments: Readonly<Record<EnvironmentId, PlatformEnvironment>> =
   /* @__PURE__ */ Object.freeze({
-    production: /* @__PURE__ */ environment('production', standard),
-    staging: /* @__PURE__ */ environment('staging', standard),
-    p2p: /* @__PURE__ */ environment('p2p', peerToPeer),
-    'p2p-staging': /* @__PURE__ */ environment('p2p-staging', peerToPeer),
+    production: /* @__PURE__ */ createEnvironment('production', standard),
+    staging: /* @__PURE__ */ createEnvironment('staging', standard),
+    p2p: /* @__PURE__ */ createEnvironment('p2p', peerToPeer),
+    'p2p-staging': /* @__PURE__ */ createEnvironment('p2p-staging', peerToPeer),
   })
 
 /**

@@ -102,7 +102,7 @@ export function parseFitnessActivity(wire: unknown): FitnessActivity {
     duration: toAmount(row['TimeTaken']),
     elevation: toAmount(row['Elevation']),
     eventId: toText(row['EventId']),
-    id: timelineId(page, externalId),
+    id: createTimelineId(page, externalId),
     legacyId: toText(row['Id']),
     page,
     polyline: undefined,
@@ -116,7 +116,7 @@ export function parseFitnessActivity(wire: unknown): FitnessActivity {
 }
 
 /** Derives an activity's GraphQL ID from its REST fields. */
-function timelineId(page: string | undefined, externalId: string | undefined) {
+function createTimelineId(page: string | undefined, externalId: string | undefined) {
   if (!page || !externalId) return undefined
   const entry = externalId.startsWith('JG:MANUAL') ? externalId : `FITNESS:STRAVA:${externalId}`
   return toBase64(`Timeline:FUNDRAISING:${page}:${entry}`)

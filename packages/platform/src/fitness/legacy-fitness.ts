@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { cleanInputs, pathSegment, requireArguments, requireToken } from '../request/arguments.ts'
+import { cleanInputs, toPathSegment, requireArguments, requireToken } from '../request/arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { toSlug } from '../values/texts.ts'
 import { asRecord, type Guid, toText } from '../values/values.ts'
@@ -37,7 +37,7 @@ export async function fetchPageFitness(
   selection: PageFitnessQuery,
 ): Promise<PageFitness> {
   const { slug, limit = 100, offset = 0, start, end, signal } = cleanInputs(selection)
-  const path = `/v1/fitness/fundraising/${pathSegment('slug', toSlug(slug))}`
+  const path = `/v1/fitness/fundraising/${toPathSegment('slug', toSlug(slug))}`
   const query = { limit, offset, start, end }
   return parsePageFitness(await requestRest(platform, { to: 'api', path, query, signal }))
 }
@@ -60,7 +60,7 @@ export async function fetchTeamFitness(
   },
 ): Promise<TeamFitness> {
   const { team, limit = 100, start, end, signal } = cleanInputs(inputs)
-  const path = `/v1/fitness/teams/${pathSegment('team', team)}`
+  const path = `/v1/fitness/teams/${toPathSegment('team', team)}`
   const query = { limit, start, end }
   return parseTeamFitness(platform, await requestRest(platform, { to: 'api', path, query, signal }))
 }
@@ -124,6 +124,6 @@ export async function deleteLegacyFitnessActivity(
 ): Promise<void> {
   const { page, id, signal } = cleanInputs(inputs)
   requireToken(platform)
-  const path = `/v1/fitness/fundraising/${pathSegment('page', toSlug(page))}/${pathSegment('id', id)}`
+  const path = `/v1/fitness/fundraising/${toPathSegment('page', toSlug(page))}/${toPathSegment('id', id)}`
   await requestRest(platform, { method: 'DELETE', to: 'api', path, withToken: true, signal })
 }

@@ -15,7 +15,7 @@ import { requestHeaders } from '../platform/headers.ts'
 import type { Platform } from '../platform/platform.ts'
 import { guardFetch } from '../request/guard-fetch.ts'
 import { reportRequest } from '../request/hooks.ts'
-import { jsonOrText } from '../request/parse-json.ts'
+import { parseJsonOrText } from '../request/parse-json.ts'
 import { readWithRetry } from '../request/reads.ts'
 import { asRecord, toText, getRequestId } from '../values/values.ts'
 import type { introspection } from './graphql-env.d.ts'
@@ -58,7 +58,7 @@ export function requestGraph<Result, Variables extends object>(
   signal: AbortSignal | undefined,
   emptyResult?: Result,
 ): Promise<Result> {
-  const request = graphRequestInfo(platform)
+  const request = getGraphRequestInfo(platform)
   return readWithRetry(platform, { request, signal }, (timeoutMs, attempt) =>
     sendGraph(platform, { document, variables, signal, emptyResult, attempt }, timeoutMs),
   )
@@ -97,11 +97,11 @@ async function sendGraph<Result, Variables extends object>(
   timeoutMs: number,
 ): Promise<Result> {
   const { document, variables, isWrite = false, emptyResult, attempt = 1, signal } = request
-  const facts = graphRequestInfo(platform)
+  const facts = getGraphRequestInfo(platform)
   signal?.throwIfAborted()
   const timeout = AbortSignal.timeout(Math.ceil(timeoutMs))
   const reportEnd = reportRequest(platform, { ...facts, attempt })
-  const response = await clientFor(platform)
+  const response = await getClient(platform)
     .rawRequest<Result>({
       // At runtime, the document is text.
       query: document as unknown as string,
@@ -121,7 +121,7 @@ async function sendGraph<Result, Variables extends object>(
   const requestId = getRequestId(headers)
   reportEnd({ status, requestId })
   if (status < 200 || status > 299 || response.extensions === notJson) {
-    throw new HttpError({ status, data: jsonOrText(body), headers }, facts)
+    throw new HttpError({ status, data: parseJsonOrText(body), headers }, facts)
   }
   if (errors.length > 0) {
     const messages = errors.map((error) => toText(asRecord(error)['message']) ?? '')
@@ -143,11 +143,11 @@ async function sendGraph<Result, Variables extends object>(
 /** GraphQL clients by platform, created for the first request. */
 const clients = new WeakMap<Platform, GraphQLClient>()
 
-function clientFor(platform: Platform): GraphQLClient {
+function getClient(platform: Platform): GraphQLClient {
   const existing = clients.get(platform)
   if (existing) return existing
   const client = new GraphQLClient(
-    platform.environment.services + graphRequestInfo(platform).path,
+    platform.environment.services + getGraphRequestInfo(platform).path,
     {
       // To find the name, the library would parse the whole document.
       excludeOperationName: true,
@@ -172,7 +172,7 @@ const notJson = {}
 
 /** Parses a GraphQL response. Invalid JSON has no data, because an error of the library would lose the HTTP status. */
 function parseResult(text: string): object {
-  const result = jsonOrText(text)
+  const result = parseJsonOrText(text)
   if (typeof result === 'string') return { extensions: notJson }
   const { data, errors } = asRecord(result)
   const hasData = typeof data === 'object' && !Array.isArray(data)
@@ -180,7 +180,7 @@ function parseResult(text: string): object {
 }
 
 /** Method and path of GraphQL requests, for errors and hooks. */
-export function graphRequestInfo({ environment }: WithEnvironment): RequestInfo {
+export function getGraphRequestInfo({ environment }: WithEnvironment): RequestInfo {
   return { method: 'POST', path: `/v1/${environment.provider}/graphql` }
 }
 
@@ -194,6 +194,6 @@ export function requireNode<Node extends object>(
   node: Node | null | undefined,
   { kind, id }: { kind: NotFoundKind; id: string },
 ): Node {
-  if (!node) throw new NotFoundError(kind, id, graphRequestInfo(platform))
+  if (!node) throw new NotFoundError(kind, id, getGraphRequestInfo(platform))
   return node
 }

@@ -1,7 +1,7 @@
 import { getPrimaryUnit } from '@milepost/measures'
 import { isHttpError } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
-import { cleanInputs, pathSegment, singleId } from '../request/arguments.ts'
+import { cleanInputs, toPathSegment, toSingleId } from '../request/arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord, toText } from '../values/values.ts'
 import {
@@ -23,7 +23,7 @@ export async function fetchLeaderboardDefinition(
   inputs: { id: string; signal?: AbortSignal | undefined },
 ): Promise<LeaderboardDefinition> {
   const { id, signal } = cleanInputs(inputs)
-  const path = `/v1/tags/leaderboard/definition/${pathSegment('id', id)}`
+  const path = `/v1/tags/leaderboard/definition/${toPathSegment('id', id)}`
   const response = asRecord(await requestRest(platform, { to: 'api', path, signal }))
   return parseLeaderboardDefinition(response['definition'])
 }
@@ -51,7 +51,7 @@ export async function createLeaderboardDefinition(
   const { label, segment, conditions = [], signal, ...inputs } = cleanInputs(given)
   const id = getLeaderboardDefinitionId(inputs)
   const { type = 'campaign', measurementDomain, tagId } = inputs
-  const pageSegment = segment ?? `page:${type}:${singleId('campaign', inputs.campaign)}`
+  const pageSegment = segment ?? `page:${type}:${toSingleId('campaign', inputs.campaign)}`
   const definition: LeaderboardDefinition = {
     id,
     conditions,
@@ -84,6 +84,6 @@ export async function deleteLeaderboardDefinition(
   inputs: { id: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
   const { id, signal } = cleanInputs(inputs)
-  const path = `/v1/tags/leaderboard/definition/${pathSegment('id', id)}`
+  const path = `/v1/tags/leaderboard/definition/${toPathSegment('id', id)}`
   await requestRest(platform, { method: 'DELETE', to: 'api', path, withToken: true, signal })
 }

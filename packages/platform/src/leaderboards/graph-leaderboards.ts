@@ -2,20 +2,20 @@ import { getPrimaryUnit, type TotalsRecord } from '@milepost/measures'
 import { MissingArgumentError } from '../errors/errors.ts'
 import { graphDocument, requestGraph, requireNode } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
-import { cleanInputs, type Id, type Ids, listIds, singleId } from '../request/arguments.ts'
+import { cleanInputs, type Id, type Ids, listIds, toSingleId } from '../request/arguments.ts'
 import { readList } from '../request/reads.ts'
 import { parseTotals } from '../totals/totals.ts'
 import { asList, asRecord, toAmount, toText } from '../values/values.ts'
 import {
   type CampaignLeaderboard,
-  excludedNames,
+  toExcludedNames,
   isCancelled,
   isExcluded,
   type LeaderboardEntry,
   parseGraphLeaderboardRow,
   parseTagLeaderboardRow,
   sortEntries,
-  rowsToRequest,
+  getRowsToRequest,
   type TagLeaderboardEntry,
 } from './leaderboard-entry.ts'
 
@@ -93,7 +93,7 @@ export async function fetchCampaignLeaderboard(
   const { campaign, type, limit = 100, exclude, ...options } = cleanInputs(selection)
   const campaigns = listIds(campaign)
   if (campaigns.length === 0) throw new MissingArgumentError('campaign')
-  const filter = { ...options, limit, excluded: excludedNames(exclude) }
+  const filter = { ...options, limit, excluded: toExcludedNames(exclude) }
   const wireType = type === 'teams' ? 'TEAMS' : 'FUNDRAISERS'
   const boards = campaigns.map((id) => readLeaderboard(platform, id, wireType, filter))
   return mergeLeaderboards(await Promise.all(boards), limit)
@@ -128,15 +128,15 @@ export async function fetchCampaignLeaderboards(
   selection: CampaignLeaderboardsQuery,
 ): Promise<CampaignLeaderboards> {
   const { campaign, maxPeople = 10, maxTeams = 10, exclude, ...options } = cleanInputs(selection)
-  const id = singleId('campaign', campaign)
+  const id = toSingleId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
-  const excluded = excludedNames(exclude)
+  const excluded = toExcludedNames(exclude)
   const segment = `page:campaign:${id}`
   const variables = {
     id,
-    people: rowsToRequest(maxPeople + excluded.size, maxGraphRows),
+    people: getRowsToRequest(maxPeople + excluded.size, maxGraphRows),
     withPeople: maxPeople > 0,
-    teams: rowsToRequest(maxTeams + excluded.size, maxGraphRows),
+    teams: getRowsToRequest(maxTeams + excluded.size, maxGraphRows),
     withTeams: maxTeams > 0,
     segment,
     tagDefinitionId: 'page:campaign',
@@ -183,7 +183,7 @@ async function readLeaderboard(
   let rowCount = 0
   const request = async (after: string | null) => {
     const missing = limit + excluded.size - rowCount
-    const variables = { id, limit: rowsToRequest(missing, maxGraphRows), type, after }
+    const variables = { id, limit: getRowsToRequest(missing, maxGraphRows), type, after }
     const data = await requestGraph(platform, campaignLeaderboardDocument, variables, signal)
     return requireNode(platform, data.page, { kind: 'campaign', id }).leaderboard
   }
@@ -287,7 +287,7 @@ export async function fetchTagLeaderboard(
   } = cleanInputs(selection)
   const ids = listIds(definition)
   if (ids.length === 0) throw new MissingArgumentError('definition')
-  const excluded = excludedNames(exclude)
+  const excluded = toExcludedNames(exclude)
   const unit = getPrimaryUnit(measurementDomain, currency) ?? 'count'
   // This leaderboard has no paging: if too few rows remain after filtering, a longer list is requested.
   for (let maxRows = limit + excluded.size; ; maxRows *= 2) {

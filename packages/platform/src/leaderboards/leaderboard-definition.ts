@@ -1,6 +1,6 @@
 import { _MD5 as Md5 } from '@noble/hashes/legacy.js'
 import { MissingArgumentError } from '../errors/errors.ts'
-import { type Id, singleId } from '../request/arguments.ts'
+import { type Id, toSingleId } from '../request/arguments.ts'
 import { toKebab } from '../values/texts.ts'
 import { asList, asRecord, toText } from '../values/values.ts'
 
@@ -50,10 +50,10 @@ export function getLeaderboardDefinitionId({
   tagId,
   name,
 }: LeaderboardDefinitionInputs): string {
-  const id = singleId('campaign', campaign)
+  const id = toSingleId('campaign', campaign)
   if (!id) throw new MissingArgumentError('campaign')
   if (!measurementDomain) throw new MissingArgumentError('measurementDomain')
-  const text = [type, shortDomain(measurementDomain), id, tagId, name]
+  const text = [type, shortenDomain(measurementDomain), id, tagId, name]
     .map((part) => toKebab(part ?? ''))
     .filter(Boolean)
     .join('-')
@@ -62,7 +62,7 @@ export function getLeaderboardDefinitionId({
 }
 
 /** Abbreviates a domain: `any:distance` becomes `ad`. `elapsed_time` is `t`, because `e` is elevation. */
-function shortDomain(domain: string): string {
+function shortenDomain(domain: string): string {
   const [category = '', measure = ''] = domain.split(':')
   if (domain === 'fundraising:donations_made') return 'fc'
   return `${category.slice(0, 1)}${measure === 'elapsed_time' ? 't' : measure.slice(0, 1)}`

@@ -12,7 +12,7 @@ import { toSlug } from '../values/texts.ts'
 import {
   asList,
   asRecord,
-  graphMinor,
+  toGraphMinor,
   type MinorAmounts,
   toAmount,
   toFullName,
@@ -131,7 +131,7 @@ export function parseGraphLeaderboardRow(
     total['currencyCode'],
     asRecord(node['targetWithCurrency'])['currencyCode'],
   )?.toUpperCase()
-  const major = (money: unknown) => toMajor(graphMinor(money, currency), currency ?? '')
+  const major = (money: unknown) => toMajor(toGraphMinor(money, currency), currency ?? '')
   return completeEntry(context, {
     currency,
     id: toText(node['legacyId'], node['id']) ?? '',
@@ -297,7 +297,7 @@ export function sortEntries(
 }
 
 /** Returns the number of rows to request next: those still missing, or a full page if filters removed earlier rows. */
-export function rowsToRequest(missing: number, maxRows: number): number {
+export function getRowsToRequest(missing: number, maxRows: number): number {
   return missing > 0 ? Math.min(maxRows, missing) : maxRows
 }
 
@@ -315,7 +315,7 @@ const idFields = [
 ]
 
 /** Returns the IDs and slugs to exclude, in lower case, for `isExcluded`. */
-export function excludedNames(exclude: Ids | undefined): ReadonlySet<string> {
+export function toExcludedNames(exclude: Ids | undefined): ReadonlySet<string> {
   return new Set(listIds(exclude).map((name) => name.toLowerCase()))
 }
 

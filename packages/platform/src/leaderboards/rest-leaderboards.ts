@@ -4,14 +4,14 @@ import { cleanInputs, type Ids, listEvents, listIds } from '../request/arguments
 import { requestRest } from '../rest/request-rest.ts'
 import { asList, asRecord, toAmount } from '../values/values.ts'
 import {
-  excludedNames,
+  toExcludedNames,
   isCancelled,
   isExcluded,
   type LeaderboardEntry,
   parseEventLeaderboardRow,
   parseLeaderboardRow,
   sortEntries,
-  rowsToRequest,
+  getRowsToRequest,
 } from './leaderboard-entry.ts'
 
 const maxPerRequest = 20
@@ -52,7 +52,7 @@ export async function fetchDonationsLeaderboard(
     pageNumber = 1,
     signal,
   } = cleanInputs(selection)
-  const excluded = excludedNames(exclude)
+  const excluded = toExcludedNames(exclude)
   const end = limit * pageNumber
   const entries: LeaderboardEntry[] = []
   // Pages count rows that remain after filtering, so a later page requires all rows before it.
@@ -62,7 +62,7 @@ export async function fetchDonationsLeaderboard(
       charityIds: listIds(charity),
       pageGuids: listIds(page),
       excludePageGuids: listIds(excludePage),
-      take: rowsToRequest(end + excluded.size - read, maxPerRequest),
+      take: getRowsToRequest(end + excluded.size - read, maxPerRequest),
       offset: read,
       groupBy: groupBy === 'team' ? 'TeamGuid' : 'PageGuid',
       currencyCode: currency,
@@ -116,7 +116,7 @@ export async function fetchEventLeaderboard(
   if (type === 'teams') throw new UnsupportedError('Team leaderboards by event are not supported')
   const events = listEvents(event)
   if (events.length === 0) throw new MissingArgumentError('event')
-  const excluded = excludedNames(exclude)
+  const excluded = toExcludedNames(exclude)
   // This leaderboard has no paging: if too few rows remain after filtering, a longer list is requested.
   for (let maxResults = limit + excluded.size; ; maxResults *= 2) {
     const query = { eventid: events, currency, maxResults, charityIds: listIds(charity) }

@@ -16,10 +16,10 @@ export function pageDonateLink(
   page: { id?: string | undefined; slug?: string | undefined },
   parameters?: DonateParameters,
 ): string {
-  return pageDonateBaseUrl(context, page) + donateQuery(parameters)
+  return pageDonateBaseUrl(context, page) + buildDonateQuery(parameters)
 }
 
-/** Returns the donation URL of a page without parameters. Separate from `pageDonateLink`, to keep `donateQuery` out of parsers' bundles. */
+/** Returns the donation URL of a page without parameters. Separate from `pageDonateLink`, to keep `buildDonateQuery` out of parsers' bundles. */
 export function pageDonateBaseUrl(
   { environment }: WithEnvironment,
   page: { id?: string | undefined; slug?: string | undefined },
@@ -104,7 +104,7 @@ export function campaignDonateLink(
   parameters?: DonateParameters,
 ): string {
   const path = `/v1/campaign/donate/campaignGuid/${encodeText(campaignGuid)}`
-  return environment.link + path + donateQuery(parameters)
+  return environment.link + path + buildDonateQuery(parameters)
 }
 
 /** Placeholder in `exitUrl` that the platform replaces with the ID of the new donation. */
@@ -125,9 +125,9 @@ export interface DonateParameters {
 }
 
 /** Returns the query of a donate link, with its `?`; '' if there are no parameters. */
-export function donateQuery(parameters: DonateParameters = {}): string {
+export function buildDonateQuery(parameters: DonateParameters = {}): string {
   const { currency, reference, exitUrl, message } = parameters
-  const amount = amountText(parameters.amount, currency ?? 'GBP')
+  const amount = formatAmount(parameters.amount, currency ?? 'GBP')
   return buildQuery({
     amount,
     currency: currency ?? (amount ? 'GBP' : undefined),
@@ -138,7 +138,7 @@ export function donateQuery(parameters: DonateParameters = {}): string {
 }
 
 /** Formats an amount in major units; undefined if it is not positive or too large. */
-function amountText(amount: number | undefined, currency: string): string | undefined {
+function formatAmount(amount: number | undefined, currency: string): string | undefined {
   const amountMinor = toMinor(amount, currency)
   return amountMinor > 0 && amountMinor < Number.MAX_SAFE_INTEGER
     ? toMajorText(amountMinor, currency)

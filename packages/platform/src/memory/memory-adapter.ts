@@ -3,24 +3,24 @@ import { sandboxEnvironment } from '../environment/environments.ts'
 import { MissingArgumentError } from '../errors/errors.ts'
 import {
   campaignLink,
-  donateQuery,
+  buildDonateQuery,
   getStartedLink,
   pageDonateBaseUrl,
   pageLink,
 } from '../links/links.ts'
 import type { Page } from '../pages/page.ts'
 import type { PageQuery, PageWithTagsQuery } from '../pages/read-page.ts'
-import { listIds, pathSegment, singleId } from '../request/arguments.ts'
+import { listIds, toPathSegment, toSingleId } from '../request/arguments.ts'
 import { toSlug } from '../values/texts.ts'
-import { memoryCampaigns } from './memory-campaigns.ts'
-import { memoryDonations } from './memory-donations.ts'
+import { createMemoryCampaigns } from './memory-campaigns.ts'
+import { createMemoryDonations } from './memory-donations.ts'
 import { rankedPages, toMemoryPage } from './memory-rows.ts'
 import {
   createMemoryState,
   requireMemoryPage,
-  memoryCall,
-  memoryPageById,
-  memoryPageBySlug,
+  createMemoryCall,
+  findPageById,
+  findPageBySlug,
   type MemoryState,
 } from './memory-state.ts'
 import type { MemorySeed } from './memory-seed.ts'
@@ -43,44 +43,44 @@ export function createMemoryAdapter(
   const adapter: PlatformAdapter = {
     name: 'memory',
     withToken: () => adapter,
-    campaigns: memoryCampaigns(state),
-    donations: memoryDonations(state),
-    links: memoryLinks(state),
-    pages: memoryPages(state),
+    campaigns: createMemoryCampaigns(state),
+    donations: createMemoryDonations(state),
+    links: createMemoryLinks(state),
+    pages: createMemoryPages(state),
   }
   return adapter
 }
 
 /** Page calls on seed data. Tags, fitness and metadata are empty. */
-function memoryPages(state: MemoryState): PageCalls {
+function createMemoryPages(state: MemoryState): PageCalls {
   const read = (call: string, { slug, id, ...options }: PageQuery): Page => {
     // The default platform treats a non-numeric ID as a slug.
     const name = slug || id
-    pathSegment('slug', toSlug(name))
-    const page = slug ? memoryPageBySlug(state, slug) : memoryPageById(state, String(name))
+    toPathSegment('slug', toSlug(name))
+    const page = slug ? findPageBySlug(state, slug) : findPageById(state, String(name))
     return toMemoryPage(state, requireMemoryPage(state, call, page), options)
   }
   return {
-    fetchPage: memoryCall((selection: PageQuery) => read('fetchPage', selection)),
-    fetchPageWithTags: memoryCall((selection: PageWithTagsQuery) =>
+    fetchPage: createMemoryCall((selection: PageQuery) => read('fetchPage', selection)),
+    fetchPageWithTags: createMemoryCall((selection: PageWithTagsQuery) =>
       read('fetchPageWithTags', selection),
     ),
-    fetchPages: memoryCall(({ ids, ...options }) => {
+    fetchPages: createMemoryCall(({ ids, ...options }) => {
       const list = listIds(ids)
       if (list.length === 0) throw new MissingArgumentError('ids')
       return list
-        .flatMap((id) => memoryPageById(state, id) ?? [])
+        .flatMap((id) => findPageById(state, id) ?? [])
         .map((page) => toMemoryPage(state, page, options))
         .filter(({ active }) => active)
     }),
-    searchPages: memoryCall(
+    searchPages: createMemoryCall(
       ({ search, campaign, charity, event, limit = 10, defaultPageStory, goalUnit }) => {
         const options = { defaultPageStory, goalUnit }
         const text = (search ?? '').trim().toLowerCase()
         const ids = {
-          campaign: singleId('campaign', campaign)?.toLowerCase(),
-          charity: singleId('charity', charity),
-          event: singleId('event', event),
+          campaign: toSingleId('campaign', campaign)?.toLowerCase(),
+          charity: toSingleId('charity', charity),
+          event: toSingleId('event', event),
         }
         return rankedPages(
           state,
@@ -99,17 +99,17 @@ function memoryPages(state: MemoryState): PageCalls {
   }
 }
 
-function memoryLinks(state: MemoryState): LinkCalls {
+function createMemoryLinks(state: MemoryState): LinkCalls {
   return {
     campaignDonateLink: (id, parameters) => {
       const campaign = state.campaigns.find((row) => row.id === id)
-      return `${campaignLink(state, campaign?.slug ?? id)}/donate${donateQuery(parameters)}`
+      return `${campaignLink(state, campaign?.slug ?? id)}/donate${buildDonateQuery(parameters)}`
     },
     donationIdPlaceholder: undefined,
     getStartedLink: (campaign) => getStartedLink(state, campaign),
     pageDonateLink: ({ id, slug }, parameters) => {
       const page = state.pages.find((row) => row.id === id)
-      return pageDonateBaseUrl(state, { slug: page?.slug ?? slug }) + donateQuery(parameters)
+      return pageDonateBaseUrl(state, { slug: page?.slug ?? slug }) + buildDonateQuery(parameters)
     },
     pageLink: (slug) => pageLink(state, slug),
   }

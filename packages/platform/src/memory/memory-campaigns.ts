@@ -2,11 +2,11 @@ import { sumMinor, toMajor } from '@milepost/measures'
 import type { CampaignCalls } from '../adapter/platform-adapter.ts'
 import { type Campaign, parseCampaign } from '../campaigns/campaign.ts'
 import { MissingArgumentError, NotFoundError } from '../errors/errors.ts'
-import { excludedNames, isExcluded, sortEntries } from '../leaderboards/leaderboard-entry.ts'
-import { type Id, singleId } from '../request/arguments.ts'
+import { toExcludedNames, isExcluded, sortEntries } from '../leaderboards/leaderboard-entry.ts'
+import { type Id, toSingleId } from '../request/arguments.ts'
 import { toTotalsRecords } from '../totals/totals.ts'
 import {
-  donationTarget,
+  getDonationTarget,
   isAccepted,
   isSameCurrency,
   getRaisedMinor,
@@ -14,18 +14,19 @@ import {
   toMemoryEntry,
   toMemoryPage,
 } from './memory-rows.ts'
-import { memoryCall, memoryHttpError, type MemoryState } from './memory-state.ts'
+import { createMemoryCall, createMemoryHttpError, type MemoryState } from './memory-state.ts'
 import type { MemoryCampaign } from './memory-seed.ts'
 
 /** Campaign calls on seed data. Team leaderboards are always empty. */
-export function memoryCampaigns(state: MemoryState): CampaignCalls {
+export function createMemoryCampaigns(state: MemoryState): CampaignCalls {
   return {
-    fetchCampaign: memoryCall(({ campaign }: { campaign: Id; signal?: AbortSignal | undefined }) =>
-      toCampaign(state, requireCampaign(state, 'fetchCampaign', campaign)),
+    fetchCampaign: createMemoryCall(
+      ({ campaign }: { campaign: Id; signal?: AbortSignal | undefined }) =>
+        toCampaign(state, requireCampaign(state, 'fetchCampaign', campaign)),
     ),
-    fetchCampaignLeaderboards: memoryCall(
+    fetchCampaignLeaderboards: createMemoryCall(
       ({ campaign, maxPeople = 10, includeZero = false, exclude }) => {
-        const id = singleId('campaign', campaign)
+        const id = toSingleId('campaign', campaign)
         if (id === undefined) throw new MissingArgumentError('campaign')
         const row = findCampaign(state, id)
         if (!row) {
@@ -34,7 +35,7 @@ export function memoryCampaigns(state: MemoryState): CampaignCalls {
             path: '/fetchCampaignLeaderboards',
           })
         }
-        const excluded = excludedNames(exclude)
+        const excluded = toExcludedNames(exclude)
         const pages = rankedPages(state, (page) => page.campaign === row.id)
         const entries = pages
           .filter(
@@ -52,7 +53,7 @@ export function memoryCampaigns(state: MemoryState): CampaignCalls {
         }
       },
     ),
-    fetchCampaignPages: memoryCall(({ campaign, search, limit = 10, ...options }) => {
+    fetchCampaignPages: createMemoryCall(({ campaign, search, limit = 10, ...options }) => {
       const row = requireCampaign(state, 'fetchCampaignPages', campaign)
       const text = (search ?? '').trim().toLowerCase()
       const pages = rankedPages(state, (page) => page.campaign === row.id).filter((page) => {
@@ -78,10 +79,10 @@ function findCampaign({ campaigns }: MemoryState, id: string): MemoryCampaign | 
 }
 
 function requireCampaign(state: MemoryState, call: string, campaign: Id): MemoryCampaign {
-  const id = singleId('campaign', campaign)
+  const id = toSingleId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
   const row = findCampaign(state, id)
-  if (!row) throw memoryHttpError(404, call, 'There is no such campaign')
+  if (!row) throw createMemoryHttpError(404, call, 'There is no such campaign')
   return row
 }
 
@@ -93,8 +94,8 @@ function addUpDonations(state: MemoryState, { id, currency }: MemoryCampaign) {
   const donations = state.donations.filter(
     (donation) =>
       isAccepted(donation) &&
-      donationTarget(state, donation).campaign === id &&
-      isSameCurrency(donationTarget(state, donation).currency, currency),
+      getDonationTarget(state, donation).campaign === id &&
+      isSameCurrency(getDonationTarget(state, donation).currency, currency),
   )
   const pages = state.pages.filter(
     (page) => page.campaign === id && isSameCurrency(page.currency, currency),

@@ -3,19 +3,19 @@ import type { DonationCalls } from '../adapter/platform-adapter.ts'
 import type { DonationTotals } from '../donations/donation.ts'
 import { type DonationFeedQuery, maxDonationsPerRequest } from '../donations/read-donations.ts'
 import { MissingArgumentError, UnsupportedError } from '../errors/errors.ts'
-import { excludedNames, isExcluded, sortEntries } from '../leaderboards/leaderboard-entry.ts'
+import { toExcludedNames, isExcluded, sortEntries } from '../leaderboards/leaderboard-entry.ts'
 import type {
   DonationsLeaderboardQuery,
   EventLeaderboardQuery,
 } from '../leaderboards/rest-leaderboards.ts'
-import { type Ids, listEvents, listIds, pathSegment } from '../request/arguments.ts'
+import { type Ids, listEvents, listIds, toPathSegment } from '../request/arguments.ts'
 import type { DonationTotalsQuery } from '../totals/fetch-donation-totals.ts'
 import { toTotalsRecords } from '../totals/totals.ts'
 import { toSlug } from '../values/texts.ts'
 import { isSameGuid } from '../values/values.ts'
 import {
-  donationsTo,
-  donationTarget,
+  getDonationsTo,
+  getDonationTarget,
   isAccepted,
   isSameCurrency,
   getOnlineMinor,
@@ -25,23 +25,23 @@ import {
 } from './memory-rows.ts'
 import {
   requireMemoryPage,
-  memoryCall,
-  memoryPageBySlug,
-  memoryHttpError,
+  createMemoryCall,
+  findPageBySlug,
+  createMemoryHttpError,
   type MemoryState,
 } from './memory-state.ts'
 import type { MemoryDonation, MemoryPage } from './memory-seed.ts'
 
 /** Donation calls on seed data. Tags and teams are not supported. */
-export function memoryDonations(state: MemoryState): DonationCalls {
+export function createMemoryDonations(state: MemoryState): DonationCalls {
   return {
-    fetchDonation: memoryCall(({ id }: Inputs<'fetchDonation'>) => {
-      pathSegment('id', id)
+    fetchDonation: createMemoryCall(({ id }: Inputs<'fetchDonation'>) => {
+      toPathSegment('id', id)
       const donation = state.donations.find((row) => row.id === String(id))
-      if (!donation) throw memoryHttpError(404, 'fetchDonation', 'There is no such donation')
+      if (!donation) throw createMemoryHttpError(404, 'fetchDonation', 'There is no such donation')
       return toMemoryDonation(state, donation)
     }),
-    fetchDonationFeed: memoryCall((selection: DonationFeedQuery) => {
+    fetchDonationFeed: createMemoryCall((selection: DonationFeedQuery) => {
       const { campaign, charity, event, page, pageNumber = 1 } = selection
       if ([campaign, charity, event, page].every((ids) => listIds(ids).length === 0)) {
         throw new MissingArgumentError(
@@ -49,12 +49,13 @@ export function memoryDonations(state: MemoryState): DonationCalls {
           'You must pass a charity UID, event ID, page ID or campaign GUID for this method',
         )
       }
-      const donations = newestFirst(selectDonations(state, selection))
-      const currency = currencyOfPages(state, selection) ?? donationCurrency(state, donations[0])
+      const donations = sortNewestFirst(selectDonations(state, selection))
+      const currency =
+        getCurrencyOfPages(state, selection) ?? getDonationCurrency(state, donations[0])
       // Amounts in different currencies are never added: donations in another currency are listed, but not counted.
       const counted = donations.filter(
         (donation) =>
-          isAccepted(donation) && isSameCurrency(donationCurrency(state, donation), currency),
+          isAccepted(donation) && isSameCurrency(getDonationCurrency(state, donation), currency),
       )
       const raisedMinor = sumMinor(counted.map(({ amountMinor }) => amountMinor))
       const start = (pageNumber - 1) * maxDonationsPerRequest
@@ -69,10 +70,10 @@ export function memoryDonations(state: MemoryState): DonationCalls {
         currency,
       }
     }),
-    fetchDonationTotals: memoryCall((selection: DonationTotalsQuery) =>
-      donationTotals(state, selection),
+    fetchDonationTotals: createMemoryCall((selection: DonationTotalsQuery) =>
+      sumDonations(state, selection),
     ),
-    fetchDonationsLeaderboard: memoryCall((selection: DonationsLeaderboardQuery) => {
+    fetchDonationsLeaderboard: createMemoryCall((selection: DonationsLeaderboardQuery) => {
       const { excludePage, exclude, groupBy = 'page', limit = 10, pageNumber = 1 } = selection
       if (groupBy === 'team')
         throw new UnsupportedError('The memory adapter does not support teams')
@@ -80,7 +81,7 @@ export function memoryDonations(state: MemoryState): DonationCalls {
       const excluded = [...listIds(excludePage), ...listIds(exclude)]
       return rankPages(state, selection, excluded, end).slice(end - limit)
     }),
-    fetchEventLeaderboard: memoryCall((selection: EventLeaderboardQuery) => {
+    fetchEventLeaderboard: createMemoryCall((selection: EventLeaderboardQuery) => {
       const { event, charity, limit = 10, type, exclude } = selection
       if (type === 'teams') {
         throw new UnsupportedError('Team leaderboards by event are not supported')
@@ -88,16 +89,16 @@ export function memoryDonations(state: MemoryState): DonationCalls {
       if (listEvents(event).length === 0) throw new MissingArgumentError('event')
       return rankPages(state, { event, charity }, exclude, limit)
     }),
-    fetchPageDonations: memoryCall(({ slug, limit = 1500 }: Inputs<'fetchPageDonations'>) => {
-      pathSegment('slug', toSlug(slug))
-      const page = requireMemoryPage(state, 'fetchPageDonations', memoryPageBySlug(state, slug))
-      const donations = newestFirst(donationsTo(state, page))
+    fetchPageDonations: createMemoryCall(({ slug, limit = 1500 }: Inputs<'fetchPageDonations'>) => {
+      toPathSegment('slug', toSlug(slug))
+      const page = requireMemoryPage(state, 'fetchPageDonations', findPageBySlug(state, slug))
+      const donations = sortNewestFirst(getDonationsTo(state, page))
       return {
         donations: donations.slice(0, limit).map((donation) => toMemoryDonation(state, donation)),
         count: donations.length,
       }
     }),
-    fetchPagesTotals: memoryCall(({ pages }: Inputs<'fetchPagesTotals'>) => {
+    fetchPagesTotals: createMemoryCall(({ pages }: Inputs<'fetchPagesTotals'>) => {
       if (!pages?.length || !pages.every(Boolean)) throw new MissingArgumentError('pages')
       return pages.map((uuid) => {
         const page = state.pages.find((row) => isSameGuid(row.uuid, uuid))
@@ -105,7 +106,7 @@ export function memoryDonations(state: MemoryState): DonationCalls {
         return toTotalsRecords({
           onlineMinor: getOnlineMinor(state, page),
           offlineMinor: page.offlineMinor ?? 0,
-          donations: donationsTo(state, page).length,
+          donations: getDonationsTo(state, page).length,
           currency: page.currency,
         })
       })
@@ -143,7 +144,7 @@ function selectDonations(
   { campaign, charity, event, page }: Scope,
 ): MemoryDonation[] {
   return state.donations.filter((donation) => {
-    const target = donationTarget(state, donation)
+    const target = getDonationTarget(state, donation)
     return (
       isIn(campaign, target.campaign) &&
       isIn(charity, target.charity) &&
@@ -154,7 +155,7 @@ function selectDonations(
 }
 
 /** Sorts donations by time, newest first, then by ID, as the default platform does. */
-function newestFirst(donations: readonly MemoryDonation[]): MemoryDonation[] {
+function sortNewestFirst(donations: readonly MemoryDonation[]): MemoryDonation[] {
   return donations.toSorted(
     (first, second) =>
       Date.parse(second.createdAt) - Date.parse(first.createdAt) ||
@@ -162,22 +163,22 @@ function newestFirst(donations: readonly MemoryDonation[]): MemoryDonation[] {
   )
 }
 
-function donationCurrency(
+function getDonationCurrency(
   state: MemoryState,
   donation: MemoryDonation | undefined,
 ): string | undefined {
-  return donation && donationTarget(state, donation).currency
+  return donation && getDonationTarget(state, donation).currency
 }
 
 /** Returns the currency of the selected campaign, otherwise of the first selected page. */
-function currencyOfPages(state: MemoryState, scope: Scope): string | undefined {
+function getCurrencyOfPages(state: MemoryState, scope: Scope): string | undefined {
   const [guid] = lowerCase(scope.campaign)
   const campaign = state.campaigns.find(({ id }) => id.toLowerCase() === guid)
   return (campaign ?? selectPages(state, scope)[0])?.currency.toUpperCase()
 }
 
 function rankPages(state: MemoryState, scope: Scope, exclude: Ids | undefined, limit: number) {
-  const excluded = excludedNames(exclude)
+  const excluded = toExcludedNames(exclude)
   const pages = selectPages(state, scope).filter(
     ({ id, uuid, slug }) => !isExcluded({ legacyId: id, id: uuid, slug }, excluded),
   )
@@ -188,7 +189,7 @@ function rankPages(state: MemoryState, scope: Scope, exclude: Ids | undefined, l
 }
 
 /** @throws {CurrencyMismatchError} if the donations have different currencies */
-function donationTotals(state: MemoryState, selection: DonationTotalsQuery): DonationTotals {
+function sumDonations(state: MemoryState, selection: DonationTotalsQuery): DonationTotals {
   const { tagId, tagValue, donationRef, campaign, charity, event, includeOffline } = selection
   if (tagId && tagValue) throw new UnsupportedError('The memory adapter does not support tags')
   const hasScope = [campaign, charity, event].some((ids) => listIds(ids).length > 0)
@@ -208,12 +209,12 @@ function donationTotals(state: MemoryState, selection: DonationTotalsQuery): Don
       (page.offlineMinor ?? 0) !== 0,
   )
   const online = counted.map((donation) =>
-    money(donation.amountMinor, donationCurrency(state, donation) ?? ''),
+    money(donation.amountMinor, getDonationCurrency(state, donation) ?? ''),
   )
   const offline = pages.map((page) => money(page.offlineMinor ?? 0, page.currency))
   const currency =
     [...online, ...offline][0]?.currency ??
-    (selection.currency ?? currencyOfPages(state, selection) ?? 'GBP').toUpperCase()
+    (selection.currency ?? getCurrencyOfPages(state, selection) ?? 'GBP').toUpperCase()
   const none = money(0, currency)
   const offlineSum = offline.reduce(addMoney<string>, none)
   const sum = online.reduce(addMoney<string>, offlineSum)

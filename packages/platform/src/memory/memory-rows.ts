@@ -13,7 +13,7 @@ export function isAccepted({ status = 'Accepted' }: MemoryDonation): boolean {
 }
 
 /** Returns the accepted donations to a page that are in the page's currency. */
-export function donationsTo({ donations }: MemoryState, page: MemoryPage): MemoryDonation[] {
+export function getDonationsTo({ donations }: MemoryState, page: MemoryPage): MemoryDonation[] {
   return donations.filter(
     (donation) =>
       donation.page === page.id &&
@@ -29,7 +29,7 @@ export function isSameCurrency(first: string | undefined, second: string | undef
 
 /** Online donations to a page, in minor units. */
 export function getOnlineMinor(state: MemoryState, page: MemoryPage): number {
-  return sumMinor(donationsTo(state, page).map(({ amountMinor }) => amountMinor))
+  return sumMinor(getDonationsTo(state, page).map(({ amountMinor }) => amountMinor))
 }
 
 /** Online and offline donations to a page, in minor units. */
@@ -95,7 +95,7 @@ export function toMemoryPage(state: MemoryState, row: MemoryPage, options?: Page
 }
 
 /** Returns the page of a donation, and its campaign, charity, event and currency, from the donation, its page or its campaign. */
-export function donationTarget(state: MemoryState, donation: MemoryDonation) {
+export function getDonationTarget(state: MemoryState, donation: MemoryDonation) {
   const page = state.pages.find(({ id }) => id === donation.page)
   const guid = donation.campaign ?? page?.campaign
   const campaign = state.campaigns.find(({ id }) => id === guid)
@@ -109,7 +109,7 @@ export function donationTarget(state: MemoryState, donation: MemoryDonation) {
 }
 
 export function toMemoryDonation(state: MemoryState, donation: MemoryDonation): Donation {
-  const { page, charity, event, currency } = donationTarget(state, donation)
+  const { page, charity, event, currency } = getDonationTarget(state, donation)
   const amountMinor = donation.isAmountHidden === true ? 0 : donation.amountMinor
   return {
     id: donation.id,
@@ -148,7 +148,7 @@ export function toMemoryEntry(state: MemoryState, row: MemoryPage): LeaderboardE
       status: row.status ?? 'Active',
       subtitle: owner,
       target: toMajor(row.targetMinor, currency),
-      totalDonations: donationsTo(state, row).length,
+      totalDonations: getDonationsTo(state, row).length,
     }),
     image: row.image,
   }

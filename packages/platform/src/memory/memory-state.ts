@@ -51,7 +51,7 @@ function copyWithCleanTexts<Row extends object>(row: Row): Row {
  *
  * @param run - called with the inputs, without null values
  */
-export function memoryCall<Inputs extends { signal?: AbortSignal | undefined }, Result>(
+export function createMemoryCall<Inputs extends { signal?: AbortSignal | undefined }, Result>(
   run: (inputs: Inputs) => Result,
 ): (inputs?: Inputs) => Promise<Result> {
   return async (given) => {
@@ -71,23 +71,23 @@ export function memoryCall<Inputs extends { signal?: AbortSignal | undefined }, 
  * @param call - name of the call, such as `fetchPage`
  * @param message - text that `getErrorMessage` returns
  */
-export function memoryHttpError(status: number, call: string, message: string): HttpError {
+export function createMemoryHttpError(status: number, call: string, message: string): HttpError {
   const data = { error: { message, desc: message } }
   return new HttpError({ status, data, headers: {} }, { method: 'MEMORY', path: `/${call}` })
 }
 
 /** Finds a page by slug, case-insensitive. */
-export function memoryPageBySlug({ pages }: MemoryState, slug: string): MemoryPage | undefined {
+export function findPageBySlug({ pages }: MemoryState, slug: string): MemoryPage | undefined {
   const name = toSlug(slug).toLowerCase()
   return pages.find((page) => page.slug.toLowerCase() === name)
 }
 
 /** Finds a page by GUID, numeric ID or slug. */
-export function memoryPageById(state: MemoryState, id: string): MemoryPage | undefined {
+export function findPageById(state: MemoryState, id: string): MemoryPage | undefined {
   const text = id.toLowerCase()
   return (
     state.pages.find((page) => page.id === id || page.uuid.toLowerCase() === text) ??
-    memoryPageBySlug(state, id)
+    findPageBySlug(state, id)
   )
 }
 
@@ -97,6 +97,6 @@ export function requireMemoryPage(
   call: string,
   page: MemoryPage | undefined,
 ): MemoryPage {
-  if (!page) throw memoryHttpError(404, call, 'There is no such page')
+  if (!page) throw createMemoryHttpError(404, call, 'There is no such page')
   return page
 }

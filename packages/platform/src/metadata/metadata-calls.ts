@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { cleanInputs, pathSegment, requireArguments, requireToken } from '../request/arguments.ts'
+import { cleanInputs, toPathSegment, requireArguments, requireToken } from '../request/arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import type { NumericId } from '../values/values.ts'
 import { type PageMetadata, parseMetadata } from './metadata.ts'
@@ -17,7 +17,7 @@ export async function fetchMetadata(
   const { page, signal } = cleanInputs(inputs)
   requireToken(platform)
   requireArguments({ page })
-  const path = `/v1/apps/${pathSegment('metadataApp', platform.environment.metadataApp)}/metadata`
+  const path = `/v1/apps/${toPathSegment('metadataApp', platform.environment.metadataApp)}/metadata`
   const query = { page }
   const request = { to: 'metadata', path, query, withToken: true, signal } as const
   return parseMetadata(await requestRest(platform, request))
@@ -44,7 +44,7 @@ export async function writeMetadata(
   const rows = await requestRest(platform, {
     method: 'POST',
     to: 'metadata',
-    path: `/v1/apps/${pathSegment('metadataApp', platform.environment.metadataApp)}/metadata`,
+    path: `/v1/apps/${toPathSegment('metadataApp', platform.environment.metadataApp)}/metadata`,
     body: {
       page: String(page),
       values: Object.entries(values).map(([key, value]) => ({ key, value })),

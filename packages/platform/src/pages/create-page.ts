@@ -11,13 +11,13 @@ import {
   type Id,
   requireArguments,
   requireToken,
-  singleId,
+  toSingleId,
 } from '../request/arguments.ts'
 import { callHook } from '../request/hooks.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { getDefaultPageTags, requireTag, type TagInput } from '../tags/tag.ts'
 import { writeTags } from '../tags/write-tags.ts'
-import { plainApostrophes, randomGuid, shorten } from '../values/texts.ts'
+import { replaceApostrophes, createRandomGuid, shorten } from '../values/texts.ts'
 import { asRecord, toText, withoutEmpty } from '../values/values.ts'
 import { type Page, type PageOptions, parsePage } from './page.ts'
 import { fetchPage, type PageQuery, suggestPageSlugs } from './read-page.ts'
@@ -82,16 +82,16 @@ export async function createPage(
   const inputs = cleanInputs(given)
   requireToken(platform)
   const { slug, forceSlug = false, signal, defaultPageStory, goalUnit } = inputs
-  const charityId = singleId('charity', inputs.charity)
-  const campaign = singleId('campaign', inputs.campaign)
-  const event = singleId('event', inputs.event)
+  const charityId = toSingleId('charity', inputs.charity)
+  const campaign = toSingleId('campaign', inputs.campaign)
+  const event = toSingleId('event', inputs.event)
   requireArguments({ charity: charityId, title: inputs.title })
   for (const tag of inputs.tags ?? []) requireTag(tag)
   if (forceSlug && !slug) throw new MissingArgumentError('slug')
   const names = await suggestPageSlugs(platform, { name: slug || inputs.title, signal })
   if (forceSlug && names[0] !== slug) return false
 
-  const body = pageBody(inputs, names[0] ?? randomGuid(platform.random))
+  const body = pageBody(inputs, names[0] ?? createRandomGuid(platform.random))
   const path = '/v1/fundraising/pages'
   const created = asRecord(
     await requestRest(platform, { method: 'PUT', to: 'api', path, body, withToken: true, signal }),
@@ -119,18 +119,18 @@ type PageBody = ReturnType<typeof pageBody>
 
 function pageBody(inputs: CreatePageInputs, pageShortName: string) {
   const { image, images, giftAid = true, charityOptIn = false, summaryWhy, currency } = inputs
-  const pageTitle = plainApostrophes(inputs.title)
-  const eventId = singleId('event', inputs.event)
+  const pageTitle = replaceApostrophes(inputs.title)
+  const eventId = toSingleId('event', inputs.event)
   return {
     ...withoutEmpty({
-      charityId: toNumber(singleId('charity', inputs.charity)),
+      charityId: toNumber(toSingleId('charity', inputs.charity)),
       eventId: toNumber(eventId),
       ...(!eventId && {
         activityType: inputs.activityType ?? 'othercelebration',
         eventDate: inputs.eventDate,
         eventName: inputs.eventName ?? pageTitle,
       }),
-      campaignGuid: singleId('campaign', inputs.campaign),
+      campaignGuid: toSingleId('campaign', inputs.campaign),
       pageStory: inputs.story,
       pageSummaryWhat: inputs.summaryWhat,
       pageSummaryWhy: summaryWhy && shorten(summaryWhy, 50),
@@ -161,8 +161,8 @@ function toPageWire(
 ): unknown {
   return {
     ...body,
-    eventDate: wireDate(eventDate),
-    expiryDate: wireDate(expiryDate),
+    eventDate: toWireDate(eventDate),
+    expiryDate: toWireDate(expiryDate),
     pageId: id,
     title: body.pageTitle,
     status: 'Active',
@@ -172,7 +172,7 @@ function toPageWire(
   }
 }
 
-function wireDate(text: string | undefined): string | undefined {
+function toWireDate(text: string | undefined): string | undefined {
   const date = parseDate(text)
   return date && `/Date(${date.getTime()}+0000)/`
 }

@@ -9,7 +9,7 @@ import {
   listIds,
   requireArguments,
   requireToken,
-  singleId,
+  toSingleId,
 } from '../request/arguments.ts'
 import { ifFound } from '../request/reads.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -138,7 +138,7 @@ export async function fetchEventPages(
   given: EventPagesQuery,
 ): Promise<{ pages: Page[]; count: number }> {
   const { event, limit = 10, pageNumber = 1, signal, ...options } = cleanInputs(given)
-  const id = listEvents(event).length > 0 && singleId('event', event)
+  const id = listEvents(event).length > 0 && toSingleId('event', event)
   if (!id) throw new MissingArgumentError('event')
   const path = `/v1/event/${id}/pages`
   const query = { pageSize: limit, page: pageNumber }
@@ -194,9 +194,9 @@ export async function searchPages(platform: Platform, inputs: PageSearch = {}): 
       query: {
         q: search,
         i: 'Fundraiser',
-        campaignId: singleId('campaign', campaign),
-        charityId: singleId('charity', charity),
-        eventId: singleId('event', event),
+        campaignId: toSingleId('campaign', campaign),
+        charityId: toSingleId('charity', charity),
+        eventId: toSingleId('event', event),
         limit,
         country,
       },

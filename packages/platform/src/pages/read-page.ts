@@ -5,7 +5,7 @@ import {
   cleanInputs,
   type Ids,
   listIds,
-  pathSegment,
+  toPathSegment,
   requireArguments,
 } from '../request/arguments.ts'
 import { ifFound } from '../request/reads.ts'
@@ -95,7 +95,7 @@ function readPage(
   const path =
     !slug && /^\d+$/.test(String(id))
       ? `/v1/fundraising/pagebyid/${id}`
-      : `/v1/fundraising/pages/${pathSegment('slug', toSlug(slug, id))}`
+      : `/v1/fundraising/pages/${toPathSegment('slug', toSlug(slug, id))}`
   const query = { campaign: listIds(campaign), country, includeOffline }
   return requestRest(platform, { to: 'api', path, query, signal })
 }
@@ -106,7 +106,7 @@ async function readPageTags(
   slug: string,
   signal: AbortSignal | undefined,
 ): Promise<readonly unknown[]> {
-  const path = `/v1/tags/${pathSegment('slug', slug)}`
+  const path = `/v1/tags/${toPathSegment('slug', slug)}`
   const body = await ifFound(requestRest(platform, { to: 'api', path, signal }))
   return asList(asRecord(body)['tags'])
 }
@@ -122,7 +122,7 @@ export async function isPageSlugTaken(
   inputs: { slug: string; signal?: AbortSignal | undefined },
 ): Promise<boolean> {
   const { slug, signal } = cleanInputs(inputs)
-  const path = `/v1/fundraising/pages/${pathSegment('slug', toSlug(slug))}`
+  const path = `/v1/fundraising/pages/${toPathSegment('slug', toSlug(slug))}`
   const read = requestRest(platform, { method: 'HEAD', to: 'api', path, signal })
   return (await ifFound(read.then(() => true))) ?? false
 }

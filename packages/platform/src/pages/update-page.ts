@@ -1,6 +1,6 @@
 import { MissingArgumentError } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
-import { cleanInputs, pathSegment, requireToken } from '../request/arguments.ts'
+import { cleanInputs, toPathSegment, requireToken } from '../request/arguments.ts'
 import { type ReadBack, readBack, settleAll } from '../request/reads.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { cleanPageTitle, shorten, toSlug } from '../values/texts.ts'
@@ -40,7 +40,7 @@ export interface UpdatePageInputs {
 export async function updatePage(platform: Platform, given: UpdatePageInputs): Promise<void> {
   const inputs = cleanInputs(given)
   requireToken(platform)
-  const path = `/v1/fundraising/pages/${pathSegment('slug', toSlug(inputs.slug))}`
+  const path = `/v1/fundraising/pages/${toPathSegment('slug', toSlug(inputs.slug))}`
   const { attribution, image, title, offline, story, target, currency, signal } = inputs
   const { summaryWhat, summaryWhy } = inputs
   const pageTitle = title === undefined ? undefined : cleanPageTitle(title)
@@ -80,7 +80,7 @@ export async function cancelPage(
 ): Promise<void> {
   const { slug, signal } = cleanInputs(inputs)
   requireToken(platform)
-  const path = `/v1/fundraising/pages/${pathSegment('slug', toSlug(slug))}`
+  const path = `/v1/fundraising/pages/${toPathSegment('slug', toSlug(slug))}`
   await requestRest(platform, { method: 'DELETE', to: 'api', path, withToken: true, signal })
 }
 

@@ -1,5 +1,5 @@
 import { MissingArgumentError } from '../errors/errors.ts'
-import { assertHeaders, assertHeaderValue, clientName, clientNameHeader } from './headers.ts'
+import { assertHeaders, assertHeaderValue, getClientName, clientNameHeader } from './headers.ts'
 import type { Clock, Platform, PlatformConfig } from './platform.ts'
 
 /**
@@ -25,7 +25,7 @@ export function createPlatform(config: PlatformConfig): Platform {
   if (!(timeoutMs > 0 && timeoutMs < 2 ** 31 && deadlineMs > 0)) {
     throw new TypeError('timeoutMs must be above 0 and below 2^31, deadlineMs above 0')
   }
-  assertHeaders({ ...headers, ...(appInfo && { [clientNameHeader]: clientName(appInfo) }) })
+  assertHeaders({ ...headers, ...(appInfo && { [clientNameHeader]: getClientName(appInfo) }) })
 
   return Object.freeze({
     environment: Object.freeze({ ...environment, apiKey }),

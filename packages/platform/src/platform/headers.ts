@@ -8,7 +8,7 @@ export function requestHeaders(platform: Platform, withToken = false): Record<st
     'x-api-key': environment.apiKey,
     ...(environment.applicationKey && { 'x-application-key': environment.applicationKey }),
     ...(withToken && token && { Authorization: `${authType} ${token}` }),
-    ...(appInfo && { [clientNameHeader]: clientName(appInfo) }),
+    ...(appInfo && { [clientNameHeader]: getClientName(appInfo) }),
   }
   const overrides = Object.entries(platform.headers)
   if (overrides.length === 0) return defaults
@@ -22,7 +22,7 @@ export function requestHeaders(platform: Platform, withToken = false): Record<st
 export const clientNameHeader = 'x-client-name'
 
 /** Returns the value of `x-client-name`, for example `charity-site/1.4.0`. */
-export function clientName({ name, version }: NonNullable<Platform['appInfo']>): string {
+export function getClientName({ name, version }: NonNullable<Platform['appInfo']>): string {
   return version ? `${name}/${version}` : name
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { isMissingArgumentError } from '../errors/errors.ts'
 import { getLeaderboardDefinitionId } from '../index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { singleId } from './arguments.ts'
+import { toSingleId } from './arguments.ts'
 import { jsonResponse, startPlatformServer, testPlatform } from './server.test-kit.ts'
 
 const { requests, respondWith } = startPlatformServer()
@@ -195,8 +195,8 @@ describe('a call with one campaign', () => {
   )
 
   it('singleId accepts every form of an ID', () => {
-    expect(singleId('campaign', { uid: 7 })).toBe('7')
-    expect(singleId('campaign', ' c-1, ,c-1')).toBe('c-1')
-    expect(singleId('campaign', '')).toBeUndefined()
+    expect(toSingleId('campaign', { uid: 7 })).toBe('7')
+    expect(toSingleId('campaign', ' c-1, ,c-1')).toBe('c-1')
+    expect(toSingleId('campaign', '')).toBeUndefined()
   })
 })

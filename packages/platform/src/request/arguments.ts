@@ -55,7 +55,7 @@ export function usesIdentityToken({ token = '', authType }: Platform): boolean {
  * @returns undefined if there is none
  * @throws {UnsupportedError} if there are several, as in `'c-1,c-2'`
  */
-export function singleId(name: string, ids: Ids | null | undefined): string | undefined {
+export function toSingleId(name: string, ids: Ids | null | undefined): string | undefined {
   const [id, ...others] = listIds(ids)
   if (others.length > 0) throw new UnsupportedError(`The argument '${name}' must be a single ID`)
   return id
@@ -103,7 +103,7 @@ export function listEvents(event: Ids | null | undefined): string[] {
  *
  * @throws {MissingArgumentError} if the value is blank, or `.` or `..`, which would change the path
  */
-export function pathSegment(name: string, value: unknown): string {
+export function toPathSegment(name: string, value: unknown): string {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string' || /^\s*$|^\.\.?$/.test(text)) throw new MissingArgumentError(name)
   return encodeText(text)

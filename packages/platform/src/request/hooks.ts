@@ -9,16 +9,21 @@ export function reportRequest(
   { clock, onRequest, onResponse }: Platform,
   request: RequestEvent,
 ): (response?: Pick<ResponseEvent, 'status' | 'requestId'>) => void {
-  const sentMs = elapsedMs(clock)
+  const sentMs = getElapsedMs(clock)
   callHook(onRequest, { ...request })
   return (response) => {
     const { status, requestId } = response ?? {}
-    callHook(onResponse, { ...request, status, requestId, durationMs: elapsedMs(clock) - sentMs })
+    callHook(onResponse, {
+      ...request,
+      status,
+      requestId,
+      durationMs: getElapsedMs(clock) - sentMs,
+    })
   }
 }
 
 /** Returns milliseconds from any start, for durations. */
-export const elapsedMs = (clock: Clock): number => clock.elapsedMs?.() ?? clock.now()
+export const getElapsedMs = (clock: Clock): number => clock.elapsedMs?.() ?? clock.now()
 
 /** Calls a hook, and ignores its errors and rejections. */
 export function callHook<Event>(hook: ((event: Event) => unknown) | undefined, event: Event): void {

@@ -16,7 +16,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** Parses a response body as JSON. Returns text that is not JSON unchanged. */
-export function jsonOrText(body: unknown): unknown {
+export function parseJsonOrText(body: unknown): unknown {
   if (typeof body !== 'string') return body
   try {
     return parseJson(body)

@@ -1,7 +1,7 @@
 import { isHttpError, isNoResponseError, type RequestInfo } from '../errors/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Guid, isSameGuid } from '../values/values.ts'
-import { callHook, elapsedMs } from './hooks.ts'
+import { callHook, getElapsedMs } from './hooks.ts'
 
 const firstDelayMs = 200
 
@@ -18,9 +18,9 @@ export async function readWithRetry<Result>(
   attempt: (timeoutMs: number, attempt: number) => Promise<Result>,
 ): Promise<Result> {
   const { clock, random, retries, timeoutMs } = platform
-  const deadlineMs = elapsedMs(clock) + platform.deadlineMs
+  const deadlineMs = getElapsedMs(clock) + platform.deadlineMs
   for (let retry = 0; ; retry += 1) {
-    const leftMs = deadlineMs - elapsedMs(clock)
+    const leftMs = deadlineMs - getElapsedMs(clock)
     try {
       // At least 1, because axios treats 0 as no timeout, and the delay may have taken longer than planned.
       return await attempt(Math.max(1, Math.min(timeoutMs, leftMs)), retry + 1)
@@ -30,7 +30,7 @@ export async function readWithRetry<Result>(
       if (isHttpError(error, 429) || isHttpError(error, 503)) {
         delayMs = retryAfterMs(error.headers['retry-after'], clock.now()) ?? delayMs
       } else if (!isNoResponseError(error)) throw error
-      if (elapsedMs(clock) + delayMs >= deadlineMs) throw error
+      if (getElapsedMs(clock) + delayMs >= deadlineMs) throw error
       callHook(platform.onRetry, { ...request, attempt: retry + 2, delayMs })
       await clock.wait(delayMs, signal)
     }

@@ -13,7 +13,7 @@ import type { Platform } from '../platform/platform.ts'
 import { buildQuery, type Query } from '../request/arguments.ts'
 import { guardFetch } from '../request/guard-fetch.ts'
 import { reportRequest } from '../request/hooks.ts'
-import { jsonOrText } from '../request/parse-json.ts'
+import { parseJsonOrText } from '../request/parse-json.ts'
 import { readWithRetry } from '../request/reads.ts'
 import { asRecord, getRequestId } from '../values/values.ts'
 
@@ -60,7 +60,7 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
     // A new instance, without the application's global defaults and interceptors.
     const client = platform.axios ?? new Axios()
     const response = await client
-      .request<unknown>(axiosConfig(platform, request, timeoutMs))
+      .request<unknown>(createAxiosConfig(platform, request, timeoutMs))
       .catch((error: unknown) => {
         const isFromAdapter = isAxiosError<unknown>(error) && adapterErrors.has(error)
         if (isFromAdapter && error.response) return error.response
@@ -90,7 +90,7 @@ export function requestRest(platform: Platform, request: RestRequest): Promise<u
 }
 
 /** Returns the axios configuration, including every option that must not come from the application's defaults. */
-function axiosConfig(
+function createAxiosConfig(
   platform: Platform,
   { method = 'GET', to, path, query, body, withToken, headers, signal }: RestRequest,
   timeout: number,
@@ -109,7 +109,7 @@ function axiosConfig(
     timeout,
     responseType: 'text',
     transformRequest: encodeBody,
-    transformResponse: jsonOrText,
+    transformResponse: parseJsonOrText,
     validateStatus: isSuccess,
     ...(signal && { signal }),
   }

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { cleanInputs, pathSegment, requireArguments } from '../request/arguments.ts'
+import { cleanInputs, toPathSegment, requireArguments } from '../request/arguments.ts'
 import { callHook } from '../request/hooks.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { toSlug } from '../values/texts.ts'
@@ -20,7 +20,7 @@ export async function writeTag(
 ): Promise<Tag[]> {
   const { slug, id, label, value, aggregation = [], signal } = cleanInputs(inputs)
   requireArguments({ id, label, value })
-  const path = `/v1/tags/${pathSegment('slug', toSlug(slug))}`
+  const path = `/v1/tags/${toPathSegment('slug', toSlug(slug))}`
   return postTags(platform, path, { id, label, value, aggregation }, signal)
 }
 
@@ -35,7 +35,7 @@ export async function writeTags(
   inputs: { slug: string; tags: readonly TagInput[]; signal?: AbortSignal | undefined },
 ): Promise<Tag[]> {
   const { slug, tags, signal } = cleanInputs(inputs)
-  const path = `/v1/tags/${pathSegment('slug', toSlug(slug))}/multiple`
+  const path = `/v1/tags/${toPathSegment('slug', toSlug(slug))}/multiple`
   requireArguments({ tags })
   const tagValues = tags.map((tag) => {
     requireTag(tag)

@@ -1,7 +1,7 @@
 import { MissingArgumentError } from '../errors/errors.ts'
 import { graphDocument, requestGraph, requireNode } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
-import { cleanInputs, type Id, requireArguments, singleId } from '../request/arguments.ts'
+import { cleanInputs, type Id, requireArguments, toSingleId } from '../request/arguments.ts'
 import { type ListPart, readList } from '../request/reads.ts'
 import { toBase64, toSlug } from '../values/texts.ts'
 import { asList, asRecord, toAmount, toText } from '../values/values.ts'
@@ -76,7 +76,7 @@ export async function fetchCampaignTeams(
   },
 ): Promise<Team[]> {
   const { campaign, limit = 100, includeTeamsOffline, signal } = cleanInputs(inputs)
-  const id = singleId('campaign', campaign)
+  const id = toSingleId('campaign', campaign)
   if (id === undefined) throw new MissingArgumentError('campaign')
   if (limit <= 0) return []
   const { items } = await readList<string | null, ListPart<string>>(null, limit, async (after) => {

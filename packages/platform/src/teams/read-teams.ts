@@ -4,12 +4,17 @@ import {
   isPlatformError,
   NotFoundError,
 } from '../errors/errors.ts'
-import { graphRequestInfo } from '../graph/request-graph.ts'
+import { getGraphRequestInfo } from '../graph/request-graph.ts'
 import type { Platform } from '../platform/platform.ts'
-import { cleanInputs, pathSegment, requireArguments, requireBearer } from '../request/arguments.ts'
+import {
+  cleanInputs,
+  toPathSegment,
+  requireArguments,
+  requireBearer,
+} from '../request/arguments.ts'
 import { type ListPart, readList } from '../request/reads.ts'
 import { requestRest } from '../rest/request-rest.ts'
-import { randomText, toShortName, toSlug } from '../values/texts.ts'
+import { createRandomText, toShortName, toSlug } from '../values/texts.ts'
 import { asList, asRecord, type Guid, toAmount, toText } from '../values/values.ts'
 import { parseTeam, type Team, type TeamOptions } from './team.ts'
 
@@ -31,7 +36,7 @@ export interface TeamQuery extends TeamOptions {
  */
 export async function fetchTeam(platform: Platform, selection: TeamQuery): Promise<Team> {
   const { slug, includePages = false, includeFitness = false, signal } = cleanInputs(selection)
-  const path = `/v1/teamsv3/${pathSegment('slug', toSlug(slug))}`
+  const path = `/v1/teamsv3/${toPathSegment('slug', toSlug(slug))}`
   const first = asRecord(await requestRest(platform, { to: 'api', path, signal }))
   const guid = toText(first['teamGuid'])
   const [members, fitness] = await Promise.all([
@@ -39,7 +44,7 @@ export async function fetchTeam(platform: Platform, selection: TeamQuery): Promi
     includeFitness && guid
       ? requestRest(platform, {
           to: 'api',
-          path: `/v1/fitness/teams/${pathSegment('team', guid)}`,
+          path: `/v1/fitness/teams/${toPathSegment('team', guid)}`,
           query: { limit: 100 },
           signal,
         })
@@ -88,7 +93,7 @@ export async function fetchTeamById(
   // Loaded on demand, so that other REST calls do not load the GraphQL transport.
   const { fetchTeamSlug } = await import('./fetch-team-slug.ts')
   const slug = await fetchTeamSlug(platform, { team, signal: selection.signal })
-  if (slug === undefined) throw new NotFoundError('team', team, graphRequestInfo(platform))
+  if (slug === undefined) throw new NotFoundError('team', team, getGraphRequestInfo(platform))
   return fetchTeam(platform, { ...selection, slug })
 }
 
@@ -128,12 +133,12 @@ export async function suggestTeamSlug(
   requireArguments({ name })
   const slug = toShortName(name, 50) || 'team'
   const teams = `/v1/${platform.environment.provider}/proxy/campaigns/v1/teams`
-  const path = `${teams}/shortNames/${pathSegment('slug', slug)}/isAvailable`
+  const path = `${teams}/shortNames/${toPathSegment('slug', slug)}/isAvailable`
   try {
     const request = { to: 'services', path, withToken: true, signal } as const
     if (asRecord(await requestRest(platform, request))['isAvailable'] === true) return slug
   } catch (error) {
     if (!isPlatformError(error)) throw error
   }
-  return `${slug.slice(0, 43)}-${randomText(platform.random, 6)}`
+  return `${slug.slice(0, 43)}-${createRandomText(platform.random, 6)}`
 }

@@ -13,7 +13,7 @@ import { toPlainStory, toSlug } from '../values/texts.ts'
 import {
   asList,
   asRecord,
-  graphMinor,
+  toGraphMinor,
   type Guid,
   type MinorAmounts,
   type NumericId,
@@ -218,8 +218,8 @@ export function parseTeamPage(context: WithEnvironment, wire: unknown): TeamPage
   const summary = asRecord(node['donationSummary'])
   const total = asRecord(summary['totalAmount'])
   const currencyCode = toText(total['currencyCode'], target['currencyCode'])?.toUpperCase()
-  const raisedMinor = graphMinor(total, currencyCode)
-  const targetMinor = graphMinor(target, currencyCode)
+  const raisedMinor = toGraphMinor(total, currencyCode)
+  const targetMinor = toGraphMinor(target, currencyCode)
   const totals = summariseTotals(parseTotals(asRecord(node['totals'])['timeline']), currencyCode)
   const { name: ownerName, avatar } = asRecord(node['owner'])
   const owner = toText(ownerName)
@@ -268,7 +268,7 @@ export function parseCampaignTeam(
   const summary = asRecord(node['donationSummary'])
   const total = asRecord(summary['totalAmount'])
   const currencyCode = toText(total['currencyCode'], target['currencyCode'])?.toUpperCase()
-  const major = (money: unknown) => toMajor(graphMinor(money, currencyCode), currencyCode ?? '')
+  const major = (money: unknown) => toMajor(toGraphMinor(money, currencyCode), currencyCode ?? '')
   const [firstName, ...otherNames] = (toText(owner['name']) ?? '').split(' ')
   const supporters = toAmount(asRecord(node['supporters'])['totalCount'])
   return parseTeam(

@@ -4,10 +4,10 @@ import {
   cleanInputs,
   type Id,
   usesIdentityToken,
-  pathSegment,
+  toPathSegment,
   requireArguments,
   requireBearer,
-  singleId,
+  toSingleId,
 } from '../request/arguments.ts'
 import { type ReadBack, readBack, settleAll } from '../request/reads.ts'
 import { requestRest } from '../rest/request-rest.ts'
@@ -52,7 +52,7 @@ export async function createTeam(platform: Platform, given: CreateTeamInputs): P
   const inputs = cleanInputs(given)
   requireBearer(platform)
   const { story, captainSlug, target = 1000, currency = 'GBP', signal } = inputs
-  const campaign = singleId('campaign', inputs.campaign)
+  const campaign = toSingleId('campaign', inputs.campaign)
   requireArguments({ name: inputs.name, campaign, story, captainSlug })
   const name = cleanTeamName(inputs.name)
   if (!name) throw new MissingArgumentError('name')
@@ -118,7 +118,7 @@ export async function updateTeam(platform: Platform, given: UpdateTeamInputs): P
   const inputs = cleanInputs(given)
   requireBearer(platform)
   const { id, story, target, currency = 'GBP', coverPhotoId, signal } = inputs
-  const segment = pathSegment('id', id)
+  const segment = toPathSegment('id', id)
   const name = inputs.name && cleanTeamName(inputs.name)
   if (inputs.name && !name) throw new MissingArgumentError('name')
   const put = (to: 'api' | 'services', path: string, body: object) =>
@@ -136,7 +136,7 @@ export async function updateTeam(platform: Platform, given: UpdateTeamInputs): P
   const base = `/v1/${platform.environment.provider}/proxy/campaigns/v1/teams/${segment}`
   const details = withoutEmpty({
     coverPhotoImageId: coverPhotoId,
-    story: story === undefined ? undefined : richText(story),
+    story: story === undefined ? undefined : toRichText(story),
   })
   await settleAll([
     ...(name ? [put('services', `${base}/details/name`, { name, teamGuid: id })] : []),
@@ -148,7 +148,7 @@ export async function updateTeam(platform: Platform, given: UpdateTeamInputs): P
 }
 
 /** Wraps text in the JSON of a rich-text paragraph. */
-function richText(text: string): string {
+function toRichText(text: string): string {
   return JSON.stringify([{ type: 'paragraph', nodes: [{ type: 'text', ranges: [{ text }] }] }])
 }
 

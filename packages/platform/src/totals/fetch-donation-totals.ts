@@ -12,7 +12,7 @@ import { type DonationTotals, parseDonationTotals } from '../donations/donation.
 import { MissingArgumentError, UnsupportedError } from '../errors/errors.ts'
 import type { ReadParameters } from '../pages/page.ts'
 import type { Platform } from '../platform/platform.ts'
-import { cleanInputs, type Ids, listEvents, listIds, pathSegment } from '../request/arguments.ts'
+import { cleanInputs, type Ids, listEvents, listIds, toPathSegment } from '../request/arguments.ts'
 import { requestRest } from '../rest/request-rest.ts'
 import { asRecord, toAmount } from '../values/values.ts'
 
@@ -73,15 +73,15 @@ export async function fetchDonationTotals(
     }
     return sum(
       campaigns.map((id) =>
-        byTag(platform, source, { id, tagId: tagId ?? '', tagValue: tagValue ?? '' }),
+        fetchByTag(platform, source, { id, tagId: tagId ?? '', tagValue: tagValue ?? '' }),
       ),
     )
   }
-  if (donationRef) return byReference(platform, source, donationRef)
-  if (events.length > 0) return byEvent(platform, source, events, charities)
+  if (donationRef) return fetchByReference(platform, source, donationRef)
+  if (events.length > 0) return fetchByEvent(platform, source, events, charities)
   if (charities.length === 0 && campaigns.length === 0) throw new MissingArgumentError('campaign')
   if (includeOffline && charities.length === 0) {
-    return sum(campaigns.map((id) => byCampaign(platform, source, id)))
+    return sum(campaigns.map((id) => fetchByCampaign(platform, source, id)))
   }
   const query = {
     campaignGuids: campaigns,
@@ -94,19 +94,19 @@ export async function fetchDonationTotals(
   return parseDonationTotals(response, source.currency)
 }
 
-async function byReference(
+async function fetchByReference(
   platform: Platform,
   { currency, signal }: Source,
   reference: string,
 ): Promise<DonationTotals> {
-  const path = `/v1/donationtotal/ref/${pathSegment('donationRef', reference)}`
+  const path = `/v1/donationtotal/ref/${toPathSegment('donationRef', reference)}`
   const query = { currencyCode: currency }
   const response = await requestRest(platform, { to: 'api', path, query, signal })
   return parseDonationTotals(response, currency)
 }
 
 /** Fetches amounts from the event leaderboard. The donation count comes from the feed, which cannot filter an event by charity. */
-async function byEvent(
+async function fetchByEvent(
   platform: Platform,
   { currency, signal, parameters }: Source,
   events: readonly string[],
@@ -125,12 +125,12 @@ async function byEvent(
   return parseDonationTotals({ ...asRecord(board), totalResults }, currency)
 }
 
-async function byCampaign(
+async function fetchByCampaign(
   platform: Platform,
   { currency: requested, signal, parameters: query }: Source,
   id: string,
 ): Promise<DonationTotals> {
-  const segment = pathSegment('campaign', id)
+  const segment = toPathSegment('campaign', id)
   const path = `/v1/${platform.environment.provider}/campaigns/${segment}`
   const campaign = asRecord(await requestRest(platform, { to: 'services', path, query, signal }))
   const summary = asRecord(campaign['donationSummary'])
@@ -143,7 +143,7 @@ async function byCampaign(
   return parseDonationTotals(response, currency)
 }
 
-async function byTag(
+async function fetchByTag(
   platform: Platform,
   { currency, signal }: Source,
   { id, tagId, tagValue }: { id: string; tagId: string; tagValue: string },

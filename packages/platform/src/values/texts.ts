@@ -48,7 +48,7 @@ export function toKebab(text: string): string {
  * commas and hyphens (Spec §5); '' if none remain.
  */
 export function cleanPageTitle(title: string): string {
-  return plainApostrophes(title)
+  return replaceApostrophes(title)
     .replaceAll(/[^\p{L}\p{M}\p{N}_\s',-]/gu, '')
     .trim()
 }
@@ -63,7 +63,7 @@ export function cleanTeamName(name: string): string {
 }
 
 /** Replaces typographic apostrophes with straight ones (Spec §5). */
-export function plainApostrophes(text: string): string {
+export function replaceApostrophes(text: string): string {
   return text.replaceAll(/[\u2018\u2019\u201B\u02BC]/g, "'")
 }
 
@@ -95,12 +95,12 @@ export function toPlainStory(story: unknown): string {
   // Plain text may be valid JSON, such as a number, but only an array has sections.
   if (!Array.isArray(sections)) return text
   return sections
-    .map((section) => sectionText(asRecord(section)))
+    .map((section) => formatSection(asRecord(section)))
     .filter(Boolean)
     .join(' ')
 }
 
-function sectionText(section: Readonly<Record<string, unknown>>): string | undefined {
+function formatSection(section: Readonly<Record<string, unknown>>): string | undefined {
   if (section['type'] === 'header') return toText(section['text'])
   if (section['type'] !== 'paragraph') return undefined
   const node = asRecord(asList(section['nodes'])[0])
@@ -121,13 +121,13 @@ const digits = '0123456789abcdefghijklmnopqrstuvwxyz'
  *
  * @param random - returns a number from 0 (inclusive) to 1 (exclusive)
  */
-export function randomText(random: () => number, length: number, base: 16 | 36 = 36): string {
+export function createRandomText(random: () => number, length: number, base: 16 | 36 = 36): string {
   return Array.from({ length }, () => digits.charAt(Math.floor(random() * base))).join('')
 }
 
 /** Returns a random GUID (UUID version 4). */
-export function randomGuid(random: () => number): string {
-  const hex = randomText(random, 32, 16)
+export function createRandomGuid(random: () => number): string {
+  const hex = createRandomText(random, 32, 16)
   const variant = digits.charAt(8 + Math.floor(random() * 4))
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
 }

@@ -83,7 +83,7 @@ const yearOneMs = -62_135_596_800_000
  * @param currency - the entity's currency, in upper case
  * @returns minor units of `currency`; 0 if the amount is in another currency
  */
-export function graphMinor(money: unknown, currency: string | undefined): number {
+export function toGraphMinor(money: unknown, currency: string | undefined): number {
   const { value, currencyCode } = asRecord(money)
   const code = toText(currencyCode)?.toUpperCase()
   if (code !== undefined && code !== currency) return 0
