@@ -40,6 +40,16 @@ test('25.00 arrives, is thanked for, counts in the total and survives a power cu
   expect(await total()).toBe(before + 2500)
 })
 
+test('a gift card selects its amount in the donate form', async ({ page, tideline }) => {
+  await open(page, tideline.siteOrigin)
+  const cards = page.getByRole('region', { name: 'What your gift does' })
+  for (const amount of ['£60', '£10']) {
+    await cards.getByRole('link', { name: amount }).click()
+    await expect(page.getByRole('radio', { name: amount })).toBeChecked()
+    await expect(page.getByRole('heading', { name: 'Add your gift' })).toBeInViewport()
+  }
+})
+
 test('a receipt names the donation’s page [S2.23] @core', async ({ page, request, tideline }) => {
   const supporter = await makeSupporter(request, tideline, 'tideline', {
     title: 'Robin at low tide',

@@ -96,7 +96,7 @@ export function DonateForm({
       {form.matching ? <Message>{form.matching}</Message> : null}
       <AmountPicker
         // Uncontrolled fields take new default values only if they are re-created.
-        key={refused ? `${refused.typed}|${refused.selected}` : 'new'}
+        key={refused ? `${refused.typed}|${refused.selected}` : `${form.typed}|${form.selected}`}
         legend={form.legend}
         options={form.choices}
         name={amountField}

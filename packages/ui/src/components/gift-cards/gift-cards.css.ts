@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { fluidLength, headlineStyle } from '../../styles/rules.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -14,12 +14,14 @@ export const list = style({
 export const card = style([
   surfaces.card,
   {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     overflow: 'hidden',
     border: `1px solid ${surface.line}`,
     borderRadius: vars.radius.large,
     background: surface.ground,
+    selectors: { '&:has(a:hover)': { boxShadow: '0 .5rem 1.75rem rgb(0 0 0 / .12)' } },
   },
 ])
 
@@ -51,3 +53,7 @@ export const amount = style({
   textTransform: 'none',
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
+
+// The whole card is clickable.
+globalStyle(`${amount} > a`, { color: 'inherit', textDecorationColor: surface.line })
+globalStyle(`${amount} > a::after`, { content: '""', position: 'absolute', inset: 0 })

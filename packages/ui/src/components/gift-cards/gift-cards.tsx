@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../../element-props.ts'
 import type { ImageSource } from '../../types.ts'
+import { Link } from '../link/link.tsx'
 import { Picture } from '../picture/picture.tsx'
 import * as styles from './gift-cards.css.ts'
 
@@ -12,6 +13,8 @@ export interface GiftCard {
   label: string
   /** Full-width image. Images up to 200 px wide are displayed as icons in their original size. */
   image?: ImageSource | undefined
+  /** URL that the whole card links to, such as a donate form with this amount. */
+  href?: string | undefined
 }
 
 export interface GiftCardsProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -23,26 +26,24 @@ export function GiftCards({ items, className, ...rest }: GiftCardsProps) {
   if (items.length === 0) return null
   return (
     <ul className={classNames(styles.list, className)} {...rest}>
-      {items.map((gift, index) => (
-        <li key={index} className={styles.card}>
-          {gift.image === undefined || isIcon(gift.image) ? null : (
-            <Picture image={gift.image} className={styles.picture} />
-          )}
-          <div className={styles.body}>
-            {gift.image !== undefined && isIcon(gift.image) ? (
-              <Picture image={gift.image} className={styles.icon} />
-            ) : null}
-            <h3 className={styles.amount}>{gift.amount}</h3>
-            <p>{gift.label}</p>
-          </div>
-        </li>
-      ))}
+      {items.map(({ amount, label, image, href }, index) => {
+        const isIcon = image?.width !== undefined && image.width <= widestIconPx
+        const picture = image && (
+          <Picture image={image} className={isIcon ? styles.icon : styles.picture} />
+        )
+        return (
+          <li key={index} className={styles.card}>
+            {!isIcon && picture}
+            <div className={styles.body}>
+              {isIcon && picture}
+              <h3 className={styles.amount}>{href ? <Link href={href}>{amount}</Link> : amount}</h3>
+              <p>{label}</p>
+            </div>
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
 const widestIconPx = 200
-
-function isIcon(image: ImageSource): boolean {
-  return image.width !== undefined && image.width <= widestIconPx
-}
