@@ -20,6 +20,12 @@ describe('contrastReport', () => {
     expect(messages.join(' ')).toContain('white on #FFE600')
   })
 
+  it('darkens a pale meter instead of its track, so that the fill stands out', () => {
+    const { lines } = contrastReport({ colors: { primary: '#f5a524', light: '#ddebf2' } })
+    const meter = lines.find(({ name }) => name === 'meter fill on meter track')
+    expect(meter).toMatchObject({ foregroundColour: '#b77700', backgroundColour: '#ddebf2' })
+  })
+
   it('accepts any input', () => {
     // Content comes from a CMS, so its types are not guaranteed.
     for (const design of [null, undefined, [], 7, { colors: [] }, { colors: { primary: {} } }])

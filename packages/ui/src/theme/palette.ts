@@ -99,7 +99,9 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
     onSecondary: secondary.label,
     accent: accent.fill,
     onAccent: accent.label,
-    ...makeMeter(brand.primary, tint, dark),
+    // A light track, because a dark one next to a lighter fill reads as the filled part.
+    meterFill: makeReadable(brand.primary, [tint], graphic + margin),
+    meterTrack: tint,
     dark,
     onDark,
     onDarkMuted: makeReadable(mixColours(onDark, dark, 0.78), [dark], text + margin, '#ffffff'),
@@ -273,13 +275,6 @@ function makeLink(candidates: readonly Hex[], grounds: readonly Hex[], report: R
     )
   }
   return link
-}
-
-/** Keeps the brand colour of a meter and selects a track with enough contrast. */
-function makeMeter(fill: Hex, tint: Hex, dark: Hex): { meterFill: Hex; meterTrack: Hex } {
-  const track = [tint, dark].find((colour) => contrast(fill, colour) >= graphic + margin)
-  if (track !== undefined) return { meterFill: fill, meterTrack: track }
-  return { meterFill: makeReadable(fill, [tint], graphic + margin), meterTrack: tint }
 }
 
 function change(token: ColourRole, from: string, to: string, message: string): ThemeChange {
