@@ -66,12 +66,13 @@ export const languageInHeader = style({
 export const languageList = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'flex-end',
   gap: '0 .75rem',
   margin: 0,
   padding: 0,
   listStyle: '""',
 })
+
+globalStyle(`${languageInHeader} > ul`, { justifyContent: 'flex-end' })
 
 export const languageLink = style({
   display: 'inline-flex',

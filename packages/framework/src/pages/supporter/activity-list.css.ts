@@ -1,5 +1,5 @@
 import { vars } from '@milepost/ui'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const list = style({
   display: 'grid',
@@ -38,6 +38,11 @@ export const giveLink = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   marginBlockEnd: '1.5rem',
+})
+
+// A phone doesn't scan its own screen.
+globalStyle(`${giveLink} > figure`, {
+  '@media': { 'screen and (max-width: 47.99rem)': { display: 'none' } },
 })
 
 /** Summary of the owner's activity in a sentence, above the story. */

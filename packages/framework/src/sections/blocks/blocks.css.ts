@@ -37,7 +37,7 @@ export const portrait = style({
   blockSize: 'auto',
   aspectRatio: '1',
   objectFit: 'cover',
-  borderRadius: '50%',
+  borderRadius: vars.radius.mark,
 })
 
 export const places = style({

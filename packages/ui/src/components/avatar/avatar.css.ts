@@ -7,7 +7,7 @@ export const avatar = style({
   flex: 'none',
   placeItems: 'center',
   overflow: 'hidden',
-  borderRadius: '50%',
+  borderRadius: vars.radius.mark,
   color: vars.color.heading,
   fontFamily: vars.font.bodyFamily,
   fontWeight: 600,

@@ -42,37 +42,30 @@ export const sizes = styleVariants({
   large: { minHeight: '3.5rem', fontSize: `calc(${vars.button.fontSize} * 1.12)` },
 })
 
+/** Shadow while a pointer hovers. On a touchscreen, it would stay after a tap. */
+function hovering(boxShadow: string) {
+  return { '(hover: hover)': { selectors: { '&:hover:not(:disabled)': { boxShadow } } } }
+}
+
 export const emphasis = styleVariants({
   primary: {
     background: surface.fill,
     color: surface.onFill,
     borderColor: vars.button.borderColor,
-    selectors: {
-      // A ring, not another fill, so that the label keeps its contrast.
-      '&:hover:not(:disabled)': {
-        boxShadow: `0 0 0 4px color-mix(in srgb, ${surface.fill} 30%, transparent)`,
-      },
-    },
+    // A ring, not another fill, so that the label keeps its contrast.
+    '@media': hovering(`0 0 0 4px color-mix(in srgb, ${surface.fill} 30%, transparent)`),
   },
   secondary: {
     background: 'transparent',
     color: surface.heading,
     borderColor: 'currentColor',
-    selectors: {
-      '&:hover:not(:disabled)': {
-        boxShadow: 'inset 0 0 0 1px currentColor',
-      },
-    },
+    '@media': hovering('inset 0 0 0 1px currentColor'),
   },
   danger: {
     // The theme guarantees the contrast of this pair.
     background: vars.color.danger,
     color: vars.color.page,
-    selectors: {
-      '&:hover:not(:disabled)': {
-        boxShadow: `0 0 0 4px color-mix(in srgb, ${vars.color.danger} 30%, transparent)`,
-      },
-    },
+    '@media': hovering(`0 0 0 4px color-mix(in srgb, ${vars.color.danger} 30%, transparent)`),
   },
   tertiary: {
     paddingInline: '.35em',

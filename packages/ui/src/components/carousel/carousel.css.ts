@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { fluidLength, touchTarget } from '../../styles/rules.ts'
 import { surface } from '../../styles/surface.css.ts'
+import { vars } from '../../theme/contract.css.ts'
 
 const gap = fluidLength(0.875, 1.5)
 
@@ -42,7 +43,7 @@ export const control = style({
   height: touchTarget,
   padding: 0,
   border: `2px solid ${surface.control}`,
-  borderRadius: '50%',
+  borderRadius: vars.radius.mark,
   background: 'none',
   color: surface.heading,
   cursor: 'pointer',

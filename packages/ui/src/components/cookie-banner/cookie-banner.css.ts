@@ -55,7 +55,7 @@ export const inner = style({
   alignItems: 'center',
   gap: `.9rem ${fluidLength(1, 2.5)}`,
   paddingBlock: fluidLength(0.9, 1.15),
-  '@media': { [onPhone]: { rowGap: '.6rem', paddingBlock: '.7rem' } },
+  '@media': { [onPhone]: { rowGap: '.4rem', paddingBlock: '.5rem' } },
 })
 
 export const content = style({

@@ -25,16 +25,16 @@ export const footer = style([
 
 export const columns = style({
   display: 'grid',
-  gap: fluidLength(2, 3),
+  gap: `${fluidLength(1.5, 3)} ${fluidLength(1, 3)}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    [windowFrom('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [windowFrom('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
   },
 })
 
 export const aboutText = style({
+  gridColumn: '1 / -1',
   '@media': {
-    [windowFrom('sm')]: { gridColumn: '1 / -1' },
     [windowFrom('lg')]: { gridColumn: 'span 2', maxWidth: '26rem' },
   },
 })

@@ -1,7 +1,13 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { edgeRule } from '../../styles/edge-rule.ts'
 import { edgeVars } from '../../styles/edge.css.ts'
-import { fluidLength, windowFrom, headlineStyle, textSize } from '../../styles/rules.ts'
+import {
+  fluidLength,
+  headlineStyle,
+  windowBelow,
+  windowFrom,
+  textSize,
+} from '../../styles/rules.ts'
 import { onPictureRoles, surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -33,8 +39,15 @@ export const hero = style([
   },
 ])
 
+/** Windows without room for the text next to the motif. The text is below the image. */
+const isStacked = `screen and ${windowBelow('lg')}`
+const stackedScene = 'min(24rem, 42svh)'
+
 export const heights = styleVariants({
-  tall: { minHeight: 'min(46rem, 92svh)' },
+  tall: {
+    minHeight: 'min(46rem, 92svh)',
+    '@media': { [isStacked]: { minHeight: 'auto' } },
+  },
   medium: { minHeight: fluidLength(18, 26) },
 })
 
@@ -45,7 +58,7 @@ export const scene = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  '@media': { print: { display: 'none' } },
+  '@media': { [isStacked]: { height: stackedScene }, print: { display: 'none' } },
 })
 
 export const texture = style({
@@ -60,6 +73,11 @@ export const texture = style({
 export const content = style({
   alignSelf: 'end',
   paddingBlock: `${fluidLength(7, 9)} calc(${fluidLength(2.5, 4.5)} + ${edgeVars.size})`,
+  selectors: {
+    [`${scene} + &`]: {
+      '@media': { [isStacked]: { paddingBlockStart: `calc(${stackedScene} - 1.5rem)` } },
+    },
+  },
   '@media': { [windowFrom('lg')]: { alignSelf: 'center' } },
 })
 
@@ -111,5 +129,10 @@ export const text = style({
 })
 
 export const actions = style({ marginBlockStart: fluidLength(1.5, 2.25) })
+
+// Two buttons fit into one row of a phone.
+globalStyle(`${actions} > *`, {
+  '@media': { [isStacked]: { flex: '1 1 auto', paddingInline: '1rem' } },
+})
 
 export const total = style({ maxWidth: '33rem', marginBlockStart: fluidLength(1.75, 2.5) })

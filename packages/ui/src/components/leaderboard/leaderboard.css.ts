@@ -21,7 +21,7 @@ export const columns = styleVariants({
       [windowFrom('lg')]: {
         selectors: {
           // Only long lists use a second column.
-          '&:has(> :nth-child(7))': { columns: 2, columnGap: fluidLength(2, 4) },
+          '&:has(> :nth-child(6))': { columns: 2, columnGap: fluidLength(2, 4) },
         },
       },
     },

@@ -86,7 +86,7 @@ export const mark = style({
   width: '1.75rem',
   height: '1.75rem',
   border: `2px solid ${surface.control}`,
-  borderRadius: '50%',
+  borderRadius: vars.radius.mark,
   fontSize: '.8rem',
   selectors: {
     '[data-reached] > &': {

@@ -16,10 +16,16 @@ const column = fallbackVar(vars.layout.container, `${containerWidthRem}rem`)
 
 export const container = style({ width: '100%', marginInline: 'auto', paddingInline: columnGutter })
 
-export const containerSizes = styleVariants(
-  { narrow: `min(42rem, ${column})`, medium: `min(54rem, ${column})`, wide: column },
-  (width) => ({ maxWidth: `calc(${width} + 2 * ${columnGutter})` }),
-)
+const fullColumn = style({ maxWidth: `calc(${column} + 2 * ${columnGutter})` })
+
+// Narrow content starts at the same edge as wide content.
+export const containerSizes = {
+  narrow: style([fullColumn]),
+  medium: style([fullColumn]),
+  wide: fullColumn,
+}
+globalStyle(`${containerSizes.narrow} > *`, { maxWidth: '42rem' })
+globalStyle(`${containerSizes.medium} > *`, { maxWidth: '54rem' })
 
 const room = fluidLength(3, 4.5)
 

@@ -1,15 +1,15 @@
 /** Share targets in display order (Spec §2: ten). */
 export const shareNames = [
-  'facebook',
-  'twitter',
-  'linkedin',
-  'pinterest',
-  'messenger',
   'whatsapp',
-  'telegram',
+  'facebook',
+  'messenger',
   'mail',
   'sms',
   'copy',
+  'twitter',
+  'telegram',
+  'linkedin',
+  'pinterest',
 ] as const
 
 export type ShareName = (typeof shareNames)[number]

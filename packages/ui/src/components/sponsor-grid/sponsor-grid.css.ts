@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { fluidLength, headlineStyle, logoGround } from '../../styles/rules.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -9,7 +9,7 @@ export const tier = style({ ...headlineStyle('h6'), marginBlockEnd: '.75rem' })
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
   gap: fluidLength(0.75, 1.25),
   padding: 0,
   listStyle: '""',
@@ -48,3 +48,8 @@ export const logo = style({
   objectFit: 'contain',
   '@media': logoGround(surface.ground),
 })
+
+// The first of several tiers is larger.
+const firstTier = `${root} > :first-child:not(:last-child)`
+globalStyle(`${firstTier} ${item}`, { minHeight: '9rem' })
+globalStyle(`${firstTier} ${logo}`, { height: '5.5rem' })

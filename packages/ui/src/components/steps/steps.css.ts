@@ -14,7 +14,14 @@ export const list = style({
   listStyle: '""',
   counterReset: 'step',
   '@media': {
-    [windowFrom('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))' },
+    [windowFrom('md')]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))',
+      // Five steps in rows of three and two.
+      selectors: { '&:has(> :nth-child(5):last-child)': { gridTemplateColumns: 'repeat(3, 1fr)' } },
+    },
+    [windowFrom('xl')]: {
+      selectors: { '&:has(> :nth-child(5):last-child)': { gridTemplateColumns: 'repeat(5, 1fr)' } },
+    },
   },
 })
 
