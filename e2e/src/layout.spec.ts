@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { editDocument } from './content-documents.ts'
 import { startStack } from './stack.ts'
 import { expect, open, test } from './test.ts'
@@ -49,14 +49,12 @@ test('pages change at the site’s breakpoints only [S9.23]', async ({ page, tid
   expect(found).toEqual(expect.arrayContaining([480, 768, 960]))
   const header = page.getByRole('banner')
   const menu = header.getByRole('button', { name: 'Menu' })
-  const footerColumns = () =>
-    page
-      .getByRole('contentinfo')
-      .getByRole('navigation')
-      .first()
-      .evaluate(
-        (element) => getComputedStyle(element.parentElement!).gridTemplateColumns.split(' ').length,
-      )
+  const columnsOf = (child: Locator) =>
+    child.evaluate(
+      (element) => getComputedStyle(element.parentElement!).gridTemplateColumns.split(' ').length,
+    )
+  const milestone = page.getByText('Seven beaches cleaned').locator('xpath=ancestor::li')
+  const footerLinks = page.getByRole('contentinfo').getByRole('navigation').first()
   const textPx = () =>
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
   const at = (width: number) => page.setViewportSize({ width, height: 800 })
@@ -67,14 +65,15 @@ test('pages change at the site’s breakpoints only [S9.23]', async ({ page, tid
   await at(400)
   expect(await textPx()).toBeGreaterThan(smallPx)
   await at(479)
-  expect(await footerColumns()).toBe(1)
+  expect(await columnsOf(milestone)).toBe(1)
+  expect(await columnsOf(footerLinks)).toBe(2)
   await at(480)
-  expect(await footerColumns()).toBe(2)
+  expect(await columnsOf(milestone)).toBeGreaterThan(1)
   await at(959)
   await expect(menu).toBeVisible()
   await at(960)
   await expect(menu).toBeHidden()
-  expect(await footerColumns()).toBeGreaterThan(2)
+  expect(await columnsOf(footerLinks)).toBeGreaterThan(2)
   await at(1200)
   const belowPx = await textPx()
   await at(1280)
