@@ -29,7 +29,7 @@ test.describe('a gift', () => {
   }
   const thanks = (page: Page) => page.getByRole('heading', { name: /Thank you, Twice Shy/ })
 
-  const paid = (page: Page) => page.getByRole('heading', { name: 'This gift is paid' })
+  const paid = (page: Page) => page.getByRole('heading', { name: 'This donation is already paid' })
 
   test('pressed twice is one donation, paid once @core', async ({ page, request, summit }) => {
     const { slug } = await makeSupporter(request, summit, 'summit')
@@ -39,7 +39,7 @@ test.describe('a gift', () => {
     await page.goBack()
     await expect(paid(page)).toBeVisible()
     await expect(page.getByText('Your test donation of $12.50')).toBeVisible()
-    await page.getByRole('link', { name: 'Go on to the thanks' }).click()
+    await page.getByRole('link', { name: 'Continue' }).click()
     await expect(thanks(page)).toBeVisible()
     await page.reload()
     await expect(thanks(page)).toBeVisible()

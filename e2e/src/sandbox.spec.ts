@@ -12,7 +12,7 @@ test.describe('the front page of the sandbox', { tag: '@core' }, () => {
     await page.goto(stack.sandboxOrigin)
     for (const button of ['Add a donation', 'Start a storm', 'slow', 'none', 'Move the clock']) {
       await page.getByRole('button', { name: button, exact: true }).click()
-      await expect(page.getByRole('status')).toHaveText('The change was made.')
+      await expect(page.getByRole('status')).toHaveText('Saved.')
     }
     await expect(page.getByText('1 days ahead')).toBeVisible()
     await expect(page.getByText(/of 200 donations sent/)).toBeVisible()
@@ -27,6 +27,6 @@ test.describe('the front page of the sandbox', { tag: '@core' }, () => {
       form.innerHTML = '<input name="days" value="5">'
       form.submit()
     }, stack.sandboxOrigin)
-    await expect(page.getByText('Other sites may not change the sandbox.')).toBeVisible()
+    await expect(page.getByText('Other sites cannot change the sandbox.')).toBeVisible()
   })
 })

@@ -8,7 +8,7 @@ async function run(): Promise<void> {
     process.exitCode = 1
     return
   }
-  // Imported after the check: old versions of Node cannot load it and would print a stack trace.
+  // Imported after the check, because the import fails with a stack trace in old Node.js versions.
   const { runProcess } = await import('./run-process.ts')
   await runProcess()
 }

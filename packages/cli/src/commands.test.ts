@@ -5,7 +5,7 @@ import type { CommandEntry } from './command/command-entry.ts'
 import { repositoryFolder, runEntries } from './command/command-line.test-kit.ts'
 import { commands } from './commands.ts'
 
-/** Reads a command line as `milepost` would, without doing it. */
+/** Parses a command line without running the command. Returns the exit code. */
 async function isRead(line: string): Promise<number> {
   const harmless = commands.map((entry): CommandEntry => ({
     ...entry,
@@ -44,7 +44,7 @@ describe('the documentation', () => {
         /(?:^(?:npx )?milepost|npm run milepost --|`(?:npx )?milepost)( [a-z][^`#|\n]*)/gm,
       )
       const lines = [...found].map(([, line = '']) => line.trim())
-      // A command that is spoken of is none that is run: it has neither options nor arguments.
+      // Names of commands in prose have neither options nor arguments.
       const names = new Set(commands.map(({ name }) => name))
       const whole = lines.filter((line) => !names.has(line))
       expect(whole.length).toBeGreaterThan(0)

@@ -39,12 +39,12 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'models check',
-    summary: 'reports errors in the models of the content service',
+    summary: 'reports errors in the models of the CMS',
     load: async () => (await import('./models/check-command.ts')).checkCommand,
   },
   {
     name: 'models push',
-    summary: 'pushes the models to a repository of the content service',
+    summary: 'pushes the models to a repository of the CMS',
     load: async () => (await import('./models/push-command.ts')).pushCommand,
   },
   {
@@ -54,7 +54,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'content push',
-    summary: 'creates the documents of a site in a repository of the content service',
+    summary: 'creates the documents of a site in a repository of the CMS',
     load: async () => (await import('./push-content/push-content-command.ts')).pushContentCommand,
   },
   {
@@ -69,7 +69,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'upgrade',
-    summary: 'installs the next version of Milepost, and renames what was renamed',
+    summary: 'installs the latest version of Milepost and updates renamed imports',
     load: async () => (await import('./upgrade/upgrade-command.ts')).upgradeCommand,
   },
   {

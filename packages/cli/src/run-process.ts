@@ -4,7 +4,7 @@ import { runCommandLine } from './command/run-command-line.ts'
 import { commands } from './commands.ts'
 
 /**
- * Runs the command line of this process, and sets the exit code. Settings in `.env` of the working directory apply unless the
+ * Runs the command line of the process and sets the exit code. Settings in `.env` of the working directory apply unless the
  * environment has them.
  */
 export async function runProcess(): Promise<void> {
@@ -18,7 +18,7 @@ export async function runProcess(): Promise<void> {
     environment: process.env,
     out: process.stdout,
     err: process.stderr,
-    untilAskedToEnd: () =>
+    untilStopped: () =>
       new Promise((resolve) => {
         for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
           process.once(signal, () => resolve())

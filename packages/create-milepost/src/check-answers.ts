@@ -21,7 +21,7 @@ export function checkCountry(given: string): string {
 }
 
 /** Returns the currency of a country that `checkCountry` accepts. */
-export function currencyOf(country: string): string {
+export function getCurrency(country: string): string {
   return (currencies as Readonly<Record<string, string>>)[country] ?? 'GBP'
 }
 
@@ -32,14 +32,14 @@ export function checkCurrency(given: string): string {
   throw new InvalidArgumentError('Enter the three letters of a currency, such as EUR.')
 }
 
-/** @throws InvalidArgumentError for anything but six hexadecimal digits */
+/** @throws InvalidArgumentError unless it has six hexadecimal digits */
 export function checkColour(given: string): string {
   const [, digits] = /^#?([0-9a-f]{6})$/.exec(given.trim().toLowerCase()) ?? []
   if (digits !== undefined) return `#${digits}`
   throw new InvalidArgumentError('Enter a colour such as #0b5d6b.')
 }
 
-/** @throws InvalidArgumentError for anything but `files` and the URL of a content repository */
+/** @throws InvalidArgumentError unless it is `files` or the API URL of a CMS repository */
 export function checkContent(given: string): string {
   const content = given.trim()
   if (content === 'files') return content

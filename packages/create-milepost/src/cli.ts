@@ -8,7 +8,7 @@ async function run(): Promise<void> {
     process.exitCode = 1
     return
   }
-  // Not before: an old Node has not what it imports, and would print a stack.
+  // Imported after the version check, because the import fails with a stack trace in old Node.js versions.
   const { runProcess } = await import('./run-process.ts')
   await runProcess()
 }

@@ -6,7 +6,7 @@ import { parseWorldFile } from '@milepost/sandbox'
 import { CommanderError } from 'commander'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createProject } from './create-project.ts'
-import { packageManagerOf } from './package-manager.ts'
+import { detectPackageManager } from './package-manager.ts'
 
 let cwd: string
 let said: string[]
@@ -27,13 +27,13 @@ const run = (args: readonly string[], terminal?: Terminal, userAgent?: string) =
     version: '1.2.3',
     terminal,
     say: (line) => said.push(line),
-    manager: packageManagerOf(userAgent),
+    manager: detectPackageManager(userAgent),
     runManager: async ({ name }, _folder, given) => {
       commands.push([name, ...given].join(' '))
     },
   })
 const read = (path: string) => readFileSync(join(cwd, path), 'utf8')
-/** A terminal that types the keys of each step as soon as its text is shown. */
+/** Creates a terminal that types the keys of each step when the step's text is shown. */
 function typing(steps: readonly (readonly [shown: string, keys: string])[]): Terminal {
   const input = new PassThrough()
   const remaining = [...steps]

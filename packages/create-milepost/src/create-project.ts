@@ -3,14 +3,14 @@ import type { CommonOptions } from '@clack/prompts'
 import { askOptions } from './ask-options.ts'
 import type { PackageManager } from './package-manager.ts'
 import { readOptions } from './read-options.ts'
-import { siteFactsOf } from './site-facts.ts'
+import { createSiteFacts } from './site-facts.ts'
 import { starterVersions } from './starter-versions.ts'
 import { writeSite } from './write-site.ts'
 
-/** The parts of a process that creating a site needs. */
+/** Environment of the command, so that tests can replace it. */
 export interface CreateScope {
   readonly cwd: string
-  /** The version of this package. Our other packages have the same one. */
+  /** Version of this package and of all other Milepost packages. */
   readonly version: string
   /** Streams for the questions; undefined without a terminal. */
   readonly terminal: CommonOptions | undefined
@@ -26,14 +26,14 @@ export interface CreateScope {
 /**
  * Creates a site: asks for omitted options, writes the files, installs packages and starts the site.
  *
- * @throws CommanderError for an invalid option, and for a folder that is not empty
+ * @throws CommanderError for an invalid option, or if the folder is not empty
  */
 export async function createProject(args: readonly string[], scope: CreateScope): Promise<void> {
   const line = readOptions(args, scope.say)
   if (line === undefined) return
   const isAsked = scope.terminal !== undefined && line.options.yes !== true
   const options = isAsked ? await askOptions(line, scope.terminal) : line.options
-  const facts = siteFactsOf(options)
+  const facts = createSiteFacts(options)
   const folder = resolve(scope.cwd, line.folder ?? facts.key)
   const { manager, runManager } = scope
   const files = await writeSite(folder, facts, {

@@ -1,5 +1,5 @@
 /** Maximum length of a folder name, in characters. */
-const longest = 40
+const maxLength = 40
 
 /** Converts a name to a slug for folders and URLs: `River & Sea Trust` to `river-sea-trust`. */
 export function folderName(words: string): string {
@@ -9,7 +9,7 @@ export function folderName(words: string): string {
     .toLowerCase()
     .split(/[^a-z0-9]/)
     .filter((part) => part !== '')
-  const name = withoutEnd(parts.join('-').slice(0, longest))
+  const name = withoutEnd(parts.join('-').slice(0, maxLength))
   return name === '' ? 'my-charity' : name
 }
 

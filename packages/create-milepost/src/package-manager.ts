@@ -54,7 +54,7 @@ const managers: Readonly<Record<PackageManager['name'], PackageManager>> = {
  *
  * @param userAgent - `npm_config_user_agent`, such as `pnpm/12.21.0 npm/? node/v24.4.0`. @default npm
  */
-export function packageManagerOf(userAgent = ''): PackageManager {
+export function detectPackageManager(userAgent = ''): PackageManager {
   const [, name = '', version] = /^(pnpm|yarn)\/(\d[\w.+-]*)/.exec(userAgent) ?? []
   if (name === '') return managers.npm
   const manager = { ...managers[name as PackageManager['name']], version }
@@ -67,7 +67,7 @@ export function packageManagerOf(userAgent = ''): PackageManager {
 /**
  * Runs a package manager in a folder, and shows its output.
  *
- * @throws Error when it fails
+ * @throws Error if it fails
  */
 export async function runManager(
   { name }: PackageManager,

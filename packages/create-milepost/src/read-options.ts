@@ -7,7 +7,7 @@ export interface Options {
   readonly currency?: string
   readonly primary: string
   readonly dark: string
-  /** `files`, or the URL of a content repository. */
+  /** `files`, or the API URL of a CMS repository. */
   readonly content: string
   readonly install: boolean
   readonly start: boolean

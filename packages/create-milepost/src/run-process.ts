@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { CommanderError } from 'commander'
 import { createProject } from './create-project.ts'
-import { packageManagerOf, runManager } from './package-manager.ts'
+import { detectPackageManager, runManager } from './package-manager.ts'
 
-/** Creates the site that the command line of this process describes, and sets the exit code. */
+/** Runs the command line of the process and sets the exit code. */
 export async function runProcess(): Promise<void> {
   const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
   const { version } = JSON.parse(manifest) as { version: string }
@@ -13,7 +13,7 @@ export async function runProcess(): Promise<void> {
       version,
       terminal: process.stdin.isTTY && process.stdout.isTTY ? {} : undefined,
       say: (line) => console.log(line),
-      manager: packageManagerOf(process.env['npm_config_user_agent']),
+      manager: detectPackageManager(process.env['npm_config_user_agent']),
       runManager,
     })
   } catch (error) {

@@ -78,7 +78,7 @@ function siteDocument({ name, key, country, primary, dark, campaignId }: SiteFac
         background: 'tint',
       }),
       slice('donate', { title: 'Make a donation', anchor: 'donate' }, amounts),
-      slice('donations', { title: 'Latest donations', limit: 6, anchor: 'gifts-received' }),
+      slice('donations', { title: 'Latest donations', limit: 6, anchor: 'latest-donations' }),
       slice(
         'callToAction',
         {

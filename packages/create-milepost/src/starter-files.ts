@@ -1,10 +1,10 @@
 import type { PackageManager } from './package-manager.ts'
 import type { SiteFacts } from './site-facts.ts'
 
-/** Options of the files of a site, in addition to its facts. */
+/** Options for the files of a new site. */
 export interface StarterOptions {
   readonly manager: PackageManager
-  /** Of our packages, such as `^1.2.0`. */
+  /** Version range of the Milepost packages, such as `^1.2.0`. */
   readonly ours: string
   readonly others: Readonly<Record<string, string>>
 }
@@ -136,7 +136,7 @@ const typescript = {
     noEmit: true,
     skipLibCheck: true,
     types: ['node', 'vite/client'],
-    // React Router writes the types of routes there.
+    // React Router generates route types there.
     rootDirs: ['.', './.react-router/types'],
   },
   include: ['app', 'test', '*.ts', '.react-router/types/**/*'],
@@ -157,7 +157,7 @@ const format = {
   ignorePatterns: ['**/*.json', '**/*.md', '.react-router/**', 'build/**'],
 }
 
-/** A test of the built site with its sandbox. */
+/** Returns a test of the built site with its sandbox. */
 function siteTest({ name, key }: SiteFacts): string {
   return `import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -214,7 +214,7 @@ ${contentEndpoint === undefined ? '# CONTENT_ENDPOINT=https://your-repo.cdn.pris
 `
 }
 
-/** Command that provides the package manager of package.json; undefined for npm. */
+/** Returns the command that installs the package manager of package.json; undefined for npm. */
 function enableManager({ name }: PackageManager): string | undefined {
   return name === 'npm' ? undefined : 'npm install --global corepack && corepack enable'
 }

@@ -4,8 +4,8 @@ import type { SiteFacts } from './site-facts.ts'
 /** Returns the sandbox's world: a campaign of the charity, a supporter with a page, and a few donations. */
 export function starterWorld(facts: SiteFacts): WorldFile {
   const { name, key, campaignId, charityId, currency, country } = facts
-  const gift = (amount: number, daysAgo: number, from?: string, message?: string) => ({
-    amount: amount * unitOf(currency),
+  const donation = (amount: number, daysAgo: number, from?: string, message?: string) => ({
+    amount: amount * donationUnit(currency),
     daysAgo,
     from,
     message,
@@ -18,7 +18,7 @@ export function starterWorld(facts: SiteFacts): WorldFile {
       slug: `${key}-appeal`,
       summary: '',
       story: '',
-      target: 1000 * unitOf(currency),
+      target: 1000 * donationUnit(currency),
     },
     currency,
     country,
@@ -29,19 +29,19 @@ export function starterWorld(facts: SiteFacts): WorldFile {
         title: `Alex for ${name}`,
         owner: `alex@${key}.example`,
         story: `<p>I’m raising money for ${escapeHtml(name)}. Thank you for helping!</p>`,
-        target: 500 * unitOf(currency),
-        gifts: [
-          gift(25, 9, 'Sam', 'Well done, Alex!'),
-          gift(10, 6),
-          gift(50, 2, 'Jo and Chris', 'For a good cause.'),
+        target: 500 * donationUnit(currency),
+        donations: [
+          donation(25, 9, 'Sam', 'Well done, Alex!'),
+          donation(10, 6),
+          donation(50, 2, 'Jo and Chris', 'For a good cause.'),
         ],
       },
     ],
-    gifts: [gift(100, 12, 'A neighbour'), gift(20, 4)],
+    donations: [donation(100, 12, 'A neighbour'), donation(20, 4)],
   }
 }
 
-/** Currencies with a small unit, in which ten units would be too little for a donation. */
+/** Currencies with a small unit, in which a donation of 10 is unusually low. */
 const smallUnits = new Set([
   'CLP',
   'COP',
@@ -58,7 +58,7 @@ const smallUnits = new Set([
   'VND',
 ])
 
-function unitOf(currency: string): number {
+function donationUnit(currency: string): number {
   return smallUnits.has(currency) ? 100 : 1
 }
 

@@ -22,9 +22,9 @@ export async function writeSite(
     if (error.code === 'ENOENT') return []
     throw new InvalidArgumentError(`${folder} cannot be written to: ${error.message}`)
   })
-  // A new repository has these.
-  const inTheWay = there.filter((name) => !['.git', '.DS_Store', 'LICENSE'].includes(name))
-  if (inTheWay.length > 0) {
+  // Files of a new Git repository.
+  const existing = there.filter((name) => !['.git', '.DS_Store', 'LICENSE'].includes(name))
+  if (existing.length > 0) {
     throw new InvalidArgumentError(`${folder} is not empty. Name another folder.`)
   }
   const content = Object.entries(starterContent(facts)).map(

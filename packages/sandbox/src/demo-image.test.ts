@@ -5,7 +5,7 @@ const numbers = Array.from({ length: 8 }, (_, index) => index + 1)
 const images = (name: (number: number) => string) =>
   new Set(numbers.map((number) => demoImage(name(number))))
 
-it('spreads people and scenes of a demo site over several images', () => {
+it('uses several images for the people and scenes of a demo site', () => {
   expect(images((number) => `portrait-tideline-${number}-a.svg`).size).toBe(4)
   expect(images((number) => `scene-summit-${number}.svg`).size).toBe(6)
   expect(images((number) => `portrait-${number}0a-guid.svg`).size).toBeGreaterThan(2)

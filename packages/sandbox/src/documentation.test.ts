@@ -7,7 +7,7 @@ import { signInAs } from './testing/supporters.test-kit.ts'
 import { startTestServer } from './testing/test-server.test-kit.ts'
 
 const pages = join(import.meta.dirname, '../../../docs/platform')
-// Inside the package, so that the examples find the packages they import.
+// Inside the package, so that imports of the examples resolve.
 const folder = join(import.meta.dirname, '../reports/examples')
 const example = /```ts\n([\s\S]*?)```/g
 
@@ -20,8 +20,8 @@ const examples = readdirSync(pages)
     })),
   )
 
-/** The examples of the client's documentation, run as they are against the sandbox. */
-describe('an example of the documentation runs', () => {
+/** Runs the examples of the client's documentation against the sandbox. */
+describe('an example of the documentation', () => {
   let server: SandboxServer
   let token: string
   beforeAll(async () => {

@@ -7,14 +7,14 @@ import { createSandbox } from './sandbox/create-sandbox.ts'
 import { serveSandbox } from './sandbox/serve-sandbox.ts'
 import { guardContract, openApiOperations } from './testing/contract-guard.test-kit.ts'
 
-// The same steps that the packed packages take from outside.
+// The same steps that test the packed packages.
 const outside = createRequire(import.meta.url)(
   '../../../tooling/lab/applications/data-layer/exercise.cjs',
 ) as {
   exercise(kind: string, parts: object): Promise<void>
 }
 
-it('compares every operation, accepted and refused, with the OpenAPI document and the schema', async () => {
+it('matches the OpenAPI document and the GraphQL schema, for valid and invalid requests', async () => {
   const sandbox = guardContract(createSandbox())
   const ask = (method: string, address: string) =>
     sandbox.fetch(new Request(new URL(address, 'http://sandbox.test'), { method }))
@@ -23,7 +23,7 @@ it('compares every operation, accepted and refused, with the OpenAPI document an
   expect((await ask('GET', core.qrCodeUrl({ environment }, 'sam-river-mile', { link }))).ok).toBe(
     true,
   )
-  // Without key, token and body; and with unknown ids.
+  // Without API key, token and body, and with unknown ids.
   for (const { method, path, family } of openApiOperations) {
     const address = `/${family}${path.replaceAll(/\{\w+\}/g, 'nobody')}`
     const { status } = await ask(method, address)

@@ -12,7 +12,7 @@ beforeAll(() => {
 })
 afterAll(() => sandbox.close())
 
-/** Values for parameters, existing and impossible ones. */
+/** Valid and invalid values of parameters. */
 const segments = [
   'sam-river-mile',
   'otters',

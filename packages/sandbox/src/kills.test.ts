@@ -29,10 +29,10 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** Whether what was written can still be read. */
+/** Checks that the written data can still be read. */
 type Kept = (platform: Platform) => Promise<boolean>
 
-/** One write of each kind; each resolves once it was answered. `mark` is in no other. */
+/** One write of each kind, which resolves after its response. `mark` is unique to each write. */
 const writes: readonly ((platform: Platform, mark: number) => Promise<Kept>)[] = [
   async (platform, mark) => {
     const id = await give(platform, mark)
@@ -64,7 +64,7 @@ const writes: readonly ((platform: Platform, mark: number) => Promise<Kept>)[] =
   },
 ]
 
-/** Reads of a page, cached per platform, however many writes are searched for. */
+/** Reads the page's metadata once per platform. */
 const metadataOf = once(async (platform) => fetchMetadata(platform, { page }))
 const tagsOf = once(async (platform) => fetchPageTags(platform, { slug }))
 const activitiesOf = once(async (platform) =>
@@ -80,7 +80,7 @@ function once<Answer>(read: (platform: Platform) => Promise<Answer>) {
   }
 }
 
-/** Gives this much money to Sam's page through the checkout. */
+/** Donates an amount to Sam's page through the checkout. */
 async function give(platform: Platform, amount: number): Promise<string> {
   const response = await fetch(`${platform.environment.www}/checkout/donations`, {
     method: 'POST',
@@ -94,7 +94,7 @@ async function give(platform: Platform, amount: number): Promise<string> {
     }),
   })
   const id = /d=(\d+)/.exec(response.headers.get('location') ?? '')?.[1]
-  if (id === undefined) throw new Error(`The gift was answered with ${response.status}`)
+  if (id === undefined) throw new Error(`The donation request returned ${response.status}`)
   return id
 }
 
@@ -104,7 +104,7 @@ function platformOf({ origin }: RunningServer): Platform {
 }
 
 it(
-  'loses nothing it has confirmed if it is killed while writing',
+  'keeps all confirmed writes if it is killed while writing',
   { timeout: (kills + 5) * 60_000 },
   async () => {
     const database = join(testFolder(), 'world.db')
@@ -130,7 +130,7 @@ it(
           if (written) kept.push(written)
         }
       })
-      // At least one write was answered, and others are on their way.
+      // At least one write was confirmed, and others are in flight.
       while (kept.length === since) await new Promise((resolve) => setTimeout(resolve, 5))
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 400))
       const gone = happens(server.process, 'exit')

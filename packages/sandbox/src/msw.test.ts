@@ -20,7 +20,7 @@ const platform = (token?: string) =>
   createPlatform({ environment: sandboxEnvironment(origin), retries: 0, token })
 
 describe('the sandbox behind msw', () => {
-  it('answers the client without any network', async () => {
+  it('responds to the client without network access', async () => {
     const campaign = 'a1b2c3d4-1111-4222-8333-444455556666'
     expect(await fetchCampaign(platform(), { campaign })).toMatchObject({
       raised: 1253,
@@ -28,7 +28,7 @@ describe('the sandbox behind msw', () => {
     })
   })
 
-  it('keeps what is written', async () => {
+  it('stores what is written', async () => {
     const session = await signIn(platform(), { email: 'sam@example.org', password: 'milepost' })
     expect(await fetchCurrentUser(platform(session.token))).toMatchObject({ name: 'Sam Okafor' })
     await expect(fetchCurrentUser(platform('nobody'))).rejects.toSatisfy((error: unknown) =>

@@ -46,7 +46,7 @@ export async function runEntries(
     environment: environmentWith(environment),
     out: { write: (text) => out.push(text) },
     err: { write: (text) => err.push(text) },
-    untilAskedToEnd: () => Promise.reject(new Error('The test ends no command')),
+    untilStopped: () => Promise.reject(new Error('The test ends no command')),
   })
   return { code, stdout: out.join(''), stderr: err.join('') }
 }
@@ -71,7 +71,7 @@ export function spawnMilepost(
   })
 }
 
-// pnpm sets NODE_PATH for its scripts: Node would find packages that the test's folder does not have.
+// pnpm sets NODE_PATH for scripts, which would resolve packages that the test's folder lacks.
 const environmentWith = (environment: Readonly<Record<string, string>>) => ({
   ...process.env,
   NODE_PATH: '',

@@ -25,13 +25,13 @@ export interface CommandContext {
   /** Prints the result immediately, for commands that run until they are stopped. */
   readonly show: (result: CommandResult) => void
   /** Resolves when the process receives a signal to stop. */
-  readonly untilAskedToEnd: () => Promise<void>
+  readonly untilStopped: () => Promise<void>
 }
 
 export interface CommandResult {
   /** Lines of text for standard output. */
   readonly lines: readonly string[]
-  /** The same result as an object, printed to standard output instead of the lines with `--json`. */
+  /** The same result as an object. With `--json` it is printed instead of `lines`. */
   readonly json: object
   /** Whether the command found problems or differences, for exit code 1. */
   readonly hasFindings?: boolean

@@ -19,7 +19,7 @@ const nextByType = [
   [TenantTableError, 'Fix the table of tenants.'],
   [
     ContentUnavailableError,
-    'Check the address of the content service, and CONTENT_ACCESS_TOKEN if the repository is private.',
+    'Check the URL of the CMS, and CONTENT_ACCESS_TOKEN if the repository is private.',
   ],
 ] as const
 

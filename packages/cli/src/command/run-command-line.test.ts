@@ -4,13 +4,13 @@ import { CommandError } from './command-errors.ts'
 import type { CommandEntry } from './command-entry.ts'
 import { runEntries } from './command-line.test-kit.ts'
 
-const greet = defineCommand({
+const printGreeting = defineCommand({
   arguments: ['name'],
   options: {
     loud: { type: 'boolean', description: 'shout' },
     from: { type: 'string', value: '<name>', description: 'who greets' },
   },
-  example: 'greet Ana --loud',
+  example: 'printGreeting Ana --loud',
   async run({ options: { loud, from }, arguments: [name = ''] }, { say, step }) {
     say('looking up')
     if (name === 'nobody') throw new CommandError('There is nobody', 'Name somebody.')
@@ -21,25 +21,25 @@ const greet = defineCommand({
 })
 
 const entries: readonly CommandEntry[] = [
-  { name: 'greet', summary: 'greets', load: async () => greet },
-  { name: 'tree plant', summary: 'plants one', load: async () => greet },
-  { name: 'tree fell', summary: 'fells one', load: async () => greet },
+  { name: 'printGreeting', summary: 'greets', load: async () => printGreeting },
+  { name: 'tree plant', summary: 'plants one', load: async () => printGreeting },
+  { name: 'tree fell', summary: 'fells one', load: async () => printGreeting },
 ]
 
 const run = (...args: string[]) => runEntries(entries, args, { cwd: '/' })
 
 describe('a command line', () => {
   it('says what to do when something cannot be done', async () => {
-    const { code, stdout, stderr } = await run('greet', 'nobody')
+    const { code, stdout, stderr } = await run('printGreeting', 'nobody')
     expect([code, stdout, stderr]).toEqual([1, '', 'looking up\nThere is nobody\nName somebody.\n'])
-    const json = await run('greet', 'nobody', '--json')
+    const json = await run('printGreeting', 'nobody', '--json')
     expect(JSON.parse(json.stdout)).toEqual({
       error: { message: 'There is nobody', next: 'Name somebody.' },
     })
   })
 
   it('shows the stack trace only for internal errors', async () => {
-    const { code, stderr } = await run('greet', 'fault')
+    const { code, stderr } = await run('printGreeting', 'fault')
     expect(code).toBe(1)
     expect(stderr).toMatch(/Error: broken\n +at [^]*bug in milepost\./)
   })
@@ -53,30 +53,35 @@ describe('a command line', () => {
       "error: unknown command 'plan'\n(Did you mean plant?)\nRun milepost tree --help to see the usage.\n",
     ],
     [
-      ['greet'],
-      "error: missing required argument 'name'\nRun milepost greet --help to see the usage.\n",
+      ['printGreeting'],
+      "error: missing required argument 'name'\nRun milepost printGreeting --help to see the usage.\n",
     ],
     [
-      ['greet', 'a', 'b'],
-      expect.stringMatching(/^error: too many arguments.*\nRun milepost greet --help/) as string,
+      ['printGreeting', 'a', 'b'],
+      expect.stringMatching(
+        /^error: too many arguments.*\nRun milepost printGreeting --help/,
+      ) as string,
     ],
-    [['greet', 'a', '--__proto__'], expect.stringContaining('unknown option') as string],
-    [['greet', 'a', '--lod'], expect.stringContaining('(Did you mean --loud?)') as string],
+    [['printGreeting', 'a', '--__proto__'], expect.stringContaining('unknown option') as string],
+    [['printGreeting', 'a', '--lod'], expect.stringContaining('(Did you mean --loud?)') as string],
     [
       ['tree', 'fell', 'a', '--from'],
       expect.stringMatching(
         /'--from <name>' argument missing\nRun milepost tree fell --help/,
       ) as string,
     ],
-    [['greet', 'a', '--from', '--loud'], expect.stringContaining("'--loud' is invalid") as string],
+    [
+      ['printGreeting', 'a', '--from', '--loud'],
+      expect.stringContaining("'--loud' is invalid") as string,
+    ],
   ])('rejects %j with exit code 2', async (args, err) =>
     expect(await run(...args)).toEqual({ code: 2, stdout: '', stderr: err }),
   )
 
   it('prints a rejected command line as JSON with --json', async () => {
-    const { code, stdout } = await run('greet', '--json')
+    const { code, stdout } = await run('printGreeting', '--json')
     const message = "error: missing required argument 'name'"
-    const next = 'Run milepost greet --help to see the usage.'
+    const next = 'Run milepost printGreeting --help to see the usage.'
     expect([code, JSON.parse(stdout)]).toEqual([2, { error: { message, next } }])
   })
 
@@ -86,14 +91,14 @@ describe('a command line', () => {
   })
 
   it('prints the help of a command, of a group and of all commands', async () => {
-    const { code, stdout } = await run('greet', '--help')
+    const { code, stdout } = await run('printGreeting', '--help')
     expect(code).toBe(0)
-    expect(stdout).toContain('Usage: milepost greet [options] <name>\n\nGreets.\n')
+    expect(stdout).toContain('Usage: milepost printGreeting [options] <name>\n\nGreets.\n')
     expect(stdout).toMatch(/--from <name> +who greets/)
     expect(stdout).toMatch(/--json +print one JSON object/)
-    expect(stdout).toContain('Example:\n\n  milepost greet Ana --loud\n')
+    expect(stdout).toContain('Example:\n\n  milepost printGreeting Ana --loud\n')
     expect((await run('tree', '--help')).stdout).toMatch(/plant .*plants one\n {2}fell /)
-    expect((await run('--help')).stdout).toMatch(/greet .*greets\n {2}tree /)
+    expect((await run('--help')).stdout).toMatch(/printGreeting .*greets\n {2}tree /)
     expect(await run('--version')).toMatchObject({ code: 0, stdout: '0.0.0-test\n' })
   })
 })

@@ -18,7 +18,7 @@ export interface CommandLineParts {
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly out: Stream
   readonly err: Stream
-  readonly untilAskedToEnd: () => Promise<void>
+  readonly untilStopped: () => Promise<void>
 }
 
 /**
@@ -31,7 +31,7 @@ export interface CommandLineParts {
 export async function runCommandLine(
   entries: readonly CommandEntry[],
   args: readonly string[],
-  { version, cwd, environment, out, err, untilAskedToEnd }: CommandLineParts,
+  { version, cwd, environment, out, err, untilStopped }: CommandLineParts,
 ): Promise<number> {
   const asJson = args.includes('--json')
   const print = (text: string) => void out.write(`${text}\n`)
@@ -48,7 +48,7 @@ export async function runCommandLine(
     say,
     show,
     step: createSteps(err),
-    untilAskedToEnd,
+    untilStopped,
   }
   const program = new Command('milepost')
     .version(version, '--version', 'print the version')

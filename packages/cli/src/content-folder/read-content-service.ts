@@ -16,7 +16,7 @@ export async function readContentService(
   } catch (cause) {
     throw new CommandError(
       `${endpoint} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`,
-      'Check the address of the content service, and CONTENT_ACCESS_TOKEN if the repository is private.',
+      'Check the URL of the CMS, and CONTENT_ACCESS_TOKEN if the repository is private.',
       { cause },
     )
   }

@@ -138,7 +138,7 @@ describe('milepost doctor', () => {
     expect([code, stdout.includes('header-logo: expected an image')]).toEqual([1, true])
   })
 
-  it('reads a content service as well', async () => {
+  it('reads a CMS as well', async () => {
     const service = createServer((request, response) => {
       const isSearch = request.url?.includes('/documents/search') === true
       const broken = { id: 'S', uid: 'demo', type: 'custom_site', data: { iframe: 'Maybe' } }
@@ -156,7 +156,7 @@ describe('milepost doctor', () => {
     const { code, stdout } = await doctor('--site', 'demo', '--content', endpoint)
     expect([code, stdout]).toEqual([1, expect.stringContaining('custom_site/demo, iframe')])
     const nowhere = await doctor('--site', 'demo', '--content', 'http://127.0.0.1:1/api/v2')
-    expect(nowhere.stderr).toContain('Check the address of the content service')
+    expect(nowhere.stderr).toContain('Check the URL of the CMS')
     expect(nowhere.code).toBe(1)
   })
 

@@ -26,7 +26,7 @@ export const doctorCommand = defineCommand({
     content: {
       type: 'string',
       value: '<endpoint>',
-      description: 'a content service instead of the folder; its token is CONTENT_ACCESS_TOKEN',
+      description: 'a CMS instead of the folder; its token is CONTENT_ACCESS_TOKEN',
     },
     drafts: {
       type: 'boolean',

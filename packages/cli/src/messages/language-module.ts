@@ -60,7 +60,7 @@ export function formatModule(
   places: ProductMessages['places'],
   head: string,
 ): string {
-  const groups = Map.groupBy(rows, ([key]) => featureOf(key))
+  const groups = Map.groupBy(rows, ([key]) => getFeature(key))
   const parts = [...groups].map(([feature, entries]) =>
     [
       `  // ${places[feature] ?? feature}`,
@@ -71,7 +71,7 @@ export function formatModule(
 }
 
 /** Returns the part of a key before the first dot. */
-export function featureOf(key: string): string {
+export function getFeature(key: string): string {
   return key.slice(0, key.indexOf('.'))
 }
 

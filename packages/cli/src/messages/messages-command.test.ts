@@ -27,7 +27,7 @@ const product = async () =>
   (await readMessages(join(repositoryFolder, 'apps/site'))) ?? { messages: {}, places: {} }
 const ours = async () => (await product()).messages
 
-/** Reads a module as an application would. */
+/** Imports a module as an application does. */
 async function load(text: string): Promise<Record<string, string>> {
   const file = join(testFolder(), 'language.ts')
   await writeFile(file, text)

@@ -64,7 +64,7 @@ export const messagesCommand = defineCommand({
       const needing = Object.entries({ out, export: exported, import: imported })
       const [name] = needing.find(([, value]) => value !== undefined) ?? []
       if (name !== undefined) throw new UsageError(`--${name} requires --language.`)
-      return findMessages(list, find)
+      return filterMessages(list, find)
     }
     if (exported !== undefined && (imported ?? out) !== undefined) {
       throw new UsageError('--export cannot be combined with --import or --out.')
@@ -91,7 +91,7 @@ export const messagesCommand = defineCommand({
   },
 })
 
-function findMessages({ messages }: ProductMessages, find = ''): CommandResult {
+function filterMessages({ messages }: ProductMessages, find = ''): CommandResult {
   const matching = Object.entries(messages).filter(([key, text]) =>
     `${key} ${text}`.toLowerCase().includes(find.toLowerCase()),
   )

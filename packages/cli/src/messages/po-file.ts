@@ -1,7 +1,7 @@
 import { type GetTextTranslation, po } from 'gettext-parser'
 import { CommandError } from '../command/command-errors.ts'
 import type { ProductMessages } from '../places/read-messages.ts'
-import { featureOf, sourceMessages } from './language-module.ts'
+import { getFeature, sourceMessages } from './language-module.ts'
 import { pluralFormsFor, readPluralForms, type PluralCategory } from './plural-forms.ts'
 
 /** Maximum size of a PO file, in bytes; a file of all messages has about 200,000. */
@@ -145,7 +145,7 @@ function listEntries(list: ProductMessages, language: string): readonly Entry[] 
   const { indexes, others } = pluralFormsFor(language)
   return messages.flatMap(({ key, text, plural }): Entry[] => {
     if (text === '') return []
-    const feature = featureOf(key)
+    const feature = getFeature(key)
     const comments = [list.places[feature] ?? feature]
     const names = placeholdersIn(text + (plural?.text ?? ''))
     if (names.length > 0) comments.push(`Placeholders to keep: ${[...new Set(names)].join(' ')}`)

@@ -36,17 +36,13 @@ export async function explainModelErrors<Result>(
     const refusal = known.find(([type]) => cause instanceof type)
     const detail = cause instanceof Error ? cause.message : String(cause)
     if (refusal !== undefined) {
-      throw new CommandError(
-        `${what}: the content service rejected the request: ${detail}`,
-        refusal[1],
-        {
-          cause,
-        },
-      )
+      throw new CommandError(`${what}: the CMS rejected the request: ${detail}`, refusal[1], {
+        cause,
+      })
     }
     if (cause instanceof Error && foreign.some((type) => cause instanceof type)) {
       throw new CommandError(
-        `${what}: no valid response from the content service: ${detail}`,
+        `${what}: no valid response from the CMS: ${detail}`,
         'Check CONTENT_MODELS_ENDPOINT and the network, and run the command again.',
         { cause },
       )

@@ -7,12 +7,12 @@ const folder = fileURLToPath(new URL('../../../content/models', import.meta.url)
 const { customTypes, slices } = await readModels(folder)
 
 it.each(customTypes.map((model) => [model.id, model] as const))(
-  'the type %s is what the content service takes',
+  'the type %s is what the CMS takes',
   (_id, model) => expect(CustomTypeModelSchema.safeParse(model).error?.issues ?? []).toEqual([]),
 )
 
 it.each(slices.map((model) => [model.id, model] as const))(
-  'the slice %s is what the content service takes',
+  'the slice %s is what the CMS takes',
   (_id, model) => expect(SharedSliceModelSchema.safeParse(model).error?.issues ?? []).toEqual([]),
 )
 

@@ -12,7 +12,7 @@ let server: SandboxServer
 beforeAll(async () => void (server = await serveSandbox(createSandbox(), 0)))
 afterAll(() => server.close())
 
-/** Runs a command of models against a repository of the sandbox. */
+/** Runs a `models` command against a repository of the sandbox. */
 function models(
   name: string,
   args: readonly string[],
@@ -133,7 +133,7 @@ describe('milepost models push', () => {
     expect([code, stderr]).toEqual([
       1,
       expect.stringMatching(
-        /slices\/quote: the content service rejected the request: variations: .*\nFix the model/,
+        /slices\/quote: the CMS rejected the request: variations: .*\nFix the model/,
       ),
     ])
   })

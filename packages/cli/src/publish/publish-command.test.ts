@@ -114,7 +114,7 @@ it('counts the home page and the internal pages', async () => {
   await expect(countPages({ folder: join(folder, 'unreadable') })).rejects.toThrow('ENOTDIR')
 })
 
-it('sends the access token to the content service', async () => {
+it('sends the access token to the CMS', async () => {
   const asked: string[] = []
   const service = createServer(({ url = '' }, response) => {
     asked.push(url)

@@ -27,7 +27,7 @@ export const publishCommand = defineCommand({
     content: {
       type: 'string',
       value: '<endpoint>',
-      description: 'the content service whose pages are counted; its token is CONTENT_ACCESS_TOKEN',
+      description: 'the CMS whose pages are counted; its token is CONTENT_ACCESS_TOKEN',
     },
     build: { type: 'string', value: '<folder>', description: 'the build (default: build/)' },
   },
@@ -73,7 +73,7 @@ async function readTable(file: string): Promise<unknown> {
     const example = { rivertrust: { sites: 1, pages: 50, domains: ['give.example.org'] } }
     throw new CommandError(
       `There is no ${file}`,
-      `Write what each customer may publish, such as ${JSON.stringify(example)}`,
+      `Define the limits of each customer, such as ${JSON.stringify(example)}`,
     )
   }
   try {

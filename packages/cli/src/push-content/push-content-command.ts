@@ -25,7 +25,7 @@ export const pushContentCommand = defineCommand({
   },
   example: 'content push --repository river --apply',
   details:
-    'Push the models first. Documents that the repository already has are left alone. The new ones are in its migration release,\nwhere you check and publish them. The token is CONTENT_WRITE_TOKEN.',
+    'Push the models first. Documents that the repository already has are skipped. New ones are added to its migration release,\nwhere you check and publish them. The token is CONTENT_WRITE_TOKEN.',
   async run({ options }, context) {
     const { environment, step } = context
     const { repository, token } = repositoryToWrite(options.repository, environment)

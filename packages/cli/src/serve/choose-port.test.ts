@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { choosePort } from './choose-port.ts'
 
-it('takes the wished port in silence when it is free', async () => {
+it('takes the preferred port in silence when it is free', async () => {
   const lines: string[] = []
   const port = await choosePort(47_311, 'the site', { log: (line) => lines.push(line) })
   expect([port, lines]).toEqual([47_311, []])

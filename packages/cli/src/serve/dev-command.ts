@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import { defineCommand } from '../command/command.ts'
 import { CommandError } from '../command/command-errors.ts'
 import { readApplicationPaths } from '../places/read-application-paths.ts'
-import { readServeNumbers, serveOptions } from './serve-options.ts'
+import { parseServeNumbers, serveOptions } from './serve-options.ts'
 import { serveSite } from './serve-site.ts'
 
 /** Script for applications without a `dev.ts`. */
@@ -20,7 +20,7 @@ export const devCommand = defineCommand({
   options: serveOptions,
   example: 'dev --site river',
   details:
-    'The sandbox stands in for the platform and the content service if they are not configured. Ctrl-C stops both.\nOnly this machine can reach the site. Set HOST=0.0.0.0 to open it from other devices, such as your phone.',
+    'The sandbox replaces the platform and the CMS if they are not configured. Ctrl-C stops both.\nOnly this machine can reach the site. Set HOST=0.0.0.0 to open it from other devices, such as your phone.',
   async run({ options }, context) {
     const places = await readApplicationPaths(context.cwd)
     const own = join(places.application, 'dev.ts')
@@ -31,7 +31,7 @@ export const devCommand = defineCommand({
     if (script !== own) findFramework(places.application)
     return serveSite(
       {
-        ...readServeNumbers(options, context),
+        ...parseServeNumbers(options, context),
         site: options.site,
         script,
         args: script === own ? [] : [places.application],

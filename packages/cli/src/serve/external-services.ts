@@ -4,7 +4,7 @@ export interface ExternalServices {
 }
 
 /**
- * Checks whether the environment configures both the platform and the content service. Otherwise, a sandbox is needed in their
+ * Checks whether the environment configures both the platform and the CMS. Otherwise, a sandbox is needed in their
  * place.
  */
 export function externalServices(

@@ -41,7 +41,7 @@ interface Serving {
   readonly ended: Promise<unknown>
 }
 
-/** Runs a command that serves, until it shows where. */
+/** Runs a command until it prints the URL of its server. */
 async function serve(cwd: string, ...args: string[]): Promise<Serving> {
   const child = spawn(
     process.execPath,
@@ -89,7 +89,7 @@ describe('milepost start', () => {
     const settingsFile = 'PORT=47987\nSITE=from-file\nSITE_ORIGIN=https://give.example\n'
     const cwd = application({ 'build/serve.js': server, '.env': settingsFile })
     const { shown } = await serve(cwd, 'start', '--without-sandbox')
-    // Or the next free one.
+    // The port may be in use.
     expect(shown.origin).toMatch(/^http:\/\/localhost:4(79|80)\d\d$/)
     const wanted = { SITE: 'river', SITE_ORIGIN: 'https://give.example' }
     expect(await settings(shown.origin)).toEqual(wanted)

@@ -22,7 +22,7 @@ export const serveOptions = {
   },
   'without-sandbox': {
     type: 'boolean',
-    description: 'start no sandbox, even if the platform or the content service is not configured',
+    description: 'start no sandbox, even if the platform or the CMS is not configured',
   },
 } as const
 
@@ -38,7 +38,7 @@ export interface ServeNumbers {
  *
  * @throws {UsageError} if a value is not a whole number in its range
  */
-export function readServeNumbers(
+export function parseServeNumbers(
   options: {
     readonly port: string | undefined
     readonly 'sandbox-port': string | undefined

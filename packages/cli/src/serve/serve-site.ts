@@ -11,7 +11,7 @@ import type { ServeNumbers } from './serve-options.ts'
 import { siteVariables } from './site-variables.ts'
 import { startSandbox } from './start-sandbox.ts'
 
-interface SiteToServe extends ServeNumbers {
+interface ServeSiteOptions extends ServeNumbers {
   /** Key of the site. @default the only one */
   readonly site: string | undefined
   /** Absolute path of the script that serves it. */
@@ -32,15 +32,18 @@ interface SiteToServe extends ServeNumbers {
  *
  * @throws {CommandError} if the site does not start, or stops on its own
  */
-export async function serveSite(wanted: SiteToServe, context: CommandContext): Promise<undefined> {
-  const { places, script, reset, scale } = wanted
+export async function serveSite(
+  options: ServeSiteOptions,
+  context: CommandContext,
+): Promise<undefined> {
+  const { places, script, reset, scale } = options
   const { say, step, environment } = context
-  const site = await chooseSite(wanted.site, places, context)
+  const site = await chooseSite(options.site, places, context)
   const log = say
-  const sandboxPort = await choosePort(wanted.sandboxPort, 'the sandbox', { log })
-  const port = await choosePort(wanted.port, 'the site', { taken: [sandboxPort], log })
+  const sandboxPort = await choosePort(options.sandboxPort, 'the sandbox', { log })
+  const port = await choosePort(options.port, 'the site', { taken: [sandboxPort], log })
   const siteOrigin = `http://localhost:${port}`
-  const needsSandbox = !wanted.withoutSandbox && externalServices(environment).needsSandbox
+  const needsSandbox = !options.withoutSandbox && externalServices(environment).needsSandbox
   const sandbox = needsSandbox
     ? await step(reset ? 'Fresh sandbox' : 'Sandbox', () =>
         startSandbox(
@@ -60,7 +63,7 @@ export async function serveSite(wanted: SiteToServe, context: CommandContext): P
     const server = await step('Site', () => startSite())
     context.show(running(server.origin))
     const ended = once(server.process, 'exit').then(() => 'ended' as const)
-    const end = await Promise.race([context.untilAskedToEnd(), ended])
+    const end = await Promise.race([context.untilStopped(), ended])
     if (end === 'ended') {
       throw new CommandError(
         `The site stopped unexpectedly (${server.process.signalCode ?? server.process.exitCode})`,
@@ -75,15 +78,15 @@ export async function serveSite(wanted: SiteToServe, context: CommandContext): P
   return undefined
 
   async function startSite() {
-    const facts = { site, siteOrigin, port, host: wanted.host, sandboxOrigin: sandbox?.origin }
+    const facts = { site, siteOrigin, port, host: options.host, sandboxOrigin: sandbox?.origin }
     try {
       return await startServer({
         name: 'site',
         script,
-        args: wanted.args ?? [],
+        args: options.args ?? [],
         environment: siteVariables(environment, facts),
         timeoutMs: 120_000,
-        verbose: wanted.verbose,
+        verbose: options.verbose,
         // Standard output is reserved for the result.
         outputTo: process.stderr.fd,
       })
@@ -102,7 +105,7 @@ export async function serveSite(wanted: SiteToServe, context: CommandContext): P
       ['Site', origin],
       ...(sandbox === undefined
         ? []
-        : [['Sandbox', `${sandbox.origin}  (platform and content service; no money moves)`]]),
+        : [['Sandbox', `${sandbox.origin}  (platform and CMS; no money moves)`]]),
       ['Content', `${folder}/  (edit a file, reload the page)`],
     ] as [string, string][]
     return {

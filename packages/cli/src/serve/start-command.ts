@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineCommand } from '../command/command.ts'
 import { CommandError } from '../command/command-errors.ts'
 import { readApplicationPaths } from '../places/read-application-paths.ts'
-import { readServeNumbers, serveOptions } from './serve-options.ts'
+import { parseServeNumbers, serveOptions } from './serve-options.ts'
 import { serveSite } from './serve-site.ts'
 
 /** `milepost start`: serves a built site as in production. */
@@ -11,7 +11,7 @@ export const startCommand = defineCommand({
   options: serveOptions,
   example: 'start --site river',
   details:
-    'The sandbox stands in for the platform and the content service if they are not configured. Ctrl-C stops both.\nIn production, run build/serve.js instead.',
+    'The sandbox replaces the platform and the CMS if they are not configured. Ctrl-C stops both.\nIn production, run build/serve.js instead.',
   async run({ options }, context) {
     const places = await readApplicationPaths(context.cwd)
     const script = join(places.build, 'serve.js')
@@ -26,7 +26,7 @@ export const startCommand = defineCommand({
     })
     return serveSite(
       {
-        ...readServeNumbers(options, context),
+        ...parseServeNumbers(options, context),
         site: options.site,
         script,
         places,

@@ -8,7 +8,7 @@ import { sliceNames } from './slice-names.ts'
 const pledge = sliceNames('Pledge')
 const tides = sliceNames('TideTable')
 
-/** A file of the guide, without the comment that names it. */
+/** Returns a file of the guide, without the comment with its path. */
 async function guideFile(path: string): Promise<string> {
   const guide = await readFile(join(repositoryFolder, 'docs/guides/extend-a-site.md'), 'utf8')
   const [, text = ''] =

@@ -26,7 +26,7 @@ export const addSliceCommand = defineCommand({
     const files = Object.entries(sliceFiles(names)).map(
       ([file, text]) => [join(places.slices, file), text] as const,
     )
-    await refuseKnown(names, places, { files: files.map(([file]) => file), server })
+    await rejectExisting(names, places, { files: files.map(([file]) => file), server })
     const registrations = [
       [places.serverFile, registerOnServer(server, names)],
       [places.siteFile, registerInBrowser(site, names)],
@@ -53,7 +53,7 @@ export const addSliceCommand = defineCommand({
 })
 
 /** @throws {CommandError} if the section or one of its files exists, or the kit has a section of that name */
-async function refuseKnown(
+async function rejectExisting(
   { component, type }: SliceNames,
   places: ApplicationPaths,
   {

@@ -85,7 +85,7 @@ function addEntry(source: string, { call, open, entry }: Entry): string | undefi
   }
   const opened = from + list.index + list[0].length
   if (source[opened] !== open) return undefined
-  const closed = closingAt(source, opened)
+  const closed = findClosing(source, opened)
   if (closed === undefined) return undefined
   const inner = source.slice(opened + 1, closed)
   return source.slice(0, opened + 1) + withEntry(inner, entry, open) + source.slice(closed)
@@ -105,7 +105,7 @@ function withEntry(inner: string, entry: string, open: '[' | '{'): string {
 /**
  * Returns the index of the bracket that closes the one at `opened`, or undefined if there is none. Skips strings and comments.
  */
-function closingAt(source: string, opened: number): number | undefined {
+function findClosing(source: string, opened: number): number | undefined {
   let depth = 0
   let quote = ''
   for (let at = opened; at < source.length; at += 1) {

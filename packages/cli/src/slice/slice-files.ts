@@ -89,7 +89,7 @@ export default function ${component}({ slice, section }: SliceProps<typeof ${typ
       version: 'initial',
       primary: {
         title: component.replaceAll(/(?<=.)(?=[A-Z])/g, ' '),
-        words: 'Words of this section.',
+        words: 'Text of this section.',
       },
       items: [],
     }),

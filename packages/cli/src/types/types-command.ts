@@ -24,7 +24,7 @@ export const typesCommand = defineCommand({
   },
   example: 'types --out app/model-types.ts',
   details:
-    'Generates types for the content service’s client: createClient<AnyDocument>(…) then knows all documents\nand fields. Without --models, the models are those of the kit and of app/slices.',
+    'Generates types for the CMS’s client: createClient<AnyDocument>(…) then knows all documents\nand fields. Without --models, the models are those of the kit and of app/slices.',
   async run({ options }, { cwd }) {
     const places = await readApplicationPaths(cwd)
     const file = resolve(cwd, options.out ?? resolve(places.application, usualFile))

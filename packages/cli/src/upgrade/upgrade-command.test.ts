@@ -87,9 +87,12 @@ it('renames in the files of an application, without installing', async () => {
   )
 })
 
-it('says that a folder has no packages of Milepost', async () => {
+it('rejects a folder without Milepost packages', async () => {
   const cwd = testFolder()
   writeFileSync(join(cwd, 'package.json'), '{}')
   const result = await runMilepost(['upgrade'], { cwd })
-  expect([result.code, result.stderr]).toEqual([2, expect.stringContaining('no packages of')])
+  expect([result.code, result.stderr]).toEqual([
+    2,
+    expect.stringContaining('contains no Milepost packages'),
+  ])
 })

@@ -9,19 +9,23 @@ import { CommandError, UsageError } from '../command/command-errors.ts'
 import { unlessMissing } from '../places/unless-missing.ts'
 import { readRenames, renameImports } from './renames.ts'
 
-/** `milepost upgrade`: installs the next version of Milepost, and renames what was renamed. */
+/** `milepost upgrade`: installs the latest version of Milepost and updates renamed imports. */
 export const upgradeCommand = defineCommand({
   options: {
-    to: { type: 'string', value: '<version>', description: 'a version instead of the latest' },
+    to: {
+      type: 'string',
+      value: '<version>',
+      description: 'version to install (default: the latest)',
+    },
     from: {
       type: 'string',
       value: '<version>',
-      description: 'install nothing, but rename what was renamed since this version',
+      description: 'only update imports renamed since this version, and install nothing',
     },
   },
   example: 'upgrade',
   details:
-    'Raises all packages of Milepost in package.json to one version, and installs them. In app/, imports of renamed exports get\nthe new name, such as "import { new as old }". Commit your work first, and read the changelogs in node_modules/@milepost.',
+    'Sets all Milepost packages in package.json to one version, and installs them. In app/ and test/, imports of renamed exports get\nthe new name, such as "import { new as old }". Commit your work first, and read the changelogs in node_modules/@milepost.',
   async run({ options }, context) {
     const { cwd, step } = context
     const manifestFile = join(cwd, 'package.json')
@@ -30,14 +34,14 @@ export const upgradeCommand = defineCommand({
     const names = groups.flatMap((group) =>
       Object.keys(group).filter((name) => name.startsWith('@milepost/')),
     )
-    if (names.length === 0) throw new UsageError('package.json has no packages of Milepost.')
+    if (names.length === 0) throw new UsageError('package.json contains no Milepost packages.')
     const from = options.from ?? (await installedVersion(cwd, names[0] ?? ''))
     if (options.from === undefined) {
       const to = await step('Finding the version', () => availableVersion(options.to ?? 'latest'))
       for (const group of groups)
         for (const name of names) if (name in group) group[name] = `^${to}`
       await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
-      await step(`Installing ${to}`, () => run(managerOf(cwd), ['install'], cwd))
+      await step(`Installing ${to}`, () => run(detectPackageManager(cwd), ['install'], cwd))
     }
     const renamed = await renameInApplication(cwd, names, from)
     const version = await installedVersion(cwd, names[0] ?? '')
@@ -70,9 +74,9 @@ async function installedVersion(cwd: string, name: string): Promise<string> {
 }
 
 /** @throws {CommandError} if the registry has no such version */
-async function availableVersion(wanted: string): Promise<string> {
+async function availableVersion(requested: string): Promise<string> {
   try {
-    const args = ['view', `@milepost/framework@${wanted}`, 'version']
+    const args = ['view', `@milepost/framework@${requested}`, 'version']
     const { stdout } = await promisify(execFile)('npm', args, { shell })
     // A range may match several versions, the newest of which is last.
     const version = /(\d+\.\d+\.\d+[\w.-]*)'?\s*$/.exec(stdout)?.[1]
@@ -80,15 +84,15 @@ async function availableVersion(wanted: string): Promise<string> {
     throw new Error('no such version')
   } catch (cause) {
     throw new CommandError(
-      `There is no version ${wanted} of @milepost/framework`,
+      `There is no version ${requested} of @milepost/framework`,
       'Check the version and the network, and run this command again.',
       { cause },
     )
   }
 }
 
-/** The package manager whose lockfile is there. */
-function managerOf(cwd: string): string {
+/** Returns the package manager whose lockfile exists. */
+function detectPackageManager(cwd: string): string {
   if (existsSync(join(cwd, 'pnpm-lock.yaml'))) return 'pnpm'
   return existsSync(join(cwd, 'yarn.lock')) ? 'yarn' : 'npm'
 }

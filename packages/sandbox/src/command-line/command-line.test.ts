@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { testFolder } from '../testing/test-server.test-kit.ts'
 import { ArgumentError, readArguments } from './read-arguments.ts'
-import { takenPortCode } from './run-command.ts'
+import { portInUseCode } from './run-command.ts'
 
 const script = fileURLToPath(new URL('../cli.ts', import.meta.url))
 
@@ -50,7 +50,7 @@ async function exitCode(child: ChildProcess): Promise<number | null> {
 describe('the command', () => {
   it('prints one line, and ends cleanly on SIGTERM', async () => {
     const { child, origin, output } = await start(inMemory)
-    // A kept-alive connection must not keep it open.
+    // A keep-alive connection must not prevent the exit.
     await fetch(`${origin}/healthz`)
     const ended = exitCode(child)
     child.kill('SIGTERM')
@@ -58,7 +58,7 @@ describe('the command', () => {
     expect(output()).toBe(`sandbox listening on ${origin}\n`)
   })
 
-  it('has several worlds at once, each at its own address, which link to each other', async () => {
+  it('serves several worlds on separate ports, with links to each other', async () => {
     const campaignId = '0f0e0d0c-0000-4000-8000-000000000001'
     const world = (name: string) =>
       JSON.stringify({
@@ -86,18 +86,18 @@ describe('the command', () => {
     expect(await ended).toBe(0)
   })
 
-  it('says when the port is taken, and leaves the choice to the caller', async () => {
+  it('reports a port that is in use, and exits with a special code', async () => {
     const blocker = createServer().listen(0, '127.0.0.1')
     await once(blocker, 'listening')
     onTestFinished(() => void blocker.close())
     const { port } = blocker.address() as AddressInfo
     const { child, output } = launch(['--port', String(port), '--database', ':memory:'])
-    expect(await exitCode(child)).toBe(takenPortCode)
-    expect(takenPortCode).toBe(98)
+    expect(await exitCode(child)).toBe(portInUseCode)
+    expect(portInUseCode).toBe(98)
     expect(output()).toContain(`port ${port} is taken`)
   })
 
-  // Elsewhere this machine has one loopback address.
+  // Only Linux has more than one loopback address by default.
   it.runIf(process.platform === 'linux')('listens on the given host or localhost', async () => {
     const other = '127.0.0.2'
     const { origin } = await start([...inMemory, '--host', '0.0.0.0'])
@@ -111,7 +111,7 @@ describe('the command', () => {
 
   it.each([
     ['an address that is none of this machine', ['--host', '192.0.2.1'], '--host'],
-    ['another file', ['--database', 'letter.txt'], 'is not a database of the sandbox'],
+    ['another file', ['--database', 'letter.txt'], 'is not a sandbox database'],
   ])('refuses %s', async (_what, args, said) => {
     const folder = testFolder({ 'letter.txt': 'Dear all,\n'.repeat(100) })
     const own = args.map((one) => (one === 'letter.txt' ? join(folder, one) : one))
@@ -122,7 +122,7 @@ describe('the command', () => {
 })
 
 describe('readArguments', () => {
-  it('has a default for everything', () =>
+  it('has defaults for all options', () =>
     expect(readArguments([])).toEqual({
       host: '127.0.0.1',
       port: 4100,
@@ -148,7 +148,7 @@ describe('readArguments', () => {
     [['stray']],
   ])('refuses %j', (args) => expect(() => readArguments(args)).toThrow(ArgumentError))
 
-  it('keeps only the origin of the site', () => {
+  it('reduces --site-origin to an origin', () => {
     const { siteOrigin } = readArguments(['--site-origin', 'http://localhost:4000/x?y'])
     expect(siteOrigin).toBe('http://localhost:4000')
   })

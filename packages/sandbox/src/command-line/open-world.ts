@@ -7,7 +7,7 @@ import type { CommandLine } from './read-arguments.ts'
 import type { WorldPlace } from './world-places.ts'
 
 /** Exit code if the port is in use, so that the parent process can retry with another port. */
-export const takenPortCode = 98
+export const portInUseCode = 98
 
 /** A world that is being served. */
 export interface RunningWorld {
@@ -42,12 +42,12 @@ export async function openWorld(
     sandbox.close()
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      const problem = `${host} is no address of this machine. Choose another with --host.`
+      const problem = `${host} is not an address of this machine. Choose another with --host.`
       return { problem, exitCode: 2 }
     }
     if (code !== 'EADDRINUSE') throw error
-    const problem = `port ${place.port} is taken. Choose another with --port, or 0 for any free one.`
-    return { problem, exitCode: takenPortCode }
+    const problem = `port ${place.port} is taken. Choose another with --port, or 0 for any free port.`
+    return { problem, exitCode: portInUseCode }
   }
 }
 
@@ -78,7 +78,7 @@ function create(
       throw error
     }
     return {
-      problem: isMissing ? `There is no file ${file}.` : (error as Error).message,
+      problem: isMissing ? `${file} does not exist.` : (error as Error).message,
       exitCode: 2,
     }
   }

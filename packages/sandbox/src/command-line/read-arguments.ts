@@ -29,25 +29,25 @@ export class ArgumentError extends Error {
 
 export const helpText = `milepost-sandbox [options]
 
-A local fundraising platform and content service. No money moves, nothing leaves this machine.
+A local fundraising platform and CMS. No money moves, and no data leaves this machine.
 
-  --host <address>      the address to listen on (default 127.0.0.1: this machine only; 0.0.0.0 in a container)
-  --port <n>            where to listen (default 4100; 0 takes any free port)
-  --third-party-port <n> where an origin listens that plays a third party in tests (default: none)
-  --database <file>     the SQLite file that keeps everything (default milepost-sandbox.db)
-  --content <folder>    content documents, one folder per repository
-  --world <file>        a campaign, people and gifts of your own (JSON), in place of the demo worlds; may be named
-                        several times: the next world is at the next port
-  --site-origin <url>   where the built site stands, for links that lead to it
-  --scale <n>           a world n times larger, 1 to 100 (when it is seeded)
-  --seed <n>            the number the world is made from (default ${defaultSeed})
-  --token-lifetime <s>  how long a session lasts before it must be refreshed, in seconds (default 3600)
-  --scenario <name>     how it behaves: ${scenarios.join(', ')}
-  --reset               forget everything that was given and seed the world again
-  --help                this text
+  --host <address>      address to listen on (default 127.0.0.1, for this machine only; use 0.0.0.0 in a container)
+  --port <n>            port to listen on (default 4100; 0 for any free port)
+  --third-party-port <n> port of a fake third-party server for tests (default: none)
+  --database <file>     SQLite file for all data (default milepost-sandbox.db)
+  --content <folder>    folder of content documents, with a subfolder per repository
+  --world <file>        custom campaign, supporters and donations (JSON) instead of the demo worlds; may be
+                        repeated: each further world uses the next port
+  --site-origin <url>   origin of the site, for links to it
+  --scale <n>           size of the seed data, 1 to 100 times the default
+  --seed <n>            seed of the generated data (default ${defaultSeed})
+  --token-lifetime <s>  lifetime of an access token, in seconds (default 3600)
+  --scenario <name>     failures or extreme data: ${scenarios.join(', ')}
+  --reset               discard all data and seed the database again
+  --help                show this help
 
-The database is one SQLite file with "-wal" and "-shm" beside it while the sandbox runs. Delete all
-three, or use --reset, to start again.`
+While the sandbox runs, there are "-wal" and "-shm" files next to the database. To start over, use
+--reset or delete all three.`
 
 /**
  * Parses the command-line arguments.
@@ -110,13 +110,13 @@ function wholeNumber(name: string, text: string, minimum: number, maximum: numbe
   const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN
   if (value >= minimum && value <= maximum) return value
   throw new ArgumentError(
-    `${name} takes a whole number from ${minimum} to ${maximum}, not "${text}".`,
+    `${name} must be a whole number from ${minimum} to ${maximum}, not "${text}".`,
   )
 }
 
 function host(text: string): string {
   if (/^[\w.:-]+$/.test(text)) return text
-  throw new ArgumentError(`--host takes an address such as 0.0.0.0, not "${text}".`)
+  throw new ArgumentError(`--host must be an address such as 0.0.0.0, not "${text}".`)
 }
 
 function origin(text: string | undefined): string | undefined {
@@ -124,11 +124,11 @@ function origin(text: string | undefined): string | undefined {
   const url = URL.parse(text)
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin
   throw new ArgumentError(
-    `--site-origin takes an address such as http://localhost:4000, not "${text}".`,
+    `--site-origin must be a URL such as http://localhost:4000, not "${text}".`,
   )
 }
 
 function scenario(text: string | undefined): Scenario | undefined {
   if (text === undefined || isScenario(text)) return text
-  throw new ArgumentError(`--scenario takes one of ${scenarios.join(', ')}, not "${text}".`)
+  throw new ArgumentError(`--scenario must be one of ${scenarios.join(', ')}, not "${text}".`)
 }

@@ -1,10 +1,10 @@
 import { serve } from '@hono/node-server'
 import { createThirdParty } from '../third-party/create-third-party.ts'
-import { openWorld, type RunningWorld, takenPortCode } from './open-world.ts'
+import { openWorld, type RunningWorld, portInUseCode } from './open-world.ts'
 import { ArgumentError, helpText, readArguments } from './read-arguments.ts'
 import { worldPlaces } from './world-places.ts'
 
-export { takenPortCode }
+export { portInUseCode }
 
 /** Subset of `process` that the command uses. */
 interface CommandProcess {
@@ -25,7 +25,7 @@ export async function runCommand(args: readonly string[], process: CommandProces
     options = readArguments(args)
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error
-    say(`${error.message} (--help shows every option)`)
+    say(`${error.message} (--help lists all options)`)
     return process.exit(2)
   }
   if (options.help) {

@@ -3,7 +3,7 @@ import { worldPlaces } from './world-places.ts'
 
 const usual = { databaseFile: 'data/sandbox.db', port: 4100 }
 
-it('puts the demo worlds in one place if no file is named', () =>
+it('serves the demo worlds on one port if there is no world file', () =>
   expect(worldPlaces({ ...usual, worldFiles: [] })).toEqual([
     { name: 'demo', file: undefined, databaseFile: 'data/sandbox.db', port: 4100 },
   ]))
@@ -14,7 +14,7 @@ it('gives each world the next port and a separate database', () =>
     { name: 'lake', file: 'lake.json', databaseFile: 'data/sandbox-lake.db', port: 4101 },
   ]))
 
-it('takes any free port for each, and keeps nothing of each in memory', () => {
+it('uses free ports and in-memory databases if the first world does', () => {
   const places = worldPlaces({
     databaseFile: ':memory:',
     port: 0,

@@ -26,21 +26,21 @@ export function worldPlaces({
 }): readonly [WorldPlace, ...WorldPlace[]] {
   const [first, ...others] = worldFiles
   return [
-    { name: nameOf(first), file: first, databaseFile, port },
+    { name: worldNameOf(first), file: first, databaseFile, port },
     ...others.map((file, index) => ({
-      name: nameOf(file),
+      name: worldNameOf(file),
       file,
-      databaseFile: databaseOf(databaseFile, nameOf(file)),
+      databaseFile: databaseFor(databaseFile, worldNameOf(file)),
       port: port === 0 ? 0 : port + index + 1,
     })),
   ]
 }
 
-function nameOf(file: string | undefined): string {
+function worldNameOf(file: string | undefined): string {
   return file === undefined ? 'demo' : basename(file, extname(file))
 }
 
-function databaseOf(file: string, name: string): string {
+function databaseFor(file: string, name: string): string {
   if (file === ':memory:') return file
   const end = extname(file)
   return `${file.slice(0, file.length - end.length)}-${name}${end}`

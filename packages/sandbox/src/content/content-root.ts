@@ -77,11 +77,11 @@ export function openContentRoot(root: string, log: (message: string) => void): C
   function document(repository: string, type: string, file: string, name: DocumentName) {
     const path = join(base, repository, type, file)
     const { uid, lang } = name
-    return cached(documents, path, (bytes, stats) => {
+    return readCached(documents, path, (bytes, stats) => {
       const read = readDocument(bytes.toString('utf8'), {
         type,
         uid,
-        id: idOf(`${repository}/${type}/${uid}${lang === '' ? '' : `/${lang}`}`),
+        id: hashId(`${repository}/${type}/${uid}${lang === '' ? '' : `/${lang}`}`),
         lang,
         modifiedMs: stats.mtimeMs,
       })
@@ -91,7 +91,7 @@ export function openContentRoot(root: string, log: (message: string) => void): C
   }
 
   /** Returns the parsed document files of a repository with their names. */
-  function filesOf(repository: string, types: readonly string[]): NamedFile[] {
+  function readFiles(repository: string, types: readonly string[]): NamedFile[] {
     return types.flatMap((type) =>
       fileNames(join(base, repository, type)).flatMap((file) => {
         const name = readDocumentName(file)
@@ -101,14 +101,14 @@ export function openContentRoot(root: string, log: (message: string) => void): C
     )
   }
 
-  function repositoryOf(name: string): RepositoryState | undefined {
+  function readState(name: string): RepositoryState | undefined {
     if (!safeName.test(name) || !isFolder(join(base, name))) return undefined
     const types = folderNames(join(base, name)).filter((type) => type !== mediaFolder)
-    const files = filesOf(name, types)
+    const files = readFiles(name, types)
     const published = files.filter((file) => file.name.version === 'published')
     const live = published.map(({ value }) => value)
-    const ref = refOf(published)
-    const releases = releasesOf(files, published)
+    const ref = computeRef(published)
+    const releases = groupReleases(files, published)
     const seen = refs.get(name) ?? new Set<string>()
     refs.set(name, seen.add(ref))
     const current = new Set([ref, ...releases.map((release) => release.ref)])
@@ -118,11 +118,11 @@ export function openContentRoot(root: string, log: (message: string) => void): C
       name,
       ref,
       documents: live,
-      drafts: inPlaceOf(published, drafts),
+      drafts: withReplacements(published, drafts),
       releases,
       types,
       // Translations do not determine the main language.
-      lang: languageOf(
+      lang: mainLanguageOf(
         published.filter(({ name: { lang } }) => lang === '').map(({ value }) => value),
       ),
       expiredRefs: new Set([...seen].filter((one) => !current.has(one))),
@@ -130,8 +130,8 @@ export function openContentRoot(root: string, log: (message: string) => void): C
   }
 
   return {
-    repository: repositoryOf,
-    ...createMigrationFiles(base, (name) => repositoryOf(name)?.lang),
+    repository: readState,
+    ...createMigrationFiles(base, (name) => readState(name)?.lang),
     media(repository, path) {
       const segments = path.split('/')
       if (!safeName.test(repository)) return undefined
@@ -145,7 +145,7 @@ export function openContentRoot(root: string, log: (message: string) => void): C
       const realFolder = realPath(folder)
       if (real === undefined || realFolder === undefined) return undefined
       if (!real.startsWith(realFolder + sep)) return undefined
-      const file = cached(media, real, (bytes) => new Uint8Array(bytes))
+      const file = readCached(media, real, (bytes) => new Uint8Array(bytes))
       return file === undefined ? undefined : { bytes: file.value, hash: file.hash }
     },
   }
@@ -155,24 +155,28 @@ interface NamedFile extends CachedFile<ContentDocument | BrokenDocument> {
   name: DocumentName
 }
 
-function releasesOf(files: readonly NamedFile[], published: readonly NamedFile[]): Release[] {
+function groupReleases(files: readonly NamedFile[], published: readonly NamedFile[]): Release[] {
   const names = new Set(files.map(({ name }) => name.release).filter((name) => name !== ''))
   return [...names].toSorted().map((release) => {
     const own = files.filter(({ name }) => name.release === release)
-    return { name: release, ref: refOf(own, release), documents: inPlaceOf(published, own) }
+    return {
+      name: release,
+      ref: computeRef(own, release),
+      documents: withReplacements(published, own),
+    }
   })
 }
 
 /** Returns a ref that changes whenever a file is added, changed or removed. */
-function refOf(files: readonly NamedFile[], of = ''): string {
+function computeRef(files: readonly NamedFile[], of = ''): string {
   const parts = files.map(({ value, name, hash }) =>
     [value.type, value.uid, ...(name.lang === '' ? [] : [name.lang]), hash].join('/'),
   )
-  return idOf([...(of === '' ? [] : [of]), ...parts].join())
+  return hashId([...(of === '' ? [] : [of]), ...parts].join())
 }
 
 /** Returns the versions, followed by the published documents that they do not replace. */
-function inPlaceOf(
+function withReplacements(
   published: readonly NamedFile[],
   versions: readonly NamedFile[],
 ): (ContentDocument | BrokenDocument)[] {
@@ -184,7 +188,7 @@ function inPlaceOf(
   return [...versions, ...kept].map(({ value }) => value)
 }
 
-function languageOf(documents: readonly (ContentDocument | BrokenDocument)[]): string {
+function mainLanguageOf(documents: readonly (ContentDocument | BrokenDocument)[]): string {
   for (const document of documents) {
     if (document.type === 'custom_site' && !isBroken(document) && document.lang !== '') {
       return document.lang
@@ -194,7 +198,7 @@ function languageOf(documents: readonly (ContentDocument | BrokenDocument)[]): s
 }
 
 /** Returns a file from the cache, or rereads it if it has changed; undefined if it is missing or not a file. */
-function cached<Value>(
+function readCached<Value>(
   cache: Map<string, CachedFile<Value>>,
   path: string,
   read: (bytes: Buffer, stats: Stats) => Value,
@@ -216,7 +220,7 @@ function cached<Value>(
   }
 }
 
-function idOf(text: string): string {
+function hashId(text: string): string {
   return `Z${createHash('sha256').update(text).digest('base64url').replaceAll(/[_-]/g, 'x').slice(0, 15)}`
 }
 

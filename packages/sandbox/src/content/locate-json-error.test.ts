@@ -14,13 +14,13 @@ describe('locateJsonError', () => {
     ['{"a": "\\x"}', 1, 8, 'expected an escape'],
     ['{} {}', 1, 4, 'expected the end of the file'],
     ['{"a": 01}', 1, 7, 'expected a value'],
-  ])('finds what is wrong with %j', (text, line, column, problem) => {
+  ])('locates the error in %j', (text, line, column, problem) => {
     const error = locateJsonError(text)
     expect(error).toMatchObject({ line, column })
     expect(error?.problem).toContain(problem)
   })
 
-  it('agrees with JSON.parse about what is JSON', () => {
+  it('accepts the same texts as JSON.parse', () => {
     const characters = fc.constantFrom(...'{}[],:"\\ntrufalse0123.eE+- \n'.split(''))
     const text = fc.oneof(fc.json(), fc.string({ unit: characters, maxLength: 20 }))
     fc.assert(

@@ -9,7 +9,7 @@ import { openDatabase } from './open-database.ts'
 
 const nowMs = Date.parse('2026-06-01T09:00:00Z')
 
-/** Every maintained figure of the database. */
+/** Returns all sums that triggers maintain. */
 function sums(database: Database) {
   const money = 'online_minor, offline_minor, donation_count'
   return {
@@ -29,7 +29,7 @@ function sums(database: Database) {
   }
 }
 
-/** The same figures computed from the rows alone. */
+/** Returns the same sums, computed from the rows. */
 function expectedSums(database: Database) {
   database.script('SAVEPOINT recount')
   for (const { name } of database.all<{ name: string }>(
@@ -48,8 +48,8 @@ function expectedSums(database: Database) {
   return expected
 }
 
-describe('maintained sums', () => {
-  it('are right after seeding', () => {
+describe('stored sums', () => {
+  it('are correct after seeding', () => {
     const database = openDatabase(':memory:', 'load')
     seedWorld(database, { seed: 3, scale: 1, nowMs })
     expect(sums(database)).toEqual(expectedSums(database))
@@ -62,7 +62,7 @@ describe('maintained sums', () => {
     )
   })
 
-  it('equal their rows after whatever happens', () => {
+  it('equal the sums of the rows after any write', () => {
     const database = openDatabase(':memory:')
     seedWorld(database, { seed: 3, scale: 1, nowMs })
     const pageIds = [1_457_423, 1_457_424, 2_000_001, 2_000_002, 3_000_004]
@@ -154,7 +154,7 @@ describe('maintained sums', () => {
     )
   })
 
-  it('take nothing back when a transaction fails half-way', () => {
+  it('are unchanged if a transaction fails', () => {
     const database = openDatabase(':memory:')
     seedWorld(database, { seed: 3, scale: 1, nowMs })
     const before = sums(database)

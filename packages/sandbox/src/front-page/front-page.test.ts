@@ -32,15 +32,15 @@ async function start(options: SandboxOptions = {}) {
 
 describe('the front page', () => {
   it.each([
-    ['donations', { page: 'nobody', amount: '5' }, 'There is no such page'],
+    ['donations', { page: 'nobody', amount: '5' }, 'The page does not exist'],
     ['donations', { page: 'maya-walks', amount: 'much' }, 'Enter an amount'],
     ['donations', { page: 'maya-walks', amount: '-5' }, 'Enter an amount'],
     ['storm', { count: '1000000', perSecond: '5' }, 'Enter 1 to 10,000 donations'],
     ['storm', { count: 'x', perSecond: '5' }, 'Enter 1 to 10,000 donations'],
-    ['scenario', { scenario: 'sunny' }, 'There is no such scenario'],
-    ['clock', { days: '1.5' }, 'Enter whole days'],
-    ['clock', { days: '-999999' }, 'Enter whole days'],
-  ])('refuses %s %j with the reason', async (path, fields, reason) => {
+    ['scenario', { scenario: 'sunny' }, 'Unknown scenario'],
+    ['clock', { days: '1.5' }, 'Enter a whole number of days'],
+    ['clock', { days: '-999999' }, 'Enter a whole number of days'],
+  ])('rejects %s %j with a message', async (path, fields, reason) => {
     const { post, raised } = await start()
     const before = await raised()
     const response = await post(path, fields)
@@ -49,7 +49,7 @@ describe('the front page', () => {
     expect(await raised()).toBe(before)
   })
 
-  it('refuses forms of other sites', async () => {
+  it('rejects forms of other sites', async () => {
     const { post, server, raised } = await start()
     const before = await raised()
     const donation = { page: 'maya-walks', amount: '5' }
@@ -59,7 +59,7 @@ describe('the front page', () => {
     expect((await post('donations', donation, { origin: server.origin })).status).toBe(303)
   })
 
-  it('sends every donation of a storm, then stops', async () => {
+  it('sends all donations of a burst, then stops', async () => {
     const { post, page, raised } = await start()
     const before = await raised()
     expect((await post('storm', { count: '30', perSecond: '100' })).status).toBe(303)
@@ -72,7 +72,7 @@ describe('the front page', () => {
     expect(await raised()).toBe(after)
   })
 
-  it('logs what a form sends in one line', async () => {
+  it('logs a form in one line', async () => {
     const log: string[] = []
     const { server } = await start({ log: (line) => log.push(line) })
     await fetch(`${server.origin}/www/forms/contact`, {

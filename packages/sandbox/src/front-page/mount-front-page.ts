@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { pageTarget } from '../calls/checkout/donation-target.ts'
 import { recordDonation } from '../calls/checkout/post-donation.ts'
-import { htmlAnswer, seeOther } from '../http/answers.ts'
+import { htmlResponse, seeOther } from '../http/responses.ts'
 import { pageByShortName } from '../records/page-row.ts'
 import { isScenario } from '../scenarios/scenarios.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
@@ -25,19 +25,21 @@ export function mountFrontPage(
     Number.isInteger(value) && value >= 1 && value <= max
   // With `no-referrer`, browsers would send `Origin: null` when submitting the page's forms.
   const page = async (url: URL, notice?: string, status = 200) =>
-    htmlAnswer(await frontPage(options, url, notice), status, { 'referrer-policy': 'same-origin' })
+    htmlResponse(await frontPage(options, url, notice), status, {
+      'referrer-policy': 'same-origin',
+    })
   const post = (path: string, change: Change) =>
     app.post(`/sandbox/${path}`, async ({ req }) => {
       const [url, origin] = [new URL(req.url), req.header('origin')]
       if (origin !== undefined && origin !== url.origin) {
-        return htmlAnswer('Other sites may not change the sandbox.', 403)
+        return htmlResponse('Other sites cannot change the sandbox.', 403)
       }
       const refusal = change(Object.fromEntries(new URLSearchParams(await req.text())))
       return refusal === undefined ? seeOther('/?done') : page(url, refusal, 422)
     })
 
   app.get('/', async ({ req }) => {
-    const notice = req.query('done') === undefined ? undefined : 'The change was made.'
+    const notice = req.query('done') === undefined ? undefined : 'Saved.'
     return page(new URL(req.url), notice)
   })
   post('donations', ({ page = '', amount = '', name = '', message = '' }) => {
@@ -46,7 +48,7 @@ export function mountFrontPage(
       return 'Enter an amount from 0.01 to 1,000,000.'
     }
     const isDonated = donate(services, page, { amountMinor, name, message })
-    return isDonated ? undefined : 'There is no such page, or it does not accept donations.'
+    return isDonated ? undefined : 'The page does not exist or does not accept donations.'
   })
   post('storm', (form) => {
     const [count, perSecond] = [Number(form['count']), Number(form['perSecond'])]
@@ -66,13 +68,13 @@ export function mountFrontPage(
     return undefined
   })
   post('scenario', ({ scenario = '' }) => {
-    if (scenario !== 'none' && !isScenario(scenario)) return 'There is no such scenario.'
+    if (scenario !== 'none' && !isScenario(scenario)) return 'Unknown scenario.'
     controls.scenario = scenario === 'none' ? undefined : scenario
     return undefined
   })
   post('clock', (form) => {
     const days = Number(form['days'])
-    if (!isCount(Math.abs(days) + 1, 3651)) return 'Enter whole days, 3,650 at most.'
+    if (!isCount(Math.abs(days) + 1, 3651)) return 'Enter a whole number of days, at most 3,650.'
     controls.clockAheadDays = days === 0 ? 0 : controls.clockAheadDays + days
     return undefined
   })

@@ -47,6 +47,6 @@ export async function documentShell(options: ShellOptions): Promise<string> {
 }
 
 /** Returns the demo site that an image belongs to, for its colours; '' for any other image. */
-export function brandOf(imageName: string): string {
+export function getImageBrand(imageName: string): string {
   return /-(tideline|summit)(?:-|\.)/.exec(imageName)?.[1] ?? ''
 }

@@ -9,8 +9,8 @@ export function internalErrorPage(): Promise<string> {
     width: 'narrow',
     body: html`<section class="card">
       <h1>Something went wrong here</h1>
-      <p>What you sent was not kept, and nothing was charged.</p>
-      <p class="soft">Please go back and try again in a few minutes.</p>
+      <p>Your changes were not saved, and you have not been charged.</p>
+      <p class="soft">Go back and try again in a few minutes.</p>
     </section>`,
   })
 }
@@ -22,8 +22,8 @@ export function notFoundPage(what: string): Promise<string> {
     brand: '',
     width: 'narrow',
     body: html`<section class="card">
-      <h1>There is no such ${what}</h1>
-      <p class="soft">The link may be old, or a letter is missing.</p>
+      <h1>We can't find this ${what}</h1>
+      <p class="soft">Check the link and try again.</p>
     </section>`,
   })
 }

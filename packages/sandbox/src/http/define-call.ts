@@ -1,7 +1,13 @@
 import type { GenericSchema } from 'valibot'
 import { safeParse } from 'valibot'
 import type { CallContext } from './call-context.ts'
-import { errorMessage, faultList, jsonAnswer, messageAnswer, validationError } from './answers.ts'
+import {
+  errorMessage,
+  faultList,
+  jsonResponse,
+  messageResponse,
+  validationError,
+} from './responses.ts'
 
 /** Path prefixes below the sandbox's origin (wire contract §1.3). */
 export type PathFamily =
@@ -71,12 +77,12 @@ export function defineCall<Answer, Query = undefined, Body = undefined>(
         }
       }
       const parsedBody = body === undefined ? undefined : safeParse(body, readBody)
-      if (parsedBody?.success === false) return refusedBody(family, faultsOf(parsedBody.issues))
+      if (parsedBody?.success === false) return refusedBody(family, toFaults(parsedBody.issues))
       const result = await definition.handle(context, {
         query: parsedQuery?.output as Query,
         body: parsedBody?.output as Body,
       })
-      return result instanceof Response ? result : jsonAnswer(result)
+      return result instanceof Response ? result : jsonResponse(result)
     },
   }
 }
@@ -102,9 +108,9 @@ function queryLists(context: CallContext): Record<string, string[]> {
   return lists
 }
 
-function faultsOf(issues: readonly Issue[]): Fault[] {
+function toFaults(issues: readonly Issue[]): Fault[] {
   return issues.map((issue) => {
-    const kind = kindOf(issue)
+    const kind = toFaultKind(issue)
     return {
       path: (issue.path ?? []).map(({ key }) => String(key)).join('.'),
       kind,
@@ -113,16 +119,16 @@ function faultsOf(issues: readonly Issue[]): Fault[] {
   })
 }
 
-function kindOf({ type, expected, input }: Issue): Fault['kind'] {
+function toFaultKind({ type, expected, input }: Issue): Fault['kind'] {
   if (type === 'literal' && expected === 'true') return 'MustBeTrue'
   return input === undefined || input === null || input === '' ? 'NotSpecified' : 'Invalid'
 }
 
 function refusedQuery(family: PathFamily, issues: readonly Issue[]): Response {
-  const text = faultsOf(issues)
+  const text = toFaults(issues)
     .map(({ path, message }) => `${path}: ${message}`)
     .join('; ')
-  return family === 'services' ? messageAnswer(400, text) : errorMessage(400, text)
+  return family === 'services' ? messageResponse(400, text) : errorMessage(400, text)
 }
 
 function refusedBody(family: PathFamily, faults: readonly Fault[]): Response {

@@ -19,28 +19,28 @@ import {
 } from 'valibot'
 
 /** Required text, trimmed. */
-export function requiredText(longest: number) {
+export function requiredText(maxCharacters: number) {
   return pipe(
     string('must be text'),
     trim(),
     nonEmpty('is required'),
-    maxLength(longest, `must have at most ${longest} characters`),
+    maxLength(maxCharacters, `must have at most ${maxCharacters} characters`),
   ) satisfies GenericSchema<unknown, string>
 }
 
 /** Optional text, trimmed; '' if omitted or null. */
-export function optionalText(longest: number) {
+export function optionalText(maxCharacters: number) {
   return pipe(
     nullish(string('must be text'), ''),
     trim(),
-    maxLength(longest, `must have at most ${longest} characters`),
+    maxLength(maxCharacters, `must have at most ${maxCharacters} characters`),
   ) satisfies GenericSchema<unknown, string>
 }
 
 /** Email, validated as leniently as in browsers. */
 export const emailText = pipe(
   requiredText(254),
-  regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'must be an e-mail address'),
+  regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'must be an email address'),
 ) satisfies GenericSchema<unknown, string>
 
 /** Id as a number or string, converted to a string; '' if omitted or null. */
@@ -92,7 +92,7 @@ export const manyTexts = pipe(
 ) satisfies GenericSchema<unknown, string[]>
 
 /** Timestamp in ISO 8601, converted to ms; undefined if omitted or invalid. */
-export const isoMoment = pipe(
+export const isoTimestamp = pipe(
   texts,
   transform((values) => {
     const ms = Date.parse(values.at(-1)?.trim() ?? '')

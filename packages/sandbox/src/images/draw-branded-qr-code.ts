@@ -6,7 +6,7 @@ const border = 4
 const share = 0.24
 
 /** A stored image with its media type. */
-export interface StoredPicture {
+export interface StoredImage {
   type: string
   bytes: Uint8Array
 }
@@ -17,7 +17,7 @@ export interface StoredPicture {
  *
  * @throws if the text is too long for a QR code
  */
-export function drawBrandedQrCode(text: string, { type, bytes }: StoredPicture): string {
+export function drawBrandedQrCode(text: string, { type, bytes }: StoredImage): string {
   let size = 0
   const code = renderSVG(text, {
     border,

@@ -15,7 +15,7 @@ const selectAccounts = `
   FROM accounts`
 
 /** Returns the email of one supporter per campaign, three at most, as suggestions for signing in. */
-export function demoEmailsOf(database: Database): string[] {
+export function listDemoEmails(database: Database): string[] {
   const query = `SELECT email, min(accounts.id) FROM accounts JOIN pages ON owner_id = accounts.id
     WHERE password_hash IS NOT NULL AND pages.status = 'Active' AND pages.campaign_id IS NOT NULL
     GROUP BY pages.campaign_id ORDER BY min(accounts.id) DESC LIMIT 3`
@@ -100,7 +100,7 @@ const countryCodes: Readonly<Record<string, string>> = {
 }
 
 /** Returns the code of a country by its English name; GB if it is unknown. */
-export function countryCodeOf(country: string): string {
+export function getCountryCode(country: string): string {
   return countryCodes[country.toLowerCase()] ?? 'GB'
 }
 
@@ -125,7 +125,7 @@ export function createAccount(
       guid,
       passwordHash,
       country,
-      countryCode: countryCodeOf(country),
+      countryCode: getCountryCode(country),
       image: `portrait-${guid}.svg`,
       joinedMs: clock(),
     })

@@ -26,11 +26,11 @@ export function activitySums(
 }
 
 /** Activity types with a separate domain. Runs and wheelchair activities count towards `any` only (Spec §9). */
-const ownDomains = ['WALK', 'RIDE', 'SWIM', 'HIKE']
+const typesWithDomain = ['WALK', 'RIDE', 'SWIM', 'HIKE']
 
 /** Returns totals records for `any` and for each type that has activities (wire contract §2.3.4). */
 export function activityRecords(sums: readonly ActivitySum[]): TotalsRecordWire[] {
-  const own = ownDomains.flatMap((type) => {
+  const own = typesWithDomain.flatMap((type) => {
     const ofType = sums.filter((sum) => sum.type === type)
     return ofType.length === 0 ? [] : recordsOf(type.toLowerCase(), ofType)
   })

@@ -3,10 +3,10 @@ import { hashToken } from './sessions.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 
 /** Lifetime of an authorization code, in ms. Short, because sites redeem codes immediately. */
-const codeMs = 5 * 60_000
+const codeLifetimeMs = 5 * 60_000
 
 /** Creates a single-use authorization code, bound to its redirect URL. */
-export function giveCode(
+export function issueCode(
   { database, clock, random }: Pick<SandboxServices, 'database' | 'clock' | 'random'>,
   accountId: number,
   redirectUri: string,
@@ -17,7 +17,7 @@ export function giveCode(
     hashToken(code),
     accountId,
     redirectUri,
-    clock() + codeMs,
+    clock() + codeLifetimeMs,
   )
   return code
 }
@@ -28,7 +28,7 @@ export function giveCode(
  * @param redirectUri - must match the URL that the code was issued for; '' skips this check
  * @returns the account; undefined if the code is unknown, expired or for a different redirect URL
  */
-export function takeCode(
+export function redeemCode(
   { database, clock }: Pick<SandboxServices, 'database' | 'clock'>,
   code: string,
   redirectUri: string,

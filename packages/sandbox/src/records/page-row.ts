@@ -91,7 +91,7 @@ export function ownerName(page: PageRow): string {
 }
 
 /** Maximum length of a page's slug on the platform. */
-const longest = 45
+const maxSlugLength = 45
 
 /** Converts text to a slug of lower-case letters, digits and hyphens; '' if it has no letters or digits. */
 export function slugify(text: string): string {
@@ -100,16 +100,16 @@ export function slugify(text: string): string {
     .toLowerCase()
     .replaceAll(/[\u0300-\u036f'’]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, longest)
+    .slice(0, maxSlugLength)
     .replaceAll(/^-+|(?<!-)-+$/g, '')
 }
 
 /** Returns the requested slug, with the first available number appended if it is taken. */
-export function freeShortName(database: Database, wished: string): string {
-  const base = slugify(wished) || 'page'
+export function freeShortName(database: Database, preferred: string): string {
+  const base = slugify(preferred) || 'page'
   for (let number = 1; ; number++) {
     const end = number === 1 ? '' : `-${number}`
-    const name = `${base.slice(0, longest - end.length)}${end}`
+    const name = `${base.slice(0, maxSlugLength - end.length)}${end}`
     const taken = database.get('SELECT 1 FROM pages WHERE short_name = ?', name)
     if (taken === undefined) return name
   }

@@ -29,9 +29,9 @@ export function recordActivity(
       id: null,
       legacyId,
       pageId: page.id,
-      distanceMetres: exactly(order.distanceMetres),
+      distanceMetres: roundToDyadic(order.distanceMetres),
       durationSeconds: Math.round(order.durationSeconds),
-      elevationMetres: exactly(order.elevationMetres),
+      elevationMetres: roundToDyadic(order.elevationMetres),
     })
     if (imageUrl !== null || videoUrl !== null) {
       database.run(
@@ -47,7 +47,7 @@ export function recordActivity(
 }
 
 /** Rounds to 1/128 m, which floating-point sums can add and subtract without rounding errors. */
-function exactly(metres: number): number {
+function roundToDyadic(metres: number): number {
   return Math.round(metres * 128) / 128
 }
 

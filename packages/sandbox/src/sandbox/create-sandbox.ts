@@ -116,7 +116,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     apiKey,
     calls,
     scenarioOf: scenarioPlayer({
-      standing: () => controls.scenario,
+      defaultScenario: () => controls.scenario,
       random: () => chance.next(),
       seed,
     }),

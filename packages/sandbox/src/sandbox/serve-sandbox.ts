@@ -10,7 +10,7 @@ export interface SandboxServer {
   close(): Promise<void>
 }
 
-const loopback = '127.0.0.1'
+const loopbackHosts = '127.0.0.1'
 
 /** Longer than the idle timeout of common clients, so that none reuses a connection that is being closed. */
 const keepAliveMs = 65_000
@@ -25,7 +25,7 @@ const keepAliveMs = 65_000
 export function serveSandbox(
   sandbox: Sandbox,
   port: number,
-  host = loopback,
+  host = loopbackHosts,
 ): Promise<SandboxServer> {
   return new Promise((resolve, reject) => {
     const server = serve(
@@ -33,7 +33,7 @@ export function serveSandbox(
       (address) => {
         server.off('error', reject)
         resolve({
-          origin: `http://${reachedAt(host)}:${address.port}`,
+          origin: `http://${reachableHost(host)}:${address.port}`,
           close: () =>
             new Promise<void>((closed) => {
               server.close(() => {
@@ -52,7 +52,7 @@ export function serveSandbox(
 }
 
 /** Returns the host for the server's URL. Wildcard addresses such as `0.0.0.0` are replaced by the loopback address. */
-function reachedAt(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return loopback
+function reachableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return loopbackHosts
   return host.includes(':') ? `[${host}]` : host
 }

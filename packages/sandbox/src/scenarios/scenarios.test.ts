@@ -14,7 +14,7 @@ let server: SandboxServer
 beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
-/** A platform client whose every request names a scenario. */
+/** Creates a platform client whose requests select a scenario. */
 const platform = (scenario: Scenario, token?: string) =>
   createPlatform({
     environment: sandboxEnvironment(server.origin),
@@ -33,7 +33,7 @@ const ask = (query: string, headers: Record<string, string> = {}) =>
   })
 
 describe('scenarios', () => {
-  it('may stand for every request that names none', async () => {
+  it('applies to all requests without a scenario if it is the default', async () => {
     const sandbox = createSandbox({ clock: () => testNowMs, scenario: 'down' })
     const request = (headers: Record<string, string> = {}) =>
       sandbox.fetch(
@@ -47,14 +47,14 @@ describe('scenarios', () => {
     sandbox.close()
   })
 
-  it('limited: refuses with 429 and when to come again', async () => {
+  it('limited: returns 429 with Retry-After', async () => {
     const answer = await ask('?scenario=limited')
     expect(answer.status).toBe(429)
     expect(answer.headers.get('retry-after')).toBe('1')
     expect(answer.headers.get('access-control-expose-headers')).toMatch(/retry-after/i)
   })
 
-  it('flaky: fails about a third, in the same order for the same seed', async () => {
+  it('flaky: fails a third of all requests, in the same order for the same seed', async () => {
     const run = async () => {
       const sandbox = createSandbox({ clock: () => testNowMs, scenario: 'flaky' })
       const outcomes: number[] = []
@@ -74,7 +74,7 @@ describe('scenarios', () => {
     expect(failed).toBeLessThan(35)
   })
 
-  it('partial: about half of all addresses fail, the same ones every time', async () => {
+  it('partial: fails the same half of all URLs every time', async () => {
     const outcomes = async () =>
       Promise.all(
         Array.from({ length: 40 }, async (_, index) => {
@@ -90,7 +90,7 @@ describe('scenarios', () => {
     expect(failed).toBeLessThan(32)
   })
 
-  it('empty: nothing has happened yet, and targets stay', async () => {
+  it('empty: has no activity, but targets', async () => {
     const empty = platform('empty')
     const campaign = await fetchCampaign(empty, { campaign: riverMile })
     const named = { name: 'River Mile 2025', target: 10_000 }

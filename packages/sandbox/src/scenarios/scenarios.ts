@@ -1,4 +1,4 @@
-import { emptyAnswer, errorMessage, jsonAnswer, messageAnswer } from '../http/answers.ts'
+import { emptyResponse, errorMessage, jsonResponse, messageResponse } from '../http/responses.ts'
 import type { PathFamily } from '../http/define-call.ts'
 
 const counted =
@@ -28,23 +28,23 @@ const names =
 /** Factor for amounts, distances and counts, except those of pagination. */
 const factor = 100_000
 /** Maximum GraphQL `Int` (32 bits). */
-const largestWhole = 2_147_483_647
+const maxInt = 2_147_483_647
 const paging = /page|results|hits|totalCount|^count$/i
 
 /** Lengthens all names and messages in a response, and multiplies all amounts and counts. */
-function enlargeAnswer(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => enlargeAnswer(item, 'item'))
+function enlargeResponse(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => enlargeResponse(item, 'item'))
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [
         name,
-        uncountedKeys.has(name) ? inner : enlargeAnswer(inner, name),
+        uncountedKeys.has(name) ? inner : enlargeResponse(inner, name),
       ]),
     )
   }
-  if (typeof value === 'string' && names.test(key) && value !== '') return lengthened(value)
+  if (typeof value === 'string' && names.test(key) && value !== '') return lengthen(value)
   if (!isCounted(key) || paging.test(key)) return value
-  if (Number.isInteger(value)) return Math.min(Number(value) * factor, largestWhole)
+  if (Number.isInteger(value)) return Math.min(Number(value) * factor, maxInt)
   if (typeof value === 'number') return Math.round(value * factor * 100) / 100
   if (typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value)) {
     return (Number(value) * factor).toFixed(value.split('.')[1]?.length ?? 0)
@@ -53,7 +53,7 @@ function enlargeAnswer(value: unknown, key = ''): unknown {
 }
 
 /** Repeats a text to up to 200 characters, with a long word that has no break opportunities. */
-function lengthened(text: string): string {
+function lengthen(text: string): string {
   return `${text} ${'Donaudampfschifffahrt'.repeat(3)} ${`${text} `.repeat(40)}`
     .slice(0, 200)
     .trim()
@@ -136,7 +136,7 @@ const platformFamilies: ReadonlySet<PathFamily> = new Set([
 /** Options of the scenarios. */
 interface ScenarioOptions {
   /** Returns the default scenario of requests. */
-  standing: () => Scenario | undefined
+  defaultScenario: () => Scenario | undefined
   /** Returns a random number from 0 (inclusive) to 1 (exclusive). Deterministic for a given seed. */
   random: () => number
   seed: number
@@ -146,7 +146,7 @@ interface ScenarioOptions {
  * Creates middleware that applies a scenario to each request: that of the `x-sandbox-scenario` header, the `scenario`
  * query parameter, or the default, in this order. `none` disables scenarios.
  */
-export function scenarioPlayer({ standing, random, seed }: ScenarioOptions) {
+export function scenarioPlayer({ defaultScenario, random, seed }: ScenarioOptions) {
   return async (
     family: PathFamily,
     request: Request,
@@ -154,10 +154,12 @@ export function scenarioPlayer({ standing, random, seed }: ScenarioOptions) {
     answer: () => Promise<Response>,
   ): Promise<Response> => {
     const wanted =
-      request.headers.get('x-sandbox-scenario') ?? url.searchParams.get('scenario') ?? standing()
+      request.headers.get('x-sandbox-scenario') ??
+      url.searchParams.get('scenario') ??
+      defaultScenario()
     if (wanted === undefined || wanted === 'none') return answer()
     if (!isScenario(wanted)) {
-      return errorMessage(400, `The scenarios are ${scenarios.join(', ')} and none`)
+      return errorMessage(400, `The scenario must be one of ${scenarios.join(', ')}, none`)
     }
     if (wanted === 'slow') {
       await new Promise((resolve) => setTimeout(resolve, delayMs))
@@ -169,14 +171,14 @@ export function scenarioPlayer({ standing, random, seed }: ScenarioOptions) {
     async function play(scenario: Exclude<Scenario, 'slow'>): Promise<Response> {
       switch (scenario) {
         case 'down':
-          return emptyAnswer(503)
+          return emptyResponse(503)
         case 'limited': {
           const refusal = refused(family, 429, 'Too many requests')
           refusal.headers.set('retry-after', '1')
           return refusal
         }
         case 'flaky':
-          return random() < flakyShare ? emptyAnswer(503) : answer()
+          return random() < flakyShare ? emptyResponse(503) : answer()
         case 'partial':
           return (await isMissing(request, url, seed))
             ? refused(family, 500, 'This part is missing')
@@ -184,22 +186,22 @@ export function scenarioPlayer({ standing, random, seed }: ScenarioOptions) {
         case 'expired-token': {
           const bearer = /^bearer /i.test(request.headers.get('authorization') ?? '')
           if (url.pathname.endsWith('/accesstokenvalidation')) {
-            return jsonAnswer({ Message: 'invalid_token' }, 400)
+            return jsonResponse({ Message: 'invalid_token' }, 400)
           }
           if (!bearer) return answer()
-          return family === 'services' ? messageAnswer(401, 'Not authorised') : emptyAnswer(401)
+          return family === 'services' ? messageResponse(401, 'Not authorised') : emptyResponse(401)
         }
         case 'empty':
-          return changed(await answer(), withoutActivity)
+          return mapJson(await answer(), withoutActivity)
         case 'huge':
-          return changed(await answer(), enlargeAnswer)
+          return mapJson(await answer(), enlargeResponse)
       }
     }
   }
 }
 
 function refused(family: PathFamily, status: number, message: string): Response {
-  return family === 'services' ? messageAnswer(status, message) : errorMessage(status, message)
+  return family === 'services' ? messageResponse(status, message) : errorMessage(status, message)
 }
 
 /** Whether a request fails under `partial`: a deterministic half of all requests, by method, path and GraphQL query. */
@@ -213,8 +215,8 @@ async function isMissing(request: Request, url: URL, seed: number): Promise<bool
 }
 
 /** Transforms the JSON of a successful response. Returns any other response unchanged. */
-async function changed(response: Response, change: (value: unknown) => unknown): Promise<Response> {
+async function mapJson(response: Response, change: (value: unknown) => unknown): Promise<Response> {
   const json = response.headers.get('content-type')?.startsWith('application/json') ?? false
   if (!json || !response.ok) return response
-  return jsonAnswer(change(await response.json()), response.status)
+  return jsonResponse(change(await response.json()), response.status)
 }

@@ -21,7 +21,7 @@ function prepare(file: string, options: { reset?: boolean; seed?: number } = {})
 }
 
 describe('prepareDatabase', () => {
-  it('seeds a new file, keeps it the next time, and forgets it on a reset', () => {
+  it('seeds a new file, reuses it, and seeds it again on reset', () => {
     const file = join(testFolder(), 'deep/world.db')
     const first = prepare(file)
     first.database.run("UPDATE pages SET title = 'Changed' WHERE id = 2000002")
@@ -37,15 +37,17 @@ describe('prepareDatabase', () => {
     expect(existsSync(`${file}.seeding`)).toBe(false)
   })
 
-  it('says when the file holds a world of another seed', () => {
+  it('warns if the file has a different seed', () => {
     const file = join(testFolder(), 'world.db')
     prepare(file).database.close()
     const { database, messages } = prepare(file, { seed: 2 })
     database.close()
-    expect(messages).toEqual([`${file} was seeded with seed 1, not 2; --reset seeds it again.`])
+    expect(messages).toEqual([
+      `${file} was seeded with seed 1, not 2. Use --reset to seed it again.`,
+    ])
   })
 
-  it('puts a database of another schema aside and starts afresh, with a message', () => {
+  it('renames a database with another schema, seeds a new one, and logs it', () => {
     const file = join(testFolder(), 'world.db')
     prepare(file).database.close()
     const old = openDatabase(file)
@@ -55,27 +57,27 @@ describe('prepareDatabase', () => {
     expect(database.get('PRAGMA user_version')).toMatchObject({ user_version: schemaVersion })
     expect(database.get('SELECT count(*) AS n FROM donations')).toMatchObject({ n: 6008 })
     database.close()
-    expect(messages[0]).toContain(`It is kept as ${file}.schema-99`)
+    expect(messages[0]).toContain(`It was renamed to ${file}.schema-99`)
     expect(existsSync(`${file}.schema-99`)).toBe(true)
   })
 
-  it('leaves files alone that are not its own, even on a reset', () => {
+  it('never changes files of other applications, even on reset', () => {
     const folder = testFolder({ 'notes.txt': 'x'.repeat(5000) })
     const notes = join(folder, 'notes.txt')
-    expect(() => prepare(notes, { reset: true })).toThrow('is not a database of the sandbox')
+    expect(() => prepare(notes, { reset: true })).toThrow('is not a sandbox database')
     expect(readFileSync(notes, 'utf8')).toBe('x'.repeat(5000))
 
     const other = join(folder, 'other.db')
     const database = openDatabase(other)
     database.script('CREATE TABLE mine (a)')
     database.close()
-    expect(() => prepare(other, { reset: true })).toThrow('is not a database of the sandbox')
+    expect(() => prepare(other, { reset: true })).toThrow('is not a sandbox database')
     expect(
       openDatabase(other).get("SELECT name FROM sqlite_schema WHERE name = 'mine'"),
     ).toBeDefined()
   })
 
-  it('fills an empty file', () => {
+  it('seeds an empty file', () => {
     const file = join(testFolder(), 'empty.db')
     writeFileSync(file, '')
     const { database } = prepare(file)
@@ -83,7 +85,7 @@ describe('prepareDatabase', () => {
     database.close()
   })
 
-  it('keeps every commit on the disk before it returns', () => {
+  it('flushes each commit to disk before it returns', () => {
     const { database } = prepare(join(testFolder(), 'world.db'))
     expect(database.get('PRAGMA journal_mode')).toMatchObject({ journal_mode: 'wal' })
     expect(database.get('PRAGMA synchronous')).toMatchObject({ synchronous: 2 })

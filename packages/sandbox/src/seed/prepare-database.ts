@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { hashOf, seedWorld } from './seed-world.ts'
+import { hashWorld, seedWorld } from './seed-world.ts'
 import type { WorldOptions } from './seed-world.ts'
 import type { Database } from '../database/open-database.ts'
 import { applicationId, openDatabase, schemaVersion } from '../database/open-database.ts'
@@ -33,18 +33,16 @@ export function prepareDatabase(options: PrepareOptions): Database {
     database.script('PRAGMA foreign_keys = ON')
     return database
   }
-  const state = existsSync(file) ? stateOf(file) : 'absent'
+  const state = existsSync(file) ? readDatabaseState(file) : 'absent'
   if (state === 'foreign') {
-    throw new ForeignDatabaseError(
-      `${file} is not a database of the sandbox. It was left alone; choose another file.`,
-    )
+    throw new ForeignDatabaseError(`${file} is not a sandbox database. Choose another file.`)
   }
   if (typeof state === 'number' && state !== schemaVersion) {
-    const kept = `${file}.schema-${state}`
+    const backup = `${file}.schema-${state}`
     log(
-      `${file} was made by another version of the sandbox (schema ${state}, this one needs ${schemaVersion}). It is kept as ${kept}; starting from a freshly seeded database.`,
+      `${file} has schema ${state} of another sandbox version instead of ${schemaVersion}. It was renamed to ${backup}, and a new database was seeded.`,
     )
-    moveAside(file, kept)
+    moveAside(file, backup)
     seedFile(options)
   } else if (reset || state === 'absent' || state === 'empty') {
     seedFile(options)
@@ -71,7 +69,7 @@ function seedFile(options: PrepareOptions): void {
 }
 
 /** Returns the schema version of a sandbox database, `empty` for a file without tables, or `foreign` for any other. */
-function stateOf(file: string): number | 'empty' | 'foreign' {
+function readDatabaseState(file: string): number | 'empty' | 'foreign' {
   let database: Database | undefined
   try {
     database = openDatabase(file)
@@ -91,15 +89,17 @@ function warnOfDifference(
   database: Database,
   { file, seed, scale, world, log }: PrepareOptions,
 ): void {
-  const kept = database.get<{ value: string }>('SELECT value FROM facts WHERE name = ?', 'world')
-  if (kept?.value !== (world && hashOf(world))) {
-    log(`${file} was seeded with another world; --reset seeds it again.`)
+  const backup = database.get<{ value: string }>('SELECT value FROM facts WHERE name = ?', 'world')
+  if (backup?.value !== (world && hashWorld(world))) {
+    log(`${file} was seeded with a different world. Use --reset to seed it again.`)
   }
 
   for (const [name, wanted] of Object.entries({ seed, scale })) {
     const fact = database.get<{ value: string }>('SELECT value FROM facts WHERE name = ?', name)
     if (fact !== undefined && fact.value !== String(wanted)) {
-      log(`${file} was seeded with ${name} ${fact.value}, not ${wanted}; --reset seeds it again.`)
+      log(
+        `${file} was seeded with ${name} ${fact.value}, not ${wanted}. Use --reset to seed it again.`,
+      )
     }
   }
 }
@@ -110,7 +110,7 @@ function removeDatabase(file: string): void {
   for (const end of companions) rmSync(file + end, { force: true })
 }
 
-function moveAside(file: string, kept: string): void {
-  removeDatabase(kept)
-  for (const end of companions) if (existsSync(file + end)) renameSync(file + end, kept + end)
+function moveAside(file: string, backup: string): void {
+  removeDatabase(backup)
+  for (const end of companions) if (existsSync(file + end)) renameSync(file + end, backup + end)
 }

@@ -1,10 +1,10 @@
 import { insertAccount, insertPage, insertTeam } from '../database/insert-rows.ts'
 import type { Database } from '../database/open-database.ts'
-import { seedBoards } from './seed-boards.ts'
+import { seedLeaderboards } from './seed-leaderboards.ts'
 import { fillText } from './fill-text.ts'
 import people from './people.json' with { type: 'json' }
 import { seedActivities } from './seed-activities.ts'
-import { seedGifts } from './seed-gifts.ts'
+import { seedDonations } from './seed-donations.ts'
 import type { SeededRandom } from '../random/seeded-random.ts'
 import { seededRandom } from '../random/seeded-random.ts'
 import type { SiteWorld } from './site-world.ts'
@@ -40,7 +40,7 @@ export function seedSite(database: Database, world: SiteWorld, options: SeedOpti
   for (let block = 0; block < options.scale; block++) {
     const pages = seedPages(database, world, options, block, shortNames)
     seedTeams(database, world, options, block, pages)
-    seedGifts(database, world, options, block, pages)
+    seedDonations(database, world, options, block, pages)
     seedActivities(database, world, options, block, pages)
   }
 }
@@ -81,7 +81,7 @@ function seedFrame(database: Database, world: SiteWorld, { scale, todayMs }: See
     `hero-${world.key}.svg`,
     campaign.heroAlt,
   )
-  seedBoards(database, campaign.guid, world.tag)
+  seedLeaderboards(database, campaign.guid, world.tag)
 }
 
 function seedPages(
@@ -160,9 +160,9 @@ function seedPage(
     shortName:
       charityPage?.slug ??
       demo?.slug ??
-      shortNameOf(world, firstName, lastName, number, random, shortNames),
+      pickShortName(world, firstName, lastName, number, random, shortNames),
     title: charityPage?.title ?? demo?.title ?? fillText(random.pick(words.titles), fixed, random),
-    story: charityPage?.story ?? demo?.story ?? storyOf(world, fixed, random),
+    story: charityPage?.story ?? demo?.story ?? writeStory(world, fixed, random),
     summaryWhat: String(goalMetres),
     summaryWhy: fillText(random.pick(words.why), fixed, random),
     ownerId: accountId,
@@ -189,7 +189,7 @@ function seedPage(
   return { id, number, firstName, createdMs }
 }
 
-function storyOf(world: SiteWorld, slots: Record<string, string>, random: SeededRandom): string {
+function writeStory(world: SiteWorld, slots: Record<string, string>, random: SeededRandom): string {
   const { openings, reasons, plans, asks, closings } = world.words
   const say = (sentences: readonly string[]) => fillText(random.pick(sentences), slots, random)
   const paragraphs = [
@@ -204,7 +204,7 @@ function storyOf(world: SiteWorld, slots: Record<string, string>, random: Seeded
   return unique.map((paragraph) => `<p>${paragraph}</p>`).join('')
 }
 
-function shortNameOf(
+function pickShortName(
   world: SiteWorld,
   firstName: string,
   lastName: string,
@@ -260,7 +260,7 @@ function seedTeams(
     const id = insertTeam(database, {
       id: world.firstTeamId + number,
       guid: `${world.teamGuidPrefix}${number.toString(16).padStart(12, '0')}`,
-      shortName: `${slugOf(name)}${block > 0 ? `-${number}` : ''}`,
+      shortName: `${toSlug(name)}${block > 0 ? `-${number}` : ''}`,
       name,
       story: fillText(random.pick(world.words.teamStories), { place }, random),
       captainId: world.firstAccountId + captain.number,
@@ -275,7 +275,7 @@ function seedTeams(
   }
 }
 
-function slugOf(text: string): string {
+function toSlug(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { toMinorUnits } from '../values/wire-values.ts'
 import { insertAccount, insertDonation, insertPage } from '../database/insert-rows.ts'
 import type { Database } from '../database/open-database.ts'
-import { seedBoards } from './seed-boards.ts'
-import { firstOwnAccount, type WorldFile } from './world-file.ts'
+import { seedLeaderboards } from './seed-leaderboards.ts'
+import { firstCustomAccountId, type WorldFile } from './world-file.ts'
 
 const day = 86_400_000
 
@@ -11,13 +11,13 @@ const day = 86_400_000
 const first = {
   event: 840_001,
   campaign: 600,
-  account: firstOwnAccount,
+  account: firstCustomAccountId,
   page: 4_000_001,
   donation: 90_000_001,
 }
 
 /** Generic demo images, which do not belong to either demo site. */
-const pictures = { logo: 'logo-own.svg', hero: 'hero-own.svg' }
+const demoImages = { logo: 'logo-own.svg', hero: 'hero-own.svg' }
 
 /**
  * Seeds the database from a world file: its charity, campaign, supporters, pages and donations.
@@ -37,7 +37,7 @@ export function seedWorldFile(
     charity.name,
     charity.description,
     charity.registrationNumber,
-    pictures.logo,
+    demoImages.logo,
   )
   database.run(
     'INSERT INTO events (id, name, starts_ms) VALUES (?, ?, ?)',
@@ -53,23 +53,23 @@ export function seedWorldFile(
     campaign.slug,
     campaign.name,
     campaign.summary,
-    paragraphOf(campaign.story || campaign.summary),
+    toStoryJson(campaign.story || campaign.summary),
     first.event,
     charity.id,
     currency,
     toMinorUnits(campaign.target),
     todayMs - 60 * day,
     todayMs + 365 * day,
-    pictures.hero,
+    demoImages.hero,
     '',
   )
-  seedBoards(database, campaign.id.toLowerCase(), undefined)
+  seedLeaderboards(database, campaign.id.toLowerCase(), undefined)
   const countryName = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
   const owners = new Map<string, { id: number; name: string }>()
   for (const [index, { firstName, lastName, email }] of world.supporters.entries()) {
     const id = insertAccount(database, {
       id: first.account + index,
-      guid: guidOf('account', email.toLowerCase()),
+      guid: createGuid('account', email.toLowerCase()),
       firstName,
       lastName,
       email,
@@ -85,13 +85,12 @@ export function seedWorldFile(
     })
     owners.set(email, { id, name: `${firstName} ${lastName}` })
   }
-  const gifts: { pageId: number | null; gift: WorldFile['gifts'][number] }[] = world.gifts.map(
-    (gift) => ({ pageId: null, gift }),
-  )
+  const donations: { pageId: number | null; donation: WorldFile['donations'][number] }[] =
+    world.donations.map((donation) => ({ pageId: null, donation }))
   for (const [index, page] of world.pages.entries()) {
     const pageId = insertPage(database, {
       id: first.page + index,
-      guid: guidOf('page', page.slug),
+      guid: createGuid('page', page.slug),
       shortName: page.slug,
       title: page.title,
       story: page.story,
@@ -111,14 +110,16 @@ export function seedWorldFile(
       expiresMs: todayMs + 365 * day,
       offlineMinor: 0,
     })
-    gifts.push(...page.gifts.map((gift) => ({ pageId, gift })))
+    donations.push(...page.donations.map((donation) => ({ pageId, donation })))
   }
-  const oldestFirst = gifts.toSorted((one, other) => other.gift.daysAgo - one.gift.daysAgo)
-  for (const [index, { pageId, gift }] of oldestFirst.entries()) {
-    const amountMinor = toMinorUnits(gift.amount)
+  const oldestFirst = donations.toSorted(
+    (one, other) => other.donation.daysAgo - one.donation.daysAgo,
+  )
+  for (const [index, { pageId, donation }] of oldestFirst.entries()) {
+    const amountMinor = toMinorUnits(donation.amount)
     insertDonation(database, {
       id: first.donation + index,
-      guid: guidOf('donation', String(index)),
+      guid: createGuid('donation', String(index)),
       pageId,
       campaignId: first.campaign,
       charityId: charity.id,
@@ -127,9 +128,9 @@ export function seedWorldFile(
       currencyCode: currency,
       donorAmountMinor: amountMinor,
       donorCurrencyCode: currency,
-      donorName: gift.from ?? null,
-      message: gift.message ?? null,
-      madeMs: todayMs - gift.daysAgo * day,
+      donorName: donation.from ?? null,
+      message: donation.message ?? null,
+      madeMs: todayMs - donation.daysAgo * day,
       reference: null,
       giftAidMinor: 0,
     })
@@ -137,12 +138,12 @@ export function seedWorldFile(
 }
 
 /** Returns a GUID derived from a kind and a name, so that ids are stable when the world is seeded again. */
-function guidOf(kind: string, name: string): string {
+function createGuid(kind: string, name: string): string {
   const digits = createHash('sha256').update(`${kind}/${name}`).digest('hex')
   return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`
 }
 
 /** Converts text to the platform's JSON format for campaign stories, as a single paragraph. */
-function paragraphOf(text: string): string {
+function toStoryJson(text: string): string {
   return JSON.stringify([{ type: 'paragraph', nodes: [{ type: 'text', ranges: [{ text }] }] }])
 }

@@ -29,7 +29,7 @@ function digest(database: Database): string {
 describe('the seeded worlds', () => {
   const database = world()
 
-  it('come out the same from the same number, and differently from another', () => {
+  it('are the same for the same seed, and different for another', () => {
     expect(digest(world())).toBe(digest(database))
     expect(digest(world({ seed: 7 }))).not.toBe(digest(database))
   })
@@ -42,7 +42,7 @@ describe('the seeded worlds', () => {
     expect(counts).toEqual([200, 25, 3000, 4000])
   })
 
-  it('keep the small world of the wire contract number by number', () => {
+  it('contain the example world of the wire contract', () => {
     const pages = database.all<object>(
       `SELECT id, short_name, online_minor, offline_minor, donation_count FROM pages
         WHERE campaign_id = 500 ORDER BY id`,
@@ -77,7 +77,7 @@ describe('the seeded worlds', () => {
     ])
   })
 
-  it('lie in the last 60 days and never in the future', () => {
+  it('are from the last 60 days, and never in the future', () => {
     for (const [table, column] of [
       ['donations', 'made_ms'],
       ['activities', 'made_ms'],
@@ -95,7 +95,7 @@ describe('the seeded worlds', () => {
     ).toBe(0)
   })
 
-  it('keep the same pages when they grow, with a target that grows too', () => {
+  it('have the same pages at a larger scale, with a larger target', () => {
     const larger = world({ scale: 2 })
     const story = (from: Database) =>
       from.get<{ story: string }>('SELECT story FROM pages WHERE id = 2000017')
@@ -106,6 +106,6 @@ describe('the seeded worlds', () => {
     expect(count(larger, 'target_minor AS n FROM campaigns WHERE id = 501')).toBe(50_000_000)
   })
 
-  it('leave no row that points nowhere', () =>
+  it('have no dangling references', () =>
     expect(database.all('PRAGMA foreign_key_check')).toEqual([]))
 })

@@ -52,7 +52,7 @@ export function seedWorld(database: Database, { seed, scale, nowMs, world }: Wor
       }
     } else {
       seedWorldFile(database, world, { todayMs, passwordHash })
-      database.run('INSERT INTO facts VALUES (?, ?)', 'world', hashOf(world))
+      database.run('INSERT INTO facts VALUES (?, ?)', 'world', hashWorld(world))
     }
     const fact = 'INSERT INTO facts VALUES (?, ?)'
     database.run(fact, 'seed', String(seed))
@@ -68,6 +68,6 @@ export function seedWorld(database: Database, { seed, scale, nowMs, world }: Wor
 }
 
 /** Returns a hash of a world's content, to detect changes. */
-export function hashOf(world: WorldFile): string {
+export function hashWorld(world: WorldFile): string {
   return createHash('sha256').update(JSON.stringify(world)).digest('hex')
 }

@@ -65,9 +65,9 @@ const siteWorld = v.strictObject({
     /** Town, region and postcode. */
     towns: v.array(v.tuple([v.string(), v.string(), v.string()])),
   }),
-  gifts: weightedNumbers,
+  donationAmounts: weightedNumbers,
   /** Amounts of the large donations that bring a block to its goal. */
-  largeGifts: v.array(v.number()),
+  largeDonations: v.array(v.number()),
   /** Donor names for large donations to the campaign. */
   companies: texts,
   activities: v.strictObject({

@@ -1,5 +1,5 @@
 import { openDatabase } from '../database/open-database.ts'
-import { demoEmailsOf } from '../records/accounts.ts'
+import { listDemoEmails } from '../records/accounts.ts'
 import { seedWorld } from './seed-world.ts'
 import { expect, it } from 'vitest'
 import { createSandbox } from '../sandbox/create-sandbox.ts'
@@ -22,10 +22,14 @@ const river = {
       title: 'Ada walks',
       owner: 'ada@river.example',
       target: 250,
-      gifts: [{ amount: 12.5, from: 'Ben', message: 'Go on!' }, { amount: 0.1 }, { amount: 0.2 }],
+      donations: [
+        { amount: 12.5, from: 'Ben', message: 'Go on!' },
+        { amount: 0.1 },
+        { amount: 0.2 },
+      ],
     },
   ],
-  gifts: [{ amount: 100, from: 'Cleo', daysAgo: 3 }],
+  donations: [{ amount: 100, from: 'Cleo', daysAgo: 3 }],
 }
 const worldOf = (value: object) => parseWorldFile(JSON.stringify(value), 'world.json')
 
@@ -39,7 +43,7 @@ async function read(path: string): Promise<Record<string, unknown>> {
   return body
 }
 
-it('plays the campaign of a file, and adds up its gifts', async () => {
+it('serves the campaign of a world file with the sum of its donations', async () => {
   const campaign = await read(`/services/v1/justgiving/campaigns/${river.campaign.id}`)
   expect(JSON.stringify(campaign)).toContain('"Along the river"')
   expect(campaign).toMatchObject({ campaignGuid: river.campaign.id.toLowerCase() })
@@ -51,31 +55,34 @@ it('plays the campaign of a file, and adds up its gifts', async () => {
   })
 })
 
-it('names only supporters of the file as accounts to sign in with', () => {
+it('suggests only supporters of the world file for signing in', () => {
   const database = openDatabase(':memory:')
   seedWorld(database, { seed: 1, scale: 1, nowMs: Date.now(), world: worldOf(river) })
-  expect(demoEmailsOf(database)).toEqual(['ada@river.example'])
+  expect(listDemoEmails(database)).toEqual(['ada@river.example'])
 })
 
 it.each([
   ['{', /^world\.json is not JSON: /],
-  [JSON.stringify({ ...river, currency: 'euro' }), /- currency is three capital letters/],
-  [JSON.stringify({ ...river, currency: 'XQZ' }), /- currency is no currency/],
+  [JSON.stringify({ ...river, currency: 'euro' }), /- currency must be three capital letters/],
+  [JSON.stringify({ ...river, currency: 'XQZ' }), /- currency is not a currency/],
   [JSON.stringify({ ...river, charity: { name: 'R' } }), /- charity\.id is missing/],
-  [JSON.stringify({ ...river, people: [] }), /- people is not known/],
-  [JSON.stringify({ ...river, gifts: [{ amount: -5 }] }), /- gifts\[0\]\.amount is more than 0/],
+  [JSON.stringify({ ...river, people: [] }), /- people is unknown/],
   [
-    JSON.stringify({ ...river, gifts: [{ amount: '5' }] }),
-    /- gifts\[0\]\.amount is number, not "5"/,
+    JSON.stringify({ ...river, donations: [{ amount: -5 }] }),
+    /- donations\[0\]\.amount must be more than 0/,
+  ],
+  [
+    JSON.stringify({ ...river, donations: [{ amount: '5' }] }),
+    /- donations\[0\]\.amount is number, not "5"/,
   ],
   [
     JSON.stringify({ ...river, pages: [{ ...river.pages[0], owner: 'b@river.example' }] }),
-    /- pages have an owner that is no supporter/,
+    /- pages have an owner who is not a supporter/,
   ],
   [
     JSON.stringify({ ...river, pages: [river.pages[0], river.pages[0]] }),
-    /- pages have one slug twice/,
+    /- pages have a duplicate slug/,
   ],
-])('says what is wrong with %s', (text, sentence) =>
+])('reports invalid fields of %s', (text, sentence) =>
   expect(() => parseWorldFile(text, 'world.json')).toThrow(sentence),
 )

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Account id of the first supporter in a world file, outside the range of the demo worlds. */
-export const firstOwnAccount = 400_000_001
+export const firstCustomAccountId = 400_000_001
 
 /** Custom campaign with supporters and donations, which replaces the demo worlds. */
 export type WorldFile = v.InferOutput<typeof worldFile>
@@ -10,22 +10,22 @@ const name = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'), v.maxLengt
 const text = v.optional(v.pipe(v.string(), v.maxLength(20_000)), '')
 const slug = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'has letters, digits and single hyphens only'),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must have only letters, digits and single hyphens'),
   v.maxLength(100),
 )
 const amount = v.pipe(
   v.number(),
-  v.minValue(0.01, 'is more than 0'),
-  v.maxValue(10_000_000, 'is 10,000,000 at most'),
+  v.minValue(0.01, 'must be more than 0'),
+  v.maxValue(10_000_000, 'must be at most 10,000,000'),
 )
 const currency = v.pipe(
   v.string(),
-  v.regex(/^[A-Z]{3}$/, 'is three capital letters, such as "GBP"'),
-  v.check((code) => isCurrency(code), 'is no currency'),
+  v.regex(/^[A-Z]{3}$/, 'must be three capital letters, such as "GBP"'),
+  v.check((code) => isCurrency(code), 'is not a currency'),
 )
-const email = v.pipe(v.string(), v.trim(), v.email('is no e-mail address'))
+const email = v.pipe(v.string(), v.trim(), v.email('is not an email address'))
 
-const gift = v.strictObject({
+const donation = v.strictObject({
   /** In major units of the campaign's currency. */
   amount,
   /** Name of the donor. If omitted, the donation is anonymous. */
@@ -46,7 +46,10 @@ const worldFile = v.pipe(
     }),
     campaign: v.strictObject({
       /** GUID, which the site's CMS document refers to. */
-      id: v.pipe(v.string(), v.uuid('is a guid, such as "7d1de11e-0c0a-4b57-a1d5-c0a57a11fe01"')),
+      id: v.pipe(
+        v.string(),
+        v.uuid('must be a GUID, such as "7d1de11e-0c0a-4b57-a1d5-c0a57a11fe01"'),
+      ),
       name,
       slug,
       summary: text,
@@ -55,7 +58,7 @@ const worldFile = v.pipe(
     }),
     currency,
     /** ISO 3166-1 alpha-2 code, such as `GB`. */
-    country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is two capital letters, such as "GB"')),
+    country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters, such as "GB"')),
     supporters: v.optional(
       v.pipe(
         v.array(v.strictObject({ firstName: name, lastName: name, email })),
@@ -73,7 +76,7 @@ const worldFile = v.pipe(
             owner: email,
             story: text,
             target: amount,
-            gifts: v.optional(v.array(gift), []),
+            donations: v.optional(v.array(donation), []),
           }),
         ),
         v.maxLength(10_000),
@@ -81,14 +84,14 @@ const worldFile = v.pipe(
       [],
     ),
     /** Donations to the campaign itself. */
-    gifts: v.optional(v.array(gift), []),
+    donations: v.optional(v.array(donation), []),
   }),
   v.forward(
     v.partialCheck(
       [['pages'], ['supporters']],
       ({ pages, supporters }) =>
         pages.every(({ owner }) => supporters.some(({ email: one }) => one === owner)),
-      'have an owner that is no supporter',
+      'have an owner who is not a supporter',
     ),
     ['pages'],
   ),
@@ -96,7 +99,7 @@ const worldFile = v.pipe(
     v.partialCheck(
       [['pages']],
       ({ pages }) => allDifferent(pages.map((page) => page.slug)),
-      'have one slug twice',
+      'have a duplicate slug',
     ),
     ['pages'],
   ),
@@ -104,7 +107,7 @@ const worldFile = v.pipe(
     v.partialCheck(
       [['supporters']],
       ({ supporters }) => allDifferent(supporters.map(({ email: one }) => one.toLowerCase())),
-      'have one e-mail address twice',
+      'have a duplicate email address',
     ),
     ['supporters'],
   ),
@@ -138,11 +141,11 @@ export function parseWorldFile(text: string, name: string): WorldFile {
   }
   const read = v.safeParse(worldFile, value)
   if (read.success) return read.output
-  const lines = read.issues.map((issue) => `- ${placeOf(issue)} ${sentenceOf(issue)}`)
-  throw new WorldFileError(`${name} cannot be used:\n${[...new Set(lines)].join('\n')}`)
+  const lines = read.issues.map((issue) => `- ${formatPath(issue)} ${describeIssue(issue)}`)
+  throw new WorldFileError(`${name} is invalid:\n${[...new Set(lines)].join('\n')}`)
 }
 
-function placeOf({ path }: v.BaseIssue<unknown>): string {
+function formatPath({ path }: v.BaseIssue<unknown>): string {
   return (
     (path ?? []).reduce((place, { key }) => {
       if (typeof key === 'number') return `${place}[${key}]`
@@ -151,9 +154,9 @@ function placeOf({ path }: v.BaseIssue<unknown>): string {
   )
 }
 
-function sentenceOf(issue: v.BaseIssue<unknown>): string {
+function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.kind !== 'schema') return issue.message
-  if (issue.expected === 'never') return 'is not known'
+  if (issue.expected === 'never') return 'is unknown'
   return issue.received === 'undefined'
     ? 'is missing'
     : `is ${issue.expected}, not ${issue.received}`

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import { emptyAnswer, errorMessage, jsonAnswer } from '../http/answers.ts'
+import { emptyResponse, errorMessage, jsonResponse } from '../http/responses.ts'
 import type { SandboxCall, PathFamily } from '../http/define-call.ts'
 import type { scenarioPlayer } from '../scenarios/scenarios.ts'
 import { createPathReader } from './create-path-reader.ts'
 import { deliberateFailure } from './deliberate-failure.ts'
-import { failureAnswer } from './failure-answer.ts'
+import { toFailureResponse } from './failure-response.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 
 /** Families that require the API key (wire contract §1.4). */
@@ -64,11 +64,11 @@ export function createApp({ apiKey, calls, services, scenarioOf, facts, mount }:
     context.res.headers.set('x-request-id', `sandbox-${requests}`)
     return next()
   })
-  const limits = { images: limitOf(10_000_000), others: limitOf(1_000_000) }
+  const limits = { images: bodyLimitOf(10_000_000), others: bodyLimitOf(1_000_000) }
   app.use((context, next) =>
     (context.req.path.startsWith('/images/') ? limits.images : limits.others)(context, next),
   )
-  app.get('/healthz', () => jsonAnswer({ status: 'ok', ...facts() }))
+  app.get('/healthz', () => jsonResponse({ status: 'ok', ...facts() }))
   for (const call of calls) {
     app.on(call.method, `/${call.family}${call.path}`, async (context) => {
       const { raw } = context.req
@@ -95,16 +95,16 @@ export function createApp({ apiKey, calls, services, scenarioOf, facts, mount }:
     })
   }
   mount(app)
-  app.notFound(() => emptyAnswer(404))
+  app.notFound(() => emptyResponse(404))
   app.onError(async (error, { req }) => {
-    const { answer, line } = await failureAnswer(error, req)
+    const { answer, line } = await toFailureResponse(error, req)
     services.log(line)
     return answer
   })
   return app
 }
 
-function limitOf(maxSize: number) {
+function bodyLimitOf(maxSize: number) {
   return bodyLimit({
     maxSize,
     // The rest of the body is not read, so the connection cannot be reused.

@@ -1,9 +1,9 @@
-import { emptyAnswer } from '../http/answers.ts'
+import { emptyResponse } from '../http/responses.ts'
 
 const pattern = /^(?:fundraising\/|team\/|page\/)?err-(404|500|timeout)/i
 
 /** Delay of the 504 response to `err-timeout`, in ms. */
-const silenceMs = 60_000
+const timeoutDelayMs = 60_000
 
 /**
  * Simulates a failure if a path segment, query parameter or JSON field, such as a slug or email, starts with `err-404`,
@@ -16,7 +16,7 @@ export async function deliberateFailure(request: Request, url: URL): Promise<Res
   for await (const value of wanted) {
     const kind = pattern.exec(value)?.[1]?.toLowerCase()
     if (kind === 'timeout') return silence(request.signal)
-    if (kind !== undefined) return emptyAnswer(Number(kind))
+    if (kind !== undefined) return emptyResponse(Number(kind))
   }
   return undefined
 }
@@ -62,9 +62,9 @@ function silence(signal: AbortSignal): Promise<Response> {
     const end = () => {
       clearTimeout(timer)
       signal.removeEventListener('abort', end)
-      resolve(emptyAnswer(504))
+      resolve(emptyResponse(504))
     }
-    const timer = setTimeout(end, silenceMs)
+    const timer = setTimeout(end, timeoutDelayMs)
     timer.unref()
     signal.addEventListener('abort', end)
   })

@@ -6,8 +6,8 @@ let server: SandboxServer
 beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
-describe('the one origin', () => {
-  it('fails on purpose where a slug or an e-mail asks for it', async () => {
+describe('the server', () => {
+  it('simulates failures requested by a slug or email', async () => {
     const page = (slug: string) => getJson(server, `/api/v1/fundraising/pages/${slug}`)
     expect(await page('err-404-page')).toMatchObject({ status: 404, body: undefined })
     expect(await page('err-500-page')).toMatchObject({ status: 500, body: undefined })
@@ -37,9 +37,7 @@ describe('the one origin', () => {
     '/api/v1/donation/1e9',
     '/api/v1/tags/__proto__',
     '/services/v1/justgiving/campaigns/constructor',
-  ])('finds nothing at %s, and does not stumble', async (path) =>
-    expect((await getJson(server, path)).status).toBe(404),
-  )
+  ])('returns 404 for %s', async (path) => expect((await getJson(server, path)).status).toBe(404))
 
   it.each([
     '/services/v1/justgiving/donations',

@@ -27,7 +27,7 @@ export function conformancePlatforms(): (world: MemorySeed) => Promise<Conforman
       const facts = { seed: defaultSeed, scale: 1, nowMs: testNowMs, reset: false }
       const database = prepareDatabase({ ...facts, file: first, log: () => undefined })
       insertWorld(database, world)
-      // All of it in the one file that is copied.
+      // Move all data from the WAL to the database file, which is copied.
       database.script('PRAGMA wal_checkpoint(TRUNCATE)')
       database.close()
     }

@@ -13,11 +13,11 @@ interface Operation {
 
 /** One operation of the OpenAPI document. */
 interface Route {
-  /** For example `GET /v1/account`. */
+  /** Such as `GET /v1/account`. */
   name: string
   method: string
   path: string
-  /** The prefix that the sandbox mounts it below. */
+  /** Path prefix of its family in the sandbox. */
   family: string
   pattern: RegExp
   /** Number of parameters. Routes with fewer parameters win. */
@@ -27,11 +27,11 @@ interface Route {
   pointer: string
 }
 
-/** A sandbox whose every exchange is compared with the platform's two contract files. */
+/** A sandbox whose requests and responses are checked against the platform's OpenAPI document and GraphQL schema. */
 interface GuardedSandbox extends Sandbox {
   /** Returns the contract violations so far, one sentence each. */
   faults(): readonly string[]
-  /** The operations that were answered, as `GET /v1/account 200`. */
+  /** Operations called so far, with the status, such as `GET /v1/account 200`. */
   answered(): ReadonlySet<string>
 }
 
@@ -65,13 +65,13 @@ const routes: readonly Route[] = Object.entries(document.paths)
   )
   .toSorted((one, other) => one.parameters - other.parameters)
 
-/** Every operation of the OpenAPI document. */
+/** Operations of the OpenAPI document. */
 export const openApiOperations: readonly Pick<Route, 'name' | 'method' | 'path' | 'family'>[] =
   routes
 
 /**
- * Puts itself before a sandbox and checks what passes: the body of every accepted request, the
- * status and body of every answer, and graph answers by the schema.
+ * Wraps a sandbox, and checks the bodies of accepted requests and the status and body of responses. GraphQL responses are
+ * checked against the schema.
  */
 export function guardContract(sandbox: Sandbox): GuardedSandbox {
   const faults: string[] = []
@@ -140,7 +140,7 @@ function faultsOf(route: Route, { sent, got, isJson, status }: Exchange): string
     const pointer = pointerTo('responses', String(status), 'content', json, 'schema')
     check('the answer', route.pointer + pointer, got)
   }
-  // A failure may be empty (envelope E9); what it says must be one of the envelopes.
+  // An error response is either empty (envelope E9) or has one of the other envelopes.
   if (status >= 400 && response === undefined && got !== undefined && isJson) {
     check(
       'the failure',
@@ -151,14 +151,14 @@ function faultsOf(route: Route, { sent, got, isJson, status }: Exchange): string
   return found
 }
 
-/** A JSON pointer as a URL fragment takes it. */
+/** Creates a JSON pointer for a URL fragment. */
 function pointerTo(...parts: readonly string[]): string {
   return parts
     .map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`)
     .join('')
 }
 
-/** JSON as its value; undefined for nothing and for anything else. */
+/** Parses JSON; undefined for an empty or invalid text. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -8,7 +8,7 @@ import { testNowMs } from './test-now.test-kit.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A database of the demo worlds, which tests copy: seeding one takes half a second. */
+    /** Database of the demo worlds. Tests copy it, because seeding takes half a second. */
     demoWorldsFile: string
   }
 }

@@ -3,7 +3,7 @@ import { insertAccount, insertDonation, insertPage } from '../database/insert-ro
 import type { Database } from '../database/open-database.ts'
 import { hashPassword } from '../records/accounts.ts'
 
-/** Adds a world to the sandbox's worlds. Its ids must be unused numbers. */
+/** Inserts a world. Its ids must be unused numbers. */
 export function insertWorld(database: Database, world: MemorySeed): void {
   const { charities, campaigns, supporters, pages, donations } = world
   const campaignId = (guid: string | undefined) =>
@@ -75,29 +75,33 @@ export function insertWorld(database: Database, world: MemorySeed): void {
         offlineMinor: page.offlineMinor ?? 0,
       })
     }
-    for (const gift of donations) {
-      const page = pages.find(({ id }) => id === gift.page)
-      const campaign = campaigns.find(({ id }) => id === (gift.campaign ?? page?.campaign))
-      const currency = gift.currency ?? page?.currency ?? campaign?.currency ?? 'GBP'
+    for (const donation of donations) {
+      const page = pages.find(({ id }) => id === donation.page)
+      const campaign = campaigns.find(({ id }) => id === (donation.campaign ?? page?.campaign))
+      const currency = donation.currency ?? page?.currency ?? campaign?.currency ?? 'GBP'
       insertDonation(database, {
-        id: Number(gift.id),
-        guid: `7a11c0de-0004-4000-8000-${gift.id.padStart(12, '0')}`,
+        id: Number(donation.id),
+        guid: `7a11c0de-0004-4000-8000-${donation.id.padStart(12, '0')}`,
         pageId: page ? Number(page.id) : null,
         campaignId: campaignId(campaign?.id),
         charityId: Number(page?.charity ?? campaign?.charity),
         eventId: Number(page?.event ?? campaign?.event),
-        amountMinor: gift.amountMinor,
+        amountMinor: donation.amountMinor,
         currencyCode: currency,
-        donorAmountMinor: gift.amountMinor,
+        donorAmountMinor: donation.amountMinor,
         donorCurrencyCode: currency,
-        donorName: gift.name ?? null,
-        message: gift.message ?? null,
-        madeMs: Date.parse(gift.createdAt),
-        reference: gift.reference ?? null,
+        donorName: donation.name ?? null,
+        message: donation.message ?? null,
+        madeMs: Date.parse(donation.createdAt),
+        reference: donation.reference ?? null,
         giftAidMinor: 0,
       })
-      if (gift.status !== undefined) {
-        database.run('UPDATE donations SET status = ? WHERE id = ?', gift.status, Number(gift.id))
+      if (donation.status !== undefined) {
+        database.run(
+          'UPDATE donations SET status = ? WHERE id = ?',
+          donation.status,
+          Number(donation.id),
+        )
       }
     }
     for (const { id, status = 'Active' } of pages) {

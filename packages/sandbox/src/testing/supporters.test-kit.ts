@@ -3,7 +3,7 @@ import type { SessionWire } from '@milepost/platform/testing'
 import type { SandboxServer } from '../sandbox/serve-sandbox.ts'
 import { getJson } from './test-server.test-kit.ts'
 
-/** Signs a demo supporter in and gives the session. */
+/** Signs a demo supporter in. Returns the session. */
 export async function signInAs(
   server: SandboxServer,
   email = 'sam@example.org',
@@ -17,13 +17,13 @@ export async function signInAs(
   return body
 }
 
-/** The header of a signed-in supporter. */
+/** Returns the `Authorization` header of a signed-in supporter. */
 export async function bearerOf(server: SandboxServer, email?: string): Promise<string> {
   return `Bearer ${(await signInAs(server, email)).access_token}`
 }
 
-/** Sends a JSON body with the API key, and an Authorization header when one is given. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a test knows what it asked for
+/** Sends JSON with the API key, and optionally an `Authorization` header. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the test knows the type
 export function sendJson<Answer = Record<string, unknown>>(
   server: SandboxServer,
   method: string,

@@ -1,2 +1,2 @@
-/** The clock of tests: worlds end on the evening before this day. */
+/** Current time in tests. Seed data ends on the day before. */
 export const testNowMs = Date.parse('2026-06-01T09:00:00Z')

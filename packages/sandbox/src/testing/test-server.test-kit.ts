@@ -36,7 +36,7 @@ export async function startTestServer(options: SandboxOptions = {}): Promise<San
   }
 }
 
-/** A folder that is gone when the test ends, with files in it. */
+/** Creates a folder with files, which is deleted when the test ends. */
 export function testFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -44,7 +44,7 @@ export function testFolder(files: Readonly<Record<string, string | Uint8Array>> 
   return folder
 }
 
-/** Writes files below a folder, making folders as needed. */
+/** Writes files below a folder, and creates missing folders. */
 export function writeFiles(
   folder: string,
   files: Readonly<Record<string, string | Uint8Array>>,
@@ -56,8 +56,8 @@ export function writeFiles(
   }
 }
 
-/** Reads JSON with the API key. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a test knows what it asked for
+/** Fetches JSON with the API key. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the test knows the type
 export async function getJson<Answer = Record<string, unknown>>(
   server: SandboxServer,
   path: string,
@@ -75,7 +75,7 @@ export async function getJson<Answer = Record<string, unknown>>(
   }
 }
 
-/** Sends the checkout's form as a browser would, without following the redirect. */
+/** Submits the checkout form without following the redirect. */
 export async function sendForm(
   server: SandboxServer,
   path: string,

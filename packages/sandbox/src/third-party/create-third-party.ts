@@ -35,7 +35,7 @@ export function createThirdParty(): ThirdParty {
       if (pathname === '/analytics.js') {
         return new Response(script, { headers: { ...headers, 'content-type': 'text/javascript' } })
       }
-      const text = `<!doctype html><html lang="en"><title>A third party</title><p>${pathname.length} characters of a path were asked for.</p></html>`
+      const text = `<!doctype html><html lang="en"><title>A third party</title><p>${pathname.length} characters of path were requested.</p></html>`
       return new Response(text, { headers: { ...headers, 'content-type': 'text/html' } })
     },
   }

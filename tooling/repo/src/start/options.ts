@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { UsageError } from '@milepost/cli/src/command/command-errors.ts'
-import { readServeNumbers, type ServeNumbers } from '@milepost/cli/src/serve/serve-options.ts'
+import { parseServeNumbers, type ServeNumbers } from '@milepost/cli/src/serve/serve-options.ts'
 
 export interface StartOptions extends ServeNumbers {
   /** Keys of the demo sites, the first of which has the help for newcomers. */
@@ -45,7 +45,7 @@ export function readOptions(args: readonly string[], contentFolder: string): Sta
   const { content } = values
   if (content !== 'sandbox' && content !== 'files')
     throw new UsageError(`--content takes sandbox or files, not "${content}".`)
-  const numbers = readServeNumbers(
+  const numbers = parseServeNumbers(
     { port: values.port, 'sandbox-port': values['sandbox-port'], scale: values.scale },
     { environment: process.env },
   )

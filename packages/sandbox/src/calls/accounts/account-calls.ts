@@ -1,12 +1,12 @@
 import type { AccountCreatedWire, AccountTypeWire, AccountWire } from '@milepost/platform/testing'
 import { literal, nullish, object, optional } from 'valibot'
 import {
-  emptyAnswer,
+  emptyResponse,
   errorMessage,
   faultList,
-  jsonAnswer,
-  messageAnswer,
-} from '../../http/answers.ts'
+  jsonResponse,
+  messageResponse,
+} from '../../http/responses.ts'
 import { emailText, optionalText, requiredText } from '../../http/fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineCall } from '../../http/define-call.ts'
@@ -16,7 +16,7 @@ import {
   createAccount,
   passwordProblem,
 } from '../../records/accounts.ts'
-import { imageAddresses } from '../../images/kept-image.ts'
+import { imageUrls } from '../../images/stored-image.ts'
 import { millisecondDate } from '../../values/wire-values.ts'
 import { authenticate } from '../../http/authenticate.ts'
 
@@ -97,7 +97,7 @@ function created(context: CallContext, body: Body, address: Address) {
     postcode: address.postcodeOrZipcode,
     country: address.country,
   })
-  if (account === undefined) return errorMessage(409, 'The e-mail address is already in use')
+  if (account === undefined) return errorMessage(409, 'The email address is already in use')
   return { email: account.email, country: account.country }
 }
 
@@ -108,7 +108,7 @@ export const getAccountAvailability = defineCall<AccountTypeWire>({
   path: '/v1/account/:email',
   handle({ database, params }) {
     return accountByEmail(database, params['email'] ?? '') === undefined
-      ? jsonAnswer({ accountType: 'None' } satisfies AccountTypeWire, 404)
+      ? jsonResponse({ accountType: 'None' } satisfies AccountTypeWire, 404)
       : { accountType: 'Standard' }
   },
 })
@@ -120,16 +120,16 @@ export const getAccount = defineCall({
   path: '/v1/account',
   handle(context) {
     const account = authenticate(context)
-    return account === undefined ? emptyAnswer(401) : accountAnswer(context, account)
+    return account === undefined ? emptyResponse(401) : toAccountWire(context, account)
   },
 })
 
-function accountAnswer({ database, origin }: CallContext, account: AccountRow): AccountWire {
+function toAccountWire({ database, origin }: CallContext, account: AccountRow): AccountWire {
   const pages = database.get<{ active: number }>(
     "SELECT count(*) AS active FROM pages WHERE owner_id = ? AND status = 'Active'",
     account.id,
   )
-  const image = imageAddresses(origin, account.image).absolute
+  const image = imageUrls(origin, account.image).absolute
   return {
     accountId: account.id,
     userId: account.guid,
@@ -170,9 +170,9 @@ export const postResetPassword = defineCall<undefined, undefined, { email: strin
   handle({ database, log }, { body }) {
     const account = accountByEmail(database, body.email)
     if (account === undefined) {
-      return messageAnswer(404, 'There is no account with this e-mail address')
+      return messageResponse(404, 'No account has this email address')
     }
     log(`email to ${account.email}: Choose a new password`)
-    return emptyAnswer(204)
+    return emptyResponse(204)
   },
 })

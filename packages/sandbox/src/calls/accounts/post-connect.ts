@@ -1,9 +1,9 @@
 import type { SessionWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
-import { refusedSession } from '../../http/answers.ts'
+import { sessionError } from '../../http/responses.ts'
 import { optionalText } from '../../http/fields.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { takeCode } from '../../records/authorization-codes.ts'
+import { redeemCode } from '../../records/authorization-codes.ts'
 import { accountByToken, startSession } from '../../records/sessions.ts'
 
 interface Body {
@@ -24,13 +24,13 @@ export const postConnect = defineCall<SessionWire, undefined, Body>({
   }),
   handle(context, { body }) {
     if (body.code !== '') {
-      const account = takeCode(context, body.code, body.redirect_uri)
+      const account = redeemCode(context, body.code, body.redirect_uri)
       if (account !== undefined) return startSession(context, account)
-      return refusedSession(400, 'code', 'is unknown, was used before or has expired')
+      return sessionError(400, 'code', 'is unknown, was used before or has expired')
     }
-    if (body.access_token === '') return refusedSession(400, 'code', 'is required')
+    if (body.access_token === '') return sessionError(400, 'code', 'is required')
     const account = accountByToken(context, body.access_token)
     if (account !== undefined) return startSession(context, account)
-    return refusedSession(400, 'access_token', 'is unknown or has expired')
+    return sessionError(400, 'access_token', 'is unknown or has expired')
   },
 })

@@ -1,6 +1,6 @@
 import type { RegisterErrorWire, SessionWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
-import { jsonAnswer } from '../../http/answers.ts'
+import { jsonResponse } from '../../http/responses.ts'
 import { emailText, optionalText, requiredText } from '../../http/fields.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { createAccount, passwordProblem } from '../../records/accounts.ts'
@@ -55,5 +55,5 @@ export const postRegister = defineCall<SessionWire, undefined, Body>({
 })
 
 function refused(status: number, message: string): Response {
-  return jsonAnswer({ Errors: [{ ErrorMessage: message }] } satisfies RegisterErrorWire, status)
+  return jsonResponse({ Errors: [{ ErrorMessage: message }] } satisfies RegisterErrorWire, status)
 }

@@ -1,9 +1,9 @@
 import type { SuccessWire } from '@milepost/platform/testing'
 import { nullish, object } from 'valibot'
-import { errorMessage } from '../../http/answers.ts'
+import { errorMessage } from '../../http/responses.ts'
 import { emailText, optionalText } from '../../http/fields.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
-import { accountByEmail, countryCodeOf } from '../../records/accounts.ts'
+import { accountByEmail, getCountryCode } from '../../records/accounts.ts'
 import { addressFields } from './account-calls.ts'
 
 interface Body {
@@ -42,7 +42,7 @@ export const putAccountDetails = defineOwnerCall<SuccessWire, undefined, Body>({
     return database.transaction(() => {
       const holder = accountByEmail(database, body.email)
       if (holder !== undefined && holder.id !== account.id) {
-        return errorMessage(409, 'The e-mail address is already in use')
+        return errorMessage(409, 'The email address is already in use')
       }
       const { address } = body
       const country = (address?.country ?? '') || account.country
@@ -58,7 +58,7 @@ export const putAccountDetails = defineOwnerCall<SuccessWire, undefined, Body>({
         address?.countyOrState ?? account.region,
         address?.postcodeOrZipcode ?? account.postcode,
         country,
-        country === account.country ? account.countryCode : countryCodeOf(country),
+        country === account.country ? account.countryCode : getCountryCode(country),
         account.id,
       )
       return { success: true }

@@ -4,7 +4,7 @@ import type {
   ValidationErrorWire,
 } from '@milepost/platform/testing'
 import { nonEmpty, object, pipe, string, trim } from 'valibot'
-import { jsonAnswer, messageAnswer, refusedSession } from '../../http/answers.ts'
+import { jsonResponse, messageResponse, sessionError } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { accountByPassword } from '../../http/authenticate.ts'
 import { renewSession, startSession } from '../../records/sessions.ts'
@@ -28,9 +28,9 @@ export const postLogin = defineCall<SessionWire, undefined, Body>({
   handle(context, { body }) {
     const account = accountByPassword(context, body.email, body.password)
     if (account === undefined) {
-      return jsonAnswer(
+      return jsonResponse(
         {
-          error: { message: 'The e-mail address or the password is wrong', errors: [] },
+          error: { message: 'Wrong email address or password', errors: [] },
         } satisfies ValidationErrorWire,
         401,
       )
@@ -50,7 +50,7 @@ export const postReportsAuthenticate = defineCall<ReportsAccessWire>({
   handle({ database, params, request }) {
     const [scheme, token] = (request.headers.get('authorization') ?? '').split(/\s+/, 2)
     if (scheme?.toLowerCase() !== 'basic' || token !== reportsToken) {
-      return messageAnswer(401, 'Not authorised')
+      return messageResponse(401, 'Not authorised')
     }
     const id = params['charityId'] ?? ''
     const charityId = /^\d{1,15}$/.test(id) ? Number(id) : 0
@@ -70,10 +70,10 @@ export const postTokenRefresh = defineCall<
   body: object({ refreshToken: optionalText(200), refresh_token: optionalText(200) }),
   handle(context, { body }) {
     const token = body.refreshToken || body.refresh_token
-    if (token === '') return refusedSession(400, 'refreshToken', 'is required')
+    if (token === '') return sessionError(400, 'refreshToken', 'is required')
     return (
       renewSession(context, token) ??
-      refusedSession(401, 'refreshToken', 'is unknown or was used before')
+      sessionError(401, 'refreshToken', 'is unknown or was used before')
     )
   },
 })

@@ -26,7 +26,7 @@ const platform = (token?: string, authType: 'Bearer' | 'Basic' = 'Bearer') =>
   })
 const person = { firstName: 'Noor', lastName: 'Haddad', password: 'a good secret' }
 
-describe('signing up', () => {
+describe('sign-up', () => {
   it.each([
     ['their name', 'noor-haddad-1'],
     ['a common word', 'my-password-1'],
@@ -41,7 +41,7 @@ describe('signing up', () => {
     })
   })
 
-  it('names what is missing in the envelope of each family', async () => {
+  it('lists missing fields in the error format of each API family', async () => {
     expect(
       await sendJson(server, 'POST', '/services/v1/justgiving/iam/register', {
         ...person,
@@ -71,7 +71,7 @@ describe('signing up', () => {
     ])
   })
 
-  it("changes the caller's own account and no other [S7.20]", async () => {
+  it("updates only the caller's account [S7.20]", async () => {
     const session = await signUp(platform(), { ...person, email: 'change@example.org' })
     const mine = platform(session.token)
     await updateUser(mine, {
@@ -94,7 +94,7 @@ describe('signing up', () => {
   })
 })
 
-it('tokens are validated with their claims [S7.07, S7.08]', async () => {
+it('returns the claims of a valid token [S7.07, S7.08]', async () => {
   const { access_token: token, id } = await signInAs(server)
   expect(await validateToken(platform(), { token })).toMatchObject({
     valid: true,

@@ -1,8 +1,8 @@
 import type { CampaignWire } from '@milepost/platform/testing'
 import { getCurrencySymbol } from '@milepost/measures'
 import { campaignByGuid, type CampaignRow, charityById } from '../../records/campaign-row.ts'
-import { imageAddresses } from '../../images/kept-image.ts'
-import { messageAnswer } from '../../http/answers.ts'
+import { imageUrls } from '../../images/stored-image.ts'
+import { messageResponse } from '../../http/responses.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { isoDate, toMajorNumber } from '../../values/wire-values.ts'
@@ -15,12 +15,12 @@ export const getCampaign = defineCall<CampaignWire>({
   handle(context) {
     const campaign = campaignByGuid(context.database, context.params['id'] ?? '')
     return campaign === undefined
-      ? messageAnswer(404, 'Campaign not found')
-      : campaignAnswer(context, campaign)
+      ? messageResponse(404, 'Campaign not found')
+      : toCampaignWire(context, campaign)
   },
 })
 
-function campaignAnswer({ database, origin }: CallContext, campaign: CampaignRow): CampaignWire {
+function toCampaignWire({ database, origin }: CallContext, campaign: CampaignRow): CampaignWire {
   const charity = charityById(database, campaign.charityId)
   return {
     campaignGuid: campaign.guid,
@@ -37,13 +37,13 @@ function campaignAnswer({ database, origin }: CallContext, campaign: CampaignRow
       currencySymbol: getCurrencySymbol(campaign.currencyCode),
     },
     targetAmount: toMajorNumber(campaign.targetMinor),
-    offlineAmount: toMajorNumber(offlineMinorOf(campaign)),
+    offlineAmount: toMajorNumber(getOfflineMinor(campaign)),
     offlineAmountUpdated: null,
     charities: [
       {
         charityId: campaign.charityId,
         name: charity?.name ?? '',
-        logoUrl: imageAddresses(origin, charity?.logo ?? '').absolute,
+        logoUrl: imageUrls(origin, charity?.logo ?? '').absolute,
       },
     ],
     heroImage: { imageName: campaign.heroImage, alt: campaign.heroAlt },
@@ -58,7 +58,7 @@ function campaignAnswer({ database, origin }: CallContext, campaign: CampaignRow
 
 function donationSummary(campaign: CampaignRow): NonNullable<CampaignWire['donationSummary']> {
   const directMinor = campaign.carriedDirectMinor + campaign.directMinor
-  const offlineMinor = offlineMinorOf(campaign)
+  const offlineMinor = getOfflineMinor(campaign)
   const directCount = campaign.carriedDirectCount + campaign.directCount
   const fundraiserCount = campaign.carriedFundraiserCount + campaign.pagesDonationCount
   return {
@@ -75,6 +75,6 @@ function donationSummary(campaign: CampaignRow): NonNullable<CampaignWire['donat
   }
 }
 
-function offlineMinorOf(campaign: CampaignRow): number {
+function getOfflineMinor(campaign: CampaignRow): number {
   return campaign.ownOfflineMinor + campaign.pagesOfflineMinor
 }

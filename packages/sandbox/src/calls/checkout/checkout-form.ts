@@ -23,7 +23,7 @@ const donationToken = 'JUSTGIVING-DONATION-ID'
  *
  * @returns undefined if the URL is not allowed
  */
-export function exitAddress(exitUrl: string, donationId: number): string | undefined {
+export function fillExitUrl(exitUrl: string, donationId: number): string | undefined {
   return safeExitUrl(exitUrl)?.href.replaceAll(donationToken, String(donationId))
 }
 
@@ -115,7 +115,7 @@ export function checkForm(
   if (form.name.length > 100) errors['name'] = 'Use at most 100 characters for the name'
   if (form.message.length > 500) errors['message'] = 'Use at most 500 characters for the message'
   if (form.card === declinedCard) {
-    errors['card'] = 'The test card was declined. Choose the card that is accepted'
+    errors['card'] = 'The test card was declined. Choose the accepted card'
   } else if (form.card !== acceptedCard) errors['card'] = 'Choose a test card'
   if (!amount.ok || Object.keys(errors).length > 0) return { ok: false, errors }
   return {
@@ -136,7 +136,7 @@ function amountProblem(reason: AmountError, currency: string): string {
     case 'empty':
       return 'Enter an amount'
     case 'not-a-number':
-      return 'Enter the amount in figures, such as 25 or 12.50'
+      return 'Enter the amount as a number, such as 25 or 12.50'
     case 'other-currency':
       return `Enter the amount in ${currency}`
     case 'negative':

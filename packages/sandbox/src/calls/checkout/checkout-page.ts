@@ -1,6 +1,6 @@
 import { getCurrencySymbol } from '@milepost/measures'
 import { html } from 'hono/html'
-import { brandOf, documentShell } from '../../html/document-shell.ts'
+import { getImageBrand, documentShell } from '../../html/document-shell.ts'
 import type { Html } from '../../html/document-shell.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
 import { describedByError, errorSummary, fieldError, fieldState } from '../../html/field-error.ts'
@@ -22,9 +22,9 @@ export function checkoutPage(options: CheckoutPageOptions): Promise<string> {
   const wrong = Object.keys(errors).length > 0
   return documentShell({
     title: `${wrong ? 'Error: ' : ''}Donate to ${target.title}`,
-    brand: brandOf(target.image),
+    brand: getImageBrand(target.image),
     width: 'wide',
-    body: html` <aside class="card for" aria-label="What you are giving to">
+    body: html` <aside class="card for" aria-label="Recipient of your donation">
         <img src="${origin}/images/image/${target.image}" alt="" width="640" height="360" />
         <div>
           <h2>${target.title}</h2>
@@ -33,7 +33,7 @@ export function checkoutPage(options: CheckoutPageOptions): Promise<string> {
       </aside>
       <section class="card">
         <h1>Make a donation</h1>
-        <p class="soft">Everything works as it would on the day, except that nothing is charged.</p>
+        <p class="soft">This works like a real donation, but you won't be charged.</p>
         ${errorSummary(errors)}
         <form method="post" action="${origin}/www/checkout/donations" novalidate>
           ${hidden('checkoutId', form.checkoutId)}${hidden('target', form.target)}${hidden('currency', form.currency)}${hidden('reference', form.reference)}${hidden('exitUrl', form.exitUrl)}
@@ -56,7 +56,7 @@ export function checkoutPage(options: CheckoutPageOptions): Promise<string> {
           <div>
             <label for="name">Your name</label>
             <p class="hint" id="name-hint">
-              Shown beside your gift. Leave it empty to stay anonymous.
+              Shown next to your donation. Leave it empty to stay anonymous.
             </p>
             ${fieldError(errors, 'name')}
             <input
@@ -93,12 +93,12 @@ ${form.message}</textarea>
           <fieldset class="choices" id="card" ${describedByError(errors, 'card')}>
             <legend>Test card</legend>
             ${fieldError(errors, 'card')}
-            ${card(form, acceptedCard, 'Card that is accepted', 'Ends in 4242. The donation is recorded at once.')}
-            ${card(form, declinedCard, 'Card that is declined', 'Ends in 0002. Shows what a refused card looks like.')}
+            ${card(form, acceptedCard, 'Accepted card', 'Ends in 4242. The donation is recorded immediately.')}
+            ${card(form, declinedCard, 'Declined card', 'Ends in 0002. The payment is declined.')}
           </fieldset>
           <div class="actions">
             <button type="submit">Donate now</button
-            ><a href="${cancelAddress(options)}">Cancel and go back</a>
+            ><a href="${cancelUrl(options)}">Cancel and go back</a>
           </div>
         </form>
       </section>`,
@@ -119,7 +119,7 @@ function card(form: CheckoutForm, value: string, title: string, text: string): H
 }
 
 /** Returns the recipient's URL on the return URL's site, else on the configured site, else on the platform. */
-function cancelAddress({ origin, siteOrigin, target, form }: CheckoutPageOptions): string {
+function cancelUrl({ origin, siteOrigin, target, form }: CheckoutPageOptions): string {
   const site = safeExitUrl(form.exitUrl)?.origin ?? siteOrigin
   return site === undefined ? `${origin}${target.platformPath}` : `${site}${target.sitePath}`
 }

@@ -19,7 +19,7 @@ async function total() {
   return body.donationSummary
 }
 
-/** The hidden and filled fields of a checkout page. */
+/** Returns the fields of a checkout page, as a browser would submit them. */
 function fieldsOf(html: string): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const [tag] of html.matchAll(/<input\s+type="(?:hidden|text)"[^>]*>/g)) {
@@ -49,7 +49,7 @@ const give = (amount: string, more: Record<string, string> = {}) => {
   return sendForm(server, path, form)
 }
 
-/** Fetches the donation that a submitted form created. */
+/** Fetches the donation created by a form, by the id in its redirect URL. */
 async function donationOf({ location }: { location: string | null }) {
   const id = /d=(\d+)/.exec(location ?? '')?.[1]
   const { body } = await getJson(server, `/api/v1/donation/${id}`)
@@ -63,20 +63,23 @@ describe('the test checkout', () => {
   }
   const exitUrl = `http://site.example/?d=${donationIdPlaceholder}`
 
-  it('never keeps an old amount in silence: another amount on a paid form is another gift', async () => {
+  it('offers a new donation if the form of a paid checkout is sent with another amount', async () => {
     const { html } = await begin(`amount=7&exitUrl=${encodeURIComponent(exitUrl)}`)
     const before = await total()
     await sendForm(server, path, fieldsOf(html))
     const sent = await sendForm(server, path, { ...fieldsOf(html), amount: '20' })
     expect(sent.status).toBe(409)
-    expect(sent.html).toContain('This gift is paid')
-    expect(sent.html).toContain('The £20.00 that you asked for now would be another gift.')
-    const other = unescape(/href="([^"]*)"[^>]*>Give £20\.00 as well/.exec(sent.html)?.[1] ?? '')
+    expect(sent.html).toContain('This donation is already paid')
+    expect(sent.html).toContain('Paying £20.00 as well would be another donation.')
+    const other = unescape(/href="([^"]*)"[^>]*>Donate £20\.00 as well/.exec(sent.html)?.[1] ?? '')
     const fields = fieldsOf((await open(other)).html)
     expect(fields).toMatchObject({ amount: '20', exitUrl })
-    // A form that was refused before it was paid may be sent once more by the way back.
+    // Browsers may resend an older form after going back.
     const declined = await sendForm(server, path, { ...fieldsOf(html), card: 'declined' })
-    expect(declined).toMatchObject({ status: 409, html: expect.stringContaining('is paid') })
+    expect(declined).toMatchObject({
+      status: 409,
+      html: expect.stringContaining('is already paid'),
+    })
     const elsewhere = { ...fieldsOf(html), target: 'page:2000003' }
     expect((await sendForm(server, path, elsewhere)).status).toBe(409)
     expect((await total()).totalAmount).toBeCloseTo(before.totalAmount + 7, 2)
@@ -84,7 +87,7 @@ describe('the test checkout', () => {
     expect((await total()).totalAmount).toBeCloseTo(before.totalAmount + 27, 2)
   })
 
-  it('records a form that is sent twice once, also when both arrive together', async () => {
+  it('records a form once, even if it is sent twice at the same time', async () => {
     const fields = fieldsOf((await begin('amount=7')).html)
     const before = await total()
     const answers = await Promise.all(
@@ -99,13 +102,13 @@ describe('the test checkout', () => {
   it.each([
     ['0', 'Enter an amount above 0'],
     ['-5', 'Enter an amount above 0'],
-    ['twenty', 'Enter the amount in figures, such as 25 or 12.50'],
-    ['1e3', 'Enter the amount in figures, such as 25 or 12.50'],
+    ['twenty', 'Enter the amount as a number, such as 25 or 12.50'],
+    ['1e3', 'Enter the amount as a number, such as 25 or 12.50'],
     ['', 'Enter an amount'],
     ['1.005', 'Use at most two digits after the point'],
     ['1000000.01', 'Enter £1,000,000 or less'],
-    ['<script>alert(1)</script>', 'Enter the amount in figures, such as 25 or 12.50'],
-  ])('refuses the amount %j beside the field and records nothing', async (amount, message) => {
+    ['<script>alert(1)</script>', 'Enter the amount as a number, such as 25 or 12.50'],
+  ])('rejects the amount %j next to its field, and records nothing', async (amount, message) => {
     const before = await total()
     const sent = await give(amount)
     expect(sent.status).toBe(422)
@@ -115,7 +118,7 @@ describe('the test checkout', () => {
     expect(await total()).toEqual(before)
   })
 
-  it('takes the largest amount that is allowed, and pence', async () => {
+  it('accepts pence and the maximum amount', async () => {
     for (const [amount, minor] of [
       ['1,000,000', '1000000.00'],
       ['£12.50', '12.50'],
@@ -125,7 +128,7 @@ describe('the test checkout', () => {
     }
   })
 
-  it('hides an amount from everyone if the donor hides it, and counts it in totals', async () => {
+  it('hides the amount if requested, but includes it in totals', async () => {
     const raised = async () => {
       const feed = '/services/v1/justgiving/donations?fundraisingPageId=2000002'
       return (await getJson<{ meta: { totalAmount: number } }>(server, feed)).body
@@ -153,14 +156,14 @@ describe('the test checkout', () => {
     'not a url',
     'https://user:pass@x.example/',
     '',
-  ])('never returns to %j', async (exitUrl) => {
+  ])('never redirects to %j', async (exitUrl) => {
     const sent = await give('5', { exitUrl })
     expect(sent.location).toMatch(new RegExp(`^${server.origin}/www/checkout/donations/\\d+$`))
     const receipt = await open(sent.location ?? '')
     expect(receipt.html).toContain('£5.00')
   })
 
-  it('escapes whatever is typed or linked', async () => {
+  it('escapes values of forms and links', async () => {
     const evil = `"><img src=x onerror=alert(1)>'`
     const names = ['amount', 'message', 'reference', 'exitUrl', 'currency']
     const query = new URLSearchParams(names.map((name) => [name, evil]))

@@ -76,7 +76,7 @@ export function campaignTarget(
 }
 
 /** Returns the donation made in a checkout; undefined if the checkout hasn't been paid. */
-export function giftOfCheckout(database: Database, checkoutId: string): DonationRow | undefined {
+export function findPaidDonation(database: Database, checkoutId: string): DonationRow | undefined {
   return database.get<DonationRow>(
     `${selectDonations} JOIN checkouts k ON k.donation_id = d.id WHERE k.id = ?`,
     checkoutId,

@@ -1,22 +1,22 @@
 import { parseAmount } from '@milepost/measures'
 import { html } from 'hono/html'
 import { type DonationRow, selectDonations } from '../../records/donation-row.ts'
-import { brandOf, documentShell } from '../../html/document-shell.ts'
+import { getImageBrand, documentShell } from '../../html/document-shell.ts'
 import { moneyText, toPlatformMinor } from '../../values/wire-values.ts'
 import {
   type CheckoutForm,
   checkoutIdPattern,
   checkoutParameter,
-  exitAddress,
+  fillExitUrl,
   formFromLink,
 } from './checkout-form.ts'
 import {
   campaignTarget,
   type DonationTarget,
   pageTarget,
-  giftOfCheckout,
+  findPaidDonation,
 } from './donation-target.ts'
-import { htmlAnswer, seeOther } from '../../http/answers.ts'
+import { htmlResponse, seeOther } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { notFoundPage } from '../../html/error-pages.ts'
 import { campaignByGuid } from '../../records/campaign-row.ts'
@@ -29,46 +29,47 @@ export function paidPage({
   origin,
   target,
   form,
-  gift,
+  donation,
 }: {
   origin: string
   target: DonationTarget
   form: CheckoutForm
-  gift: DonationRow
+  donation: DonationRow
 }): Promise<string> {
-  const paid = moneyText(gift.donorAmountMinor, gift.donorCurrencyCode)
+  const paid = moneyText(donation.donorAmountMinor, donation.donorCurrencyCode)
   const wanted = parseAmount(form.amount, { currency: form.currency })
   const wantedMinor = wanted.ok ? toPlatformMinor(wanted.amountMinor, form.currency) : undefined
-  const isOther = wantedMinor !== gift.donorAmountMinor || form.currency !== gift.donorCurrencyCode
+  const isOther =
+    wantedMinor !== donation.donorAmountMinor || form.currency !== donation.donorCurrencyCode
   const amount =
     wantedMinor !== undefined && isOther ? moneyText(wantedMinor, form.currency) : undefined
   return documentShell({
-    title: 'This gift is paid',
-    brand: brandOf(target.image),
+    title: 'This donation is already paid',
+    brand: getImageBrand(target.image),
     width: 'narrow',
     body: html`<section class="card">
-      <h1>This gift is paid</h1>
+      <h1>This donation is already paid</h1>
       <p>
-        Your test donation of <strong>${paid}</strong> to ${gift.pageTitle ?? gift.charityName} is
-        recorded, once. Nothing more was taken.
+        Your test donation of <strong>${paid}</strong> to
+        ${donation.pageTitle ?? donation.charityName} is recorded. You have not been charged twice.
       </p>
-      ${amount === undefined ? '' : html`<p>The ${amount} that you asked for now would be another gift.</p>`}
+      ${amount === undefined ? '' : html`<p>Paying ${amount} as well would be another donation.</p>`}
       <div class="actions">
-        <a class="button" href="${thanks(origin, form, gift)}">Go on to the thanks</a>
-        <a href="${anotherGift(origin, target, form)}"
-          >${amount === undefined ? 'Give again' : `Give ${amount} as well`}</a
+        <a class="button" href="${thankYouUrl(origin, form, donation)}">Continue</a>
+        <a href="${newCheckoutUrl(origin, target, form)}"
+          >${amount === undefined ? 'Donate again' : `Donate ${amount} as well`}</a
         >
       </div>
     </section>`,
   })
 }
 
-function thanks(origin: string, form: CheckoutForm, gift: DonationRow): string {
-  return exitAddress(form.exitUrl, gift.id) ?? `${origin}/www/checkout/donations/${gift.id}`
+function thankYouUrl(origin: string, form: CheckoutForm, donation: DonationRow): string {
+  return fillExitUrl(form.exitUrl, donation.id) ?? `${origin}/www/checkout/donations/${donation.id}`
 }
 
 /** Returns the donate link, which starts a new checkout. */
-function anotherGift(origin: string, target: DonationTarget, form: CheckoutForm): string {
+function newCheckoutUrl(origin: string, target: DonationTarget, form: CheckoutForm): string {
   const { amount, currency, message, reference, exitUrl } = form
   const asked = Object.entries({ amount, currency, message, reference, exitUrl })
   const query = new URLSearchParams(asked.filter(([, value]) => value !== ''))
@@ -85,10 +86,10 @@ export const getReceipt = defineCall({
     const donation = /^\d{1,15}$/.test(id)
       ? database.get<DonationRow>(`${selectDonations} WHERE d.id = ?`, Number(id))
       : undefined
-    if (donation === undefined) return htmlAnswer(await notFoundPage('donation'), 404)
+    if (donation === undefined) return htmlResponse(await notFoundPage('donation'), 404)
     const { donorCurrencyCode, donorAmountMinor, pageShortName } = donation
     const amount = moneyText(donorAmountMinor, donorCurrencyCode)
-    return htmlAnswer(
+    return htmlResponse(
       await documentShell({
         title: 'Thank you',
         brand: '',
@@ -153,7 +154,7 @@ async function checkout(
   { database, origin, siteOrigin, random, url }: CallContext,
   target: DonationTarget | undefined,
 ): Promise<Response> {
-  if (target === undefined) return htmlAnswer(await notFoundPage('page to give to'), 404)
+  if (target === undefined) return htmlResponse(await notFoundPage('page to donate to'), 404)
   const id = url.searchParams.get(checkoutParameter) ?? ''
   if (!checkoutIdPattern.test(id)) {
     const begun = new URLSearchParams(url.searchParams)
@@ -161,10 +162,10 @@ async function checkout(
     return seeOther(`?${begun.toString()}`)
   }
   const form = formFromLink(url.searchParams, target, id)
-  const gift = giftOfCheckout(database, id)
-  return htmlAnswer(
-    gift === undefined
+  const donation = findPaidDonation(database, id)
+  return htmlResponse(
+    donation === undefined
       ? await checkoutPage({ origin, siteOrigin, target, form, errors: {} })
-      : await paidPage({ origin, target, form, gift }),
+      : await paidPage({ origin, target, form, donation }),
   )
 }

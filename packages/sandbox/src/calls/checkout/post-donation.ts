@@ -5,12 +5,12 @@ import {
   checkForm,
   checkoutIdPattern,
   type CheckoutOrder,
-  exitAddress,
+  fillExitUrl,
   formFromPost,
 } from './checkout-form.ts'
-import { type DonationTarget, targetByKey, giftOfCheckout } from './donation-target.ts'
+import { type DonationTarget, targetByKey, findPaidDonation } from './donation-target.ts'
 import type { SandboxServices } from '../../services/sandbox-services.ts'
-import { htmlAnswer, seeOther } from '../../http/answers.ts'
+import { htmlResponse, seeOther } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { notFoundPage } from '../../html/error-pages.ts'
 import { checkoutPage } from './checkout-page.ts'
@@ -71,34 +71,34 @@ export const postDonation = defineCall({
     const { database, origin, siteOrigin, random, request } = context
     const form = formFromPost(new URLSearchParams(await request.text()))
     const target = targetByKey(database, form.target)
-    if (target === undefined) return htmlAnswer(await notFoundPage('page to give to'), 404)
+    if (target === undefined) return htmlResponse(await notFoundPage('page to donate to'), 404)
     if (form.currency === '') form.currency = target.currencyCode
     if (!checkoutIdPattern.test(form.checkoutId)) form.checkoutId = random.token(24)
     const checked = checkForm(form)
-    const paid = giftOfCheckout(database, form.checkoutId)
-    if (paid !== undefined && !(checked.ok && isSameGift(paid, target, checked.order))) {
-      return htmlAnswer(await paidPage({ origin, target, form, gift: paid }), 409)
+    const paid = findPaidDonation(database, form.checkoutId)
+    if (paid !== undefined && !(checked.ok && isSameDonation(paid, target, checked.order))) {
+      return htmlResponse(await paidPage({ origin, target, form, donation: paid }), 409)
     }
     if (!checked.ok) {
       const { errors } = checked
-      return htmlAnswer(await checkoutPage({ origin, siteOrigin, target, form, errors }), 422)
+      return htmlResponse(await checkoutPage({ origin, siteOrigin, target, form, errors }), 422)
     }
     const donationId = recordDonation(context, form.checkoutId, target, checked.order)
     return seeOther(
-      exitAddress(form.exitUrl, donationId) ?? `${origin}/www/checkout/donations/${donationId}`,
+      fillExitUrl(form.exitUrl, donationId) ?? `${origin}/www/checkout/donations/${donationId}`,
     )
   },
 })
 
-function isSameGift(
-  gift: DonationRow,
+function isSameDonation(
+  donation: DonationRow,
   target: DonationTarget,
   { amountMinor, currencyCode }: CheckoutOrder,
 ): boolean {
   return (
-    gift.pageId === target.pageId &&
-    gift.charityId === target.charityId &&
-    gift.donorAmountMinor === amountMinor &&
-    gift.donorCurrencyCode === currencyCode
+    donation.pageId === target.pageId &&
+    donation.charityId === target.charityId &&
+    donation.donorAmountMinor === amountMinor &&
+    donation.donorCurrencyCode === currencyCode
   )
 }

@@ -1,10 +1,10 @@
-import { jsonAnswer } from '../../http/answers.ts'
+import { jsonResponse } from '../../http/responses.ts'
 import type { BrokenDocument } from '../../content/document-file.ts'
 import type { PredicateError } from './predicates.ts'
 
 /** Error response with envelope E10 (wire contract §1.7, §2.8.3). */
 export function contentError(status: number, type: string, message: string): Response {
-  return jsonAnswer({ type, message }, status)
+  return jsonResponse({ type, message }, status)
 }
 
 /** Response to an invalid parameter. */
@@ -14,7 +14,7 @@ export function validationProblem(message: string): Response {
 
 /** Response to an invalid predicate, with the position of the error. */
 export function parsingError(error: PredicateError, query: string): Response {
-  return jsonAnswer(
+  return jsonResponse(
     {
       type: 'parsing-error',
       message: error.message,
@@ -29,12 +29,12 @@ export function parsingError(error: PredicateError, query: string): Response {
 
 /** Response for an unknown repository. Like the CMS's response, it has no `type`. */
 export function unknownRepository(name: string): Response {
-  return jsonAnswer({ message: `The repository "${name}" does not exist` }, 404)
+  return jsonResponse({ message: `The repository "${name}" does not exist` }, 404)
 }
 
 /** Response for a document whose file is invalid. The message is actionable for editors. */
 export function documentError({ type, uid, problem }: BrokenDocument): Response {
-  return jsonAnswer(
+  return jsonResponse(
     {
       type: 'content_document_error',
       message: `${type}/${uid}: ${problem}`,

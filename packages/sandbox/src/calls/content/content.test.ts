@@ -93,7 +93,7 @@ describe('search', () => {
     ['[[number.inRange(my.internal_page.order, 1, 2)]]', ['about', 'questions']],
     ['[[date.after(document.last_publication_date, 4102444800000)]]', []],
     ['[[at(my.internal_page.title, "Ab\\"out")]]', []],
-  ])('understands %s', async (q, expected) =>
+  ])('supports %s', async (q, expected) =>
     expect(uids(await search(shared, { q }))).toEqual(expected),
   )
 
@@ -110,7 +110,7 @@ describe('search', () => {
     expect(await search(shared, query)).toMatchObject({ status, body: { type } }),
   )
 
-  it('names the master ref when a ref is unknown or expired', async () => {
+  it('includes the master ref in the error for an unknown or expired ref', async () => {
     const { server, root } = await startContent(small)
     const before = await masterOf(server)
     writeFiles(root, { 'demo/internal_page/about.json': page('New') })
@@ -122,7 +122,7 @@ describe('search', () => {
     expect(unknown.body['message']).toMatch(new RegExp(`Master ref is: ${now}$`))
   })
 
-  it('shows drafts to a preview ref only', async () => {
+  it('returns drafts only for a preview ref', async () => {
     const { server } = await startContent({
       ...small,
       'demo/internal_page/about.draft.json': page('Draft'),
@@ -150,7 +150,7 @@ describe('a broken document', () => {
     'demo/internal_page/list.json': '[1]',
   }
 
-  it('is reported with its position to its own requests, and affects no others', async () => {
+  it('is reported with its position, and does not affect other documents', async () => {
     const { server, messages, client } = await startContent(broken)
     const q = '[[at(document.type, "internal_page")]]'
     const message =
@@ -176,7 +176,7 @@ describe('a broken document', () => {
 })
 
 describe('media', () => {
-  it('are kept for ever under their version, and asked about without it', async () => {
+  it('is immutable with a version in the URL, and revalidated without', async () => {
     const { server, root } = await startContent({
       ...small,
       'demo/media/fonts/inter.woff2': new Uint8Array([1, 2, 3]),
@@ -202,7 +202,7 @@ describe('media', () => {
     expect(new Uint8Array(await stale.arrayBuffer())).toEqual(new Uint8Array([9, 9]))
   })
 
-  it('never come from outside their folder', async () => {
+  it('is never served from outside the media folder', async () => {
     const { server, root } = await startContent({
       ...small,
       'demo/secret.txt': 'secret',
@@ -227,7 +227,7 @@ describe('media', () => {
       '%',
     ]
     for (const path of paths) {
-      // Node's own fetch would tidy the path up before it is sent.
+      // Node's fetch would normalise the path.
       const { status, body } = await rawGet(server, `/content/demo/media/${path}`)
       expect({ path, refused: status === 400 || status === 404 }).toEqual({ path, refused: true })
       expect(body).not.toContain('secret')

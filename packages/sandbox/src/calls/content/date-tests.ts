@@ -35,13 +35,13 @@ export function dateTest(name: string): ((timeMs: number, value: unknown) => boo
   if (read === undefined || (part === 'year' && side !== '')) return undefined
   return (timeMs, value) => {
     const there = read(new Date(timeMs))
-    const wanted = numberOf(part, value)
+    const wanted = toNumber(part, value)
     return side === 'after' ? there > wanted : side === 'before' ? there < wanted : there === wanted
   }
 }
 
 /** Converts a value to a number. Accepts names of months and weekdays, in full or as three letters. */
-function numberOf(part: string, value: unknown): number {
+function toNumber(part: string, value: unknown): number {
   if (typeof value !== 'string') return Number(value)
   const names = part === 'month' ? months : part === 'day-of-week' ? days : []
   const word = value.trim().toLowerCase()

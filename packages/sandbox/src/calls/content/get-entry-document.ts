@@ -18,13 +18,13 @@ const languageNames = new Intl.DisplayNames(['en'], {
 })
 
 /** Returns the languages of a repository, main language first. */
-function languagesOf({ lang, documents }: RepositoryState): string[] {
+function getLanguages({ lang, documents }: RepositoryState): string[] {
   const own = documents.flatMap((one) => ('lang' in one && one.lang !== '' ? [one.lang] : []))
   return [...new Set([lang, ...own.filter((id) => /^[a-z]{2}-[a-z]{2}$/.test(id)).toSorted()])]
 }
 
 /** Converts an identifier to a label: `early_access` becomes `Early access`. */
-function labelOf(name: string): string {
+function toLabel(name: string): string {
   const words = name.replaceAll(/[_-]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -44,11 +44,11 @@ export const getEntryDocument = defineCall({
         ...repository.releases.map((release) => ({
           id: release.name,
           ref: release.ref,
-          label: labelOf(release.name),
+          label: toLabel(release.name),
           isMasterRef: false,
         })),
       ],
-      languages: languagesOf(repository).map((id) => ({
+      languages: getLanguages(repository).map((id) => ({
         id,
         name: languageNames.of(id) ?? id,
         is_master: id === repository.lang,
@@ -58,7 +58,7 @@ export const getEntryDocument = defineCall({
         ...Object.fromEntries(
           repository.types
             .filter((type) => !(type in typeNames))
-            .map((type) => [type, labelOf(type)]),
+            .map((type) => [type, toLabel(type)]),
         ),
       },
       tags: [...new Set(repository.documents.flatMap((one) => ('tags' in one ? one.tags : [])))],

@@ -18,7 +18,7 @@ async function serve(root: string, repository: string) {
   return { server, client }
 }
 
-/** A document's data as its file has it: addresses of media and what is said of links taken back. */
+/** Converts the data of a response back to that of the file, without media URLs and link metadata. */
 type Slice = Readonly<Record<string, unknown>>
 
 function asWritten(data: unknown, origin: string): unknown {
@@ -42,7 +42,7 @@ function dataOf(root: string, site: string, type: string, uid: string): unknown 
   return (JSON.parse(text) as { data: unknown }).data
 }
 
-/** Of the published documents in the main language: neither a draft nor a translation. */
+/** Whether a file is a published document in the main language. */
 const isInMainLanguage = (file: string) => file.split('.').length === 2
 
 const byName = (one: string, other: string) => (one < other ? -1 : 1)
@@ -63,8 +63,8 @@ describe.each(['tideline', 'summit'])('the official client on the demo site %s',
     return { root, ...(await serve(root, site)) }
   }
 
-  // The client itself waits half a second between the pages of everything.
-  it('reads by uid, by type over several pages, by tag and by preview ref: the documents', async () => {
+  // The client waits half a second between pages.
+  it('reads documents by uid, by type across pages, by tag and by preview ref', async () => {
     const { root, server, client } = await start()
     const written = (data: unknown) => asWritten(data, server.origin)
 
@@ -124,7 +124,7 @@ describe('a repository', () => {
     'demo/early_access/a.json': page({}),
   }
 
-  it('shows a release by its ref, which changes with it', async () => {
+  it('returns a release by its ref, which changes with the release', async () => {
     const root = testFolder(files)
     const { client } = await serve(root, 'demo')
     const release = await client.getReleaseByID('autumn')
@@ -168,7 +168,7 @@ describe('a repository', () => {
     })
   })
 
-  it('understands filters of dates', async () => {
+  it('supports date filters', async () => {
     const { client } = await serve(testFolder(files), 'demo')
     const found = async (one: string) => (await client.get({ filters: [one] })).total_results_size
     const day = 'my.page.day'
@@ -195,7 +195,7 @@ describe('a repository', () => {
   })
 })
 
-it('has the tags of the demo site that its seeded pages carry', () => {
+it('has the same tags as the seeded pages of the demo site', () => {
   const { tags } = dataOf(demo, 'tideline', 'custom_site', 'tideline') as {
     tags: { name: string; label: string; values: string }[]
   }

@@ -180,11 +180,11 @@ function isEmpty(value: unknown): boolean {
 }
 
 function has(found: readonly unknown[], wanted: unknown): boolean {
-  return found.some((value) => String(comparable(value)) === String(wanted))
+  return found.some((value) => String(toComparable(value)) === String(wanted))
 }
 
 /** Returns the comparable form of a value: the target's id for links, the plain text for rich text. */
-function comparable(value: unknown): unknown {
+function toComparable(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (!Array.isArray(value) && 'id' in value) return value.id
   return textOf(value)

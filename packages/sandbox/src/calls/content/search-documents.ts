@@ -30,7 +30,7 @@ export const searchDocuments = defineCall({
     const name = params['repository'] ?? ''
     const repository = content?.repository(name)
     if (repository === undefined) return unknownRepository(name)
-    const documents = documentsOfRef(repository, url.searchParams.get('ref'))
+    const documents = getRefDocuments(repository, url.searchParams.get('ref'))
     if (documents instanceof Response) return documents
     for (const name of ['graphQuery', 'routes']) {
       if (url.searchParams.has(name)) return validationProblem(`${name} is not supported here`)
@@ -48,7 +48,7 @@ export const searchDocuments = defineCall({
         throw error
       }
     }
-    const broken = documents.find((one) => isBroken(one) && isAskedFor(one, predicates))
+    const broken = documents.find((one) => isBroken(one) && isRequested(one, predicates))
     if (broken !== undefined && isBroken(broken)) return documentError(broken)
     const lang = url.searchParams.get('lang') ?? repository.lang
     const shown = documents
@@ -63,8 +63,8 @@ export const searchDocuments = defineCall({
       if (error instanceof PredicateError) return parsingError(error, url.search)
       throw error
     }
-    const inOrder = ordered(found, url.searchParams.get('orderings'))
-    return resultPage(context, after(inOrder, url.searchParams.get('after')), {
+    const inOrder = sortDocuments(found, url.searchParams.get('orderings'))
+    return resultPage(context, sliceAfter(inOrder, url.searchParams.get('after')), {
       page,
       pageSize: Math.min(pageSize, pageSizeLimit),
       repository,
@@ -77,7 +77,7 @@ export const searchDocuments = defineCall({
  * Returns the documents of a ref: published for the master ref, with the release's changes for a release ref, and with
  * drafts for a preview ref. Returns an error response for any other ref (wire contract §2.8.3, §2.8.4).
  */
-function documentsOfRef(
+function getRefDocuments(
   repository: RepositoryState,
   ref: string | null,
 ): readonly (ContentDocument | BrokenDocument)[] | Response {
@@ -104,12 +104,12 @@ function previewSession(ref: string): string | undefined {
 }
 
 /** Returns the documents after the one with this id, or all documents if the id is not in the list. */
-function after(documents: ContentDocument[], id: string | null): ContentDocument[] {
+function sliceAfter(documents: ContentDocument[], id: string | null): ContentDocument[] {
   return documents.slice(documents.findIndex((one) => one.id === id) + 1)
 }
 
 /** Whether a query selects this document by uid or id, and does not restrict the type to another one. */
-function isAskedFor({ id, type, uid }: BrokenDocument, predicates: readonly Predicate[]): boolean {
+function isRequested({ id, type, uid }: BrokenDocument, predicates: readonly Predicate[]): boolean {
   const names = (path: string, wanted: string) =>
     predicates.some(
       ({ name, path: asked, values: [value] }) =>
@@ -128,7 +128,7 @@ function positive(text: string | null, fallback: number): number | undefined {
 }
 
 /** Sorts by orderings such as `[my.page.title desc, document.first_publication_date]`, in order of precedence. */
-function ordered(documents: ContentDocument[], orderings: string | null): ContentDocument[] {
+function sortDocuments(documents: ContentDocument[], orderings: string | null): ContentDocument[] {
   const keys = (orderings ?? '')
     .replaceAll(/[[\]]/g, '')
     .split(',')

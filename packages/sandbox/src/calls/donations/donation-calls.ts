@@ -1,14 +1,14 @@
 import type { DonationWire, PageDonationsWire } from '@milepost/platform/testing'
 import { decimalText, millisecondDate, toMajorNumber } from '../../values/wire-values.ts'
 import { type DonationRow, selectDonations } from '../../records/donation-row.ts'
-import { emptyAnswer, errorMessage } from '../../http/answers.ts'
+import { emptyResponse, errorMessage } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { object } from 'valibot'
 import { pageByShortName } from '../../records/page-row.ts'
 import { wholeNumber } from '../../http/fields.ts'
 
 /** Converts a donation to the list format of `{api}`, without page fields (wire contract §2.2.6). */
-function donationAnswer(donation: DonationRow): DonationWire {
+function toDonationWire(donation: DonationRow): DonationWire {
   const isHidden = donation.amountHidden === 1
   return {
     id: donation.id,
@@ -36,9 +36,9 @@ function donationAnswer(donation: DonationRow): DonationWire {
 }
 
 /** Converts a donation to the format of `{api}`, including page fields (wire contract §2.2.4). */
-export function donationWithPageAnswer(donation: DonationRow): DonationWire {
+export function toFullDonationWire(donation: DonationRow): DonationWire {
   return {
-    ...donationAnswer(donation),
+    ...toDonationWire(donation),
     ...(donation.pageId === null
       ? {}
       : {
@@ -62,7 +62,7 @@ export const getDonation = defineCall<DonationWire>({
       : undefined
     return donation === undefined
       ? errorMessage(404, 'Donation not found')
-      : donationWithPageAnswer(donation)
+      : toFullDonationWire(donation)
   },
 })
 
@@ -77,7 +77,7 @@ export const getPageDonations = defineCall<
   query: object({ pageSize: wholeNumber(25, 1, 150), pageNum: wholeNumber(1, 1, 1_000_000) }),
   handle({ database, params }, { query: { pageSize, pageNum } }) {
     const page = pageByShortName(database, params['shortName'] ?? '')
-    if (page === undefined) return emptyAnswer(404)
+    if (page === undefined) return emptyResponse(404)
     const rows = database.all<DonationRow>(
       `${selectDonations} WHERE d.page_id = ? AND d.status = 'Accepted'
         ORDER BY d.made_ms DESC, d.id DESC LIMIT ? OFFSET ?`,
@@ -86,7 +86,7 @@ export const getPageDonations = defineCall<
       (pageNum - 1) * pageSize,
     )
     return {
-      donations: rows.map(donationAnswer),
+      donations: rows.map(toDonationWire),
       pagination: {
         pageNumber: pageNum,
         pageSizeRequested: pageSize,

@@ -2,7 +2,7 @@ import type { DonationFeedRowWire, DonationFeedWire } from '@milepost/platform/t
 import { object } from 'valibot'
 import { campaignsByGuids } from '../../records/campaign-row.ts'
 import type { Database } from '../../database/open-database.ts'
-import { messageAnswer } from '../../http/answers.ts'
+import { messageResponse } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { manyTexts, wholeNumber } from '../../http/fields.ts'
 import { exchangeMinor, isoDate, toMajorNumber } from '../../values/wire-values.ts'
@@ -46,10 +46,10 @@ export const getDonationFeed = defineCall<DonationFeedWire, Query>({
     pageSize: wholeNumber(150, 1, 150),
   }),
   handle({ database }, { query }) {
-    const scopes = scopesOf(database, query)
+    const scopes = getRequestedScopes(database, query)
     const narrowest = scopes[0]
     if (narrowest === undefined) {
-      return messageAnswer(
+      return messageResponse(
         400,
         'One of campaignGuid, charityId, eventId and fundraisingPageId is required',
       )
@@ -94,7 +94,7 @@ function marks(ids: readonly number[]): string {
 }
 
 /** Returns the requested scopes, narrowest first. */
-function scopesOf(database: Database, query: Query): Scope[] {
+function getRequestedScopes(database: Database, query: Query): Scope[] {
   const scopes: Scope[] = []
   if (query.fundraisingPageId.length > 0) {
     scopes.push(

@@ -3,7 +3,7 @@ import { object } from 'valibot'
 import { defineCall } from '../../http/define-call.ts'
 import { oneText, wholeNumber } from '../../http/fields.ts'
 import { exchangeMinor, toMajorNumber } from '../../values/wire-values.ts'
-import { donationWithPageAnswer } from './donation-calls.ts'
+import { toFullDonationWire } from './donation-calls.ts'
 import { type DonationRow, selectDonations } from '../../records/donation-row.ts'
 
 interface Listed {
@@ -31,7 +31,7 @@ export const getReferenceDonations = defineCall<Listed, { pageSize: number; page
       (pageNum - 1) * pageSize,
     )
     return {
-      donations: rows.map(donationWithPageAnswer),
+      donations: rows.map(toFullDonationWire),
       pagination: {
         pageNumber: pageNum,
         pageSizeRequested: pageSize,

@@ -1,5 +1,5 @@
-import { ownPage } from '../../http/own-page.ts'
-import { emptyAnswer, errorMessage } from '../../http/answers.ts'
+import { requireOwnPage } from '../../http/require-own-page.ts'
+import { emptyResponse, errorMessage } from '../../http/responses.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { activityTypes, recordActivity, removeEntry } from '../../records/record-activity.ts'
 import type { FitnessCreatedWire } from '@milepost/platform/testing'
@@ -14,9 +14,9 @@ export const deleteFitness = defineOwnerCall<undefined>({
   path: '/v1/fitness/fundraising/:shortName/:id',
   credentials: 'bearer',
   handle(context, { account }) {
-    const own = ownPage(context, account)
+    const own = requireOwnPage(context, account)
     if ('refusal' in own) return own.refusal
-    return emptyAnswer(removeEntry(context, own.page, context.params['id'] ?? '') ? 204 : 404)
+    return emptyResponse(removeEntry(context, own.page, context.params['id'] ?? '') ? 204 : 404)
   },
 })
 
@@ -49,14 +49,14 @@ export const postFitness = defineOwnerCall<FitnessCreatedWire, undefined, Body>(
   }),
   handle(context, { account, body }) {
     const page = pageByShortName(context.database, body.shortName)
-    if (page === undefined) return emptyAnswer(404)
+    if (page === undefined) return emptyResponse(404)
     if (page.ownerId !== account.id) return errorMessage(403, 'This is not your page')
     const type = body.type.toUpperCase()
     if (!activityTypes.includes(type)) {
       return errorMessage(400, `type must be one of ${activityTypes.join(', ')}`)
     }
-    const madeMs = body.dateCreated === '' ? context.clock() : dayOf(body.dateCreated)
-    if (madeMs === undefined) return errorMessage(400, 'dateCreated must be like 19/05/2025')
+    const madeMs = body.dateCreated === '' ? context.clock() : parseDay(body.dateCreated)
+    if (madeMs === undefined) return errorMessage(400, 'dateCreated must have the form 19/05/2025')
     const legacyId = recordActivity(context, page, {
       type,
       title: body.title,
@@ -72,7 +72,7 @@ export const postFitness = defineOwnerCall<FitnessCreatedWire, undefined, Body>(
 })
 
 /** Parses a `DD/MM/YYYY` date to noon UTC, in ms; undefined if the date is invalid. */
-function dayOf(text: string): number | undefined {
+function parseDay(text: string): number | undefined {
   const [, day = '', month = '', year = ''] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? []
   const ms = Date.parse(`${year}-${month}-${day}T12:00:00Z`)
   // 31/02 would roll over into March.

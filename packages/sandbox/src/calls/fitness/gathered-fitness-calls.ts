@@ -2,9 +2,9 @@ import type { TeamFitnessPageWire, TeamFitnessWire } from '@milepost/platform/te
 import { object } from 'valibot'
 import { campaignsByGuids } from '../../records/campaign-row.ts'
 import type { Database, SqlParameter } from '../../database/open-database.ts'
-import { emptyAnswer, errorMessage } from '../../http/answers.ts'
+import { emptyResponse, errorMessage } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { manyTexts, isoMoment, wholeNumber } from '../../http/fields.ts'
+import { manyTexts, isoTimestamp, wholeNumber } from '../../http/fields.ts'
 import { teamByGuid } from '../../records/team-row.ts'
 
 interface Span {
@@ -18,7 +18,7 @@ interface Scope {
   values: SqlParameter[]
 }
 
-const span = { limit: wholeNumber(100, 1, 500), start: isoMoment, end: isoMoment }
+const span = { limit: wholeNumber(100, 1, 500), start: isoTimestamp, end: isoTimestamp }
 
 /** Returns a team's fitness totals, and its pages by distance (wire contract §2.4.4). */
 export const getTeamFitness = defineCall<TeamFitnessWire, Span>({
@@ -28,8 +28,8 @@ export const getTeamFitness = defineCall<TeamFitnessWire, Span>({
   query: object(span),
   handle({ database, params }, { query }) {
     const team = teamByGuid(database, params['id'] ?? '')
-    if (team === undefined) return emptyAnswer(404)
-    return fitnessOf(database, { sql: 'p.team_id = ?', values: [team.id] }, query)
+    if (team === undefined) return emptyResponse(404)
+    return getFitness(database, { sql: 'p.team_id = ?', values: [team.id] }, query)
   },
 })
 
@@ -46,7 +46,7 @@ export const getCampaignFitness = defineCall<
     if (query.campaignGuid.length === 0) return errorMessage(400, 'campaignGuid is required')
     const ids = campaignsByGuids(database, query.campaignGuid).map(({ id }) => id)
     const scope = { sql: `p.campaign_id IN (${ids.map(() => '?').join(', ')})`, values: ids }
-    const { sql, values } = activitiesOf(scope, query)
+    const { sql, values } = activitiesWithin(scope, query)
     const teams = database.all<Row>(
       `SELECT t.guid AS guid, t.name AS name, t.short_name AS shortName, t.cover AS image,
         c.name AS charity, sum(v.distance_metres) AS metres ${sql}
@@ -54,7 +54,7 @@ export const getCampaignFitness = defineCall<
       ...values,
       query.limit,
     )
-    return { ...fitnessOf(database, scope, query, query.offset), teams: teams.map(rowOf) }
+    return { ...getFitness(database, scope, query, query.offset), teams: teams.map(toRowWire) }
   },
 })
 
@@ -67,8 +67,8 @@ interface Row {
   metres: number
 }
 
-function fitnessOf(database: Database, scope: Scope, wanted: Span, offset = 0): TeamFitnessWire {
-  const { sql, values } = activitiesOf(scope, wanted)
+function getFitness(database: Database, scope: Scope, wanted: Span, offset = 0): TeamFitnessWire {
+  const { sql, values } = activitiesWithin(scope, wanted)
   const sums = database.get<{ metres: number; seconds: number; climb: number }>(
     `SELECT coalesce(sum(v.distance_metres), 0) AS metres, coalesce(sum(v.duration_seconds), 0) AS seconds,
       coalesce(sum(v.elevation_metres), 0) AS climb ${sql}`,
@@ -86,12 +86,12 @@ function fitnessOf(database: Database, scope: Scope, wanted: Span, offset = 0): 
     totalAmount: sums?.metres ?? 0,
     totalAmountTaken: sums?.seconds ?? 0,
     totalAmountElevation: sums?.climb ?? 0,
-    pages: rows.map(rowOf),
+    pages: rows.map(toRowWire),
   }
 }
 
 /** Builds the FROM clause for a scope's activities within a period. `scope.sql` refers to pages as `p`. */
-function activitiesOf(scope: Scope, { start, end }: Span): Scope {
+function activitiesWithin(scope: Scope, { start, end }: Span): Scope {
   return {
     sql: `FROM (SELECT p.* FROM pages AS p WHERE ${scope.sql} AND p.status <> 'Cancelled') AS p
       JOIN activities AS v ON v.page_id = p.id AND v.made_ms BETWEEN ? AND ?
@@ -100,7 +100,7 @@ function activitiesOf(scope: Scope, { start, end }: Span): Scope {
   }
 }
 
-function rowOf(row: Row): TeamFitnessPageWire {
+function toRowWire(row: Row): TeamFitnessPageWire {
   return {
     ID: row.guid,
     TotalValue: row.metres,

@@ -1,9 +1,9 @@
 import type { FitnessActivityWire, PageFitnessWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
 import { pageByShortName, type PageRow } from '../../records/page-row.ts'
-import { emptyAnswer } from '../../http/answers.ts'
+import { emptyResponse } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { isoMoment, wholeNumber } from '../../http/fields.ts'
+import { isoTimestamp, wholeNumber } from '../../http/fields.ts'
 import { millisecondDate } from '../../values/wire-values.ts'
 
 interface Query {
@@ -38,12 +38,12 @@ export const getPageFitness = defineCall<PageFitnessWire, Query>({
   query: object({
     limit: wholeNumber(100, 1, 500),
     offset: wholeNumber(0, 0, 10_000_000),
-    start: isoMoment,
-    end: isoMoment,
+    start: isoTimestamp,
+    end: isoTimestamp,
   }),
   handle({ database, params }, { query }) {
     const page = pageByShortName(database, params['shortName'] ?? '')
-    if (page === undefined) return emptyAnswer(404)
+    if (page === undefined) return emptyResponse(404)
     const { limit, offset, start = 0, end = Number.MAX_SAFE_INTEGER } = query
     const span = 'FROM activities WHERE page_id = ? AND made_ms BETWEEN ? AND ?'
     const sums = database.get<Sums>(
@@ -74,12 +74,12 @@ export const getPageFitness = defineCall<PageFitnessWire, Query>({
         ShowElevation: false,
         ShowTotaliser: true,
       },
-      activities: rows.map((row) => activityOf(page, row)),
+      activities: rows.map((row) => toActivityWire(page, row)),
     }
   },
 })
 
-function activityOf(page: PageRow, row: ActivityRow): FitnessActivityWire {
+function toActivityWire(page: PageRow, row: ActivityRow): FitnessActivityWire {
   return {
     Id: row.legacyId.split(':').at(-1) ?? '',
     ExternalId: row.legacyId,

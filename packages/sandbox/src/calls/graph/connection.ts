@@ -4,23 +4,23 @@ import { GraphQLError } from 'graphql'
 export type PageType = 'FUNDRAISING' | 'TEAM' | 'ONE_PAGE'
 
 /** Returns the opaque id of a page: base64 of `Page:<TYPE>:<guid>` (wire contract §2.3.1). */
-export function nodeIdOf(type: PageType, guid: string): string {
+export function toNodeId(type: PageType, guid: string): string {
   return Buffer.from(`Page:${type}:${guid}`).toString('base64')
 }
 
 /** Returns the opaque id of a timeline entry. */
-export function timelineIdOf(pageGuid: string, entry: string): string {
+export function toTimelineId(pageGuid: string, entry: string): string {
   return Buffer.from(`Timeline:FUNDRAISING:${pageGuid}:${entry}`).toString('base64')
 }
 
 /** Extracts the guid from a node id. Returns any other string, such as a bare guid, in lower case. */
-export function guidOf(id: string): string {
+export function parseNodeGuid(id: string): string {
   const decoded = /^Page:[A-Z_]+:(.+)$/.exec(Buffer.from(id, 'base64').toString('utf8'))
   return (decoded?.[1] ?? id).toLowerCase()
 }
 
 /** Parses a timeline id into the page's guid and the entry's key; undefined if it is invalid. */
-export function timelineEntryOf(id: string): { pageGuid: string; key: string } | undefined {
+export function parseTimelineId(id: string): { pageGuid: string; key: string } | undefined {
   const text = Buffer.from(id, 'base64').toString('utf8')
   const [, pageGuid, key] = /^Timeline:FUNDRAISING:([^:]+):(.+)$/.exec(text) ?? []
   return pageGuid === undefined || key === undefined ? undefined : { pageGuid, key }
@@ -36,7 +36,7 @@ interface RowRange {
 }
 
 /** Returns the cursor of a row: base64 of its zero-based index in decimal (wire contract §2.3.9). */
-function cursorOf(index: number): string {
+function toCursor(index: number): string {
   return Buffer.from(String(index)).toString('base64')
 }
 
@@ -45,7 +45,13 @@ function cursorOf(index: number): string {
  *
  * @throws GraphQLError if `first` is negative or the cursor is invalid
  */
-export function rowRangeOf({ first, after }: { first: number; after?: string | null }): RowRange {
+export function parseRowRange({
+  first,
+  after,
+}: {
+  first: number
+  after?: string | null
+}): RowRange {
   if (first < 0) throw new GraphQLError('first must not be negative')
   return { offset: offsetAfter(after), limit: Math.min(first, rowLimit) }
 }
@@ -58,7 +64,7 @@ function offsetAfter(after: string | null | undefined): number {
 }
 
 /** Creates a connection from one range of rows. */
-export function connectionOf<Node>(
+export function createConnection<Node>(
   nodes: readonly Node[],
   totalCount: number,
   { offset }: RowRange,
@@ -66,10 +72,10 @@ export function connectionOf<Node>(
   return {
     totalCount,
     nodes,
-    edges: nodes.map((node, index) => ({ cursor: cursorOf(offset + index), node })),
+    edges: nodes.map((node, index) => ({ cursor: toCursor(offset + index), node })),
     pageInfo: {
       hasNextPage: offset + nodes.length < totalCount && nodes.length > 0,
-      endCursor: nodes.length === 0 ? null : cursorOf(offset + nodes.length - 1),
+      endCursor: nodes.length === 0 ? null : toCursor(offset + nodes.length - 1),
     },
   }
 }

@@ -29,8 +29,8 @@ async function ask(query: unknown, variables: Record<string, unknown> = {}) {
   return { status, ...body }
 }
 
-describe('the graph', () => {
-  it('answers mistakes with status 200 and a message', async () => {
+describe('the GraphQL API', () => {
+  it('returns errors with status 200 and a message', async () => {
     expect(await ask('{ nope }')).toEqual({
       status: 200,
       data: null,
@@ -45,7 +45,7 @@ describe('the graph', () => {
     expect((await ask(endless)).errors?.[0]?.message).toMatch(/4000 tokens/)
   })
 
-  it('keeps a title and a message to the letter, over the client', async () => {
+  it('preserves the exact text of a title and a message', async () => {
     const environment = sandboxEnvironment(server.origin)
     const platform = createPlatform({ environment, token: legacyToken, retries: 0 })
     const page = {
@@ -71,7 +71,7 @@ describe('the graph', () => {
     )
   })
 
-  it('takes any text in an argument for a text', async () => {
+  it('treats any argument value as plain text', async () => {
     const query = `query($slug: Slug, $value: String!) { page(type: FUNDRAISING, slug: $slug) { id }
       totals(segment: $value, tagDefinitionId: $value, tagValue: $value) { measurementDomain } }`
     await fc.assert(

@@ -2,11 +2,11 @@ import { GraphQLError } from 'graphql'
 import { leaderboardDefinition, tagLeaderboardRows } from '../../records/tag-leaderboard-rows.ts'
 import { ownerName, pageByGuid, type PageRow, selectPages } from '../../records/page-row.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { imageAddresses } from '../../images/kept-image.ts'
+import { imageUrls } from '../../images/stored-image.ts'
 import { activityRecords, activitySums } from '../../records/activity-records.ts'
 import { isoDate } from '../../values/wire-values.ts'
-import { connectionOf, nodeIdOf, rowRangeOf } from './connection.ts'
-import { type TimelineArguments, timelineOfPage } from './timeline.ts'
+import { createConnection, toNodeId, parseRowRange } from './connection.ts'
+import { type TimelineArguments, getPageTimeline } from './timeline.ts'
 import { selectTeams, type TeamRow } from '../../records/team-row.ts'
 import { type CampaignRow, charityById } from '../../records/campaign-row.ts'
 
@@ -42,7 +42,7 @@ function graphMoney(value: number, currencyCode: string) {
 
 /** Converts an image to the `ImageMedia` type of the GraphQL media union. */
 export function imageMedia(origin: string, name: string) {
-  return { __typename: 'ImageMedia', url: imageAddresses(origin, name).absolute, caption: name }
+  return { __typename: 'ImageMedia', url: imageUrls(origin, name).absolute, caption: name }
 }
 
 /**
@@ -57,7 +57,7 @@ export function pageNode(
 ) {
   const cover = imageMedia(origin, page.image)
   return {
-    id: nodeIdOf('FUNDRAISING', page.guid),
+    id: toNodeId('FUNDRAISING', page.guid),
     legacyId: page.guid,
     eventGivingGroupId: String(page.id),
     type: 'FUNDRAISING',
@@ -85,7 +85,7 @@ export function pageNode(
     },
     targetWithCurrency: graphMoney(page.targetMinor, page.currencyCode),
     totals: () => ({ timeline: activityRecords(activitySums(database, 'page', page.id)) }),
-    timeline: (wanted: TimelineArguments) => timelineOfPage(database, page, wanted),
+    timeline: (wanted: TimelineArguments) => getPageTimeline(database, page, wanted),
   }
 }
 
@@ -94,7 +94,7 @@ export function teamNode(context: CallContext, team: TeamRow) {
   const { database, origin } = context
   const cover = imageMedia(origin, team.cover)
   return {
-    id: nodeIdOf('TEAM', team.guid),
+    id: toNodeId('TEAM', team.guid),
     legacyId: team.guid,
     eventGivingGroupId: null,
     type: 'TEAM',
@@ -126,7 +126,7 @@ export function teamNode(context: CallContext, team: TeamRow) {
     supporters: { totalCount: team.supporterCount },
     relationships: {
       members: (wanted: { first: number; after?: string | null }) => {
-        const slice = rowRangeOf(wanted)
+        const slice = parseRowRange(wanted)
         const rows = database.all<PageRow>(
           `${selectPages} WHERE p.team_id = ? AND p.status <> 'Cancelled'
             ORDER BY p.raised_minor DESC, p.id LIMIT ? OFFSET ?`,
@@ -135,7 +135,7 @@ export function teamNode(context: CallContext, team: TeamRow) {
           slice.offset,
         )
         const nodes = rows.map((row) => pageNode(context, row, ''))
-        return connectionOf(nodes, team.supporterCount, slice)
+        return createConnection(nodes, team.supporterCount, slice)
       },
     },
   }
@@ -160,7 +160,7 @@ export function campaignNode(context: CallContext, campaign: CampaignRow) {
     campaign.pagesDonationCount
   const cover = imageMedia(origin, campaign.heroImage)
   return {
-    id: nodeIdOf('ONE_PAGE', campaign.guid),
+    id: toNodeId('ONE_PAGE', campaign.guid),
     legacyId: campaign.guid,
     eventGivingGroupId: null,
     type: 'ONE_PAGE',
@@ -194,7 +194,7 @@ function leaderboard(
   { type, ...wanted }: LeaderboardArguments,
 ) {
   const { database } = context
-  const slice = rowRangeOf(wanted)
+  const slice = parseRowRange(wanted)
   if (type === 'TEAMS') {
     const rows = database.all<TeamRow>(
       `${selectTeams} WHERE t.campaign_id = ? ORDER BY t.raised_minor DESC, t.id LIMIT ? OFFSET ?`,
@@ -203,7 +203,7 @@ function leaderboard(
       slice.offset,
     )
     const nodes = rows.map((row) => teamNode(context, row))
-    return connectionOf(nodes, campaign.teamCount, slice)
+    return createConnection(nodes, campaign.teamCount, slice)
   }
   const rows = database.all<PageRow>(
     `${selectPages} WHERE p.campaign_id = ? AND p.status <> 'Cancelled'
@@ -213,5 +213,5 @@ function leaderboard(
     slice.offset,
   )
   const nodes = rows.map((row) => pageNode(context, row))
-  return connectionOf(nodes, campaign.pageCount, slice)
+  return createConnection(nodes, campaign.pageCount, slice)
 }

@@ -17,9 +17,9 @@ import type { CallContext } from '../../http/call-context.ts'
 import { teamByGuid, teamByShortName } from '../../records/team-row.ts'
 import { tagTotals, type TagTotalsQuery } from '../../records/tag-totals.ts'
 import { campaignNode, pageNode, tagLeaderboardNode, teamNode } from './nodes.ts'
-import { guidOf, type PageType } from './connection.ts'
+import { parseNodeGuid, type PageType } from './connection.ts'
 import { createTimelineEntry, deleteTimelineEntry, type EntryInput } from './timeline.ts'
-import { jsonAnswer } from '../../http/answers.ts'
+import { jsonResponse } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 
 /**
@@ -47,7 +47,7 @@ interface PageArguments {
 
 /** Root resolvers. Nested resolvers are methods of the returned objects. */
 export const rootValue = {
-  page: (wanted: PageArguments, context: CallContext) => pageOf(context, wanted),
+  page: (wanted: PageArguments, context: CallContext) => findPage(context, wanted),
   totals: (query: TagTotalsQuery, { database }: CallContext) => tagTotals(database, query),
   leaderboard: ({ id }: { id: string }, context: CallContext) => tagLeaderboardNode(context, id),
   createTimelineEntry: ({ input }: { input: EntryInput }, context: CallContext) =>
@@ -57,9 +57,9 @@ export const rootValue = {
 }
 
 /** Returns a page, team or campaign; null without an error if it does not exist (wire contract §2.3.1). */
-function pageOf(context: CallContext, { type, slug, id }: PageArguments) {
+function findPage(context: CallContext, { type, slug, id }: PageArguments) {
   const { database } = context
-  const guid = id === null || id === undefined ? undefined : guidOf(id)
+  const guid = id === null || id === undefined ? undefined : parseNodeGuid(id)
   const name = slug ?? ''
   if (type === 'TEAM') {
     const team = guid === undefined ? teamByShortName(database, name) : teamByGuid(database, guid)
@@ -91,10 +91,10 @@ export const postGraph = defineCall({
     const body: unknown = await context.request.json().catch(() => undefined)
     const request = readRequest(body)
     if (request === undefined)
-      return jsonAnswer(failed([new GraphQLError('query is required')]), 400)
+      return jsonResponse(failed([new GraphQLError('query is required')]), 400)
     let document: DocumentNode
     try {
-      document = documentOf(request.query)
+      document = parseQuery(request.query)
     } catch (error) {
       return failed(error instanceof InvalidDocument ? error.errors : [asGraphError(error)])
     }
@@ -113,7 +113,7 @@ export const postGraph = defineCall({
     }
     return {
       data: result.data ?? null,
-      ...(result.errors === undefined ? {} : { errors: result.errors.map(answerOf) }),
+      ...(result.errors === undefined ? {} : { errors: result.errors.map(toGraphErrorWire) }),
     }
   },
 })
@@ -133,7 +133,7 @@ function graphSchema(): GraphQLSchema {
 }
 
 /** Parses and validates a query, and caches the result. */
-function documentOf(query: string): DocumentNode {
+function parseQuery(query: string): DocumentNode {
   const known = documents.get(query)
   if (known !== undefined) return known
   const document = parse(query, { maxTokens: tokenLimit, noLocation: true })
@@ -159,10 +159,10 @@ function readRequest(body: unknown) {
 }
 
 function failed(errors: readonly GraphQLError[]) {
-  return { data: null, errors: errors.map(answerOf) }
+  return { data: null, errors: errors.map(toGraphErrorWire) }
 }
 
-function answerOf({ message, path }: GraphQLError) {
+function toGraphErrorWire({ message, path }: GraphQLError) {
   return { message, ...(path === undefined ? {} : { path }) }
 }
 

@@ -1,7 +1,13 @@
 import type { Database } from '../../database/open-database.ts'
 import { pageByGuid, type PageRow } from '../../records/page-row.ts'
 import { isoDate } from '../../values/wire-values.ts'
-import { connectionOf, guidOf, rowRangeOf, timelineEntryOf, timelineIdOf } from './connection.ts'
+import {
+  createConnection,
+  parseNodeGuid,
+  parseRowRange,
+  parseTimelineId,
+  toTimelineId,
+} from './connection.ts'
 import { GraphQLError } from 'graphql'
 import type { AccountRow } from '../../records/accounts.ts'
 import { authenticate } from '../../http/authenticate.ts'
@@ -40,12 +46,12 @@ const entries = `SELECT 'FITNESS' AS kind, a.id, a.page_id, a.legacy_id AS legac
   FROM notes WHERE page_id = ?1`
 
 /** Returns a page's activities and notes, newest first. */
-export function timelineOfPage(
+export function getPageTimeline(
   database: Database,
   page: PageRow,
   { entryType = null, ...wanted }: TimelineArguments,
 ) {
-  const slice = rowRangeOf(wanted)
+  const slice = parseRowRange(wanted)
   const total = database.get<{ n: number }>(
     `SELECT count(*) AS n FROM (${entries}) WHERE kind = coalesce(?2, kind)`,
     page.id,
@@ -59,8 +65,8 @@ export function timelineOfPage(
     slice.limit,
     slice.offset,
   )
-  return connectionOf(
-    rows.map((row) => entryOf(page, row)),
+  return createConnection(
+    rows.map((row) => toTimelineEntry(page, row)),
     total?.n ?? 0,
     slice,
   )
@@ -73,13 +79,13 @@ function timelineEntry(database: Database, page: PageRow, legacyId: string) {
     page.id,
     legacyId,
   )
-  return row === undefined ? null : entryOf(page, row)
+  return row === undefined ? null : toTimelineEntry(page, row)
 }
 
-function entryOf(page: PageRow, row: EntryRow) {
+function toTimelineEntry(page: PageRow, row: EntryRow) {
   const [app, entry] = row.legacyId.split(':')
   return {
-    id: timelineIdOf(page.guid, row.legacyId),
+    id: toTimelineId(page.guid, row.legacyId),
     legacyId: row.legacyId,
     type: row.type === null ? 'MANUAL' : 'FITNESS',
     message: row.description,
@@ -135,7 +141,7 @@ export interface EntryInput {
  */
 export function createTimelineEntry(context: CallContext, input: EntryInput) {
   const account = caller(context)
-  const page = pageByGuid(context.database, guidOf(input.pageId))
+  const page = pageByGuid(context.database, parseNodeGuid(input.pageId))
   if (input.type !== 'FUNDRAISING' || page === undefined) throw new GraphQLError('Page not found')
   checkOwner(account, page)
   if (input.creatorGuid.toLowerCase() !== account.guid) throw new GraphQLError('Not authorised')
@@ -172,7 +178,7 @@ export function createTimelineEntry(context: CallContext, input: EntryInput) {
  */
 export function deleteTimelineEntry(context: CallContext, id: string): true {
   const account = caller(context)
-  const entry = timelineEntryOf(id)
+  const entry = parseTimelineId(id)
   const page = entry === undefined ? undefined : pageByGuid(context.database, entry.pageGuid)
   if (entry === undefined || page === undefined) throw new GraphQLError('Entry not found')
   checkOwner(account, page)
@@ -218,7 +224,7 @@ function address(name: string, value: string | undefined): string | null {
   if (value === undefined) return null
   const url = URL.parse(value)
   if (url === null || !['http:', 'https:'].includes(url.protocol)) {
-    throw new GraphQLError(`${name} must be an http address`)
+    throw new GraphQLError(`${name} must be an HTTP or HTTPS URL`)
   }
   return url.href
 }

@@ -12,7 +12,7 @@ export interface AuthorizeRequest {
 }
 
 /** Options for the authorize page, parsed from `acr_values`. */
-export interface AuthorizeWishes {
+export interface AcrOptions {
   signUp: boolean
   email: string
   signInTitle: string
@@ -33,16 +33,19 @@ export function authorizeRequest(data: URLSearchParams): AuthorizeRequest {
 }
 
 /** Returns an error message if a request can't be redirected back to its site; undefined if it can. */
-export function requestProblem({ clientId, redirectUri }: AuthorizeRequest): string | undefined {
-  if (clientId === '') return 'The link does not say which site it is for (client_id).'
+export function validateAuthorizeRequest({
+  clientId,
+  redirectUri,
+}: AuthorizeRequest): string | undefined {
+  if (clientId === '') return 'The link has no client_id.'
   if (safeExitUrl(redirectUri) === undefined) {
-    return 'The link does not say where to go back to (redirect_uri).'
+    return 'The redirect_uri of the link is missing or not allowed.'
   }
   return undefined
 }
 
 /** Returns the redirect URL, with the response parameters and the site's `state`. */
-export function returnAddress(
+export function buildReturnUrl(
   { redirectUri, state }: Pick<AuthorizeRequest, 'redirectUri' | 'state'>,
   answer: Readonly<Record<string, string>>,
 ): string {
@@ -53,9 +56,9 @@ export function returnAddress(
 }
 
 /** Parses `acr_values`: `signup:true`, `encodedOptions:<base64>` or `encodedOptionsignup:<base64>`. */
-export function parseAcrValues(acrValues: string): AuthorizeWishes {
+export function parseAcrValues(acrValues: string): AcrOptions {
   const [, signUp, base64 = ''] = /^encodedOptions?(signup)?:(.*)$/.exec(acrValues) ?? []
-  const options = optionsOf(base64)
+  const options = decodeOptions(base64)
   const text = (name: string) => {
     const value = options[name]
     return typeof value === 'string' ? value.slice(0, 200) : ''
@@ -68,7 +71,7 @@ export function parseAcrValues(acrValues: string): AuthorizeWishes {
   }
 }
 
-function optionsOf(base64: string): Record<string, unknown> {
+function decodeOptions(base64: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(Buffer.from(base64, 'base64').toString('utf8'))
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

@@ -4,7 +4,7 @@ import { documentShell } from '../../html/document-shell.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
 import { errorSummary, fieldError, fieldState } from '../../html/field-error.ts'
 import { demoPassword } from '../../seed/seed-world.ts'
-import type { AuthorizeRequest, AuthorizeWishes } from './authorize-request.ts'
+import type { AuthorizeRequest, AcrOptions } from './authorize-request.ts'
 
 /** Values for refilling the sign-in and sign-up forms. The password is never refilled. */
 interface IdentityForm {
@@ -18,7 +18,7 @@ interface AuthorizeScreenOptions {
   /** Email addresses of demo supporters. */
   demoEmails: readonly string[]
   request: AuthorizeRequest
-  wishes: AuthorizeWishes
+  acrOptions: AcrOptions
   form: IdentityForm
   errors: FieldErrors
 }
@@ -27,9 +27,9 @@ const notice = 'This is a test platform. Nothing you enter leaves this machine.'
 
 /** Renders the sign-in page, or the sign-up page if requested. Each links to the other. */
 export function authorizeScreen(options: AuthorizeScreenOptions): Promise<string> {
-  const { origin, demoEmails, request, wishes, form, errors } = options
-  const { signUp } = wishes
-  const title = signUp ? wishes.signUpTitle : wishes.signInTitle
+  const { origin, demoEmails, request, acrOptions, form, errors } = options
+  const { signUp } = acrOptions
+  const title = signUp ? acrOptions.signUpTitle : acrOptions.signInTitle
   const wrong = Object.keys(errors).length > 0
   return documentShell({
     title: `${wrong ? 'Error: ' : ''}${title}`,
@@ -51,7 +51,7 @@ export function authorizeScreen(options: AuthorizeScreenOptions): Promise<string
         ${field(errors, 'password', 'Password', '', signUp ? 'new-password' : 'current-password', 'password')}
         <div class="actions">
           <button type="submit">${signUp ? 'Create my account' : 'Sign in'}</button>
-          <a href="${otherWay(origin, request, wishes)}"
+          <a href="${otherScreenUrl(origin, request, acrOptions)}"
             >${signUp ? 'I have an account' : 'Create an account'}</a
           >
         </div>
@@ -76,8 +76,8 @@ export function consentScreen(
       <h1>Allow access, ${firstName}?</h1>
       <p><strong>${clientId}</strong> at ${new URL(redirectUri).host} would like to</p>
       <ul>
-        <li>see your name, your e-mail address and your address</li>
-        <li>start and change fundraising pages for you</li>
+        <li>see your name, email and postal address</li>
+        <li>create and edit fundraising pages for you</li>
         <li>keep you signed in</li>
       </ul>
       <form method="post" action="${origin}/identity/connect/authorize">
@@ -131,24 +131,24 @@ function field(
 }
 
 function hiddenRequest(request: AuthorizeRequest): Html {
-  const fields = Object.entries(parametersOf(request))
+  const fields = Object.entries(toParameters(request))
   return html`${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}`
 }
 
-function otherWay(origin: string, request: AuthorizeRequest, wishes: AuthorizeWishes): string {
+function otherScreenUrl(origin: string, request: AuthorizeRequest, acrOptions: AcrOptions): string {
   const options = Buffer.from(
     JSON.stringify({
-      EmailValue: wishes.email,
-      SignInTitle: wishes.signInTitle,
-      SignUpTitle: wishes.signUpTitle,
+      EmailValue: acrOptions.email,
+      SignInTitle: acrOptions.signInTitle,
+      SignUpTitle: acrOptions.signUpTitle,
     }),
   ).toString('base64')
-  const prefix = wishes.signUp ? 'encodedOptions' : 'encodedOptionsignup'
-  const query = new URLSearchParams(parametersOf({ ...request, acrValues: `${prefix}:${options}` }))
+  const prefix = acrOptions.signUp ? 'encodedOptions' : 'encodedOptionsignup'
+  const query = new URLSearchParams(toParameters({ ...request, acrValues: `${prefix}:${options}` }))
   return `${origin}/identity/connect/authorize?${query.toString()}`
 }
 
-function parametersOf(request: AuthorizeRequest): Record<string, string> {
+function toParameters(request: AuthorizeRequest): Record<string, string> {
   return {
     client_id: request.clientId,
     redirect_uri: request.redirectUri,

@@ -1,10 +1,10 @@
-import { demoEmailsOf } from '../../records/accounts.ts'
-import { htmlAnswer, seeOther } from '../../http/answers.ts'
+import { listDemoEmails } from '../../records/accounts.ts'
+import { htmlResponse, seeOther } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import {
   authorizeRequest,
-  requestProblem,
-  returnAddress,
+  validateAuthorizeRequest,
+  buildReturnUrl,
   parseAcrValues,
 } from './authorize-request.ts'
 import { authorizeScreen, brokenLinkScreen } from './authorize-screens.ts'
@@ -16,16 +16,16 @@ export const getAuthorize = defineCall({
   path: '/connect/authorize',
   async handle({ origin, url, database }) {
     const request = authorizeRequest(url.searchParams)
-    const problem = requestProblem(request)
-    if (problem !== undefined) return htmlAnswer(await brokenLinkScreen(problem), 400)
+    const problem = validateAuthorizeRequest(request)
+    if (problem !== undefined) return htmlResponse(await brokenLinkScreen(problem), 400)
     if (request.responseType !== 'code') {
-      return seeOther(returnAddress(request, { error: 'unsupported_response_type' }), 302)
+      return seeOther(buildReturnUrl(request, { error: 'unsupported_response_type' }), 302)
     }
-    const wishes = parseAcrValues(request.acrValues)
-    const form = { firstName: '', lastName: '', email: wishes.email }
-    const demoEmails = demoEmailsOf(database)
-    return htmlAnswer(
-      await authorizeScreen({ origin, demoEmails, request, wishes, form, errors: {} }),
+    const acrOptions = parseAcrValues(request.acrValues)
+    const form = { firstName: '', lastName: '', email: acrOptions.email }
+    const demoEmails = listDemoEmails(database)
+    return htmlResponse(
+      await authorizeScreen({ origin, demoEmails, request, acrOptions, form, errors: {} }),
     )
   },
 })

@@ -14,10 +14,10 @@ beforeAll(async () => void (server = await startTestServer({ clock: () => nowMs 
 afterAll(() => server.close())
 
 const platform = () => createPlatform({ environment: sandboxEnvironment(server.origin) })
-const link = (wishes: { signUp?: boolean; email?: string } = {}) =>
-  authorizeLink(platform(), { clientId: 'demo', redirectUri, state: 'home=/a&b', ...wishes })
+const link = (acrOptions: { signUp?: boolean; email?: string } = {}) =>
+  authorizeLink(platform(), { clientId: 'demo', redirectUri, state: 'home=/a&b', ...acrOptions })
 
-/** The fields a browser would send back, as the page has them. */
+/** Returns the fields of a page's form, as a browser would submit them. */
 function fieldsOf(html: string): Record<string, string> {
   const unescaped = (text: string) =>
     text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
@@ -43,7 +43,7 @@ async function allowed(form: Record<string, string> = maya, at = link()): Promis
 }
 
 describe('the authorize page', () => {
-  it('takes a code for the address it was given for, and for five minutes', async () => {
+  it('accepts a code for its redirect URL, for five minutes', async () => {
     const code = (await allowed()).searchParams.get('code') ?? ''
     await expect(
       connect(platform(), { code, redirectUri: 'http://other.example/' }),
@@ -57,10 +57,10 @@ describe('the authorize page', () => {
   it('shows errors next to their fields, and never refills the password', async () => {
     const wrong = await signInBy({ email: 'maya@tideline.example', password: 'wr"ong<' })
     expect(wrong.status).toBe(422)
-    expect(wrong.html).toMatch(/id="password-error">The e-mail address or the password is wrong/)
+    expect(wrong.html).toMatch(/id="password-error">Wrong email address or password/)
     expect(wrong.html).not.toContain('wr&quot;ong')
     const empty = await signInBy({ email: '', password: '' })
-    expect(empty.html).toContain('Enter your e-mail address')
+    expect(empty.html).toContain('Enter your email address')
     expect(empty.html).toContain('Enter your password')
   })
 
@@ -70,13 +70,13 @@ describe('the authorize page', () => {
     '?client_id=demo&response_type=code&redirect_uri=javascript:alert(1)',
     '?client_id=demo&response_type=code&redirect_uri=//site.example',
     '?response_type=code&redirect_uri=http://site.example/',
-  ])('never leads to an address it cannot trust: %s', async (query) => {
+  ])('never redirects to an untrusted URL: %s', async (query) => {
     const response = await fetch(server.origin + path + query, { redirect: 'manual' })
     expect(response.status).toBe(400)
     expect(response.headers.get('location')).toBeNull()
   })
 
-  it('answers other kinds of request to the site, and escapes what it repeats', async () => {
+  it('redirects for other response types, and escapes parameters', async () => {
     const query = new URLSearchParams({ client_id: 'demo', redirect_uri: redirectUri })
     const token = await fetch(`${server.origin}${path}?${query}&response_type=token`, {
       redirect: 'manual',

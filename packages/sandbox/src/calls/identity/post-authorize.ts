@@ -1,26 +1,26 @@
 import {
   type AccountRow,
   createAccount,
-  demoEmailsOf,
+  listDemoEmails,
   passwordProblem,
 } from '../../records/accounts.ts'
 import { accountByPassword } from '../../http/authenticate.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
-import { htmlAnswer, seeOther } from '../../http/answers.ts'
+import { htmlResponse, seeOther } from '../../http/responses.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { giveCode } from '../../records/authorization-codes.ts'
+import { issueCode } from '../../records/authorization-codes.ts'
 import type { AuthorizeRequest } from './authorize-request.ts'
 import {
   authorizeRequest,
-  requestProblem,
-  returnAddress,
+  validateAuthorizeRequest,
+  buildReturnUrl,
   parseAcrValues,
 } from './authorize-request.ts'
 import { authorizeScreen, brokenLinkScreen, consentScreen } from './authorize-screens.ts'
 
 /** Lifetime of a consent ticket. */
-const ticketMs = 15 * 60_000
+const ticketLifetimeMs = 15 * 60_000
 
 interface Form {
   firstName: string
@@ -38,8 +38,8 @@ export const postAuthorize = defineCall({
     const data = new URLSearchParams(await context.request.text())
     if (data.get('step') === 'consent') return afterConsent(context, data)
     const request = authorizeRequest(data)
-    const problem = requestProblem(request)
-    if (problem !== undefined) return htmlAnswer(await brokenLinkScreen(problem), 400)
+    const problem = validateAuthorizeRequest(request)
+    if (problem !== undefined) return htmlResponse(await brokenLinkScreen(problem), 400)
     const text = (name: string, limit: number) => (data.get(name) ?? '').slice(0, limit).trim()
     const form = {
       firstName: text('firstName', 100),
@@ -50,12 +50,12 @@ export const postAuthorize = defineCall({
     const signUp = data.get('step') === 'sign-up'
     const result = signUp ? signedUp(context, form) : signedIn(context, form)
     if ('account' in result) return question(context, request, result.account)
-    const wishes = { ...parseAcrValues(request.acrValues), signUp }
+    const acrOptions = { ...parseAcrValues(request.acrValues), signUp }
     const { origin, database } = context
     const { errors } = result
-    const demoEmails = demoEmailsOf(database)
-    return htmlAnswer(
-      await authorizeScreen({ origin, demoEmails, request, wishes, form, errors }),
+    const demoEmails = listDemoEmails(database)
+    return htmlResponse(
+      await authorizeScreen({ origin, demoEmails, request, acrOptions, form, errors }),
       422,
     )
   },
@@ -68,14 +68,14 @@ function signedIn(context: CallContext, form: Form): Outcome {
   if (Object.keys(errors).length > 0) return { errors }
   const account = accountByPassword(context, form.email, form.password)
   return account === undefined
-    ? { errors: { password: 'The e-mail address or the password is wrong' } }
+    ? { errors: { password: 'Wrong email address or password' } }
     : { account }
 }
 
 function signedUp(context: CallContext, form: Form): Outcome {
   const errors = missing(form, ['firstName', 'lastName', 'email', 'password'])
   if (errors['email'] === undefined && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(form.email)) {
-    errors['email'] = 'Enter an e-mail address such as name@example.org'
+    errors['email'] = 'Enter an email address, such as name@example.org'
   }
   const problem = passwordProblem(form.password, form)
   if (errors['password'] === undefined && problem !== undefined) errors['password'] = problem
@@ -83,14 +83,14 @@ function signedUp(context: CallContext, form: Form): Outcome {
   const nowhere = { line1: '', line2: '', town: '', region: '', postcode: '', country: '' }
   const account = createAccount(context, { ...form, ...nowhere })
   return account === undefined
-    ? { errors: { email: 'There is an account with this e-mail address. Sign in instead' } }
+    ? { errors: { email: 'This email address has an account. Sign in instead' } }
     : { account }
 }
 
 const labels = {
   firstName: 'your first name',
   lastName: 'your last name',
-  email: 'your e-mail address',
+  email: 'your email address',
   password: 'your password',
 }
 
@@ -113,9 +113,9 @@ async function question(
     request.clientId,
     request.redirectUri,
     request.state,
-    clock() + ticketMs,
+    clock() + ticketLifetimeMs,
   )
-  return htmlAnswer(await consentScreen(origin, ticket, request, account.firstName))
+  return htmlResponse(await consentScreen(origin, ticket, request, account.firstName))
 }
 
 interface Authorization {
@@ -134,12 +134,14 @@ async function afterConsent(context: CallContext, data: URLSearchParams): Promis
     clock(),
   )
   if (authorization === undefined) {
-    const problem = 'This question was answered before, or too late. Go back and sign in again.'
-    return htmlAnswer(await brokenLinkScreen(problem), 400)
+    const problem = 'This request has expired. Go back and sign in again.'
+    return htmlResponse(await brokenLinkScreen(problem), 400)
   }
   const answer =
     data.get('answer') === 'allow'
-      ? { code: giveCode(context, authorization.accountId, authorization.redirectUri) }
+      ? {
+          code: issueCode(context, authorization.accountId, authorization.redirectUri),
+        }
       : { error: 'access_denied' }
-  return seeOther(returnAddress(authorization, answer))
+  return seeOther(buildReturnUrl(authorization, answer))
 }

@@ -2,7 +2,7 @@ import type { TokenClaimsWire, TokenErrorWire, UserInfoWire } from '@milepost/pl
 import { object } from 'valibot'
 import { accountById } from '../../records/accounts.ts'
 import { sessionByToken } from '../../records/sessions.ts'
-import { jsonAnswer } from '../../http/answers.ts'
+import { jsonResponse } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { oneText } from '../../http/fields.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
@@ -18,7 +18,7 @@ export const getTokenValidation = defineCall<TokenClaimsWire, { token: string | 
     const account =
       session === undefined ? undefined : accountById(context.database, session.accountId)
     if (session === undefined || account === undefined) {
-      return jsonAnswer({ Message: 'invalid_token' } satisfies TokenErrorWire, 400)
+      return jsonResponse({ Message: 'invalid_token' } satisfies TokenErrorWire, 400)
     }
     return {
       sub: account.guid,

@@ -1,12 +1,12 @@
 import { demoImage } from '../../demo-image.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { imageAddresses, keptImage, uploadedPicture } from '../../images/kept-image.ts'
+import { imageUrls, serveUploadedImage, findUploadedImage } from '../../images/stored-image.ts'
 import { pageByShortName } from '../../records/page-row.ts'
-import { emptyAnswer, messageAnswer } from '../../http/answers.ts'
+import { emptyResponse, messageResponse } from '../../http/responses.ts'
 import { object } from 'valibot'
 import type { Database } from '../../database/open-database.ts'
 import { oneText } from '../../http/fields.ts'
-import { drawBrandedQrCode, type StoredPicture } from '../../images/draw-branded-qr-code.ts'
+import { drawBrandedQrCode, type StoredImage } from '../../images/draw-branded-qr-code.ts'
 import { drawQrCode } from '../../images/draw-qr-code.ts'
 
 /** Serves an uploaded image, or a demo image generated from its name. Ignores `template`, because SVGs scale. */
@@ -16,7 +16,7 @@ export const getImage = defineCall({
   path: '/image/:name',
   handle({ database, params }) {
     const name = params['name'] ?? ''
-    const uploaded = keptImage(database, name)
+    const uploaded = serveUploadedImage(database, name)
     if (uploaded !== undefined) return uploaded
     return new Response(demoImage(name), {
       headers: {
@@ -38,11 +38,11 @@ export const getPageImage = defineCall({
   withoutKey: true,
   handle({ database, origin, params }) {
     const page = pageByShortName(database, params['shortName'] ?? '')
-    if (page === undefined) return emptyAnswer(404)
+    if (page === undefined) return emptyResponse(404)
     return new Response(null, {
       status: 302,
       headers: {
-        location: imageAddresses(origin, page.image).absolute,
+        location: imageUrls(origin, page.image).absolute,
         'cache-control': 'no-cache',
       },
     })
@@ -50,7 +50,7 @@ export const getPageImage = defineCall({
 })
 
 /** Maximum length of a link in a scannable QR code, in bytes. */
-const longestLink = 1000
+const maxLinkBytes = 1000
 
 interface Query {
   link: string | undefined
@@ -58,7 +58,7 @@ interface Query {
 }
 
 /** Maximum size of a logo, in bytes. Logos are embedded in the SVG. */
-const largestLogo = 1_000_000
+const maxLogoBytes = 1_000_000
 
 /**
  * Returns a QR code for `link`, or for the page's donate link (wire contract §2.7): an SVG with a logo in the centre if
@@ -73,12 +73,13 @@ export const getQrCode = defineCall<Response, Query>({
   query: object({ link: oneText, image: oneText }),
   handle({ database, origin, params }, { query }) {
     const page = pageByShortName(database, params['shortName'] ?? '')
-    if (page === undefined) return emptyAnswer(404)
+    if (page === undefined) return emptyResponse(404)
     const link = query.link ?? `${origin}/link/v1/fundraisingpage/donate/pageId/${page.id}`
-    if (new TextEncoder().encode(link).length > longestLink) {
-      return messageAnswer(400, `link must have at most ${longestLink} bytes`)
+    if (new TextEncoder().encode(link).length > maxLinkBytes) {
+      return messageResponse(400, `link must have at most ${maxLinkBytes} bytes`)
     }
-    const logo = query.image === undefined ? undefined : pictureAt(database, origin, query.image)
+    const logo =
+      query.image === undefined ? undefined : findImageByUrl(database, origin, query.image)
     const code = logo
       ? { type: 'image/svg+xml', picture: drawBrandedQrCode(link, logo) }
       : { type: 'image/png', picture: drawQrCode(link, query.image !== undefined) }
@@ -95,17 +96,21 @@ export const getQrCode = defineCall<Response, Query>({
 })
 
 /** Returns the uploaded or generated image at one of our URLs; undefined for other URLs and large images. */
-function pictureAt(database: Database, origin: string, address: string): StoredPicture | undefined {
+function findImageByUrl(
+  database: Database,
+  origin: string,
+  address: string,
+): StoredImage | undefined {
   const url = URL.parse(address.startsWith('//') ? `https:${address}` : address)
-  const { host, pathname } = new URL(imageAddresses(origin, '').absolute)
+  const { host, pathname } = new URL(imageUrls(origin, '').absolute)
   if (url?.host !== host || !url.pathname.startsWith(pathname)) return undefined
   const name = textOf(url.pathname.slice(pathname.length))
   if (name === '') return undefined
-  const picture = uploadedPicture(database, name) ?? {
+  const picture = findUploadedImage(database, name) ?? {
     type: 'image/svg+xml',
     bytes: new TextEncoder().encode(demoImage(name)),
   }
-  return picture.bytes.length > largestLogo ? undefined : picture
+  return picture.bytes.length > maxLogoBytes ? undefined : picture
 }
 
 function textOf(segment: string): string {

@@ -1,9 +1,9 @@
 import type { ImageUploadedWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
-import { errorMessage, validationError } from '../../http/answers.ts'
+import { errorMessage, validationError } from '../../http/responses.ts'
 import { requiredText } from '../../http/fields.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { imageAddresses, imageNameOf, keepImage } from '../../images/kept-image.ts'
+import { imageUrls, toImageName, storeImage } from '../../images/stored-image.ts'
 
 /** Image types by their magic bytes. Other types can contain scripts. */
 const kinds = [
@@ -26,7 +26,7 @@ export const postImage = defineCall<ImageUploadedWire>({
     const start = Buffer.from(bytes.slice(0, 16)).toString('latin1')
     const type = kinds.find(([, pattern]) => pattern.test(start))?.[0]
     if (type === undefined) return errorMessage(400, 'file must be a PNG, JPEG, GIF or WebP image')
-    return { url: imageAddresses(origin, keepImage(database, type, bytes)).absolute }
+    return { url: imageUrls(origin, storeImage(database, type, bytes)).absolute }
   },
 })
 
@@ -37,10 +37,10 @@ export const postImageAddress = defineCall<ImageUploadedWire, undefined, { image
   path: '/v1/:provider/images',
   body: object({ image: requiredText(2000) }),
   handle({ database, origin }, { body }) {
-    const name = imageNameOf(database, origin, body.image)
-    if (name !== undefined) return { url: imageAddresses(origin, name).absolute }
+    const name = toImageName(database, origin, body.image)
+    if (name !== undefined) return { url: imageUrls(origin, name).absolute }
     return validationError('The request is not valid', [
-      { field: 'image', message: 'must be an http address' },
+      { field: 'image', message: 'must be an HTTP or HTTPS URL' },
     ])
   },
 })

@@ -16,7 +16,7 @@ const local = (address: string) => address.replace(/^https:/, 'http:')
 const png = drawQrCode('a picture')
 
 describe('uploads', () => {
-  it('are kept and given back byte by byte, once for the same picture', async () => {
+  it('stores identical images once, and returns the same bytes', async () => {
     const file = new Blob([png], { type: 'image/png' })
     const address = await uploadImage(platform(), { file, name: 'x.png' })
     expect(await uploadImage(platform(), { file, name: 'y.png' })).toBe(address)
@@ -25,7 +25,7 @@ describe('uploads', () => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(png)
   })
 
-  it('by URL redirect to the image', async () => {
+  it('redirects to images registered by URL', async () => {
     const address = await uploadImageFromUrl(platform(), {
       image: 'https://pictures.example/a b.jpg',
     })
@@ -38,7 +38,7 @@ describe('uploads', () => {
 })
 
 describe('QR codes', () => {
-  it('contain an image of ours in their middle, which covers whole modules, a tenth at most', async () => {
+  it('embeds an uploaded image that covers whole modules, a tenth of the code at most', async () => {
     const link = 'https://www.example/fundraising/sam-river-mile/donate'
     const uploaded = await uploadImage(platform(), { file: new Blob([png]), name: 'a.png' })
     const drawn = `${server.origin}/images/image/logo-tideline.svg?template=Size186x186Crop`
@@ -59,14 +59,14 @@ describe('QR codes', () => {
     }
   })
 
-  it('refuse what cannot be read, and know their page', async () => {
+  it('rejects links that are too long, and has a code for each page', async () => {
     const at = (slug: string, link: string) => fetch(qrCodeUrl(platform(), slug, { link }))
     expect((await at('sam-river-mile', `https://a.example/${'x'.repeat(1000)}`)).status).toBe(400)
     expect((await at('nobody', 'https://a.example')).status).toBe(404)
   })
 })
 
-/** Reads a drawn code back: its dark modules, what is laid over them, and the picture there. */
+/** Parses a branded QR code: its dark modules, the covered area and the image. */
 function readBranded(svg: string) {
   const size = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1])
   const modules = Array.from({ length: size }, () => Array.from({ length: size }, () => false))

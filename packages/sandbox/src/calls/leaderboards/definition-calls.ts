@@ -4,7 +4,7 @@ import type {
 } from '@milepost/platform/testing'
 import { array, check, maxLength, object, optional, pipe } from 'valibot'
 import type { Database } from '../../database/open-database.ts'
-import { errorMessage } from '../../http/answers.ts'
+import { errorMessage } from '../../http/responses.ts'
 import { requiredText } from '../../http/fields.ts'
 import { defineCall } from '../../http/define-call.ts'
 import {
@@ -53,7 +53,7 @@ export const postDefinition = defineCall<
   }),
   handle({ database, params }, { body }) {
     const id = params['id'] ?? ''
-    if (body.id !== id) return errorMessage(400, 'The id is another than in the address')
+    if (body.id !== id) return errorMessage(400, 'The id differs from the one in the URL')
     return database.transaction(() => {
       const known = leaderboardDefinition(database, id)
       if (known !== undefined && hasTotals(database, known)) {

@@ -1,8 +1,8 @@
 import type { EventLeaderboardRowWire, EventLeaderboardWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
-import { imageAddresses } from '../../images/kept-image.ts'
+import { imageUrls } from '../../images/stored-image.ts'
 import { ownerName, type PageRow, selectPages } from '../../records/page-row.ts'
-import { emptyAnswer, errorMessage } from '../../http/answers.ts'
+import { emptyResponse, errorMessage } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { manyTexts, oneText, wholeNumber } from '../../http/fields.ts'
 import { exchangeMinor, toMajorNumber } from '../../values/wire-values.ts'
@@ -33,13 +33,13 @@ export const getEventLeaderboard = defineCall<EventLeaderboardWire, Query>({
   }),
   handle({ database, origin }, { query }) {
     if (query.eventid.length === 0) return errorMessage(400, 'eventid is required')
-    const eventIds = numbersOf(query.eventid)
+    const eventIds = toNumbers(query.eventid)
     const events = database.all<{ name: string }>(
       `SELECT name FROM events WHERE id IN (${marks(eventIds)}) ORDER BY id`,
       ...eventIds,
     )
-    if (events.length === 0) return emptyAnswer(404)
-    const charityIds = numbersOf(query.charityIds)
+    if (events.length === 0) return emptyResponse(404)
+    const charityIds = toNumbers(query.charityIds)
     const condition = `p.status <> 'Cancelled' AND p.event_id IN (${marks(eventIds)})${query.charityIds.length === 0 ? '' : ` AND p.charity_id IN (${marks(charityIds)})`}`
     const values = [...eventIds, ...charityIds]
     const sums = database.all<Sum>(
@@ -62,12 +62,12 @@ export const getEventLeaderboard = defineCall<EventLeaderboardWire, Query>({
       currency,
       raisedAmount: total('raisedMinor', currency),
       raisedAmountOfflineInGBP: total('offlineMinor', 'GBP'),
-      pages: rows.map((page) => rowOf(origin, page, currency)),
+      pages: rows.map((page) => toRowWire(origin, page, currency)),
     }
   },
 })
 
-function rowOf(origin: string, page: PageRow, currency: string): EventLeaderboardRowWire {
+function toRowWire(origin: string, page: PageRow, currency: string): EventLeaderboardRowWire {
   const inCurrency = (minor: number) =>
     toMajorNumber(exchangeMinor(minor, page.currencyCode, currency))
   return {
@@ -77,15 +77,15 @@ function rowOf(origin: string, page: PageRow, currency: string): EventLeaderboar
     pageTitle: page.title,
     amount: inCurrency(page.raisedMinor),
     targetAmount: inCurrency(page.targetMinor),
-    defaultImage: imageAddresses(origin, page.image).absolute,
+    defaultImage: imageUrls(origin, page.image).absolute,
     owner: ownerName(page),
-    ownerProfileImageUrls: { OriginalSize: imageAddresses(origin, page.ownerImage).absolute },
+    ownerProfileImageUrls: { OriginalSize: imageUrls(origin, page.ownerImage).absolute },
     numberOfSupporters: page.donationCount,
     status: page.status,
   }
 }
 
-function numbersOf(texts: readonly string[]): number[] {
+function toNumbers(texts: readonly string[]): number[] {
   return texts.filter((text) => /^\d{1,15}$/.test(text)).map(Number)
 }
 

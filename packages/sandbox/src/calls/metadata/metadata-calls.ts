@@ -2,7 +2,7 @@ import type { MetadataRowWire } from '@milepost/platform/testing'
 import { array, maxLength, object, pipe } from 'valibot'
 import type { AccountRow } from '../../records/accounts.ts'
 import { pageById, type PageRow } from '../../records/page-row.ts'
-import { emptyAnswer, errorMessage } from '../../http/answers.ts'
+import { emptyResponse, errorMessage } from '../../http/responses.ts'
 import { idAsText, oneText, optionalText, requiredText } from '../../http/fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
@@ -18,9 +18,9 @@ export const getMetadata = defineOwnerCall<MetadataRowWire[], { page: string | u
   credentials: 'bearer or basic',
   query: object({ page: oneText }),
   handle(context, { account, query }) {
-    const own = pageOf(context, account, query.page ?? '')
+    const own = findOwnPage(context, account, query.page ?? '')
     if ('refusal' in own) return own.refusal
-    return rowsOf(context, own.page)
+    return readRows(context, own.page)
   },
 })
 
@@ -43,7 +43,7 @@ export const postMetadata = defineOwnerCall<MetadataRowWire[], undefined, Body>(
     ),
   }),
   handle(context, { account, body }) {
-    const own = pageOf(context, account, body.page)
+    const own = findOwnPage(context, account, body.page)
     if ('refusal' in own) return own.refusal
     const { database, params } = context
     database.transaction(() => {
@@ -59,23 +59,23 @@ export const postMetadata = defineOwnerCall<MetadataRowWire[], undefined, Body>(
       }
     })
     const keys = new Set(body.values.map(({ key }) => key))
-    return rowsOf(context, own.page).filter(({ key }) => keys.has(key))
+    return readRows(context, own.page).filter(({ key }) => keys.has(key))
   },
 })
 
-function pageOf(
+function findOwnPage(
   { database }: CallContext,
   account: AccountRow,
   id: string,
 ): { page: PageRow } | { refusal: Response } {
   if (id === '') return { refusal: errorMessage(400, 'page is required') }
   const page = pageById(database, id)
-  if (page === undefined) return { refusal: emptyAnswer(404) }
+  if (page === undefined) return { refusal: emptyResponse(404) }
   return page.ownerId === account.id
     ? { page }
     : { refusal: errorMessage(403, 'This is not your page') }
 }
 
-function rowsOf({ database, params }: CallContext, page: PageRow): MetadataRowWire[] {
+function readRows({ database, params }: CallContext, page: PageRow): MetadataRowWire[] {
   return database.all<MetadataRowWire>(rowsOfPage, params['app'] ?? '', page.id)
 }

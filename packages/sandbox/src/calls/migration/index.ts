@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { jsonAnswer, messageAnswer } from '../../http/answers.ts'
+import { jsonResponse, messageResponse } from '../../http/responses.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineCall, type SandboxCall } from '../../http/define-call.ts'
 import { readRepository } from '../types/model-schemas.ts'
@@ -29,8 +29,8 @@ export const migrationCalls: readonly SandboxCall[] = [
         const id = context.content?.createDocument(repository, document)
         const { type, uid, lang } = document
         return id === undefined
-          ? messageAnswer(400, `${type}/${uid} already exists in ${lang}`)
-          : jsonAnswer({ title, id, type, uid, lang }, 201)
+          ? messageResponse(400, `${type}/${uid} already exists in ${lang}`)
+          : jsonResponse({ title, id, type, uid, lang }, 201)
       }),
   }),
   defineCall({
@@ -41,7 +41,7 @@ export const migrationCalls: readonly SandboxCall[] = [
       inRepository(context, v.object({ data }), (repository, { data: fields }) => {
         const id = context.params['id'] ?? ''
         const isKnown = context.content?.updateDocument(repository, id, fields) === true
-        return isKnown ? jsonAnswer({ id }) : messageAnswer(404, `There is no document ${id}`)
+        return isKnown ? jsonResponse({ id }) : messageResponse(404, `There is no document ${id}`)
       }),
   }),
   defineCall({
@@ -54,11 +54,17 @@ export const migrationCalls: readonly SandboxCall[] = [
       const form = await context.request.formData().catch(() => undefined)
       const sent = form?.get('file')
       if (!(sent instanceof File) || !v.is(file, sent.name)) {
-        return jsonAnswer({ error: 'file: A file with a plain name is required' }, 400)
+        return jsonResponse({ error: 'file: A file with a plain name is required' }, 400)
       }
       context.content?.saveMedia(repository, sent.name, new Uint8Array(await sent.arrayBuffer()))
       const url = `${context.origin}/content/${repository}/media/${sent.name}`
-      return jsonAnswer({ id: sent.name, url, filename: sent.name, size: sent.size, kind: 'image' })
+      return jsonResponse({
+        id: sent.name,
+        url,
+        filename: sent.name,
+        size: sent.size,
+        kind: 'image',
+      })
     },
   }),
 ]
@@ -66,7 +72,7 @@ export const migrationCalls: readonly SandboxCall[] = [
 /** Rejects browsers, because any web page could write to the content folder with the sandbox's public token. */
 function writableRepository(context: CallContext): string | Response {
   return context.request.headers.has('origin')
-    ? messageAnswer(403, 'Browsers may not write content')
+    ? messageResponse(403, 'Browsers may not write content')
     : readRepository(context)
 }
 
@@ -80,5 +86,5 @@ async function inRepository<Body>(
   const parsed = v.safeParse(schema, await context.request.json().catch(() => undefined))
   if (parsed.success) return work(repository, parsed.output)
   const [issue] = parsed.issues
-  return messageAnswer(400, `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)
+  return messageResponse(400, `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)
 }

@@ -42,7 +42,7 @@ it.each(['../x.svg', 'a/b.svg', '.htaccess', ''])('refuses the file name %j', as
   expect(await send('/asset-api/assets', upload(name))).toBe(400),
 )
 
-it('refuses a body that is no JSON, and no form', async () => {
+it('rejects a body that is neither JSON nor a form', async () => {
   expect(await send('/migration/documents', '{')).toBe(400)
   expect(await send('/asset-api/assets', 'x')).toBe(400)
 })
@@ -53,7 +53,7 @@ it.each([
   [403, { origin: 'https://elsewhere.example' }],
   [401, { repository: 'unknown' }],
   [401, { repository: '..' }],
-])('answers %i to %j, and writes nothing', async (status, headers) => {
+])('returns %i for %j, and writes nothing', async (status, headers) => {
   expect(await send('/migration/documents', JSON.stringify(about), headers)).toBe(status)
   expect(await send('/asset-api/assets', upload('a.svg'), headers)).toBe(status)
   expect(readdirSync(join(root, 'river'))).toEqual([])

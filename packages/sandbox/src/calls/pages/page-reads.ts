@@ -18,8 +18,8 @@ import {
   slugify,
   visiblePage,
 } from '../../records/page-row.ts'
-import { pageAnswer, pageSummary } from './page-answer.ts'
-import { emptyAnswer, errorMessage, messageAnswer } from '../../http/answers.ts'
+import { toPageWire, toPageSummary } from './page-wire.ts'
+import { emptyResponse, errorMessage, messageResponse } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { likePattern, manyTexts, oneText, wholeNumber } from '../../http/fields.ts'
 import { exchangeMinor, isoDate, toMajorNumber } from '../../values/wire-values.ts'
@@ -49,7 +49,7 @@ export const getCampaignPages = defineCall<CampaignPagesWire, Query>({
   query: object({ currency: oneText, page: wholeNumber(1, 1, 1_000_000), q: oneText }),
   handle({ database, origin, params }, { query: { currency, page, q } }) {
     const campaign = campaignByGuid(database, params['id'] ?? '')
-    if (campaign === undefined) return messageAnswer(404, 'Campaign not found')
+    if (campaign === undefined) return messageResponse(404, 'Campaign not found')
     const condition = `p.campaign_id = ? AND p.status <> 'Cancelled'${q === undefined ? '' : ` AND (p.title LIKE ? ESCAPE '\\' OR a.first_name || ' ' || a.last_name LIKE ? ESCAPE '\\')`}`
     const values = q === undefined ? [campaign.id] : [campaign.id, likePattern(q), likePattern(q)]
     // Without a name filter the totals are precomputed. With one, every page is scanned.
@@ -79,7 +79,7 @@ export const getCampaignPages = defineCall<CampaignPagesWire, Query>({
         currency: wanted,
       },
       results: rows.map((row) => ({
-        ...pageSummary(origin, row),
+        ...toPageSummary(origin, row),
         pageOwner: { fullName: ownerName(row) },
         donationCount: row.donationCount,
       })),
@@ -97,7 +97,7 @@ export const getEventPages = defineCall<EventPagesWire, { pageSize: number; page
     const text = params['id'] ?? ''
     const eventId = /^\d{1,15}$/.test(text) ? Number(text) : 0
     if (database.get('SELECT 1 FROM events WHERE id = ?', eventId) === undefined) {
-      return emptyAnswer(404)
+      return emptyResponse(404)
     }
     const condition = "p.event_id = ? AND p.status <> 'Cancelled'"
     const total =
@@ -115,7 +115,7 @@ export const getEventPages = defineCall<EventPagesWire, { pageSize: number; page
       eventId,
       totalFundraisingPages: total,
       totalPages: Math.ceil(total / pageSize),
-      fundraisingPages: rows.map((row) => pageSummary(origin, row)),
+      fundraisingPages: rows.map((row) => toPageSummary(origin, row)),
     }
   },
 })
@@ -131,7 +131,7 @@ export const getMyPages = defineOwnerCall<PageSummaryWire[]>({
       `${selectPages} WHERE p.owner_id = ? ORDER BY p.created_ms DESC, p.id DESC`,
       account.id,
     )
-    return rows.map((row) => pageSummary(origin, row))
+    return rows.map((row) => toPageSummary(origin, row))
   },
 })
 
@@ -145,7 +145,7 @@ export const getPageById = defineCall<PageWire>({
       context.database,
       pageById(context.database, context.params['pageId'] ?? ''),
     )
-    return page === undefined ? emptyAnswer(404) : pageAnswer(context, page)
+    return page === undefined ? emptyResponse(404) : toPageWire(context, page)
   },
 })
 
@@ -158,10 +158,10 @@ export const getPage = defineCall<PageWire>({
     const { database, params, request } = context
     const shortName = params['shortName'] ?? ''
     if (request.method === 'HEAD' && slugify(shortName) !== shortName.toLowerCase()) {
-      return emptyAnswer(400)
+      return emptyResponse(400)
     }
     const page = visiblePage(database, pageByShortName(database, shortName))
-    return page === undefined ? emptyAnswer(404) : pageAnswer(context, page)
+    return page === undefined ? emptyResponse(404) : toPageWire(context, page)
   },
 })
 
@@ -177,7 +177,7 @@ export const getPagesBulk = defineCall<PagesBulkWire, { pageGuids: string[] }>({
   handle({ database }, { query }) {
     const guids = [...new Set(query.pageGuids.map((guid) => guid.toLowerCase()))]
     if (guids.length > batchLimit) {
-      return messageAnswer(400, `At most ${batchLimit} pages can be asked for at once`)
+      return messageResponse(400, `At most ${batchLimit} pages can be requested at once`)
     }
     if (guids.length === 0) return { results: [] }
     const rows = database.all<PageRow>(
@@ -186,11 +186,11 @@ export const getPagesBulk = defineCall<PagesBulkWire, { pageGuids: string[] }>({
     )
     const byGuid = new Map(rows.map((row) => [row.guid, row]))
     const found = guids.flatMap((guid) => byGuid.get(guid) ?? [])
-    return { results: found.map(bulkRow) }
+    return { results: found.map(toBulkPageWire) }
   },
 })
 
-function bulkRow(page: PageRow): PagesBulkRowWire {
+function toBulkPageWire(page: PageRow): PagesBulkRowWire {
   return {
     pageId: page.id,
     pageGuid: page.guid,
@@ -228,9 +228,9 @@ export const getSuggestions = defineCall<SuggestionsWire, { preferredName: strin
   handle({ clock, database, random }, { query: { preferredName } }) {
     if (preferredName === undefined) return errorMessage(400, 'preferredName is required')
     const base = slugify(preferredName) || 'page'
-    const wishes = [base, `${base}1`, `${base}${new Date(clock()).getUTCFullYear()}`]
+    const acrOptions = [base, `${base}1`, `${base}${new Date(clock()).getUTCFullYear()}`]
     const unlikely = `${base.slice(0, 36)}-${random.uuid().slice(0, 8)}`
-    const names = wishes.map((wish) => freeShortName(database, wish))
+    const names = acrOptions.map((wish) => freeShortName(database, wish))
     return { Names: [...new Set([...names, unlikely])] }
   },
 })

@@ -80,7 +80,7 @@ describe('creating a page', () => {
     [400, 'CampaignExpired', { campaignGuid: 'a1b2c3d4-1111-4222-8333-444455555001' }],
     [400, 'CampaignFundraisingDisabled', { campaignGuid: 'a1b2c3d4-1111-4222-8333-444455555002' }],
     [400, 'CampaignInvalidCharityId', { campaignGuid: '7d1de11e-0c0a-4b57-a1d5-c0a57a11fe00' }],
-  ])('refuses a campaign with %i %s', async (status, id, fields) => {
+  ])('rejects a campaign with %i %s', async (status, id, fields) => {
     expect(await create({ pageShortName: 'refused', ...fields })).toMatchObject({
       status,
       body: { error: { id } },
@@ -99,7 +99,7 @@ describe('creating a page', () => {
     ['CurrencyInvalid', { pageShortName: 'refused', currency: 'XXX' }],
     ['TeamIdInvalid', { pageShortName: 'refused', teamId: 1 }],
     ['ImagesInvalid', { pageShortName: 'refused', images: 'x' }],
-  ])('refuses what cannot be: %s', async (id, fields) => {
+  ])('rejects invalid values: %s', async (id, fields) => {
     const answer = await create(fields)
     expect(answer.status).toBe(400)
     expect(answer.body).toEqual([{ id, desc: expect.any(String) as unknown }])
@@ -114,7 +114,7 @@ describe('creating a page', () => {
 })
 
 describe('changing a page', () => {
-  it('is for its owner only', async () => {
+  it('is allowed for the owner only', async () => {
     const path = `${pagesPath}/sam-river-mile/pagetitle`
     const body = { pageTitle: 'Mine now' }
     const refused = { status: 403, body: { errorMessage: 'This is not your page' } }
@@ -134,7 +134,7 @@ describe('changing a page', () => {
     ['target', { amount: 1, currency: 'XXX' }],
     ['images', { url: 'javascript:alert(1)' }],
     ['images', null],
-  ])('refuses a %s that cannot be', async (segment, body) => {
+  ])('rejects an invalid %s', async (segment, body) => {
     const path = `${pagesPath}/ana-river-mile/${segment}`
     const answer = await sendJson(server, 'PUT', path, body, ana)
     expect(answer).toMatchObject({ status: 400, body: [{ id: expect.any(String) as unknown }] })

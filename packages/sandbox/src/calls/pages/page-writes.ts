@@ -1,9 +1,9 @@
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
-import { ownPage } from '../../http/own-page.ts'
+import { requireOwnPage } from '../../http/require-own-page.ts'
 import type { PageImagesUpdatedWire } from '@milepost/platform/testing'
 import { boolean, type GenericSchema, nullish, object } from 'valibot'
-import { imageNameOf } from '../../images/kept-image.ts'
-import { errorMessage, faultList } from '../../http/answers.ts'
+import { toImageName } from '../../images/stored-image.ts'
+import { errorMessage, faultList } from '../../http/responses.ts'
 import { amountNumber, optionalText, requiredText } from '../../http/fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import type { SandboxCall } from '../../http/define-call.ts'
@@ -17,7 +17,7 @@ export const deletePage = defineOwnerCall<object>({
   path: '/v1/fundraising/pages/:shortName',
   credentials: 'bearer or basic',
   handle(context, { account }) {
-    const own = ownPage(context, account)
+    const own = requireOwnPage(context, account)
     if ('refusal' in own) return own.refusal
     context.database.run("UPDATE pages SET status = 'Cancelled' WHERE id = ?", own.page.id)
     return {}
@@ -37,7 +37,7 @@ function pageUpdate<Body>(
     credentials: 'bearer or basic',
     body,
     handle(context, input) {
-      const own = ownPage(context, input.account)
+      const own = requireOwnPage(context, input.account)
       if ('refusal' in own) return own.refusal
       if (own.page.status === 'Cancelled') return errorMessage(400, 'The page is cancelled')
       return change(context, own.page, input.body) ?? {}
@@ -70,7 +70,9 @@ export const pageUpdateCalls = [
     (context, page, { amount, currency }) => {
       const code = currency.toUpperCase() || page.currencyCode
       if (!currencyCodes.includes(code)) {
-        return faultList(400, [{ id: 'CurrencyInvalid', desc: `currency: ${code} is not taken` }])
+        return faultList(400, [
+          { id: 'CurrencyInvalid', desc: `currency: ${code} is not supported` },
+        ])
       }
       return write('target_minor', exchangeMinor(toMinorUnits(amount), code, page.currencyCode))(
         context,
@@ -110,9 +112,9 @@ function addImage(
   page: PageRow,
   body: { url: string; isDefault: boolean; caption: string },
 ): PageImagesUpdatedWire | Response {
-  const image = imageNameOf(database, origin, body.url)
+  const image = toImageName(database, origin, body.url)
   if (image === undefined) {
-    return faultList(400, [{ id: 'UrlInvalid', desc: 'url: must be an http address' }])
+    return faultList(400, [{ id: 'UrlInvalid', desc: 'url: must be an HTTP or HTTPS URL' }])
   }
   if (body.isDefault) database.run('UPDATE pages SET image = ? WHERE id = ?', image, page.id)
   else {

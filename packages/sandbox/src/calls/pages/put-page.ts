@@ -4,14 +4,14 @@ import { array, boolean, maxLength, nullish, object, optional, pipe } from 'vali
 import type { AccountRow } from '../../records/accounts.ts'
 import { campaignByGuid, type CampaignRow, charityById } from '../../records/campaign-row.ts'
 import { insertPage } from '../../database/insert-rows.ts'
-import { imageNameOf, sceneFor } from '../../images/kept-image.ts'
-import { faultList, jsonAnswer } from '../../http/answers.ts'
+import { toImageName, demoSceneFor } from '../../images/stored-image.ts'
+import { faultList, jsonResponse } from '../../http/responses.ts'
 import { amountNumber, idAsText, optionalText, requiredText } from '../../http/fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { currencyCodes, toMinorUnits } from '../../values/wire-values.ts'
 import { slugify } from '../../records/page-row.ts'
-import { activityTypeOf } from './page-answer.ts'
+import { toActivityType } from './page-wire.ts'
 
 const day = 86_400_000
 
@@ -53,17 +53,20 @@ export const putPage = defineOwnerCall<PageCreatedWire, undefined, Body>({
   body: fields,
   handle(context, { account, body }) {
     const { database, origin } = context
-    const placed = placeOf(context, body)
-    if ('refusal' in placed) return placed.refusal
+    const parents = findParents(context, body)
+    if ('refusal' in parents) return parents.refusal
     const shortName = body.pageShortName.toLowerCase()
     if (slugify(shortName) !== shortName) {
-      return fault('PageShortNameInvalid', 'Use letters, digits and dashes for the short name')
+      return fault(
+        'PageShortNameInvalid',
+        'The short name may contain only letters, digits and hyphens',
+      )
     }
     return database.transaction(() => {
       if (database.get('SELECT 1 FROM pages WHERE short_name = ?', shortName) !== undefined) {
         return fault('PageShortNameInUse', 'The short name is taken')
       }
-      const pageId = record(context, account, body, shortName, placed)
+      const pageId = record(context, account, body, shortName, parents)
       return {
         next: { rel: 'page', uri: `${origin}/www/fundraising/${shortName}`, type: 'text/html' },
         pageId,
@@ -74,7 +77,7 @@ export const putPage = defineOwnerCall<PageCreatedWire, undefined, Body>({
   },
 })
 
-interface Place {
+interface PageParents {
   campaign: CampaignRow | undefined
   charityId: number
   /** Undefined if the page needs a new event. */
@@ -84,17 +87,20 @@ interface Place {
 }
 
 /** Resolves the ids in the request body. Each must exist, and charity and event must match the campaign. */
-function placeOf({ clock, database }: CallContext, body: Body): Place | { refusal: Response } {
-  const charityId = numberOf(body.charityId)
+function findParents(
+  { clock, database }: CallContext,
+  body: Body,
+): PageParents | { refusal: Response } {
+  const charityId = toNumber(body.charityId)
   if (charityById(database, charityId) === undefined) {
-    return { refusal: fault('CharityIdInvalid', 'There is no such charity') }
+    return { refusal: fault('CharityIdInvalid', 'Charity not found') }
   }
-  const eventId = body.eventId === '' ? undefined : numberOf(body.eventId)
+  const eventId = body.eventId === '' ? undefined : toNumber(body.eventId)
   if (
     eventId !== undefined &&
     database.get('SELECT 1 FROM events WHERE id = ?', eventId) === undefined
   ) {
-    return { refusal: fault('EventIdInvalid', 'There is no such event') }
+    return { refusal: fault('EventIdInvalid', 'Event not found') }
   }
   const campaign = campaignByGuid(database, body.campaignGuid)
   if (body.campaignGuid !== '') {
@@ -103,16 +109,16 @@ function placeOf({ clock, database }: CallContext, body: Body): Place | { refusa
   }
   const currencyCode = body.currency.toUpperCase() || (campaign?.currencyCode ?? 'GBP')
   if (!currencyCodes.includes(currencyCode)) {
-    return { refusal: fault('CurrencyInvalid', `${currencyCode} is not taken`) }
+    return { refusal: fault('CurrencyInvalid', `${currencyCode} is not supported`) }
   }
   let teamId: number | null = null
   if (body.teamId !== '') {
     const team = database.get<{ id: number }>(
       'SELECT id FROM teams WHERE guid = ? OR id = ?',
       body.teamId.toLowerCase(),
-      numberOf(body.teamId),
+      toNumber(body.teamId),
     )
-    if (team === undefined) return { refusal: fault('TeamIdInvalid', 'There is no such team') }
+    if (team === undefined) return { refusal: fault('TeamIdInvalid', 'Team not found') }
     teamId = team.id
   }
   return { campaign, charityId, eventId: eventId ?? campaign?.eventId, teamId, currencyCode }
@@ -125,19 +131,19 @@ function campaignProblem(
   nowMs: number,
 ): Response | undefined {
   if (campaign === undefined) {
-    return campaignFault(404, 'CampaignNotFound', 'There is no such campaign')
+    return campaignFault(404, 'CampaignNotFound', 'Campaign not found')
   }
   if (campaign.endsMs !== null && campaign.endsMs < nowMs) {
-    return campaignFault(400, 'CampaignExpired', 'The campaign is over')
+    return campaignFault(400, 'CampaignExpired', 'The campaign has ended')
   }
   if (campaign.status !== 'Active') {
-    return campaignFault(400, 'CampaignFundraisingDisabled', 'The campaign takes no pages')
+    return campaignFault(400, 'CampaignFundraisingDisabled', 'The campaign does not accept pages')
   }
   if (campaign.charityId !== charityId) {
-    return campaignFault(400, 'CampaignInvalidCharityId', 'The campaign is for another charity')
+    return campaignFault(400, 'CampaignInvalidCharityId', 'The campaign belongs to another charity')
   }
   if (eventId !== undefined && campaign.eventId !== eventId) {
-    return campaignFault(400, 'CampaignMismatchEventId', 'The campaign is for another event')
+    return campaignFault(400, 'CampaignMismatchEventId', 'The campaign belongs to another event')
   }
   return undefined
 }
@@ -147,14 +153,14 @@ function record(
   account: AccountRow,
   body: Body,
   shortName: string,
-  { campaign, charityId, eventId, teamId, currencyCode }: Place,
+  { campaign, charityId, eventId, teamId, currencyCode }: PageParents,
 ): number {
   const { clock, database, origin, random } = context
   const nowMs = clock()
-  const eventMs = momentOf(body.eventDate) ?? nowMs + 14 * day
+  const eventMs = parseDateMs(body.eventDate) ?? nowMs + 14 * day
   const guid = random.uuid()
   const pictures = body.images.flatMap(({ url, caption, isDefault }) => {
-    const image = imageNameOf(database, origin, url)
+    const image = toImageName(database, origin, url)
     return image === undefined ? [] : [{ image, caption, isDefault }]
   })
   const main = pictures.find(({ isDefault }) => isDefault) ?? pictures[0]
@@ -179,16 +185,16 @@ function record(
     teamId,
     currencyCode,
     targetMinor: toMinorUnits(body.targetAmount),
-    image: main?.image ?? sceneFor(campaign?.heroImage, guid),
+    image: main?.image ?? demoSceneFor(campaign?.heroImage, guid),
     createdMs: nowMs,
     eventMs,
-    expiresMs: momentOf(body.expiryDate) ?? nowMs + 180 * day,
+    expiresMs: parseDateMs(body.expiryDate) ?? nowMs + 180 * day,
     offlineMinor: 0,
   })
   database.run(
     'UPDATE pages SET attribution = ?, activity_type = ?, hidden_reads = ? WHERE id = ?',
     body.attribution || null,
-    activityTypeOf(body.activityType),
+    toActivityType(body.activityType),
     shortName.endsWith('-slow') ? 1 : 0,
     pageId,
   )
@@ -211,12 +217,12 @@ function record(
   return pageId
 }
 
-function numberOf(text: string): number {
+function toNumber(text: string): number {
   return /^\d{1,15}$/.test(text) ? Number(text) : 0
 }
 
 /** Parses an ISO 8601 date or the platform's `/Date(…)/` format; undefined if it is neither. */
-function momentOf(text: string): number | undefined {
+function parseDateMs(text: string): number | undefined {
   const ms = Number(/^\/Date\((-?\d+)/.exec(text)?.[1] ?? Date.parse(text))
   return Number.isFinite(ms) ? ms : undefined
 }
@@ -226,5 +232,5 @@ function fault(id: string, desc: string): Response {
 }
 
 function campaignFault(status: number, id: string, desc: string): Response {
-  return jsonAnswer({ error: { id, desc, message: desc } } satisfies FaultWire, status)
+  return jsonResponse({ error: { id, desc, message: desc } } satisfies FaultWire, status)
 }

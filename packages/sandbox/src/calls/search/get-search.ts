@@ -1,7 +1,7 @@
 import type { SearchRowWire, SearchWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
 import type { Database, SqlParameter } from '../../database/open-database.ts'
-import { imageAddresses } from '../../images/kept-image.ts'
+import { imageUrls } from '../../images/stored-image.ts'
 import { ownerName, type PageRow, selectPages } from '../../records/page-row.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { likePattern, oneText, wholeNumber } from '../../http/fields.ts'
@@ -82,8 +82,8 @@ function foundPages(database: Database, origin: string, query: Query): Found {
     )
   }
   if (query.campaignId !== undefined) wanted('c.guid = ?', query.campaignId.toLowerCase())
-  if (query.charityId !== undefined) wanted('p.charity_id = ?', numberOf(query.charityId))
-  if (query.eventId !== undefined) wanted('p.event_id = ?', numberOf(query.eventId))
+  if (query.charityId !== undefined) wanted('p.charity_id = ?', toNumber(query.charityId))
+  if (query.eventId !== undefined) wanted('p.event_id = ?', toNumber(query.eventId))
   const sql = conditions.join(' AND ')
   const count = database.get<{ n: number }>(
     `SELECT count(*) AS n FROM (${selectPages} WHERE ${sql})`,
@@ -116,7 +116,7 @@ function pageHit(
     Subtext: page.eventName,
     Highlight: highlight(page.title, q),
     Description: null,
-    Logo: `${imageAddresses(origin, page.image).protocolRelative}?template=size120x120`,
+    Logo: `${imageUrls(origin, page.image).protocolRelative}?template=size120x120`,
     CountryCode: 'United Kingdom',
     Score: 100 / (index + 1),
     OwnerFullName: ownerName(page),
@@ -156,7 +156,7 @@ function foundCharities(database: Database, origin: string, query: Query): Found
     Subtext: null,
     Highlight: highlight(charity.name, query.q),
     Description: charity.description,
-    Logo: imageAddresses(origin, charity.logo).protocolRelative,
+    Logo: imageUrls(origin, charity.logo).protocolRelative,
     CountryCode: 'United Kingdom',
     Score: 100 / (index + 1),
     // The real platform returns null, 0 or 0001-01-01 for missing values.
@@ -181,6 +181,6 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-function numberOf(text: string): number {
+function toNumber(text: string): number {
   return /^\d{1,15}$/.test(text) ? Number(text) : 0
 }

@@ -1,7 +1,7 @@
 import type { AccountRow } from '../../records/accounts.ts'
 import type { CampaignRow } from '../../records/campaign-row.ts'
 import { insertPage } from '../../database/insert-rows.ts'
-import { sceneFor } from '../../images/kept-image.ts'
+import { demoSceneFor } from '../../images/stored-image.ts'
 import { freeShortName, pageById, type PageRow } from '../../records/page-row.ts'
 import type { PageOrder } from './start-page-calls.ts'
 import type { SandboxServices } from '../../services/sandbox-services.ts'
@@ -46,7 +46,7 @@ export function createPage(
         teamId: null,
         currencyCode: campaign.currencyCode,
         targetMinor: order.targetMinor,
-        image: sceneFor(campaign.heroImage, guid),
+        image: demoSceneFor(campaign.heroImage, guid),
         createdMs: nowMs,
         eventMs: nowMs + 14 * day,
         expiresMs: nowMs + 180 * day,
@@ -56,7 +56,7 @@ export function createPage(
       database.run('INSERT OR REPLACE INTO page_creations VALUES (?, ?)', creationId, pageId)
     }
     const page = pageById(database, String(pageId))
-    if (page === undefined) throw new Error('The page that was created is not there')
+    if (page === undefined) throw new Error('The created page cannot be read')
     return page
   })
 }

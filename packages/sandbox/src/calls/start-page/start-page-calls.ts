@@ -1,11 +1,11 @@
 import { campaignByGuid, type CampaignRow } from '../../records/campaign-row.ts'
 import type { Database } from '../../database/open-database.ts'
 import { demoWorlds } from '../../seed/site-world.ts'
-import { firstOwnAccount } from '../../seed/world-file.ts'
+import { firstCustomAccountId } from '../../seed/world-file.ts'
 import { parseAmount, toMinor } from '@milepost/measures'
 import { toPlatformMinor } from '../../values/wire-values.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
-import { htmlAnswer, seeOther } from '../../http/answers.ts'
+import { htmlResponse, seeOther } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { notFoundPage } from '../../html/error-pages.ts'
 import { startPageScreen } from './start-page-screen.ts'
@@ -14,12 +14,12 @@ import { createPage } from './create-page.ts'
 import { safeExitUrl } from '../../http/safe-exit-url.ts'
 
 /** Returns the email of a campaign's demo supporter, or of the first account in the world file. */
-function demoEmailOf(database: Database, { guid }: CampaignRow): string {
+function getDemoEmail(database: Database, { guid }: CampaignRow): string {
   const demo = demoWorlds.find(({ campaign }) => campaign.guid === guid)
   if (demo !== undefined) return demo.demoSupporter.email
   const own = database.get<{ email: string }>(
     'SELECT email FROM accounts WHERE id = ?',
-    firstOwnAccount,
+    firstCustomAccountId,
   )
   return own?.email ?? 'sam@example.org'
 }
@@ -69,7 +69,7 @@ function checkStartPageForm(
   currency: string,
 ): { order: PageOrder; errors: FieldErrors } {
   const errors: Record<string, string> = {}
-  if (form.email === '') errors['email'] = 'Enter your e-mail address'
+  if (form.email === '') errors['email'] = 'Enter your email address'
   if (form.password === '') errors['password'] = 'Enter your password'
   if (form.title === '') errors['title'] = 'Give your page a title'
   else if (form.title.length > 100) errors['title'] = 'Use at most 100 characters for the title'
@@ -102,9 +102,9 @@ export const getStartPage = defineCall({
   path: '/fundraising-page/creation',
   async handle({ database, origin, random, url }) {
     const campaign = campaignByGuid(database, url.searchParams.get('campaignGuid') ?? '')
-    if (campaign === undefined) return htmlAnswer(await notFoundPage('campaign'), 404)
-    const demoEmail = demoEmailOf(database, campaign)
-    return htmlAnswer(
+    if (campaign === undefined) return htmlResponse(await notFoundPage('campaign'), 404)
+    const demoEmail = getDemoEmail(database, campaign)
+    return htmlResponse(
       await startPageScreen({
         origin,
         campaign,
@@ -134,19 +134,19 @@ export const postStartPage = defineCall({
     const { database, origin, siteOrigin, random, request } = context
     const form = startPageFormFromPost(new URLSearchParams(await request.text()))
     const campaign = campaignByGuid(database, form.campaignGuid)
-    if (campaign === undefined) return htmlAnswer(await notFoundPage('campaign'), 404)
+    if (campaign === undefined) return htmlResponse(await notFoundPage('campaign'), 404)
     if (!/^[\w-]{16,64}$/.test(form.creationId)) form.creationId = random.token(24)
     const { order, errors } = checkStartPageForm(form, campaign.currencyCode)
     const known = Object.keys(errors).length === 0
     const owner = known ? accountByPassword(context, form.email, form.password) : undefined
     if (owner === undefined) {
-      return htmlAnswer(
+      return htmlResponse(
         await startPageScreen({
           origin,
           campaign,
-          demoEmail: demoEmailOf(database, campaign),
+          demoEmail: getDemoEmail(database, campaign),
           form,
-          errors: known ? { password: 'The e-mail address or the password is wrong' } : errors,
+          errors: known ? { password: 'Wrong email address or password' } : errors,
         }),
         422,
       )

@@ -1,7 +1,7 @@
 import { getCurrencySymbol } from '@milepost/measures'
 import { html } from 'hono/html'
 import type { CampaignRow } from '../../records/campaign-row.ts'
-import { brandOf, documentShell } from '../../html/document-shell.ts'
+import { getImageBrand, documentShell } from '../../html/document-shell.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
 import { errorSummary, fieldError, fieldState } from '../../html/field-error.ts'
 import { demoPassword } from '../../seed/seed-world.ts'
@@ -22,10 +22,10 @@ export function startPageScreen(options: StartPageScreenOptions): Promise<string
   const wrong = Object.keys(errors).length > 0
   return documentShell({
     title: `${wrong ? 'Error: ' : ''}Start a page for ${campaign.title}`,
-    brand: brandOf(campaign.heroImage),
+    brand: getImageBrand(campaign.heroImage),
     notice: 'This is a test platform. Nothing you enter leaves this machine.',
     width: 'wide',
-    body: html` <aside class="card for" aria-label="What you are raising for">
+    body: html` <aside class="card for" aria-label="Your campaign">
         <img src="${origin}/images/image/${campaign.heroImage}" alt="" width="640" height="360" />
         <div>
           <h2>${campaign.title}</h2>

@@ -25,16 +25,16 @@ async function pages(): Promise<number> {
   return body.meta.totalResults
 }
 
-describe('the start-a-page screen', () => {
+describe('the "start a page" screen', () => {
   it.each([
-    [{ password: 'wrong' }, 'The e-mail address or the password is wrong'],
-    [{ email: 'supporter-9@tideline.example' }, 'The e-mail address or the password is wrong'],
-    [{ email: '' }, 'Enter your e-mail address'],
+    [{ password: 'wrong' }, 'Wrong email address or password'],
+    [{ email: 'supporter-9@tideline.example' }, 'Wrong email address or password'],
+    [{ email: '' }, 'Enter your email address'],
     [{ title: '' }, 'Give your page a title'],
     [{ title: 'x'.repeat(101) }, 'Use at most 100 characters for the title'],
     [{ target: '0' }, 'Enter a target in GBP above 0 and up to 1,000,000'],
     [{ target: 'lots' }, 'Enter a target in GBP above 0 and up to 1,000,000'],
-  ])('refuses %j beside the field and creates nothing', async (change, message) => {
+  ])('rejects %j next to its field, and creates nothing', async (change, message) => {
     const before = await pages()
     const sent = await sendForm(server, path, { ...good, ...change })
     expect(sent.status).toBe(422)
@@ -43,7 +43,7 @@ describe('the start-a-page screen', () => {
     expect(await pages()).toBe(before)
   })
 
-  it('never returns to an address that could run something', async () => {
+  it('never redirects to a URL that could run scripts', async () => {
     const sent = await sendForm(server, path, { ...good, title: 'Safe', returnUrl: 'javascript:1' })
     expect(sent.location).toBe(`${server.origin}/www/fundraising/safe`)
   })

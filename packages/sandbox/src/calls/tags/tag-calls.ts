@@ -7,7 +7,7 @@ import type {
 } from '@milepost/platform/testing'
 import type { Database } from '../../database/open-database.ts'
 import { pageByShortName, type PageRow, selectPages } from '../../records/page-row.ts'
-import { emptyAnswer, errorMessage } from '../../http/answers.ts'
+import { emptyResponse, errorMessage } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { array, exactOptional, maxLength, nullable, object, optional, pipe, string } from 'valibot'
 import { oneText, optionalText, requiredText, wholeNumber } from '../../http/fields.ts'
@@ -56,7 +56,7 @@ export const getPageTags = defineCall<PageTagsWire>({
   path: '/v1/tags/:shortName',
   handle({ database, params }) {
     const page = pageByShortName(database, params['shortName'] ?? '')
-    if (page === undefined) return emptyAnswer(404)
+    if (page === undefined) return emptyResponse(404)
     return { pageShortName: page.shortName, tags: pageTags(database, page.id) }
   },
 })
@@ -80,7 +80,7 @@ export const getTagSearch = defineCall<TagSearchWire, Query>({
   handle({ database }, { query: { tagsQuery = '', maxValue, offset } }) {
     const [, id, value] = /^tags\.([^=]+)=(.+)$/s.exec(tagsQuery) ?? []
     if (id === undefined || value === undefined) {
-      return errorMessage(400, 'tagsQuery must be like tags.branch=London')
+      return errorMessage(400, 'tagsQuery must have the form tags.branch=London')
     }
     const tagged = `p.status <> 'Cancelled' AND p.id IN
       (SELECT page_id FROM page_tags WHERE definition_id = ? AND value = ?)`
@@ -182,7 +182,7 @@ export const postTags = defineCall<TagsWrittenWire, undefined, { tagValues: TagW
 
 function written({ database, params }: CallContext, tags: readonly TagWire[]) {
   const page = pageByShortName(database, params['shortName'] ?? '')
-  if (page === undefined) return emptyAnswer(404)
+  if (page === undefined) return emptyResponse(404)
   writeTags(database, page.id, tags)
   return { tags: pageTags(database, page.id) }
 }

@@ -2,11 +2,11 @@ import type { JoinTeamBodyWire, LeaveTeamBodyWire, SuccessWire } from '@milepost
 import { object } from 'valibot'
 import type { AccountRow } from '../../records/accounts.ts'
 import { pageByGuid, pageByShortName, type PageRow } from '../../records/page-row.ts'
-import { messageAnswer } from '../../http/answers.ts'
+import { messageResponse } from '../../http/responses.ts'
 import { optionalText, requiredText } from '../../http/fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
-import { teamLocksOf } from './team-locks.ts'
+import { findLockConflicts } from './team-locks.ts'
 import type { TeamRow } from '../../records/team-row.ts'
 import { teamByGuid, teamByShortName } from '../../records/team-row.ts'
 
@@ -28,16 +28,16 @@ export const postJoinTeam = defineOwnerCall<SuccessWire, undefined, Required<Joi
     if ('refusal' in found) return found.refusal
     const { page, team } = found
     if (body.pageId !== '' && pageByGuid(database, body.pageId)?.id !== page.id) {
-      return messageAnswer(400, 'pageId and pageSlug are two pages')
+      return messageResponse(400, 'pageId and pageSlug refer to different pages')
     }
     if (body.teamId !== '' && teamByGuid(database, body.teamId)?.id !== team.id) {
-      return messageAnswer(400, 'teamId and teamSlug are two teams')
+      return messageResponse(400, 'teamId and teamSlug refer to different teams')
     }
     if (team.membershipPolicy !== 'Open' && team.captainId !== account.id) {
-      return messageAnswer(400, 'The team takes nobody at the moment')
+      return messageResponse(400, 'The team does not accept members')
     }
-    const locks = teamLocksOf(page, team)
-    if (locks !== '') return messageAnswer(409, locks)
+    const locks = findLockConflicts(page, team)
+    if (locks !== '') return messageResponse(409, locks)
     database.run('UPDATE pages SET team_id = ? WHERE id = ?', team.id, page.id)
     return { success: true }
   },
@@ -54,7 +54,7 @@ export const postLeaveTeam = defineOwnerCall<SuccessWire, undefined, LeaveTeamBo
     const found = pageAndTeam(context, account, body)
     if ('refusal' in found) return found.refusal
     if (found.page.teamId !== found.team.id) {
-      return messageAnswer(400, 'The page is not in this team')
+      return messageResponse(400, 'The page is not in this team')
     }
     context.database.run('UPDATE pages SET team_id = NULL WHERE id = ?', found.page.id)
     return { success: true }
@@ -68,9 +68,9 @@ function pageAndTeam(
 ): { page: PageRow; team: TeamRow } | { refusal: Response } {
   const page = pageByShortName(database, pageSlug)
   if (page === undefined || page.status === 'Cancelled') {
-    return { refusal: messageAnswer(404, 'Page not found') }
+    return { refusal: messageResponse(404, 'Page not found') }
   }
-  if (page.ownerId !== account.id) return { refusal: messageAnswer(403, 'This is not your page') }
+  if (page.ownerId !== account.id) return { refusal: messageResponse(403, 'This is not your page') }
   const team = teamByShortName(database, teamSlug)
-  return team === undefined ? { refusal: messageAnswer(404, 'Team not found') } : { page, team }
+  return team === undefined ? { refusal: messageResponse(404, 'Team not found') } : { page, team }
 }

@@ -3,13 +3,13 @@ import type { InferOutput } from 'valibot'
 import { nullish, object, picklist } from 'valibot'
 import { campaignByGuid } from '../../records/campaign-row.ts'
 import { insertTeam } from '../../database/insert-rows.ts'
-import { sceneFor } from '../../images/kept-image.ts'
+import { demoSceneFor } from '../../images/stored-image.ts'
 import { pageByShortName, slugify } from '../../records/page-row.ts'
-import { emptyAnswer, errorMessage } from '../../http/answers.ts'
+import { emptyResponse, errorMessage } from '../../http/responses.ts'
 import { amountNumber, optionalText, requiredText } from '../../http/fields.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { toMinorUnits } from '../../values/wire-values.ts'
-import { teamLocksOf } from './team-locks.ts'
+import { findLockConflicts } from './team-locks.ts'
 import { teamByShortName } from '../../records/team-row.ts'
 
 const fields = object({
@@ -40,15 +40,15 @@ export const putTeam = defineOwnerCall<TeamCreatedWire, undefined, InferOutput<t
   body: fields,
   handle({ clock, database, origin, random }, { account, body }) {
     const campaign = campaignByGuid(database, body.campaignGuid)
-    if (campaign === undefined) return errorMessage(400, 'There is no such campaign')
+    if (campaign === undefined) return errorMessage(400, 'Campaign not found')
     const page = pageByShortName(database, body.captainPageShortName)
-    if (page === undefined) return emptyAnswer(404)
+    if (page === undefined) return emptyResponse(404)
     if (page.ownerId !== account.id) return errorMessage(403, 'This is not your page')
     const shortName = body.teamShortName.replace(/^team\//i, '').toLowerCase()
     if (slugify(shortName) !== shortName.slice(0, 45)) {
-      return refused('The short name may have letters, digits and dashes only')
+      return refused('The short name may contain only letters, digits and hyphens')
     }
-    const locks = teamLocksOf(page, {
+    const locks = findLockConflicts(page, {
       campaignId: campaign.id,
       charityId: campaign.charityId,
       eventId: campaign.eventId,
@@ -68,7 +68,7 @@ export const putTeam = defineOwnerCall<TeamCreatedWire, undefined, InferOutput<t
         captainId: account.id,
         campaignId: campaign.id,
         charityId: campaign.charityId,
-        cover: body.coverPhotoId.split('/').at(-1) || sceneFor(campaign.heroImage, guid),
+        cover: body.coverPhotoId.split('/').at(-1) || demoSceneFor(campaign.heroImage, guid),
         targetMinor: toMinorUnits(body.teamTarget),
         currencyCode: body.targetCurrency.toUpperCase() || campaign.currencyCode,
         createdMs: clock(),

@@ -1,11 +1,11 @@
 import type { TeamMemberWire, TeamShortNameWire, TeamWire } from '@milepost/platform/testing'
-import { imageAddresses } from '../../images/kept-image.ts'
+import { imageUrls } from '../../images/stored-image.ts'
 import { type PageRow, selectPages } from '../../records/page-row.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { toMajorNumber } from '../../values/wire-values.ts'
 import { teamByShortName, type TeamRow } from '../../records/team-row.ts'
 import { object } from 'valibot'
-import { emptyAnswer, errorMessage } from '../../http/answers.ts'
+import { emptyResponse, errorMessage } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { oneText } from '../../http/fields.ts'
@@ -14,7 +14,7 @@ import { oneText } from '../../http/fields.ts'
 const memberLimit = 20
 
 /** Converts a team to the wire format, without members (wire contract §2.6.7). */
-function teamSummary({ origin }: Pick<CallContext, 'origin'>, team: TeamRow): TeamWire {
+function toTeamSummaryWire({ origin }: Pick<CallContext, 'origin'>, team: TeamRow): TeamWire {
   return {
     teamGuid: team.guid,
     shortName: `team/${team.shortName}`,
@@ -30,7 +30,7 @@ function teamSummary({ origin }: Pick<CallContext, 'origin'>, team: TeamRow): Te
       userGuid: team.captainGuid,
       firstName: team.captainFirstName,
       lastName: team.captainLastName,
-      profileImage: imageAddresses(origin, team.captainImage).absolute,
+      profileImage: imageUrls(origin, team.captainImage).absolute,
     },
     coverPhotoImageId: team.cover,
     coverImageName: team.cover,
@@ -49,7 +49,7 @@ function teamSummary({ origin }: Pick<CallContext, 'origin'>, team: TeamRow): Te
 }
 
 /** Converts a team to the wire format, with up to 20 members from `offset` (wire contract §2.6.1). */
-export function teamAnswer(context: CallContext, team: TeamRow, offset: number): TeamWire {
+export function toTeamWire(context: CallContext, team: TeamRow, offset: number): TeamWire {
   const { database, origin } = context
   const rows = database.all<PageRow>(
     `${selectPages} WHERE p.team_id = ? AND p.status <> 'Cancelled'
@@ -60,10 +60,10 @@ export function teamAnswer(context: CallContext, team: TeamRow, offset: number):
   )
   const end = offset + rows.length
   return {
-    ...teamSummary(context, team),
+    ...toTeamSummaryWire(context, team),
     membership: {
       numberOfMembers: team.supporterCount,
-      members: rows.map((page) => memberOf(origin, page)),
+      members: rows.map((page) => toMemberWire(origin, page)),
     },
     pagination: {
       hasNextPage: end < team.supporterCount,
@@ -72,14 +72,14 @@ export function teamAnswer(context: CallContext, team: TeamRow, offset: number):
   }
 }
 
-function memberOf(origin: string, page: PageRow): TeamMemberWire {
+function toMemberWire(origin: string, page: PageRow): TeamMemberWire {
   return {
     fundraisingPageGuid: page.guid,
     fundraisingPageShortName: `fundraising/${page.shortName}`,
     fundraisingPageName: page.title,
     fundraisingPageStatus: page.status,
     userGuid: page.ownerGuid,
-    profileImage: imageAddresses(origin, page.ownerImage).absolute,
+    profileImage: imageUrls(origin, page.ownerImage).absolute,
     raisedAmount: toMajorNumber(page.raisedMinor),
   }
 }
@@ -92,11 +92,11 @@ export const getTeam = defineCall<TeamWire, { nextPageKey: string | undefined }>
   query: object({ nextPageKey: oneText }),
   handle(context, { query: { nextPageKey } }) {
     const team = teamByShortName(context.database, context.params['shortName'] ?? '')
-    if (team === undefined) return emptyAnswer(404)
-    if (nextPageKey === undefined) return teamAnswer(context, team, 0)
+    if (team === undefined) return emptyResponse(404)
+    if (nextPageKey === undefined) return toTeamWire(context, team, 0)
     const index = Buffer.from(nextPageKey, 'base64').toString('utf8')
     if (!/^\d{1,9}$/.test(index)) return errorMessage(400, 'nextPageKey is not a cursor')
-    return teamAnswer(context, team, Number(index) + 1)
+    return toTeamWire(context, team, Number(index) + 1)
   },
 })
 

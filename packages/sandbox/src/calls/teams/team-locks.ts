@@ -1,5 +1,5 @@
 /** Attributes that a page and its team must share. */
-interface Locked {
+interface LockedAttributes {
   campaignId: number | null
   charityId: number
   eventId: number
@@ -12,7 +12,7 @@ const locks = [
 ] as const
 
 /** Returns an error message listing the attributes that differ; '' if there are none (wire contract §2.6.5). */
-export function teamLocksOf(page: Locked, team: Locked): string {
+export function findLockConflicts(page: LockedAttributes, team: LockedAttributes): string {
   return locks
     .filter(([, key]) => page[key] !== team[key])
     .map(([name]) => `incompatible-with-locks:${name}`)

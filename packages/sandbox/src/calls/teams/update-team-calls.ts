@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { nullish, object } from 'valibot'
 import type { AccountRow } from '../../records/accounts.ts'
-import { errorMessage, messageAnswer } from '../../http/answers.ts'
+import { errorMessage, messageResponse } from '../../http/responses.ts'
 import { amountNumber, optionalText, requiredText } from '../../http/fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import type { SandboxCall } from '../../http/define-call.ts'
@@ -32,7 +32,7 @@ function proxyUpdate<Body>(
     credentials: 'bearer',
     body,
     handle: (context, input) =>
-      change(context, input.account, changeOf(input.body), messageAnswer) ?? {},
+      change(context, input.account, changeOf(input.body), messageResponse) ?? {},
   })
 }
 
@@ -90,7 +90,7 @@ function change(
   if (team === undefined) return refuse(404, 'Team not found')
   if (team.captainId !== account.id) return refuse(403, 'This is not your team')
   const code = currency?.toUpperCase() || team.currencyCode
-  if (!currencyCodes.includes(code)) return refuse(400, `${code} is not taken`)
+  if (!currencyCodes.includes(code)) return refuse(400, `${code} is not supported`)
   database.run(
     `UPDATE teams SET name = ?, story = ?, cover = ?, target_minor = ?, currency_code = ? WHERE id = ?`,
     name || team.name,

@@ -1,7 +1,7 @@
 import { object } from 'valibot'
 import { campaignsByGuids } from '../../records/campaign-row.ts'
 import type { Database } from '../../database/open-database.ts'
-import { errorMessage } from '../../http/answers.ts'
+import { errorMessage } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { manyTexts, oneText } from '../../http/fields.ts'
 import { exchangeMinor, toMajorNumber } from '../../values/wire-values.ts'
@@ -38,7 +38,7 @@ export const getDonationTotals = defineCall<DonationTotalsWire, Query>({
     currencyCode: oneText,
   }),
   handle({ database }, { query }) {
-    const sums = sumsOf(database, query)
+    const sums = getSums(database, query)
     if (sums === undefined) {
       return errorMessage(400, 'One of campaignGuids, charityIds and pageGuids is required')
     }
@@ -59,7 +59,7 @@ export const getDonationTotals = defineCall<DonationTotalsWire, Query>({
 })
 
 /** Returns sums for the narrowest criterion: pages, else campaigns (filtered by charity), else charities. */
-function sumsOf(database: Database, query: Query): Sum[] | undefined {
+function getSums(database: Database, query: Query): Sum[] | undefined {
   if (query.pageGuids.length > 0) {
     return database.all<Sum>(
       `SELECT sum(online_minor) AS minor, sum(donation_count) AS count, currency_code AS currencyCode

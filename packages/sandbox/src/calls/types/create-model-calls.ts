@@ -1,5 +1,5 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot'
-import { emptyAnswer, jsonAnswer } from '../../http/answers.ts'
+import { emptyResponse, jsonResponse } from '../../http/responses.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { type SandboxCall, defineCall } from '../../http/define-call.ts'
 import { readRepository } from './model-schemas.ts'
@@ -26,7 +26,7 @@ export function createModelCalls(
             repository,
             kind,
           )
-          return jsonAnswer(rows.map(({ model }) => JSON.parse(model) as unknown))
+          return jsonResponse(rows.map(({ model }) => JSON.parse(model) as unknown))
         }),
     }),
     defineCall({
@@ -41,7 +41,7 @@ export function createModelCalls(
             kind,
             context.params['id'] ?? '',
           )
-          return row === undefined ? emptyAnswer(404) : jsonAnswer(JSON.parse(row.model))
+          return row === undefined ? emptyResponse(404) : jsonResponse(JSON.parse(row.model))
         }),
     }),
     defineCall({
@@ -57,7 +57,7 @@ export function createModelCalls(
             id,
             model,
           )
-          return emptyAnswer(changes === 0 ? 409 : 201)
+          return emptyResponse(changes === 0 ? 409 : 201)
         }),
     }),
     defineCall({
@@ -73,7 +73,7 @@ export function createModelCalls(
             kind,
             id,
           )
-          return emptyAnswer(changes === 0 ? 422 : 204)
+          return emptyResponse(changes === 0 ? 422 : 204)
         }),
     }),
     defineCall({
@@ -88,7 +88,7 @@ export function createModelCalls(
             kind,
             context.params['id'] ?? '',
           )
-          return emptyAnswer(204)
+          return emptyResponse(204)
         }),
     }),
   ]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { messageAnswer } from '../../http/answers.ts'
+import { messageResponse } from '../../http/responses.ts'
 import type { CallContext } from '../../http/call-context.ts'
 
 /** Write token of all repositories. */
@@ -41,10 +41,10 @@ const safeName = /^[a-z0-9][\w-]*$/i
 export function readRepository({ request, content }: CallContext): string | Response {
   const [scheme = '', token = ''] = (request.headers.get('authorization') ?? '').split(/\s+/, 2)
   if (scheme.toLowerCase() !== 'bearer' || token === '') {
-    return messageAnswer(403, 'Missing Authentication Token')
+    return messageResponse(403, 'Missing Authentication Token')
   }
   if (token !== modelsApiToken)
-    return messageAnswer(403, 'User is not authorized to access this resource')
+    return messageResponse(403, 'User is not authorized to access this resource')
   const name = request.headers.get('repository') ?? ''
   const isKnown = content === undefined || content.repository(name) !== undefined
   if (safeName.test(name) && isKnown) return name

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { brandOf, documentShell, type Html } from '../../html/document-shell.ts'
-import { htmlAnswer, seeOther } from '../../http/answers.ts'
+import { getImageBrand, documentShell, type Html } from '../../html/document-shell.ts'
+import { htmlResponse, seeOther } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { notFoundPage } from '../../html/error-pages.ts'
 import { campaignByShortName, charityById } from '../../records/campaign-row.ts'
@@ -13,11 +13,11 @@ import { object, optional, record, string } from 'valibot'
 const documents: Readonly<Record<string, { title: string; text: string }>> = {
   'terms-of-service': {
     title: 'Terms of service',
-    text: 'On the real platform, its terms are here. This one is a test platform: no money moves, and whatever you enter is kept in a file on this machine until you delete it.',
+    text: 'The real platform shows its terms here. This is a test platform: no money moves, and everything you enter is stored in a file on this machine until you delete it.',
   },
   privacy: {
     title: 'Privacy policy',
-    text: 'On the real platform, its privacy policy is here. This one is a test platform: nothing you enter leaves this machine, and nobody reads it but you.',
+    text: 'The real platform shows its privacy policy here. This is a test platform: nothing you enter leaves this machine.',
   },
 }
 
@@ -29,8 +29,8 @@ export const getInfoPage = defineCall({
   async handle({ params }) {
     const name = params['name'] ?? ''
     const found = Object.hasOwn(documents, name) ? documents[name] : undefined
-    if (found === undefined) return htmlAnswer(await notFoundPage('page'), 404)
-    return htmlAnswer(
+    if (found === undefined) return htmlResponse(await notFoundPage('page'), 404)
+    return htmlResponse(
       await documentShell({
         title: found.title,
         brand: '',
@@ -51,7 +51,7 @@ const getPublicPage = defineCall({
   path: '/fundraising/:shortName',
   async handle(context) {
     const page = pageByShortName(context.database, context.params['shortName'] ?? '')
-    if (page === undefined) return htmlAnswer(await notFoundPage('page'), 404)
+    if (page === undefined) return htmlResponse(await notFoundPage('page'), 404)
     return onSite(context, `/fundraising/${page.shortName}`, page.image, page.title, [
       html`<p class="soft">
         ${ownerName(page)} for ${charityById(context.database, page.charityId)?.name}
@@ -73,7 +73,7 @@ const getPublicTeam = defineCall({
   path: '/team/:shortName',
   async handle(context) {
     const team = teamByShortName(context.database, context.params['shortName'] ?? '')
-    if (team === undefined) return htmlAnswer(await notFoundPage('team'), 404)
+    if (team === undefined) return htmlResponse(await notFoundPage('team'), 404)
     return onSite(context, `/teams/${team.shortName}`, team.cover, team.name, [
       html`<p class="soft">${team.supporterCount} supporters</p>`,
       progress(team.raisedMinor, team.targetMinor, team.currencyCode),
@@ -88,7 +88,7 @@ const getPublicCampaign = defineCall({
   path: '/campaign/:shortName',
   async handle(context) {
     const campaign = campaignByShortName(context.database, context.params['shortName'] ?? '')
-    if (campaign === undefined) return htmlAnswer(await notFoundPage('campaign'), 404)
+    if (campaign === undefined) return htmlResponse(await notFoundPage('campaign'), 404)
     return onSite(context, '/', campaign.heroImage, campaign.title, [
       html`<p>${campaign.summary}</p>`,
       html`<p class="actions">
@@ -112,10 +112,10 @@ async function onSite(
   body: readonly Html[],
 ): Promise<Response> {
   if (siteOrigin !== undefined) return seeOther(`${siteOrigin}${path}`, 302)
-  return htmlAnswer(
+  return htmlResponse(
     await documentShell({
       title,
-      brand: brandOf(image),
+      brand: getImageBrand(image),
       width: 'narrow',
       body: html`<section class="card">
         <h1>${title}</h1>

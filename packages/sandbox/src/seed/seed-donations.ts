@@ -10,15 +10,15 @@ import type { SiteWorld } from './site-world.ts'
 const day = 86_400_000
 
 /** Exact number of donations per block, for every site. */
-const giftsPerBlock = 3000
+const perBlock = 3000
 
-interface Gift {
+interface Draft {
   page: SeededPage | undefined
   amountMinor: number
 }
 
 /** Seeds the donations of a block, with a long-tailed distribution over pages and amounts, up to the block's goal. */
-export function seedGifts(
+export function seedDonations(
   database: Database,
   world: SiteWorld,
   { seed, todayMs }: SeedOptions,
@@ -28,25 +28,30 @@ export function seedGifts(
   const random = seededRandom(`${seed}/${world.key}/gifts/${block}`)
   const listed = pages.filter(({ number }) => number <= world.listedPages)
   const others = pages.filter(({ number }) => number > world.listedPages)
-  const pageGifts = giftsPerBlock - world.directDonations
-  const toListed = listed.length === 0 ? 0 : others.length === 0 ? pageGifts : world.listedDonations
-  const gifts = [
-    ...lifted(draftGifts(world, listed, toListed, random), world.listedGoalMinor, world, random),
-    ...lifted(
-      draftGifts(world, others, pageGifts - toListed, random),
+  const onPages = perBlock - world.directDonations
+  const toListed = listed.length === 0 ? 0 : others.length === 0 ? onPages : world.listedDonations
+  const drafts = [
+    ...raiseToGoal(
+      createDrafts(world, listed, toListed, random),
+      world.listedGoalMinor,
+      world,
+      random,
+    ),
+    ...raiseToGoal(
+      createDrafts(world, others, onPages - toListed, random),
       // In blocks without listed pages, the other pages receive all donations and twice the goal.
       toListed === 0 && world.listedPages < 200 ? world.otherGoalMinor * 2 : world.otherGoalMinor,
       world,
       random,
     ),
-    ...lifted(directGifts(world, random), world.directGoalMinor, world, random),
+    ...raiseToGoal(createDirectDrafts(world, random), world.directGoalMinor, world, random),
   ]
-  const firstId = world.firstDonationId + block * giftsPerBlock
-  const timed = gifts
-    .map((gift) => ({ ...gift, madeMs: momentOf(gift.page, todayMs, random) }))
+  const firstId = world.firstDonationId + block * perBlock
+  const timed = drafts
+    .map((donation) => ({ ...donation, madeMs: pickDonationTime(donation.page, todayMs, random) }))
     .toSorted((a, b) => a.madeMs - b.madeMs)
   timed.forEach(({ page, amountMinor, madeMs }, index) => {
-    const donor = donorOf(world, amountMinor, page === undefined, random)
+    const donor = pickDonor(world, amountMinor, page === undefined, random)
     insertDonation(database, {
       id: firstId + index + 1,
       guid: random.guid(),
@@ -59,20 +64,20 @@ export function seedGifts(
       donorAmountMinor: amountMinor,
       donorCurrencyCode: world.currencyCode,
       donorName: donor,
-      message: messageOf(world, page?.firstName, donor, random),
+      message: pickMessage(world, page?.firstName, donor, random),
       madeMs,
       reference: null,
       giftAidMinor:
         world.currencyCode === 'GBP' && random.chance(0.6) ? Math.round(amountMinor / 4) : 0,
     })
   })
-  raiseTargets(database, gifts, random)
+  raiseTargets(database, drafts, random)
 }
 
 /** Raises targets that pages have clearly exceeded, so that most of these pages are at 55 to 100 % of the new one. */
-function raiseTargets(database: Database, gifts: readonly Gift[], random: SeededRandom): void {
+function raiseTargets(database: Database, drafts: readonly Draft[], random: SeededRandom): void {
   const raised = new Map<number, number>()
-  for (const { page, amountMinor } of gifts) {
+  for (const { page, amountMinor } of drafts) {
     if (page !== undefined) raised.set(page.id, (raised.get(page.id) ?? 0) + amountMinor)
   }
   for (const [pageId, raisedMinor] of raised) {
@@ -88,12 +93,12 @@ function raiseTargets(database: Database, gifts: readonly Gift[], random: Seeded
 }
 
 /** Distributes donations over pages: many to a few pages, a handful to most, none to some. */
-function draftGifts(
+function createDrafts(
   world: SiteWorld,
   pages: readonly SeededPage[],
   count: number,
   random: SeededRandom,
-): Gift[] {
+): Draft[] {
   if (pages.length === 0) return []
   const rows = pages.map((page): [SeededPage, number] => {
     if (page.number === 2) return [page, 2.2]
@@ -102,34 +107,43 @@ function draftGifts(
   })
   return Array.from({ length: count }, () => ({
     page: random.weighted(rows),
-    amountMinor: random.weighted(world.gifts),
+    amountMinor: random.weighted(world.donationAmounts),
   }))
 }
 
-function directGifts(world: SiteWorld, random: SeededRandom): Gift[] {
+function createDirectDrafts(world: SiteWorld, random: SeededRandom): Draft[] {
   return Array.from({ length: world.directDonations }, () => ({
     page: undefined,
-    amountMinor: random.weighted(world.gifts),
+    amountMinor: random.weighted(world.donationAmounts),
   }))
 }
 
 /** Increases individual donations until the total is near the goal, since large donations dominate real campaigns. */
-function lifted(gifts: Gift[], goalMinor: number, world: SiteWorld, random: SeededRandom): Gift[] {
-  let missingMinor = goalMinor - gifts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-  for (let tries = 0; missingMinor > 2000 && tries < gifts.length * 4; tries++) {
-    const gift = random.pick(gifts)
-    const scale = gift.page === undefined ? 4 : 1
-    const amountMinor = random.pick(world.largeGifts) * scale
-    const more = amountMinor - gift.amountMinor
+function raiseToGoal(
+  drafts: Draft[],
+  goalMinor: number,
+  world: SiteWorld,
+  random: SeededRandom,
+): Draft[] {
+  let missingMinor = goalMinor - drafts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  for (let tries = 0; missingMinor > 2000 && tries < drafts.length * 4; tries++) {
+    const donation = random.pick(drafts)
+    const scale = donation.page === undefined ? 4 : 1
+    const amountMinor = random.pick(world.largeDonations) * scale
+    const more = amountMinor - donation.amountMinor
     if (more <= 0 || more > missingMinor) continue
-    gift.amountMinor = amountMinor
+    donation.amountMinor = amountMinor
     missingMinor -= more
   }
-  return gifts
+  return drafts
 }
 
 /** Returns a random time for a donation: after the page was created, biased to recent days, and in waking hours. */
-function momentOf(page: SeededPage | undefined, todayMs: number, random: SeededRandom): number {
+function pickDonationTime(
+  page: SeededPage | undefined,
+  todayMs: number,
+  random: SeededRandom,
+): number {
   const startMs = page?.createdMs ?? todayMs - 60 * day
   const moment = startMs + (todayMs - startMs) * random.next() ** 0.8
   const dayStart = Math.floor(moment / day) * day
@@ -138,7 +152,7 @@ function momentOf(page: SeededPage | undefined, todayMs: number, random: SeededR
   return Math.min(todayMs - random.whole(1, 7_200_000), Math.max(startMs + 60_000, waking))
 }
 
-function donorOf(
+function pickDonor(
   world: SiteWorld,
   amountMinor: number,
   isDirect: boolean,
@@ -162,7 +176,7 @@ function donorOf(
   ])
 }
 
-function messageOf(
+function pickMessage(
   world: SiteWorld,
   supporter: string | undefined,
   donor: string | null,

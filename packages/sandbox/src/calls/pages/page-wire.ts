@@ -1,7 +1,7 @@
 import type { PageImageWire, PageSummaryWire, PageWire } from '@milepost/platform/testing'
 import { getCurrencySymbol } from '@milepost/measures'
 import { charityById } from '../../records/campaign-row.ts'
-import { imageAddresses } from '../../images/kept-image.ts'
+import { imageUrls } from '../../images/stored-image.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { decimalText, millisecondDate, toMajorNumber } from '../../values/wire-values.ts'
 import { ownerName, type PageRow } from '../../records/page-row.ts'
@@ -31,26 +31,26 @@ const activityTypes = [
 ]
 
 /** Normalises the case of an activity type. Unknown types become `OtherCelebration`. */
-export function activityTypeOf(text: string): string {
+export function toActivityType(text: string): string {
   const wanted = text.toLowerCase()
   return activityTypes.find((type) => type.toLowerCase() === wanted) ?? 'OtherCelebration'
 }
 
 /** Converts a page to the format of `{api}`: amounts, ids and some booleans are strings (wire contract §2.5.2). */
-export function pageAnswer({ database, origin }: CallContext, page: PageRow): PageWire {
+export function toPageWire({ database, origin }: CallContext, page: PageRow): PageWire {
   const charity = charityById(database, page.charityId)
-  const image = imageOf(origin, page.image, page.title)
+  const image = toImageWire(origin, page.image, page.title)
   const others = database
     .all<{ image: string; caption: string }>(
       'SELECT image, caption FROM page_images WHERE page_id = ? ORDER BY id',
       page.id,
     )
-    .map((row) => imageOf(origin, row.image, row.caption))
+    .map((row) => toImageWire(origin, row.image, row.caption))
   const videos = database.all<{ url: string; caption: string }>(
     'SELECT url, caption FROM page_videos WHERE page_id = ? ORDER BY id',
     page.id,
   )
-  const avatar = imageAddresses(origin, page.ownerImage).absolute
+  const avatar = imageUrls(origin, page.ownerImage).absolute
   const percentage = page.targetMinor > 0 ? (page.raisedMinor / page.targetMinor) * 100 : 0
   return {
     pageId: String(page.id),
@@ -94,7 +94,7 @@ export function pageAnswer({ database, origin }: CallContext, page: PageRow): Pa
       name: charity?.name ?? '',
       description: charity?.description ?? '',
       logoUrl: charity?.logo ?? '',
-      logoAbsoluteUrl: imageAddresses(origin, charity?.logo ?? '').absolute,
+      logoAbsoluteUrl: imageUrls(origin, charity?.logo ?? '').absolute,
       profilePageUrl: `${origin}/www/${charity?.slug ?? ''}`,
       registrationNumber: charity?.registrationNumber ?? '',
     },
@@ -122,14 +122,14 @@ export function pageAnswer({ database, origin }: CallContext, page: PageRow): Pa
   }
 }
 
-function imageOf(origin: string, name: string, caption: string): PageImageWire {
-  const { absolute, protocolRelative } = imageAddresses(origin, name)
+function toImageWire(origin: string, name: string, caption: string): PageImageWire {
+  const { absolute, protocolRelative } = imageUrls(origin, name)
   return { caption, url: protocolRelative, absoluteUrl: absolute }
 }
 
 /** Converts a page to the list format: amounts are numbers, in major units (wire contract §2.5.1). */
-export function pageSummary(origin: string, page: PageRow): PageSummaryWire {
-  const { absolute, protocolRelative } = imageAddresses(origin, page.image)
+export function toPageSummary(origin: string, page: PageRow): PageSummaryWire {
+  const { absolute, protocolRelative } = imageUrls(origin, page.image)
   return {
     pageId: page.id,
     pageGuid: page.guid,

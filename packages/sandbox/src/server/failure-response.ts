@@ -1,11 +1,11 @@
 import { internalErrorPage } from '../html/error-pages.ts'
-import { emptyAnswer, errorMessage, htmlAnswer, messageAnswer } from '../http/answers.ts'
+import { emptyResponse, errorMessage, htmlResponse, messageResponse } from '../http/responses.ts'
 
 /** SQLite error codes for a disk that is full or has I/O errors. */
 const cannotWrite = new Set([10, 13])
 
 /** Response to an exception, and the line to log. */
-interface FailureAnswer {
+interface FailureResponse {
   answer: Response
   line: string
 }
@@ -16,22 +16,22 @@ interface FailureAnswer {
  *
  * @param path - request path; its first segment is the family of the call
  */
-export async function failureAnswer(
+export async function toFailureResponse(
   error: Error,
   { method, path }: { method: string; path: string },
-): Promise<FailureAnswer> {
+): Promise<FailureResponse> {
   const [, family = ''] = path.split('/')
   const isFull = 'errcode' in error && cannotWrite.has(Number(error.errcode) & 0xff)
   const line = `${method} ${path}: ${isFull ? `the database cannot be written, nothing was kept: ${error.message}` : (error.stack ?? error.message)}`
   if (family === 'www' || family === 'link') {
     return {
       line,
-      answer: htmlAnswer(await internalErrorPage(), isFull ? 503 : 500, retry(isFull)),
+      answer: htmlResponse(await internalErrorPage(), isFull ? 503 : 500, retry(isFull)),
     }
   }
-  if (!isFull) return { line, answer: emptyAnswer(500) }
-  const text = 'This cannot be kept just now: the disk is full'
-  const answer = family === 'services' ? messageAnswer(503, text) : errorMessage(503, text)
+  if (!isFull) return { line, answer: emptyResponse(500) }
+  const text = 'This cannot be saved at the moment: the disk is full'
+  const answer = family === 'services' ? messageResponse(503, text) : errorMessage(503, text)
   return { line, answer }
 }
 

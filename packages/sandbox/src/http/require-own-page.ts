@@ -1,15 +1,15 @@
 import type { AccountRow } from '../records/accounts.ts'
-import { emptyAnswer, errorMessage } from './answers.ts'
+import { emptyResponse, errorMessage } from './responses.ts'
 import type { CallContext } from './call-context.ts'
 import { pageByShortName, type PageRow } from '../records/page-row.ts'
 
 /** Returns the page in the path if the caller owns it, otherwise a response: 404 if it does not exist, else 403. */
-export function ownPage(
+export function requireOwnPage(
   { database, params }: Pick<CallContext, 'database' | 'params'>,
   account: AccountRow,
 ): { page: PageRow } | { refusal: Response } {
   const page = pageByShortName(database, params['shortName'] ?? '')
-  if (page === undefined) return { refusal: emptyAnswer(404) }
+  if (page === undefined) return { refusal: emptyResponse(404) }
   return page.ownerId === account.id
     ? { page }
     : { refusal: errorMessage(403, 'This is not your page') }

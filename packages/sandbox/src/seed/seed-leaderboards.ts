@@ -8,7 +8,7 @@ type TagDefinition = { id: string; label: string } | undefined
  * Stores leaderboard definitions for a campaign: its pages by distance, elevation gain, time, activities and number of
  * donations, and the values of its tag by online donations.
  */
-export function seedBoards(database: Database, campaign: string, tag: TagDefinition): void {
+export function seedLeaderboards(database: Database, campaign: string, tag: TagDefinition): void {
   const definitions = [
     ...pageDefinitions(campaign),
     ...(tag === undefined ? [] : [tagDefinition(campaign, tag)]),

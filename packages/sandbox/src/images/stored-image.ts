@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts'
 /**
  * Returns the URLs of an image by its file name: absolute, and protocol-relative as in legacy fields.
  */
-export function imageAddresses(
+export function imageUrls(
   origin: string,
   name: string,
 ): { absolute: string; protocolRelative: string } {
@@ -17,22 +17,22 @@ export function imageAddresses(
  *
  * @param heroImage - the campaign's image, `hero-{site}.svg`
  */
-export function sceneFor(heroImage: string | undefined, guid: string): string {
+export function demoSceneFor(heroImage: string | undefined, guid: string): string {
   const site = /^hero-(\w+)\.\w+$/.exec(heroImage ?? '')?.[1]
   return ['scene', site, guid.slice(0, 8)].filter((part) => part !== undefined).join('-') + '.svg'
 }
 
 /** Type of a stored link to an external image, whose bytes are the URL. */
-const elsewhere = 'text/uri-list'
+const redirectType = 'text/uri-list'
 
 /** Returns the response for an uploaded image, or a redirect to an external one; undefined for a demo image. */
-export function keptImage(database: Database, name: string): Response | undefined {
+export function serveUploadedImage(database: Database, name: string): Response | undefined {
   const row = database.get<{ type: string; bytes: Uint8Array<ArrayBuffer> }>(
     'SELECT type, bytes FROM images WHERE name = ?',
     name,
   )
   if (row === undefined) return undefined
-  if (row.type === elsewhere) {
+  if (row.type === redirectType) {
     const location = new TextDecoder().decode(row.bytes)
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-cache' } })
   }
@@ -48,19 +48,19 @@ export function keptImage(database: Database, name: string): Response | undefine
 }
 
 /** Returns the type and bytes of an uploaded image; undefined for demo and external images. */
-export function uploadedPicture(
+export function findUploadedImage(
   database: Database,
   name: string,
 ): { type: string; bytes: Uint8Array } | undefined {
   return database.get<{ type: string; bytes: Uint8Array }>(
     'SELECT type, bytes FROM images WHERE name = ? AND type <> ?',
     name,
-    elsewhere,
+    redirectType,
   )
 }
 
 /** Stores an uploaded image under the hash of its bytes, which removes duplicates. Returns its file name. */
-export function keepImage(database: Database, type: string, bytes: Uint8Array): string {
+export function storeImage(database: Database, type: string, bytes: Uint8Array): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
   const name = `upload-${hash}.${type.replace('image/', '').replace('svg+xml', 'svg').replace('jpeg', 'jpg')}`
   database.run('INSERT OR IGNORE INTO images VALUES (?, ?, ?)', name, type, bytes)
@@ -73,8 +73,8 @@ export function keepImage(database: Database, type: string, bytes: Uint8Array): 
  *
  * @returns undefined if the URL is invalid or not HTTP(S)
  */
-export function imageNameOf(database: Database, origin: string, text: string): string | undefined {
-  const own = imageAddresses(origin, '').absolute
+export function toImageName(database: Database, origin: string, text: string): string | undefined {
+  const own = imageUrls(origin, '').absolute
   const url = URL.parse(text.startsWith('//') ? `https:${text}` : text)
   if (url === null || !['http:', 'https:'].includes(url.protocol)) return undefined
   if (url.href.startsWith(own)) {
@@ -86,6 +86,6 @@ export function imageNameOf(database: Database, origin: string, text: string): s
   }
   const name = `linked-${createHash('sha256').update(url.href).digest('hex').slice(0, 24)}`
   const bytes = new TextEncoder().encode(url.href)
-  database.run('INSERT OR IGNORE INTO images VALUES (?, ?, ?)', name, elsewhere, bytes)
+  database.run('INSERT OR IGNORE INTO images VALUES (?, ?, ?)', name, redirectType, bytes)
   return name
 }

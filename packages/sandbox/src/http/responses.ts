@@ -8,23 +8,23 @@ import type {
 const noStore = { 'cache-control': 'no-store' }
 
 /** Returns a JSON response that is not cached. */
-export function jsonAnswer(value: unknown, status = 200) {
+export function jsonResponse(value: unknown, status = 200) {
   return Response.json(value, { status, headers: noStore })
 }
 
 /** Returns an empty response, envelope E9 (wire contract §1.7). */
-export function emptyAnswer(status: number): Response {
+export function emptyResponse(status: number): Response {
   return new Response(null, { status, headers: noStore })
 }
 
 /** Returns an error message, envelope E1. */
 export function errorMessage(status: number, message: string): Response {
-  return jsonAnswer({ errorMessage: message } satisfies ErrorMessageWire, status)
+  return jsonResponse({ errorMessage: message } satisfies ErrorMessageWire, status)
 }
 
 /** Returns a list of faults, envelope E2. */
 export function faultList(status: number, faults: FaultListWire): Response {
-  return jsonAnswer(faults, status)
+  return jsonResponse(faults, status)
 }
 
 /** Returns validation errors, envelope E4. */
@@ -32,12 +32,12 @@ export function validationError(
   message: string,
   errors: ValidationErrorWire['error']['errors'],
 ): Response {
-  return jsonAnswer({ error: { message, errors } } satisfies ValidationErrorWire, 422)
+  return jsonResponse({ error: { message, errors } } satisfies ValidationErrorWire, 422)
 }
 
 /** Returns envelope E4 with a custom status, for rejected sessions (wire contract §2.1.8). */
-export function refusedSession(status: number, field: string, message: string): Response {
-  return jsonAnswer(
+export function sessionError(status: number, field: string, message: string): Response {
+  return jsonResponse(
     {
       error: { message: `${field} ${message}`, errors: [{ field, message }] },
     } satisfies ValidationErrorWire,
@@ -46,12 +46,12 @@ export function refusedSession(status: number, field: string, message: string): 
 }
 
 /** Returns a message, envelope E7. */
-export function messageAnswer(status: number, message: string): Response {
-  return jsonAnswer({ message } satisfies MessageWire, status)
+export function messageResponse(status: number, message: string): Response {
+  return jsonResponse({ message } satisfies MessageWire, status)
 }
 
 /** Returns an HTML response. `headers` override the defaults. */
-export function htmlAnswer(
+export function htmlResponse(
   html: string,
   status = 200,
   headers: Record<string, string> = {},
