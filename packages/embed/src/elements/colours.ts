@@ -37,16 +37,16 @@ export function readableColours({
   accent,
 }: ColourOptions): ReadableColours {
   const ink = inkFor(background)
-  const words = text ?? ink
+  const messages = text ?? ink
   const own = accent ?? mix(ink, [11, 87, 208], ink === black ? 0 : 0.6)
   const fill = makeReadable(own, background, graphicRatio)
   return {
     background,
     // Adjusted text gets more than the minimum contrast, at which it would look faded.
     text:
-      contrast(words, background) < textRatio
-        ? makeReadable(words, background, comfortableRatio)
-        : words,
+      contrast(messages, background) < textRatio
+        ? makeReadable(messages, background, comfortableRatio)
+        : messages,
     link: makeReadable(own, background, textRatio),
     fill,
     label: contrast(white, fill) < textRatio ? inkFor(fill) : white,

@@ -89,8 +89,8 @@ export function defineDonate(): void {
     show(total, { label, locale, source }) {
       const { sentence, language, announcement } = makeTotalSentence(total, locale)
       const { donateUrl, url } = total
-      const words = label || new URL(source).host
-      const link = makeLink(donateUrl === undefined ? 'link' : 'button', donateUrl ?? url, words)
+      const messages = label || new URL(source).host
+      const link = makeLink(donateUrl === undefined ? 'link' : 'button', donateUrl ?? url, messages)
       const time = makeLine('details', makeTime(total, language))
       return { parts: [sentence, makePart('p', 'action', link), time], language, announcement }
     },

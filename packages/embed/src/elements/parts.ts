@@ -66,8 +66,8 @@ export interface TotalSentence extends TotalWords {
 
 /** Creates the line with the amount of a total. */
 export function makeTotalSentence(total: Total, locale: string | undefined): TotalSentence {
-  const words = totalWords(total, locale)
-  const { amount, before, after } = words
+  const messages = totalWords(total, locale)
+  const { amount, before, after } = messages
   const sentence = makePart('p', 'summary', before, makePart('b', 'amount', amount), after)
-  return { ...words, sentence, announcement: sentence.textContent }
+  return { ...messages, sentence, announcement: sentence.textContent }
 }

@@ -74,15 +74,15 @@ describe('readAddress', () => {
     postcodeOrZipcode: 'LS1 1AA',
     country: 'gb',
   }
-  const words = { streetAddress: '1 High Street', extendedAddress: 'Flat 2', locality: 'Leeds' }
+  const messages = { streetAddress: '1 High Street', extendedAddress: 'Flat 2', locality: 'Leeds' }
 
   it.each([
     ['lines', address],
-    ['state and postcode', { ...words, state: 'Yorks', postcode: 'LS1 1AA', country: 'gb' }],
-    ['region and postCode', { ...words, region: 'Yorks', postCode: 'LS1 1AA', country: 'gb' }],
+    ['state and postcode', { ...messages, state: 'Yorks', postcode: 'LS1 1AA', country: 'gb' }],
+    ['region and postCode', { ...messages, region: 'Yorks', postCode: 'LS1 1AA', country: 'gb' }],
     [
       'a country code',
-      { ...words, region: 'Yorks', postcode: 'LS1 1AA', countryCode: 'gb', country: '' },
+      { ...messages, region: 'Yorks', postcode: 'LS1 1AA', countryCode: 'gb', country: '' },
     ],
   ])('reads the shape with %s', (_, given) => expect(readAddress(given)).toEqual(address))
 

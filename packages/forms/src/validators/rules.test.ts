@@ -277,9 +277,9 @@ describe('comparing sizes', () => {
     ['S5.19', kit.greaterThanOrEqualTo(5), [5, 6], [4.99, NaN], 'greater than or equal to 5'],
     ['S5.20', kit.lessThan(5), [4, -1, 0], [5, 6, NaN], 'less than 5'],
     ['S5.21', kit.lessThanOrEqualTo(5), [5, 4], [5.01, NaN], 'less than or equal to 5'],
-  ] as const)('of numbers [%s]', (_, rule, accepted, refused, words) => {
+  ] as const)('of numbers [%s]', (_, rule, accepted, refused, messages) => {
     for (const value of accepted) expect(rule(value)).toBeUndefined()
-    for (const value of refused) expect(rule(value)).toBe(`Number must be ${words}`)
+    for (const value of refused) expect(rule(value)).toBe(`Number must be ${messages}`)
   })
 
   it.each([
@@ -287,9 +287,9 @@ describe('comparing sizes', () => {
     [kit.greaterThanOrEqualTo(2), ['ab', [1, 2]], ['9'], 'greater than or equal to 2'],
     [kit.lessThan(2), ['9', [1]], ['ab', '99', [1, 2]], 'less than 2'],
     [kit.lessThanOrEqualTo(2), ['ab', '😀'], ['abc', '😀😀'], 'less than or equal to 2'],
-  ] as const)('of text and lists by their length [S5.22]', (rule, accepted, refused, words) => {
+  ] as const)('of text and lists by their length [S5.22]', (rule, accepted, refused, messages) => {
     for (const value of accepted) expect(rule(value)).toBeUndefined()
-    for (const value of refused) expect(rule(value)).toBe(`Must have a length ${words}`)
+    for (const value of refused) expect(rule(value)).toBe(`Must have a length ${messages}`)
   })
 
   it('uses a custom message for numbers and lengths [S5.22]', () => {
@@ -383,7 +383,7 @@ describe('maxFileSize', () => {
     [1_000_000, '1 MB'],
     [500_000, '500 kB'],
     [1234, '1.23 kB'],
-  ])('formats %d bytes as %s', (sizeBytes, words) =>
-    expect(maxFileSize(sizeBytes)([{ size: Infinity }])).toBe(`Choose a file of up to ${words}`),
+  ])('formats %d bytes as %s', (sizeBytes, messages) =>
+    expect(maxFileSize(sizeBytes)([{ size: Infinity }])).toBe(`Choose a file of up to ${messages}`),
   )
 })

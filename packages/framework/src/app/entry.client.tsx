@@ -11,11 +11,11 @@ const patienceMs = 3000
 
 /** Loads the code of the sections on this page that are not in the main bundle, and the messages of its language. */
 async function loadWhatIsShown(): Promise<void> {
-  const words = loadLanguageMessages(document.documentElement.lang, site.languages)
+  const messages = loadLanguageMessages(document.documentElement.lang, site.languages)
   const marks = document.querySelectorAll<HTMLElement>('template[data-sections]')
   const types = [...marks].flatMap(({ dataset }) => dataset['sections']?.split(' ') ?? [])
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
-  await Promise.race([Promise.all([words, loadShown(types), loadQuestion()]), patience])
+  await Promise.race([Promise.all([messages, loadShown(types), loadQuestion()]), patience])
 }
 
 /** Loads the code of the cookie banner if it is visible. */

@@ -75,9 +75,10 @@ const patternOpacities = [0.07, 0.05, 0.03, 0.015]
 /** Returns the strongest opacity at which all text meets WCAG contrast on the pattern; 0 if there is none. */
 function readPatternOpacity(token: (...path: string[]) => string): number {
   const colour = (name: string) => token('color', name) as Hex
-  const words = ['onDark', 'onDarkMuted', 'accentOnDark'].map(colour)
+  const messages = ['onDark', 'onDarkMuted', 'accentOnDark'].map(colour)
   const isReadable = (opacity: number) =>
-    lowestContrast(mixColours(colour('onDark'), colour('dark'), opacity), words) >= readableContrast
+    lowestContrast(mixColours(colour('onDark'), colour('dark'), opacity), messages) >=
+    readableContrast
   return patternOpacities.find(isReadable) ?? 0
 }
 

@@ -5,11 +5,11 @@ import { maintenanceMessages } from '../messages/page-messages.ts'
 
 /** Dialog that announces maintenance before the site is shown, until it is dismissed (Spec §4). */
 export function MaintenanceModal({ onContinue }: { onContinue: () => void }) {
-  const words = useMessages(maintenanceMessages)
+  const messages = useMessages(maintenanceMessages)
   return (
-    <Modal open title={words.title} closeLabel={words.close} onClose={onContinue}>
-      <p className={styles.maintenanceText}>{words.text}</p>
-      <Button onClick={onContinue}>{words.continue}</Button>
+    <Modal open title={messages.title} closeLabel={messages.close} onClose={onContinue}>
+      <p className={styles.maintenanceText}>{messages.text}</p>
+      <Button onClick={onContinue}>{messages.continue}</Button>
     </Modal>
   )
 }

@@ -35,11 +35,11 @@ function MissingPage() {
 
 /** Error page if the connection is lost. */
 export function OfflinePage() {
-  const words = useMessages(lostAnswerMessages)
+  const messages = useMessages(lostAnswerMessages)
   return (
     <>
-      <title>{words.lostTitle}</title>
-      <ErrorPage title={words.lostTitle} text={words.lostText} actions={[]}>
+      <title>{messages.lostTitle}</title>
+      <ErrorPage title={messages.lostTitle} text={messages.lostText} actions={[]}>
         <ReloadButton />
       </ErrorPage>
     </>

@@ -37,7 +37,7 @@ const tall = 3 / 4
 export function QueryModal({ modals }: { modals: readonly ModalView[] }) {
   const query = useBrowserQuery()
   const change = useQueryChange()
-  const words = useMessages(modalMessages)
+  const messages = useMessages(modalMessages)
   const modal = modals.find(({ id }) => id === query.get('modal'))
   if (modal === undefined) return null
   const provider = parseUrl(modal.iframe)?.host ?? ''
@@ -47,19 +47,19 @@ export function QueryModal({ modals }: { modals: readonly ModalView[] }) {
       title={modal.title}
       aria-label={modal.title === '' ? modal.id : undefined}
       width={modal.iframe === '' ? 'default' : 'wide'}
-      closeLabel={words.close}
+      closeLabel={messages.close}
       onClose={() => change({ modal: undefined })}
     >
       <RichText html={modal.html} />
       {modal.iframe === '' ? null : (
         <Embed
-          title={modal.title || words.frame}
+          title={modal.title || messages.frame}
           src={forwardQuery(modal.iframe, query)}
           href={modal.iframe}
           provider={provider}
           allowed={modal.loads}
           ratio={modal.isWide ? wide : tall}
-          messages={{ play: words.play, notice: words.notice, open: words.open }}
+          messages={{ play: messages.play, notice: messages.notice, open: messages.open }}
         />
       )}
     </Modal>

@@ -46,7 +46,7 @@ const LeaveFrame = lazy(async () => ({
 export function Shell({ shell: site, children }: { shell: ShellView; children: ReactNode }) {
   const { shell: own } = usePageOverrides()
   const shell = own === undefined ? site : { ...site, ...own }
-  const words = useMessages(shellMessages)
+  const messages = useMessages(shellMessages)
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   const refreshes = handles.some((handle) => handle?.refreshes)
   const isClosedRoute = handles.some((handle) => handle?.isClosed)
@@ -69,7 +69,7 @@ export function Shell({ shell: site, children }: { shell: ShellView; children: R
   return (
     <LinkProvider component={RouterLink}>
       <ConsentQuestion consent={shell.consent} />
-      <SkipLink>{words.skipToMain}</SkipLink>
+      <SkipLink>{messages.skipToMain}</SkipLink>
       {shell.notices?.map((notice) => (
         <Suspense key={notice.text} fallback={null}>
           <MissingPart>
@@ -127,7 +127,7 @@ function SiteHeader({
   const { pathname } = useLocation()
   const session = useSession()
   const { signOut } = useSessionActions()
-  const words = useMessages(shellMessages)
+  const messages = useMessages(shellMessages)
   const overPicture = useMatches().some((match) =>
     (match.handle as PageHandle | undefined)?.beginsWithPicture?.(match.loaderData),
   )
@@ -135,7 +135,7 @@ function SiteHeader({
     pathname,
     session,
     hasSupporterPages: shell.session.hasSupporterPages,
-    words,
+    words: messages,
     onLogOut: () => void signOut(),
   }
   // Below a notice, the header cannot overlay the image.
@@ -150,7 +150,7 @@ function SiteHeader({
       logoInDarkWindows={header.logoInDarkWindows}
       logoHref={header.logoHref}
       logoSize={header.logoSize}
-      messages={{ menu: words.menu, close: words.closeMenu, navigation: words.navigation }}
+      messages={{ menu: messages.menu, close: messages.closeMenu, navigation: messages.navigation }}
       sticky={header.sticky}
       shadow={header.shadow}
       overlay={isOver}
@@ -220,7 +220,7 @@ function SiteFooter({
   parts: readonly FooterPartView[]
   colours: Record<string, string> | undefined
 }) {
-  const words = useMessages(shellMessages)
+  const messages = useMessages(shellMessages)
   const columns = parts.filter((part) => part.type === 'links')
   const texts = parts.filter((part) => part.type === 'content')
   const shares = parts.filter((part) => part.type === 'share')
@@ -231,8 +231,8 @@ function SiteFooter({
     ...parts.filter((part) => part.type === 'link'),
     ...(shell.consent.display
       ? [
-          { label: words.cookiePolicy, href: '?cookies=policy' },
-          { label: words.cookiePreferences, href: '?cookies=preferences' },
+          { label: messages.cookiePolicy, href: '?cookies=policy' },
+          { label: messages.cookiePreferences, href: '?cookies=preferences' },
         ]
       : []),
   ]
@@ -308,10 +308,10 @@ function LanguageSwitch({
   // Empty during hydration, because cached pages are rendered without a query.
   const query = useBrowserQuery().toString()
   const search = query === '' ? '' : `?${query}`
-  const words = useMessages(shellMessages)
+  const messages = useMessages(shellMessages)
   const others = languages.filter(({ address }) => address !== shown)
   return (
-    <nav aria-label={words.languages} className={className}>
+    <nav aria-label={messages.languages} className={className}>
       <ul className={styles.languageList}>
         {others.map((language) => (
           <li key={language.tag}>

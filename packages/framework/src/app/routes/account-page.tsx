@@ -15,11 +15,11 @@ const views: Readonly<Record<string, AccountView>> = {
 
 /** Page to sign in, to sign up or to reset a password. */
 export default function AccountPage() {
-  const words = useMessages(accountMessages)
+  const messages = useMessages(accountMessages)
   const view = views[useMatches().at(-1)?.id ?? ''] ?? 'signIn'
   return (
     <>
-      <PageHead title={words[accountTitles[view]]} path={defaultPaths.account(view)} noIndex />
+      <PageHead title={messages[accountTitles[view]]} path={defaultPaths.account(view)} noIndex />
       <Section>
         <AccountScreen key={view} view={view} />
       </Section>

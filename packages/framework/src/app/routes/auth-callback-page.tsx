@@ -8,10 +8,10 @@ export const handle: PageHandle = { isClosed: true }
 
 /** Redirect target of the identity service. */
 export default function AuthCallbackPage() {
-  const words = useMessages(accountMessages)
+  const messages = useMessages(accountMessages)
   return (
     <>
-      <PageHead title={words.signIn} path="/auth/callback" noIndex />
+      <PageHead title={messages.signIn} path="/auth/callback" noIndex />
       <Section>
         <FinishSignInScreen />
       </Section>

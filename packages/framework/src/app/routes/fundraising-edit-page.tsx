@@ -19,11 +19,11 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
 
 /** Editor of a supporter page (Spec §2). Its HTML is the same for all visitors. */
 export default function FundraisingEditPage({ loaderData: view }: PageProps<typeof loader>) {
-  const words = useMessages(editMessages)
+  const messages = useMessages(editMessages)
   return (
     <Fragment key={view.slug}>
       <PageHead
-        title={words.title}
+        title={messages.title}
         path={`/fundraising-edit/${encodeURIComponent(view.slug)}`}
         noIndex
       />

@@ -14,10 +14,10 @@ const AccountSettingsScreen = lazy(async () => ({
 
 /** Account settings page. Its HTML is the same for every visitor. */
 export default function AccountSettingsPage() {
-  const words = useMessages(ownAccountMessages)
+  const messages = useMessages(ownAccountMessages)
   return (
     <>
-      <PageHead title={words.title} path={defaultPaths.ownAccount()} noIndex />
+      <PageHead title={messages.title} path={defaultPaths.ownAccount()} noIndex />
       <Suspense
         fallback={
           <Section>

@@ -33,21 +33,21 @@ export async function action({ request, context }: RouteArgs): Promise<DraftFoun
 
 /** Screen that opens a preview and redirects to its page (Spec §2, §7). Target of the CMS's preview links. */
 export default function PreviewPage() {
-  const words = useMessages(previewMessages)
+  const messages = useMessages(previewMessages)
   const load = usePreviewLoad()
   return (
     <>
-      <title>{words.loading}</title>
+      <title>{messages.loading}</title>
       <meta name="robots" content="noindex" />
       {load === 'failed' ? (
         <FullScreenMessage
-          title={words.failed}
-          actions={<Button onClick={leavePreview}>{words.leave}</Button>}
+          title={messages.failed}
+          actions={<Button onClick={leavePreview}>{messages.leave}</Button>}
         >
-          {words.failedText}
+          {messages.failedText}
         </FullScreenMessage>
       ) : (
-        <FullScreenMessage busy title={words.loading} />
+        <FullScreenMessage busy title={messages.loading} />
       )}
     </>
   )

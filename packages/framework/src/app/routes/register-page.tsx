@@ -35,15 +35,15 @@ export function shouldRevalidate() {
 }
 
 export default function RegisterPage({ loaderData: view }: PageProps<typeof loader>) {
-  const words = useMessages(registrationMessages)
+  const messages = useMessages(registrationMessages)
   const [stepTitle, setStepTitle] = useState('')
   return (
     <>
-      <PageHead title={stepTitle || words.title} path="/register" />
+      <PageHead title={stepTitle || messages.title} path="/register" />
       <Section>
         {view.closed ? (
           <>
-            <Heading level={1}>{words.title}</Heading>
+            <Heading level={1}>{messages.title}</Heading>
             <Message>{view.closed}</Message>
           </>
         ) : (

@@ -20,10 +20,10 @@ export function loader({ context }: RouteArgs) {
 
 /** Reports for administrators of a site. All data is loaded in the browser after sign-in. */
 export default function ReportsPage({ loaderData: view }: PageProps<typeof loader>) {
-  const words = useMessages(reportsMessages)
+  const messages = useMessages(reportsMessages)
   return (
     <>
-      <PageHead title={words.title} path="/reports" noIndex />
+      <PageHead title={messages.title} path="/reports" noIndex />
       <ReportsScreen view={view} />
     </>
   )

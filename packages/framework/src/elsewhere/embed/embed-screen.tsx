@@ -37,20 +37,24 @@ const heights = { total: 168, people: 340, teams: 340, donate: 168, frame: 244 }
  * query.
  */
 export function EmbedScreen({ view }: { view: EmbedPageView }) {
-  const words = useMessages(embedMessages)
+  const messages = useMessages(embedMessages)
   const { facts } = view
   const { options, isLive, read } = useEmbedQuery(view)
   return (
     <>
-      <PageHead title={fillMessage(words.titleOf, { name: facts.name })} path={view.path} noIndex />
+      <PageHead
+        title={fillMessage(messages.titleOf, { name: facts.name })}
+        path={view.path}
+        noIndex
+      />
       <Section>
         <div className={styles.page}>
           <header className={styles.intro}>
-            <h1 className={styles.title}>{words.title}</h1>
+            <h1 className={styles.title}>{messages.title}</h1>
             <p className={styles.name} dir="auto">
               {facts.name}
             </p>
-            <p>{words.text}</p>
+            <p>{messages.text}</p>
           </header>
           <div className={styles.layout}>
             <EmbedForm shows={view.shows} options={options} isLive={isLive} onChange={read} />
@@ -59,7 +63,7 @@ export function EmbedScreen({ view }: { view: EmbedPageView }) {
           <EmbedMore view={view} />
           <ButtonGroup>
             <LinkButton href={view.href} emphasis="tertiary">
-              {words.back}
+              {messages.back}
             </LinkButton>
           </ButtonGroup>
         </div>
@@ -100,12 +104,12 @@ function EmbedForm({
   isLive: boolean
   onChange: (form: HTMLFormElement) => void
 }) {
-  const words = useMessages(embedMessages)
-  const { colourHint, wrongColour } = words
+  const messages = useMessages(embedMessages)
+  const { colourHint, wrongColour } = messages
   const colour = { hint: colourHint, error: wrongColour }
   const help: Record<EmbedAttribute, { hint: string; error: string }> = {
-    label: { hint: words.labelHint, error: words.wrongLabel },
-    locale: { hint: words.localeHint, error: words.wrongLocale },
+    label: { hint: messages.labelHint, error: messages.wrongLabel },
+    locale: { hint: messages.localeHint, error: messages.wrongLocale },
     background: colour,
     color: colour,
     accent: colour,
@@ -116,21 +120,23 @@ function EmbedForm({
       className={styles.form}
       onChange={({ currentTarget }) => onChange(currentTarget)}
     >
-      {options.wrong.includes('show') ? <Message tone="warning">{words.wrongShow}</Message> : null}
-      <Select name="show" label={words.show} defaultValue={options.show}>
+      {options.wrong.includes('show') ? (
+        <Message tone="warning">{messages.wrongShow}</Message>
+      ) : null}
+      <Select name="show" label={messages.show} defaultValue={options.show}>
         {shows.map((show) => (
           <option key={show} value={show}>
-            {words[show]}
+            {messages[show]}
           </option>
         ))}
       </Select>
       {isCustomElement(options.show) ? (
-        <FieldGroup legend={words.look} hint={words.lookHint}>
+        <FieldGroup legend={messages.look} hint={messages.lookHint}>
           {embedAttributes.map((name) => (
             <TextField
               key={name}
               name={name}
-              label={words[name]}
+              label={messages[name]}
               hint={help[name].hint}
               error={options.wrong.includes(name) ? help[name].error : undefined}
               defaultValue={options.typed[name]}
@@ -144,7 +150,7 @@ function EmbedForm({
       {isLive ? null : (
         <ButtonGroup>
           <Button type="submit" emphasis="secondary">
-            {words.choose}
+            {messages.choose}
           </Button>
         </ButtonGroup>
       )}
@@ -154,7 +160,7 @@ function EmbedForm({
 
 /** Preview, HTML to paste, and the CSP directives that it requires. */
 function EmbedLines({ view, options }: { view: EmbedPageView; options: EmbedOptions }) {
-  const words = useMessages(embedMessages)
+  const messages = useMessages(embedMessages)
   const { facts } = view
   const lines = embedSnippet(facts, options)
   const address = useDebouncedValue(previewPath(view, options))
@@ -165,14 +171,14 @@ function EmbedLines({ view, options }: { view: EmbedPageView; options: EmbedOpti
     <div className={styles.result}>
       <section className={styles.part} aria-labelledby="embed-preview">
         <Heading id="embed-preview" level={2} size="h4">
-          {words.preview}
+          {messages.preview}
         </Heading>
         {/* The key remounts the frame. Changing the `src` of a frame would add a history entry. */}
         <iframe
           key={address}
           className={styles.preview}
           src={address}
-          title={fillMessage(words.previewOf, { name: facts.name })}
+          title={fillMessage(messages.previewOf, { name: facts.name })}
           height={heights[options.show]}
           sandbox={`${sandbox} allow-popups allow-popups-to-escape-sandbox`}
         />
@@ -180,8 +186,8 @@ function EmbedLines({ view, options }: { view: EmbedPageView; options: EmbedOpti
       <section className={styles.part}>
         <Textarea
           className={styles.lines}
-          label={words.lines}
-          hint={words.linesHint}
+          label={messages.lines}
+          hint={messages.linesHint}
           readOnly
           rows={6}
           spellCheck={false}
@@ -192,13 +198,13 @@ function EmbedLines({ view, options }: { view: EmbedPageView; options: EmbedOpti
         <CopyButton
           className={styles.needsScript}
           text={lines}
-          copied={words.copied}
+          copied={messages.copied}
           emphasis="primary"
         >
-          {words.copy}
+          {messages.copy}
         </CopyButton>
         <p className={styles.note}>
-          {words.policy} <code dir="ltr">{embedCspDirectives(facts, options.show)}</code>
+          {messages.policy} <code dir="ltr">{embedCspDirectives(facts, options.show)}</code>
         </p>
       </section>
     </div>
@@ -228,22 +234,22 @@ function useDebouncedValue<Value>(value: Value): Value {
 
 /** Further links: the page's URL, the live overlay and the share card. */
 function EmbedMore({ view: { facts, live, card } }: { view: EmbedPageView }) {
-  const words = useMessages(embedMessages)
+  const messages = useMessages(embedMessages)
   return (
     <section className={styles.part} aria-labelledby="embed-more">
       <Heading id="embed-more" level={2} size="h3">
-        {words.more}
+        {messages.more}
       </Heading>
       <div className={styles.furtherLinks}>
         <div className={styles.part}>
-          <CopyableUrl label={words.address} hint={words.addressHint} address={facts.url} />
+          <CopyableUrl label={messages.address} hint={messages.addressHint} address={facts.url} />
         </div>
         {live === undefined ? null : (
           <div className={styles.part}>
-            <CopyableUrl label={words.live} hint={words.liveHint} address={live} />
+            <CopyableUrl label={messages.live} hint={messages.liveHint} address={live} />
             <p className={styles.note}>
               <Link href={live} target="_blank">
-                {words.liveLink}
+                {messages.liveLink}
               </Link>
             </p>
           </div>
@@ -259,9 +265,9 @@ function EmbedMore({ view: { facts, live, card } }: { view: EmbedPageView }) {
               className={styles.picture}
             />
             <figcaption>
-              <strong>{words.card}</strong>
+              <strong>{messages.card}</strong>
               <br />
-              {words.cardText}
+              {messages.cardText}
             </figcaption>
           </figure>
         )}
@@ -271,7 +277,7 @@ function EmbedMore({ view: { facts, live, card } }: { view: EmbedPageView }) {
 }
 
 function CopyableUrl({ label, hint, address }: { label: string; hint: string; address: string }) {
-  const words = useMessages(embedMessages)
+  const messages = useMessages(embedMessages)
   return (
     <>
       <TextField
@@ -286,10 +292,10 @@ function CopyableUrl({ label, hint, address }: { label: string; hint: string; ad
         className={styles.needsScript}
         size="small"
         text={address}
-        copied={words.addressCopied}
-        aria-label={`${words.copyAddress}: ${label}`}
+        copied={messages.addressCopied}
+        aria-label={`${messages.copyAddress}: ${label}`}
       >
-        {words.copyAddress}
+        {messages.copyAddress}
       </CopyButton>
     </>
   )

@@ -71,9 +71,9 @@ export function answerFrame(
     request,
     async (scope) => {
       const embedded = wanted && (await readEmbedded(scope, wanted))
-      const words = { siteName: getSiteName(scope.site), donate: scope.messages.buttons.donate }
+      const messages = { siteName: getSiteName(scope.site), donate: scope.messages.buttons.donate }
       const colours = getBrandColours(scope.site)
-      return embedded && renderFrame(embedded, { words, colours, nonce: request.nonce })
+      return embedded && renderFrame(embedded, { words: messages, colours, nonce: request.nonce })
     },
     { 'content-type': 'text/html; charset=utf-8' },
   )

@@ -35,7 +35,7 @@ const parts = fc.oneof(
 )
 const name = fc
   .array(parts, { minLength: 1, maxLength: 9 })
-  .map((words) => words.join(' ').slice(0, 60))
+  .map((messages) => messages.join(' ').slice(0, 60))
 const amount = fc.bigInt({ min: 1n, max: 10n ** 12n }).map((value) => `£${value.toString()}`)
 
 it('cuts no word off and lets none are over another, whatever the name and the amount', async () => {

@@ -28,11 +28,11 @@ const margin = { side: 64, top: 40 }
 export async function measureWords(card: ShareCard, renderer: Renderer): Promise<MeasuredWords> {
   const fit = await fitCard(card, false, renderer)
   const measured = await renderer.measure(cardNodes(card, fit, { picture: false, logo: false }))
-  const words: StandingWords[] = []
+  const messages: StandingWords[] = []
   const visit = ({ transform, height, runs, children }: MeasuredNode) => {
     const [, , , , left, top] = transform
     if (runs.length > 0) {
-      words.push({
+      messages.push({
         text: runs.map(({ text }) => text.trim()).join(' '),
         left: left + Math.min(...runs.map(({ x }) => x)),
         // Includes trailing spaces; see `space`.
@@ -44,7 +44,7 @@ export async function measureWords(card: ShareCard, renderer: Renderer): Promise
     children.forEach(visit)
   }
   visit(measured)
-  return { fit, words, isTitleShortened: await isTitleShortened(card, fit, renderer) }
+  return { fit, words: messages, isTitleShortened: await isTitleShortened(card, fit, renderer) }
 }
 
 async function isTitleShortened(

@@ -6,20 +6,20 @@ import { bannerMessages } from './banner-messages.ts'
 
 /** Cookie banner at the bottom of the page (Spec §2). Texts of the editor replace the defaults. */
 export function ConsentBanner({ consent }: { consent: ConsentView }) {
-  const words = useMessages(bannerMessages)
+  const messages = useMessages(bannerMessages)
   const { message, link, accept: yes, dismiss: no } = consent.words
   return (
     <CookieBanner
       onAccept={acceptCookies}
       onReject={rejectCookies}
-      links={[{ label: link || words.policyLink, href: '?cookies=policy' }]}
+      links={[{ label: link || messages.policyLink, href: '?cookies=policy' }]}
       messages={{
-        label: words.title,
-        accept: yes || words.accept,
-        reject: no || words.dismiss,
+        label: messages.title,
+        accept: yes || messages.accept,
+        reject: no || messages.dismiss,
       }}
     >
-      {message || words.message}
+      {message || messages.message}
     </CookieBanner>
   )
 }

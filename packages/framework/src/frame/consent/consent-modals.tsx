@@ -86,35 +86,35 @@ export function ConsentModals({ consent, siteName }: Props) {
 }
 
 function PolicyModal({ consent, siteName }: Props) {
-  const words = useMessages(consentMessages)
+  const messages = useMessages(consentMessages)
   const change = useQueryChange()
   return (
     <Modal
       open
       width="wide"
-      title={words.policyTitle}
-      closeLabel={words.close}
+      title={messages.policyTitle}
+      closeLabel={messages.close}
       onClose={() => change({ cookies: undefined })}
     >
-      <p className={styles.text}>{words.policyText}</p>
+      <p className={styles.text}>{messages.policyText}</p>
       <Table
-        caption={words.policyCaption}
+        caption={messages.policyCaption}
         captionHidden
         stacked
         columns={[
-          { key: 'name', label: words.policyName },
-          { key: 'provider', label: words.policyProvider },
-          { key: 'purpose', label: words.policyPurpose },
-          { key: 'expiry', label: words.policyExpiry },
+          { key: 'name', label: messages.policyName },
+          { key: 'provider', label: messages.policyProvider },
+          { key: 'purpose', label: messages.policyPurpose },
+          { key: 'expiry', label: messages.policyExpiry },
         ]}
-        rows={getPolicyRows(consent, { siteName, words }).map((row) => ({
+        rows={getPolicyRows(consent, { siteName, words: messages }).map((row) => ({
           id: row.name,
           cells: { ...row },
         }))}
       />
       <ButtonGroup className={styles.actions}>
         <LinkButton href="?cookies=preferences" emphasis="secondary">
-          {words.policyPreferences}
+          {messages.policyPreferences}
         </LinkButton>
       </ButtonGroup>
     </Modal>
@@ -124,7 +124,7 @@ function PolicyModal({ consent, siteName }: Props) {
 const field = 'consent'
 
 function PreferencesModal() {
-  const words = useMessages(consentMessages)
+  const messages = useMessages(consentMessages)
   const showToast = useShowToast()
   const change = useQueryChange()
   const { accepted, touched } = useSiteState('consent')
@@ -132,34 +132,34 @@ function PreferencesModal() {
     event.preventDefault()
     const answer = new FormData(event.currentTarget).get(field)
     change({ cookies: undefined })
-    showToast(words.preferencesSaved, 'success')
+    showToast(messages.preferencesSaved, 'success')
     if (answer === 'accept') acceptCookies()
     else rejectCookies()
   }
   return (
     <Modal
       open
-      title={words.preferencesTitle}
-      closeLabel={words.close}
+      title={messages.preferencesTitle}
+      closeLabel={messages.close}
       onClose={() => change({ cookies: undefined })}
     >
       <form onSubmit={save} className={styles.form}>
         <ChoiceGroup
           name={field}
           required
-          label={words.preferencesLegend}
+          label={messages.preferencesLegend}
           // Nothing is preselected before the visitor has decided.
           defaultValue={touched ? (accepted ? 'accept' : 'deny') : undefined}
           choices={[
             {
               value: 'accept',
-              label: words.preferencesAccept,
-              hint: words.preferencesAcceptHint,
+              label: messages.preferencesAccept,
+              hint: messages.preferencesAcceptHint,
             },
-            { value: 'deny', label: words.preferencesDeny, hint: words.preferencesDenyHint },
+            { value: 'deny', label: messages.preferencesDeny, hint: messages.preferencesDenyHint },
           ]}
         />
-        <Button type="submit">{words.preferencesSave}</Button>
+        <Button type="submit">{messages.preferencesSave}</Button>
       </form>
     </Modal>
   )

@@ -32,12 +32,12 @@ export function PageHead(props: PageHeadProps) {
   const name = head?.title ?? ''
   const ownTitle = title?.trim() ?? ''
   const fullTitle = withSiteName(ownTitle, name)
-  const words = (description?.trim() || head?.description) ?? ''
+  const messages = (description?.trim() || head?.description) ?? ''
   const origin = shell?.origin ?? ''
   // `shareOptions` of the URL change the share metadata, but not the title of the page.
   const shared = head?.share?.path === path ? head.share : undefined
   const shareTitle = shared?.title ?? (ownTitle || name)
-  const shareWords = shared?.description ?? words
+  const shareWords = shared?.description ?? messages
   const card = shared?.image === undefined ? props.card : undefined
   const picture = card?.src ?? absolute(shared?.image ?? image ?? head?.image, origin)
   const url = getLanguageUrl({ address: origin }, path)
@@ -45,7 +45,7 @@ export function PageHead(props: PageHeadProps) {
   return (
     <>
       <title>{(titlePrefix ?? '') + fullTitle}</title>
-      {words === '' ? null : <meta name="description" content={words} />}
+      {messages === '' ? null : <meta name="description" content={messages} />}
       {keywords ? <meta name="keywords" content={keywords} /> : null}
       {author ? <meta name="author" content={author} /> : null}
       {noIndex ? <meta name="robots" content="noindex" /> : null}

@@ -5,16 +5,16 @@ import { pageToolsMessages } from './page-tools-messages.ts'
 
 /** Link to report a page by email, if the site has set an address. Works without scripts. */
 export function ReportPage({ name, path }: { name: string; path: string }) {
-  const words = useMessages(pageToolsMessages)
+  const messages = useMessages(pageToolsMessages)
   const shell = useSiteSettings()
-  if (words.reportAddress === '') return null
-  const subject = fillMessage(words.reportSubject, { page: name })
-  const body = fillMessage(words.reportBody, { url: `${shell?.origin ?? ''}${path}` })
+  if (messages.reportAddress === '') return null
+  const subject = fillMessage(messages.reportSubject, { page: name })
+  const body = fillMessage(messages.reportBody, { url: `${shell?.origin ?? ''}${path}` })
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
   return (
     <p>
-      <a href={`mailto:${encodeURI(words.reportAddress)}?${query}`}>{words.reportPage}</a>
-      {` · ${words.reportNote}`}
+      <a href={`mailto:${encodeURI(messages.reportAddress)}?${query}`}>{messages.reportPage}</a>
+      {` · ${messages.reportNote}`}
     </p>
   )
 }

@@ -34,7 +34,7 @@ export function leavePreview(): void {
  */
 export function PreviewOutlet() {
   const stored = useSiteState('prismic')
-  const words = useMessages(previewMessages)
+  const messages = useMessages(previewMessages)
   const location = useLocation()
   const navigate = useNavigate()
   const { state } = useNavigation()
@@ -63,11 +63,11 @@ export function PreviewOutlet() {
         onLeave={leavePreview}
         onEnd={leavePreview}
         onExtend={() => startPreview(preview, { clock, storage: previewStorage })}
-        messages={words}
+        messages={messages}
       >
-        {words.text}
+        {messages.text}
       </PreviewBanner>
-      {hasDraft ? null : <FullScreenMessage busy title={words.loading} />}
+      {hasDraft ? null : <FullScreenMessage busy title={messages.loading} />}
     </>
   )
 }

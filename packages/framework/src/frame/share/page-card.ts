@@ -69,11 +69,11 @@ export function toCardView(
 ): CardView | undefined {
   if (services.shareCards === undefined || page === undefined) return undefined
   const { title, amount, ofTarget, isBeforeFirst } = page.card
-  const words = [amount, ofTarget].filter((text) => text !== '')
+  const messages = [amount, ofTarget].filter((text) => text !== '')
   return {
     src: getSiteUrl(services, getCardPath(page)),
     ...cardSize,
-    alt: `${title}: ${words.join(isBeforeFirst ? '. ' : ' ')}`,
+    alt: `${title}: ${messages.join(isBeforeFirst ? '. ' : ' ')}`,
   }
 }
 

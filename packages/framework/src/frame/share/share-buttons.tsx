@@ -4,11 +4,11 @@ import type { ShareBarView } from './page-card.ts'
 
 /** Share bar with the networks of its view. */
 export function ShareButtons({ share }: { share: ShareBarView }) {
-  const words = useShareBarWords()
+  const messages = useShareBarWords()
   const switches = Object.fromEntries(share.networks.map((name) => [name, 'yes']))
   return (
     <ShareBar
-      {...words}
+      {...messages}
       options={shareOptions({ url: share.url, title: share.shareTitle }, switches)}
       url={share.url}
       label={share.label}

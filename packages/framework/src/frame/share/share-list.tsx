@@ -16,16 +16,16 @@ export function ShareList({
   siteName: string
 }) {
   const url = origin + useLocation().pathname
-  const words = useShareBarWords()
+  const messages = useShareBarWords()
   const switches = Object.fromEntries(networks.map((name) => [name, 'yes']))
   return (
     <div className={styles.shareList}>
       {title === '' ? null : <p className={styles.title}>{title}</p>}
       <ShareBar
-        {...words}
+        {...messages}
         options={shareOptions({ url, title: siteName }, switches)}
         url={url}
-        label={title || words.label}
+        label={title || messages.label}
       />
     </div>
   )

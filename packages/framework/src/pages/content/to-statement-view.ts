@@ -135,17 +135,17 @@ function linked(type: Block['type'], text: string, url: string): Block {
 
 function testedSite(
   { testedBy: who, testedOn }: AccessibilityConfig,
-  words: SiteMessages['statement'],
+  messages: SiteMessages['statement'],
   date: (day: string) => string,
 ): Block[] {
   if (testedOn === undefined)
-    return who === '' ? [] : [paragraph(fillMessage(words.testedBy, { who }))]
+    return who === '' ? [] : [paragraph(fillMessage(messages.testedBy, { who }))]
   const day = date(testedOn)
   return [
     paragraph(
       who === ''
-        ? fillMessage(words.testedOn, { date: day })
-        : fillMessage(words.testedByOn, { who, date: day }),
+        ? fillMessage(messages.testedOn, { date: day })
+        : fillMessage(messages.testedByOn, { who, date: day }),
     ),
   ]
 }
@@ -153,7 +153,7 @@ function testedSite(
 function complaint(
   own: AccessibilityConfig,
   country: string,
-  words: SiteMessages['statement'],
+  messages: SiteMessages['statement'],
 ): Block[] {
   const usual = complaintAuthorities[country]
   const hasOwn = own.complaintName !== '' || own.complaintUrl !== ''
@@ -161,8 +161,8 @@ function complaint(
   const url = hasOwn ? own.complaintUrl : usual?.url
   if (name === undefined) return []
   return [
-    heading(words.complaintTitle),
-    paragraph(words.complaint),
+    heading(messages.complaintTitle),
+    paragraph(messages.complaint),
     url === undefined || url === '' ? paragraph(name) : linked('paragraph', name, url),
   ]
 }

@@ -17,21 +17,21 @@ const kinds = ['walk', 'ride', 'swim', 'hike'] as const
 
 /** Report of activity totals by type. */
 export function FitnessReport({ fitness, country }: { fitness: FitnessSums; country: string }) {
-  const words = useMessages(reportsMessages)
+  const messages = useMessages(reportsMessages)
   const label = {
-    walk: words.walk,
-    ride: words.ride,
-    swim: words.swim,
-    hike: words.hike,
-    fitness: words.allKinds,
+    walk: messages.walk,
+    ride: messages.ride,
+    swim: messages.swim,
+    hike: messages.hike,
+    fitness: messages.allKinds,
   }
   const system = siteUnits(country)
   const distance = (metres: number) => formatDistance(metres, { country, system, decimals: 0 })
   return (
     <div className={styles.chartAndTable}>
       <BarChart
-        caption={words.byKind}
-        messages={{ label: words.kind, value: words.distance }}
+        caption={messages.byKind}
+        messages={{ label: messages.kind, value: messages.distance }}
         points={kinds.map((kind) => ({
           label: label[kind],
           value: fitness[`${kind}DistanceTotal`],
@@ -40,13 +40,13 @@ export function FitnessReport({ fitness, country }: { fitness: FitnessSums; coun
       />
       <div className={styles.part}>
         <Table
-          caption={words.activities}
+          caption={messages.activities}
           columns={[
-            { key: 'kind', label: words.kind },
-            { key: 'count', label: words.count, align: 'end' },
-            { key: 'distance', label: words.distance, align: 'end' },
-            { key: 'time', label: words.time, align: 'end' },
-            { key: 'climb', label: words.climb, align: 'end' },
+            { key: 'kind', label: messages.kind },
+            { key: 'count', label: messages.count, align: 'end' },
+            { key: 'distance', label: messages.distance, align: 'end' },
+            { key: 'time', label: messages.time, align: 'end' },
+            { key: 'climb', label: messages.climb, align: 'end' },
           ]}
           rows={[...kinds, 'fitness' as const].map((kind) => ({
             id: kind,
@@ -59,7 +59,7 @@ export function FitnessReport({ fitness, country }: { fitness: FitnessSums; coun
             },
           }))}
         />
-        <p className={styles.note}>{words.fitnessNote}</p>
+        <p className={styles.note}>{messages.fitnessNote}</p>
       </div>
     </div>
   )
@@ -77,7 +77,7 @@ export function RaisedReport({
   currency: string
   country: string
 }) {
-  const words = useMessages(reportsMessages)
+  const messages = useMessages(reportsMessages)
   const money = (minor: number) => formatMoney(minor, { currency, country })
   const { stretches, stretchDays } = shown
   const isWeekly = stretchDays === 7
@@ -88,22 +88,22 @@ export function RaisedReport({
     <div className={styles.columns}>
       <div className={styles.part}>
         <Heading level={2} size="h4">
-          {words.overTime}
+          {messages.overTime}
         </Heading>
         {first === undefined || last === undefined || most === undefined ? (
-          <p className={styles.note}>{words.noTime}</p>
+          <p className={styles.note}>{messages.noTime}</p>
         ) : (
           <>
             <Sparkline
               className={styles.chart}
-              label={fillMessage(isWeekly ? words.byWeek : words.byDay, {
+              label={fillMessage(isWeekly ? messages.byWeek : messages.byDay, {
                 from: localDate(first.day),
                 to: localDate(last.day),
               })}
-              messages={{ label: words.when, value: words.raised }}
+              messages={{ label: messages.when, value: messages.raised }}
               points={stretches.map(({ day, amountMinor }) => ({
                 label: isWeekly
-                  ? fillMessage(words.weekOf, { day: localDate(day) })
+                  ? fillMessage(messages.weekOf, { day: localDate(day) })
                   : localDate(day),
                 value: amountMinor,
                 text: money(amountMinor),
@@ -114,7 +114,7 @@ export function RaisedReport({
               <span>{localDate(last.day)}</span>
             </p>
             <p className={styles.note}>
-              {fillMessage(isWeekly ? words.mostWeek : words.mostDay, {
+              {fillMessage(isWeekly ? messages.mostWeek : messages.mostDay, {
                 amount: money(most.amountMinor),
                 day: localDate(most.day),
               })}
@@ -124,12 +124,12 @@ export function RaisedReport({
       </div>
       <div className={styles.part}>
         <Heading level={2} size="h4">
-          {words.topPages}
+          {messages.topPages}
         </Heading>
         <BarChart
           caption=""
-          aria-label={words.topPages}
-          messages={{ label: words.page, value: words.raised }}
+          aria-label={messages.topPages}
+          messages={{ label: messages.page, value: messages.raised }}
           points={shown.pages.slice(0, topPages).map(({ name, slug, raisedMinor }) => ({
             label: name || slug,
             value: raisedMinor,

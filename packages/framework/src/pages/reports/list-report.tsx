@@ -27,7 +27,7 @@ export function ListReport({
   currency: string
   country: string
 }) {
-  const words = useMessages(reportsMessages)
+  const messages = useMessages(reportsMessages)
   const money = (minor: number, code = currency) => formatMoney(minor, { currency: code, country })
   const timeZone = timeZoneOf(country)
   const major = (minor: number, code = currency) => toMajor(minor, code)
@@ -35,35 +35,35 @@ export function ListReport({
     return (
       <ReportTable
         name="pages"
-        title={words.pages}
+        title={messages.pages}
         country={country}
         rows={shown.pages}
         idOf={(page) => `${page.project}/${page.slug}`}
         columns={[
           {
             key: 'name',
-            label: words.page,
+            label: messages.page,
             value: (page) => page.name || page.slug,
             href: (page) => `/fundraising/${encodeURIComponent(page.slug)}`,
           },
-          { key: 'owner', label: words.owner, value: (page) => page.owner },
+          { key: 'owner', label: messages.owner, value: (page) => page.owner },
           {
             key: 'raised',
-            label: `${words.raised} (${currency})`,
+            label: `${messages.raised} (${currency})`,
             isFigure: true,
             value: (page) => major(page.raisedMinor),
             text: (page) => money(page.raisedMinor),
           },
           {
             key: 'offline',
-            label: `${words.offline} (${currency})`,
+            label: `${messages.offline} (${currency})`,
             isFigure: true,
             value: (page) => major(page.offlineMinor),
             text: (page) => money(page.offlineMinor),
           },
           {
             key: 'target',
-            label: `${words.target} (${currency})`,
+            label: `${messages.target} (${currency})`,
             isFigure: true,
             value: (page) => major(page.targetMinor),
             text: (page) => money(page.targetMinor),
@@ -71,7 +71,7 @@ export function ListReport({
           {
             key: 'created',
             isShort: true,
-            label: words.created,
+            label: messages.created,
             value: ({ createdMs }) =>
               createdMs === undefined ? undefined : formatDayInZone(createdMs, timeZone),
             text: ({ createdMs }) => localDate(createdMs, { look: 'short', timeZone }),
@@ -84,28 +84,28 @@ export function ListReport({
     return (
       <ReportTable
         name="teams"
-        title={words.teams}
+        title={messages.teams}
         country={country}
         rows={shown.teams}
         idOf={(team) => `${team.project}/${team.slug}`}
         columns={[
           {
             key: 'name',
-            label: words.team,
+            label: messages.team,
             value: (team) => team.name,
             href: (team) => `/teams/${encodeURIComponent(team.slug)}`,
           },
-          { key: 'captain', label: words.captain, value: (team) => team.captain },
+          { key: 'captain', label: messages.captain, value: (team) => team.captain },
           {
             key: 'members',
-            label: words.members,
+            label: messages.members,
             isFigure: true,
             value: (team) => team.members,
             text: (team) => formatNumber(team.members, { country }),
           },
           {
             key: 'raised',
-            label: `${words.raised} (${currency})`,
+            label: `${messages.raised} (${currency})`,
             isFigure: true,
             value: (team) => major(team.raisedMinor),
             text: (team) => money(team.raisedMinor),
@@ -114,7 +114,7 @@ export function ListReport({
             ? [
                 {
                   key: 'distance',
-                  label: `${words.distance} (km)`,
+                  label: `${messages.distance} (km)`,
                   isFigure: true,
                   value: (team: ReportTeam) => Math.round(team.distanceMetres) / 1000,
                   text: (team: ReportTeam) =>
@@ -129,7 +129,7 @@ export function ListReport({
   return (
     <ReportTable
       name="gifts"
-      title={words.gifts}
+      title={messages.gifts}
       country={country}
       rows={shown.gifts}
       idOf={(gift) => gift.id}
@@ -137,28 +137,28 @@ export function ListReport({
         {
           key: 'date',
           isShort: true,
-          label: words.date,
+          label: messages.date,
           value: ({ atMs }) =>
             atMs === undefined ? undefined : formatMinuteInZone(atMs, timeZone),
           text: ({ atMs }) => localDate(atMs, { look: 'time', timeZone }),
         },
         {
           key: 'donor',
-          label: words.donor,
-          value: (gift) => gift.donor ?? words.anonymous,
+          label: messages.donor,
+          value: (gift) => gift.donor ?? messages.anonymous,
         },
         {
           key: 'amount',
-          label: words.amount,
+          label: messages.amount,
           isFigure: true,
           value: (gift) =>
             gift.isAmountHidden ? undefined : major(gift.amountMinor, gift.currency),
           text: (gift) =>
-            gift.isAmountHidden ? words.hidden : money(gift.amountMinor, gift.currency),
+            gift.isAmountHidden ? messages.hidden : money(gift.amountMinor, gift.currency),
         },
-        { key: 'currency', label: words.currency, value: (gift) => gift.currency },
-        { key: 'page', label: words.page, value: (gift) => gift.page },
-        { key: 'message', label: words.message, value: (gift) => gift.message },
+        { key: 'currency', label: messages.currency, value: (gift) => gift.currency },
+        { key: 'page', label: messages.page, value: (gift) => gift.page },
+        { key: 'message', label: messages.message, value: (gift) => gift.message },
       ]}
     />
   )

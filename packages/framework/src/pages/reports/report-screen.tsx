@@ -37,17 +37,17 @@ interface ReportFiltersProps {
 
 /** Form to filter by dates and project. Changes apply immediately. */
 function ReportFilters({ filter, projects, onChange }: ReportFiltersProps) {
-  const words = useMessages(reportsMessages)
+  const messages = useMessages(reportsMessages)
   const validateDate = (day: string) =>
-    day === '' || isCalendarDay(day) ? undefined : words.dateRule
+    day === '' || isCalendarDay(day) ? undefined : messages.dateRule
   const isBackwards = filter.from !== '' && filter.to !== '' && filter.from > filter.to
   return (
     <fieldset className={styles.filters}>
-      <legend className={styles.legend}>{words.filters}</legend>
+      <legend className={styles.legend}>{messages.filters}</legend>
       <div className={styles.bar}>
         <TextField
           type="date"
-          label={words.from}
+          label={messages.from}
           className={styles.barField}
           value={filter.from}
           error={validateDate(filter.from)}
@@ -55,20 +55,20 @@ function ReportFilters({ filter, projects, onChange }: ReportFiltersProps) {
         />
         <TextField
           type="date"
-          label={words.to}
+          label={messages.to}
           className={styles.barField}
           value={filter.to}
-          error={validateDate(filter.to) ?? (isBackwards ? words.backwards : undefined)}
+          error={validateDate(filter.to) ?? (isBackwards ? messages.backwards : undefined)}
           onChange={(event) => onChange({ ...filter, to: event.currentTarget.value })}
         />
         {projects.length > 1 ? (
           <Select
-            label={words.project}
+            label={messages.project}
             className={styles.barField}
             value={filter.project}
             onChange={(event) => onChange({ ...filter, project: event.currentTarget.value })}
           >
-            <option value="">{words.allProjects}</option>
+            <option value="">{messages.allProjects}</option>
             {projects.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name || id}
@@ -77,10 +77,10 @@ function ReportFilters({ filter, projects, onChange }: ReportFiltersProps) {
           </Select>
         ) : null}
         <Button emphasis="tertiary" onClick={() => onChange({ from: '', to: '', project: '' })}>
-          {words.clear}
+          {messages.clear}
         </Button>
       </div>
-      <p className={styles.note}>{words.datesNote}</p>
+      <p className={styles.note}>{messages.datesNote}</p>
     </fieldset>
   )
 }
@@ -113,7 +113,7 @@ export function ReportScreen({
   onRefresh,
   onSignOut,
 }: ReportScreenProps) {
-  const words = useMessages(reportsMessages)
+  const messages = useMessages(reportsMessages)
   const [filter, setFilter] = useState(everything)
   const { country } = view
   const timeZone = timeZoneOf(country)
@@ -124,13 +124,16 @@ export function ReportScreen({
   const oldestMs = shown.gifts.findLast(({ atMs }) => atMs !== undefined)?.atMs
 
   const figures = [
-    [words.raised, formatMoney(shown.raisedMinor, { currency, country })],
-    [words.gifts, count(shown.giftCount)],
-    [words.average, shown.averageMinor === undefined ? '–' : money(Math.round(shown.averageMinor))],
-    [words.pages, count(shown.pages.length) + (shown.hasMorePages ? '+' : '')],
-    ...(shown.teams.length > 0 ? [[words.teams, count(shown.teams.length)] as const] : []),
+    [messages.raised, formatMoney(shown.raisedMinor, { currency, country })],
+    [messages.gifts, count(shown.giftCount)],
     [
-      words.distance,
+      messages.average,
+      shown.averageMinor === undefined ? '–' : money(Math.round(shown.averageMinor)),
+    ],
+    [messages.pages, count(shown.pages.length) + (shown.hasMorePages ? '+' : '')],
+    ...(shown.teams.length > 0 ? [[messages.teams, count(shown.teams.length)] as const] : []),
+    [
+      messages.distance,
       formatDistance(shown.fitness.fitnessDistanceTotal, {
         country,
         system: siteUnits(country),
@@ -144,7 +147,7 @@ export function ReportScreen({
     const shares = shown.shares.map(({ name, amountMinor }) =>
       fillMessage(item, { name, amount: money(amountMinor) }),
     )
-    const readAt = fillMessage(words.readAt, {
+    const readAt = fillMessage(messages.readAt, {
       time: localDate(report.readAtMs, { look: 'time', timeZone }),
     })
     return [...(shares.length > 1 ? shares : []), ...exclusions, readAt]
@@ -156,29 +159,29 @@ export function ReportScreen({
         <div className={styles.verticalList}>
           <div className={styles.part}>
             <Heading level={1} size="h2">
-              {`${words.title}: ${view.siteName}`}
+              {`${messages.title}: ${view.siteName}`}
             </Heading>
             <ButtonGroup className={styles.screenOnly}>
               <Button emphasis="secondary" onClick={onRefresh} aria-disabled={isReading}>
-                {words.refresh}
+                {messages.refresh}
               </Button>
               <Button emphasis="secondary" onClick={() => window.print()}>
-                {words.print}
+                {messages.print}
               </Button>
               <Button emphasis="tertiary" onClick={onSignOut}>
-                {words.signOut}
+                {messages.signOut}
               </Button>
             </ButtonGroup>
             <output className={styles.note}>
               {isReading
-                ? words.opening
-                : fillMessage(words.readAt, {
+                ? messages.opening
+                : fillMessage(messages.readAt, {
                     time: localDate(report.readAtMs, { look: 'time', timeZone }),
                   })}
             </output>
             {view.hasEmbedPage ? (
               <p className={styles.screenOnly}>
-                <Link href="/embed">{words.onAnotherSite}</Link>
+                <Link href="/embed">{messages.onAnotherSite}</Link>
               </p>
             ) : null}
             {problem === undefined ? null : <Message tone="error">{problem}</Message>}
@@ -200,7 +203,7 @@ export function ReportScreen({
             <AddsUp view={{ title: view.addsUp.title, lines: addsUpLines() }} />
             {shown.hasMoreGifts && oldestMs !== undefined ? (
               <p className={styles.note}>
-                {fillCount(words.cutGifts, shown.gifts.length, {
+                {fillCount(messages.cutGifts, shown.gifts.length, {
                   values: {
                     count: count(shown.gifts.length),
                     day: localDate(formatDayInZone(oldestMs, timeZone)),
@@ -210,21 +213,21 @@ export function ReportScreen({
             ) : null}
             {shown.hasMorePages ? (
               <p className={styles.note}>
-                {fillCount(words.cutPages, shown.pages.length, {
+                {fillCount(messages.cutPages, shown.pages.length, {
                   values: { count: count(shown.pages.length) },
                 })}
               </p>
             ) : null}
             {shown.hiddenCount > 0 ? (
               <p className={styles.note}>
-                {fillCount(words.hiddenAmounts, shown.hiddenCount, {
+                {fillCount(messages.hiddenAmounts, shown.hiddenCount, {
                   values: { count: count(shown.hiddenCount) },
                 })}
               </p>
             ) : null}
             {shown.otherCurrencyCount > 0 ? (
               <p className={styles.note}>
-                {fillCount(words.otherCurrency, shown.otherCurrencyCount, {
+                {fillCount(messages.otherCurrency, shown.otherCurrencyCount, {
                   values: { count: count(shown.otherCurrencyCount) },
                 })}
               </p>
@@ -237,7 +240,7 @@ export function ReportScreen({
         <Section
           // oxlint-disable-next-line react/no-array-index-key -- the order within a document never changes
           key={index}
-          title={title || words[titles[kind]]}
+          title={title || messages[titles[kind]]}
           text={text}
           background={kind === 'fitness' ? 'tint' : 'none'}
         >

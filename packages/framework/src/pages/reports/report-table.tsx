@@ -124,7 +124,7 @@ export function ReportTable<Row>({
   idOf,
   country,
 }: ReportTableProps<Row>) {
-  const words = useMessages(reportsMessages)
+  const messages = useMessages(reportsMessages)
   const [sorting, setSorting] = useState<Sorting>()
   const [isWhole, setIsWhole] = useState(false)
   const sorted = sortRows(rows, sorting, (row) =>
@@ -142,27 +142,29 @@ export function ReportTable<Row>({
   return (
     <div className={styles.part}>
       <div className={styles.partHeading}>
-        <p className={styles.note}>{fillCount(words.listed, rows.length, { values: { count } })}</p>
+        <p className={styles.note}>
+          {fillCount(messages.listed, rows.length, { values: { count } })}
+        </p>
         <ButtonGroup className={styles.screenOnly}>
           {rows.length > shown.length ? (
             <Button emphasis="tertiary" size="small" onClick={() => setIsWhole(true)}>
-              {fillCount(words.showAll, rows.length, { values: { count } })}
+              {fillCount(messages.showAll, rows.length, { values: { count } })}
             </Button>
           ) : null}
           <Button
             emphasis="secondary"
             size="small"
             onClick={download}
-            aria-label={fillMessage(words.downloadOf, { table: title })}
+            aria-label={fillMessage(messages.downloadOf, { table: title })}
           >
-            {words.download}
+            {messages.download}
           </Button>
         </ButtonGroup>
       </div>
       <Table
         caption={title}
         captionHidden
-        empty={words.none}
+        empty={messages.none}
         columns={columns.map(({ key, label, isFigure = false }) => ({
           key,
           label,

@@ -51,10 +51,10 @@ interface ReportsSignInProps {
 
 /** Sign-in form for administrators. Keeps the input if the sign-in fails. */
 function ReportsSignIn({ onSignIn }: ReportsSignInProps) {
-  const words = useMessages(reportsMessages)
+  const messages = useMessages(reportsMessages)
   const form = useForm({
     initial: { name: '', password: '' },
-    rules: { name: required(words.required), password: required(words.required) },
+    rules: { name: required(messages.required), password: required(messages.required) },
   })
   return (
     <Form
@@ -63,27 +63,27 @@ function ReportsSignIn({ onSignIn }: ReportsSignInProps) {
       className={styles.signIn}
       onSubmit={async ({ name, password }) => {
         const problem = await onSignIn(name.trim(), password)
-        return problem === undefined ? undefined : { formErrors: [words[problem]] }
+        return problem === undefined ? undefined : { formErrors: [messages[problem]] }
       }}
-      failureMessage={words.failed}
+      failureMessage={messages.failed}
     >
       <noscript>
         <Message>
-          <p>{words.needsScript}</p>
+          <p>{messages.needsScript}</p>
         </Message>
       </noscript>
       <FormErrors />
-      <TextField name="name" label={words.name} autoComplete="username" />
+      <TextField name="name" label={messages.name} autoComplete="username" />
       <PasswordField
         name="password"
-        label={words.password}
-        showLabel={words.showPassword}
-        hideLabel={words.hidePassword}
+        label={messages.password}
+        showLabel={messages.showPassword}
+        hideLabel={messages.hidePassword}
         autoComplete="current-password"
       />
-      <p className={styles.note}>{words.kept}</p>
+      <p className={styles.note}>{messages.kept}</p>
       <div>
-        <SubmitButton needsScript>{words.signIn}</SubmitButton>
+        <SubmitButton needsScript>{messages.signIn}</SubmitButton>
       </div>
     </Form>
   )
@@ -97,7 +97,7 @@ const patience = { timeoutMs: 15_000, deadlineMs: 40_000 }
  * (decisions: secrets in the browser).
  */
 export function ReportsScreen({ view }: { view: ReportsView }) {
-  const words = useMessages(reportsMessages)
+  const messages = useMessages(reportsMessages)
   const { tell } = useSessionActions()
   const site = useSiteSettings()
   const { adminUser } = useSession()
@@ -174,7 +174,7 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
         report={report}
         view={view}
         isReading={isReading}
-        problem={problem === undefined ? undefined : words[problem]}
+        problem={problem === undefined ? undefined : messages[problem]}
         onRefresh={() => void read()}
         onSignOut={signOut}
       />
@@ -185,23 +185,23 @@ export function ReportsScreen({ view }: { view: ReportsView }) {
       <div className={styles.verticalList}>
         <div className={styles.part}>
           <Heading level={1} size="h2">
-            {words.title}
+            {messages.title}
           </Heading>
-          <p>{words.intro}</p>
+          <p>{messages.intro}</p>
         </div>
-        {isReading ? <Loading>{words.opening}</Loading> : null}
+        {isReading ? <Loading>{messages.opening}</Loading> : null}
         {!isReading && problem !== undefined ? (
           <Message tone="error">
-            <p>{words[problem]}</p>
+            <p>{messages[problem]}</p>
             <Button emphasis="secondary" size="small" onClick={() => void read()}>
-              {words.retry}
+              {messages.retry}
             </Button>
           </Message>
         ) : null}
         {!isReading && problem === undefined && adminUser !== undefined ? (
           <div>
             <Button onClick={() => void resume(adminUser)}>
-              {fillMessage(words.continue, { name: adminUser.name })}
+              {fillMessage(messages.continue, { name: adminUser.name })}
             </Button>
           </div>
         ) : null}

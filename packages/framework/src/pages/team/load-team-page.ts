@@ -243,11 +243,11 @@ function getMemberLabel(
   { owner, name, fitnessDistanceTotal }: TeamMember,
   country: string,
 ): string | undefined {
-  const words = [
+  const messages = [
     owner === name ? undefined : owner,
     fitnessDistanceTotal > 0 ? formatMeasure('distance', fitnessDistanceTotal, country) : undefined,
   ].filter((word) => word !== undefined && word !== '')
-  return words.length === 0 ? undefined : words.join(' · ')
+  return messages.length === 0 ? undefined : messages.join(' · ')
 }
 
 /**

@@ -75,7 +75,7 @@ export function DonateForm({
   const fieldId = useId()
   const formRef = useRef<HTMLFormElement>(null)
   const isSending = useIsSending()
-  const words = useMessages(lostAnswerMessages)
+  const messages = useMessages(lostAnswerMessages)
   const lost = answer?.lost?.form === '' ? answer.lost : undefined
   // After a lost response, the previous one stays, so that the fields keep their input.
   const refused = useLastAnswer(answer?.refused, lost !== undefined)
@@ -111,7 +111,7 @@ export function DonateForm({
       {children}
       {lost ? (
         <Message tone="error">
-          {lost.text ?? (lost.wasOffline ? words.offline : words.giftLost)}
+          {lost.text ?? (lost.wasOffline ? messages.offline : messages.giftLost)}
         </Message>
       ) : null}
       <div className={styles.foot}>

@@ -6,9 +6,9 @@ import { noticeMessages } from './notice-messages.ts'
 
 /** An editor's notice at the top of every page. */
 export function SiteNotice({ notice: { text, link } }: { notice: NoticeView }) {
-  const words = useMessages(noticeMessages)
+  const messages = useMessages(noticeMessages)
   return (
-    <aside className={styles.notice} aria-label={words.label}>
+    <aside className={styles.notice} aria-label={messages.label}>
       <p className={styles.noticeText}>
         {text} {link && <Link href={link.href}>{link.label}</Link>}
       </p>

@@ -41,7 +41,7 @@ export function createDonationEvent(
   { id, amount, createdAt, name }: CountedGift,
   { affiliation, query }: { affiliation: string; query: URLSearchParams },
 ): DonationEvent {
-  const words = (name ?? '').trim().split(/\s+/)
+  const messages = (name ?? '').trim().split(/\s+/)
   const answer = (number: number) => query.get(`answer_${number}`) ?? ''
   return {
     event: 'donation',
@@ -49,8 +49,8 @@ export function createDonationEvent(
     transactionAffiliation: affiliation,
     transactionTotal: amount,
     transactionTimestamp: createdAt ?? '',
-    firstName: words[0] ?? '',
-    lastName: words.slice(1).join(' '),
+    firstName: messages[0] ?? '',
+    lastName: messages.slice(1).join(' '),
     answer1: answer(1),
     answer2: answer(2),
     answer3: answer(3),

@@ -49,9 +49,11 @@ function wellFormed(text: string): string {
  * @returns an empty string for a name without letters or digits
  */
 export function getInitials(name: string): string {
-  const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
+  const messages = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
   const first =
-    words.length <= maxAvatarInitials ? words : [...words.slice(0, 2), ...words.slice(-1)]
+    messages.length <= maxAvatarInitials
+      ? messages
+      : [...messages.slice(0, 2), ...messages.slice(-1)]
   // Fixed locale: otherwise a Turkish i would differ between server and browser.
   return first.map((word) => (/^./u.exec(word)?.[0] ?? '').toLocaleUpperCase('en')).join('')
 }

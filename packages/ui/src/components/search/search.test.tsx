@@ -120,10 +120,10 @@ describe('Search', () => {
     ['fetching', 'Searching…'],
     ['failed', 'Search isn’t working at the moment. Try again.'],
     ['ready', 'Nothing found'],
-  ] as const)('says when it is %s', async (status, words) => {
+  ] as const)('says when it is %s', async (status, messages) => {
     const box = await renderSearch({ results: [], status })
     await userEvent.type(box, 'a')
-    expect(screen.getByRole('status')).toHaveTextContent(words)
+    expect(screen.getByRole('status')).toHaveTextContent(messages)
   })
 
   it('is a GET form with a text field before hydration', () => {
