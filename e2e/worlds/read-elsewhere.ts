@@ -42,9 +42,9 @@ async function framesOf(
   const embedded = await readEmbedded(scope, wanted)
   if (embedded === undefined) return { frame: 'not there' }
   const colours = getBrandColours(scope.site)
-  const words = { siteName: 'World', donate: 'Donate' }
+  const messages = { siteName: 'World', donate: 'Donate' }
   return {
-    frame: raisedIn(renderFrame(embedded, { words, colours, nonce: '' })),
+    frame: raisedIn(renderFrame(embedded, { messages, colours, nonce: '' })),
   }
 }
 

@@ -34,7 +34,7 @@ export {
 export {
   createErrorFormatter,
   type ErrorFormatter,
-  type KnownNames,
+  type LogAllowlist,
   type ErrorLevel,
   type ErrorLogEntry,
   formatLogEntry,

@@ -94,7 +94,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <StarterScript
             consent={shell.consent}
             refreshMs={refreshes ? shell.refreshMs : undefined}
-            isSparing={shell.isSparing}
+            disablesPrefetch={shell.disablesPrefetch}
             nonce={nonce}
           />
         ) : null}

@@ -10,7 +10,7 @@ const own = {
   pictureHosts: ['content.example'],
   mayFrame: true,
   base: '',
-  words: { load: 'Load content of {host}', picture: 'Picture at {host}', newTab: '(new tab)' },
+  messages: { load: 'Load content of {host}', picture: 'Picture at {host}', newTab: '(new tab)' },
 }
 const quiet = (html: string) => blockThirdParty(sanitiseHtml(html), own)
 

@@ -6,7 +6,7 @@ import { fillMessage } from '@milepost/supporter/messages'
 import { frameSandbox, frameStyle } from './load-embed.ts'
 
 /** Labels of the placeholder for blocked third-party content. */
-export interface ThirdPartyWords {
+export interface ThirdPartyMessages {
   /** Contains `{host}`, the third-party host. So does `picture`. */
   load: string
   picture: string
@@ -19,7 +19,7 @@ interface OwnHosts {
   host: string
   /** CMS image hosts that the site's media proxy can fetch from. */
   pictureHosts: readonly string[]
-  words: ThirdPartyWords
+  messages: ThirdPartyMessages
   /** Whether a click loads blocked frames in place. Otherwise, they become links to the other site. */
   mayFrame: boolean
   /** Whether the frame with this URL loads without a click. @default false */
@@ -100,7 +100,7 @@ function writeTag(
     return `<iframe src="${escape(src)}" title="${escape(host)}" loading="lazy" sandbox="${frameSandbox}" style="${frameStyle}"></iframe>`
   }
   const mark = own.mayFrame ? ` data-embed="${escape(src)}"` : ''
-  return linkTo(src, mark, fillMessage(own.words.load, { host }), own)
+  return linkTo(src, mark, fillMessage(own.messages.load, { host }), own)
 }
 
 function writeLink(
@@ -129,12 +129,12 @@ function writeImage(
     const address = getMediaUrl(new URL(src, `https://${own.host}`).href)
     return `<img alt="${escape(alt)}" src="${escape(address)}" />`
   }
-  const text = alt === '' && host !== undefined ? fillMessage(own.words.picture, { host }) : alt
+  const text = alt === '' && host !== undefined ? fillMessage(own.messages.picture, { host }) : alt
   return isInLink || host === undefined ? escape(text) : linkTo(src, '', text, own)
 }
 
-function linkTo(address: string, mark: string, text: string, { words }: OwnHosts): string {
-  return `<a href="${escape(address)}"${mark} target="_blank" rel="noopener noreferrer">${escape(text)} ${escape(words.newTab)}</a>`
+function linkTo(address: string, mark: string, text: string, { messages }: OwnHosts): string {
+  return `<a href="${escape(address)}"${mark} target="_blank" rel="noopener noreferrer">${escape(text)} ${escape(messages.newTab)}</a>`
 }
 
 /**

@@ -54,7 +54,7 @@ async function answerJsonForOtherSites(
 ): Promise<Response> {
   let loaded: Promise<PageScope> | undefined
   const load = () => (loaded ??= loadPageScope(request))
-  const words = () =>
+  const loadMessages = () =>
     load().then(
       ({ messages }) => messages,
       () => englishMessages,
@@ -66,12 +66,12 @@ async function answerJsonForOtherSites(
     if (status === undefined) throw error
     if (status === 404) return notHere()
     const headers = { ...(status === 503 && { 'retry-after': retryAfterS }) }
-    return refuseJsonForOtherSites((await words()).figures.unavailable, { status, headers })
+    return refuseJsonForOtherSites((await loadMessages()).figures.unavailable, { status, headers })
   }
 
   async function notHere(): Promise<Response> {
     request.facts.isMissing = true
-    return refuseJsonForOtherSites((await words()).addsUp.notFound, { status: 404 })
+    return refuseJsonForOtherSites((await loadMessages()).addsUp.notFound, { status: 404 })
   }
 }
 

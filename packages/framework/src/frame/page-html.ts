@@ -5,7 +5,7 @@ import type { SiteMessages } from '../messages/site-messages.ts'
 import type { Services } from '../services/services.ts'
 import { type FrameScope, loadsWithoutClick } from '../base/frame-address.ts'
 import { memoisePerObject } from '../base/memoise-per-object.ts'
-import { blockThirdParty, type ThirdPartyWords } from '../base/block-third-party.ts'
+import { blockThirdParty, type ThirdPartyMessages } from '../base/block-third-party.ts'
 
 /** Scope of HTML on a page of the site. */
 interface HtmlScope extends FrameScope {
@@ -80,6 +80,6 @@ function ownHosts({ services, messages }: HtmlScope) {
     base: services.language?.base ?? '',
     host: new URL(services.environment.origin).host,
     pictureHosts: services.content.source.mediaOrigins.map((origin) => new URL(origin).host),
-    words: { ...messages.embeds, newTab: messages.shell.newTab } satisfies ThirdPartyWords,
+    messages: { ...messages.embeds, newTab: messages.shell.newTab } satisfies ThirdPartyMessages,
   }
 }

@@ -103,7 +103,7 @@ export const englishMessages: SiteMessages = toMessages('en', {})
  * @param language - of the page; if undefined, the site's regional English
  */
 export async function getSiteMessages(
-  site: SiteInWords,
+  site: SiteMessageScope,
   language: SiteLanguage | undefined,
 ): Promise<SiteMessages> {
   if (language === undefined) return inEnglish(site)
@@ -118,16 +118,16 @@ export async function getSiteMessages(
   return made
 }
 
-type SiteInWords = Pick<SiteConfig, 'messages'> & {
+type SiteMessageScope = Pick<SiteConfig, 'messages'> & {
   readonly localisation: Pick<SiteConfig['localisation'], 'country'>
 }
 
-const inEnglish = memoisePerObject(({ localisation, messages }: SiteInWords) =>
+const inEnglish = memoisePerObject(({ localisation, messages }: SiteMessageScope) =>
   toMessages(getLanguage(localisation.country), messages),
 )
 
 /** Translated messages by site document. Each language has a separate document, so the object identifies the language. */
-const translated = new WeakMap<SiteInWords, SiteMessages>()
+const translated = new WeakMap<SiteMessageScope, SiteMessages>()
 
 function toMessages(language: string, overrides: Messages): SiteMessages {
   const features = catalogues.map((catalogue) => [

@@ -64,18 +64,18 @@ describe('the sections of a page', () => {
         { slice_type: 'teamSearch' },
       )
       const views = await toSliceViews(slices, { ...scope, project }, options)
-      return { ...scope.facts, views, words: JSON.stringify(views) }
+      return { ...scope.facts, views, messages: JSON.stringify(views) }
     }
     const nobody = createGraphLeaderboardWire({ totalCount: 0, nodes: [] })
     const empty = await said({ ...nobody, edges: [] })
     expect(empty).toMatchObject({ isDegraded: false })
-    expect(empty.words).not.toContain(englishMessages.figures.unavailable)
+    expect(empty.messages).not.toContain(englishMessages.figures.unavailable)
     const missing = await said(null)
     expect(missing).toMatchObject({ isDegraded: true })
     expect(missing.views).toHaveLength(3)
-    expect(missing.words.match(new RegExp(englishMessages.figures.unavailable, 'g'))).toHaveLength(
-      2,
-    )
+    expect(
+      missing.messages.match(new RegExp(englishMessages.figures.unavailable, 'g')),
+    ).toHaveLength(2)
     const { foundNoTeam, failed } = englishMessages.search
     expect([empty, missing].map(({ views }) => views.at(-1))).toMatchObject([
       { type: 'teamSearch', said: foundNoTeam },

@@ -181,7 +181,7 @@ export function createSiteOptions({
     refusalMessage: renderer.refusalMessage,
     rendersRefusals: true,
     formatError,
-    saysTiming: environment.serverTiming,
+    sendsServerTiming: environment.serverTiming,
     securityText:
       contact === undefined ? undefined : () => createSecurityText(contact, origin, Date.now()),
     async render(request, scope) {

@@ -46,7 +46,7 @@ export function createMediaSources(services: Services): MediaSources {
     },
     isAllowed: (source) => allowed.has(source.origin) || avatarPattern.test(source.href),
     hasImageService: ({ host }) => host === imageHost,
-    isSparing: () => services.givingDay.status().step > 0,
+    shouldReduceQuality: () => services.givingDay.status().step > 0,
     resized: createImageResizer(services.environment, content),
   }
 }

@@ -135,7 +135,9 @@ function isInside(character: string, ranges: readonly (readonly [number, number]
 }
 
 /** Whether a text's first letter is of a right-to-left script. A text without letters has the direction of its context. */
-export function isRightToLeftText(text: string, around: boolean): boolean {
+export function isRightToLeftText(text: string, isSurroundingRtl: boolean): boolean {
   const [first] = /\p{L}/u.exec(text) ?? []
-  return first === undefined ? around : /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first)
+  return first === undefined
+    ? isSurroundingRtl
+    : /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first)
 }

@@ -92,7 +92,7 @@ export interface Services {
   /** Invalidates changed platform data and the pages that show it, in all processes. */
   readonly expire: ExpireReads
   /** Recent donations that have already caused an invalidation. */
-  readonly seenGifts: LRUCache<string, true>
+  readonly seenDonations: LRUCache<string, true>
   /** Parts of the site that the application excludes, or that its platform does not support. */
   readonly excludedRoutes: readonly OptionalRoute[]
   /** The application's default design; undefined if there is none. */
@@ -262,7 +262,7 @@ export function createServices(
       expireReads(what, changedMs)
       invalidations?.publish(what, changedMs)
     },
-    seenGifts: new LRUCache(limitEntries(maxRememberedDonations)),
+    seenDonations: new LRUCache(limitEntries(maxRememberedDonations)),
     excludedRoutes: allExcludedRoutes,
     theme,
     languages,

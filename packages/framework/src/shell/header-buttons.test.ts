@@ -15,7 +15,7 @@ const buttons = (facts: Partial<HeaderButtonFacts> = {}) =>
     pathname: '/',
     session: emptySession,
     hasSupporterPages: false,
-    words: { logOut: 'Logout', myPage: 'My Page' },
+    messages: { logOut: 'Logout', myPage: 'My Page' },
     onLogOut: () => undefined,
     ...facts,
   })

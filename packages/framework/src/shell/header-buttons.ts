@@ -9,7 +9,7 @@ export interface HeaderButtonFacts {
   readonly session: Session
   /** Whether the site has documents for supporters' pages. */
   readonly hasSupporterPages: boolean
-  readonly words: { readonly logOut: string; readonly myPage: string }
+  readonly messages: { readonly logOut: string; readonly myPage: string }
   readonly onLogOut: () => void
 }
 
@@ -43,16 +43,16 @@ export function createHeaderButtons(facts: HeaderButtonFacts): HeaderAction[] {
 type ShownButton = HeaderAction & Pick<ActionView, 'asksFor'> & { isOwn?: boolean }
 
 function createButtons(action: ActionView, facts: HeaderButtonFacts): ShownButton[] {
-  const { pathname, session, words, onLogOut } = facts
+  const { pathname, session, messages, onLogOut } = facts
   if (action.asksFor === 'login') {
     // Spec §2. Sign-out is available in the owner's tools and on the account page.
     if (session.user !== undefined && /^\/fundraising(\/|$)/.test(pathname)) return []
-    if (isLoggedIn(session)) return [{ ...action, label: words.logOut, onClick: onLogOut }]
+    if (isLoggedIn(session)) return [{ ...action, label: messages.logOut, onClick: onLogOut }]
     return session.user === undefined ? [action] : []
   }
   if (action.asksFor === 'signup') {
     const href = getUserPageUrl(facts)
-    return [href === undefined ? action : { ...action, label: words.myPage, href, isOwn: true }]
+    return [href === undefined ? action : { ...action, label: messages.myPage, href, isOwn: true }]
   }
   const slug = /^\/fundraising(?:-edit)?\/([^/]+)/.exec(pathname)?.[1]
   return action.asksFor === 'donate' && slug !== undefined

@@ -49,17 +49,17 @@ export function OfflinePage() {
 function FailedPage({ error, isWholeSite = false }: PageErrorProps) {
   const { status, problem } = readPageProblem(error)
   const messages = useMessages(shellMessages)
-  const words = getMessage(problem, isWholeSite, messages)
+  const message = getMessage(problem, isWholeSite, messages)
   const ofRender = useContext(ReferenceContext)
   const reference = (problem && 'reference' in problem && problem.reference) || ofRender
   return (
     <>
-      <title>{words.title}</title>
+      <title>{message.title}</title>
       <meta name="robots" content="noindex" />
       <ErrorPage
         status={status}
-        title={words.title}
-        text={words.text}
+        title={message.title}
+        text={message.text}
         actions={[{ label: isWholeSite ? messages.tryAgain : messages.backHome, href: '/' }]}
       >
         {status < 500 ? null : (

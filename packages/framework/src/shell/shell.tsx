@@ -135,7 +135,7 @@ function SiteHeader({
     pathname,
     session,
     hasSupporterPages: shell.session.hasSupporterPages,
-    words: messages,
+    messages: messages,
     onLogOut: () => void signOut(),
   }
   // Below a notice, the header cannot overlay the image.

@@ -132,7 +132,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
     }),
     origin: address,
     refreshMs: refreshIntervalOfStep(refreshIntervalMs(getPlatformSettings(site)), step),
-    ...(step > 0 && { isSparing: true }),
+    ...(step > 0 && { disablesPrefetch: true }),
     ...(excludedRoutes.length > 0 && { excludedRoutes }),
     ...(site.design.avatarStyle && { avatarStyle: site.design.avatarStyle }),
     messages: site.messages,
@@ -209,7 +209,7 @@ function toConsentView({ site, isClosed }: PageScope, origin: string): ConsentVi
   const asks = analytics.length + scripts.length > 0
   return {
     display: display || (asks && requiresConsent(localisation.country)),
-    words: { message, link, accept: button, dismiss },
+    messages: { message, link, accept: button, dismiss },
     cookies,
     analytics: isClosed ? [] : analytics,
     scripts: isClosed ? [] : scripts,

@@ -78,7 +78,7 @@ export interface DonationListPage {
 }
 
 /** Individual donations of a project. */
-export interface ProjectGifts {
+export interface ProjectDonations {
   /** Paginated lists, from page 1. Pages beyond the end are empty. The first page may be cached. */
   readonly lists: readonly ((part: number) => Promise<DonationListPage>)[]
   /** Whether a donation is in the project's totals, as far as that follows from its page. */
@@ -159,7 +159,7 @@ export interface Project {
   /** The latest donations, newest first. */
   readonly donations: (limit: number) => Promise<CachedValue<readonly Donation[]>>
   /** Donations for reports, as far back as the platform allows. */
-  readonly allDonations: () => Promise<ProjectGifts>
+  readonly allDonations: () => Promise<ProjectDonations>
   /** Activity totals; undefined if the platform has no fitness data. */
   readonly activity: (() => Promise<CachedValue<TotalsSummary>>) | undefined
   /** Activity leaderboard, highest first; undefined if the platform has none. */

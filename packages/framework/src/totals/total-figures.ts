@@ -117,23 +117,23 @@ export function toAddsUpView(
 ): AddsUpView | undefined {
   const { raisedMinor, currency, parts, items, exclusions, asOf, count = 0 } = total
   if (raisedMinor <= 0 && count === 0) return undefined
-  const words = messages.addsUp
+  const labels = messages.addsUp
   const amount = (minor: number) => formatMoney(minor, { currency, country, decimals: 'auto' })
   const sums = parts.map(({ part, amountMinor }) =>
-    fillMessage(words[part], { amount: amount(amountMinor) }),
+    fillMessage(labels[part], { amount: amount(amountMinor) }),
   )
   const isOlder = now.getTime() - asOf.getTime() > recentMs
   return {
     title: isOlder
-      ? fillMessage(words.titleOlder, { time: formatRelativeTime(asOf, now, messages) })
-      : words.title,
+      ? fillMessage(labels.titleOlder, { time: formatRelativeTime(asOf, now, messages) })
+      : labels.title,
     lines: [
       ...sums,
-      ...(sums.length > 1 ? [fillMessage(words.inAll, { amount: amount(raisedMinor) })] : []),
-      ...(items.length > 0 ? [fillMessage(words.madeUpOf, { list: itemList(items) })] : []),
+      ...(sums.length > 1 ? [fillMessage(labels.inAll, { amount: amount(raisedMinor) })] : []),
+      ...(items.length > 0 ? [fillMessage(labels.madeUpOf, { list: itemList(items) })] : []),
       ...exclusions.map((reason) => getExclusionMessage(reason, messages)),
       ...matchingLine(),
-      fillMessage(words.asOf, { time: getRelativeTimeMessages(asOf, { messages, country }) }),
+      fillMessage(labels.asOf, { time: getRelativeTimeMessages(asOf, { messages, country }) }),
     ],
   }
 
@@ -142,9 +142,9 @@ export function toAddsUpView(
     const named = all.filter(({ name }) => name !== undefined).slice(0, maxNamedShares)
     const restMinor = raisedMinor - sumMinor(named.map(({ amountMinor }) => amountMinor))
     const texts = named.map(({ name = '', amountMinor }) =>
-      fillMessage(words.item, { name, amount: amount(amountMinor) }),
+      fillMessage(labels.item, { name, amount: amount(amountMinor) }),
     )
-    const rest = restMinor > 0 ? [fillMessage(words.others, { amount: amount(restMinor) })] : []
+    const rest = restMinor > 0 ? [fillMessage(labels.others, { amount: amount(restMinor) })] : []
     return new Intl.ListFormat(messages.language).format([...texts, ...rest])
   }
 

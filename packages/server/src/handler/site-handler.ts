@@ -91,7 +91,7 @@ export interface SiteHandlerOptions {
   /** Handles `/metrics`. @default the route does not exist */
   metrics?: (() => Promise<Response>) | undefined
   /** Whether responses have a `Server-Timing` header. @default false */
-  saysTiming?: boolean | undefined
+  sendsServerTiming?: boolean | undefined
   /** Text of `/.well-known/security.txt`. @default none */
   securityText?: (() => string) | undefined
   /** Milliseconds since 1970, with fractions. @default Date.now */
@@ -137,7 +137,7 @@ export function createSiteHandler({
   log = createLogWriter('off', consoleLines),
   telemetry = noTelemetry,
   metrics,
-  saysTiming = false,
+  sendsServerTiming = false,
   securityText,
   clock = Date.now,
   isEnding = () => false,
@@ -209,7 +209,7 @@ export function createSiteHandler({
       })),
     isSecure,
     securityText,
-    watch: watchRequests({ matchRoute, log, telemetry, clock, saysTiming }),
+    watch: watchRequests({ matchRoute, log, telemetry, clock, sendsServerTiming }),
     metrics,
     formatError,
     publicFiles,
@@ -396,7 +396,7 @@ export function watchRequests({
   log,
   telemetry,
   clock,
-  saysTiming,
+  sendsServerTiming,
   createId = createRequestId,
 }: {
   matchRoute: MatchRoute
@@ -404,7 +404,7 @@ export function watchRequests({
   telemetry: Telemetry
   /** Milliseconds since 1970, with fractions. */
   clock: () => number
-  saysTiming: boolean
+  sendsServerTiming: boolean
   createId?: () => string
 }) {
   return async (request: Request, { traceparent }: Pick<Visit, 'traceparent'>) => {
@@ -436,7 +436,7 @@ export function watchRequests({
         const endedMs = clock()
         // If several requests waited for one render, the response already has the id of the request that started it.
         if (status >= 500 && !headers.has(idHeader)) headers.set(idHeader, id)
-        if (saysTiming && isPage(route)) {
+        if (sendsServerTiming && isPage(route)) {
           const value = formatServerTiming(timed, {
             startedMs,
             endedMs,

@@ -52,7 +52,7 @@ function setUp(handlePage: (request: Request, visit: Visit) => Promise<Response>
       log: createLogWriter('json', { out: note, err: note }),
       telemetry,
       clock: () => 1000,
-      saysTiming: true,
+      sendsServerTiming: true,
       createId: () => 'ABC123ABC123',
     }),
   })

@@ -21,7 +21,7 @@ export interface ErrorLogEntry {
 const maxFrames = 20
 
 /** Texts in errors that are not personal data, so they stay in the log. */
-export interface KnownNames {
+export interface LogAllowlist {
   /** Path segments to keep, such as `users`. All others may be personal data. */
   readonly pathWords?: Iterable<string>
   /** Names of errors whose message is sufficient. They are logged without a stack trace. */
@@ -49,7 +49,7 @@ export function createErrorFormatter({
   expected = [],
   quotesOwn = [],
   keepsAll = () => false,
-}: KnownNames = {}): ErrorFormatter {
+}: LogAllowlist = {}): ErrorFormatter {
   const words = new Set(pathWords)
   const short = new Set(expected)
   const own = new Set(['TypeError', 'ReferenceError', 'Problem', ...quotesOwn])

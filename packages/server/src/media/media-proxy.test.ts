@@ -52,15 +52,17 @@ it('takes a file that is on no network from its own source, and the others from 
 })
 
 it('requests half the quality in sparing mode, with a short cache lifetime', async () => {
-  let isSparing = true
-  const { spy: fetch, get: ask } = proxy(async () => svg(), { isSparing: () => isSparing })
+  let shouldReduceQuality = true
+  const { spy: fetch, get: ask } = proxy(async () => svg(), {
+    shouldReduceQuality: () => shouldReduceQuality,
+  })
   const get = async (source: string) => (await ask(source)).headers.get('cache-control')
   const picture = 'https://images.example/hero.jpg'
   expect(await get(`${picture}?w=800`)).toBe('public, max-age=600')
   expect(await get(`${picture}?w=800&q=60`)).toBe('public, max-age=600')
   expect(await get(`${picture}?q=much`)).toBe('public, max-age=600')
   expect(await get('https://content.example/hero.jpg')).toContain('immutable')
-  isSparing = false
+  shouldReduceQuality = false
   expect(await get(`${picture}?w=800`)).toContain('immutable')
   expect(fetch.mock.calls.map(([{ search }]) => search)).toEqual([
     '?q=38&w=800',

@@ -17,7 +17,7 @@ export interface MediaSources {
   /**
    * Whether to halve the image quality, which about halves the bytes. For sources with an image service. @default never
    */
-  isSparing?: (() => boolean) | undefined
+  shouldReduceQuality?: (() => boolean) | undefined
   /**
    * Returns the URL of an image at a resizer that serves each of `imageWidths`; undefined for files that are not resized. The
    * requested width is the query parameter `w`. If the resizer fails, the original is served. @default `w` is ignored
@@ -184,8 +184,9 @@ export function createMediaProxy({
     if (!source || !sources.isAllowed(source)) return new Response('Not found', { status: 404 })
     const width = source.searchParams.get('w')
     const hasImageService = sources.hasImageService(source)
-    const isSparing = hasImageService && sources.isSparing?.() === true
-    if (isSparing) source.searchParams.set('q', halveQuality(source.searchParams.get('q')))
+    const shouldReduceQuality = hasImageService && sources.shouldReduceQuality?.() === true
+    if (shouldReduceQuality)
+      source.searchParams.set('q', halveQuality(source.searchParams.get('q')))
     source.search = readMediaQuery(source.searchParams, hasImageService)
     const resized = width === null ? undefined : sources.resized?.(source, Number(width))
     if (resized && !imageWidths.some((widthPx) => String(widthPx) === width)) {
@@ -195,7 +196,7 @@ export function createMediaProxy({
       const response = await find({ source, resized }, request)
       if (response === undefined) return new Response('Not found', { status: 404 })
       // The URL does not show the reduced quality, so browsers refetch the image soon.
-      if (isSparing && response.ok) response.headers.set('cache-control', sparingControl)
+      if (shouldReduceQuality && response.ok) response.headers.set('cache-control', sparingControl)
       return response
     } catch (error) {
       if (error === tooMany) return createRetryResponse()

@@ -36,7 +36,7 @@ export function createCachedAnswers({
   isServedHost = () => true,
   now,
   write,
-  saysTiming = false,
+  sendsServerTiming = false,
   answered,
 }: {
   cache: Pick<PageCache, 'fresh'>
@@ -46,7 +46,7 @@ export function createCachedAnswers({
   isServedHost?: ((incoming: IncomingMessage) => boolean) | undefined
   now: () => number
   write?: LogWriter['request']
-  saysTiming?: boolean | undefined
+  sendsServerTiming?: boolean | undefined
   answered?: Telemetry['answered'] | undefined
 }): (request: IncomingMessage, response: ServerResponse) => boolean {
   const fixed = createSecurityHeaders(isSecure)
@@ -64,7 +64,7 @@ export function createCachedAnswers({
       ...Object.entries(fixed)
         .filter(([name]) => !isOwnResource || name !== resourcePolicy)
         .flat(),
-      ...(saysTiming ? ['server-timing', cachedTiming] : []),
+      ...(sendsServerTiming ? ['server-timing', cachedTiming] : []),
     ]
     known.set(encoding, head)
     return head
@@ -149,7 +149,7 @@ export function createSiteListener(
     isServedHost: isServedHost && ((incoming) => isServedHost(askedHost(incoming))),
     now: Date.now,
     write: site.log?.request,
-    saysTiming: site.saysTiming,
+    sendsServerTiming: site.sendsServerTiming,
     answered: telemetry?.answered,
   })
   const listener = getRequestListener((request, env) => {

@@ -29,9 +29,12 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
     const reading = await loadSupporterPage(scope, params.slug)
     if (!reading) throw notFound()
     const page = reading.page.value
-    const words = { back: messages.giving.backToPage, home: messages.shell.backHome }
+    const labels = { back: messages.giving.backToPage, home: messages.shell.backHome }
     if (!donation || !isOfThisPage) {
-      return data({ slug: page.slug, receipt: createMissingReceipt(scope), words }, { status: 404 })
+      return data(
+        { slug: page.slug, receipt: createMissingReceipt(scope), labels },
+        { status: 404 },
+      )
     }
     const figures = await getSupporterFigures(scope, reading)
     return data({
@@ -41,13 +44,13 @@ export function loader({ url, params, context }: RouteArgs<'slug'>) {
         path: `/fundraising/${encodeURIComponent(page.slug)}`,
         figures,
       }),
-      words,
+      labels,
     })
   })
 }
 
 export default function DonateCompletePage({ loaderData }: PageProps<typeof loader>) {
-  const { slug, receipt, words } = loaderData
+  const { slug, receipt, labels } = loaderData
   const back = `/fundraising/${encodeURIComponent(slug)}`
   return (
     <>
@@ -60,10 +63,10 @@ export default function DonateCompletePage({ loaderData }: PageProps<typeof load
         <Receipt receipt={receipt} heading="h1" />
         <ButtonGroup>
           <LinkButton href={back} emphasis="secondary">
-            {words.back}
+            {labels.back}
           </LinkButton>
           <LinkButton href="/" emphasis="tertiary">
-            {words.home}
+            {labels.home}
           </LinkButton>
         </ButtonGroup>
       </Section>

@@ -22,7 +22,7 @@ const { buttons, figures: texts, share: shareTexts, supporterPage, teamPage } = 
 const unavailable = { message: texts.unavailable }
 const section = { title: '', text: '', background: 'none', anchor: undefined } as const
 const image = './tideline/hero.svg'
-const words = {
+const defaultMessages = {
   story: supporterPage.story,
   donate: buttons.donate,
   share: shareTexts.shareButton,
@@ -161,8 +161,8 @@ const supporter: SupporterView = {
   donations,
   page: 1,
   pages: 1,
-  words: {
-    ...words,
+  messages: {
+    ...defaultMessages,
     latestGifts: supporterPage.latestGifts,
     noDonations: texts.noDonationsYet,
     unavailable: texts.unavailable,
@@ -192,8 +192,8 @@ const team: TeamView = {
   distance: '412 km together',
   members: places,
   closed: teamPage.inactive,
-  words: {
-    ...words,
+  messages: {
+    ...defaultMessages,
     members: teamPage.membersTitle,
     noMembers: teamPage.noMembers,
     join: teamPage.joinTeam,
@@ -211,7 +211,7 @@ export const Upcoming: Story = {
         endMs: Date.now() + 1_000_000_000,
         nowMs: Date.now(),
         doneText: 'We have started.',
-        words: englishMessages.countdown,
+        messages: englishMessages.countdown,
       },
     ]),
   ),

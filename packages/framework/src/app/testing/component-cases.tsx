@@ -48,7 +48,7 @@ const sharesPage = has(['a'], isLinkTo(encodeURIComponent(share.url)))
 
 const consent = {
   display: true,
-  words: { message: 'May we count you?', link: 'Read more', accept: 'Yes', dismiss: 'No' },
+  messages: { message: 'May we count you?', link: 'Read more', accept: 'Yes', dismiss: 'No' },
   cookies: [],
   analytics: [],
   scripts: [],

@@ -32,7 +32,7 @@ function embedded(): EmbeddedFigures {
 }
 
 const options = {
-  words: { siteName: 'Run & walk', donate: 'Donate' },
+  messages: { siteName: 'Run & walk', donate: 'Donate' },
   colours: getBrandColours({ design: {} as never }),
   nonce: 'n',
 }

@@ -73,7 +73,7 @@ export function answerFrame(
       const embedded = wanted && (await readEmbedded(scope, wanted))
       const messages = { siteName: getSiteName(scope.site), donate: scope.messages.buttons.donate }
       const colours = getBrandColours(scope.site)
-      return embedded && renderFrame(embedded, { words: messages, colours, nonce: request.nonce })
+      return embedded && renderFrame(embedded, { messages, colours, nonce: request.nonce })
     },
     { 'content-type': 'text/html; charset=utf-8' },
   )
@@ -105,12 +105,12 @@ export function getBrandColours({ design }: Pick<SiteConfig, 'design'>): BrandCo
 export function renderFrame(
   { name, total, asOf, barPercent }: EmbeddedFigures,
   options: {
-    words: { siteName: string; donate: string }
+    messages: { siteName: string; donate: string }
     colours: BrandColours
     nonce: string
   },
 ): string {
-  const { words, colours, nonce } = options
+  const { messages, colours, nonce } = options
   const { text, url, donateUrl } = total
   const details = [text.count, asOf].filter((part) => part !== undefined)
   const link = (href: string, className: string, label: string) =>
@@ -131,7 +131,7 @@ export function renderFrame(
 <p class="sum">${escapeXml(text.summary)}</p>
 ${barPercent === undefined ? '' : `<div class="bar" aria-hidden="true"><div style="inline-size:${barPercent}%"></div></div>`}
 ${details.length === 0 ? '' : `<p class="details">${details.map(escapeXml).join(' · ')}</p>`}
-<p class="end">${donateUrl === undefined ? '' : link(donateUrl, 'give', words.donate)}<span>${escapeXml(words.siteName)}</span></p>
+<p class="end">${donateUrl === undefined ? '' : link(donateUrl, 'give', messages.donate)}<span>${escapeXml(messages.siteName)}</span></p>
 </main>
 </body>
 </html>

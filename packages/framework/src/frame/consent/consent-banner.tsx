@@ -7,7 +7,7 @@ import { bannerMessages } from './banner-messages.ts'
 /** Cookie banner at the bottom of the page (Spec §2). Texts of the editor replace the defaults. */
 export function ConsentBanner({ consent }: { consent: ConsentView }) {
   const messages = useMessages(bannerMessages)
-  const { message, link, accept: yes, dismiss: no } = consent.words
+  const { message, link, accept: yes, dismiss: no } = consent.messages
   return (
     <CookieBanner
       onAccept={acceptCookies}

@@ -17,7 +17,7 @@ export interface ConsentView {
   /** Whether to show the banner and the two links in the footer (Spec §2, §4). */
   display: boolean
   /** Texts of the editor; `''` for the default. */
-  words: { message: string; link: string; accept: string; dismiss: string }
+  messages: { message: string; link: string; accept: string; dismiss: string }
   /** Cookies listed by the editor, in addition to the site's own. */
   cookies: readonly CookieEntry[]
   analytics: readonly AnalyticsConfig[]
@@ -44,18 +44,18 @@ const google = 'Google'
  */
 export function getPolicyRows(
   { analytics, cookies }: Pick<ConsentView, 'analytics' | 'cookies'>,
-  { siteName, words }: { siteName: string; words: Words },
+  { siteName, messages }: { siteName: string; messages: Words },
 ): PolicyRow[] {
   const row = (name: string, provider: string, kind: CookieKind): PolicyRow => {
     const { count, unit } = cookieLifetimes[kind]
-    const purpose = words[`${kind}Purpose`]
-    return { name, provider, purpose, expiry: fillCount(words[unit], count) }
+    const purpose = messages[`${kind}Purpose`]
+    return { name, provider, purpose, expiry: fillCount(messages[unit], count) }
   }
   const own: PolicyRow = {
     name: storageKey,
     provider: siteName,
-    purpose: words.policyOwnPurpose,
-    expiry: words.policyOwnExpiry,
+    purpose: messages.policyOwnPurpose,
+    expiry: messages.policyOwnExpiry,
   }
   const measured = analytics.flatMap(({ type, url }) => {
     if (type === 'script') {
@@ -107,7 +107,7 @@ function PolicyModal({ consent, siteName }: Props) {
           { key: 'purpose', label: messages.policyPurpose },
           { key: 'expiry', label: messages.policyExpiry },
         ]}
-        rows={getPolicyRows(consent, { siteName, words: messages }).map((row) => ({
+        rows={getPolicyRows(consent, { siteName, messages: messages }).map((row) => ({
           id: row.name,
           cells: { ...row },
         }))}

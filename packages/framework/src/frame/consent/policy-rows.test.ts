@@ -7,7 +7,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-const words = { siteName: 'Tideline', words: consentMessages.english }
+const words = { siteName: 'Tideline', messages: consentMessages.english }
 
 it('lists name, provider, purpose and expiry of the configured services [S2.17, S9.09]', () => {
   const rows = getPolicyRows(

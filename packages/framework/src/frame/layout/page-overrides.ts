@@ -17,6 +17,6 @@ export interface PageOverrides {
 /** Returns the overrides of the current page; empty for most pages. */
 export function usePageOverrides(): PageOverrides {
   const data: unknown = useMatches().at(-1)?.loaderData
-  const isView = typeof data === 'object' && data !== null && 'around' in data
-  return (isView ? (data as { around?: PageOverrides }).around : undefined) ?? {}
+  const isView = typeof data === 'object' && data !== null && 'layoutOverrides' in data
+  return (isView ? (data as { layoutOverrides?: PageOverrides }).layoutOverrides : undefined) ?? {}
 }

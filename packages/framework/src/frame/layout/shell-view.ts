@@ -89,5 +89,5 @@ export interface ShellView extends SiteSettings {
   /** Interval at which an open page refetches its totals, in ms; undefined to disable. */
   refreshMs: number | undefined
   /** Set in giving-day mode, in which browsers do not prefetch pages. */
-  isSparing?: true | undefined
+  disablesPrefetch?: true | undefined
 }

@@ -26,7 +26,7 @@ export async function toPageOverrides(
   url: URL,
 ): Promise<PageOverrides | undefined> {
   const favicon = toImageView(meta?.favicon)?.src
-  const around: PageOverrides = {
+  const layoutOverrides: PageOverrides = {
     ...(meta?.keywords ? { keywords: meta.keywords } : {}),
     ...(meta?.author ? { author: meta.author } : {}),
     ...(favicon === undefined ? {} : { favicon }),
@@ -34,7 +34,7 @@ export async function toPageOverrides(
       ? {}
       : { shell: await toOwnShell(scope, { header, footer }, url) }),
   }
-  return Object.keys(around).length === 0 ? undefined : around
+  return Object.keys(layoutOverrides).length === 0 ? undefined : layoutOverrides
 }
 
 async function toOwnShell(

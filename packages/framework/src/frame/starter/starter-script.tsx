@@ -6,14 +6,14 @@ import type { ShellView } from '../layout/shell-view.ts'
  * Inline script of the first load, which starts the application on demand (`starter.ts`).
  *
  * @param props.refreshMs - interval for refetching totals, in ms; undefined to disable
- * @param props.isSparing - disables prefetching of pages
+ * @param props.disablesPrefetch - disables prefetching of pages
  */
 export function StarterScript({
   consent: { analytics, scripts },
   refreshMs,
-  isSparing,
+  disablesPrefetch,
   nonce,
-}: Pick<ShellView, 'consent' | 'refreshMs' | 'isSparing'> & { nonce: string | undefined }) {
+}: Pick<ShellView, 'consent' | 'refreshMs' | 'disablesPrefetch'> & { nonce: string | undefined }) {
   return (
     <>
       {/* A module, because it is compiled and run in separate tasks. `async`, so that it runs before the document is complete. */}
@@ -28,7 +28,7 @@ export function StarterScript({
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: text }}
       />
-      {useHydrated() || isSparing ? null : (
+      {useHydrated() || disablesPrefetch ? null : (
         <script
           type="speculationrules"
           nonce={nonce}

@@ -23,7 +23,7 @@ export interface ContentPageView {
   segmentOnly: string
   slices: SliceView[]
   /** Overrides of the layout by the document, if any. */
-  around?: PageOverrides
+  layoutOverrides?: PageOverrides
 }
 
 /** Returns a class name for each path segment: `path-about` and `path-team` for `/about/team`. */

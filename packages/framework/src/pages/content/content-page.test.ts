@@ -47,7 +47,7 @@ describe('a page of content', () => {
   }
   const load = (path: string, platform = platformOf({}), documents: object[] = [home, about]) => {
     const bare = scopeOf({ documents, platform })
-    const gifts = { seenGifts: new Map(), expire: () => undefined }
+    const gifts = { seenDonations: new Map(), expire: () => undefined }
     const services = { ...bare.services, ...gifts } as unknown as Services
     const scope = { ...bare, services }
     return { scope, page: loadContentPage(scope, url(path)) }

@@ -69,10 +69,10 @@ export async function loadContentPage(
       receipt,
     })
   }
-  const around = document && (await toPageOverrides(page, document, url))
+  const layoutOverrides = document && (await toPageOverrides(page, document, url))
   const lang = document && getOtherLanguage(document.lang, page.services)
   return {
-    ...(around && { around }),
+    ...(layoutOverrides && { layoutOverrides }),
     ...(lang !== undefined && { lang }),
     path,
     pathClasses: getPathClasses(path),

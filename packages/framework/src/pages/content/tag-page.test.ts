@@ -65,7 +65,7 @@ describe('a tag page', () => {
       path: '/region/wrackley-bay',
       pathClasses: ['path-region', 'path-wrackley-bay'],
     })
-    expect(page).not.toHaveProperty('around')
+    expect(page).not.toHaveProperty('layoutOverrides')
     expect(page?.slices).toMatchObject([
       {
         type: 'totals',
@@ -162,7 +162,7 @@ describe('a tag page', () => {
     const scope = scopeOf({ site, project, documents: [document] })
     const page = await loadTagPage(scope, url, 'region/wrackley-bay')
     expect(page).toMatchObject({
-      around: { keywords: 'sea' },
+      layoutOverrides: { keywords: 'sea' },
       description: 'All of it',
       heading: undefined,
       image: expect.stringContaining('bay.jpg') as string,

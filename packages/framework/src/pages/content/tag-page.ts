@@ -120,9 +120,9 @@ export async function loadTagPage(
     texts: [page.content, page.meta ?? {}],
   })
   const fill = (text: string | undefined) => replacePlaceholders(text ?? '', placeholders)
-  const around = await toPageOverrides(scope, { meta: page.meta }, url)
+  const layoutOverrides = await toPageOverrides(scope, { meta: page.meta }, url)
   return {
-    ...(around && { around }),
+    ...(layoutOverrides && { layoutOverrides }),
     path,
     pathClasses: getPathClasses(path),
     title: fill(page.meta?.title) || page.name,

@@ -55,7 +55,7 @@ interface Block {
 /** Creates the statement, following the W3C's model: https://www.w3.org/WAI/planning/statements/ */
 export function toStatementView(
   { site, country, own, product }: StatementFacts,
-  { statement: words, language }: Pick<SiteMessages, 'statement' | 'language'>,
+  { statement, language }: Pick<SiteMessages, 'statement' | 'language'>,
 ): StatementView {
   const date = (day: string) => localDate(day, { language })
   const { partly, failed, open, notTried } = product
@@ -72,40 +72,46 @@ export function toStatementView(
   const renewed = ownDay > product.day ? ownDay : product.day
   const parts: (StatementPart | Block[])[] = [
     [
-      paragraph(fillMessage(words.intro, { site })),
-      ...list([words.zoom, words.keyboard, words.reader, words.settings, words.noScript]),
-      heading(words.statusTitle),
-      paragraph(isFull ? words.full : words.partial),
-      paragraph(fillMessage(words.counts, counts)),
-      ...(isFull && notTried.length === 0 ? [] : [heading(words.limitsTitle)]),
-      ...lead(words.limitsOwn, own.limits),
+      paragraph(fillMessage(statement.intro, { site })),
+      ...list([
+        statement.zoom,
+        statement.keyboard,
+        statement.reader,
+        statement.settings,
+        statement.noScript,
+      ]),
+      heading(statement.statusTitle),
+      paragraph(isFull ? statement.full : statement.partial),
+      paragraph(fillMessage(statement.counts, counts)),
+      ...(isFull && notTried.length === 0 ? [] : [heading(statement.limitsTitle)]),
+      ...lead(statement.limitsOwn, own.limits),
     ],
-    ...english(words.limitsProduct, limits),
-    ...english(words.open, open),
-    ...english(words.notTried, notTried),
+    ...english(statement.limitsProduct, limits),
+    ...english(statement.open, open),
+    ...english(statement.notTried, notTried),
     [
-      heading(words.contactTitle),
-      paragraph(words.contact),
+      heading(statement.contactTitle),
+      paragraph(statement.contact),
       ...(own.email === ''
-        ? [paragraph(words.contactUnknown)]
+        ? [paragraph(statement.contactUnknown)]
         : [
             linked('paragraph', own.email, `mailto:${own.email}`),
-            paragraph(fillCount(words.answer, own.answerDays, { language })),
+            paragraph(fillCount(statement.answer, own.answerDays, { language })),
           ]),
-      heading(words.testedTitle),
+      heading(statement.testedTitle),
       paragraph(
-        fillMessage(words.testedProduct, { version: product.version, date: date(product.day) }),
+        fillMessage(statement.testedProduct, { version: product.version, date: date(product.day) }),
       ),
-      ...testedSite(own, words, date),
-      heading(words.technicalTitle),
-      paragraph(words.technical),
-      ...complaint(own, country, words),
-      paragraph(fillMessage(words.prepared, { date: date(renewed) })),
+      ...testedSite(own, statement, date),
+      heading(statement.technicalTitle),
+      paragraph(statement.technical),
+      ...complaint(own, country, statement),
+      paragraph(fillMessage(statement.prepared, { date: date(renewed) })),
     ],
   ]
   return {
-    title: words.title,
-    description: fillMessage(words.description, { site }),
+    title: statement.title,
+    description: fillMessage(statement.description, { site }),
     parts: parts.map((part) => (Array.isArray(part) ? { html: richTextToHtml(part) } : part)),
   }
 }

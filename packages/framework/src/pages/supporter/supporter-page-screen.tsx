@@ -16,7 +16,7 @@ import ActivityList from 'virtual:milepost/components/ActivityList'
 import type { SupporterView } from './to-supporter-view.ts'
 
 export function SupporterPage({ loaderData: page }: { loaderData: SupporterView }) {
-  const { words, slug } = page
+  const { messages, slug } = page
   const path = `/fundraising/${encodeURIComponent(slug)}`
   return (
     <Fragment key={path}>
@@ -39,7 +39,7 @@ export function SupporterPage({ loaderData: page }: { loaderData: SupporterView 
       <HeadSection page={page} />
       <StorySection page={page} />
       {page.fitness.length === 0 && page.activities.length === 0 ? null : (
-        <Section title={words.activities}>
+        <Section title={messages.activities}>
           {page.fitness.length === 0 ? null : (
             <StatGroup className={styles.totals}>
               {page.fitness.map(({ value, label, note }) => (
@@ -47,7 +47,7 @@ export function SupporterPage({ loaderData: page }: { loaderData: SupporterView 
               ))}
             </StatGroup>
           )}
-          <ActivityList activities={page.activities} routeLabel={words.route} />
+          <ActivityList activities={page.activities} routeLabel={messages.route} />
         </Section>
       )}
       <DonationsSection page={page} path={path} />
@@ -56,7 +56,7 @@ export function SupporterPage({ loaderData: page }: { loaderData: SupporterView 
         <div className={styles.giveLink}>
           <div>
             <ShareButtons share={page.share} />
-            <PageLinks path={path} {...words} />
+            <PageLinks path={path} {...messages} />
           </div>
           {page.qrCode === undefined ? null : <QrCode {...page.qrCode} />}
         </div>
@@ -67,7 +67,7 @@ export function SupporterPage({ loaderData: page }: { loaderData: SupporterView 
 }
 
 function HeadSection({ page }: { page: SupporterView }) {
-  const { words } = page
+  const { messages } = page
   return (
     <Section>
       <SupporterHead
@@ -81,11 +81,11 @@ function HeadSection({ page }: { page: SupporterView }) {
         }
         progress={toProgressProps(page.figures)}
         actions={[
-          ...(page.closed === undefined ? [{ label: words.donate, href: page.donateHref }] : []),
+          ...(page.closed === undefined ? [{ label: messages.donate, href: page.donateHref }] : []),
           ...(page.teamHref === undefined
             ? []
-            : [{ label: words.team, href: page.teamHref, emphasis: 'secondary' as const }]),
-          shareAction(page.share, words.share),
+            : [{ label: messages.team, href: page.teamHref, emphasis: 'secondary' as const }]),
+          shareAction(page.share, messages.share),
         ]}
       >
         <AddsUp view={page.figures.addsUp} />
@@ -97,10 +97,10 @@ function HeadSection({ page }: { page: SupporterView }) {
 }
 
 function StorySection({ page }: { page: SupporterView }) {
-  const { words, story, inShort, lang } = page
+  const { messages, story, inShort, lang } = page
   if (story === '' && inShort.lines.length === 0 && !inShort.attribution) return null
   return (
-    <Section title={words.story} size="narrow">
+    <Section title={messages.story} size="narrow">
       {inShort.lines.map((line) => (
         <p key={line} className={styles.activitySummary} lang={lang} dir="auto">
           {line}
@@ -117,12 +117,12 @@ function StorySection({ page }: { page: SupporterView }) {
 }
 
 function DonationsSection({ page, path }: { page: SupporterView; path: string }) {
-  const { words, slug, title, donations } = page
+  const { messages, slug, title, donations } = page
   const thanks = useThanks(page.ownership, { slug, title })
   return (
-    <Section title={words.latestGifts} background="tint" anchor="gifts">
+    <Section title={messages.latestGifts} background="tint" anchor="gifts">
       {donations === undefined ? (
-        <Message tone="warning">{words.unavailable}</Message>
+        <Message tone="warning">{messages.unavailable}</Message>
       ) : (
         <>
           <DonationList
@@ -131,14 +131,14 @@ function DonationsSection({ page, path }: { page: SupporterView; path: string })
               dateTime: at,
               end: thanks?.({ ...donation, ...(isUnnamed && { isUnnamed }) }),
             }))}
-            empty={words.noDonations}
+            empty={messages.noDonations}
           />
           <Pagination
             page={page.page}
             pages={page.pages}
             hrefFor={(number) => `${path}${number === 1 ? '' : `?page=${number}`}#gifts`}
-            label={words.pagesOfGifts}
-            messages={{ previous: words.previous, next: words.next, page: words.page }}
+            label={messages.pagesOfGifts}
+            messages={{ previous: messages.previous, next: messages.next, page: messages.page }}
             className={styles.pages}
           />
         </>

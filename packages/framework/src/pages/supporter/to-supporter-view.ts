@@ -161,8 +161,8 @@ export interface SupporterView extends DonationsPart {
   /** Sections of the site's document for supporter pages (Spec §2). */
   slices: SliceView[]
   /** Overrides of the layout by the site's document, if any. */
-  around?: PageOverrides
-  words: {
+  layoutOverrides?: PageOverrides
+  messages: {
     story: string
     latestGifts: string
     donate: string
@@ -222,10 +222,10 @@ export async function toSupporterView(
     },
   }
   const date = campaignDateIn(page, getLanguage(country, services.language))
-  const around = await toPageOverrides(scope, { meta: custom?.meta }, url)
+  const layoutOverrides = await toPageOverrides(scope, { meta: custom?.meta }, url)
   const figures = await getSupporterFigures(scope, reading)
   return {
-    ...(around && { around }),
+    ...(layoutOverrides && { layoutOverrides }),
     slug,
     title: page.name,
     lang: getSupporterLanguage(services),
@@ -281,7 +281,7 @@ export async function toSupporterView(
       placeholders,
       segmentValues: extras.tags ?? {},
     }),
-    words: {
+    messages: {
       story: messages.supporterPage.story,
       latestGifts: messages.supporterPage.latestGifts,
       donate: messages.buttons.donate,

@@ -62,7 +62,7 @@ export interface TeamView {
   closed: string | undefined
   /** Sections of the site's document for team pages (Spec §2). */
   slices: SliceView[]
-  words: {
+  messages: {
     story: string
     members: string
     noMembers: string
@@ -190,7 +190,7 @@ function toTeamView(
       toMemberView(member, { position: ranks[index] ?? index + 1, currency, scope }),
     ),
     closed: team.active ? undefined : messages.teamPage.inactive,
-    words: {
+    messages: {
       story: messages.supporterPage.story,
       members: messages.teamPage.membersTitle,
       noMembers: messages.teamPage.noMembers,

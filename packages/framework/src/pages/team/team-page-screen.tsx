@@ -13,7 +13,7 @@ import { SliceList } from '../../sections/slice-list.tsx'
 import type { TeamView } from './load-team-page.ts'
 
 export function TeamPage({ loaderData: team }: { loaderData: TeamView }) {
-  const { words } = team
+  const { messages } = team
   const isSignedIn = isLoggedIn(useSession())
   return (
     <Fragment key={team.slug}>
@@ -36,11 +36,11 @@ export function TeamPage({ loaderData: team }: { loaderData: TeamView }) {
           }
           progress={toProgressProps(team.figures)}
           actions={[
-            ...(team.give === undefined ? [] : [{ label: words.donate, href: team.give.href }]),
+            ...(team.give === undefined ? [] : [{ label: messages.donate, href: team.give.href }]),
             ...(team.joinHref === undefined || isSignedIn
               ? []
-              : [{ label: words.join, href: team.joinHref, emphasis: 'secondary' as const }]),
-            shareAction(team.share, words.share),
+              : [{ label: messages.join, href: team.joinHref, emphasis: 'secondary' as const }]),
+            shareAction(team.share, messages.share),
           ]}
         >
           <AddsUp view={team.figures.addsUp} />
@@ -51,12 +51,12 @@ export function TeamPage({ loaderData: team }: { loaderData: TeamView }) {
         </TeamHead>
       </Section>
       {team.story === '' ? null : (
-        <Section title={words.story} size="narrow">
+        <Section title={messages.story} size="narrow">
           <RichText html={team.story} lang={team.lang} dir="auto" />
         </Section>
       )}
-      <Section title={words.members} background="tint">
-        <Leaderboard empty={words.noMembers}>
+      <Section title={messages.members} background="tint">
+        <Leaderboard empty={messages.noMembers}>
           {team.members.map(({ id, position, ...place }) => (
             <LeaderboardItem key={id} rank={position} {...place} />
           ))}
@@ -65,7 +65,7 @@ export function TeamPage({ loaderData: team }: { loaderData: TeamView }) {
       <SliceList slices={team.slices} />
       <Section title={team.share.label} size="medium" anchor={shareAnchor}>
         <ShareButtons share={team.share} />
-        <PageLinks path={`/teams/${encodeURIComponent(team.slug)}`} {...words} />
+        <PageLinks path={`/teams/${encodeURIComponent(team.slug)}`} {...messages} />
       </Section>
     </Fragment>
   )

@@ -100,9 +100,9 @@ export async function toOtherWaysView(scope: PageScope): Promise<OtherWaysView |
   if (ways === undefined) return undefined
   const { isPaused } = ways
   if (!isPaused && !(await isCheckoutDown(scope))) return undefined
-  const { otherWays: words } = messages
+  const { otherWays } = messages
   return {
-    title: isPaused ? words.pausedTitle : words.downTitle,
+    title: isPaused ? otherWays.pausedTitle : otherWays.downTitle,
     isInPlace: isPaused,
     ...toWays(ways, scope),
   }

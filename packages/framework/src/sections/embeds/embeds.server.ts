@@ -18,7 +18,7 @@ export interface FrameView {
   /** Aspect ratio, width divided by height; undefined for 16:9. */
   ratio: number | undefined
   caption: string
-  words: { play: string; notice: string; open: string }
+  messages: { play: string; notice: string; open: string }
 }
 
 interface FrameInput {
@@ -58,7 +58,7 @@ function describeFrame(
     poster: toImageView(poster),
     ratio,
     caption,
-    words: {
+    messages: {
       play,
       notice: fillMessage(messages.thirdParty.notice, { provider: who }),
       open: fillMessage(messages.thirdParty.open, { provider: who }),

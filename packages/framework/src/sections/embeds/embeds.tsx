@@ -17,7 +17,7 @@ function Frame({ frame, problem }: { frame: FrameView | undefined; problem: stri
       poster={frame.poster}
       ratio={frame.ratio}
       caption={frame.caption}
-      messages={frame.words}
+      messages={frame.messages}
       allowed={frame.loads}
       onAllow={() => setRequested(true)}
     />

@@ -213,7 +213,7 @@ export const form = defineSections({
         button: button || contactForm.send,
         /** Reason why the form cannot be sent, for example a missing endpoint; empty if it can. */
         problem: isSendable ? '' : contactForm.nowhere,
-        words: {
+        messages: {
           sent: successText || contactForm.sent,
           failed: failureText || contactForm.failed,
           invalid: contactForm.invalid,

@@ -50,7 +50,7 @@ export function getAutoComplete(name: string): string | undefined {
  * invalid field receives focus.
  */
 export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
-  const { words } = slice
+  const { messages } = slice
   const own = answer.message?.form === slice.id ? answer.message : undefined
   const lost = answer.lost?.form === slice.id ? answer.lost : undefined
   // After a lost response, the previous one stays, so that the fields keep their input.
@@ -80,12 +80,12 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
           </Message>
         )}
         {own === undefined ? null : own.status === 'sent' ? (
-          <Message tone="success">{words.sent}</Message>
+          <Message tone="success">{messages.sent}</Message>
         ) : own.status === 'failed' ? (
-          <Message tone="error">{own.limited?.text ?? words.failed}</Message>
+          <Message tone="error">{own.limited?.text ?? messages.failed}</Message>
         ) : (
           <ErrorSummary
-            title={words.invalid}
+            title={messages.invalid}
             errors={slice.fields.flatMap(({ name, label }) => {
               const error = own.errors[name]
               return error
@@ -108,7 +108,7 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
           <input type="hidden" name={formField} value={slice.id} />
           <div className={styles.spamTrap} aria-hidden="true">
             <label>
-              {words.leaveEmpty}
+              {messages.leaveEmpty}
               <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
             </label>
           </div>
@@ -119,8 +119,8 @@ export function FormSection({ slice, answer }: SectionViewProps<'form'>) {
               id={getFieldId(slice.id, field.name)}
               value={refused?.values[field.name]}
               error={lost === undefined ? refused?.errors[field.name] : undefined}
-              optional={words.optional}
-              choose={words.choose}
+              optional={messages.optional}
+              choose={messages.choose}
             />
           ))}
           <div>

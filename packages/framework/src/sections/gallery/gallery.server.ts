@@ -13,7 +13,7 @@ export const gallery = defineSections({
         const name = view.alt || caption || fillMessage(picture, { number: index + 1 })
         return [{ image: view, caption, name, enlarge: fillMessage(enlarge, { name }) }]
       })
-      return { pictures, words: { close, previous, next } }
+      return { pictures, messages: { close, previous, next } }
     },
   },
 })

@@ -5,7 +5,7 @@ import { getSectionProps, type SectionViewProps } from '../section/section-props
 
 /** Grid of images. Each links to its file; with scripts, it opens in a lightbox. */
 export function GallerySection({ slice }: SectionViewProps<'gallery'>) {
-  const { pictures, words } = slice
+  const { pictures, messages } = slice
   const [shown, setShown] = useState<number | undefined>(undefined)
   const picture = shown === undefined ? undefined : pictures[shown]
 
@@ -43,7 +43,7 @@ export function GallerySection({ slice }: SectionViewProps<'gallery'>) {
         onClose={() => setShown(undefined)}
         title={picture?.caption || picture?.name}
         width="wide"
-        closeLabel={words.close}
+        closeLabel={messages.close}
       >
         {picture === undefined ? null : (
           <div className={styles.large}>
@@ -51,10 +51,10 @@ export function GallerySection({ slice }: SectionViewProps<'gallery'>) {
             {pictures.length > 1 ? (
               <ButtonGroup>
                 <Button emphasis="secondary" onClick={() => turn(-1)}>
-                  {words.previous}
+                  {messages.previous}
                 </Button>
                 <Button emphasis="secondary" onClick={() => turn(1)}>
-                  {words.next}
+                  {messages.next}
                 </Button>
               </ButtonGroup>
             ) : null}

@@ -5,7 +5,7 @@ import type { Page } from '@milepost/platform'
 import { fillMessage } from '@milepost/supporter/messages'
 import { getRelativeTimeMessages } from '../../messages/page-messages.ts'
 import { pageListingOf } from '../../totals/project-lists.ts'
-import { type ProjectGifts, getProjectSettings } from '../../totals/project.ts'
+import { type ProjectDonations, getProjectSettings } from '../../totals/project.ts'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
 import { waitAtMost } from '../../base/wait-at-most.ts'
 import { defineSections, type SliceScope } from '../section/define-sections.ts'
@@ -66,7 +66,7 @@ export async function readMatching(scope: PageScope) {
  * @throws PlatformError if a list cannot be read
  */
 export async function countDonations(
-  { lists, isCounted }: ProjectGifts,
+  { lists, isCounted }: ProjectDonations,
   query: {
     currency: string
     startMs: number | undefined

@@ -28,7 +28,7 @@ export const moving = defineSections({
         label: fillMessage(gallery.slidesOf, { name: title }),
         /** Undefined if slides only change on a click. */
         everyMs: seconds > 0 ? Math.max(minSlideMs, seconds * 1000) : undefined,
-        words: { previous, next, pause, play },
+        messages: { previous, next, pause, play },
       }
     },
   },
@@ -43,7 +43,7 @@ export const moving = defineSections({
         endMs: until === undefined ? undefined : getMoment(until, utcOffsetHours),
         nowMs: services.now().getTime(),
         doneText,
-        words: { days, hours, minutes, seconds },
+        messages: { days, hours, minutes, seconds },
       }
     },
   },
@@ -51,7 +51,7 @@ export const moving = defineSections({
     present: async ({ primary }, scope) => ({
       gifts: await readTickerItems(primary.limit, scope),
       label: scope.messages.ticker.label,
-      words: { pause: scope.messages.gallery.pause, play: scope.messages.gallery.play },
+      messages: { pause: scope.messages.gallery.pause, play: scope.messages.gallery.play },
     }),
   },
 })

@@ -10,7 +10,7 @@ export function CarouselSection({ slice }: SectionViewProps<'carousel'>) {
         label={slice.label}
         slideWidth="medium"
         everyMs={slice.everyMs}
-        messages={slice.words}
+        messages={slice.messages}
         slides={slice.slides.map((slide, index) => ({
           id: String(index),
           content: (
@@ -30,7 +30,7 @@ export function CarouselSection({ slice }: SectionViewProps<'carousel'>) {
 }
 
 export function CountdownSection({ slice }: SectionViewProps<'countdown'>) {
-  const { endMs, nowMs, words, doneText } = slice
+  const { endMs, nowMs, messages, doneText } = slice
   const [isOver, setOver] = useState(endMs === undefined || endMs <= nowMs)
   return (
     <Section {...getSectionProps(slice)} align="center">
@@ -38,7 +38,7 @@ export function CountdownSection({ slice }: SectionViewProps<'countdown'>) {
         {isOver || endMs === undefined ? (
           <p>{doneText}</p>
         ) : (
-          <Countdown endMs={endMs} nowMs={nowMs} messages={words} onEnd={() => setOver(true)} />
+          <Countdown endMs={endMs} nowMs={nowMs} messages={messages} onEnd={() => setOver(true)} />
         )}
       </div>
     </Section>
@@ -52,7 +52,7 @@ export function TickerSection({ slice }: SectionViewProps<'ticker'>) {
         {(gifts) => (
           <Ticker
             label={slice.label}
-            messages={slice.words}
+            messages={slice.messages}
             items={gifts.map(({ id, text }) => ({ id, content: text }))}
           />
         )}

@@ -32,7 +32,7 @@ function gift(createdAt: string | undefined, id = '7'): Donation {
 
 function setUp() {
   const expire = vi.fn()
-  const services = { now: () => now, expire, seenGifts: new LRUCache({ max: 10 }) }
+  const services = { now: () => now, expire, seenDonations: new LRUCache({ max: 10 }) }
   const scope = { services, messages: englishMessages, country: 'gb' } as unknown as PageScope
   return { expire, scope }
 }
@@ -84,7 +84,7 @@ const given = { name: 'Maya walks', path: '/fundraising/maya-walks', figures: un
 /** Scope of a site whose form has custom suggestions. */
 function giftScope(platform = platformOf({})): PageScope {
   const scope = { ...scopeOf({ platform }), facts: createAnswerFacts() }
-  const services = { ...scope.services, expire: vi.fn(), seenGifts: new LRUCache({ max: 10 }) }
+  const services = { ...scope.services, expire: vi.fn(), seenDonations: new LRUCache({ max: 10 }) }
   return { ...scope, services } as unknown as PageScope
 }
 

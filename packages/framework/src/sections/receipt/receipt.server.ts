@@ -41,21 +41,21 @@ async function toNextStepsView(
   given: { name: string; path: string; currency: string },
 ): Promise<NextStepsView> {
   const { messages, services } = scope
-  const words = messages.receipt
+  const labels = messages.receipt
   const targets = await readButtonTargets(scope, [])
   const start = getButtonTarget({ url: '', linkType: 'signup' }, targets)
   const facts = [
-    { label: words.date, value: getDate(donation, scope) },
-    { label: words.reference, value: donation.id },
-    { label: words.effect, value: getEffect(donation, scope, given.currency) },
+    { label: labels.date, value: getDate(donation, scope) },
+    { label: labels.reference, value: donation.id },
+    { label: labels.effect, value: getEffect(donation, scope, given.currency) },
   ]
   const platform = getPlatform(scope)
   return {
     facts: facts.filter(({ value }) => value !== ''),
-    change: fillMessage(words.changeIt, { platform: platform.title ?? platform.name }),
+    change: fillMessage(labels.changeIt, { platform: platform.title ?? platform.name }),
     share: pageShare(scope, { url: getSiteUrl(services, given.path), title: given.name }),
-    shareLabel: fillMessage(words.shareTitle, { page: given.name }),
-    start: start === undefined ? undefined : { label: words.startOwn, href: start },
+    shareLabel: fillMessage(labels.shareTitle, { page: given.name }),
+    start: start === undefined ? undefined : { label: labels.startOwn, href: start },
   }
 }
 
@@ -208,9 +208,9 @@ function isRecent({ createdAt }: Donation, now: Date): boolean {
 
 /** Expires the cached totals that a recent donation changes, the first time its receipt is requested. */
 export function expireFigures({ services }: PageScope, donation: Donation): void {
-  const { seenGifts, expire, now } = services
-  if (seenGifts.has(donation.id) || !isRecent(donation, now())) return
-  seenGifts.set(donation.id, true)
+  const { seenDonations, expire, now } = services
+  if (seenDonations.has(donation.id) || !isRecent(donation, now())) return
+  seenDonations.set(donation.id, true)
   const page = donation.page?.toLowerCase()
   const what =
     page === undefined

@@ -113,7 +113,7 @@ async function searchView(
     results,
     /** Status message: the number of results, or why there are none. */
     said,
-    words: {
+    messages: {
       search: messages.search.search,
       results: messages.search.results,
       none,

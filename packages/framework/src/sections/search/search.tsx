@@ -67,7 +67,7 @@ function useSearchAnswer(): {
 export function SearchSection({
   slice,
 }: SectionViewProps<'supporterSearch'> | SectionViewProps<'teamSearch'>) {
-  const { words, kind, limit, asked, results } = slice
+  const { messages, kind, limit, asked, results } = slice
   const { answer: last, ask } = useSearchAnswer()
   const [typed, setTyped] = useState('')
 
@@ -94,11 +94,11 @@ export function SearchSection({
           }
           onSearch={search}
           messages={{
-            results: words.results,
-            empty: words.none,
-            fetching: words.fetching,
-            failed: words.failed,
-            count: (count) => fillCount(words.found, count),
+            results: messages.results,
+            empty: messages.none,
+            fetching: messages.fetching,
+            failed: messages.failed,
+            count: (count) => fillCount(messages.found, count),
           }}
         />
         {asked === '' ? null : results === undefined ? (
