@@ -154,6 +154,8 @@ function withoutHashesAndTimes(text: string): string {
     .replaceAll(/stale-while-revalidate=\d+/g, 'stale-while-revalidate=…')
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, '(time)')
     .replaceAll(/[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (?:GMT|\+0000)/g, '(time)')
+    .replaceAll(/\b\d{1,2}:\d\d(?: [ap]m)? [A-Z]{3,5}\b/g, '(time)')
+    .replaceAll(/ \((?:updated|diweddarwyd) [^)]*\)/g, '')
     .replaceAll(/\b(?:an?|\d+|a few) (?:second|minute|hour|day|week|month)s? ago\b/g, '(time) ago')
     .replaceAll(/\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/g, '(guid)')
 }
