@@ -1,5 +1,6 @@
 import { beyondTheWindow } from './accessibility/measures/beyond-the-window.ts'
 import { largeTextPx, launchWithLargeText } from './accessibility/measures/large-text.ts'
+import { shortLines } from './accessibility/measures/short-lines.ts'
 import type { Browser } from '@playwright/test'
 import { expect, open, test } from './test.ts'
 
@@ -35,6 +36,7 @@ for (const [site, path] of addresses) {
         const size = await page.locator('html').evaluate((root) => getComputedStyle(root).fontSize)
         expect(size).toBe(`${largeTextPx}px`)
         expect(await beyondTheWindow(page), `${width} px`).toEqual([])
+        expect(await shortLines(page), `${width} px`).toEqual([])
         const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
         if (await menu.isVisible()) {
           // A click somewhere else than on the button is refused: nothing is over it, and it is in the window.

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fluidLength, windowFrom, textSize } from '../../styles/rules.ts'
+import { fluidLength, textSize, windowBelow, windowFrom } from '../../styles/rules.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -32,6 +32,8 @@ export const item = style([
     border: `1px solid ${surface.line}`,
     borderRadius: vars.radius.medium,
     background: surface.ground,
+    // Large text on a phone: the amount is below the name.
+    '@media': { [windowBelow('xs')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 ])
 

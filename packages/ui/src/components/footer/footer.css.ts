@@ -7,6 +7,7 @@ import {
   logoGround,
   textSize,
   touchTarget,
+  windowBelow,
   windowFrom,
 } from '../../styles/rules.ts'
 import { surface, surfaces } from '../../styles/surface.css.ts'
@@ -28,6 +29,7 @@ export const columns = style({
   gap: `${fluidLength(1.5, 3)} ${fluidLength(1, 3)}`,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
+    [windowBelow('xs')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [windowFrom('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
   },
 })

@@ -169,6 +169,9 @@ export const actions = style({
   '@media': { [windowFrom('lg')]: { maxWidth: 'none', whiteSpace: 'nowrap' } },
 })
 
+// Large text on a phone leaves more room to the logo.
+globalStyle(`${actions} > *`, { '@media': { [windowBelow('xs')]: { paddingInline: '.5em' } } })
+
 /** A phone has space for one button. */
 export const laterAction = style({
   display: 'none',

@@ -39,7 +39,11 @@ export const item = style({
   paddingBlock: '.7rem',
   breakInside: 'avoid',
   borderBlockEnd: `1px solid ${surface.line}`,
-  '@media': { [motionAllowed]: { transition: transitionOf('background-color') } },
+  '@media': {
+    [motionAllowed]: { transition: transitionOf('background-color') },
+    // Large text on a phone: the amount is below the name.
+    [windowBelow('xs')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  },
   selectors: {
     '&:has(a):hover': { background: `color-mix(in srgb, ${surface.heading} 4%, transparent)` },
   },
@@ -95,10 +99,14 @@ export const amount = style({
   fontWeight: 700,
   textAlign: 'end',
   whiteSpace: 'nowrap',
+  '@media': { [windowBelow('xs')]: { gridColumn: 2, textAlign: 'start' } },
 })
 
 export const empty = style({ color: surface.muted })
 
 globalStyle(`${item} > [aria-hidden]`, {
-  '@media': { [windowBelow('sm')]: { width: '2.25rem', height: '2.25rem', fontSize: '.8125rem' } },
+  '@media': {
+    [windowBelow('xs')]: { display: 'none' },
+    [windowBelow('sm')]: { width: '2.25rem', height: '2.25rem', fontSize: '.8125rem' },
+  },
 })

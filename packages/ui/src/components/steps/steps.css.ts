@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css'
-import { fluidLength, windowFrom, headlineStyle } from '../../styles/rules.ts'
+import { fluidLength, headlineStyle, windowBelow, windowFrom } from '../../styles/rules.ts'
 import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -50,6 +50,7 @@ export const step = style({
     },
   },
   '@media': {
+    [windowBelow('xs')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [windowFrom('md')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       selectors: {
