@@ -121,5 +121,22 @@ export const listAction = style({ flexShrink: 0, whiteSpace: 'nowrap' })
 /** Narrow band at the top of a page. */
 export const ownerTools = style({ paddingBlock: '1rem' })
 
+/** Actions of the band, in one row that scrolls on a phone. */
+export const toolsActions = style([
+  actions,
+  {
+    '@media': {
+      'screen and (max-width: 47.99rem)': {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        whiteSpace: 'nowrap',
+        // Space for focus rings.
+        padding: '.5rem',
+        margin: '-.5rem',
+      },
+    },
+  },
+])
+
 /** Sentence below the actions of the band. */
 export const toolsNote = style({ marginBlockStart: '1rem' })

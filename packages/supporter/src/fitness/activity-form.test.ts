@@ -20,6 +20,8 @@ describe('readActivity', () => {
     [{ elevation: '1,000' }, 'elevation', 'logNumber'],
     [{ distance: 'Infinity' }, 'distance', 'logNumber'],
     [{ distance: '1e9' }, 'distance', 'logTooMuch'],
+    [{ distance: '333', hours: '1' }, 'distance', 'logTooMuch'],
+    [{ type: 'ride', distance: '333', hours: '1' }, 'distance', 'logTooMuch'],
     [{ minutes: 'x' }, 'minutes', 'logMinutesRule'],
     [{ hours: '9999' }, 'hours', 'logTooMuch'],
     [{ elevation: '200000' }, 'elevation', 'logTooMuch'],
@@ -35,6 +37,8 @@ const orderOf = (fields: Partial<ActivityFields>, startedMs?: number) => {
   const answer = readTyped(fields, startedMs)
   return answer.ok ? answer.order : undefined
 }
+
+const ride = { type: 'ride', hours: '1' }
 
 describe('what is typed for an activity', () => {
   it('offers each kind of activity, and takes anything else for a walk', () => {
@@ -56,6 +60,8 @@ describe('what is typed for an activity', () => {
   it.each([
     [{ distance: '5000' }, { distance: '5000.1' }, 'distance'],
     [{ hours: '720' }, { hours: '720', minutes: '1' }, 'hours'],
+    [{ distance: '43', hours: '1' }, { distance: '44', hours: '1' }, 'distance'],
+    [{ ...ride, distance: '90' }, { ...ride, distance: '91' }, 'distance'],
     [{ elevation: '100000' }, { elevation: '100001' }, 'elevation'],
   ])('may be as much as %j, and no more', (most, more, field) => {
     expect(readTyped(most).ok).toBe(true)

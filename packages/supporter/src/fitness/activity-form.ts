@@ -41,6 +41,8 @@ export interface ActivityOrder {
 const maxMetres = 5_000_000
 const maxSeconds = 30 * 86_400
 const maxClimbMetres = 100_000
+/** Maximum average speeds, in m/s. */
+const [maxRideSpeed, maxFootSpeed] = [25, 12]
 
 /** Reason why the input is invalid: a message key, and the field concerned. */
 type ActivityRefusal = { field: keyof ActivityFields; message: ActivityProblem }
@@ -76,6 +78,9 @@ export function readActivity(
   if (distanceMetres + elevationMetres + durationSeconds <= 0)
     return refuse('distance', 'logNothing')
   if (distanceMetres > maxMetres) return refuse('distance', 'logTooMuch')
+  const maxSpeed = fields.type === 'ride' ? maxRideSpeed : maxFootSpeed
+  if (durationSeconds > 0 && distanceMetres / durationSeconds > maxSpeed)
+    return refuse('distance', 'logTooMuch')
   if (durationSeconds > maxSeconds) return refuse('hours', 'logTooMuch')
   if (elevationMetres > maxClimbMetres) return refuse('elevation', 'logTooMuch')
   if (fields.date !== '' && !isCalendarDay(fields.date)) return refuse('date', 'logYear')

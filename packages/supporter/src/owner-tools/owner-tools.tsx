@@ -39,7 +39,7 @@ export function OwnerTools({
       aria-label={words.yourPage}
       className={styles.ownerTools}
     >
-      <div className={styles.actions}>
+      <div className={styles.toolsActions}>
         <strong>{words.yourPage}</strong>
         {links.map(([href, label], index) => (
           <LinkButton

@@ -29,7 +29,7 @@ export function CancelSection() {
       </Heading>
       <p className={styles.note}>{words.cancelText}</p>
       <div>
-        <Button emphasis="secondary" onClick={() => setIsOpen(true)}>
+        <Button emphasis="danger" onClick={() => setIsOpen(true)}>
           {words.cancelButton}
         </Button>
       </div>
