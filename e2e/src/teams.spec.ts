@@ -103,6 +103,7 @@ test('a captain invites by a link and a code, and reads what is reserved for mem
   const member = await makeSupporter(request, tideline, 'tideline', { firstName: 'Ann' })
   const anns = await openAs(browser, tideline, member)
   await open(anns, link)
+  await expect(anns.getByText(/^You’re invited to join /)).toBeVisible()
   await anns.getByRole('link', { name: 'Join the team with this page' }).click()
   await team(anns).getByRole('button', { name: 'Join with My own mile' }).click()
   await expect(team(anns)).toContainText('You’re in this team.')

@@ -176,6 +176,7 @@ export const teamPageMessages = {
     noMembers: 'No one has joined yet.',
     distanceTogether: '{distance} together so far',
     giveTo: 'Your donation goes to {name} and counts for the whole team.',
+    invitation: 'You’re invited to join {team}',
     joinTeam: 'Join this team',
     inactive: 'This team is no longer active.',
   },

@@ -276,6 +276,7 @@ export const receiptMessages = {
     changeIt:
       'Something wrong with your donation? {platform} took your payment and can change or refund it. Have your reference ready.',
     shareTitle: 'Tell your friends about {page}',
+    shareText: 'I’ve just donated to {page}. Will you?',
     startOwn: 'Start your own page',
     donationMissing: 'We couldn’t find that donation',
     donationMissingText:

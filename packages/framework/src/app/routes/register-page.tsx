@@ -4,6 +4,7 @@ import type { PageErrorProps, PageProps, RouteArgs } from './route-types.ts'
 import { expireGift } from '../../sections/receipt/receipt.server.ts'
 import { loadPageScope, notFound, withPageProblems } from '../../frame/request/page-scope.ts'
 import { loadRegistration } from '../../pages/supporter/load-registration.ts'
+import { loadInvitation } from '../../pages/team/load-team-page.ts'
 import { registrationMessages } from '@milepost/supporter/registration'
 import { useMessages } from '@milepost/supporter'
 import { PageError } from '../../shell/page-error.tsx'
@@ -25,7 +26,12 @@ export function loader({ url, context }: RouteArgs) {
     // The checkout returns here after the owner's first donation, which the next pages must show.
     const gift = url.searchParams.get('donation-id')
     if (gift !== null) await expireGift(scope, gift)
-    return { ...view, closed: scope.project?.hasEnded && scope.messages.ended.registration }
+    const team = url.searchParams.get('team')
+    return {
+      ...view,
+      closed: scope.project?.hasEnded && scope.messages.ended.registration,
+      invitation: team === null ? undefined : await loadInvitation(scope, team),
+    }
   })
 }
 
@@ -39,7 +45,12 @@ export default function RegisterPage({ loaderData: view }: PageProps<typeof load
   const [stepTitle, setStepTitle] = useState('')
   return (
     <>
-      <PageHead title={stepTitle || messages.title} path="/register" />
+      <PageHead
+        title={stepTitle || view.invitation?.title || messages.title}
+        image={view.invitation?.image}
+        card={view.invitation?.shareCard}
+        path="/register"
+      />
       <Section>
         {view.closed ? (
           <>
@@ -47,9 +58,17 @@ export default function RegisterPage({ loaderData: view }: PageProps<typeof load
             <Message>{view.closed}</Message>
           </>
         ) : (
-          <Suspense fallback={<Loading />}>
-            <RegistrationScreen view={view} onStep={setStepTitle} />
-          </Suspense>
+          <>
+            {view.invitation === undefined ? null : (
+              <Message>
+                <strong>{view.invitation.title}</strong>
+                <p>{view.invitation.text}</p>
+              </Message>
+            )}
+            <Suspense fallback={<Loading />}>
+              <RegistrationScreen view={view} onStep={setStepTitle} />
+            </Suspense>
+          </>
         )}
       </Section>
     </>

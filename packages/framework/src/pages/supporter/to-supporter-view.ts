@@ -104,7 +104,7 @@ function toActivityView(
     facts: [
       ...(distance > 0 ? [formatMeasure('distance', distance, country, system)] : []),
       ...(elevation > 0 ? [`${formatMeasure('elevation', elevation, country, system)} ↑`] : []),
-      ...(duration > 0 ? [formatMeasure('duration', duration, country)] : []),
+      ...(duration > 0 ? [formatMeasure('duration', roundDuration(duration), country)] : []),
     ],
     at: createdAt,
     when: createdAt === undefined ? undefined : formatRelativeTime(createdAt, now, messages),
@@ -112,6 +112,11 @@ function toActivityView(
     polyline: publicRoute(activity.polyline, display),
     manual: activity.manual ? messages.activityList.manualEntry : '',
   }
+}
+
+/** Rounds a duration of ten minutes or more to the minute. */
+function roundDuration(seconds: number): number {
+  return seconds < 600 ? seconds : Math.round(seconds / 60) * 60
 }
 
 export interface DonationsPart {

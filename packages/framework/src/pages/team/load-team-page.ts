@@ -8,7 +8,7 @@ import { siteUnits } from '@milepost/supporter/page-facts'
 import { toStoryHtml } from '../../frame/page-html.ts'
 import { fillMessage } from '@milepost/supporter/messages'
 import { readButtonTargets, getPlaceholders } from '../../frame/request/page-placeholders.ts'
-import type { PageScope } from '../../frame/request/page-scope.ts'
+import { ifPossible, type PageScope } from '../../frame/request/page-scope.ts'
 import { formatMeasure, type ProgressView } from '../../totals/total-figures.ts'
 import { getPersonImage, type PlaceView, getSharedRanks } from '../../totals/views.ts'
 import type { Total } from '../../totals/total.ts'
@@ -97,6 +97,28 @@ export async function loadTeamPage(
     ...(await getCustom(scope, team, { total, url })),
     shareCard: toCardView(services, createTeamCard(scope, team, figures)),
   }
+}
+
+/** Invitation to a team, shown while a supporter registers. */
+export type InvitationView = Pick<TeamView, 'image' | 'shareCard'> & { title: string; text: string }
+
+/** Loads the invitation to a team; undefined if the team cannot be joined, or cannot be read. */
+export async function loadInvitation(
+  scope: PageScope,
+  slug: string,
+): Promise<InvitationView | undefined> {
+  return ifPossible(scope, async () => {
+    const reading = await readTeam(scope, slug)
+    if (reading === undefined || !reading.value.active) return undefined
+    const { figures } = await getTeamFigures(scope, reading)
+    const { name, image } = reading.value
+    return {
+      title: fillMessage(scope.messages.teamPage.invitation, { team: name }),
+      text: [`${figures.raised} ${figures.raisedLabel}`, figures.donations].join(' · '),
+      image,
+      shareCard: toCardView(scope.services, createTeamCard(scope, reading.value, figures)),
+    }
+  })
 }
 
 /** Returns the parts of the view from the site's document for team pages. */

@@ -135,7 +135,7 @@ describe('receiptOf', () => {
       ],
       share: {
         url: expect.stringMatching(/^https?:.*\/fundraising\/maya-walks$/),
-        shareTitle: 'Maya walks',
+        shareTitle: 'I’ve just donated to Maya walks. Will you?',
       },
     })
   })

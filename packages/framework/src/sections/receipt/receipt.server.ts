@@ -53,7 +53,10 @@ async function toNextStepsView(
   return {
     facts: facts.filter(({ value }) => value !== ''),
     change: fillMessage(labels.changeIt, { platform: platform.title ?? platform.name }),
-    share: pageShare(scope, { url: getSiteUrl(services, given.path), title: given.name }),
+    share: pageShare(scope, {
+      url: getSiteUrl(services, given.path),
+      title: fillMessage(labels.shareText, { page: given.name }),
+    }),
     shareLabel: fillMessage(labels.shareTitle, { page: given.name }),
     start: start === undefined ? undefined : { label: labels.startOwn, href: start },
   }
