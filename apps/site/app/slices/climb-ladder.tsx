@@ -11,6 +11,7 @@ export default function ClimbLadder({ slice, section }: SliceProps<typeof climbL
         className="climb-ladder"
         caption={section.title}
         captionHidden
+        stacked
         columns={[
           { key: 'hill', label: words.hill },
           { key: 'height', label: words.hillHeight, align: 'end' },

@@ -10,6 +10,7 @@ export default function TideTable({ slice, section }: SliceProps<typeof tideTabl
       <Table
         caption={section.title}
         captionHidden
+        stacked
         columns={[
           { key: 'when', label: words.tideWhen },
           { key: 'tide', label: words.tide },

@@ -1,6 +1,7 @@
 import { RichText, Section } from '@milepost/ui'
 import { conformance } from '../../pages/content/conformance.data.ts'
 import { toStatementView } from '../../pages/content/to-statement-view.ts'
+import { getSiteName } from '../../base/site-name.ts'
 import { accessibilityStatementPath } from '../../base/addresses.ts'
 import * as styles from '../../pages/content/page-heading.css.ts'
 import PageHead from 'virtual:milepost/components/PageHead'
@@ -19,7 +20,7 @@ export function loader({ context }: RouteArgs) {
     const { site, country, messages } = await loadPageScope(requestScope(context))
     return toStatementView(
       {
-        site: site.meta.title || site.uid,
+        site: getSiteName(site),
         country,
         own: site.accessibility,
         product: conformance,

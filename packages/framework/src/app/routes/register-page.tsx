@@ -7,6 +7,7 @@ import { loadRegistration } from '../../pages/supporter/load-registration.ts'
 import { loadInvitation } from '../../pages/team/load-team-page.ts'
 import { registrationMessages } from '@milepost/supporter/registration'
 import { useMessages } from '@milepost/supporter'
+import * as styles from '../../pages/content/page-heading.css.ts'
 import { PageError } from '../../shell/page-error.tsx'
 import PageHead from 'virtual:milepost/components/PageHead'
 import { type PageHandle, requestScope } from '../../services/request-context.ts'
@@ -60,7 +61,7 @@ export default function RegisterPage({ loaderData: view }: PageProps<typeof load
         ) : (
           <>
             {view.invitation === undefined ? null : (
-              <Message>
+              <Message className={styles.note}>
                 <strong>{view.invitation.title}</strong>
                 <p>{view.invitation.text}</p>
               </Message>

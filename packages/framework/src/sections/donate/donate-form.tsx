@@ -80,6 +80,8 @@ export function DonateForm({
   // After a lost response, the previous one stays, so that the fields keep their input.
   const refused = useLastAnswer(answer?.refused, lost !== undefined)
 
+  const given = refused ?? form
+
   useEffect(() => {
     const next = lost ? 'button[type=submit]' : refused && `#${CSS.escape(fieldId)}`
     if (next) formRef.current?.querySelector<HTMLElement>(next)?.focus()
@@ -87,16 +89,12 @@ export function DonateForm({
 
   return (
     <Form method="post" ref={formRef} className={styles.form} preventScrollReset noValidate>
-      <input
-        type="hidden"
-        name={tickedAmountField}
-        value={(refused ? refused.selected : form.selected) ?? ''}
-      />
+      <input type="hidden" name={tickedAmountField} value={given.selected ?? ''} />
       <input type="hidden" name={currencyField} value={form.currency} />
       {form.matching ? <Message>{form.matching}</Message> : null}
       <AmountPicker
         // Uncontrolled fields take new default values only if they are re-created.
-        key={refused ? `${refused.typed}|${refused.selected}` : `${form.typed}|${form.selected}`}
+        key={`${given.typed}|${given.selected}`}
         legend={form.legend}
         options={form.choices}
         name={amountField}
@@ -104,8 +102,8 @@ export function DonateForm({
         otherId={fieldId}
         otherLabel={form.otherLabel}
         currencySymbol={form.currencySymbol}
-        defaultValue={refused ? refused.selected : form.selected}
-        defaultOther={refused ? refused.typed : form.typed}
+        defaultValue={given.selected}
+        defaultOther={given.typed}
         error={lost ? undefined : refused?.error}
       />
       {children}

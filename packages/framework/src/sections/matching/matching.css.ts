@@ -5,7 +5,7 @@ export const panel = style({
   display: 'grid',
   gap: '1rem',
   maxInlineSize: '44rem',
-  border: '2px dashed currentColor',
+  border: '2px solid currentColor',
   borderRadius: vars.radius.large,
   padding: 'clamp(1rem, 4vw, 2rem)',
 })

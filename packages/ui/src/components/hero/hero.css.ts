@@ -45,7 +45,8 @@ const stackedScene = 'min(24rem, 42svh)'
 
 export const heights = styleVariants({
   tall: {
-    minHeight: 'min(46rem, 92svh)',
+    // Grows with the window, so that less of the image is cropped.
+    minHeight: 'min(max(46rem, 44vw), 92svh)',
     '@media': { [isStacked]: { minHeight: 'auto' } },
   },
   medium: { minHeight: fluidLength(18, 26) },
@@ -58,6 +59,7 @@ export const scene = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  objectPosition: '50% 30%',
   '@media': { [isStacked]: { height: stackedScene }, print: { display: 'none' } },
 })
 
@@ -81,11 +83,11 @@ export const content = style({
   '@media': { [windowFrom('lg')]: { alignSelf: 'center' } },
 })
 
-export const body = style({ maxWidth: '38rem' })
+export const body = style({ width: 'fit-content', maxWidth: '38rem' })
 
 /** Larger than any window. */
 const beyond = '-100vmax'
-const [fadeAbove, fadeBeside] = ['5rem', '12rem']
+const [fadeAbove, fadeBeside] = ['5rem', '18rem']
 
 /** The veil follows the text, not the window: opaque behind the text, transparent on the rest of the image. */
 export const bodyOnPicture = style({
@@ -135,4 +137,8 @@ globalStyle(`${actions} > *`, {
   '@media': { [isStacked]: { flex: '1 1 auto', paddingInline: '1rem' } },
 })
 
-export const total = style({ maxWidth: '33rem', marginBlockStart: fluidLength(1.75, 2.5) })
+export const total = style({
+  width: '33rem',
+  maxWidth: '100%',
+  marginBlockStart: fluidLength(1.75, 2.5),
+})

@@ -38,4 +38,4 @@ export const list = style({ paddingInlineStart: '1.1em' })
 
 // Links have the text colour, to be readable on tinted backgrounds.
 globalStyle(`${message} a`, { color: 'inherit', fontWeight: 600 })
-globalStyle(`${list} a`, { display: 'inline-block', paddingBlock: '.35rem' })
+globalStyle(`${list} > li`, { paddingBlock: '.35rem' })

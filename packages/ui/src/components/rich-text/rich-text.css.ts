@@ -6,6 +6,7 @@ export const richText = style({ maxWidth: '38rem' })
 
 globalStyle(`${richText} > * + *`, { marginBlockStart: '1em' })
 globalStyle(`${richText} > :is(h2, h3, h4, h5, h6)`, { marginBlock: '1.6em .5em' })
+globalStyle(`${richText} + ${richText}`, { marginBlockStart: '1.6em' })
 globalStyle(`${richText} > :first-child`, { marginBlockStart: 0 })
 globalStyle(`${richText} :is(ul, ol)`, { paddingInlineStart: '1.3em' })
 globalStyle(`${richText} li + li`, { marginBlockStart: '.35em' })

@@ -51,5 +51,8 @@ export const logo = style({
 
 // The first of several tiers is larger.
 const firstTier = `${root} > :first-child:not(:last-child)`
+globalStyle(`${firstTier} ${list}`, {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+})
 globalStyle(`${firstTier} ${item}`, { minHeight: '9rem' })
 globalStyle(`${firstTier} ${logo}`, { height: '5.5rem' })

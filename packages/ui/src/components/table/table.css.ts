@@ -82,7 +82,9 @@ globalStyle(`${stacked} tbody tr`, {
   '@media': { [narrow]: { paddingBlock: '.75rem', borderBlockEnd: `1px solid ${surface.line}` } },
 })
 globalStyle(`${stacked} tbody th, ${stacked} tbody td`, {
-  '@media': { [narrow]: { padding: '.15rem 0', border: 0, overflowWrap: 'anywhere' } },
+  '@media': {
+    [narrow]: { padding: '.15rem 0', border: 0, textAlign: 'start', overflowWrap: 'anywhere' },
+  },
 })
 globalStyle(`${stacked} tbody td[data-column]::before`, {
   '@media': {
