@@ -42,6 +42,18 @@ test('a section’s column grows to at most 67.5rem [S9.24] @core', async ({ pag
   expect(await columnPx()).toBeLessThan(800)
 })
 
+test('both buttons of the home page are on the first screen of a phone @core', async ({
+  page,
+  tideline,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, tideline.siteOrigin)
+  for (const name of ['Start your page', 'Give now']) {
+    const button = page.getByRole('main').getByRole('link', { name }).first()
+    await expect(button).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('pages change at the site’s breakpoints only [S9.23]', async ({ page, tideline }) => {
   await open(page, tideline.siteOrigin)
   const found = await breakpointsOf(page)

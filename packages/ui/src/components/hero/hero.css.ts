@@ -138,7 +138,6 @@ globalStyle(`${actions} > *`, {
 })
 
 export const total = style({
-  width: '33rem',
-  maxWidth: '100%',
+  width: 'min(33rem, 100%)',
   marginBlockStart: fluidLength(1.75, 2.5),
 })
