@@ -34,7 +34,8 @@ test('a donor shares and starts a page @core', async ({ page, request, tideline:
   await expect(main.getByText(/^Something wrong with your donation\? \w+ took/)).toBeVisible()
 
   await main.getByRole('link', { name: 'Share this page' }).click()
-  await expect.poll(shares).toEqual([{ title: 'Robin at low tide', url: address }])
+  const title = 'I’ve just donated to Robin at low tide. Will you?'
+  await expect.poll(shares).toEqual([{ title, url: address }])
 
   await main.getByRole('link', { name: 'Start your own page' }).click()
   await expect(page).toHaveURL(/\/register/)

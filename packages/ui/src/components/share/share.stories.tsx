@@ -59,7 +59,7 @@ export const ByKeyboard: Story = {
   name: 'Confirms that it copied [S4.31]',
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: /^Facebook/ })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: /^WhatsApp/ })).toHaveFocus()
     canvas.getByRole('button', { name: 'Copy link' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText('Link copied to clipboard!')).toBeVisible()
