@@ -8,10 +8,10 @@ import { Button } from '../button/button.tsx'
 import { TextField } from '../field/field.tsx'
 import { richText } from '../rich-text/rich-text.css.ts'
 import { followControl, leaveControl, typeInto } from './follow-control.ts'
-import * as styles from './rich-text-editor.css.ts'
+import * as styles from './editor-surface.css.ts'
 import type { RichTextEditorMessages } from './rich-text-editor.tsx'
 
-/** Tools of the toolbar. */
+/** Name of a toolbar button. */
 export type RichTextTool =
   | 'bold'
   | 'italic'
@@ -21,7 +21,7 @@ export type RichTextTool =
   | 'numberedList'
   | 'link'
 
-/** Editor methods that the tools use. */
+/** Methods of the editor that the tools use. */
 export interface EditableText {
   hasFormat(tag: string): boolean
   bold(): unknown
@@ -40,7 +40,7 @@ export interface EditableText {
 interface ToolAction {
   /** Tag name of the element that the tool creates. */
   tag: string
-  /** Key after Ctrl or Cmd, announced by screen readers. */
+  /** Key pressed with Ctrl or Cmd. Screen readers announce it. */
   keys: string
   on: (text: EditableText) => unknown
   off: (text: EditableText) => unknown
@@ -82,7 +82,7 @@ interface EditorSurfaceProps extends ComponentProps<'div'> {
   sanitise: (html: string) => string
   /** Control that holds the value. */
   control: RefObject<HTMLTextAreaElement | null>
-  /** Ref for moving the focus. */
+  /** Ref to the editable area. */
   surface: RefObject<HTMLDivElement | null>
   tools: readonly RichTextTool[]
   disabled: boolean
@@ -93,7 +93,7 @@ const noTools: ReadonlySet<RichTextTool> = new Set()
 /** Squire shortcuts that have no tool. */
 const strayKeys = ['Shift-5', 'Shift-6', '[', ']', 'd']
 
-/** Toolbar and editable area. */
+/** Toolbar and editable area of the rich text editor. */
 export function EditorSurface({
   editor: Editor,
   sanitise,
@@ -246,7 +246,7 @@ function selectAll(text: Squire, element: Element) {
   text.setSelection(range)
 }
 
-/** Enables shortcuts of the available tools and disables all others. */
+/** Enables the shortcuts of the available tools and disables all others. */
 function setKeys(text: Squire, has: (tool: RichTextTool) => boolean, showLink: () => void) {
   const nothing = (_: Squire, event: KeyboardEvent) => event.preventDefault()
   for (const modifier of ['Ctrl-', 'Meta-']) {
@@ -360,12 +360,12 @@ interface LinkFormProps {
   /** URL of the link at the caret. */
   current: string
   messages: RichTextEditorMessages
-  /** Empty text removes the link. */
+  /** Called with the new URL, or with empty text to remove the link. */
   onLink: (address: string) => void
   onClose: () => void
 }
 
-/** Input for a link URL. Not a `<form>`, because forms cannot be nested. */
+/** Input for the URL of a link. Renders a `<div>`, because a `<form>` cannot be nested in the page's form. */
 export function LinkForm({ current, messages, onLink, onClose }: LinkFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isRefused, setRefused] = useState(false)

@@ -17,7 +17,7 @@ export function typeInto(control: ValueControl, value: string): void {
   }
 }
 
-/** Dispatches `focusout` on the control. */
+/** Dispatches `focusout` on the control, as if the focus had left it. */
 export function leaveControl(control: ValueControl, relatedTarget: EventTarget | null): void {
   control.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget }))
 }

@@ -9,7 +9,7 @@ const page: ComponentPage = {
   ...pageBasics,
   name: 'RichTextEditor',
   summary:
-    'An editor for formatted text. A `<textarea>` holds the value until the editor has loaded, and behind it.',
+    'An editor for formatted text. A `<textarea>` holds the value, and is shown until the editor has loaded.',
   useFor: ['Stories of a few paragraphs with bold text and links.'],
   notFor: ['Forms of `@milepost/forms`: use `RichTextField`.', 'Plain text: use `Textarea`.'],
   anatomy: ['Label', 'Hint', 'Toolbar', 'Field for a link’s URL', 'Text', 'Error'],
@@ -138,7 +138,7 @@ export const WrittenByKeyboard: Story = {
   },
 }
 
-/** Pasted HTML is sanitised in the display and in the value. */
+/** Pasted HTML is sanitised in the editor and in the value. */
 export const PastedMarkup: Story = {
   args: { defaultValue: '' },
   play: async ({ canvas, canvasElement }) => {

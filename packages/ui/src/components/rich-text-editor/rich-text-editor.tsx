@@ -46,7 +46,7 @@ export const defaultEditorMessages: RichTextEditorMessages = {
 
 export interface RichTextEditorProps
   extends Omit<ComponentProps<'textarea'>, 'value' | 'maxLength' | 'defaultValue'>, FieldLabels {
-  /** HTML, sanitised before display. */
+  /** Initial value as HTML. It is sanitised before display. */
   defaultValue?: string | undefined
   /** Loads the sanitiser for pasted, displayed and returned HTML. Called once, after the first render. */
   loadSanitiser: () => Promise<(html: string) => string>

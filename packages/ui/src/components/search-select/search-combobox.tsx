@@ -17,9 +17,9 @@ import {
   statusText,
   defaultSearchMessages,
 } from '../search/search-messages.ts'
-import * as listStyles from '../search/search.css.ts'
+import * as listStyles from '../search/search-results.css.ts'
 import { Spinner } from '../spinner/spinner.tsx'
-import * as styles from './search-select.css.ts'
+import * as styles from './search-combobox.css.ts'
 
 export interface SearchSelectMessages extends Omit<SearchMessages, 'results'> {
   /** Label of the button that opens the list. @default 'Show all' */
@@ -34,7 +34,7 @@ interface SearchComboboxProps {
   id: string
   /** Control that holds the value. */
   control: RefObject<ValueControl | null>
-  /** Ref for moving the focus. */
+  /** Ref to the text input. */
   input: RefObject<HTMLInputElement | null>
   options: readonly SearchSelectOption[] | undefined
   /** Initial option, if `options` does not contain it. */
@@ -52,7 +52,7 @@ interface SearchComboboxProps {
 
 type State = UseComboboxState<SearchSelectOption>
 
-/** Text input with a list of options. */
+/** Combobox: a text input with a list of options. It writes the selected value to `control`. */
 export function SearchCombobox({
   id,
   control,
@@ -305,7 +305,10 @@ export function matchingOptions(
     .map((candidate) => candidate.option)
 }
 
-/** Ignores accents, case, extra spaces and the style of apostrophes: "cote d'i" finds "Côte d’Ivoire". */
+/**
+ * Normalises text for matching: ignores accents, case, extra spaces and the style of apostrophes, so that "cote d'i"
+ * finds "Côte d’Ivoire".
+ */
 function plain(text: string): string {
   return text
     .normalize('NFD')

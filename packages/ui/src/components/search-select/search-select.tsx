@@ -17,7 +17,7 @@ export interface SearchSelectProps extends FieldLabels {
   className?: string | undefined
   /** All options. If omitted, `onSearch` finds them. */
   options?: readonly SearchSelectOption[] | undefined
-  /** Searches options remotely, also with empty text, when the list opens. Must not have side effects. */
+  /** Searches options remotely. Also called with empty text when the list opens. Must not have side effects. */
   onSearch?: OptionSearch | undefined
   /** Debounce delay of `onSearch`. @default 250 */
   delayMs?: number | undefined

@@ -9,7 +9,7 @@ export interface SearchMessages {
   fetching: string
   /** @default 'Search isn’t working at the moment. Try again.' */
   failed: string
-  /** Announced with the results. @default '3 results' */
+  /** Number of results, announced when they are shown. @default '3 results' */
   count: (count: number) => string
 }
 
@@ -21,7 +21,7 @@ export const defaultSearchMessages: SearchMessages = {
   count: (count) => (count === 1 ? '1 result' : `${count} results`),
 }
 
-/** Status line below the results. */
+/** Returns the text below the results: their number, or why there are none. */
 export function statusText(
   status: SearchStatus,
   count: number,

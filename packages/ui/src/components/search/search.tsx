@@ -27,7 +27,7 @@ export interface SearchProps extends Omit<ComponentProps<'form'>, 'children' | '
   results: readonly SearchResult[]
   /** @default 'ready' */
   status?: 'ready' | 'fetching' | 'failed' | undefined
-  /** Called with the typed text, debounced. */
+  /** Called with the typed text after `delayMs` without typing. */
   onSearch: (text: string) => void
   /** Debounce delay of `onSearch`. @default 250 */
   delayMs?: number | undefined
@@ -44,8 +44,8 @@ const closedCombobox = {
 const loadResults = async () => (await import('./search-results.tsx')).SearchResults
 
 /**
- * Search field that links to results while the user types. Before hydration it is a `GET` form. The code of the list
- * is loaded on demand. Renders a `<form role="search">`.
+ * Search field that links to results while the user types. Before hydration it is a `GET` form. The code of the result
+ * list is loaded on demand. Renders a `<form role="search">`.
  */
 export function Search({
   label,
