@@ -5,7 +5,7 @@ import { SelectField } from './choice-fields.tsx'
 import { TextField } from './text-fields.tsx'
 
 export interface AddressFieldsProps extends Omit<FieldGroupProps, 'children'> {
-  /** Prefix of the field names. For example, `home.` makes `home.line1`. @default '' */
+  /** Prefix of the field names. For example, `home.` produces `home.line1`. @default '' */
   prefix?: string | undefined
   /** Options of the country field. An empty option is added before them. */
   countries: readonly { value: string; label: string }[]

@@ -14,9 +14,9 @@ export type BoundProps<Props> = Omit<
 
 export interface BoundField {
   form: Form
-  /** Initial value. The control is uncontrolled. */
+  /** Initial value, for the control's `defaultValue`. */
   first: unknown
-  /** Props of the control. */
+  /** Props to pass to the control. */
   control: { name: string; label: ReactNode; error: string | undefined; required: boolean }
 }
 
@@ -46,9 +46,4 @@ export function useBoundField(name: string, label: ReactNode): BoundField {
 /** Adds a rule to a field while the component is mounted. */
 export function useFieldRule(form: Form, name: string, rule: Rules | undefined): void {
   useEffect(() => (rule ? form.addRule(name, rule) : undefined), [form, name, rule])
-}
-
-/** Returns a value as text for a control, or `''` for anything but strings and numbers. */
-export function controlText(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

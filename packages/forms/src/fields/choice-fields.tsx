@@ -9,7 +9,8 @@ import {
   type SelectProps,
 } from '@milepost/ui'
 import { useEffect } from 'react'
-import { type BoundProps, controlText, useBoundField } from './bound-field.tsx'
+import { controlText } from '../state/controls.ts'
+import { type BoundProps, useBoundField } from './bound-field.tsx'
 
 /** Checkbox with a boolean value. */
 export function CheckboxField({ name, label, ...rest }: BoundProps<CheckboxProps>) {
@@ -19,20 +20,22 @@ export function CheckboxField({ name, label, ...rest }: BoundProps<CheckboxProps
 
 export type ChoiceFieldProps = BoundProps<Omit<ChoiceGroupProps, 'type'>>
 
-/** Group of radio buttons. */
+/** Group of radio buttons. The form's value is the value of the selected option. */
 export function RadioField({ name, label, ...rest }: ChoiceFieldProps) {
   const { control, first } = useBoundField(name, label)
   return <ChoiceGroup {...rest} {...control} type="radio" defaultValue={controlText(first)} />
 }
 
-/** Group of checkboxes. The form's value is a list. */
+/** Group of checkboxes. The form's value is the list of selected values. */
 export function CheckboxesField({ name, label, ...rest }: ChoiceFieldProps) {
   const { control, first } = useBoundField(name, label)
   const chosen = Array.isArray(first) ? first.map(controlText) : []
   return <ChoiceGroup {...rest} {...control} type="checkbox" defaultValue={chosen} />
 }
 
-/** Native select. Children are `<option>` elements. If there is no initial value, start with an empty option. */
+/**
+ * Native select. Children are `<option>` elements. If the field has no initial value, the first option should be empty.
+ */
 export function SelectField({ name, label, ...rest }: BoundProps<SelectProps>) {
   const { control, first, form } = useBoundField(name, label)
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the browser selects another option if they change

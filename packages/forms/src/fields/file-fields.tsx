@@ -13,7 +13,7 @@ import { allOf, type Rule } from '../validators/validator.ts'
 import { type BoundProps, useBoundField, useFieldRule } from './bound-field.tsx'
 
 export interface FileFieldProps extends BoundProps<FileInputProps> {
-  /** Maximum size of a file. */
+  /** Maximum size of each file, inclusive. */
   maxSizeBytes?: number | undefined
   /** Error message for a file that is too large. */
   sizeMessage?: string | undefined
@@ -21,7 +21,7 @@ export interface FileFieldProps extends BoundProps<FileInputProps> {
   typeMessage?: string | undefined
 }
 
-/** File input. The form's value is a list of files. Size and type are validated before submitting. */
+/** File input. The form's value is a list of files. The size and type of each file are validated. */
 export function FileField({
   name,
   label,
@@ -54,7 +54,9 @@ export interface ImageFieldCrop extends Pick<
 export interface ImageFieldProps extends Omit<FileFieldProps, 'preview' | 'multiple'> {
   /** URL of the current image. */
   current?: string | undefined
-  /** Opens a cropper for each selected image. The form's value is the cropped image. */
+  /**
+   * Options of the cropper. If set, a cropper opens for each selected image, and the form's value is the cropped image.
+   */
   crop?: ImageFieldCrop | undefined
   /** Restores the selected image after a reload. Must be the same object at every render. */
   store?: PictureStore | undefined
@@ -189,7 +191,7 @@ export function firstImage(value: unknown): Blob | undefined {
  * Restores a stored image into its field, unless the user has already selected another, and stores every later
  * selection. If cropping is enabled, only the cropped image is stored.
  *
- * @returns images that need no cropping. The cropper adds the images that it has cropped
+ * @returns the images that need no cropping, to which the cropper adds its results
  */
 export function useStoredImage({
   name,

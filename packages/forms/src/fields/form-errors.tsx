@@ -27,7 +27,7 @@ interface Entry {
 }
 
 /**
- * Lists the errors of a form with links to the fields. Place it at the top of the form.
+ * List of a form's errors, with links to the fields. Place it at the top of the form.
  *
  * The summary appears and takes the focus when a form with two or more invalid fields is submitted. If only one field
  * is invalid, that field takes the focus instead. An error is removed when its field is corrected. While the form has

@@ -3,7 +3,8 @@ import { useId, useMemo } from 'react'
 import { htmlTextLength } from '../index.ts'
 import { createValidator } from '../validators/validator.ts'
 import { RemainingCounter } from './text-fields.tsx'
-import { controlText, useBoundField, useFieldRule, type BoundProps } from './bound-field.tsx'
+import { controlText } from '../state/controls.ts'
+import { useBoundField, useFieldRule, type BoundProps } from './bound-field.tsx'
 
 export interface RichTextFieldProps extends BoundProps<RichTextEditorProps> {
   /** Maximum length of the text, without tags. */

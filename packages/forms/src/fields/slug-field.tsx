@@ -4,7 +4,8 @@ import { type AvailabilityOptions, createAvailabilityCheck } from '../index.ts'
 import { useField, useFormContext, useLatest } from '../react/hooks.ts'
 import { slug } from '../validators/rules.ts'
 import { createValidator } from '../validators/validator.ts'
-import { controlText, useFieldRule } from './bound-field.tsx'
+import { controlText } from '../state/controls.ts'
+import { useFieldRule } from './bound-field.tsx'
 import { TextField, type TextFieldProps } from './text-fields.tsx'
 
 export interface SlugFieldProps extends Omit<TextFieldProps, 'suffix'> {

@@ -2,11 +2,11 @@ import { Button, InputStatus, type ButtonProps } from '@milepost/ui'
 import { useFormStatus, useHydrated } from '../react/hooks.ts'
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
-  /** Disables the button until hydration, so that a password never ends up in a URL. */
+  /** Whether the button is disabled until hydration, so that a password never ends up in a URL. @default false */
   needsScript?: boolean | undefined
 }
 
-/** Submits its form once. While submitting, the button keeps the focus but does nothing. */
+/** Button that submits its form once. While the form is submitting, the button keeps the focus but does nothing. */
 export function SubmitButton({
   needsScript = false,
   disabled,

@@ -11,12 +11,13 @@ import { useId, useMemo } from 'react'
 import { type KeyFilter, parseVideoLink } from '../index.ts'
 import { useFieldValue, useFormContext } from '../react/hooks.ts'
 import { createValidator, filledValidator, isEmpty } from '../validators/validator.ts'
-import { type BoundProps, controlText, useBoundField, useFieldRule } from './bound-field.tsx'
+import { controlText } from '../state/controls.ts'
+import { type BoundProps, useBoundField, useFieldRule } from './bound-field.tsx'
 
 export interface TextFieldProps extends BoundProps<ControlProps> {
-  /** Converts typed text to upper case (Spec §5). */
+  /** Whether typed text is converted to upper case (Spec §5). @default false */
   uppercase?: boolean | undefined
-  /** Restricts typed characters to digits and one decimal point, or to phone characters (Spec §5). */
+  /** Typed characters to allow: `number` for digits and one decimal separator, `phone` for phone numbers (Spec §5). */
   keys?: KeyFilter | undefined
 }
 
@@ -77,7 +78,7 @@ export interface RemainingCounterProps {
 
 const hiddenFrom = 100
 
-/** Counter of the characters left. Re-renders independently of the field, and only while it is visible. */
+/** Counter of the remaining characters. Re-renders independently of the field, and only while it is visible. */
 export function RemainingCounter({
   id,
   name,
@@ -91,7 +92,7 @@ export function RemainingCounter({
   return <CharacterCount id={id} remaining={remaining} label={countLabel?.(remaining)} />
 }
 
-/** Email field with the right keyboard and autofill. Add `email()` to the form's rules. */
+/** Email field with an email keyboard and autofill. The field does not validate: add `email()` to the form's rules. */
 export function EmailField(props: TextFieldProps) {
   return (
     <TextField
@@ -113,7 +114,10 @@ export function PasswordField({ name, label, ...rest }: BoundProps<PasswordInput
   return <PasswordInput {...rest} {...control} />
 }
 
-/** Phone number field. Filters typed characters. Pasted text is validated by the form's rules (Spec §5). */
+/**
+ * Phone number field. Characters that do not occur in phone numbers cannot be typed. Pasted text is validated by the
+ * form's rules (Spec §5).
+ */
 export function PhoneField(props: TextFieldProps) {
   return <TextField type="tel" autoComplete="tel" keys="phone" {...props} />
 }
@@ -124,8 +128,8 @@ export function DateField(props: TextFieldProps) {
 }
 
 /**
- * Number field. Filters typed characters (Spec §5). If the page's language has a decimal comma, the comma is
- * converted to a point. In other languages the form's rules reject it.
+ * Number field. Characters that do not occur in numbers cannot be typed (Spec §5). If the page's language has a decimal
+ * comma, a comma is converted to a point. In other languages the form's rules reject it.
  */
 export function NumberField({ onInput, ...rest }: TextFieldProps) {
   return (
@@ -147,7 +151,7 @@ export function NumberField({ onInput, ...rest }: TextFieldProps) {
 }
 
 export interface MoneyFieldProps extends TextFieldProps {
-  /** For example, "£". */
+  /** Symbol shown before the amount, such as "£". */
   currencySymbol: string
   /**
    * Parses an amount to minor units. Returns undefined if the amount is invalid. Must be the same function at every
@@ -196,7 +200,7 @@ export interface VideoLinkFieldProps extends TextFieldProps {
   videoMessage?: string | undefined
 }
 
-/** Field for a YouTube or Vimeo link. Any form of link is accepted, and normalised when the field loses focus. */
+/** Field for a YouTube or Vimeo link. Accepts any form of link, and normalises the link when the field loses focus. */
 export function VideoLinkField({
   videoMessage = 'Enter the URL of a YouTube or Vimeo video',
   onBlur,

@@ -4,7 +4,7 @@ export type FetchStatus = 'fetching' | 'fetched' | 'failed'
 export interface Availability {
   readonly value: string
   readonly status: FetchStatus | undefined
-  /** Set if the status is `fetched`. */
+  /** Result of the check. Undefined unless the status is `fetched`. */
   readonly isAvailable: boolean | undefined
 }
 

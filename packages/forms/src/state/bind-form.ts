@@ -45,19 +45,17 @@ export function bindForm(
     const control = controlOf(event.target)
     if (!control || !known(control.name)) return
     // Text is not changed during composition. This listener also handles `compositionend`.
-    const isComposing = 'isComposing' in event && event.isComposing === true
+    const { isComposing } = event as InputEvent
     if (!isComposing && isForcedUpper(control)) uppercaseControlValue(control)
     form.receive(control.name, valueOf(control.name))
   }
 
   // An error that appears while the pointer is down could move the button away from under it.
   let isPointerDown = false
-  let waiting: string[] = []
+  const waiting: string[] = []
   const flush = () => {
     isPointerDown = false
-    const left = waiting
-    waiting = []
-    for (const name of left) form.leave(name)
+    for (const name of waiting.splice(0)) form.leave(name)
   }
   const released = () => {
     if (waiting.length > 0) setTimeout(flush)

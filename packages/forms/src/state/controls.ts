@@ -1,4 +1,4 @@
-/** Control with a form value. */
+/** Native form control that has a value. */
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const kinds = new Set(['INPUT', 'SELECT', 'TEXTAREA'])
@@ -43,6 +43,11 @@ export function readControls(controls: readonly FormControl[], before: unknown):
 /** Event that custom widgets listen to, so that they display a value set by the application. */
 const writtenEvent = 'milepost-written'
 
+/** Converts a value to the text of a control. Returns `''` for anything but strings and numbers. */
+export function controlText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
 /** Writes a value to a field's controls. Files can only be cleared. */
 export function writeControls(controls: readonly FormControl[], value: unknown): void {
   for (const control of controls) {
@@ -54,13 +59,12 @@ export function writeControls(controls: readonly FormControl[], value: unknown):
     else if ('selectedOptions' in control && control.multiple) {
       for (const option of control.options)
         option.selected = Array.isArray(value) && value.includes(option.value)
-    } else
-      control.value = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+    } else control.value = controlText(value)
     control.dispatchEvent(new Event(writtenEvent))
   }
 }
 
-/** Filter of typed characters. */
+/** Name of a filter for typed characters. */
 export type KeyFilter = 'number' | 'phone'
 
 /** Characters that a filter rejects. */

@@ -5,7 +5,7 @@ import { fieldValue, toValidator } from '../validators/validator.ts'
 export interface FieldState {
   /** The displayed error. */
   readonly error: string | undefined
-  /** Whether its rules reject an empty value. */
+  /** Whether the field's rules reject an empty value. */
   readonly isRequired: boolean
 }
 
@@ -65,27 +65,27 @@ export interface FormTarget {
 /** State of a form, independent of the DOM. Methods can be passed as callbacks without binding. */
 export interface Form<Values extends FormValues = FormValues> {
   readonly names: readonly (keyof Values & string)[]
-  /** State of a field. Unknown names have no error. */
+  /** Returns the state of a field. For an unknown name, the state has no error. */
   getField(name: string): FieldState
   readonly getStatus: () => FormStatus
-  /** Unparsed value of a field. */
+  /** Returns the unparsed value of a field. */
   getValue(name: string): unknown
-  /** All values, parsed. */
+  /** Returns all values, parsed. */
   getValues(): Values
   /** Calls the listener after every change. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
   /** Mirrors values set by the application to `target`. Returns a detach function. */
   attach(target: FormTarget): () => void
-  /** Sets a value in the state and in the controls. */
+  /** Sets a field's value in the state and in its controls. */
   setValue(name: keyof Values & string, value: unknown): void
-  /** Records a change by the user. */
+  /** Records a value that the user entered. */
   receive(name: string, value: unknown): void
   /**
    * Records values typed before hydration, without validating them. `baselines` replace initial values that a control
-   * cannot show.
+   * cannot show, so that these fields do not count as dirty.
    */
   takeOver(values: FormValues, baselines?: FormValues): void
-  /** Marks a field as touched: from now on its errors are shown. */
+  /** Marks a field as touched and validates it. From then on, its errors are shown. */
   leave(name: string): void
   /** Adds a rule to a field, such as a size limit. Returns a function that removes it. */
   addRule(name: string, rule: Rules): () => void
@@ -118,7 +118,7 @@ interface FieldRecord {
   raw: unknown
   /** Value that does not count as dirty. */
   baseline: unknown
-  /** Whether the user has left or submitted the field. */
+  /** Whether the field's errors are shown, because the user has left or submitted the field. */
   isShown: boolean
   isServerError: boolean
   rules: readonly Rules[]
@@ -149,13 +149,9 @@ export function createForm<
   const names = Object.keys(initial) as Name[]
   const fields = new Map<string, FieldRecord>()
   for (const name of names) {
-    const raw = initial[name]
     const given = rules?.[name]
     const record: FieldRecord = {
-      raw,
-      baseline: raw,
-      isShown: false,
-      isServerError: false,
+      ...pristine(initial[name]),
       rules: given === undefined ? [] : [given],
       validator: toValidator(given),
       state: absent,
@@ -182,7 +178,7 @@ export function createForm<
     // Defines fields like `__proto__` as well, unlike an assignment.
     return Object.fromEntries(
       [...fields].map(([name, { raw }]) => {
-        const read = parse && Object.hasOwn(parse, name) ? parse[name] : undefined
+        const read = fieldValue(parse ?? {}, name) as Parse[string]
         return [name, read ? read(raw) : raw]
       }),
     ) as Values
@@ -219,12 +215,11 @@ export function createForm<
   function validate(only: readonly string[] = names): FormErrors<Name> {
     const values = getValues()
     const errors: { [Key in Name]?: string } = Object.create(null)
-    for (const name of names) {
-      const record = fields.get(name)!
+    for (const [name, record] of fields) {
       if (!only.includes(name)) continue
       record.isShown = true
       check(record, name, values)
-      if (record.state.error !== undefined) errors[name] = record.state.error
+      if (record.state.error !== undefined) errors[name as Name] = record.state.error
     }
     notify()
     return errors
@@ -304,7 +299,7 @@ export function createForm<
       }
       setStatus({ isSubmitting: true })
       notify()
-      const sent = [...fields].map(([name, { raw }]) => [name, raw] as const)
+      const sent = [...fields.values()].map((record) => [record, record.raw] as const)
       isReset = false
       try {
         const refusal = await send(getValues())
@@ -313,7 +308,7 @@ export function createForm<
           return { status: 'refused' }
         }
         if (isReset) return { status: 'submitted' }
-        for (const [name, raw] of sent) fields.get(name)!.baseline = raw
+        for (const [record, raw] of sent) record.baseline = raw
         const isDirty = hasChanges()
         setStatus({ isDirty, isSubmitted: !isDirty })
         return { status: 'submitted' }
@@ -323,11 +318,9 @@ export function createForm<
       }
     },
     reset: (values) => {
+      const next = { ...initial, ...values }
       for (const [name, record] of fields) {
-        record.raw = values && Object.hasOwn(values, name) ? values[name as Name] : initial[name]
-        record.baseline = record.raw
-        record.isShown = false
-        record.isServerError = false
+        Object.assign(record, pristine(next[name]))
         setFieldState(record, undefined)
         for (const target of targets) target.write(name, record.raw)
       }
@@ -338,6 +331,10 @@ export function createForm<
   }
 }
 
+function pristine(raw: unknown) {
+  return { raw, baseline: raw, isShown: false, isServerError: false }
+}
+
 /** Replaces a field's state only if it changed, to avoid re-renders. */
 function setFieldState(record: FieldRecord, error: string | undefined) {
   const { isRequired } = record.validator
@@ -345,8 +342,8 @@ function setFieldState(record: FieldRecord, error: string | undefined) {
     record.state = { error, isRequired }
 }
 
-function isRefusal({ errors, formErrors }: Refusal): boolean {
-  return Object.values(errors ?? {}).some(Boolean) || (formErrors?.length ?? 0) > 0
+function isRefusal({ errors = {}, formErrors = [] }: Refusal): boolean {
+  return Object.values(errors).some(Boolean) || formErrors.length > 0
 }
 
 /** Whether two values are the same. Lists are compared item by item. */
@@ -356,7 +353,7 @@ function sameValue(one: unknown, other: unknown): boolean {
   return Object.is(one, other)
 }
 
-/** Whether a control shows two values alike: 500 and '500', CRLF and LF, a missing value and ''. */
+/** Whether two values look the same in a control, such as 500 and '500', CRLF and LF, or undefined and ''. */
 function looksSame(one: unknown, other: unknown): boolean {
   return sameValue(toShown(one), toShown(other))
 }

@@ -1,8 +1,8 @@
 const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
 /**
- * Parses a typed number, for a form's `parse`. Other text is returned unchanged for the validator `number` to reject.
- * Returns undefined for blank text.
+ * Parses a typed number, for a form's `parse`. Other text is returned unchanged, so that the `number` validator rejects
+ * it. Returns undefined for blank text.
  */
 export function parseNumber(raw: unknown): number | string | undefined {
   if (typeof raw === 'number') return raw
@@ -11,7 +11,7 @@ export function parseNumber(raw: unknown): number | string | undefined {
   return decimal.test(text) ? Number(text) : raw
 }
 
-/** Video on a supported service. */
+/** Parsed link to a YouTube or Vimeo video. */
 export interface VideoLink {
   readonly provider: 'youtube' | 'vimeo'
   readonly id: string
@@ -80,7 +80,7 @@ function toVimeoLink(path: readonly string[], named: string | null): VideoLink |
   }
 }
 
-/** Address for the fields. Missing parts are `''`. */
+/** Postal address, as initial values of `AddressFields`. Missing parts are `''`. */
 export interface Address {
   readonly line1: string
   readonly line2: string

@@ -5,6 +5,8 @@ import {
   includesValue,
   isEmpty,
   patternValidator,
+  recordOf,
+  textOf,
   type Validator,
 } from './validator.ts'
 
@@ -49,16 +51,14 @@ export function name(
   )
 }
 
-const plain =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d]+(?:[.-][a-z\d]+)*\.[a-z]{2,}$/i
-const international =
+const emailAddress =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[\p{L}\p{M}\d]+(?:-+[\p{L}\p{M}\d]+)*(?:\.[\p{L}\p{M}\d]+(?:-+[\p{L}\p{M}\d]+)*)+$/u
 const maxEmailLength = 254
 const maxTopLevelDomainLength = 63
 
 /**
- * Accepts an email address with a full, possibly international domain (Spec §5). The local part is ASCII, which every
- * mail server supports.
+ * Accepts an email address. The domain must be complete and may be international (Spec §5). The local part must be
+ * ASCII, because not every mail server supports other characters.
  */
 export function email(message = 'Please enter a valid email'): Validator {
   return filledValidator(
@@ -67,7 +67,7 @@ export function email(message = 'Please enter a valid email'): Validator {
       typeof value === 'string' &&
       value.length <= maxEmailLength &&
       topDomainLength(value) <= maxTopLevelDomainLength &&
-      (plain.test(value) || international.test(value)),
+      emailAddress.test(value),
   )
 }
 
@@ -77,7 +77,7 @@ function topDomainLength(address: string): number {
 
 const phoneText = /^[\d\s\-+.*#()]*$/
 
-/** Accepts digits and `- + . * # ( )`. Spaces are ignored (Spec §5). */
+/** Accepts digits, spaces and `- + . * # ( )` (Spec §5). */
 export function phone(message = 'Please enter a valid phone number'): Validator {
   return patternValidator(message, phoneText)
 }
@@ -86,7 +86,10 @@ export function phone(message = 'Please enter a valid phone number'): Validator 
 const webAddress =
   /^https?:\/\/(?:\[[\d:.a-f]+\](?::\d+)?|[^\s/?#@\\.]+(?:\.[^\s/?#@\\.]+)*\.?)(?:[/?#]\S*)?$/i
 
-/** Accepts an absolute `http` or `https` URL. The host may have no dot, or be an IPv6 address (Spec §5). */
+/**
+ * Accepts an absolute `http` or `https` URL without a user name. The host may be a name without dots, such as
+ * `localhost`, or an IPv6 address (Spec §5).
+ */
 export function url(message = 'Please enter a valid URL'): Validator {
   return filledValidator(
     message,
@@ -116,7 +119,7 @@ const digit = /\p{Nd}/u
 const letter = /\p{L}/u
 const special = /[^\p{L}\p{M}\p{N}\s]/u
 
-/** Requires a digit, a letter and a character that is neither of them nor a space (Spec §5). */
+/** Requires at least one digit, one letter and one special character, other than a space (Spec §5). */
 export function passwordComplexity(
   message = 'Password must include at least one number, a lower or upper case letter and a special character (#,$,%,&,@ etc.)',
 ): Validator {
@@ -127,7 +130,7 @@ export function passwordComplexity(
   )
 }
 
-/** Compares numbers by value, strings and lists by length (Spec §5). */
+/** Creates a validator that compares numbers by value, and strings and lists by length (Spec §5). */
 export function comparisonValidator(
   relation: string,
   limit: number,
@@ -182,6 +185,16 @@ export function lessThanOrEqualTo(limit: number, message?: string): Validator {
   return comparisonValidator('less than or equal to', limit, (size) => size <= limit, message)
 }
 
+function fieldValidator(
+  message: string,
+  field: string,
+  passes: (value: unknown, other: unknown) => boolean,
+): Validator {
+  return filledValidator(message, (value, values) => passes(value, fieldValue(values, field)), {
+    dependsOn: [field],
+  })
+}
+
 /** Requires the value to be `expected`, without type coercion. Empty values pass (Spec §5). */
 export function equals(
   expected: string | number | boolean,
@@ -197,13 +210,11 @@ export function equals(
  * @param message - @default 'Field must be equal to {field}'
  */
 export function equalsField(field: string, message = `Field must be equal to ${field}`): Validator {
-  return filledValidator(message, (value, values) => Object.is(value, fieldValue(values, field)), {
-    dependsOn: [field],
-  })
+  return fieldValidator(message, field, Object.is)
 }
 
 /**
- * Rejects the value of another field (Spec §5).
+ * Requires the value to differ from that of another field. Empty values pass (Spec §5).
  *
  * @param field - name of the other field
  * @param message - @default 'Field must be different to {field}'
@@ -212,29 +223,21 @@ export function doesNotEqualField(
   field: string,
   message = `Field must be different to ${field}`,
 ): Validator {
-  return filledValidator(message, (value, values) => !Object.is(value, fieldValue(values, field)), {
-    dependsOn: [field],
-  })
+  return fieldValidator(message, field, (value, other) => !Object.is(value, other))
 }
 
 /**
- * Accepts a string or list that includes another field's value. An empty value is always included (Spec §5).
+ * Requires a string or list to include the value of another field. Passes if either field is empty (Spec §5).
  *
  * @param field - name of the other field
  * @param message - @default 'Field must include {field}'
  */
 export function containsField(field: string, message = `Field must include ${field}`): Validator {
-  return filledValidator(
-    message,
-    (value, values) => includesValue(value, fieldValue(values, field)) ?? true,
-    {
-      dependsOn: [field],
-    },
-  )
+  return fieldValidator(message, field, (value, other) => includesValue(value, other) ?? true)
 }
 
 /**
- * Rejects a string or list that includes another field's value. An empty value is ignored (Spec §5).
+ * Requires a string or list not to include the value of another field. Passes if either field is empty (Spec §5).
  *
  * @param field - name of the other field
  * @param message - @default 'Field must not include {field}'
@@ -243,17 +246,12 @@ export function doesNotContainField(
   field: string,
   message = `Field must not include ${field}`,
 ): Validator {
-  return filledValidator(
-    message,
-    (value, values) => !includesValue(value, fieldValue(values, field)),
-    {
-      dependsOn: [field],
-    },
-  )
+  return fieldValidator(message, field, (value, other) => !includesValue(value, other))
 }
 
 /**
- * Accepts files of the given types. Needed in addition to the attribute, which phones and drag and drop bypass.
+ * Requires files to have one of the given types. Needed in addition to the `accept` attribute, which phones and drag
+ * and drop bypass.
  *
  * @param accept - as in HTML: media types such as `image/png` and `image/*`, or extensions such as `.pdf`
  */
@@ -267,11 +265,12 @@ export function acceptedFiles(
   )
 }
 
-/** Whether a file matches the `accept` attribute of an `<input>`. Every file matches an empty attribute. */
+/** Whether a file matches an `accept` attribute. An empty attribute matches every file. */
 export function isAccepted(file: unknown, accept: string): boolean {
-  if (typeof file !== 'object' || file === null) return false
-  const type = 'type' in file && typeof file.type === 'string' ? file.type.toLowerCase() : ''
-  const name = 'name' in file && typeof file.name === 'string' ? file.name.toLowerCase() : ''
+  const fields = recordOf(file)
+  if (fields !== file) return false
+  const type = lowerCaseText(fields['type'])
+  const name = lowerCaseText(fields['name'])
   const kinds = accept
     .toLowerCase()
     .split(/[\s,]+/)
@@ -284,13 +283,17 @@ export function isAccepted(file: unknown, accept: string): boolean {
   })
 }
 
+function lowerCaseText(value: unknown): string {
+  return (textOf(value) ?? '').toLowerCase()
+}
+
 const bytesPerMegabyte = 1_000_000
 const bytesPerKilobyte = 1000
 
 /**
- * Rejects files that are too large.
+ * Requires each file to be small enough.
  *
- * @param maxSizeBytes - inclusive
+ * @param maxSizeBytes - maximum size of a file, inclusive
  */
 export function maxFileSize(
   maxSizeBytes: number,
@@ -299,13 +302,11 @@ export function maxFileSize(
   return filledValidator(
     message,
     (value) =>
-      Array.isArray(value) && value.every((file) => isFile(file) && file.size <= maxSizeBytes),
-  )
-}
-
-function isFile(value: unknown): value is { size: number } {
-  return (
-    typeof value === 'object' && value !== null && 'size' in value && typeof value.size === 'number'
+      Array.isArray(value) &&
+      value.every((file) => {
+        const { size } = recordOf(file)
+        return typeof size === 'number' && size <= maxSizeBytes
+      }),
   )
 }
 

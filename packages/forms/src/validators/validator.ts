@@ -1,10 +1,10 @@
-/** Issue of the Standard Schema specification. */
+/** Validation issue, as in Standard Schema. */
 export interface StandardIssue {
   readonly message: string
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
 }
 
-/** Result of a Standard Schema: the value or its issues. */
+/** Validation result, as in Standard Schema: the value or its issues. */
 export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] }
@@ -26,8 +26,8 @@ export interface StandardSchemaV1<Input = unknown, Output = Input> {
 export type FormValues = Readonly<Record<string, unknown>>
 
 /**
- * Returns the error of a value, or undefined if the value is valid. Receives the form's other values, to compare
- * two fields. Also a Standard Schema.
+ * Function that returns the error of a value, or undefined if the value is valid. Also receives the form's other
+ * values, to compare two fields. A validator is also a Standard Schema.
  */
 export interface Validator extends StandardSchemaV1<unknown, unknown> {
   (value: unknown, values?: FormValues): string | undefined
@@ -154,14 +154,9 @@ function isValidator(rule: unknown): rule is Validator {
 }
 
 function toCheck(rule: Rule): Check {
-  if (isValidator(rule)) return rule
-  if ('~standard' in rule) return schemaCheck(rule)
-  return rule
-}
-
-function schemaCheck(schema: StandardSchemaV1<unknown, unknown>): Check {
+  if (isValidator(rule) || !('~standard' in rule)) return rule
   return (value) => {
-    const result = schema['~standard'].validate(value)
+    const result = rule['~standard'].validate(value)
     if (result instanceof Promise) throw new TypeError('A field needs a synchronous schema')
     return result.issues?.[0]?.message
   }
@@ -237,6 +232,6 @@ export function formSchema<Name extends string>(
   } as const)
 }
 
-function recordOf(values: unknown): FormValues {
+export function recordOf(values: unknown): FormValues {
   return typeof values === 'object' && values !== null ? (values as FormValues) : {}
 }

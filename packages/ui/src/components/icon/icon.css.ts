@@ -16,7 +16,7 @@ export const icon = style({
   '@media': { [forcedColours]: { forcedColorAdjust: 'auto' } },
 })
 
-/** Mirrored in right-to-left text. */
+/** Icon that is mirrored in right-to-left text. */
 export const directed = style({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 })

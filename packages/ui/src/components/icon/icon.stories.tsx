@@ -12,7 +12,7 @@ const page: ComponentPage = {
   anatomy: ['Icon'],
   keyboard: [],
   accessibility: [
-    'It is decorative without a `label`, and an image with that name otherwise.',
+    'Without a `label` it is decorative. With one, it is an image with that name.',
     'Arrows are mirrored in right-to-left text.',
     noFocus,
   ],
