@@ -1,6 +1,6 @@
 import type { Ref, RefCallback, RefObject } from 'react'
 
-/** Joins the defined class names. */
+/** Joins class names, omitting empty and missing ones. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   let joined = ''
   for (const name of names) {
@@ -9,7 +9,7 @@ export function classNames(...names: readonly (string | false | null | undefined
   return joined
 }
 
-/** Merges the ref of a component with the ref passed by the caller. */
+/** Returns a ref callback that sets both the component's ref and the caller's. */
 export function mergeRefs<Own, Passed extends Own>(
   own: RefObject<Own | null>,
   ref: Ref<Passed> | undefined,

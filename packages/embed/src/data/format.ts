@@ -20,21 +20,21 @@ export function formatAmount(language: string, amountMinor: number, currency: st
   }).format(amountMinor / 10 ** digits)
 }
 
-/** Text of a displayed total. */
+/** Displayed text of a total. */
 export interface TotalWords {
   readonly amount: string
   /** Text before and after the amount. Both are empty if the sentence consists of the amount only. */
   readonly before: string
   readonly after: string
-  /** For example, `25%` and `12 donations`. */
+  /** Percentage of the target and number of donations, such as `25%` and `12 donations`. */
   readonly details: readonly string[]
   readonly language: string | undefined
 }
 
 /**
- * Returns the text of a total. If the locale is omitted or in the site's language, the text is the site's sentence,
- * with amounts formatted for the locale. For other languages it contains only the amounts and the percentage, because
- * the site's text is in one language.
+ * Formats a total as text. If `locale` is omitted or has the site's language, the text is the site's sentence, with
+ * amounts formatted for `locale`. Otherwise it contains only the amounts and the percentage, because the site's
+ * sentence is not translated.
  */
 export function totalWords(
   { words, currency, raisedMinor, targetMinor }: Total,
@@ -64,8 +64,8 @@ const amountMark = '\u{1}'
 const targetMark = '\u{2}'
 
 /**
- * Returns the site's sentence with placeholders instead of amounts, or only the amount if the sentence does not
- * contain it.
+ * Replaces the amounts in the site's sentence with placeholders. Returns only the placeholder of the raised amount if
+ * the sentence does not contain that amount.
  */
 function marked({ summary, raised, target = targetMark }: Total['words']): string {
   // Replace the longer text first: £5 is part of £50.
@@ -87,8 +87,8 @@ function languageOf(tag = 'en'): string {
 const oldMs = 60_000
 
 /**
- * Returns the time of data that is older than a minute, or that the platform sent before it stopped responding, in
- * the reader's time zone: `25 Nov 2026, 07:30`.
+ * Formats the time of stale data in the reader's time zone, such as `25 Nov 2026, 07:30`. Data is stale if it is older
+ * than a minute, or if the platform has stopped responding.
  *
  * @param now - in ms since epoch
  * @returns undefined for current data

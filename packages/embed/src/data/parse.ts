@@ -1,21 +1,23 @@
 const maxTextLength = 200
 
-/** Returns `{}` for anything but an object. */
+/** Returns the value if it is an object, or `{}` for anything else. */
 export function readRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
-/** Returns text truncated to 200 characters, or undefined for blank text and other types. */
+/** Returns text, truncated to 200 characters, or undefined for blank text and other types. */
 export function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() ? value.slice(0, maxTextLength) : undefined
 }
 
-/** Returns a non-negative integer, or undefined for anything else. */
+/** Returns the value if it is a non-negative integer, or undefined for anything else. */
 export function readCount(value: unknown): number | undefined {
   return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined
 }
 
-/** Returns an http or https URL, or undefined for anything else, such as `javascript:`. */
+/**
+ * Returns the value if it is an absolute `http` or `https` URL, or undefined for anything else, such as `javascript:`.
+ */
 export function readWebAddress(value: unknown): string | undefined {
   try {
     // Not `URL.canParse`: Safari 16 and Firefox 110 lack it.
@@ -27,12 +29,12 @@ export function readWebAddress(value: unknown): string | undefined {
   }
 }
 
-/** Parses a date to ms since epoch. Returns undefined for anything else. */
+/** Parses a date string to ms since epoch. Returns undefined for anything else. */
 export function readTime(value: unknown): number | undefined {
   return (typeof value === 'string' && Date.parse(value)) || undefined
 }
 
-/** Returns a language tag that `Intl` accepts, or undefined for anything else. */
+/** Returns the canonical form of a language tag, or undefined for anything that `Intl` rejects. */
 export function readLanguage(value: unknown): string | undefined {
   try {
     return typeof value === 'string' ? Intl.getCanonicalLocales(value)[0] : undefined
@@ -41,7 +43,7 @@ export function readLanguage(value: unknown): string | undefined {
   }
 }
 
-/** Returns a three-letter currency code, or undefined for anything else. */
+/** Returns the value if it is three capital letters, like a currency code, or undefined for anything else. */
 export function readCurrency(value: unknown): string | undefined {
   return typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? value : undefined
 }
@@ -49,18 +51,18 @@ export function readCurrency(value: unknown): string | undefined {
 export interface DatedValue {
   /** Time of the data, in ms since epoch. */
   readonly asOfMs: number
-  /** Whether this is the last known value because the platform is not responding. */
+  /** Whether the data is the last known value, because the platform is not responding. */
   readonly isLastGood: boolean
 }
 
-/** Data of a total that the elements display. */
+/** Parsed total, for `<milepost-total>` and `<milepost-donate>`. */
 export interface Total extends DatedValue {
   readonly url: string
   /** Undefined if donations are closed. */
   readonly donateUrl: string | undefined
   readonly currency: string
   readonly raisedMinor: number
-  /** 0 if there is no target. */
+  /** Target in minor units, or 0 if there is none. */
   readonly targetMinor: number
   /** Text in the site's language. */
   readonly words: {
@@ -77,7 +79,7 @@ export interface Total extends DatedValue {
  * Parses version 1 of a total's JSON. The source is untrusted: text is truncated to 200 characters, and only http and
  * https links are accepted.
  *
- * @returns undefined if it is not a total
+ * @returns undefined if the JSON is not a total
  */
 export function readTotal(json: unknown): Total | undefined {
   const total = readRecord(json)
@@ -114,7 +116,7 @@ export interface LeaderboardEntry {
   readonly name: string
   readonly url: string
   readonly raisedMinor: number
-  /** The amount, formatted by the site. */
+  /** Raised amount, formatted by the site. */
   readonly text: string
 }
 
@@ -127,9 +129,9 @@ export interface Leaderboard extends DatedValue {
 const maxEntries = 20
 
 /**
- * Parses version 1 of a leaderboard's JSON. Invalid entries are omitted, and at most 20 are returned.
+ * Parses version 1 of a leaderboard's JSON. Omits invalid entries and returns at most 20.
  *
- * @returns undefined if it is not a leaderboard
+ * @returns undefined if the JSON is not a leaderboard
  */
 export function readLeaderboard(json: unknown): Leaderboard | undefined {
   const board = readRecord(json)

@@ -1,21 +1,21 @@
 export interface PollerOptions {
   readonly intervalMs: number
   /**
-   * Reads once. Must not reject.
+   * Fetches the data once. Must not reject.
    *
-   * @returns undefined after a success. After a failure, the requested delay in ms, or 0
+   * @returns undefined after a success. After a failure, the delay in ms that the site requested, or 0
    */
   read: (signal: AbortSignal) => Promise<number | undefined>
-  /** Monotonic clock, in ms. */
+  /** Returns the time of a monotonic clock, in ms. */
   now: () => number
-  /** Returns a random number from 0 to 1. */
+  /** Returns a random number from 0 to 1, like `Math.random`. */
   random: () => number
 }
 
 export interface Poller {
-  /** Starts or pauses polling. Reads immediately if a read is due. */
+  /** Starts or pauses polling. If a request is due when polling starts, it is sent immediately. */
   setVisible: (isVisible: boolean) => void
-  /** Stops permanently and aborts a read in progress. */
+  /** Stops polling for good, and aborts a request in progress. */
   stop: () => void
 }
 
@@ -23,9 +23,9 @@ const maxWaitMs = 15 * 60_000
 const timeoutMs = 10_000
 
 /**
- * Polls while the result is visible. Each failure doubles the wait, up to 15 minutes, and the wait is never shorter
- * than the site requested. Waits after a failure get up to 10 % of jitter, so that clients do not retry at the same
- * time.
+ * Creates a poller, which fetches data while the element is visible. Each failure doubles the interval, up to 15
+ * minutes, and the interval is never shorter than the site requests. After a failure, up to 10 % of jitter is added, so
+ * that clients do not retry at the same time.
  */
 export function createPoller({ intervalMs, read, now, random }: PollerOptions): Poller {
   let [isVisible, failures, dueAtMs] = [false, 0, now()]

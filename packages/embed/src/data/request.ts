@@ -1,6 +1,6 @@
 import { readWebAddress } from './parse.ts'
 
-/** The resource that an element requests. */
+/** Resource that an element requests. */
 export interface RequestedPart {
   /** URL of the site, such as `https://run.example`, or of one of its languages, such as `https://run.example/cy`. */
   readonly source: string
@@ -42,11 +42,11 @@ function siteUrl(source: string): string {
   return origin + pathname.replace(/\/$/, '')
 }
 
-/** A JSON response, or the reason for its absence. */
+/** JSON of a response, or an error message if the request failed. */
 export interface FetchResult {
   readonly json?: unknown
   readonly problem?: string
-  /** Delay until the next request, from `Retry-After`. */
+  /** Minimum delay before the next request, from the `Retry-After` header. */
   readonly retryAfterMs?: number | undefined
 }
 
@@ -55,7 +55,7 @@ const maxResponseBytes = 65_536
 /**
  * Fetches JSON from another site, without sending cookies or a referrer. Stops reading after 64 kB. Never rejects.
  *
- * @param signal - aborts the request, which is then reported as a problem
+ * @param signal - aborts the request. The result then has a `problem`
  */
 export async function fetchJson(
   address: string,
@@ -78,7 +78,7 @@ export async function fetchJson(
   }
 }
 
-/** Returns the text of a response, or undefined if the text is too long. */
+/** Returns the text of a response, or undefined if the response is longer than 64 kB. */
 async function readShort(response: Response): Promise<string | undefined> {
   const reader = response.body?.getReader()
   const read: BlobPart[] = []

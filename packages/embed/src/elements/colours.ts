@@ -1,7 +1,7 @@
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** Colours from the attributes. Undefined selects the default. */
+/** Colours from the element's attributes. Undefined selects the default. */
 export interface ColourOptions {
   readonly background?: Colour | undefined
   readonly text?: Colour | undefined
@@ -28,8 +28,9 @@ const graphicRatio = 3.05
 const comfortableRatio = 7
 
 /**
- * Adjusts the author's colours until they are readable, by the same rule as the theme: a colour with 4.5:1 (text) or
- * 3:1 (bar, button) is kept, and any other is moved towards black or white as little as possible.
+ * Adjusts the author's colours until they are readable, by the same rules as the theme. A colour with a contrast of at
+ * least 4.5:1 (text, link) or 3:1 (bar, button) is kept. Other colours are mixed with black or white: text until it
+ * reaches 7:1, the others as little as possible.
  */
 export function readableColours({
   background = white,

@@ -29,7 +29,7 @@ export function defineTotal(): void {
   })
 }
 
-/** The progress bar. Hidden from screen readers, because the sentence has the same information. */
+/** Creates the progress bar. It is hidden from screen readers, because the sentence contains the same information. */
 function makeBar({ raisedMinor, targetMinor }: Total): HTMLElement {
   const fill = makePart('div', 'fill')
   fill.style.width = `${Math.min(100, (raisedMinor / targetMinor) * 100)}%`
@@ -76,8 +76,8 @@ export function defineLeaderboard(): void {
 }
 
 /**
- * Defines `<milepost-donate>`: the amount, and a button that links to the donation page. If donations are closed it
- * shows a plain link to the page. No-op on a server.
+ * Defines `<milepost-donate>`: the amount, and a button that links to the donation page. If donations are closed, a
+ * plain link to the page replaces the button. No-op on a server.
  */
 export function defineDonate(): void {
   defineLiveElement({

@@ -5,16 +5,20 @@ import { makePart, withoutUndefined } from './parts.ts'
 import { attributeNames, readSettings, type Settings } from './settings.ts'
 import { sheetText } from './styles.ts'
 
-/** Definition of one element: name, data and rendering. */
+/** Definition of a custom element: its name, data and rendering. */
 export interface LiveElement<Shown> {
   readonly name: string
   /** Default of the `kind` attribute. */
   readonly defaultKind: string
   /** CSS appended to the shared styles. */
   readonly styles: string
-  /** @throws Error with a message for the developer of the page */
+  /**
+   * Returns the URL of the element's JSON.
+   *
+   * @throws Error with a message for the developer of the page
+   */
   urlOf: (part: RequestedPart) => string
-  /** Returns undefined if the response cannot be displayed. */
+  /** Parses a response. Returns undefined if the response is invalid. */
   read: (json: unknown) => Shown | undefined
   show: (
     shown: Shown,
@@ -23,14 +27,14 @@ export interface LiveElement<Shown> {
     /** Elements in display order. Undefined is skipped. */
     readonly parts: readonly (Element | undefined)[]
     readonly language: string | undefined
-    /** Announced by screen readers when it changes. */
+    /** Text that screen readers announce when it changes. */
     readonly announcement: string
   }
 }
 
 /**
- * Defines a custom element. The element shows the link inside it until data arrives, then polls while it is visible.
- * After a failure it logs the problem once and keeps the link or the last data. It never throws. No-op on a server,
+ * Defines a custom element, which shows its child link until data arrives, and polls while it is visible. After a
+ * failure it logs the problem once and continues to show the link or the last data. It never throws. No-op on a server,
  * or if the name is already defined.
  */
 export function defineLiveElement<Shown>(live: LiveElement<Shown>): void {

@@ -20,7 +20,6 @@ export function makePart<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Creates a link with a part name. */
 export function makeLink(part: string, href: string, text: string): HTMLAnchorElement {
   const link = makePart('a', part, text)
   link.href = href
@@ -32,7 +31,7 @@ export function makeLabel(href: string, label: string): HTMLElement | undefined 
   return label ? makePart('p', 'label', makeLink('link', href, label)) : undefined
 }
 
-/** Joins pieces into one line, separated by dots. Returns undefined if there are none. */
+/** Joins pieces into a paragraph, separated by middle dots. Returns undefined if there are none. */
 export function makeLine(
   part: string,
   pieces: readonly (string | Node)[],
@@ -58,13 +57,13 @@ export function makeTime(dated: DatedValue, language: string | undefined): HTMLE
   return [time]
 }
 
-/** Text of a total, and the line with the amount. */
+/** Text of a total, with the `<p>` that displays it. */
 export interface TotalSentence extends TotalWords {
   readonly sentence: HTMLElement
   readonly announcement: string
 }
 
-/** Creates the line with the amount of a total. */
+/** Creates a `<p>` with the sentence of a total. The amount is a separate part. */
 export function makeTotalSentence(total: Total, locale: string | undefined): TotalSentence {
   const messages = totalWords(total, locale)
   const { amount, before, after } = messages

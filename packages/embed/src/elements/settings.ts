@@ -8,7 +8,7 @@ export interface Settings {
   readonly slug: string
   /** Label of the link, list or button. If empty, the text of the link inside the element is used. */
   readonly label: string
-  /** Undefined selects the site's language. */
+  /** Language tag for text and numbers. Undefined selects the site's language. */
   readonly locale: string | undefined
   readonly colours: ReadableColours
   readonly refreshMs: number

@@ -14,21 +14,22 @@ export interface FormProps<Values extends FormValues> extends Omit<
 > {
   form: FormState<Values>
   /**
-   * Receives the valid values and returns the server's errors, if any. If omitted, the browser submits the form to its
+   * Called with the valid values. Returns the server's errors, if any. If omitted, the browser submits the form to its
    * `action`, as it does without JavaScript.
    */
   onSubmit?:
     | ((values: Values, event: SubmitEvent) => Refusal | void | Promise<Refusal | undefined | void>)
     | undefined
-  /** Receives an error that `onSubmit` throws. By default the form shows `failureMessage`. */
+  /** Called with an error that `onSubmit` throws. By default the form shows `failureMessage`. */
   onFailure?: ((error: unknown) => void) | undefined
   /** @default 'Something went wrong. Try again.' */
   failureMessage?: string | undefined
 }
 
 /**
- * A `<form>` with its state. Before hydration the form works as plain HTML, and hydration keeps typed text. After an
- * invalid submission, the first invalid field or the summary takes the focus.
+ * `<form>` bound to its state. Before hydration the form works as plain HTML, and hydration keeps text that was typed
+ * before. After an invalid submission, the focus moves to the error summary if there is one, otherwise to the first
+ * invalid field.
  */
 export function Form<Values extends FormValues>({
   form,

@@ -51,8 +51,8 @@ export function useField(name: string): FieldState & { readonly form: Form } {
 /**
  * Returns a field's value. Re-renders at every change, so use it in a small component.
  *
- * @param read - derives a value, such as a length. Only its changes re-render. Must return the same object for the
- * same value
+ * @param read - derives a value, such as a length. The component re-renders only if the derived value changes. Must
+ * return the same object for the same value
  */
 export function useFieldValue<Shown = unknown>(
   name: string,
@@ -91,7 +91,7 @@ function never() {
   return () => {}
 }
 
-/** Unsaved work outside the forms of this package. */
+/** Unsaved changes outside the forms of this package, such as an order of images. */
 export interface UnsavedWork<Answer = boolean> {
   isDirty: boolean
   /**
@@ -104,11 +104,11 @@ export interface UnsavedWork<Answer = boolean> {
 type WatchedForm = Pick<Form, 'getStatus' | 'subscribe'>
 
 /**
- * Lets the browser warn before the user leaves a page with unsaved work. Listens to `beforeunload` only while there
- * is unsaved work, so that the page stays eligible for the back/forward cache.
+ * Makes the browser warn the user before leaving a page with unsaved changes. Listens to `beforeunload` only while
+ * there are unsaved changes, so that the page stays eligible for the back/forward cache.
  *
- * For navigation within the application, use the returned function as the router's guard. It returns true if there is
- * nothing to lose, otherwise the result of `confirm` (false if omitted).
+ * For navigation within the application, use the returned function as the router's guard. It returns true if there are
+ * no unsaved changes, otherwise the result of `confirm` (false if omitted).
  */
 export function useUnsavedWarning<Answer = boolean>(
   work: WatchedForm | UnsavedWork<Answer>,

@@ -10,7 +10,7 @@ import { Form, useForm } from '../react/index.ts'
 import * as validators from '../validators/index.ts'
 import type { Rules, Validator } from '../validators/index.ts'
 
-/** Documentation that all fields share. */
+/** Documentation that is the same for all fields. */
 export const fieldBasics = {
   entry: '@milepost/forms/fields',
   status: 'stable',
@@ -30,7 +30,7 @@ export const textInputKeys = [
 ] as const
 
 export const namedByLabel = [
-  'A `<label>` names the control. Hint and error describe it by `aria-describedby`.',
+  'A `<label>` names the control. The hint and the error describe it through `aria-describedby`.',
   'An invalid control has `aria-invalid`. Its error starts with an icon, so it doesn’t rely on colour alone.',
 ]
 

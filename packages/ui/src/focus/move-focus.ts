@@ -48,7 +48,10 @@ type HoldHandlers = Pick<
   'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
 >
 
-/** Returns whether an element is hovered or focused, and its handlers, which also call those of the application. */
+/**
+ * Tracks whether an element is hovered or focused. Returns the state, and handlers for the element that also call the
+ * given ones.
+ */
 export function useHeld(given: HoldHandlers): [isHeld: boolean, handlers: Required<HoldHandlers>] {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)

@@ -11,7 +11,7 @@ export const pageBasics = {
 export const noFocus = 'It has no focusable elements.'
 
 export const namedByLabel =
-  'A `<label>` names the control. Hint and error describe it by `aria-describedby`.'
+  'A `<label>` names the control. The hint and the error describe it through `aria-describedby`.'
 
 export const refusedControl =
   'A control with an error has `aria-invalid`. The error starts with an icon, so it doesn’t rely on colour alone.'

@@ -143,7 +143,7 @@ export const sampleBrands = {
   },
 } as const
 
-/** Texts of the brand in the toolbar. The kit uses those of Tideline. */
+/** Texts of the brand selected in the toolbar. The kit theme uses those of Tideline. */
 export function sampleBrandOf(brand: unknown): (typeof sampleBrands)['tideline' | 'summit'] {
   return brand === 'summit' ? sampleBrands.summit : sampleBrands.tideline
 }
@@ -169,7 +169,7 @@ export function sampleHtml(html: string): SafeHtml {
   return html as SafeHtml
 }
 
-/** Sample of every kind of markup. */
+/** HTML with every kind of markup. */
 export const longText = sampleHtml(`
 <h2>The summer the terns came back</h2>
 <p>Five years ago, Ebbing Sands was quiet in the wrong way. The little terns that used to nest on the shingle had not raised a chick in <strong>three summers</strong>. High tides took some nests, foxes took others, and people, who never meant any harm, walked straight through the rest.</p>
@@ -181,7 +181,7 @@ export const longText = sampleHtml(`
 <table><thead><tr><th>Year</th><th>Chicks</th></tr></thead><tbody><tr><td>2023</td><td>0</td></tr><tr><td>2025</td><td>41</td></tr></tbody></table>
 `)
 
-/** The sanitiser that an application supplies. */
+/** Loads a sample sanitiser. Applications supply their own. */
 export async function loadSampleSanitiser(): Promise<(html: string) => string> {
   const { default: purify } = await import('dompurify')
   return (html) =>

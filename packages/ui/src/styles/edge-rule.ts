@@ -1,6 +1,6 @@
 import { edgeVars } from './edge.css.ts'
 
-/** Rule for the site's edge above or below an element, in the given colour. */
+/** Style of a pseudo-element that draws the section edge above or below an element, in the given colour. */
 export function edgeRule(side: 'start' | 'end', color: string) {
   return {
     content: '""',

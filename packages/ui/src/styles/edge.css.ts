@@ -38,7 +38,7 @@ function drawing(width: number, height: number, content: string): string {
   return `url("data:image/svg+xml,${escaped}")`
 }
 
-/** Edge and texture of coloured sections. */
+/** CSS variables for the edge and texture of coloured sections. */
 export const edgeVars = createGlobalThemeContract({
   size: 'milepost-edge-size',
   image: 'milepost-edge-image',

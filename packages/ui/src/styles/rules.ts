@@ -7,14 +7,17 @@ const remPx = 16
 const narrowPx = 360
 const widePx = 1280
 
-/** Fluid length: `leastRem` at 360 px, `mostRem` from 1280 px. Uses rem, to respect the user's text size and zoom. */
+/**
+ * Returns a fluid length: `leastRem` in windows up to 360 px, `mostRem` from 1280 px. Uses rem, to respect the user's
+ * text size and zoom.
+ */
 export function fluidLength(leastRem: number, mostRem: number): string {
   const slope = ((mostRem - leastRem) * remPx) / (widePx - narrowPx)
   const base = leastRem - (slope * narrowPx) / remPx
   return `clamp(${round(leastRem)}rem, ${round(base)}rem + ${round(slope * 100)}vw, ${round(mostRem)}rem)`
 }
 
-/** Gutter of the column: the design's, or 18 to 40 px. Limited on phones. */
+/** Gutter of the content column: the design's, or 18 to 40 px. At most 8 % of the window, but at least 18 px. */
 export const columnGutter = `min(${fallbackVar(vars.layout.gutter, fluidLength(1.125, 2.5))}, max(8vw, 1.125rem))`
 
 /** Returns a media query for windows of at least this width. */
@@ -27,7 +30,7 @@ export function windowBelow(width: keyof typeof kitBreakpoints): string {
   return `(max-width: ${kitBreakpoints[width] - 0.01}rem)`
 }
 
-/** Windows with enough height for sticky bars, which excludes phones in landscape. */
+/** Media query for windows with enough height for sticky bars. Excludes phones in landscape. */
 export const tallEnough = '(min-height: 24rem)'
 
 export const motionAllowed = '(prefers-reduced-motion: no-preference)'
@@ -39,14 +42,14 @@ const bodyWideRem = 1.125
 
 export const moreContrast = '(prefers-contrast: more)'
 
-/** Font sizes. Body text has 17 to 18 px. Headings use steps of the scale (Spec §9). */
+/** Fluid font sizes. Body text has 17 to 18 px. Headings use steps of the type scale (Spec §9). */
 export const textSize = {
   small: fluidLength(bodyNarrowRem / scale(0.6), bodyWideRem / scale(0.6)),
   body: fluidLength(bodyNarrowRem, bodyWideRem),
   lead: fluidLength(bodyNarrowRem * scale(0.5), bodyWideRem * scale(1)),
 } as const
 
-/** Style of a heading. Lower levels are a step smaller. */
+/** Returns the style of a heading. Each lower level is one step smaller (Spec §9). */
 export function headlineStyle(level: keyof typeof headlineScale | 'display' | 'figure') {
   const step = level === 'display' ? 7.4 : level === 'figure' ? 6 : headlineScale[level]
   // Lines on a phone are short, so large steps shrink more than small ones.
@@ -67,7 +70,7 @@ export function headlineStyle(level: keyof typeof headlineScale | 'display' | 'f
   } as const
 }
 
-/** Returns a `transition` with the kit's timing. */
+/** Returns a `transition` of the given properties, with the kit's timing. */
 export function transitionOf(...properties: string[]): string {
   return properties.map((property) => `${property} ${kitTransition}`).join(', ')
 }
@@ -94,7 +97,7 @@ export function logoGround(ground: string) {
   } as const
 }
 
-/** Visually hidden, but available to screen readers. */
+/** Style of content that is visually hidden, but available to screen readers. */
 export const hiddenButRead = {
   position: 'absolute',
   width: 1,

@@ -18,7 +18,7 @@ export const surface = createGlobalThemeContract({
   onFill: 'milepost-surface-on-fill',
   meterFill: 'milepost-surface-meter-fill',
   meterTrack: 'milepost-surface-meter-track',
-  /** Errors of fields. */
+  /** Error messages of fields. */
   danger: 'milepost-surface-danger',
   warning: 'milepost-surface-warning',
   texture: 'milepost-surface-texture',
@@ -26,7 +26,7 @@ export const surface = createGlobalThemeContract({
 
 const { color } = vars
 
-/** Roles on the page's background. */
+/** Values of the roles on the page's background. */
 export const lightRoles = {
   [surface.text]: color.text,
   [surface.muted]: color.textMuted,
@@ -44,7 +44,7 @@ export const lightRoles = {
   [surface.texture]: `color-mix(in srgb, ${color.surface} 75%, transparent)`,
 }
 
-/** Roles on the dark colour. */
+/** Values of the roles on the dark colour. */
 export const onDarkRoles = {
   [surface.ground]: color.dark,
   [surface.text]: color.onDark,
@@ -65,7 +65,10 @@ export const onDarkRoles = {
   [surface.texture]: 'rgb(0 0 0 / .22)',
 }
 
-/** Roles over an image behind `vars.color.veil`, which guarantees the contrast of one text colour. */
+/**
+ * Values of the roles over an image. The image is behind `vars.color.veil`, which guarantees the contrast of one text
+ * colour.
+ */
 export const onPictureRoles = {
   ...onDarkRoles,
   [surface.ground]: 'transparent',
@@ -94,7 +97,7 @@ const onPrimaryRoles = {
 
 globalStyle(':where(:root)', { vars: { ...lightRoles, [surface.ground]: color.page } })
 
-/** Sets the roles and the text colour. The component sets the background. */
+/** Classes that set the roles and the text colour for a background. The component sets the background itself. */
 export const surfaces = styleVariants({
   none: { color: surface.text },
   tint: { vars: { ...lightRoles, [surface.ground]: color.tint }, color: surface.text },

@@ -3,7 +3,7 @@ import type { DesignInput, ThemeChange } from './design-input.ts'
 import { themeFromDesign } from './theme-from-design.ts'
 import { type ColourRole, tokenVariable } from './tokens.ts'
 
-/** Foreground and background role with their guaranteed WCAG AA contrast. */
+/** Pair of a foreground and a background role, with the contrast that the theme guarantees (WCAG AA). */
 export interface ContrastPair {
   foreground: ColourRole
   background: ColourRole
@@ -43,7 +43,7 @@ function pairs(
   )
 }
 
-/** Contrast of a colour pair of the site. */
+/** Measured contrast of a colour pair. */
 export interface ContrastReportLine {
   /** Description, such as "text on page". */
   name: string
@@ -63,7 +63,7 @@ export interface ContrastReportLine {
 export interface ContrastReport {
   /** All pairs, the lowest margin first. */
   lines: ContrastReportLine[]
-  /** Changes to the design's colours. */
+  /** Colours of the design that the theme adjusted. */
   changes: ThemeChange[]
   /** Whether every pair has the required contrast. */
   passes: boolean

@@ -1,22 +1,22 @@
 import type { TokenName } from './tokens.ts'
 
-/** Value of a field of a design record. Other types are ignored. */
+/** Value of a field in a design record. Values of other types are ignored. */
 export type DesignValue = string | number | boolean | null | undefined
 
 /** Font settings of a design record. */
 export interface DesignFont {
   family?: DesignValue
-  /** 100 to 900. */
+  /** Font weight, 100 to 900. */
   weight?: DesignValue
-  /** `true`, `"true"` or `"Yes"` for upper case. */
+  /** Whether text is in upper case: `true`, `"true"` or `"Yes"`. @default false */
   uppercase?: DesignValue
   /** Letter spacing in em, or a length in px, em or rem. */
   spacing?: DesignValue
 }
 
 /**
- * The fields of a site's design record for the theme. All are optional, and validated before they reach a style
- * sheet.
+ * Fields of a site's design record that determine the theme. All are optional, and are validated before they reach a
+ * style sheet.
  */
 export interface DesignInput {
   colors?:
@@ -26,9 +26,9 @@ export interface DesignInput {
         tertiary?: DesignValue
         dark?: DesignValue
         light?: DesignValue
-        /** Confirmations. @default the kit's */
+        /** Colour of confirmations. @default the kit's */
         success?: DesignValue
-        /** Errors, and buttons that delete something. @default the kit's */
+        /** Colour of errors, and of buttons that delete something. @default the kit's */
         danger?: DesignValue
       }
     | null
@@ -43,12 +43,12 @@ export interface DesignInput {
     | undefined
   buttons?:
     | {
-        /** In px. */
+        /** Corner radius of buttons, in px, 0 to 100. Also determines the other corners. */
         radius?: DesignValue
-        /** In px. */
+        /** Border width of buttons, in px, 0 to 6. */
         borderWidth?: DesignValue
         borderColor?: DesignValue
-        /** Space before and after the label, in em. */
+        /** Space before and after the label, in em, 0.5 to 3. */
         spacing?: DesignValue
         /** Font size relative to body text, 0.75 to 1.5. */
         fontSize?: DesignValue
@@ -58,12 +58,13 @@ export interface DesignInput {
   /** Background colour of the page. */
   background?: DesignValue
   /**
-   * Whether an image is visible through the page's background. Text stays readable on its lightest and darkest areas.
+   * Whether the page has a background image, which is faintly visible through the background colour. Text then stays
+   * readable on the lightest and darkest areas.
    */
   hasBackgroundImage?: DesignValue
   /** Maximum width of the text column, 320 to 2560 px. @default 1080 (Spec §9) */
   container?: DesignValue
-  /** Gutter of the column, up to 400 px, limited to 8 % of the window. */
+  /** Gutter of the text column, in px, up to 400. Limited to 8 % of the window. */
   containerSpace?: DesignValue
   /** `light`, `dark`, or `auto` for the user's system setting. @default 'light' */
   scheme?: DesignValue
@@ -73,14 +74,14 @@ export interface DesignInput {
   pattern?: DesignValue
 }
 
-/** Change of a design's colour by the theme. */
+/** Adjustment of a design's colour by the theme. */
 export interface ThemeChange {
-  /** Changed role. */
+  /** Role whose colour was adjusted. */
   token: TokenName
   /** Value in the design, truncated to 64 characters. */
   from: string
   /** Colour that is used instead. */
   to: string
-  /** Explanation for the editor. */
+  /** Explanation of the adjustment, for the editor. */
   message: string
 }

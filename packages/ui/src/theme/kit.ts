@@ -42,10 +42,10 @@ export const modalWidths = {
   full: 9999,
 } as const
 
-/** Timing of transitions (Spec §9). */
+/** Timing function and duration of transitions (Spec §9). */
 export const kitTransition = 'ease-out .25s'
 
-/** One turn of the spinner (Spec §9). */
+/** Animation timing of the spinner, one turn per second (Spec §9). */
 export const spinnerTurn = '1s linear infinite'
 
 /** Throttle interval of scroll and resize events (Spec §9). */

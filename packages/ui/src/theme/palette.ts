@@ -17,7 +17,7 @@ export type Palette = Record<ColourRole, Hex>
 const comfortable = 7
 const text = 4.5
 const graphic = 3
-/** Visibility of an image through the page's background. */
+/** Share of a background image that is visible through the background colour. */
 const imageShowThrough = 0.1
 // Tolerance for rounding, so that other tools do not measure 4.49 for 4.5.
 const margin = 0.05
@@ -25,8 +25,8 @@ const margin = 0.05
 type Report = (change: ThemeChange) => void
 
 /**
- * Derives all colour roles from up to six brand colours (Spec §9 for defaults). Keeps brand colours that are
- * readable, and reports changes to `report`.
+ * Derives all colour roles from up to six brand colours. Missing ones get defaults (Spec §9). Readable brand colours
+ * are kept, and every adjustment is passed to `report`.
  */
 export function paletteFromDesign(design: DesignInput, report: Report): Palette {
   const colours = design.colors ?? {}
@@ -136,7 +136,7 @@ interface Grounds {
   page: Hex
   surface: Hex
   tint: Hex
-  /** Black on light pages, white on dark ones. */
+  /** Black on a light page, white on a dark one. */
   ink: Hex
 }
 
@@ -245,7 +245,7 @@ function makeVeil(dark: Hex, onDark: Hex): Hex {
 // the button.
 const buttonOnDark = 2.2
 
-/** Uses the same button on dark sections, unless it would be hard to see. */
+/** Returns the colours of buttons on dark sections: the same as elsewhere, unless they would be hard to see. */
 function makeFillOnDark(
   usual: { fill: Hex; label: Hex },
   raised: Hex,

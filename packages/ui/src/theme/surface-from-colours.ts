@@ -11,7 +11,7 @@ export interface AreaColours {
 
 /** Derived colours of a part of a page. */
 export interface AreaSurface {
-  /** Custom properties for a rule of that part. Its content uses them. */
+  /** CSS custom properties to set on that part of the page. Its content uses them. */
   variables: Record<string, string>
   /** Whether white has more contrast on the background than black. */
   isDark: boolean

@@ -11,13 +11,13 @@ export interface Theme {
   /** CSS custom properties and their values, such as `{ '--milepost-color-primary': '#1667d9' }`. */
   variables: Record<string, string>
   /**
-   * The same as a rule `:root{…}`, with a second rule for dark mode if the design enables it. Safe in a `<style>`
+   * The variables as a `:root{…}` rule, with a second rule for dark mode if the design enables it. Safe in a `<style>`
    * element.
    */
   css: string
   /** Attributes of the root element: section edges and texture. */
   attributes: { 'data-edge': Edge; 'data-pattern': Pattern }
-  /** Changes to the design's colours, for the editor. */
+  /** Colours of the design that the theme adjusted, for the editor. */
   changes: ThemeChange[]
 }
 
@@ -65,13 +65,13 @@ function declarationsOf(variables: Record<string, string>): string {
     .join(';')
 }
 
-/** The same brand in dark mode. Its changes are intended and not reported. */
+/** Returns the style sheet rule for dark mode. Its colour changes are intended, so they are not reported. */
 function darkRule(design: DesignInput): string {
   const color = paletteFromDesign(darkened(design), () => undefined)
   return `@media (prefers-color-scheme:dark){:root{${declarationsOf(variablesOf({ color }))}}}`
 }
 
-/** Dark variant of a design: an almost black page with a tint of the brand's dark colour. */
+/** Returns the dark variant of a design: an almost black page with a tint of the brand's dark colour. */
 function darkened(design: DesignInput): DesignInput {
   const dark = parseColour(design.colors?.dark) ?? siteColours.dark
   return { ...design, background: mixColours(dark, '#08090a', 0.28) }
@@ -92,7 +92,7 @@ function tidy(design: DesignInput): DesignInput {
   }
 }
 
-/** Returns the fields of a group with a plain value. */
+/** Returns the fields of a group whose values are strings, numbers or booleans. */
 function scalars(group: unknown): Record<string, DesignValue> {
   if (!isRecord(group)) return {}
   return Object.fromEntries(
@@ -115,7 +115,7 @@ export type Edge = (typeof edges)[number]
 export type Pattern = (typeof patterns)[number]
 
 /**
- * Returns radii, button sizes and column of a design record. The button's radius in px determines all corners.
+ * Returns the radii, button sizes and column widths of a design. The button's radius determines all corners.
  *
  * @default the kit's (Spec §9)
  */
@@ -164,7 +164,7 @@ export function shapeFromDesign(design: DesignInput): {
   }
 }
 
-/** Returns the value if it is a valid name, otherwise the first name. */
+/** Returns the name that equals the value, ignoring case, or the first name if there is none. */
 export function oneOf<const T extends readonly [string, ...string[]]>(
   names: T,
   value: DesignValue,
@@ -191,8 +191,8 @@ const genericName =
   /^(?:serif|sans-serif|monospace|system-ui|ui-(?:serif|sans-serif|rounded|monospace))$/
 
 /**
- * Returns the font roles of a design record. Invalid families, weights and spacings get the kit's defaults (Inter,
- * headings 700).
+ * Returns the font roles of a design. Invalid families, weights and letter spacings are replaced by the kit's defaults
+ * (Inter, headings 700).
  */
 export function typographyFromDesign(design: DesignInput): Record<string, string> {
   const fonts = design.fonts ?? {}

@@ -6,7 +6,7 @@ import { example, fieldBasics, fieldMeta, namedByLabel } from '../fields.fixture
 const args = { name: 'agreed', label: 'I agree to the rules' }
 const form = {
   initial: { agreed: false },
-  rules: { agreed: [['required', 'Please agree to the rules']] },
+  rules: { agreed: [['required', 'Agree to the rules to continue']] },
 } as const
 
 const page: ComponentPage = {

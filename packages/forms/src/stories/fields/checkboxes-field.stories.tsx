@@ -31,8 +31,8 @@ const page: ComponentPage = {
   ],
   accessibility: [
     'The options are in a `<fieldset>`. Its `<legend>` is the question.',
-    'Say in the hint that users can select several options.',
-    'Hint and error describe the group. The hint of an option describes that option.',
+    'Mention in the hint that users can select several options.',
+    'The hint and the error describe the group. The hint of an option describes that option.',
   ],
   messages: [emptyRefusal],
   related: ['Forms/Fields/Radio field', 'Forms/Fields/Checkbox field'],

@@ -18,7 +18,7 @@ const form = {
 const page: ComponentPage = {
   ...fieldBasics,
   name: 'FileField',
-  summary: 'A file input. Type and size are validated before the form is submitted.',
+  summary: 'A file input. The type and size of each file are validated.',
   useFor: ['Uploading documents. Set `multiple` for several.'],
   notFor: ['Images: use `ImageField`, which has a preview and a cropper.'],
   anatomy: [

@@ -24,7 +24,7 @@ const page = textFieldPage({
   ],
   accessibility: [
     'It is a text input with `inputMode="decimal"`, so scrolling or arrow keys can’t change the number by accident.',
-    'Prefix and suffix are hidden from screen readers. If the unit matters, mention it in the label or hint.',
+    'The prefix and suffix are hidden from screen readers. If the unit matters, mention it in the label or hint.',
   ],
   messages: [
     ['Not a number, with `number()`', 'Must be a number'],

@@ -8,13 +8,13 @@ const form = { initial: { phone: '' }, rules: { phone: [['phone']] } } as const
 
 const page = textFieldPage({
   name: 'PhoneField',
-  summary: 'A phone number. Only characters of phone numbers can be typed.',
+  summary: 'A phone number. Only characters that occur in phone numbers can be typed.',
   useFor: ['Phone numbers.'],
   notFor: ['Other numbers with digits and hyphens, such as account numbers: use `TextField`.'],
   keyboard: [['Letters', 'Ignored. Only digits, spaces and `- + . * # ( )` can be typed']],
   accessibility: [
     '`autoComplete="tel"` is set (WCAG 1.3.5), and `type="tel"` opens the phone keypad.',
-    'Pasted text isn’t changed. The rules reject it with a message.',
+    'Pasted text isn’t changed. If it is invalid, the form’s rules reject it.',
   ],
   messages: [['Not a phone number, with `phone()`', 'Please enter a valid phone number']],
   related: ['Forms/Fields/Number field', 'Forms/Fields/Email field'],

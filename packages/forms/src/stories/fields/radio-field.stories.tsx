@@ -14,7 +14,7 @@ const page: ComponentPage = {
   ...fieldBasics,
   name: 'RadioField',
   summary: 'A visible list of options, of which one can be selected.',
-  useFor: ['Two to five options, especially if they need explanations.'],
+  useFor: ['Two to five options, especially if they need an explanation.'],
   notFor: [
     'More than about six options: use `SelectField`.',
     'Yes or no: use `CheckboxField`.',

@@ -35,7 +35,7 @@ const page: ComponentPage = {
     'Toolbar',
     'Editor',
     'Error',
-    'Counter from 99 remaining characters, a warning from 9',
+    'Counter, shown from 99 remaining characters and a warning from 9',
   ],
   keyboard: [
     ['Tab', 'Moves to the toolbar, to the editor, then to the next field'],
@@ -61,7 +61,7 @@ const page: ComponentPage = {
   functions: {
     loadSanitiser: {
       name: 'loadSanitiser',
-      code: `// Your application decides which HTML it allows. This is the allowlist that our sites use.
+      code: `// Your application decides which HTML it allows. This is the allowlist of Milepost sites.
 const loadSanitiser = () =>
   import('@milepost/content/browser').then(({ createBrowserSanitiser }) =>
     createBrowserSanitiser(window),

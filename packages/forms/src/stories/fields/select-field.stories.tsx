@@ -25,7 +25,7 @@ const page: ComponentPage = {
   ...fieldBasics,
   name: 'SelectField',
   summary: 'A native select.',
-  useFor: ['Six to about 20 options that people know.'],
+  useFor: ['Six to about 20 options that people are familiar with.'],
   notFor: [
     'Up to five options: use `RadioField`, which shows all of them.',
     'Long lists: use `SearchSelectField`.',

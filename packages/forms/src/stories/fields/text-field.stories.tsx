@@ -15,12 +15,12 @@ const page = textFieldPage({
   ],
   notFor: [
     'Several lines: use `TextareaField`.',
-    'Email addresses, phone numbers, numbers, money, passwords and dates: use their own fields, which have the right keyboard.',
+    'Email addresses, phone numbers, numbers, money, passwords and dates: use the field for that type, which opens the right keyboard.',
     'Choosing from a list: use `RadioField` or `SelectField`.',
   ],
   control: 'Prefix, input, suffix',
   accessibility: [
-    'Prefix and suffix are hidden from screen readers. If the unit matters, mention it in the label or hint.',
+    'The prefix and suffix are hidden from screen readers. If the unit matters, mention it in the label or hint.',
     'Set `autoComplete` for personal details, such as `given-name` (WCAG 1.3.5).',
   ],
   related: [

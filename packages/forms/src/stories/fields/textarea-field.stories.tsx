@@ -25,7 +25,7 @@ const page: ComponentPage = {
   summary: 'A multi-line text input, with a counter if `maxLength` is set.',
   useFor: ['Plain text, such as messages and descriptions.'],
   notFor: ['A single line: use `TextField`.', 'Formatted text: use `RichTextField`.'],
-  anatomy: [...fieldAnatomy, 'Counter from 99 remaining characters, a warning from 9'],
+  anatomy: [...fieldAnatomy, 'Counter, shown from 99 remaining characters and a warning from 9'],
   keyboard: [
     ['Tab', 'Moves to the field, then to the next one'],
     ['Enter', 'Starts a new line'],

@@ -39,6 +39,6 @@ export const Url: Story = example(
 export const Phone: Story = example(
   liveExample([['phone']], 'call me', {
     label: 'Phone',
-    note: 'Digits and `- + . * # ( )`. Spaces are ignored.',
+    note: 'Digits, spaces and `- + . * # ( )`.',
   }),
 )

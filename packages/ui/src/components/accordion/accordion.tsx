@@ -44,7 +44,7 @@ export function Accordion({ items, exclusive = false, className, ...rest }: Acco
 }
 
 export interface QuestionsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** `answer` is text, or a `RichText`. */
+  /** Questions with their answers. An answer is text or a `RichText` element. */
   items: readonly { question: string; answer: ReactNode }[]
 }
 

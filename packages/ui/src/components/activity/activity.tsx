@@ -22,7 +22,7 @@ export const activityTypes = Object.keys(paths) as readonly ActivityType[]
 export type ActivityType = keyof typeof paths
 
 export interface ActivityIconProps extends Omit<ComponentProps<'svg'>, 'children' | 'type'> {
-  /** Unknown types get the walking icon. */
+  /** Type of activity. An unknown type gets the walking icon. */
   type: ActivityType
   /** Accessible name. If omitted, the icon is decorative. */
   label?: string | undefined
@@ -45,7 +45,7 @@ export function ActivityIcon({ type, label, className, ...rest }: ActivityIconPr
   )
 }
 
-/** Labels of an activity. */
+/** Labels of an activity. In `route`, `{title}` stands for the title of the activity. */
 export interface ActivityMessages {
   types: Readonly<Record<ActivityType, string>>
   distance: string
@@ -75,17 +75,17 @@ export interface ActivityItemProps extends Omit<ComponentProps<'li'>, 'title' | 
   type: ActivityType
   title: string
   description?: string | null | undefined
-  /** Formatted. Omitted stats are not shown. */
+  /** Formatted distance, such as "5.2 km". Omitted stats are not shown. */
   distance?: string | undefined
   duration?: string | undefined
   elevation?: string | undefined
-  /** For example, "Sunday, 14 June". */
+  /** Formatted date, such as "Sunday, 14 June". */
   when?: string | undefined
-  /** `when` in ISO 8601. */
+  /** The same date in ISO 8601, for the `<time>` element. */
   dateTime?: string | undefined
   /** Whether the activity was entered manually. @default false */
   manual?: boolean | undefined
-  /** Route, as an encoded polyline. */
+  /** Route as an encoded polyline. If omitted or invalid, no route is drawn. */
   polyline?: string | null | undefined
   /** Content below the stats, such as a delete button. */
   end?: ReactNode
@@ -94,7 +94,7 @@ export interface ActivityItemProps extends Omit<ComponentProps<'li'>, 'title' | 
   messages?: ActivityMessages | undefined
 }
 
-/** One activity with its stats and route, for an `ActivityList`. Renders an `<li>`. */
+/** Activity with its stats and route, for an `ActivityList`. Renders an `<li>`. */
 export function ActivityItem({
   type,
   title,
@@ -165,7 +165,7 @@ export interface ActivityListProps extends ComponentProps<'ul'> {
   empty?: ReactNode
 }
 
-/** Activities of a person or a team. Renders a `<ul>`, or a `<p>` with `empty` if there are none. */
+/** List of the activities of a person or team. Renders a `<ul>`, or a `<p>` with `empty` if there are none. */
 export function ActivityList({ empty, className, children, ...rest }: ActivityListProps) {
   if (Children.count(children) === 0) return empty ? <p className={styles.empty}>{empty}</p> : null
   return (

@@ -61,7 +61,7 @@ const meta: Meta<typeof AmountPicker> = {
 export default meta
 type Story = StoryObj<typeof AmountPicker>
 
-export const Picked: Story = {}
+export const Selected: Story = {}
 export const WithError: Story = {
   args: { defaultOther: '-5', error: 'Enter an amount between 1 and 1,000,000' },
 }

@@ -9,9 +9,9 @@ import * as styles from './amount-picker.css.ts'
 export interface AmountOption {
   /** Form value in major units, such as "25". */
   value: string
-  /** Formatted, such as "£25". */
+  /** Formatted amount, such as "£25". */
   amount: string
-  /** Effect of the amount. */
+  /** Effect of a donation of this amount, such as "clears 40 m of shoreline". */
   label?: ReactNode
 }
 
@@ -19,7 +19,7 @@ export interface AmountPickerProps extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'defaultValue'
 > {
-  /** Legend of the group. */
+  /** Legend of the `<fieldset>`. */
   legend: ReactNode
   options: readonly AmountOption[]
   /** Form name of the radio buttons. @default 'amount' */
@@ -103,8 +103,8 @@ export function AmountPicker({
 }
 
 /**
- * Selecting an amount clears the other field, and typing there clears the selection, so that the form submits what is
- * visible.
+ * Clears the other field when an amount is selected, and the selection when another amount is typed, so that the form
+ * submits what is visible.
  */
 function clearOther(event: FormEvent<HTMLFieldSetElement>, otherName: string) {
   const changed = event.target

@@ -14,8 +14,8 @@ export const avatarGenerators: Readonly<Record<string, string>> = {
 const maxNameLength = 100
 
 /**
- * Returns the URL of a generated avatar. It is a third-party URL: let browsers load it only after consent, or fetch
- * and serve it on the server.
+ * Returns the URL of a generated avatar. It points to a third party, so let browsers load it only after consent, or
+ * fetch it on the server.
  *
  * @param name - the same name always returns the same URL
  * @param style - a key of `generators`

@@ -9,16 +9,16 @@ import { getInitials } from './avatar-fallback.ts'
 const DrawAvatarContext = createContext<(name: string) => string | undefined>(() => undefined)
 
 /**
- * Provides a function that returns the URL of a generated avatar for a person without an image, or undefined for
- * initials.
+ * Provides the function that returns the URL of a generated avatar for a person without an image. If it returns
+ * undefined, the initials are shown.
  */
 export const AvatarProvider = DrawAvatarContext.Provider
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Name of the person, for initials and colour. */
+  /** Name of the person, which determines the initials and their colour. */
   name: string
   src?: string | null | undefined
-  /** 36, 48 or 96 px at the default text size. @default 'medium' */
+  /** Size: 36, 48 or 96 px at the default text size. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined
 }
 

@@ -7,7 +7,7 @@ export const buttonEmphases = ['primary', 'secondary', 'tertiary', 'danger'] as 
 export const buttonSizes = ['small', 'medium', 'large'] as const
 
 export interface ButtonLook {
-  /** One primary button per view. Use `danger` for destructive actions. @default 'primary' */
+  /** Visual weight. Use one primary button per view, and `danger` for destructive actions. @default 'primary' */
   emphasis?: (typeof buttonEmphases)[number] | undefined
   /** @default 'medium' */
   size?: (typeof buttonSizes)[number] | undefined
@@ -33,7 +33,7 @@ export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
   href: string
 }
 
-/** Link with the style of a button. Renders an `<a>`. */
+/** Link that looks like a button. Renders an `<a>`. */
 export function LinkButton({ emphasis, size, wide, className, ...rest }: LinkButtonProps) {
   return <Link className={buttonClassName({ emphasis, size, wide }, className)} {...rest} />
 }
@@ -77,7 +77,10 @@ export interface ActionButtonsProps {
   className?: string | undefined
 }
 
-/** Row of actions. By default the first is primary and the others are secondary. */
+/**
+ * Row of link buttons. By default the first is primary and the others are secondary. Renders a `<div>`, or nothing if
+ * there are no actions.
+ */
 export function ActionButtons({ actions, className }: ActionButtonsProps) {
   if (actions.length === 0) return null
   return (

@@ -10,7 +10,7 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'titl
   title: ReactNode
   text?: ReactNode
   image?: ImageSource | undefined
-  /** By default the first is primary and the others are secondary. */
+  /** Buttons. By default the first is primary and the others are secondary. */
   actions?: readonly Action[] | undefined
   /** @default 'primary' */
   background?: SectionBackground | undefined

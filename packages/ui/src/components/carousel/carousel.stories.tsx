@@ -34,8 +34,8 @@ const page: ComponentPage = {
   messages: [
     ['Accessible name of the back button', 'Previous'],
     ['Accessible name of the forward button', 'Next'],
-    ['Accessible name of the button while the carousel moves', 'Pause'],
-    ['Accessible name of the button while the ticker is paused', 'Play'],
+    ['Accessible name of the pause button', 'Pause'],
+    ['Accessible name of the play button', 'Play'],
   ],
   related: ['Components/Content/Card', 'Components/Fundraising/Ticker'],
 }

@@ -16,16 +16,19 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   slides: readonly Slide[]
   /** Accessible name. */
   label: string
-  /** Minimum width of a slide. Slides fill the row. @default 'full' */
+  /** Minimum width of a slide. Slides grow to fill the row. @default 'full' */
   slideWidth?: 'full' | 'medium' | 'narrow' | undefined
-  /** Interval of automatic moves. Paused on hover and focus, and disabled by `prefers-reduced-motion`. */
+  /**
+   * Interval at which the carousel advances automatically. Pauses on hover and focus, and is disabled by
+   * `prefers-reduced-motion`. If omitted, the carousel only moves when the user scrolls or clicks.
+   */
   everyMs?: number | undefined
   /** @default 'Previous', 'Next', 'Pause', 'Play' */
   messages?: { previous: string; next: string; pause: string; play: string } | undefined
 }
 
 /**
- * Slides that scroll by touch, keyboard and buttons. All content is available without JavaScript. Renders a
+ * Row of slides that scrolls by touch, keyboard and buttons. All slides are available without JavaScript. Renders a
  * `<section>`, or nothing if there are no slides.
  */
 export function Carousel({

@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon.tsx'
 import * as styles from './character-count.css.ts'
 
 export interface CharacterCountProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Remaining characters. Negative if the text is too long. */
+  /** Number of remaining characters. Negative if the text is too long. */
   remaining: number
   /** @default '{remaining} characters remaining' or '{count} characters too many' in English */
   label?: string | undefined
@@ -17,8 +17,8 @@ const shownUpTo = 99
 const maxWarned = 9
 
 /**
- * Counter of remaining characters: visible from 99, a warning from 9 (Spec §2, S2.71, S2.72). Renders a `<p>` that
- * screen readers announce when it becomes a warning.
+ * Counter of remaining characters. It is visible from 99 and a warning from 9 (Spec §2, S2.71, S2.72). Renders a `<p>`,
+ * which screen readers announce when it becomes a warning.
  */
 export function CharacterCount({ remaining, label, className, ...rest }: CharacterCountProps) {
   const messages = useComponentMessages()

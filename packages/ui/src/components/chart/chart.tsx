@@ -4,9 +4,9 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './chart.css.ts'
 
 export interface ChartPoint {
-  /** Label, such as "3 June". */
+  /** Label of the point, such as "3 June". */
   label: string
-  /** Value. Invalid numbers count as 0. */
+  /** Value that is drawn. Invalid numbers count as 0. */
   value: number
   /** Formatted value, such as "£1,250". */
   text: string
@@ -88,7 +88,9 @@ export interface SparklineProps extends Omit<ComponentProps<'figure'>, 'children
 
 const box = { width: 200, height: 48, padding: 4 } as const
 
-/** Line chart. Screen readers get a table. Renders a `<figure>`, or nothing for fewer than two points. */
+/**
+ * Line chart, which is a table for screen readers. Renders a `<figure>`, or nothing if there are fewer than two points.
+ */
 export function Sparkline({
   label,
   points,

@@ -31,7 +31,7 @@ function characters(count: number): string {
 const MessagesContext = createContext(defaultMessages)
 
 export interface ComponentMessagesProviderProps {
-  /** Omitted ones default to English. Must be the same object at every render. */
+  /** Messages that replace the English ones. Must be the same object at every render. */
   messages: Partial<ComponentMessages>
   children: ReactNode
 }

@@ -8,7 +8,7 @@ const page: ComponentPage = {
   ...pageBasics,
   name: 'CookieBanner',
   summary:
-    'A consent bar at the bottom of the window. Accepting and refusing are equally prominent.',
+    'A consent bar at the bottom of the window. The buttons to accept and to refuse are equally prominent.',
   useFor: ['Sites with content that needs consent.'],
   notFor: [
     'Other messages: use `Message` or `Toast`.',

@@ -11,7 +11,7 @@ export interface CookieBannerProps extends Omit<ComponentProps<'section'>, 'chil
   children: ReactNode
   onAccept: () => void
   onReject: () => void
-  /** Links, such as the policy and the preferences. */
+  /** Links, such as to the cookie policy and the preferences. */
   links?: readonly { label: string; href: string }[] | undefined
   /** @default 'Cookies', 'Accept all cookies', 'Deny all cookies' */
   messages?: { label: string; accept: string; reject: string } | undefined

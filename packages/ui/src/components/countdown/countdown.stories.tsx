@@ -15,7 +15,7 @@ const page: ComponentPage = {
   keyboard: [],
   accessibility: [
     'It has the role `timer`, so screen readers don’t announce every second.',
-    'Server and browser render the same time first, from `nowMs`.',
+    'The server and the browser first render the same time, from `nowMs`.',
     noFocus,
   ],
   messages: [

@@ -5,9 +5,12 @@ import { classNames } from '../../element-props.ts'
 import * as styles from './countdown.css.ts'
 
 export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** End, in ms since epoch. */
+  /** Time at which the countdown ends, in ms since epoch. */
   endMs: number
-  /** Time of the first render, so that server and browser render the same. */
+  /**
+   * Time of the first render, in ms since epoch. Must be the same on the server and in the browser, so that hydration
+   * succeeds.
+   */
   nowMs: number
   /** @default 'days', 'hours', 'minutes', 'seconds' */
   messages?: { days: string; hours: string; minutes: string; seconds: string } | undefined
@@ -18,8 +21,8 @@ export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /**
- * Remaining time, updated every second, but not announced by screen readers. Renders a `<div role="timer">`, with
- * zeros after the end.
+ * Remaining time in days, hours, minutes and seconds. It is updated every second, but screen readers do not announce
+ * it. Renders a `<div role="timer">`, with zeros after the end.
  */
 export function Countdown({
   endMs,

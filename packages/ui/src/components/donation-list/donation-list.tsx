@@ -3,16 +3,16 @@ import { classNames } from '../../element-props.ts'
 import { Avatar } from '../avatar/avatar.tsx'
 import * as styles from './donation-list.css.ts'
 
-/** Donation, formatted. */
+/** Donation with formatted values. */
 export interface DonationListEntry {
   id: string | number
   name: string
-  /** Omitted if the donor hid it. */
+  /** Formatted amount. Omit it if the donor has hidden it. */
   amount?: string | undefined
   message?: string | undefined
-  /** For example, "2 hours ago". */
+  /** Formatted time of the donation, such as "2 hours ago". */
   when?: string | undefined
-  /** `when` in ISO 8601. */
+  /** The same time in ISO 8601, for the `<time>` element. */
   dateTime?: string | undefined
   image?: string | null | undefined
   /** Content at the end, such as a button for the recipient. */
@@ -21,13 +21,13 @@ export interface DonationListEntry {
 
 export interface DonationListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   items: readonly DonationListEntry[]
-  /** `auto` uses as many columns as fit. @default 'auto' */
+  /** Number of columns: one, or as many as fit. @default 'auto' */
   columns?: 'auto' | 'one' | undefined
   /** Shown if there are no donations. */
   empty?: ReactNode
 }
 
-/** Latest donations with their messages. Renders a `<ul>`, or a `<p>` with `empty` if there are none. */
+/** List of the latest donations with their messages. Renders a `<ul>`, or a `<p>` with `empty` if there are none. */
 export function DonationList({
   items,
   columns = 'auto',

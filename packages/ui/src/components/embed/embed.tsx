@@ -8,21 +8,21 @@ import { Picture } from '../picture/picture.tsx'
 import * as styles from './embed.css.ts'
 
 export interface EmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
-  /** Title, such as "Video: the summer the terns came back". */
+  /** Title and accessible name, such as "Video: the summer the terns came back". */
   title: string
-  /** URL of the frame. Must be absolute `https:`, otherwise nothing is rendered. */
+  /** URL of the frame. Must be an absolute `https:` URL, otherwise nothing is rendered. */
   src: string
   /** Name of the third party, such as "YouTube". */
   provider?: string | undefined
   /** URL on the provider's site, for users without JavaScript. */
   href?: string | undefined
-  /** Image before loading. */
+  /** Image that is shown until the frame loads. */
   poster?: ImageSource | undefined
   /** Whether the user has already consented. The frame then loads lazily. @default false */
   allowed?: boolean | undefined
   /** Called when the user consents. */
   onAllow?: (() => void) | undefined
-  /** Aspect ratio. @default 16 / 9 */
+  /** Aspect ratio of the frame. @default 16 / 9 */
   ratio?: number | undefined
   /** Caption below the frame. */
   caption?: ReactNode
@@ -102,7 +102,7 @@ export function Embed({
   )
 }
 
-/** Absolute `https:` URLs only: no scripts, no data and no paths of this site. */
+/** Whether a URL may be framed. Only absolute `https:` URLs may, so no scripts, `data:` URLs or paths of this site. */
 function mayBeFramed(address: string): boolean {
   try {
     return new URL(address).protocol === 'https:'

@@ -12,7 +12,7 @@ export interface VideoProps extends Omit<ComponentProps<'figure'>, 'title'> {
   caption?: ReactNode
 }
 
-/** Self-hosted video. Only the poster loads before playback. Renders a `<figure>`. */
+/** Self-hosted video. Before playback, only the poster is loaded. Renders a `<figure>`. */
 export function Video({ title, src, poster, captions, caption, ...rest }: VideoProps) {
   return (
     <figure {...rest}>

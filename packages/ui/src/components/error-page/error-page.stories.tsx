@@ -19,7 +19,7 @@ const page: ComponentPage = {
   ],
   accessibility: [
     'It has the `<h1>` of the page.',
-    'The illustration is decorative. Title and text describe the problem.',
+    'The illustration is decorative. The title and text describe the problem.',
   ],
   messages: [
     ['Title below 500', 'We couldn’t find that page'],
@@ -41,7 +41,7 @@ export default meta
 type Story = StoryObj<typeof ErrorPage>
 
 export const NotFound: Story = {}
-export const Broken: Story = { args: { status: 500 } }
+export const ServerError: Story = { args: { status: 500 } }
 export const CustomText: Story = {
   args: {
     title: 'No page by that name',

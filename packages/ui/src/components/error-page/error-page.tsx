@@ -10,7 +10,7 @@ export interface ErrorPageProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The page's `<h1>`. Defaults to a message for the status. */
   title?: ReactNode
   text?: ReactNode
-  /** Links. @default a link to the home page */
+  /** Links below the text. @default a link to the home page */
   actions?: readonly Action[] | undefined
 }
 

@@ -25,7 +25,7 @@ const page: ComponentPage = {
   accessibility: [
     namedByLabel,
     refusedControl,
-    'Prefix and suffix are hidden from screen readers. Put the unit in the label or hint as well.',
+    'The prefix and suffix are hidden from screen readers. Put the unit in the label or hint as well.',
   ],
   messages: [],
   related: ['Components/Controls/Select', 'Components/Controls/Password input'],
@@ -57,7 +57,9 @@ export const Unit: Story = { args: { label: 'Distance', suffix: 'km', defaultVal
 export const Optional: Story = { args: { label: 'Team', optional: '(optional)' } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'ebbing-sands' } }
 export const SeveralLines: Story = {
-  render: () => <Textarea label="Your message" hint="Said beside your gift." name="message" />,
+  render: () => (
+    <Textarea label="Your message" hint="Shown next to your donation." name="message" />
+  ),
 }
 /** Errors are readable on every section background. axe checks the contrast in every brand. */
 export const AllBackgrounds: Story = {

@@ -6,9 +6,9 @@ import * as styles from './field.css.ts'
 /** Label, hint and error of a field. */
 export interface FieldLabels {
   label: ReactNode
-  /** Help text. */
+  /** Help text between the label and the control. */
   hint?: ReactNode
-  /** Error message. */
+  /** Error message below the control. Marks the control as invalid. */
   error?: ReactNode
   /** Label suffix of an optional field, such as "(optional)". */
   optional?: ReactNode
@@ -23,7 +23,7 @@ export interface FieldAttributes {
 
 interface FieldProps extends FieldLabels {
   id?: string | undefined
-  /** Ids of further descriptions. */
+  /** Ids of additional descriptions, for `aria-describedby`. */
   describedBy?: string | undefined
   className?: string | undefined
   children: (attributes: FieldAttributes) => ReactNode
@@ -147,7 +147,7 @@ export function TextField({
   )
 }
 
-/** Screen readers read a unit or currency with the field, but not an icon. */
+/** Whether a prefix or suffix is text. Screen readers read text with the field, but not an icon. */
 function isWords(affix: ReactNode): boolean {
   return (typeof affix === 'string' && affix !== '') || typeof affix === 'number'
 }

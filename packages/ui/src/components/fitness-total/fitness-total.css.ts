@@ -9,7 +9,7 @@ export const root = style({
   alignItems: 'center',
 })
 
-/** The drawing is next to the stat. An image uses the full width. */
+/** Layout with the drawing next to the stat. An image uses the full width instead. */
 export const routeBesideTotal = style({
   '@media': { [windowFrom('lg')]: { gridTemplateColumns: '5fr 8fr' } },
 })
@@ -35,7 +35,7 @@ export const drawnRoute = style({ aspectRatio: '5 / 3' })
 
 export const image = style({ display: 'block', width: '100%', height: 'auto' })
 
-/** Overlay of the remaining part of the image. */
+/** Overlay that dims the remaining part of the image. */
 export const pictureVeil = style({ fill: vars.color.dark, opacity: 0.62 })
 
 export const line = style({

@@ -15,7 +15,7 @@ const page: ComponentPage = {
   anatomy: ['Number', 'Label', 'Position along the route', 'Route with a marker'],
   keyboard: [],
   accessibility: [
-    'The illustration is decorative, because the text next to it says the same.',
+    'The illustration is decorative, because the text next to it has the same information.',
     'A custom image is decorative unless you set `alt`.',
     noFocus,
   ],

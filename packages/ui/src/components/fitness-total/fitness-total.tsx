@@ -5,7 +5,7 @@ import { Picture } from '../picture/picture.tsx'
 import * as styles from './fitness-total.css.ts'
 
 export interface FitnessTotalProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Formatted, such as "3,412 km". */
+  /** Formatted distance, such as "3,412 km". */
   value: ReactNode
   /** Label of the distance, such as "walked so far". */
   label: ReactNode
@@ -13,11 +13,11 @@ export interface FitnessTotalProps extends Omit<ComponentProps<'div'>, 'children
   percent: number
   /** Description of the whole route, such as "34 times the coast of Cornwall". */
   along?: ReactNode
-  /** Drawing: a coast or a mountain. @default 'distance' */
+  /** Drawn route: a coast for `distance`, a mountain for `elevation`. @default 'distance' */
   kind?: 'distance' | 'elevation' | undefined
   /**
-   * Image of the route from left to right. The remaining part is dimmed. If omitted, a route is drawn in the theme's
-   * colours.
+   * Image of the route, which runs from left to right. The remaining part is dimmed. If omitted, a route is drawn in
+   * the theme's colours.
    */
   image?: ImageSource | undefined
 }
@@ -36,7 +36,7 @@ const ways = {
   },
 } as const
 
-/** Total distance, shown on an image or a drawn route. Works without JavaScript. Renders a `<div>`. */
+/** Total distance of a fundraiser, shown on an image or a drawn route. Works without JavaScript. Renders a `<div>`. */
 export function FitnessTotal({
   value,
   label,
@@ -90,7 +90,7 @@ function Shadow({ share }: { share: number }) {
   )
 }
 
-/** Drawn route. The marker is a zero-length dash with a round cap, offset to the current position. */
+/** Route drawn as a line. The marker is a zero-length dash with a round cap, offset to the current position. */
 function DrawnRoute({ kind, share }: { kind: keyof typeof ways; share: number }) {
   const way = ways[kind]
   const spot = { pathLength: 100, strokeDasharray: '0 200', strokeDashoffset: -share }

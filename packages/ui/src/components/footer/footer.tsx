@@ -17,7 +17,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about'> {
   columns?: readonly FooterColumn[] | undefined
   /** Registration details of the charity. */
   legal?: ReactNode
-  /** The label may be a logo with alternative text. */
+  /** Link to the provider of the site. The label may be a logo with alternative text. */
   poweredBy?: { label: ReactNode; href: string; before?: string } | undefined
 }
 

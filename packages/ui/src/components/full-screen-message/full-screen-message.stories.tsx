@@ -42,7 +42,7 @@ type Story = StoryObj<typeof FullScreenMessage>
 export const Loading: Story = {}
 export const Failed: Story = {
   args: {
-    title: 'Your preview could not be loaded',
+    title: 'We couldn’t load your preview',
     busy: false,
     children: 'The draft may have been published or deleted since the link was made.',
     actions: (

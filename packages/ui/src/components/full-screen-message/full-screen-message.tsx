@@ -5,17 +5,17 @@ import { Spinner } from '../spinner/spinner.tsx'
 import * as styles from './full-screen-message.css.ts'
 
 export interface FullScreenMessageProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** For example, "Loading your site". */
+  /** Title, such as "Loading your site". */
   title: ReactNode
   /** Whether to show a spinner. @default false */
   busy?: boolean | undefined
-  /** Buttons. */
+  /** Buttons below the text. */
   actions?: ReactNode
 }
 
 /**
- * Message instead of the page, such as "Loading your site" (Spec §2). `children` are details. Announced by
- * screen readers. Renders a `<div role="status">`.
+ * Message that replaces the page, such as "Loading your site" (Spec §2). Children are rendered below the title.
+ * Announced by screen readers. Renders a `<div role="status">`.
  */
 export function FullScreenMessage({
   title,

@@ -31,7 +31,7 @@ export const WithIcons: Story = {
   render: (_, { globals }) => {
     const sample = sampleBrandOf(globals['brand'])
     return (
-      <Section title="What your gift does" text="Small sums go a long way." background="tint">
+      <Section title="What your donation does" text="Small sums go a long way." background="tint">
         <GiftCards
           items={sample.gifts.map((gift) => ({
             amount: sample.money(Number(gift.value)),
@@ -47,7 +47,7 @@ export const WithImages: Story = {
   render: (_, { globals }) => {
     const sample = sampleBrandOf(globals['brand'])
     return (
-      <Section title="What your gift does">
+      <Section title="What your donation does">
         <GiftCards
           items={sample.gifts.map((gift) => ({
             amount: sample.money(Number(gift.value)),
@@ -72,7 +72,7 @@ export const TextOnly: Story = {
   },
   decorators: [
     (Story) => (
-      <Section title="What your gift does">
+      <Section title="What your donation does">
         <Story />
       </Section>
     ),

@@ -5,13 +5,13 @@ import { Link } from '../link/link.tsx'
 import { Picture } from '../picture/picture.tsx'
 import * as styles from './gift-cards.css.ts'
 
-/** Effect of one donation. */
+/** Amount with the effect of a donation of that amount. */
 export interface GiftCard {
-  /** Formatted, such as "£25". */
+  /** Formatted amount, such as "£25". */
   amount: string
   /** Effect, such as "clears 40 m of shoreline". */
   label: string
-  /** Full-width image. Images up to 200 px wide are displayed as icons in their original size. */
+  /** Image, displayed at full width. Images up to 200 px wide are displayed as icons in their original size. */
   image?: ImageSource | undefined
   /** URL that the whole card links to, such as a donate form with this amount. */
   href?: string | undefined

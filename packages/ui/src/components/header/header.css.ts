@@ -91,7 +91,7 @@ const onScroll = (animation: string) =>
     },
   }) as const
 
-/** Transparent below 50 px (Spec §4). Switches without fading. */
+/** Sticky header that is transparent until the page is scrolled by 50 px (Spec §4). Switches without fading. */
 export const overlaySticky = style({
   '@media': {
     [onTallScreens]: {
@@ -137,7 +137,7 @@ export const logo = style({
   textDecoration: 'none',
 })
 
-/** Over an image, the dark colour represents it. */
+/** Background of the logo. Over an image, it is the theme's dark colour. */
 const logoBackground = createVar()
 
 /** Maximum width of a logo per rhythm unit of its height. A narrow window reserves space for the menu button. */
@@ -172,7 +172,7 @@ export const actions = style({
 // Large text on a phone leaves more room to the logo.
 globalStyle(`${actions} > *`, { '@media': { [windowBelow('xs')]: { paddingInline: '.5em' } } })
 
-/** A phone has space for one button. */
+/** Button after the first one. Hidden on phones, which have space for one button only. */
 export const laterAction = style({
   display: 'none',
   '@media': { [windowFrom('lg')]: { display: 'contents' } },

@@ -22,26 +22,26 @@ import * as styles from './header.css.ts'
 /** Entry of the main navigation. With `children` it is a menu, one level deep. */
 export interface NavigationItem {
   label: string
-  /** Ignored if `children` is set. */
+  /** URL of the page. Ignored if `children` is set. */
   href?: string | undefined
-  /** Action instead of following `href`, such as signing out. */
+  /** Called instead of following `href`, for example to sign out. */
   onClick?: (() => void) | undefined
   current?: boolean | undefined
   children?: readonly NavigationItem[] | undefined
 }
 
 export interface HeaderAction extends Action {
-  /** Action instead of following `href`, such as signing out. */
+  /** Called instead of following `href`, for example to sign out. */
   onClick?: (() => void) | undefined
 }
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** Name of the site. Alternative text of the logo, or shown if there is no logo. */
+  /** Name of the site: the alternative text of the logo, or the text that is shown without a logo. */
   name: string
   logo?: ImageSource | undefined
-  /** Logo over an image. @default logo */
+  /** Logo for the header over an image. @default logo */
   logoOnDark?: ImageSource | undefined
-  /** URL of the logo in dark mode. Not used over an image. */
+  /** URL of the logo for dark mode. Not used over an image. */
   logoInDarkWindows?: string | undefined
   /** URL that the logo links to. @default '/' */
   logoHref?: string | undefined
@@ -50,7 +50,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   navigation?: readonly NavigationItem[] | undefined
   /** Buttons. On phones, only the first one is shown in the bar. */
   actions?: readonly HeaderAction[] | undefined
-  /** Content at the end of the bar, such as the supporter's button. */
+  /** Content at the end of the bar, such as the supporter's account button. */
   end?: ReactNode
   /** Whether the header stays at the top of the window. @default false */
   sticky?: boolean | undefined

@@ -5,11 +5,14 @@ import * as styles from './heading.css.ts'
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Heading level. @default 2 */
   level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
-  /** Level whose size is used. @default level */
+  /** Heading level that determines the font size. @default level */
   size?: keyof typeof styles.sizes | undefined
 }
 
-/** Heading with independent level and size (Spec §9: steps 5 to 1). Renders an `<h1>` to `<h6>`. */
+/**
+ * Heading whose font size is independent of its level. `h1` to `h5` are steps 5 to 1 of the type scale, and `h6` is
+ * step 1 (Spec §9). Renders an `<h1>` to `<h6>`.
+ */
 export function Heading({ level = 2, size, className, ...rest }: HeadingProps) {
   const Element = `h${level}` as const
   return <Element className={classNames(styles.sizes[size ?? Element], className)} {...rest} />

@@ -85,7 +85,7 @@ export const content = style({
 
 export const body = style({ width: 'fit-content', maxWidth: '38rem' })
 
-/** Larger than any window. */
+/** Negative inset that extends a box beyond any window. */
 const beyond = '-100vmax'
 const [fadeAbove, fadeBeside] = ['5rem', '18rem']
 

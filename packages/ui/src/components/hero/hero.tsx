@@ -12,13 +12,13 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The page's `<h1>`. */
   title: ReactNode
   text?: ReactNode
-  /** Background image. Defaults to the dark colour and the site's texture. */
+  /** Background image. If omitted, the background is the theme's dark colour with its texture. */
   image?: ImageSource | undefined
   /** Buttons. The first is larger. */
   actions?: readonly Action[] | undefined
-  /** Live total, formatted. */
+  /** Formatted live total. */
   total?: Omit<ProgressProps, 'size'> | undefined
-  /** Lower edge. @default the theme's */
+  /** Shape of the lower edge. @default the theme's */
   edge?: Edge | undefined
   /** @default 'tall', or 'medium' without an image */
   height?: 'tall' | 'medium' | undefined

@@ -22,7 +22,10 @@ interface CropStageProps {
 const maxZoom = 4
 const nothing = { width: 0, height: 0 }
 
-/** Image below a crop frame. Drag, arrow keys and sliders move the image. Pinch, wheel and a slider zoom it. */
+/**
+ * Image with a crop frame over it. Dragging, arrow keys and sliders move the image. Pinching, the mouse wheel and a
+ * slider zoom it.
+ */
 export function CropStage({
   cropper: Picture,
   src,
@@ -138,12 +141,12 @@ export function CropSlider({ label, onMove, ...rest }: CropSliderProps) {
 interface PositionSliderProps extends Pick<ComponentProps<typeof CropSlider>, 'label' | 'dir'> {
   /** Offset of the image from its centre, in px. */
   offset: number
-  /** Maximum offset in either direction, in px. 0 if the whole side is visible. */
+  /** Maximum offset in either direction, in px. 0 if the image fits into the frame along this axis. */
   room: number
   onMove: (offset: number) => void
 }
 
-/** Slider for the visible part of one side: 0 % is its start, 100 % its end. */
+/** Slider that positions the image along one axis: 0 % shows its start, 100 % its end. */
 export function PositionSlider({ offset, room, onMove, ...rest }: PositionSliderProps) {
   const percent = room === 0 ? 50 : Math.round(50 - (offset / room) * 50)
   return (

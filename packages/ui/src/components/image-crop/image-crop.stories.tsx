@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { pageBasics } from '../../stories/page-facts.fixtures.ts'
 import { ImageCrop } from './image-crop.tsx'
 
-/** Image with four stripes, as from a camera. */
+/** Creates an image with four stripes, like a camera photo. */
 async function picture(): Promise<Blob> {
   const canvas = new OffscreenCanvas(1200, 800)
   const context = canvas.getContext('2d')

@@ -55,7 +55,7 @@ export interface CropArea {
 
 export interface CroppedImageOptions {
   area: CropArea
-  /** Maximum width of the result. */
+  /** Maximum width of the result, in px. */
   maxWidthPx: number
   type: string
   /** Quality of lossy types, 0 to 1. */
@@ -105,7 +105,7 @@ export interface ImageCropProps extends Omit<
   maxWidthPx?: number | undefined
   /** Media type of the result. @default 'image/jpeg' */
   type?: 'image/jpeg' | 'image/png' | 'image/webp' | undefined
-  /** 0 to 1. @default 0.88 */
+  /** Quality of lossy types, 0 to 1. @default 0.88 */
   quality?: number | undefined
   /** Receives the cropped image. */
   onApply: (picture: Blob) => void

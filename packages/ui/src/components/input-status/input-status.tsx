@@ -10,7 +10,10 @@ export interface InputStatusProps extends Omit<ComponentProps<'span'>, 'children
   status: (typeof inputStatuses)[number]
 }
 
-/** Status icon of an input: spinner, check mark or warning. Also show the status as text. Renders a `<span>`. */
+/**
+ * Status icon of an input: spinner, check mark or warning. The icon is decorative, so show the status as text as well.
+ * Renders a `<span>`.
+ */
 export function InputStatus({ status, className, ...rest }: InputStatusProps) {
   return (
     <span

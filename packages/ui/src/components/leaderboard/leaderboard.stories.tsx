@@ -94,7 +94,7 @@ export const RightToLeft: Story = {
 export const Empty: Story = {
   render: () => (
     <Section title="Walkers out in front">
-      <Leaderboard empty="Nobody has started yet. The first place is yours." />
+      <Leaderboard empty="No one’s started yet. First place could be yours." />
     </Section>
   ),
 }

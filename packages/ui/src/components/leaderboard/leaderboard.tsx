@@ -14,8 +14,8 @@ export interface LeaderboardProps extends ComponentProps<'ol'> {
 }
 
 /**
- * Leaderboard, such as people by amount. If it has no heading, set an `aria-label`. Renders an `<ol>`, or a `<p>` with
- * `empty` if there are no items.
+ * Ranked list, such as of people by amount raised. If it has no heading, set an `aria-label`. Renders an `<ol>`, or a
+ * `<p>` with `empty` if there are no items.
  */
 export function Leaderboard({
   columns = 'auto',
@@ -39,17 +39,17 @@ export function Leaderboard({
 export interface LeaderboardItemProps extends Omit<ComponentProps<'li'>, 'children'> {
   rank: number
   name: string
-  /** Formatted. */
+  /** Formatted amount, such as "£1,250". */
   amount: ReactNode
   subtitle?: ReactNode
-  /** Page of the person or team. */
+  /** URL of the page of the person or team. */
   href?: string | undefined
   image?: string | null | undefined
 }
 
 const podiumPlaces = 3
 
-/** Row of a leaderboard, which links to a page. Renders an `<li>`. */
+/** Row of a leaderboard. The name links to `href`. Renders an `<li>`. */
 export function LeaderboardItem({
   rank,
   name,

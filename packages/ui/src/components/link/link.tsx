@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 
-/** Link component: accepts the props of an `<a>` with `href`. */
+/** Component that renders a link. Receives the props of an `<a>` with an `href`. */
 export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }>
 
 const LinkContext = createContext<LinkComponent | undefined>(undefined)
@@ -25,7 +25,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-/** Renders an `<a>`, or the component of `LinkProvider`. */
+/** Link. Renders an `<a>`, or the component of the surrounding `LinkProvider`. */
 export function Link(props: ComponentProps<'a'> & { href: string }) {
   // Not JSX, which warns about spread props with a key in development.
   return createElement(useContext(LinkContext) ?? 'a', props)

@@ -7,7 +7,7 @@ import * as styles from './message.css.ts'
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** @default 'Check what you entered' */
   title?: ReactNode
-  /** `href` is `#` and the id of the field. */
+  /** Errors, each with a link to its field: `#` and the id of the control. */
   errors: readonly { message: string; href?: string }[]
 }
 

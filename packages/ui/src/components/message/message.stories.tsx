@@ -38,7 +38,7 @@ const meta: Meta<typeof Message> = {
   parameters: { page },
   args: {
     title: 'Totals are a few minutes old',
-    children: 'We show the last figures we have while we fetch new ones.',
+    children: 'We’re showing the last totals we have while we fetch new ones.',
   },
   argTypes: { tone: { control: 'radio', options: messageTones } },
 }
@@ -51,7 +51,7 @@ export const Success: Story = {
 }
 export const Warning: Story = { args: { tone: 'warning' } }
 export const Failure: Story = {
-  args: { tone: 'error', title: 'That did not work', children: <a href="#again">Try again</a> },
+  args: { tone: 'error', title: 'That didn’t work', children: <a href="#again">Try again</a> },
 }
 export const NoTitle: Story = { args: { title: undefined } }
 export const Summary: Story = {
@@ -59,7 +59,7 @@ export const Summary: Story = {
     <ErrorSummary
       errors={[
         { message: 'Enter an amount between £1 and £1,000,000', href: '#amount' },
-        { message: 'Enter your e-mail address', href: '#email' },
+        { message: 'Enter your email', href: '#email' },
       ]}
     />
   ),

@@ -19,7 +19,8 @@ const icons: Record<(typeof messageTones)[number], IconName> = {
 }
 
 /**
- * Message. Errors are announced immediately (`role="alert"`), others politely (`role="status"`). Renders a `<div>`.
+ * Message in a box. Errors are announced immediately (`role="alert"`), other messages politely (`role="status"`).
+ * Renders a `<div>`.
  */
 export function Message({ tone = 'info', title, className, children, ...rest }: MessageProps) {
   return (

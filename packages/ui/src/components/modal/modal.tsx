@@ -23,7 +23,7 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'op
   onClose: () => void
   /** Title and accessible name. If omitted, set `aria-label`. */
   title?: ReactNode
-  /** 22.5, 26, 30, 37.5 or 45 rhythm units, or the whole window (Spec §9). @default 'default' */
+  /** Width: 22.5, 26, 30, 37.5 or 45 rhythm units, or that of the window (Spec §9). @default 'default' */
   width?: keyof typeof modalWidths | undefined
   /** Whether a click on the overlay closes the dialog (Spec §2). @default true */
   closeOnOverlay?: boolean | undefined
@@ -39,8 +39,8 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'op
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * Native modal dialog. Traps the focus, closes on Escape and restores the focus. By default the page does not scroll
- * while the dialog is open. Renders a `<dialog>`, or nothing while closed.
+ * Native modal dialog. Traps the focus, closes on Escape, and restores the focus when it closes. By default the page
+ * does not scroll while the dialog is open. Renders a `<dialog>`, or nothing while closed.
  */
 export function Modal({ open, mount = '#mount', ...rest }: ModalProps) {
   const place = useSyncExternalStore(

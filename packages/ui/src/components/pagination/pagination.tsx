@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './pagination.css.ts'
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Current page, from 1. */
+  /** Number of the current page, from 1. */
   page: number
   pages: number
   /** Returns the URL of a page. */

@@ -36,7 +36,7 @@ const meta: Meta<typeof Picture> = {
 export default meta
 type Story = StoryObj<typeof Picture>
 
-/** Loads lazily, at a width that suits the window. */
+/** An image loads lazily, at a width that suits the window. */
 export const Lazy: Story = {
   name: 'In the widths of the site’s breakpoints',
   render: (_, { globals }) => {
@@ -50,5 +50,5 @@ export const Lazy: Story = {
     await expect(widths.filter((width) => width <= 1280)).toEqual([360, 480, 768, 960, 1280])
   },
 }
-/** Image above the fold: loads first. */
+/** An image above the fold loads first. */
 export const Eager: Story = { args: { eager: true } }

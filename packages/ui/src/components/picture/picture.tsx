@@ -3,11 +3,11 @@ import type { ImageSource } from '../../types.ts'
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
   image: ImageSource
-  /** Whether the image is above the fold and loads first. @default false */
+  /** Whether the image is above the fold and should be loaded first. @default false */
   eager?: boolean | undefined
 }
 
-/** Image with its dimensions, loaded lazily. Renders an `<img>`. */
+/** Image with its dimensions, loaded lazily by default. Renders an `<img>`. */
 export function Picture({ image, eager = false, ...rest }: PictureProps) {
   return (
     <img

@@ -15,7 +15,7 @@ const page: ComponentPage = {
   accessibility: [
     'It is a region named “Preview”.',
     'The time has the role `timer`, so screen readers don’t announce every second.',
-    'The end is announced two minutes before. The user can extend the preview any number of times (WCAG 2.2.1).',
+    'The end is announced two minutes in advance. The user can extend the preview any number of times (WCAG 2.2.1).',
   ],
   messages: [
     ['Text before the time', 'You’re looking at a preview. It ends in'],

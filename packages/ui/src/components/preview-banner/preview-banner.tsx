@@ -48,8 +48,8 @@ const defaultMessages: PreviewBannerMessages = {
 }
 
 /**
- * Preview banner with the remaining time and buttons to leave or extend the preview (Spec §2). Updates every second.
- * Announces when the preview is about to end or is extended. Renders a `<section>`.
+ * Banner with the remaining time of a preview, and buttons to leave or extend it (Spec §2). The time is updated every
+ * second. Screen readers announce when the preview is about to end or is extended. Renders a `<section>`.
  */
 export function PreviewBanner({
   endMs,

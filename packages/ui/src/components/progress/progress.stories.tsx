@@ -65,7 +65,7 @@ export const Empty: Story = {
     milestones: [],
   },
 }
-export const Beyond: Story = { args: { percent: 143, raised: '£357,500', milestones: [] } }
+export const AboveTarget: Story = { args: { percent: 143, raised: '£357,500', milestones: [] } }
 export const NoTarget: Story = { args: { target: undefined, milestones: [] } }
 export const AllBackgrounds: Story = {
   parameters: { layout: 'fullscreen' },

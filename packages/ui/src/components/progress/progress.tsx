@@ -5,23 +5,23 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './progress.css.ts'
 
 export interface Milestone {
-  /** Formatted, such as "£50,000". */
+  /** Formatted amount, such as "£50,000". */
   amount: string
-  /** Effect of the milestone's amount. */
+  /** Effect of reaching the milestone. */
   label: string
   reached?: boolean | undefined
 }
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Progress, 0 to 100. Higher values are displayed as full, invalid ones as empty. */
+  /** Progress in percent. Values above 100 are displayed as 100, invalid ones as 0. */
   percent: number
-  /** Formatted, such as "£142,310". */
+  /** Formatted amount raised, such as "£142,310". */
   raised: string
   /** Text after the raised amount. @default 'raised' */
   raisedLabel?: string | undefined
   /** Formatted target, displayed after `raisedLabel`, such as "of £250,000". If omitted, the bar is hidden. */
   target?: string | undefined
-  /** Formatted, such as "3,012 donations". */
+  /** Formatted number of donations, such as "3,012 donations". */
   donations?: string | undefined
   /**
    * Text shown instead of the amount and bar before the first donation, such as "Be the first to give" and "The target

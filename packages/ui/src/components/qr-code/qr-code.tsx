@@ -3,7 +3,7 @@ import { classNames } from '../../element-props.ts'
 import * as styles from './qr-code.css.ts'
 
 export interface QrCodeProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** URL of the image. */
+  /** URL of the QR code image. */
   src: string
   /** URL in the code, also shown as a link. */
   href: string

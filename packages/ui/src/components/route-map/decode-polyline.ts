@@ -1,4 +1,4 @@
-/** Coordinates in degrees. */
+/** Coordinates of a place, in degrees. */
 export interface Place {
   latitude: number
   longitude: number

@@ -33,7 +33,7 @@ export function RouteMap({ polyline, label, className, ...rest }: RouteMapProps)
   )
 }
 
-/** Drawing of a route. */
+/** Path of a route, with the size of its view box. */
 export interface RouteDrawing {
   /** `d` attribute of the path. */
   path: string
@@ -44,7 +44,8 @@ export interface RouteDrawing {
 const maxPoints = 400
 
 /**
- * Fits a route into a box, north up. Keeps the shape: a degree of longitude is shorter further from the equator.
+ * Draws a route to fit into a box, north up. Keeps the shape: degrees of longitude get shorter further from the
+ * equator.
  *
  * @returns undefined for fewer than two places
  */

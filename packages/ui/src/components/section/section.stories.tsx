@@ -16,7 +16,7 @@ const page: ComponentPage = {
   keyboard: contentKeys,
   accessibility: [
     'With a title, an `<h2>`, it is a region with that name.',
-    'Pattern and edge are decorative.',
+    'The pattern and the edges are decorative.',
     'Text, links and buttons have WCAG AA contrast on every background.',
   ],
   messages: [],
@@ -71,4 +71,4 @@ export const Row: Story = {
     </>
   ),
 }
-export const Straight: Story = { args: { background: 'tint', edge: 'none' } }
+export const StraightEdges: Story = { args: { background: 'tint', edge: 'none' } }

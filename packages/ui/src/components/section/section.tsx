@@ -14,18 +14,18 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   text?: ReactNode
   /** @default 'none' */
   background?: SectionBackground | undefined
-  /** Edge of a coloured section. @default the theme's */
+  /** Shape of the edges of a coloured section. @default the theme's */
   edge?: Edge | undefined
   /** Id for links to the section. */
   anchor?: string | undefined
-  /** Alignment of title and text. @default 'start' */
+  /** Alignment of the title and the text below it. @default 'start' */
   align?: 'start' | 'center' | undefined
-  /** Width of the content (Spec §9: wide). @default 'wide' */
+  /** Maximum width of the content (Spec §9). See `Container`. @default 'wide' */
   size?: ContainerProps['size']
 }
 
 /**
- * Section of a page with an optional title. The content gets colours that are readable on the background. Renders a
+ * Section of a page with an optional title. Children inherit colours that are readable on the background. Renders a
  * `<section>` with an `<h2>`.
  */
 export function Section({
@@ -79,7 +79,7 @@ export interface ContainerProps extends ComponentProps<'div'> {
   size?: (typeof containerSizes)[number] | undefined
 }
 
-/** Limits the width of content, with a gutter. Renders a `<div>`. */
+/** Centred column with a maximum width and a gutter. Renders a `<div>`. */
 export function Container({ size = 'wide', className, ...rest }: ContainerProps) {
   return (
     <div

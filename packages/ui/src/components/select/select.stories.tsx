@@ -7,7 +7,7 @@ const page: ComponentPage = {
   ...pageBasics,
   name: 'Select',
   summary: 'A native select with label, hint and error.',
-  useFor: ['Seven to 20 options that people know.'],
+  useFor: ['Seven to 20 options that people are familiar with.'],
   notFor: [
     'Forms of `@milepost/forms`: use `SelectField`.',
     'Fewer options: use `ChoiceGroup`. More options: use `SearchSelect`.',

@@ -1,4 +1,4 @@
-/** Share targets in display order (Spec §2: ten). */
+/** Names of the ten share targets, in display order (Spec §2). */
 export const shareNames = [
   'whatsapp',
   'facebook',
@@ -15,12 +15,12 @@ export const shareNames = [
 export type ShareName = (typeof shareNames)[number]
 
 export interface SharedPage {
-  /** Absolute URL. */
+  /** Absolute URL of the page. */
   url: string
   title: string
-  /** Text. @default the title */
+  /** Text of the post or message. @default the title */
   text?: string | undefined
-  /** Absolute URL of an image, used by some networks. */
+  /** Absolute URL of an image. Only some networks use it. */
   image?: string | undefined
 }
 
@@ -101,7 +101,7 @@ const ways: Record<ShareName, Way> = {
 /**
  * Returns the enabled share targets of a page.
  *
- * @param switches - a target is enabled by 'yes' (Spec §2). @default all
+ * @param switches - targets with the value 'yes' are enabled (Spec §2). @default all
  */
 export function shareOptions(
   shared: SharedPage,

@@ -18,7 +18,7 @@ const page: ComponentPage = {
   name: 'ShareBar',
   alongside: ['CopyButton'],
   summary:
-    'Sharing links for social networks. They are plain links, so nothing is loaded from the networks. `CopyButton` copies text.',
+    'Sharing links for social networks. They are plain links, so no third-party code is loaded. `CopyButton` copies text.',
   useFor: ['Pages that supporters share. `shareOptions` creates the list.'],
   notFor: ['Links to your social media accounts: put them in the `Footer`.'],
   anatomy: ['Link for each network', 'Button that copies the URL', 'Confirmation'],

@@ -11,9 +11,9 @@ import type { ShareName, ShareOption } from './share-options.ts'
 import * as styles from './share.css.ts'
 
 export interface ShareBarProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Options from `shareOptions`. */
+  /** Share targets, from `shareOptions`. */
   options: readonly ShareOption[]
-  /** URL for the copy button. */
+  /** URL that the copy button copies. */
   url: string
   /** Accessible name of the list. @default 'Share' */
   label?: string | undefined

@@ -51,4 +51,4 @@ export const Sizes: Story = {
     await expect(style.animationIterationCount).toBe('infinite')
   },
 }
-export const InAPlace: Story = { render: () => <Loading>Loading the leaderboard</Loading> }
+export const Placeholder: Story = { render: () => <Loading>Loading the leaderboard</Loading> }

@@ -3,7 +3,7 @@ import { classNames } from '../../element-props.ts'
 import * as styles from './spinner.css.ts'
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Size of the surrounding text, 2rem or 3.5rem. @default 'text' */
+  /** Size: that of the surrounding text, 2rem or 3.5rem. @default 'text' */
   size?: 'text' | 'medium' | 'large' | undefined
   /** Accessible name. If omitted, the spinner is decorative. */
   label?: string | undefined

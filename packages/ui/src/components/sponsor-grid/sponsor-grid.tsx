@@ -8,7 +8,7 @@ export interface Sponsor {
   name: string
   logo?: ImageSource | undefined
   href?: string | undefined
-  /** Name of the tier. Shown as the heading of its sponsors. */
+  /** Name of the sponsor's tier. Displayed as a heading above its sponsors. */
   tier?: string | undefined
 }
 

@@ -4,12 +4,12 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 import * as styles from './stat.css.ts'
 
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Formatted, such as "3,412 km". */
+  /** Formatted value, such as "3,412 km". */
   value: ReactNode
   label: ReactNode
   /** Icon above the value. */
   icon?: IconName | undefined
-  /** Small text below, such as "12% more than last year". */
+  /** Small text below the value, such as "12% more than last year". */
   note?: ReactNode
 }
 

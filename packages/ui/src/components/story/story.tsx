@@ -5,7 +5,7 @@ import { Picture } from '../picture/picture.tsx'
 import * as styles from './story.css.ts'
 
 export interface QuoteProps extends Omit<ComponentProps<'figure'>, 'role'> {
-  /** Text without quotation marks. */
+  /** Text of the quote, without quotation marks. */
   children: ReactNode
   name?: ReactNode
   /** Role of the person, such as "volunteer warden". */
@@ -38,7 +38,7 @@ export interface StoryProps extends ComponentProps<'div'> {
   quoteRole?: ReactNode
 }
 
-/** Image and quote with the story as children. Renders a `<div>`. */
+/** Story with an image and a quote. Children are the text of the story. Renders a `<div>`. */
 export function Story({
   image,
   quote,

@@ -10,9 +10,9 @@ import * as styles from './supporter-head.css.ts'
 export interface SupporterHeadProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The page's `<h1>`. */
   title: ReactNode
-  /** Name of the owner. */
+  /** Name of the page's owner. */
   name: string
-  /** Details, such as a team or an event. */
+  /** Details below the title, such as a team or an event. */
   subtitle?: ReactNode
   avatar?: string | null | undefined
   image?: ImageSource | undefined

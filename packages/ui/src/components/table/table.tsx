@@ -8,11 +8,11 @@ import * as styles from './table.css.ts'
 export interface TableColumn {
   key: string
   label: ReactNode
-  /** Use `end` for numbers. @default 'start' */
+  /** Alignment of the column. Use `end` for numbers. @default 'start' */
   align?: 'start' | 'end' | undefined
-  /** Current sort order. */
+  /** Sort order, if the rows are sorted by this column. */
   sorted?: 'ascending' | 'descending' | undefined
-  /** Called when the user sorts by this column. */
+  /** Called when the user clicks the column heading to sort. If omitted, the heading is not a button. */
   onSort?: (() => void) | undefined
 }
 
@@ -35,7 +35,7 @@ export interface TableProps extends Omit<ComponentProps<'div'>, 'children'> {
   stacked?: boolean | undefined
 }
 
-/** Table in a scroll container that also supports the keyboard. Renders a `<div>` with a `<table>`. */
+/** Table in a container that scrolls horizontally, also by keyboard. Renders a `<div>` with a `<table>`. */
 export function Table({
   caption,
   captionHidden = false,

@@ -14,8 +14,8 @@ export interface TickerProps extends Omit<ComponentProps<'section'>, 'children'>
 }
 
 /**
- * Scrolling list of short news. Can be paused, stops on hover and focus, and is static with `prefers-reduced-motion`.
- * Renders a `<section>`, or nothing if there are no items.
+ * List of short news that scrolls by itself. Can be paused, stops on hover and focus, and is static with
+ * `prefers-reduced-motion`. Renders a `<section>`, or nothing if there are no items.
  */
 export function Ticker({
   items,

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof Toast>
 
 export const Success: Story = { args: { tone: 'success' } }
 export const Failure: Story = {
-  args: { tone: 'error', children: 'Your page could not be saved. Please try again.' },
+  args: { tone: 'error', children: 'We couldn’t save your page. Try again.' },
 }
 export const Long: Story = {
   args: {
