@@ -32,7 +32,7 @@ export {
   type ButtonProps,
   type LinkButtonProps,
   type Action,
-  type ActionLook,
+  type ActionOverrides,
 } from './components/button/button.tsx'
 export {
   CallToAction,
@@ -199,17 +199,16 @@ export { FieldGroup, type FieldGroupProps } from './components/field-group/field
 export {
   RichTextEditor,
   type RichTextEditorProps,
-  type RichTextEditorMessages,
 } from './components/rich-text-editor/rich-text-editor.tsx'
-export type { RichTextTool } from './components/rich-text-editor/editor-surface.tsx'
+export type {
+  ImageCropMessages,
+  RichTextEditorMessages,
+  RichTextTool,
+} from './components/component-messages/control-messages.ts'
 export { SearchSelect, type SearchSelectProps } from './components/search-select/search-select.tsx'
 export type {
   SearchSelectMessages,
   OptionSearch,
   SearchSelectOption,
 } from './components/search-select/search-combobox.tsx'
-export {
-  ImageCrop,
-  type ImageCropProps,
-  type ImageCropMessages,
-} from './components/image-crop/image-crop.tsx'
+export { ImageCrop, type ImageCropProps } from './components/image-crop/image-crop.tsx'

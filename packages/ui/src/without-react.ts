@@ -1,4 +1,8 @@
 export { avatarUrl, getInitials } from './components/avatar/avatar-fallback.ts'
+export {
+  defaultEditorMessages,
+  defaultImageCropMessages,
+} from './components/component-messages/control-messages.ts'
 export { imageAtWidths } from './components/picture/image-at-widths.ts'
 export { decodePolyline } from './components/route-map/decode-polyline.ts'
 export {

@@ -10,7 +10,7 @@ import {
 import { formatMoney } from '@milepost/measures/format'
 import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import { expect, it } from 'vitest'
-import { formatAge, formatAmount, isRightToLeft, totalWords } from './format.ts'
+import { formatAge, formatAmount, isRightToLeft, formatTotal } from './format.ts'
 import { readTotal, type Total } from './parse.ts'
 import { totalJson } from './total.test-kit.ts'
 
@@ -45,8 +45,8 @@ function total(changes?: Readonly<Record<string, unknown>>): Total {
   return read
 }
 
-it("totalWords returns the site's sentence without a locale", () =>
-  expect(totalWords(total(), undefined)).toEqual({
+it("formatTotal returns the site's sentence without a locale", () =>
+  expect(formatTotal(total(), undefined)).toEqual({
     amount: '£123.45',
     before: '',
     after: ' raised of £500',
@@ -54,15 +54,15 @@ it("totalWords returns the site's sentence without a locale", () =>
     language: 'en-GB',
   }))
 
-it("totalWords formats amounts for a locale in the site's language", () =>
-  expect(totalWords(total(), 'en-US')).toMatchObject({
+it("formatTotal formats amounts for a locale in the site's language", () =>
+  expect(formatTotal(total(), 'en-US')).toMatchObject({
     amount: '£123.45',
     after: ' raised of £500',
     language: 'en-US',
   }))
 
-it('totalWords returns only amounts and the percentage in another language', () =>
-  expect(totalWords(total(), 'de')).toEqual({
+it('formatTotal returns only amounts and the percentage in another language', () =>
+  expect(formatTotal(total(), 'de')).toEqual({
     amount: '123,45\u{a0}£',
     before: '',
     after: ' / 500\u{a0}£',
@@ -79,12 +79,12 @@ it.each([
   ['£5', '£50', 'Nobody knows', ['', '']],
 ])('finds %s beside %s in "%s"', (raised, target, summary, [before, after]) => {
   const text = { raised, target, summary, language: 'en' }
-  expect(totalWords(total({ text }), undefined)).toMatchObject({ amount: raised, before, after })
+  expect(formatTotal(total({ text }), undefined)).toMatchObject({ amount: raised, before, after })
 })
 
-it('totalWords omits the percentage without a target', () => {
+it('formatTotal omits the percentage without a target', () => {
   const text = { raised: '£5', summary: '£5 raised', percent: 0, language: 'en' }
-  expect(totalWords(total({ targetMinor: 0, text }), 'de')).toMatchObject({
+  expect(formatTotal(total({ targetMinor: 0, text }), 'de')).toMatchObject({
     after: '',
     details: [],
   })

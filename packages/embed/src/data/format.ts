@@ -21,7 +21,7 @@ export function formatAmount(language: string, amountMinor: number, currency: st
 }
 
 /** Displayed text of a total. */
-export interface TotalWords {
+export interface TotalText {
   readonly amount: string
   /** Text before and after the amount. Both are empty if the sentence consists of the amount only. */
   readonly before: string
@@ -36,15 +36,16 @@ export interface TotalWords {
  * amounts formatted for `locale`. Otherwise it contains only the amounts and the percentage, because the site's
  * sentence is not translated.
  */
-export function totalWords(
+export function formatTotal(
   { words, currency, raisedMinor, targetMinor }: Total,
   locale: string | undefined,
-): TotalWords {
+): TotalText {
   const language = locale ?? words.language
   const amount = locale ? formatAmount(locale, raisedMinor, currency) : words.raised
   const target = locale && targetMinor ? formatAmount(locale, targetMinor, currency) : words.target
-  const isOwn = !locale || languageOf(locale) === languageOf(words.language)
-  const sentence = isOwn ? marked(words) : amountMark + (target ? ` / ${targetMark}` : '')
+  const isOwn = !locale || toBaseLanguage(locale) === toBaseLanguage(words.language)
+  const percentFormat = new Intl.NumberFormat(language, { style: 'percent' })
+  const sentence = isOwn ? markAmounts(words) : amountMark + (target ? ` / ${targetMark}` : '')
   const [before = '', after = ''] = sentence
     .replace(targetMark, () => target ?? '')
     .split(amountMark)
@@ -53,7 +54,7 @@ export function totalWords(
     before,
     after,
     details: [
-      ...(targetMinor && words.percent ? [formatShare(words.percent / 100, language)] : []),
+      ...(targetMinor && words.percent ? [percentFormat.format(words.percent / 100)] : []),
       ...(isOwn && words.count ? [words.count] : []),
     ],
     language,
@@ -67,7 +68,7 @@ const targetMark = '\u{2}'
  * Replaces the amounts in the site's sentence with placeholders. Returns only the placeholder of the raised amount if
  * the sentence does not contain that amount.
  */
-function marked({ summary, raised, target = targetMark }: Total['words']): string {
+function markAmounts({ summary, raised, target = targetMark }: Total['words']): string {
   // Replace the longer text first: £5 is part of £50.
   const sentence =
     raised.length < target.length
@@ -76,28 +77,24 @@ function marked({ summary, raised, target = targetMark }: Total['words']): strin
   return sentence.includes(amountMark) ? sentence : amountMark
 }
 
-function formatShare(share: number, language: string | undefined): string {
-  return new Intl.NumberFormat(language, { style: 'percent' }).format(share)
-}
-
-function languageOf(tag = 'en'): string {
+function toBaseLanguage(tag = 'en'): string {
   return new Intl.Locale(tag).language
 }
 
-const oldMs = 60_000
+const staleAfterMs = 60_000
 
 /**
  * Formats the time of stale data in the reader's time zone, such as `25 Nov 2026, 07:30`. Data is stale if it is older
- * than a minute, or if the platform has stopped responding.
+ * than a minute, or if the platform has stopped responding. Returns
+ * undefined for current data.
  *
  * @param now - in ms since epoch
- * @returns undefined for current data
  */
 export function formatAge(
   { asOfMs, isLastGood }: DatedValue,
   { now, language }: { now: number; language: string | undefined },
 ): string | undefined {
-  if (!isLastGood && now - asOfMs <= oldMs) return undefined
+  if (!isLastGood && now - asOfMs <= staleAfterMs) return undefined
   const format = { dateStyle: 'medium', timeStyle: 'short' } as const
   return new Intl.DateTimeFormat(language, format).format(asOfMs)
 }

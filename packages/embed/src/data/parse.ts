@@ -77,9 +77,7 @@ export interface Total extends DatedValue {
 
 /**
  * Parses version 1 of a total's JSON. The source is untrusted: text is truncated to 200 characters, and only http and
- * https links are accepted.
- *
- * @returns undefined if the JSON is not a total
+ * https links are accepted. Returns undefined if the JSON is not a total.
  */
 export function readTotal(json: unknown): Total | undefined {
   const total = readRecord(json)
@@ -129,9 +127,8 @@ export interface Leaderboard extends DatedValue {
 const maxEntries = 20
 
 /**
- * Parses version 1 of a leaderboard's JSON. Omits invalid entries and returns at most 20.
- *
- * @returns undefined if the JSON is not a leaderboard
+ * Parses version 1 of a leaderboard's JSON. Omits invalid entries and returns at most 20. Returns undefined if
+ * the JSON is not a leaderboard.
  */
 export function readLeaderboard(json: unknown): Leaderboard | undefined {
   const board = readRecord(json)

@@ -10,7 +10,7 @@ export interface RequestedPart {
   readonly slug: string
 }
 
-const named = /^(?:site\/|(?:page|team|project)\/[^/]+|tag\/[^/]+\/[^/]+)$/
+const totalPath = /^(?:site\/|(?:page|team|project)\/[^/]+|tag\/[^/]+\/[^/]+)$/
 
 /**
  * Returns the URL of a total's JSON.
@@ -19,7 +19,7 @@ const named = /^(?:site\/|(?:page|team|project)\/[^/]+|tag\/[^/]+\/[^/]+)$/
  */
 export function totalUrl({ source, kind, slug }: RequestedPart): string {
   const name = `${kind}/${slug}`
-  if (!named.test(name)) throw new Error(`kind="${kind}" and slug="${slug}" are not a total.`)
+  if (!totalPath.test(name)) throw new Error(`kind="${kind}" and slug="${slug}" are not a total.`)
   const path = kind === 'site' ? '' : `/${name.split('/').map(encodeURIComponent).join('/')}`
   return `${siteUrl(source)}/totals${path}.json`
 }

@@ -2,10 +2,8 @@
 export type Colour = readonly [red: number, green: number, blue: number]
 
 /** Colours from the element's attributes. Undefined selects the default. */
-export interface ColourOptions {
-  readonly background?: Colour | undefined
-  readonly text?: Colour | undefined
-  readonly accent?: Colour | undefined
+export type ColourOptions = {
+  readonly [Name in 'background' | 'text' | 'accent']?: Colour | undefined
 }
 
 /** Colours with sufficient contrast against their backgrounds. */
@@ -88,9 +86,8 @@ function luminance(colour: Colour): number {
 
 /**
  * Parses a colour such as `#0b57d0`. Named colours such as `teal` are not supported: they could only be resolved by
- * drawing them, and browsers with fingerprinting protection return noise.
- *
- * @returns undefined if it is not a six-digit hex colour
+ * drawing them, and browsers with fingerprinting protection return noise. Returns undefined
+ * if the value is not a six-digit hex colour.
  */
 export function parseColour(value: string): Colour | undefined {
   if (!/^#[\da-f]{6}$/i.test(value)) return undefined

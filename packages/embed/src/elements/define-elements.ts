@@ -11,7 +11,7 @@ export function defineTotal(): void {
     name: 'milepost-total',
     defaultKind: 'site',
     styles: totalSheetText,
-    urlOf: totalUrl,
+    toUrl: totalUrl,
     read: readTotal,
     show(total, { label, locale }) {
       const { sentence, details, language, announcement } = makeTotalSentence(total, locale)
@@ -44,7 +44,7 @@ export function defineLeaderboard(): void {
     name: 'milepost-leaderboard',
     defaultKind: 'people',
     styles: leaderboardSheetText,
-    urlOf: leaderboardUrl,
+    toUrl: leaderboardUrl,
     read: readLeaderboard,
     show(board, { label, locale, limit, source }) {
       const language = locale ?? board.language
@@ -84,7 +84,7 @@ export function defineDonate(): void {
     name: 'milepost-donate',
     defaultKind: 'site',
     styles: donateSheetText,
-    urlOf: totalUrl,
+    toUrl: totalUrl,
     read: readTotal,
     show(total, { label, locale, source }) {
       const { sentence, language, announcement } = makeTotalSentence(total, locale)

@@ -17,7 +17,7 @@ export interface LiveElement<Shown> {
    *
    * @throws Error with a message for the developer of the page
    */
-  urlOf: (part: RequestedPart) => string
+  toUrl: (part: RequestedPart) => string
   /** Parses a response. Returns undefined if the response is invalid. */
   read: (json: unknown) => Shown | undefined
   show: (
@@ -42,7 +42,7 @@ export function defineLiveElement<Shown>(live: LiveElement<Shown>): void {
   customElements.define(live.name, elementClass(live))
 }
 
-function elementClass<Shown>({ name, defaultKind, styles, urlOf, read, show }: LiveElement<Shown>) {
+function elementClass<Shown>({ name, defaultKind, styles, toUrl, read, show }: LiveElement<Shown>) {
   return class extends HTMLElement {
     static readonly observedAttributes = attributeNames
 
@@ -62,8 +62,7 @@ function elementClass<Shown>({ name, defaultKind, styles, urlOf, read, show }: L
 
     connectedCallback(): void {
       this.#guard(() => {
-        if (!this.shadowRoot) this.#prepare()
-        this.#style()
+        this.#prepare()
         document.addEventListener('visibilitychange', this.#updateVisibility)
         this.#observer = new IntersectionObserver((changes) => {
           this.#isInView = changes.at(-1)?.isIntersecting === true
@@ -88,14 +87,12 @@ function elementClass<Shown>({ name, defaultKind, styles, urlOf, read, show }: L
     }
 
     #prepare(): void {
-      this.#statusLine.setAttribute('role', 'status')
-      this.attachShadow({ mode: 'open' }).append(this.#box)
-    }
-
-    #style(): void {
-      const { shadowRoot: root, ownerDocument: page } = this
+      const { ownerDocument: page } = this
+      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
       // Empty for a new element, and for one that moved to another document: sheets belong to one document.
-      if (root?.adoptedStyleSheets.length !== 0) return
+      if (root.adoptedStyleSheets.length !== 0) return
+      this.#statusLine.setAttribute('role', 'status')
+      root.append(this.#box)
       const sheet = new (page.defaultView ?? window).CSSStyleSheet()
       sheet.replaceSync(sheetText + styles)
       root.adoptedStyleSheets = [sheet]
@@ -107,7 +104,7 @@ function elementClass<Shown>({ name, defaultKind, styles, urlOf, read, show }: L
       this.#settings = settings
       const isSamePace = before?.refreshMs === settings.refreshMs
       let address: string | undefined
-      this.#guard(() => (address = urlOf(settings)))
+      this.#guard(() => (address = toUrl(settings)))
       if (address !== this.#address || !isSamePace) {
         this.#poller?.stop()
         // The data belongs to the previous URL.

@@ -1,4 +1,4 @@
-import { formatAge, type TotalWords, totalWords } from '../data/format.ts'
+import { formatAge, type TotalText, formatTotal } from '../data/format.ts'
 import type { DatedValue, Total } from '../data/parse.ts'
 
 type Content = string | Node | undefined
@@ -58,14 +58,14 @@ export function makeTime(dated: DatedValue, language: string | undefined): HTMLE
 }
 
 /** Text of a total, with the `<p>` that displays it. */
-export interface TotalSentence extends TotalWords {
+export interface TotalSentence extends TotalText {
   readonly sentence: HTMLElement
   readonly announcement: string
 }
 
 /** Creates a `<p>` with the sentence of a total. The amount is a separate part. */
 export function makeTotalSentence(total: Total, locale: string | undefined): TotalSentence {
-  const messages = totalWords(total, locale)
+  const messages = formatTotal(total, locale)
   const { amount, before, after } = messages
   const sentence = makePart('p', 'summary', before, makePart('b', 'amount', amount), after)
   return { ...messages, sentence, announcement: sentence.textContent }

@@ -33,9 +33,7 @@ export function CheckboxesField({ name, label, ...rest }: ChoiceFieldProps) {
   return <ChoiceGroup {...rest} {...control} type="checkbox" defaultValue={chosen} />
 }
 
-/**
- * Native select. Children are `<option>` elements. If the field has no initial value, the first option should be empty.
- */
+/** Native select. Children are `<option>` elements. If there is no initial value, make the first one empty. */
 export function SelectField({ name, label, ...rest }: BoundProps<SelectProps>) {
   const { control, first, form } = useBoundField(name, label)
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the browser selects another option if they change

@@ -1,7 +1,7 @@
 import { ErrorSummary, type ErrorSummaryProps, Message, type MessageProps } from '@milepost/ui'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useFormContext, useFormStatus } from '../react/hooks.ts'
-import { controlOf, controlsOf } from '../state/controls.ts'
+import { getControl, getControls } from '../state/controls.ts'
 
 /** Errors of the form as a whole, announced when they appear. Renders nothing if there are none. */
 export function FormErrors(props: Omit<MessageProps, 'tone' | 'children'>) {
@@ -50,7 +50,7 @@ export function FormErrorSummary({ titlePrefix = 'Error:', ...rest }: FormErrorS
     const element = place.current?.closest('form')
     if (!element) return
     const errorOf = (name: string) => form.getField(name).error
-    setEntries(wrong === '' ? [] : entriesOf(element, errorOf))
+    setEntries(wrong === '' ? [] : getErrorEntries(element, errorOf))
   }, [form, wrong])
 
   return (
@@ -62,14 +62,14 @@ export function FormErrorSummary({ titlePrefix = 'Error:', ...rest }: FormErrorS
 }
 
 /** Returns the invalid fields in document order. */
-function entriesOf(
+function getErrorEntries(
   form: HTMLFormElement,
   errorOf: (name: string) => string | undefined,
 ): readonly Entry[] {
-  const names = [...form.elements].flatMap((element) => controlOf(element)?.name ?? [])
+  const names = [...form.elements].flatMap((element) => getControl(element)?.name ?? [])
   return [...new Set(names)].flatMap((name) => {
     const error = errorOf(name)
-    const controls = controlsOf(form, name)
+    const controls = getControls(form, name)
     const [first] = controls
     if (error === undefined || !first) return []
     const label =

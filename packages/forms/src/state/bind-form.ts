@@ -1,7 +1,7 @@
 import {
-  allowedKey,
-  controlOf,
-  controlsOf,
+  isTypedTextAllowed,
+  getControl,
+  getControls,
   type FormControl,
   type KeyFilter,
   readControls,
@@ -31,10 +31,10 @@ export function bindForm(
   const hadNoValidate = element.noValidate
   element.noValidate = true
   const known = (name: string) => form.names.includes(name)
-  const valueOf = (name: string) => readControls(controlsOf(element, name), form.getValue(name))
+  const valueOf = (name: string) => readControls(getControls(element, name), form.getValue(name))
 
-  const present = () => form.names.filter((name) => controlsOf(element, name).length > 0)
-  const write = (name: string, value: unknown) => writeControls(controlsOf(element, name), value)
+  const present = () => form.names.filter((name) => getControls(element, name).length > 0)
+  const write = (name: string, value: unknown) => writeControls(getControls(element, name), value)
   const valuesOf = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, valueOf(name)]))
   // If the form's value is not an option, a select shows its first option. That is not a change by the user.
@@ -42,7 +42,7 @@ export function bindForm(
   form.takeOver(valuesOf(present()), valuesOf(substituted))
 
   const receive = (event: Event) => {
-    const control = controlOf(event.target)
+    const control = getControl(event.target)
     if (!control || !known(control.name)) return
     // Text is not changed during composition. This listener also handles `compositionend`.
     const { isComposing } = event as InputEvent
@@ -68,14 +68,14 @@ export function bindForm(
     'compositionend',
     (event) => {
       receive(event)
-      const control = controlOf(event.target)
+      const control = getControl(event.target)
       const filter = control?.dataset['keys']
       if (!control || !isKeyFilter(filter)) return
       // Composed text cannot be filtered by keystroke. Loaded on demand, because few users need it.
       void import('./clean-composed.ts').then(({ cleanComposed }) => {
         cleanComposed(control, filter)
         receive(event)
-      }, ignore)
+      }, ignoreFailure)
     },
     { signal },
   )
@@ -83,10 +83,10 @@ export function bindForm(
   element.addEventListener(
     'focusout',
     ({ target, relatedTarget }) => {
-      const control = controlOf(target)
+      const control = getControl(target)
       if (!control || !known(control.name)) return
       // Moving between the radio buttons of a group is not leaving the field.
-      if (controlOf(relatedTarget)?.name === control.name) return
+      if (getControl(relatedTarget)?.name === control.name) return
       if (isPointerDown) waiting.push(control.name)
       else form.leave(control.name)
     },
@@ -134,21 +134,21 @@ export function bindForm(
 }
 
 function blockDisallowedKeys(event: InputEvent) {
-  const control = controlOf(event.target)
+  const control = getControl(event.target)
   const filter = control?.dataset['keys']
   if (!control || !isKeyFilter(filter) || !event.data || event.inputType !== 'insertText') return
   // A select has no text selection and no typed text.
   const { value, selectionStart, selectionEnd } = control as HTMLInputElement
   const start = selectionStart ?? value.length
   const rest = value.slice(0, start) + value.slice(selectionEnd ?? start)
-  if (!allowedKey(filter, event.data, rest)) event.preventDefault()
+  if (!isTypedTextAllowed(filter, event.data, rest)) event.preventDefault()
 }
 
 /** No-op: if the module cannot be loaded, the field's rules reject the text. */
-function ignore() {}
+function ignoreFailure() {}
 
 function lacksOption(element: HTMLFormElement, name: string, value: unknown): boolean {
-  const [first] = controlsOf(element, name)
+  const [first] = getControls(element, name)
   if (!first || !('options' in first) || first.multiple) return false
   return ![...first.options].some((option) => option.value === value)
 }

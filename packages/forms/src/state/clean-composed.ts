@@ -11,16 +11,16 @@ const toPlain = (character: string) =>
  */
 export function cleanComposed(control: FormControl, filter: KeyFilter): void {
   const { value } = control
-  const cleaned = plainComposed(filter, value)
+  const cleaned = cleanComposedText(filter, value)
   if (cleaned === value) return
   const caret = 'selectionEnd' in control ? control.selectionEnd : null
   control.value = cleaned
   if (caret === null || !('setSelectionRange' in control)) return
-  const end = plainComposed(filter, value.slice(0, caret)).length
+  const end = cleanComposedText(filter, value.slice(0, caret)).length
   control.setSelectionRange(end, end)
 }
 
 /** Returns the text without characters that the filter does not allow. */
-export function plainComposed(filter: KeyFilter, text: string): string {
+export function cleanComposedText(filter: KeyFilter, text: string): string {
   return text.replaceAll(wide, toPlain).replaceAll(refusedCharacters[filter], '')
 }

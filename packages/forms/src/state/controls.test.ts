@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { controlsOf, focusFirstInvalid, readControls, writeControls } from './controls.ts'
+import { getControls, focusFirstInvalid, readControls, writeControls } from './controls.ts'
 
 let form: HTMLFormElement
 beforeEach(() => {
@@ -20,14 +20,14 @@ beforeEach(() => {
   form = document.querySelector('form')!
 })
 
-const read = (name: string, before?: unknown) => readControls(controlsOf(form, name), before)
-const write = (name: string, value: unknown) => writeControls(controlsOf(form, name), value)
+const read = (name: string, before?: unknown) => readControls(getControls(form, name), before)
+const write = (name: string, value: unknown) => writeControls(getControls(form, name), value)
 
 describe('the controls of a field', () => {
   it('are found by name, without buttons', () => {
-    expect(controlsOf(form, 'name')).toHaveLength(1)
-    expect(controlsOf(form, 'days')).toHaveLength(2)
-    expect(controlsOf(form, 'nobody')).toEqual([])
+    expect(getControls(form, 'name')).toHaveLength(1)
+    expect(getControls(form, 'days')).toHaveLength(2)
+    expect(getControls(form, 'nobody')).toEqual([])
   })
 
   it.each([
@@ -77,7 +77,7 @@ describe('the controls of a field', () => {
     expect(read('nobody', 'before')).toBe('before'))
 
   it('return their files, and lose them when a value is written', () => {
-    const [input] = controlsOf(form, 'photo')
+    const [input] = getControls(form, 'photo')
     const file = new File(['x'], 'a.png')
     const files = vi.spyOn(input as HTMLInputElement, 'files', 'get')
     files.mockReturnValue([file] as unknown as FileList)
@@ -88,7 +88,7 @@ describe('the controls of a field', () => {
 
   it('dispatch an event when a value is written', () => {
     const told = vi.fn()
-    for (const control of controlsOf(form, 'days'))
+    for (const control of getControls(form, 'days'))
       control.addEventListener('milepost-written', told)
     write('days', ['sat'])
     expect(told).toHaveBeenCalledTimes(2)

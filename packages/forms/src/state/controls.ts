@@ -4,7 +4,7 @@ export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEle
 const kinds = new Set(['INPUT', 'SELECT', 'TEXTAREA'])
 
 /** Returns the control that an event targets, or undefined for buttons and other elements. */
-export function controlOf(target: EventTarget | null): FormControl | undefined {
+export function getControl(target: EventTarget | null): FormControl | undefined {
   // By tag name, not `instanceof`: a control may belong to another window.
   return target && 'tagName' in target && kinds.has(String(target.tagName))
     ? (target as FormControl)
@@ -12,9 +12,9 @@ export function controlOf(target: EventTarget | null): FormControl | undefined {
 }
 
 /** Returns the controls with a name, in document order. */
-export function controlsOf(form: HTMLFormElement, name: string): FormControl[] {
+export function getControls(form: HTMLFormElement, name: string): FormControl[] {
   return [...form.elements].flatMap((element) => {
-    const control = controlOf(element)
+    const control = getControl(element)
     return control?.name === name && control.type !== 'submit' ? [control] : []
   })
 }
@@ -23,7 +23,7 @@ export function controlsOf(form: HTMLFormElement, name: string): FormControl[] {
  * Returns the value of a field's controls: text, a boolean for a checkbox, a list for several checkboxes, a multiple
  * select or files.
  *
- * @param before - the previous value. If it is a list, a single checkbox is treated as one of several
+ * @param before - the previous value. If it is a list, a single checkbox returns a list as well
  */
 export function readControls(controls: readonly FormControl[], before: unknown): unknown {
   const [first] = controls
@@ -81,7 +81,7 @@ export const refusedCharacters: Readonly<Record<KeyFilter, RegExp>> = {
  * @param typed - the characters to be inserted
  * @param rest - the rest of the text, without the replaced selection
  */
-export function allowedKey(filter: KeyFilter, typed: string, rest: string): boolean {
+export function isTypedTextAllowed(filter: KeyFilter, typed: string, rest: string): boolean {
   if (typed.search(refusedCharacters[filter]) >= 0) return false
   return filter === 'phone' || !/\..*\.|,.*,/.test(rest + typed)
 }
@@ -96,7 +96,7 @@ export function focusFirstInvalid(
   hasError: (name: string) => boolean,
 ): HTMLElement | undefined {
   for (const candidate of element.elements) {
-    const control = controlOf(candidate)
+    const control = getControl(candidate)
     if (!control || control.type === 'hidden' || control.disabled || !hasError(control.name))
       continue
     control.focus()

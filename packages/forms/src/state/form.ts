@@ -126,8 +126,8 @@ interface FieldRecord {
   state: FieldState
 }
 
-const absent: FieldState = { error: undefined, isRequired: false }
-const atRest: FormStatus = {
+const emptyState: FieldState = { error: undefined, isRequired: false }
+const initialStatus: FormStatus = {
   isDirty: false,
   isSubmitting: false,
   isSubmitted: false,
@@ -151,17 +151,17 @@ export function createForm<
   for (const name of names) {
     const given = rules?.[name]
     const record: FieldRecord = {
-      ...pristine(initial[name]),
+      ...toPristine(initial[name]),
       rules: given === undefined ? [] : [given],
       validator: toValidator(given),
-      state: absent,
+      state: emptyState,
     }
     setFieldState(record, undefined)
     fields.set(name, record)
   }
   const listeners = new Set<() => void>()
   const targets = new Set<FormTarget>()
-  let status = atRest
+  let status = initialStatus
   // The result of a submission must not change a form that has since been reset. Only one is in progress at a time.
   let isReset = false
 
@@ -241,7 +241,7 @@ export function createForm<
 
   return {
     names,
-    getField: (name) => fields.get(name)?.state ?? absent,
+    getField: (name) => fields.get(name)?.state ?? emptyState,
     getStatus: () => status,
     getValue: (name) => fields.get(name)?.raw,
     getValues,
@@ -320,18 +320,18 @@ export function createForm<
     reset: (values) => {
       const next = { ...initial, ...values }
       for (const [name, record] of fields) {
-        Object.assign(record, pristine(next[name]))
+        Object.assign(record, toPristine(next[name]))
         setFieldState(record, undefined)
         for (const target of targets) target.write(name, record.raw)
       }
       isReset = true
-      status = { ...atRest, isSubmitting: status.isSubmitting }
+      status = { ...initialStatus, isSubmitting: status.isSubmitting }
       notify()
     },
   }
 }
 
-function pristine(raw: unknown) {
+function toPristine(raw: unknown) {
   return { raw, baseline: raw, isShown: false, isServerError: false }
 }
 
@@ -355,10 +355,10 @@ function sameValue(one: unknown, other: unknown): boolean {
 
 /** Whether two values look the same in a control, such as 500 and '500', CRLF and LF, or undefined and ''. */
 function looksSame(one: unknown, other: unknown): boolean {
-  return sameValue(toShown(one), toShown(other))
+  return sameValue(toDisplayed(one), toDisplayed(other))
 }
 
-function toShown(value: unknown): unknown {
+function toDisplayed(value: unknown): unknown {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : (value ?? '')
 }

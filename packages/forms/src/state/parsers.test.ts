@@ -7,10 +7,10 @@ import {
   parseVideoLink,
   readAddress,
 } from '../index.ts'
-import { plainComposed } from './clean-composed.ts'
-import { allowedKey } from './controls.ts'
+import { cleanComposedText } from './clean-composed.ts'
+import { isTypedTextAllowed } from './controls.ts'
 
-describe('allowedKey', () => {
+describe('isTypedTextAllowed', () => {
   it.each([
     ['5', '12', true],
     ['.', '12', true],
@@ -25,7 +25,7 @@ describe('allowedKey', () => {
     ['1,000.5', '', true],
     ['٣', '', false],
   ])('in a number: %j next to %j is %s [S5.23]', (typed, rest, isAllowed) =>
-    expect(allowedKey('number', typed, rest)).toBe(isAllowed),
+    expect(isTypedTextAllowed('number', typed, rest)).toBe(isAllowed),
   )
 
   it.each([
@@ -37,7 +37,7 @@ describe('allowedKey', () => {
     ['/', false],
     ['😀', false],
   ])('in a phone number: %j is %s [S5.24]', (typed, isAllowed) =>
-    expect(allowedKey('phone', typed, '020.7946.')).toBe(isAllowed),
+    expect(isTypedTextAllowed('phone', typed, '020.7946.')).toBe(isAllowed),
   )
 })
 
@@ -49,8 +49,8 @@ it.each([
   ['number', '½', ''],
   ['number', 'あ', ''],
   ['phone', '＋44（20）abc', '+44(20)'],
-] as const)('plainComposed into a %s: %j is %j [S5.23] [S5.24]', (filter, composed, kept) =>
-  expect(plainComposed(filter, composed)).toBe(kept),
+] as const)('cleanComposedText into a %s: %j is %j [S5.23] [S5.24]', (filter, composed, kept) =>
+  expect(cleanComposedText(filter, composed)).toBe(kept),
 )
 
 it.each([

@@ -127,8 +127,8 @@ const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi
 const unseen = /[\u200B\uFEFF]/g
 
 /**
- * Returns the text length of sanitised HTML, for a counter. Ignores tags and zero-width characters, and counts an
- * entity as one character. Returns 0 if `html` is not a string.
+ * Returns the text length of sanitised HTML, for a counter. Ignores tags and zero-width characters, and counts each
+ * entity as a single character. Returns 0 if `html` is not a string.
  */
 export function htmlTextLength(html: unknown): number {
   if (typeof html !== 'string') return 0

@@ -5,8 +5,8 @@ import {
   includesValue,
   isEmpty,
   patternValidator,
-  recordOf,
-  textOf,
+  toRecord,
+  toText,
   type Validator,
 } from './validator.ts'
 
@@ -267,7 +267,7 @@ export function acceptedFiles(
 
 /** Whether a file matches an `accept` attribute. An empty attribute matches every file. */
 export function isAccepted(file: unknown, accept: string): boolean {
-  const fields = recordOf(file)
+  const fields = toRecord(file)
   if (fields !== file) return false
   const type = lowerCaseText(fields['type'])
   const name = lowerCaseText(fields['name'])
@@ -284,7 +284,7 @@ export function isAccepted(file: unknown, accept: string): boolean {
 }
 
 function lowerCaseText(value: unknown): string {
-  return (textOf(value) ?? '').toLowerCase()
+  return (toText(value) ?? '').toLowerCase()
 }
 
 const bytesPerMegabyte = 1_000_000
@@ -304,7 +304,7 @@ export function maxFileSize(
     (value) =>
       Array.isArray(value) &&
       value.every((file) => {
-        const { size } = recordOf(file)
+        const { size } = toRecord(file)
         return typeof size === 'number' && size <= maxSizeBytes
       }),
   )

@@ -52,14 +52,14 @@ export type Rule =
 export type Rules = Rule | readonly Rule[]
 
 // Avoids the copy that trim() makes.
-const something = /\S/
+const nonBlank = /\S/
 
 /**
  * Whether a value counts as empty: a blank string, false, an empty list, null and undefined. 0 is a value (Spec §5,
  * S5.02).
  */
 export function isEmpty(value: unknown): boolean {
-  if (typeof value === 'string') return !something.test(value)
+  if (typeof value === 'string') return !nonBlank.test(value)
   return (
     value === undefined ||
     value === null ||
@@ -106,13 +106,13 @@ export function filledValidator(
 /** Creates a validator for text that matches a pattern. */
 export function patternValidator(message: string, pattern: RegExp): Validator {
   return filledValidator(message, (value) => {
-    const text = textOf(value)
+    const text = toText(value)
     return text !== undefined && pattern.test(text)
   })
 }
 
 /** Returns strings and numbers as text, or undefined for anything else. */
-export function textOf(value: unknown): string | undefined {
+export function toText(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   return typeof value === 'number' || typeof value === 'bigint' ? String(value) : undefined
 }
@@ -209,7 +209,7 @@ export function formSchema<Name extends string>(
   const names = Object.keys(rules) as Name[]
   const validators = names.map((field) => toValidator(rules[field]))
   const errorsOf = (values: unknown): FormErrors<Name> => {
-    const given = recordOf(values)
+    const given = toRecord(values)
     const errors: { [Key in Name]?: string } = Object.create(null)
     for (let index = 0; index < names.length; index += 1) {
       const field = names[index]!
@@ -226,12 +226,12 @@ export function formSchema<Name extends string>(
         const issues: StandardIssue[] = Object.entries<string | undefined>(errorsOf(values)).map(
           ([field, message]) => ({ message: message ?? '', path: [field] }),
         )
-        return issues.length > 0 ? { issues } : { value: recordOf(values) }
+        return issues.length > 0 ? { issues } : { value: toRecord(values) }
       },
     },
   } as const)
 }
 
-export function recordOf(values: unknown): FormValues {
+export function toRecord(values: unknown): FormValues {
   return typeof values === 'object' && values !== null ? (values as FormValues) : {}
 }

@@ -147,7 +147,7 @@ function SiteHeader({
       name={shell.siteName}
       logo={header.logo}
       logoOnDark={header.logoLight}
-      logoInDarkWindows={header.logoInDarkWindows}
+      logoInDarkMode={header.logoInDarkMode}
       logoHref={header.logoHref}
       logoSize={header.logoSize}
       messages={{ menu: messages.menu, close: messages.closeMenu, navigation: messages.navigation }}

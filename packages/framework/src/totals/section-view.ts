@@ -1,4 +1,4 @@
-import type { ActionLook } from '@milepost/ui'
+import type { ActionOverrides } from '@milepost/ui'
 
 /** A call-to-action link. */
 export interface ActionView {
@@ -8,7 +8,7 @@ export interface ActionView {
   /** Action that depends on the session; undefined for a plain link. */
   asksFor?: 'donate' | 'signup' | 'login'
   /** Custom id, colours and width, if any. */
-  look?: ActionLook
+  overrides?: ActionOverrides
 }
 
 /** Fields that all sections share. */

@@ -18,7 +18,7 @@ describe('toActionViews', () => {
       label: 'Go',
       href: '/a',
       emphasis: 'primary',
-      look: {
+      overrides: {
         id: 'go',
         style: { '--milepost-surface-fill': '#ffe9a8', '--milepost-surface-on-fill': '#222222' },
         wide: true,

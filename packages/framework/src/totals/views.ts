@@ -217,7 +217,7 @@ export function toActionViews(
     if (!href) return []
     const label = button.label || messages.buttons[ownLabels[linkType]]
     const style = buttonFromColours(button)
-    const look = {
+    const overrides = {
       ...(button.id === '' ? {} : { id: button.id }),
       ...(style === undefined ? {} : { style }),
       ...(button.block ? { wide: true } : {}),
@@ -229,7 +229,7 @@ export function toActionViews(
         // Buttons with a custom background are always filled.
         emphasis: style === undefined ? emphases[button.style] : 'primary',
         ...(linkType === '' ? {} : { asksFor: linkType }),
-        ...(Object.keys(look).length === 0 ? {} : { look }),
+        ...(Object.keys(overrides).length === 0 ? {} : { overrides }),
       },
     ]
   })

@@ -5,7 +5,11 @@ import { useCan, useMessages } from '../host/host-context.ts'
 import { maxImageBytes, useImageStore } from '../editing/image-store.ts'
 import { draftKey, saveDraft, useDraft } from '../editing/draft-store.ts'
 import { editMessages } from '../editing/edit-messages.ts'
-import { loadSanitiser, useEditorMessages, usePictureMessages } from '../fields/field-words.ts'
+import {
+  loadSanitiser,
+  useEditorMessages,
+  usePictureMessages,
+} from '../fields/rich-field-messages.ts'
 import { ImageDescriptionField, saveImageDescription } from '../editing/image-description-field.tsx'
 import { requireGroup } from '../session/session-scope.ts'
 import { useSessionActions } from '../session/use-session.ts'

@@ -6,11 +6,11 @@ import { shareBarMessages } from '../host/component-messages.ts'
 /** Returns the labels of `ShareBar` in the page's language. Network names are not translated. */
 export function useShareBarWords(): Pick<
   ComponentProps<typeof ShareBar>,
-  'copied' | 'copiesLink' | 'label' | 'labels' | 'newTab'
+  'copied' | 'copyHint' | 'label' | 'labels' | 'newTab'
 > {
   const words = useMessages(shareBarMessages)
   return useMemo(() => {
-    const { copied, copiesLink, label, newTab, mail, sms, copy } = words
-    return { copied, copiesLink, label, newTab, labels: { mail, sms, copy } }
+    const { copied, copiesLink: copyHint, label, newTab, mail, sms, copy } = words
+    return { copied, copyHint, label, newTab, labels: { mail, sms, copy } }
   }, [words])
 }

@@ -48,10 +48,7 @@ type HoldHandlers = Pick<
   'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
 >
 
-/**
- * Tracks whether an element is hovered or focused. Returns the state, and handlers for the element that also call the
- * given ones.
- */
+/** Returns whether an element is hovered or focused, and the handlers to set on it, which also call the given ones. */
 export function useHeld(given: HoldHandlers): [isHeld: boolean, handlers: Required<HoldHandlers>] {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)

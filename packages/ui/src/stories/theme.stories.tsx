@@ -125,14 +125,14 @@ export const YourPalette: StoryObj<Palette> = {
             columns={[
               { key: 'name', label: 'Colours' },
               { key: 'contrast', label: 'Contrast', align: 'end' },
-              { key: 'promised', label: 'Minimum', align: 'end' },
+              { key: 'requiredRatio', label: 'Minimum', align: 'end' },
             ]}
             rows={lines.slice(0, 12).map((line) => ({
               id: line.name,
               cells: {
                 name: line.name,
                 contrast: `${line.contrast.toFixed(2)}:1`,
-                promised: `${line.promised}:1`,
+                requiredRatio: `${line.requiredRatio}:1`,
               },
             }))}
           />

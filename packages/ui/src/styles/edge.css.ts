@@ -10,13 +10,13 @@ const swell = 'M0 18q45-14 90 0t90 0 90 0 90 0M-45 54q45-14 90 0t90 0 90 0 90 0 
 
 /** Textures of coloured sections, as mask images. */
 const patternImages = {
-  waves: { image: drawing(360, 72, stroke(swell)), size: '360px 72px' },
-  contours: { image: drawing(480, 480, stroke(contours)), size: '480px 480px' },
+  waves: { image: svgDataUrl(360, 72, strokedPath(swell)), size: '360px 72px' },
+  contours: { image: svgDataUrl(480, 480, strokedPath(contours)), size: '480px 480px' },
 } as const
 
 /** Upper edge of a coloured section. The lower edge is the same, rotated. Waves are seamless. */
 const edgeImages = {
-  wave: drawing(
+  wave: svgDataUrl(
     1440,
     80,
     '<path d="M0 80V40C120 10 240 4 380 10S600 60 820 62s500 8 620-22v40z"/>',
@@ -24,11 +24,11 @@ const edgeImages = {
   diagonal: 'linear-gradient(to bottom right,transparent calc(50% - .5px),#000 calc(50% + .5px))',
 } as const
 
-function stroke(path: string): string {
+function strokedPath(path: string): string {
   return `<path d="${path}" fill="none" stroke="#000" stroke-width="2"/>`
 }
 
-function drawing(width: number, height: number, content: string): string {
+function svgDataUrl(width: number, height: number, content: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="none">${content}</svg>`
   const escaped = svg
     .replaceAll('"', "'")
@@ -46,13 +46,13 @@ export const edgeVars = createGlobalThemeContract({
   patternSize: 'milepost-pattern-size',
 })
 
-const nothing = 'linear-gradient(transparent,transparent)'
+const noImage = 'linear-gradient(transparent,transparent)'
 
 globalStyle(':where(:root),:where([data-edge="none"])', {
-  vars: { [edgeVars.size]: '0px', [edgeVars.image]: nothing },
+  vars: { [edgeVars.size]: '0px', [edgeVars.image]: noImage },
 })
 globalStyle(':where(:root),:where([data-pattern="none"])', {
-  vars: { [edgeVars.pattern]: nothing, [edgeVars.patternSize]: 'auto' },
+  vars: { [edgeVars.pattern]: noImage, [edgeVars.patternSize]: 'auto' },
 })
 globalStyle(':where([data-edge="wave"])', {
   vars: { [edgeVars.size]: fluidLength(1.5, 4), [edgeVars.image]: edgeImages.wave },

@@ -7,10 +7,7 @@ const remPx = 16
 const narrowPx = 360
 const widePx = 1280
 
-/**
- * Returns a fluid length: `leastRem` in windows up to 360 px, `mostRem` from 1280 px. Uses rem, to respect the user's
- * text size and zoom.
- */
+/** Returns a fluid length: `leastRem` up to 360 px, `mostRem` from 1280 px. In rem, to respect the user's text size. */
 export function fluidLength(leastRem: number, mostRem: number): string {
   const slope = ((mostRem - leastRem) * remPx) / (widePx - narrowPx)
   const base = leastRem - (slope * narrowPx) / remPx

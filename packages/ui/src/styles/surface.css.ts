@@ -65,10 +65,7 @@ export const onDarkRoles = {
   [surface.texture]: 'rgb(0 0 0 / .22)',
 }
 
-/**
- * Values of the roles over an image. The image is behind `vars.color.veil`, which guarantees the contrast of one text
- * colour.
- */
+/** Values of the roles over an image that is behind `vars.color.veil`, which guarantees the contrast. */
 export const onPictureRoles = {
   ...onDarkRoles,
   [surface.ground]: 'transparent',

@@ -6,10 +6,10 @@ describe('contrastReport', () => {
     const { lines, passes } = contrastReport()
     expect(lines).toHaveLength(contrastPairs.length)
     expect(passes).toBe(true)
-    const room = lines.map((line) => line.contrast / line.promised)
+    const room = lines.map((line) => line.contrast / line.requiredRatio)
     expect(room).toEqual(room.toSorted((one, other) => one - other))
     const text = lines.find((line) => line.name === 'on primary on primary')
-    expect(text).toMatchObject({ foregroundColour: '#ffffff', promised: 4.5, passes: true })
+    expect(text).toMatchObject({ foregroundColour: '#ffffff', requiredRatio: 4.5, passes: true })
   })
 
   it('reports adjusted colours', () => {

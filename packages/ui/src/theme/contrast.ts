@@ -55,7 +55,7 @@ export interface ContrastReportLine {
   /** Contrast ratio (WCAG 2), from 1 to 21, rounded down to two decimals. */
   contrast: number
   /** Ratio that WCAG AA requires: 4.5 for text, 3 for controls and graphics. */
-  promised: 4.5 | 3
+  requiredRatio: 4.5 | 3
   passes: boolean
 }
 
@@ -89,13 +89,13 @@ export function contrastReport(design?: DesignInput | null): ContrastReport {
       foregroundColour,
       backgroundColour,
       contrast: Math.floor(measured * 100) / 100,
-      promised: ratio,
+      requiredRatio: ratio,
       passes: measured >= ratio,
     }
   })
   return {
     lines: lines.toSorted(
-      (one, other) => one.contrast / one.promised - other.contrast / other.promised,
+      (one, other) => one.contrast / one.requiredRatio - other.contrast / other.requiredRatio,
     ),
     changes,
     passes: lines.every((line) => line.passes),

@@ -14,10 +14,7 @@ export interface DesignFont {
   spacing?: DesignValue
 }
 
-/**
- * Fields of a site's design record that determine the theme. All are optional, and are validated before they reach a
- * style sheet.
- */
+/** Fields of a site's design record that determine the theme. All are optional and validated. */
 export interface DesignInput {
   colors?:
     | {

@@ -14,13 +14,16 @@ import type { ColourRole } from './tokens.ts'
 export type Palette = Record<ColourRole, Hex>
 
 // Body text exceeds AA, so that muted text can be lighter.
-const comfortable = 7
-const text = 4.5
-const graphic = 3
+const comfortableRatio = 7
+const textRatio = 4.5
+const graphicRatio = 3
 /** Share of a background image that is visible through the background colour. */
 const imageShowThrough = 0.1
 // Tolerance for rounding, so that other tools do not measure 4.49 for 4.5.
-const margin = 0.05
+const slack = 0.05
+const safeComfortable = comfortableRatio + slack
+const safeText = textRatio + slack
+const safeGraphic = graphicRatio + slack
 
 type Report = (change: ThemeChange) => void
 
@@ -52,21 +55,20 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
   const secondary = makeFill('secondary', brand.secondary, brand.dark, report)
   const accent = makeFill('accent', tertiary, brand.dark, report)
 
-  const dark = makeReadable(brand.dark, ['#ffffff'], comfortable + margin, '#000000')
+  const dark = makeReadable(brand.dark, ['#ffffff'], safeComfortable, '#000000')
   if (dark !== brand.dark) {
     report(change('dark', brand.dark, dark, `dark areas are now ${dark}, so that text shows`))
   }
-  const onDark = lowestContrast(brand.light, [dark]) >= comfortable ? brand.light : '#ffffff'
-  const meterOnDark = makeReadable(brand.primary, [dark], graphic + margin, '#ffffff')
+  const onDark = lowestContrast(brand.light, [dark]) >= comfortableRatio ? brand.light : '#ffffff'
+  const meterOnDark = makeReadable(brand.primary, [dark], safeGraphic, '#ffffff')
   const onDarkFill = makeFillOnDark(primary, meterOnDark, dark)
 
-  const heading = reaches(brand.dark, all, comfortable) ? brand.dark : readable(ink, all)
-  const body = makeReadable(mixColours(brand.dark, '#1b1b1b', 0.45), all, comfortable + margin, ink)
+  const heading = reaches(brand.dark, all, comfortableRatio) ? brand.dark : readable(ink, all)
+  const body = makeReadable(mixColours(brand.dark, '#1b1b1b', 0.45), all, safeComfortable, ink)
   const primaryText = makeLink([brand.primary, brand.secondary, tertiary, brand.dark], all, report)
   const soft = (colour: Hex) => mixColours(colour, surface, 0.08)
   const softGround = (colour: Hex) => ensureContrast(soft(colour), [body], ink)
-  const status = (colour: Hex, ground: Hex) =>
-    makeReadable(colour, [...all, ground], text + margin, ink)
+  const status = (colour: Hex, ground: Hex) => makeReadable(colour, [...all, ground], safeText, ink)
   const success = read('success', colours.success, kitPalette.success, report)
   const danger = read('danger', colours.danger, kitPalette.danger, report)
   const successSoft = softGround(success)
@@ -85,11 +87,11 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
     surface,
     tint,
     text: body,
-    textMuted: makeReadable(mixColours(body, page, 0.72), all, text + margin, ink),
+    textMuted: makeReadable(mixColours(body, page, 0.72), all, safeText, ink),
     heading,
     border: mixColours(body, page, 0.16),
-    control: makeReadable(mixColours(body, page, 0.5), all, graphic + margin, ink),
-    focus: makeReadable(brand.dark, all, graphic + margin, ink),
+    control: makeReadable(mixColours(body, page, 0.5), all, safeGraphic, ink),
+    focus: makeReadable(brand.dark, all, safeGraphic, ink),
     primary: primary.fill,
     onPrimary: primary.label,
     // Contrasts with the label, so that lines behind it only add contrast.
@@ -100,13 +102,13 @@ export function paletteFromDesign(design: DesignInput, report: Report): Palette 
     accent: accent.fill,
     onAccent: accent.label,
     // A light track, because a dark one next to a lighter fill reads as the filled part.
-    meterFill: makeReadable(brand.primary, [tint], graphic + margin),
+    meterFill: makeReadable(brand.primary, [tint], safeGraphic),
     meterTrack: tint,
     dark,
     onDark,
-    onDarkMuted: makeReadable(mixColours(onDark, dark, 0.78), [dark], text + margin, '#ffffff'),
+    onDarkMuted: makeReadable(mixColours(onDark, dark, 0.78), [dark], safeText, '#ffffff'),
     veil: makeVeil(dark, onDark),
-    accentOnDark: makeReadable(brand.primary, [dark], text + margin, '#ffffff'),
+    accentOnDark: makeReadable(brand.primary, [dark], safeText, '#ffffff'),
     meterOnDark,
     primaryOnDark: onDarkFill.fill,
     onPrimaryOnDark: onDarkFill.label,
@@ -163,16 +165,16 @@ function makeGrounds(brand: { page: Hex; light: Hex; primary: Hex }, report: Rep
 
 /** Adjusts a background until its text has a contrast of at least 7:1. */
 function ensureContrast(ground: Hex, foregrounds: readonly Hex[], ink: Hex): Hex {
-  return makeReadable(ground, foregrounds, comfortable, ink === '#000000' ? '#ffffff' : '#000000')
+  return makeReadable(
+    ground,
+    foregrounds,
+    comfortableRatio,
+    ink === '#000000' ? '#ffffff' : '#000000',
+  )
 }
 
 function readable(ink: Hex, grounds: readonly Hex[]): Hex {
-  return makeReadable(
-    mixColours(ink, grounds[0] ?? '#ffffff', 0.86),
-    grounds,
-    comfortable + margin,
-    ink,
-  )
+  return makeReadable(mixColours(ink, grounds[0] ?? '#ffffff', 0.86), grounds, safeComfortable, ink)
 }
 
 function reaches(colour: Hex, grounds: readonly Hex[], ratio: number): boolean {
@@ -182,7 +184,7 @@ function reaches(colour: Hex, grounds: readonly Hex[], ratio: number): boolean {
 /** Returns white or the brand's dark colour, or undefined if neither is readable on the fill. */
 function labelFor(fill: Hex, dark: Hex): Hex | undefined {
   const candidates: readonly Hex[] = ['#ffffff', dark]
-  return candidates.find((label) => contrast(label, fill) >= text)
+  return candidates.find((label) => contrast(label, fill) >= textRatio)
 }
 
 /**
@@ -213,8 +215,8 @@ function makeFill(
     }
     return { fill: brand, label }
   }
-  if (white >= graphic) {
-    const fill = makeReadable(brand, ['#ffffff'], text + margin, '#000000')
+  if (white >= graphicRatio) {
+    const fill = makeReadable(brand, ['#ffffff'], safeText, '#000000')
     report(
       change(
         token,
@@ -236,7 +238,7 @@ function makeVeil(dark: Hex, onDark: Hex): Hex {
     const grounds = ['#ffffff', '#000000'].map((picture) =>
       mixColours(dark, picture as Hex, step / steps),
     )
-    if (reaches(onDark, grounds, text + margin)) return `${dark}${step.toString(16)}`
+    if (reaches(onDark, grounds, safeText)) return `${dark}${step.toString(16)}`
   }
   return dark
 }
@@ -256,13 +258,12 @@ function makeFillOnDark(
 }
 
 /**
- * Derives the colour of links and stats: the first brand colour that is readable as text, otherwise the first one,
- * adjusted.
+ * Derives the colour of links and stats: the first brand colour readable as text, otherwise the first one, adjusted.
  */
 function makeLink(candidates: readonly Hex[], grounds: readonly Hex[], report: Report): Hex {
   const [primary = '#000000'] = candidates
-  const found = candidates.find((colour) => reaches(colour, grounds, text + margin))
-  const link = found ?? makeReadable(primary, grounds, text + margin, readableInk(grounds))
+  const found = candidates.find((colour) => reaches(colour, grounds, safeText))
+  const link = found ?? makeReadable(primary, grounds, safeText, readableInk(grounds))
   if (link !== primary) {
     const measured = ratioText(lowestContrast(primary, grounds))
     report(

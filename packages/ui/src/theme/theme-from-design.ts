@@ -10,10 +10,7 @@ const schemes = ['light', 'dark', 'auto'] as const
 export interface Theme {
   /** CSS custom properties and their values, such as `{ '--milepost-color-primary': '#1667d9' }`. */
   variables: Record<string, string>
-  /**
-   * The variables as a `:root{…}` rule, with a second rule for dark mode if the design enables it. Safe in a `<style>`
-   * element.
-   */
+  /** The variables as a `:root{…}` rule, and a dark mode rule if the design has one. Safe in a `<style>` element. */
   css: string
   /** Attributes of the root element: section edges and texture. */
   attributes: { 'data-edge': Edge; 'data-pattern': Pattern }
@@ -29,12 +26,12 @@ export interface Theme {
  * @param design - an empty object or undefined returns the kit's theme
  */
 export function themeFromDesign(design?: DesignInput | null): Theme {
-  const given = isRecord(design) ? tidy(design) : {}
+  const given = isRecord(design) ? dropInvalidFields(design) : {}
   const changes: ThemeChange[] = []
   const scheme = oneOf(schemes, given.scheme)
   const report = (change: ThemeChange) => changes.push(change)
-  const variables = variablesOf({
-    color: paletteFromDesign(scheme === 'dark' ? darkened(given) : given, report),
+  const variables = toVariables({
+    color: paletteFromDesign(scheme === 'dark' ? toDarkDesign(given) : given, report),
     font: typographyFromDesign(given),
     ...shapeFromDesign(given),
   })
@@ -42,7 +39,7 @@ export function themeFromDesign(design?: DesignInput | null): Theme {
     scheme === 'light' ? '' : `color-scheme:${scheme === 'auto' ? 'light dark' : 'dark'};`
   return {
     variables,
-    css: `:root{${schemeRule}${declarationsOf(variables)}}${scheme === 'auto' ? darkRule(given) : ''}`,
+    css: `:root{${schemeRule}${toDeclarations(variables)}}${scheme === 'auto' ? toDarkRule(given) : ''}`,
     attributes: {
       'data-edge': oneOf(edges, given.edge),
       'data-pattern': oneOf(patterns, given.pattern),
@@ -51,7 +48,7 @@ export function themeFromDesign(design?: DesignInput | null): Theme {
   }
 }
 
-function variablesOf(groups: Record<string, Record<string, string>>): Record<string, string> {
+function toVariables(groups: Record<string, Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(groups).flatMap(([group, values]) =>
       Object.entries(values).map(([name, value]) => [`--${tokenVariable([group, name])}`, value]),
@@ -59,41 +56,41 @@ function variablesOf(groups: Record<string, Record<string, string>>): Record<str
   )
 }
 
-function declarationsOf(variables: Record<string, string>): string {
+function toDeclarations(variables: Record<string, string>): string {
   return Object.entries(variables)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
 }
 
 /** Returns the style sheet rule for dark mode. Its colour changes are intended, so they are not reported. */
-function darkRule(design: DesignInput): string {
-  const color = paletteFromDesign(darkened(design), () => undefined)
-  return `@media (prefers-color-scheme:dark){:root{${declarationsOf(variablesOf({ color }))}}}`
+function toDarkRule(design: DesignInput): string {
+  const color = paletteFromDesign(toDarkDesign(design), () => undefined)
+  return `@media (prefers-color-scheme:dark){:root{${toDeclarations(toVariables({ color }))}}}`
 }
 
 /** Returns the dark variant of a design: an almost black page with a tint of the brand's dark colour. */
-function darkened(design: DesignInput): DesignInput {
+function toDarkDesign(design: DesignInput): DesignInput {
   const dark = parseColour(design.colors?.dark) ?? siteColours.dark
   return { ...design, background: mixColours(dark, '#08090a', 0.28) }
 }
 
 // A CMS may send any value instead of a group of fields.
-function tidy(design: DesignInput): DesignInput {
+function dropInvalidFields(design: DesignInput): DesignInput {
   const fonts = isRecord(design.fonts) ? design.fonts : {}
   return {
-    ...scalars(design),
-    colors: scalars(design.colors),
-    buttons: scalars(design.buttons),
+    ...pickScalars(design),
+    colors: pickScalars(design.colors),
+    buttons: pickScalars(design.buttons),
     fonts: {
-      head: scalars(fonts.head),
-      body: scalars(fonts.body),
-      button: scalars(fonts.button),
+      head: pickScalars(fonts.head),
+      body: pickScalars(fonts.body),
+      button: pickScalars(fonts.button),
     },
   }
 }
 
 /** Returns the fields of a group whose values are strings, numbers or booleans. */
-function scalars(group: unknown): Record<string, DesignValue> {
+function pickScalars(group: unknown): Record<string, DesignValue> {
   if (!isRecord(group)) return {}
   return Object.fromEntries(
     Object.entries(group).filter((field): field is [string, string | number | boolean] =>
@@ -125,12 +122,12 @@ export function shapeFromDesign(design: DesignInput): {
   layout: Record<string, string>
 } {
   const buttons = design.buttons ?? {}
-  const radius = within(buttons.radius, 0, 100)
-  const borderWidth = within(buttons.borderWidth, 0, 6)
-  const spacing = within(buttons.spacing, 0.5, 3)
-  const fontSize = within(buttons.fontSize, 0.75, 1.5)
-  const container = within(design.container, 320, 2560)
-  const containerSpace = within(design.containerSpace, 0, 400)
+  const radius = parseClamped(buttons.radius, 0, 100)
+  const borderWidth = parseClamped(buttons.borderWidth, 0, 6)
+  const spacing = parseClamped(buttons.spacing, 0.5, 3)
+  const fontSize = parseClamped(buttons.fontSize, 0.75, 1.5)
+  const container = parseClamped(design.container, 320, 2560)
+  const containerSpace = parseClamped(design.containerSpace, 0, 400)
   const borderColor = parseColour(buttons.borderColor)
   return {
     radius:
@@ -173,7 +170,7 @@ export function oneOf<const T extends readonly [string, ...string[]]>(
   return names.find((name) => name === wanted) ?? names[0]
 }
 
-function within(value: DesignValue, least: number, most: number): number | undefined {
+function parseClamped(value: DesignValue, least: number, most: number): number | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined
   const match = /^(\d{1,5}(?:\.\d{1,4})?)(?:px|em|rem)?$/.exec(String(value).trim())
   if (match === null) return undefined

@@ -34,7 +34,7 @@ export interface HeaderView {
   /** Logo for dark backgrounds; undefined to use `logo`. */
   logoLight: ImageView | undefined
   /** URL of the logo if the visitor's system uses a dark colour scheme and the header follows it. */
-  logoInDarkWindows?: string | undefined
+  logoInDarkMode?: string | undefined
   logoHref: string
   logoSize: 'tiny' | 'small' | 'medium' | 'large'
   sticky: boolean

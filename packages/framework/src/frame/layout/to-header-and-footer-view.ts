@@ -130,7 +130,7 @@ function toHeaderView(
   return {
     logo,
     logoLight: toImageView(header.logoLight),
-    ...(logoFollows ? { logoInDarkWindows: toImageView(header.logoLight)?.src } : {}),
+    ...(logoFollows ? { logoInDarkMode: toImageView(header.logoLight)?.src } : {}),
     logoHref: header.logoLink || '/',
     logoSize: header.logoSize,
     sticky: header.sticky,

@@ -34,7 +34,7 @@ export function shareAction({ shareTitle: title, url }: ShareBarView, label: str
     label,
     href: `#${shareAnchor}`,
     emphasis: 'secondary',
-    look: { onClick: (event) => shareByDevice(event, { title, url }) },
+    overrides: { onClick: (event) => shareByDevice(event, { title, url }) },
   }
 }
 

@@ -177,8 +177,8 @@ export function ReportsSection({ slice }: SectionViewProps<'reports'>) {
   return (
     <Section {...getSectionProps(slice)}>
       <ButtonGroup>
-        {slice.actions.map(({ label, href, emphasis, look }) => (
-          <LinkButton key={href} href={href} emphasis={emphasis} {...look}>
+        {slice.actions.map(({ label, href, emphasis, overrides }) => (
+          <LinkButton key={href} href={href} emphasis={emphasis} {...overrides}>
             {label}
           </LinkButton>
         ))}

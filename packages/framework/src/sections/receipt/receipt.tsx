@@ -44,7 +44,7 @@ export function DonationNextSteps({
   receipt: Extract<ReceiptView, { found: true }>
   heading: 'h2' | 'h3'
 }) {
-  const { label, href, look } = shareAction(share, share.label)
+  const { label, href, overrides } = shareAction(share, share.label)
   return (
     <>
       <dl className={styles.facts}>
@@ -59,7 +59,7 @@ export function DonationNextSteps({
       <div className={styles.nextSteps}>
         <Heading className={styles.title}>{shareLabel}</Heading>
         <ButtonGroup>
-          <LinkButton href={href} size="large" {...look}>
+          <LinkButton href={href} size="large" {...overrides}>
             {label}
           </LinkButton>
           {start === undefined ? null : (

@@ -13,7 +13,7 @@ import {
 } from '../../editing/image-description-field.tsx'
 import { getImageDescription } from '../../page-facts/page-facts.ts'
 import { requireGroup } from '../../session/session-scope.ts'
-import { usePictureMessages } from '../../fields/field-words.ts'
+import { usePictureMessages } from '../../fields/rich-field-messages.ts'
 
 const none: readonly File[] = []
 

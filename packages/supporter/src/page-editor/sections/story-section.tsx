@@ -4,7 +4,7 @@ import { useMessages } from '../../host/host-context.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { EditSection } from '../../editing/edit-section.tsx'
-import { loadSanitiser, useEditorMessages } from '../../fields/field-words.ts'
+import { loadSanitiser, useEditorMessages } from '../../fields/rich-field-messages.ts'
 import { useFieldRules } from '../../fields/field-rules.ts'
 import { requireGroup } from '../../session/session-scope.ts'
 

@@ -51,14 +51,14 @@ export const description = style({
   whiteSpace: 'pre-line',
 })
 
-export const figures = style({
+export const stats = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '.4rem 1.75rem',
   marginBlockStart: '.6rem',
 })
 
-export const figure = style({ display: 'flex', flexDirection: 'column-reverse' })
+export const stat = style({ display: 'flex', flexDirection: 'column-reverse' })
 
 export const label = style({ color: surface.muted, fontSize: textSize.small })
 

@@ -113,7 +113,7 @@ export function ActivityItem({
   ...rest
 }: ActivityItemProps) {
   const Title = `h${level}` as const
-  const figures = [
+  const stats = [
     [messages.distance, distance],
     [messages.duration, duration],
     [messages.elevation, elevation],
@@ -134,10 +134,10 @@ export function ActivityItem({
           {when === undefined ? null : <time dateTime={dateTime}>{when}</time>}
           {manual ? <Badge>{messages.manual}</Badge> : null}
         </p>
-        {figures.length === 0 ? null : (
-          <dl className={styles.figures}>
-            {figures.map(([label, value]) => (
-              <div key={label} className={styles.figure}>
+        {stats.length === 0 ? null : (
+          <dl className={styles.stats}>
+            {stats.map(([label, value]) => (
+              <div key={label} className={styles.stat}>
                 <dt className={styles.label}>{label}</dt>
                 <dd className={styles.value}>{value}</dd>
               </div>

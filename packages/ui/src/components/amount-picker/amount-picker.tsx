@@ -102,10 +102,7 @@ export function AmountPicker({
   )
 }
 
-/**
- * Clears the other field when an amount is selected, and the selection when another amount is typed, so that the form
- * submits what is visible.
- */
+/** Clears the selection when another amount is typed, and vice versa, so that only the visible amount is submitted. */
 function clearOther(event: FormEvent<HTMLFieldSetElement>, otherName: string) {
   const changed = event.target
   if (!(changed instanceof HTMLInputElement)) return

@@ -6,7 +6,7 @@ import * as styles from './button.css.ts'
 export const buttonEmphases = ['primary', 'secondary', 'tertiary', 'danger'] as const
 export const buttonSizes = ['small', 'medium', 'large'] as const
 
-export interface ButtonLook {
+export interface ButtonStyle {
   /** Visual weight. Use one primary button per view, and `danger` for destructive actions. @default 'primary' */
   emphasis?: (typeof buttonEmphases)[number] | undefined
   /** @default 'medium' */
@@ -15,7 +15,7 @@ export interface ButtonLook {
   wide?: boolean | undefined
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {}
+export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {}
 
 /** Button for an action on the page. Renders a `<button>`, by default with `type="button"`. */
 export function Button({ emphasis, size, wide, className, type = 'button', ...rest }: ButtonProps) {
@@ -29,7 +29,7 @@ export function Button({ emphasis, size, wide, className, type = 'button', ...re
   )
 }
 
-export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
+export interface LinkButtonProps extends ComponentProps<'a'>, ButtonStyle {
   href: string
 }
 
@@ -43,12 +43,12 @@ export function ButtonGroup({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classNames(styles.group, className)} {...rest} />
 }
 
-function buttonClassName(look: ButtonLook, className: string | undefined): string {
+function buttonClassName(style: ButtonStyle, className: string | undefined): string {
   return classNames(
     styles.button,
-    styles.emphasis[look.emphasis ?? 'primary'],
-    styles.sizes[look.size ?? 'medium'],
-    look.wide === true && styles.wide,
+    styles.emphasis[style.emphasis ?? 'primary'],
+    styles.sizes[style.size ?? 'medium'],
+    style.wide === true && styles.wide,
     className,
   )
 }
@@ -60,11 +60,11 @@ export interface Action {
   /** @default 'primary' */
   emphasis?: (typeof buttonEmphases)[number] | undefined
   /** Overrides for this button, such as its colours (see `buttonFromColours`). */
-  look?: ActionLook | undefined
+  overrides?: ActionOverrides | undefined
 }
 
 /** Overrides for a single button. */
-export interface ActionLook {
+export interface ActionOverrides {
   /** Called before navigation. `preventDefault` prevents it. */
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
   id?: string | undefined
@@ -78,8 +78,7 @@ export interface ActionButtonsProps {
 }
 
 /**
- * Row of link buttons. By default the first is primary and the others are secondary. Renders a `<div>`, or nothing if
- * there are no actions.
+ * Row of link buttons. By default the first is primary, the others are secondary. Renders nothing if there are none.
  */
 export function ActionButtons({ actions, className }: ActionButtonsProps) {
   if (actions.length === 0) return null
@@ -91,7 +90,7 @@ export function ActionButtons({ actions, className }: ActionButtonsProps) {
           href={action.href}
           emphasis={action.emphasis ?? (index === 0 ? 'primary' : 'secondary')}
           size="large"
-          {...action.look}
+          {...action.overrides}
         >
           {action.label}
         </LinkButton>

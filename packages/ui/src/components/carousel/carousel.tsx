@@ -19,8 +19,8 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   /** Minimum width of a slide. Slides grow to fill the row. @default 'full' */
   slideWidth?: 'full' | 'medium' | 'narrow' | undefined
   /**
-   * Interval at which the carousel advances automatically. Pauses on hover and focus, and is disabled by
-   * `prefers-reduced-motion`. If omitted, the carousel only moves when the user scrolls or clicks.
+   * Interval at which the carousel advances. Pauses on hover and focus, and with `prefers-reduced-motion`. @default
+   * never
    */
   everyMs?: number | undefined
   /** @default 'Previous', 'Next', 'Pause', 'Play' */

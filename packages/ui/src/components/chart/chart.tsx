@@ -13,7 +13,7 @@ export interface ChartPoint {
 }
 
 /** Returns the value of a point, or 0 if the value is invalid. */
-export function amountOf(point: ChartPoint): number {
+export function drawableValue(point: ChartPoint): number {
   return Number.isFinite(point.value) ? point.value : 0
 }
 
@@ -37,7 +37,7 @@ export function BarChart({
   ...rest
 }: BarChartProps) {
   if (points.length === 0) return null
-  const most = Math.max(...points.map(amountOf), 0)
+  const most = Math.max(...points.map(drawableValue), 0)
   return (
     <table className={classNames(styles.bars, className)} {...rest}>
       <caption className={styles.caption}>{caption}</caption>
@@ -63,7 +63,7 @@ export function BarChart({
               >
                 <rect width="100" height="10" className={styles.barTrack} />
                 <rect
-                  width={most > 0 ? Math.max(0, (amountOf(point) / most) * 100) : 0}
+                  width={most > 0 ? Math.max(0, (drawableValue(point) / most) * 100) : 0}
                   height="10"
                   className={styles.barFill}
                 />
@@ -88,9 +88,7 @@ export interface SparklineProps extends Omit<ComponentProps<'figure'>, 'children
 
 const box = { width: 200, height: 48, padding: 4 } as const
 
-/**
- * Line chart, which is a table for screen readers. Renders a `<figure>`, or nothing if there are fewer than two points.
- */
+/** Line chart, a table for screen readers. Renders a `<figure>`, or nothing if there are fewer than two points. */
 export function Sparkline({
   label,
   points,
@@ -99,7 +97,7 @@ export function Sparkline({
   ...rest
 }: SparklineProps) {
   if (points.length < 2) return null
-  const placed = place(points.map(amountOf))
+  const placed = place(points.map(drawableValue))
   const line = `M${placed.map(([x, y]) => `${x} ${y}`).join('L')}`
   const [endX = 0, endY = 0] = placed.at(-1) ?? []
   return (

@@ -7,10 +7,7 @@ import * as styles from './countdown.css.ts'
 export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Time at which the countdown ends, in ms since epoch. */
   endMs: number
-  /**
-   * Time of the first render, in ms since epoch. Must be the same on the server and in the browser, so that hydration
-   * succeeds.
-   */
+  /** Time of the first render, in ms since epoch. Must be the same on the server and in the browser. */
   nowMs: number
   /** @default 'days', 'hours', 'minutes', 'seconds' */
   messages?: { days: string; hours: string; minutes: string; seconds: string } | undefined

@@ -53,7 +53,7 @@ export function Embed({
   ...rest
 }: EmbedProps) {
   const [agreedSrc, setAgreedSrc] = useState<string>()
-  if (!mayBeFramed(src)) return null
+  if (!isFrameable(src)) return null
   const frame = { aspectRatio: ratio > 0 && Number.isFinite(ratio) ? ratio : defaultRatio }
   const named = (text: string) => text.replaceAll('{provider}', () => provider)
   return (
@@ -90,7 +90,7 @@ export function Embed({
             </Button>
             <p className={styles.notice}>
               {named(messages.notice)}{' '}
-              {href !== undefined && mayBeFramed(href) ? (
+              {href !== undefined && isFrameable(href) ? (
                 <a href={href}>{named(messages.open)}</a>
               ) : null}
             </p>
@@ -102,8 +102,8 @@ export function Embed({
   )
 }
 
-/** Whether a URL may be framed. Only absolute `https:` URLs may, so no scripts, `data:` URLs or paths of this site. */
-function mayBeFramed(address: string): boolean {
+/** Whether a URL may be framed: only absolute `https:` URLs, so no scripts, `data:` URLs or paths of this site. */
+function isFrameable(address: string): boolean {
   try {
     return new URL(address).protocol === 'https:'
   } catch {

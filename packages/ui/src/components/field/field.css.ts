@@ -39,6 +39,9 @@ export const aroundInput = style({
   },
 })
 
+/** Element that a list below a text control is positioned in. Does not clip the list. */
+export const popoverAnchor = style({ overflow: 'visible', position: 'relative' })
+
 export const affix = style({
   flex: 'none',
   paddingInline: '.9rem 0',

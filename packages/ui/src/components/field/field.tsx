@@ -114,8 +114,8 @@ export function TextField({
   return (
     <Field {...{ id, label, hint, error, optional, describedBy, className }}>
       {(attributes) => {
-        const prefixId = isWords(prefix) ? `${attributes.id}-prefix` : undefined
-        const suffixId = isWords(suffix) ? `${attributes.id}-suffix` : undefined
+        const prefixId = isText(prefix) ? `${attributes.id}-prefix` : undefined
+        const suffixId = isText(suffix) ? `${attributes.id}-suffix` : undefined
         const description = classNames(prefixId, suffixId, attributes['aria-describedby'])
         return (
           <span className={styles.aroundInput}>
@@ -148,7 +148,7 @@ export function TextField({
 }
 
 /** Whether a prefix or suffix is text. Screen readers read text with the field, but not an icon. */
-function isWords(affix: ReactNode): boolean {
+function isText(affix: ReactNode): boolean {
   return (typeof affix === 'string' && affix !== '') || typeof affix === 'number'
 }
 

@@ -41,10 +41,7 @@ export function FileInput({
   )
 }
 
-/**
- * Preview of a selected image. Renders an `<img>`, by default with an empty `alt`, because the file name is next to
- * it.
- */
+/** Preview of a selected image. Renders an `<img>`, by default decorative, because the file name is next to it. */
 export function FilePreview({ className, alt = '', ...rest }: ComponentProps<'img'>) {
   return <img className={classNames(styles.picture, className)} alt={alt} {...rest} />
 }

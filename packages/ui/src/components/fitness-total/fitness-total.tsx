@@ -15,10 +15,7 @@ export interface FitnessTotalProps extends Omit<ComponentProps<'div'>, 'children
   along?: ReactNode
   /** Drawn route: a coast for `distance`, a mountain for `elevation`. @default 'distance' */
   kind?: 'distance' | 'elevation' | undefined
-  /**
-   * Image of the route, which runs from left to right. The remaining part is dimmed. If omitted, a route is drawn in
-   * the theme's colours.
-   */
+  /** Image of the route, from left to right. If omitted, a route is drawn in the theme's colours. */
   image?: ImageSource | undefined
 }
 
@@ -97,7 +94,7 @@ function DrawnRoute({ kind, share }: { kind: keyof typeof ways; share: number })
   return (
     <div className={classNames(styles.picture, styles.drawnRoute)}>
       <svg viewBox="0 0 1000 600" className={styles.route} aria-hidden="true" focusable="false">
-        <path d={way.land} className={styles.drawnLand} />
+        <path d={way.land} className={styles.landOutline} />
         <path d={way.path} className={styles.routeOutline} />
         <path d={way.path} className={styles.routeAhead} pathLength={100} />
         <path

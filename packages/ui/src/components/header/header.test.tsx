@@ -32,18 +32,18 @@ describe('Header', () => {
   })
 
   it('applies id, colours and width to a button, the id once [S3.64]', () => {
-    const look = { id: 'give-now', style: { color: 'rgb(1, 2, 3)' }, wide: true }
+    const overrides = { id: 'give-now', style: { color: 'rgb(1, 2, 3)' }, wide: true }
     const { container } = render(
       <Header
         name="T"
         actions={[
           { label: 'Start', href: '/' },
-          { label: 'Give', href: '/give', look },
+          { label: 'Give', href: '/give', overrides },
         ]}
       />,
     )
     expect(container.querySelectorAll('#give-now')).toHaveLength(1)
-    for (const button of screen.getAllByText('Give')) expect(button).toHaveStyle(look.style)
+    for (const button of screen.getAllByText('Give')) expect(button).toHaveStyle(overrides.style)
   })
 
   it('calls onClick of a menu entry instead of following it', () => {
@@ -61,7 +61,7 @@ describe('Header', () => {
 
   it('changes the logo in dark mode, but not over an image', () => {
     const header = (overlay: boolean) => (
-      <Header name="T" logo={{ src: '/l.svg' }} logoInDarkWindows="/light.svg" overlay={overlay} />
+      <Header name="T" logo={{ src: '/l.svg' }} logoInDarkMode="/light.svg" overlay={overlay} />
     )
     const { container, rerender } = render(header(false))
     const source = container.querySelector('picture source')

@@ -42,7 +42,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   /** Logo for the header over an image. @default logo */
   logoOnDark?: ImageSource | undefined
   /** URL of the logo for dark mode. Not used over an image. */
-  logoInDarkWindows?: string | undefined
+  logoInDarkMode?: string | undefined
   /** URL that the logo links to. @default '/' */
   logoHref?: string | undefined
   /** Logo height: 1.5, 2, 3 or 4 rhythm units for `tiny` to `large` (Spec §9). @default 'small' */
@@ -70,7 +70,7 @@ export function Header({
   name,
   logo,
   logoOnDark,
-  logoInDarkWindows,
+  logoInDarkMode,
   logoHref = '/',
   logoSize = 'small',
   navigation = [],
@@ -122,8 +122,8 @@ export function Header({
             name
           ) : (
             <picture>
-              {logoInDarkWindows && !overlay ? (
-                <source media="(prefers-color-scheme: dark)" srcSet={logoInDarkWindows} />
+              {logoInDarkMode && !overlay ? (
+                <source media="(prefers-color-scheme: dark)" srcSet={logoInDarkMode} />
               ) : null}
               <Picture
                 image={{ ...shown, alt: shown.alt || name }}
@@ -192,15 +192,15 @@ export function Header({
 }
 
 function ActionButton({
-  action: { label, href, emphasis, look, onClick },
+  action: { label, href, emphasis, overrides, onClick },
   ...rest
 }: { action: HeaderAction } & Pick<ButtonProps, 'id' | 'size' | 'wide'>) {
   return onClick === undefined ? (
-    <LinkButton href={href} emphasis={emphasis} {...look} {...rest}>
+    <LinkButton href={href} emphasis={emphasis} {...overrides} {...rest}>
       {label}
     </LinkButton>
   ) : (
-    <Button type="button" emphasis={emphasis} {...look} onClick={onClick} {...rest}>
+    <Button type="button" emphasis={emphasis} {...overrides} onClick={onClick} {...rest}>
       {label}
     </Button>
   )

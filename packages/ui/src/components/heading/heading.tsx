@@ -9,10 +9,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   size?: keyof typeof styles.sizes | undefined
 }
 
-/**
- * Heading whose font size is independent of its level. `h1` to `h5` are steps 5 to 1 of the type scale, and `h6` is
- * step 1 (Spec §9). Renders an `<h1>` to `<h6>`.
- */
+/** Heading whose font size is independent of its level (Spec §9). Renders an `<h1>` to `<h6>`. */
 export function Heading({ level = 2, size, className, ...rest }: HeadingProps) {
   const Element = `h${level}` as const
   return <Element className={classNames(styles.sizes[size ?? Element], className)} {...rest} />

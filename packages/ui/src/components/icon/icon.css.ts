@@ -17,6 +17,6 @@ export const icon = style({
 })
 
 /** Icon that is mirrored in right-to-left text. */
-export const directed = style({
+export const mirroredInRtl = style({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 })

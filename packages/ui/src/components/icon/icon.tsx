@@ -46,7 +46,7 @@ export function Icon({ name, label, className, ...rest }: IconProps) {
       viewBox={`0 0 ${iconViewBox} ${iconViewBox}`}
       className={classNames(
         styles.icon,
-        mirroredIcons.includes(name) && styles.directed,
+        mirroredIcons.includes(name) && styles.mirroredInRtl,
         className,
       )}
       focusable="false"

@@ -4,7 +4,8 @@ import { type ComponentProps, useId, useState } from 'react'
 import type Cropper from 'react-easy-crop'
 import { Button, ButtonGroup } from '../button/button.tsx'
 import * as styles from './image-crop.css.ts'
-import type { CropArea, ImageCropMessages } from './image-crop.tsx'
+import type { ImageCropMessages } from '../component-messages/control-messages.ts'
+import type { CropArea } from './image-crop.tsx'
 
 interface CropStageProps {
   /** The loaded component of react-easy-crop. */
@@ -22,10 +23,7 @@ interface CropStageProps {
 const maxZoom = 4
 const nothing = { width: 0, height: 0 }
 
-/**
- * Image with a crop frame over it. Dragging, arrow keys and sliders move the image. Pinching, the mouse wheel and a
- * slider zoom it.
- */
+/** Image with a crop frame over it. Dragging, pinching, the wheel, keys and sliders move and zoom the image. */
 export function CropStage({
   cropper: Picture,
   src,

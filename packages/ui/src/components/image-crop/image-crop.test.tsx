@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { croppedImage, ImageCrop } from './image-crop.tsx'
+import { cropImage, ImageCrop } from './image-crop.tsx'
 
 /** Stands for the stage, which needs a browser: applies the whole image. */
 vi.mock(import('./crop-stage.tsx'), () => ({
@@ -70,7 +70,7 @@ describe('ImageCrop', () => {
   })
 })
 
-describe('croppedImage', () => {
+describe('cropImage', () => {
   function fakeCanvas(blob: Blob | null = new Blob(['cut'])) {
     const drawImage = vi.fn()
     const canvas = {
@@ -87,21 +87,21 @@ describe('croppedImage', () => {
   it('scales a large area down and keeps its proportions', async () => {
     const { canvas, drawImage, createCanvas } = fakeCanvas()
     const area = { x: 10, y: 20, width: 1600, height: 800 }
-    await croppedImage(image, { ...cut, area, createCanvas })
+    await cropImage(image, { ...cut, area, createCanvas })
     expect([canvas.width, canvas.height]).toEqual([400, 200])
     expect(drawImage).toHaveBeenCalledWith(image, 10, 20, 1600, 800, 0, 0, 400, 200)
   })
 
   it('keeps the size of a small area', async () => {
     const { canvas, createCanvas } = fakeCanvas()
-    await croppedImage(image, { ...cut, area: { x: 0, y: 0, width: 30, height: 20 }, createCanvas })
+    await cropImage(image, { ...cut, area: { x: 0, y: 0, width: 30, height: 20 }, createCanvas })
     expect([canvas.width, canvas.height]).toEqual([30, 20])
   })
 
   it('throws if the browser cannot encode the image', async () => {
     const { createCanvas } = fakeCanvas(null)
     const area = { x: 0, y: 0, width: 3, height: 2 }
-    await expect(croppedImage(image, { ...cut, area, createCanvas })).rejects.toThrow(
+    await expect(cropImage(image, { ...cut, area, createCanvas })).rejects.toThrow(
       'cannot be encoded',
     )
   })

@@ -7,43 +7,10 @@ import { Message } from '../message/message.tsx'
 import { Modal, type ModalProps } from '../modal/modal.tsx'
 import { Loading } from '../spinner/loading.tsx'
 import type { CropStage } from './crop-stage.tsx'
-
-/** Labels and messages of the cropper. */
-export interface ImageCropMessages {
-  /** Title of the dialog. @default 'Crop your photo' */
-  title: string
-  /** Accessible name of the focusable frame. @default 'Position of the photo' */
-  position: string
-  /** @default 'Drag the photo, or move it with the arrow keys or sliders.' */
-  hint: string
-  /** Label of the horizontal slider. @default 'From left to right' */
-  across: string
-  /** Label of the vertical slider. @default 'From top to bottom' */
-  down: string
-  /** Label of the zoom slider. @default 'Zoom' */
-  zoom: string
-  /** @default 'Use photo' */
-  apply: string
-  /** @default 'Cancel' */
-  cancel: string
-  /** @default 'Loading your photo' */
-  loading: string
-  /** @default 'We can’t read this photo. Choose another one.' */
-  failed: string
-}
-
-export const defaultImageCropMessages: ImageCropMessages = {
-  title: 'Crop your photo',
-  position: 'Position of the photo',
-  hint: 'Drag the photo, or move it with the arrow keys or sliders.',
-  across: 'From left to right',
-  down: 'From top to bottom',
-  zoom: 'Zoom',
-  apply: 'Use photo',
-  cancel: 'Cancel',
-  loading: 'Loading your photo',
-  failed: 'We can’t read this photo. Choose another one.',
-}
+import {
+  defaultImageCropMessages,
+  type ImageCropMessages,
+} from '../component-messages/control-messages.ts'
 
 /** Area of an image, in pixels of the original. */
 export interface CropArea {
@@ -68,7 +35,7 @@ export interface CroppedImageOptions {
  *
  * @throws Error if the browser cannot draw or encode the image, for example due to lack of memory
  */
-export async function croppedImage(
+export async function cropImage(
   image: CanvasImageSource,
   { area, maxWidthPx, type, quality, createCanvas }: CroppedImageOptions,
 ): Promise<Blob> {
@@ -187,7 +154,7 @@ export function ImageCrop({
     try {
       const createCanvas = () => document.createElement('canvas')
       const options = { area, maxWidthPx, type, quality, createCanvas }
-      const picture = await croppedImage(image.current, options)
+      const picture = await cropImage(image.current, options)
       if (started !== generation.current) return
       onApply(picture)
       setState('ready')

@@ -10,10 +10,7 @@ export interface InputStatusProps extends Omit<ComponentProps<'span'>, 'children
   status: (typeof inputStatuses)[number]
 }
 
-/**
- * Status icon of an input: spinner, check mark or warning. The icon is decorative, so show the status as text as well.
- * Renders a `<span>`.
- */
+/** Decorative icon for the status of an input. Also show the status as text. Renders a `<span>`. */
 export function InputStatus({ status, className, ...rest }: InputStatusProps) {
   return (
     <span

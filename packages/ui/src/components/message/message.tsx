@@ -18,10 +18,7 @@ const icons: Record<(typeof messageTones)[number], IconName> = {
   error: 'error',
 }
 
-/**
- * Message in a box. Errors are announced immediately (`role="alert"`), other messages politely (`role="status"`).
- * Renders a `<div>`.
- */
+/** Message in a box. Errors are alerts (`role="alert"`), other tones `role="status"`. Renders a `<div>`. */
 export function Message({ tone = 'info', title, className, children, ...rest }: MessageProps) {
   return (
     <div

@@ -13,9 +13,7 @@ export interface PasswordInputProps
   hideLabel?: string | undefined
 }
 
-/**
- * Password field with a show button (Spec §2). `className` applies to the whole field, other props to the `<input>`.
- */
+/** Password field with a show button (Spec §2). `className` applies to the field, other props to the `<input>`. */
 export function PasswordInput({
   label,
   hint,

@@ -5,10 +5,7 @@ import { classNames } from '../../element-props.ts'
 import { useComponentMessages } from '../component-messages/component-messages.tsx'
 import * as styles from './required-mark.css.ts'
 
-/**
- * Asterisk after the label of a required field, with a tooltip. Screen readers use the control's `required` instead.
- * Renders a `<span>`.
- */
+/** Asterisk of a required field, with a tooltip. Hidden from screen readers, which use the control's `required`. */
 export function RequiredMark({
   className,
   title,

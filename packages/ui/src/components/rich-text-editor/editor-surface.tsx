@@ -9,17 +9,10 @@ import { TextField } from '../field/field.tsx'
 import { richText } from '../rich-text/rich-text.css.ts'
 import { followControl, leaveControl, typeInto } from './follow-control.ts'
 import * as styles from './editor-surface.css.ts'
-import type { RichTextEditorMessages } from './rich-text-editor.tsx'
-
-/** Name of a toolbar button. */
-export type RichTextTool =
-  | 'bold'
-  | 'italic'
-  | 'underline'
-  | 'strikethrough'
-  | 'bulletedList'
-  | 'numberedList'
-  | 'link'
+import type {
+  RichTextEditorMessages,
+  RichTextTool,
+} from '../component-messages/control-messages.ts'
 
 /** Methods of the editor that the tools use. */
 export interface EditableText {
@@ -41,36 +34,41 @@ interface ToolAction {
   /** Tag name of the element that the tool creates. */
   tag: string
   /** Key pressed with Ctrl or Cmd. Screen readers announce it. */
-  keys: string
+  shortcut: string
   on: (text: EditableText) => unknown
   off: (text: EditableText) => unknown
 }
 
 /** Actions of all tools except the link. */
 export const toolActions: Readonly<Record<Exclude<RichTextTool, 'link'>, ToolAction>> = {
-  bold: { tag: 'B', keys: 'b', on: (text) => text.bold(), off: (text) => text.removeBold() },
-  italic: { tag: 'I', keys: 'i', on: (text) => text.italic(), off: (text) => text.removeItalic() },
+  bold: { tag: 'B', shortcut: 'b', on: (text) => text.bold(), off: (text) => text.removeBold() },
+  italic: {
+    tag: 'I',
+    shortcut: 'i',
+    on: (text) => text.italic(),
+    off: (text) => text.removeItalic(),
+  },
   underline: {
     tag: 'U',
-    keys: 'u',
+    shortcut: 'u',
     on: (text) => text.underline(),
     off: (text) => text.removeUnderline(),
   },
   strikethrough: {
     tag: 'S',
-    keys: 'Shift-7',
+    shortcut: 'Shift-7',
     on: (text) => text.strikethrough(),
     off: (text) => text.removeStrikethrough(),
   },
   bulletedList: {
     tag: 'UL',
-    keys: 'Shift-8',
+    shortcut: 'Shift-8',
     on: (text) => text.makeUnorderedList(),
     off: (text) => text.removeList(),
   },
   numberedList: {
     tag: 'OL',
-    keys: 'Shift-9',
+    shortcut: 'Shift-9',
     on: (text) => text.makeOrderedList(),
     off: (text) => text.removeList(),
   },
@@ -91,7 +89,7 @@ interface EditorSurfaceProps extends ComponentProps<'div'> {
 
 const noTools: ReadonlySet<RichTextTool> = new Set()
 /** Squire shortcuts that have no tool. */
-const strayKeys = ['Shift-5', 'Shift-6', '[', ']', 'd']
+const unusedShortcuts = ['Shift-5', 'Shift-6', '[', ']', 'd']
 
 /** Toolbar and editable area of the rich text editor. */
 export function EditorSurface({
@@ -121,7 +119,7 @@ export function EditorSurface({
     const text = new Editor(root, {
       blockTag: 'P',
       addLinks: false,
-      sanitizeToDOMFragment: (html) => fragmentOf(latest.current.sanitise(html)),
+      sanitizeToDOMFragment: (html) => toFragment(latest.current.sanitise(html)),
       didError: () => undefined,
     })
     // Only the link tool creates links. Detecting them in long text can take too long.
@@ -139,7 +137,7 @@ export function EditorSurface({
     if (hadFocus) text.focus().moveCursorToEnd()
     const has = (tool: RichTextTool) => latest.current.tools.includes(tool)
     const showLink = () => setLink(linkUnder(text)?.getAttribute('href') ?? '')
-    setKeys(text, has, showLink)
+    setShortcuts(text, has, showLink)
 
     const write = () => {
       const html = isBlank(root) ? '' : latest.current.sanitise(text.getHTML())
@@ -221,7 +219,7 @@ export function EditorSurface({
   )
 }
 
-function fragmentOf(html: string): DocumentFragment {
+function toFragment(html: string): DocumentFragment {
   const template = document.createElement('template')
   // oxlint-disable-next-line no-unsanitized/property -- it comes from the sanitiser
   template.innerHTML = html
@@ -247,12 +245,12 @@ function selectAll(text: Squire, element: Element) {
 }
 
 /** Enables the shortcuts of the available tools and disables all others. */
-function setKeys(text: Squire, has: (tool: RichTextTool) => boolean, showLink: () => void) {
+function setShortcuts(text: Squire, has: (tool: RichTextTool) => boolean, showLink: () => void) {
   const nothing = (_: Squire, event: KeyboardEvent) => event.preventDefault()
   for (const modifier of ['Ctrl-', 'Meta-']) {
-    for (const key of strayKeys) text.setKeyHandler(modifier + key, nothing)
-    for (const [tool, { keys }] of Object.entries(toolActions))
-      if (!has(tool as RichTextTool)) text.setKeyHandler(modifier + keys, nothing)
+    for (const key of unusedShortcuts) text.setKeyHandler(modifier + key, nothing)
+    for (const [tool, { shortcut }] of Object.entries(toolActions))
+      if (!has(tool as RichTextTool)) text.setKeyHandler(modifier + shortcut, nothing)
     if (has('link'))
       text.setKeyHandler(`${modifier}k`, (_, event) => {
         event.preventDefault()
@@ -318,8 +316,8 @@ export function EditorToolbar({
 }
 
 function shortcutOf(tool: RichTextTool): string {
-  const keys = tool === 'link' ? 'k' : toolActions[tool].keys
-  const shortcut = keys.replace('-', '+').toUpperCase().replace('SHIFT', 'Shift')
+  const key = tool === 'link' ? 'k' : toolActions[tool].shortcut
+  const shortcut = key.replace('-', '+').toUpperCase().replace('SHIFT', 'Shift')
   return `Control+${shortcut} Meta+${shortcut}`
 }
 
@@ -448,10 +446,10 @@ export function textToHtml(text: string): string {
   if (text.trim() === '' || looksLikeMarkup.test(text)) return text
   return text
     .split(/\r?\n/)
-    .map((line) => `<p>${escaped(line) || '<br>'}</p>`)
+    .map((line) => `<p>${escapeHtml(line) || '<br>'}</p>`)
     .join('')
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

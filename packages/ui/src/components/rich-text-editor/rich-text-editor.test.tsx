@@ -134,7 +134,7 @@ describe('linkAddress', () => {
   it.each([
     '',
     '  ',
-    'two messages',
+    'two words',
     'javascript:alert(1)',
     'JAVASCRIPT:alert(1)',
     'java\tscript:alert(1)',

@@ -5,44 +5,13 @@ import type Squire from 'squire-rte'
 import { classNames, mergeRefs } from '../../element-props.ts'
 import * as fieldStyles from '../field/field.css.ts'
 import { Field, type FieldLabels } from '../field/field.tsx'
-import type { EditorSurface, RichTextTool } from './editor-surface.tsx'
+import {
+  defaultEditorMessages,
+  type RichTextEditorMessages,
+  type RichTextTool,
+} from '../component-messages/control-messages.ts'
+import type { EditorSurface } from './editor-surface.tsx'
 import * as styles from './rich-text-editor.css.ts'
-
-/** Labels and messages of the editor. */
-export interface RichTextEditorMessages {
-  /** Accessible name of the toolbar. @default 'Formatting' */
-  toolbar: string
-  /** @default 'Bold', 'Italic', 'Underline', 'Strikethrough', 'Bulleted list', 'Numbered list', 'Link' */
-  tools: Readonly<Record<RichTextTool, string>>
-  /** @default 'Web address' */
-  linkAddress: string
-  /** @default 'Add link' */
-  setLink: string
-  /** @default 'Remove link' */
-  removeLink: string
-  /** @default 'Enter a web address, such as example.org/page' */
-  linkError: string
-  /** Shown if the editor cannot be loaded. @default 'We couldn’t load the editor. You can still write plain text.' */
-  failed: string
-}
-
-export const defaultEditorMessages: RichTextEditorMessages = {
-  toolbar: 'Formatting',
-  tools: {
-    bold: 'Bold',
-    italic: 'Italic',
-    underline: 'Underline',
-    strikethrough: 'Strikethrough',
-    bulletedList: 'Bulleted list',
-    numberedList: 'Numbered list',
-    link: 'Link',
-  },
-  linkAddress: 'Web address',
-  setLink: 'Add link',
-  removeLink: 'Remove link',
-  linkError: 'Enter a web address, such as example.org/page',
-  failed: 'We couldn’t load the editor. You can still write plain text.',
-}
 
 export interface RichTextEditorProps
   extends Omit<ComponentProps<'textarea'>, 'value' | 'maxLength' | 'defaultValue'>, FieldLabels {
@@ -57,7 +26,7 @@ export interface RichTextEditorProps
 
 const defaultTools: readonly RichTextTool[] = ['bold', 'italic', 'underline', 'link']
 
-interface Loaded {
+interface EditorModules {
   Surface: typeof EditorSurface
   editor: typeof Squire
   sanitise: (html: string) => string
@@ -91,7 +60,7 @@ export function RichTextEditor({
   const control = useRef<HTMLTextAreaElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   const load = useRef(loadSanitiser)
-  const [loaded, setLoaded] = useState<Loaded | 'failed'>()
+  const [loaded, setLoaded] = useState<EditorModules | 'failed'>()
   const texts = { ...defaultEditorMessages, ...messages }
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { fuzzRuns } from '@milepost/config/fuzz-runs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodePolyline } from './decode-polyline.ts'
-import { RouteMap, routePath } from './route-map.tsx'
+import { RouteMap, toRouteDrawing } from './route-map.tsx'
 
 // The example of the format's specification.
 const example = '_p~iF~ps|U_ulLnnqC_mqNvxq`@'
@@ -33,7 +33,7 @@ describe('decodePolyline', () => {
   })
 })
 
-describe('routePath', () => {
+describe('toRouteDrawing', () => {
   it('fits every route into its box', () => {
     const place = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -42,7 +42,7 @@ describe('routePath', () => {
     fc.assert(
       fc.property(fc.array(place, { minLength: 2, maxLength: 900 }), (places) => {
         const numbers =
-          routePath(places, box)
+          toRouteDrawing(places, box)
             ?.path.match(/-?[\d.]+/g)
             ?.map(Number) ?? []
         expect(numbers.length).toBeGreaterThan(2)
@@ -56,7 +56,7 @@ describe('routePath', () => {
   })
 
   it('returns undefined for a single place', () =>
-    expect(routePath([{ latitude: 1, longitude: 1 }], box)).toBeUndefined())
+    expect(toRouteDrawing([{ latitude: 1, longitude: 1 }], box)).toBeUndefined())
 })
 
 describe('RouteMap', () => {

@@ -14,7 +14,7 @@ const box = { width: 320, height: 200, padding: 20 } as const
 
 /** Shape of a route, without a map or a third party. Renders an `<svg>`. */
 export function RouteMap({ polyline, label, className, ...rest }: RouteMapProps) {
-  const route = routePath(decodePolyline(polyline), box)
+  const route = toRouteDrawing(decodePolyline(polyline), box)
   if (route === undefined) return null
   return (
     <svg
@@ -49,7 +49,7 @@ const maxPoints = 400
  *
  * @returns undefined for fewer than two places
  */
-export function routePath(
+export function toRouteDrawing(
   places: readonly Place[],
   box: { width: number; height: number; padding: number },
 ): RouteDrawing | undefined {

@@ -17,9 +17,8 @@ import {
   statusText,
   defaultSearchMessages,
 } from '../search/search-messages.ts'
-import * as listStyles from '../search/search-results.css.ts'
+import * as styles from '../search/combobox.css.ts'
 import { Spinner } from '../spinner/spinner.tsx'
-import * as styles from './search-combobox.css.ts'
 
 export interface SearchSelectMessages extends Omit<SearchMessages, 'results'> {
   /** Label of the button that opens the list. @default 'Show all' */
@@ -108,7 +107,7 @@ export function SearchCombobox({
     },
     onIsOpenChange: ({ isOpen }) => setListOpen(isOpen),
     onSelectedItemChange: ({ selectedItem }) => {
-      if (control.current) carry(control.current, selectedItem)
+      if (control.current) writeSelection(control.current, selectedItem)
     },
   })
 
@@ -193,26 +192,26 @@ export function SearchCombobox({
       </button>
       <div
         className={classNames(
-          listStyles.popover,
           styles.popover,
-          !box.isOpen && listStyles.closedPopover,
+          styles.fieldPopover,
+          !box.isOpen && styles.closedPopover,
         )}
       >
-        <ul {...box.getMenuProps()} tabIndex={-1} className={listStyles.list}>
+        <ul {...box.getMenuProps()} tabIndex={-1} className={styles.list}>
           {isListed
             ? items.map((option, index) => (
                 <li
                   key={option.value}
                   {...box.getItemProps({ item: option, index })}
-                  className={listStyles.option}
+                  className={styles.option}
                 >
-                  <span className={listStyles.label}>{option.label}</span>
-                  {option.note ? <span className={listStyles.note}>{option.note}</span> : null}
+                  <span className={styles.label}>{option.label}</span>
+                  {option.note ? <span className={styles.note}>{option.note}</span> : null}
                 </li>
               ))
             : null}
         </ul>
-        <output className={listStyles.status}>
+        <output className={styles.status}>
           {box.isOpen ? statusText(status, items.length, texts) : null}
         </output>
       </div>
@@ -221,7 +220,7 @@ export function SearchCombobox({
 }
 
 /** Writes the selected option to the native control, and adds it to the `<select>` if it is missing. */
-function carry(control: ValueControl, option: SearchSelectOption | null) {
+function writeSelection(control: ValueControl, option: SearchSelectOption | null) {
   const value = option?.value ?? ''
   if ('options' in control && ![...control.options].some((known) => known.value === value))
     control.add(new Option(option?.label, value))
@@ -293,23 +292,20 @@ export function matchingOptions(
   options: readonly SearchSelectOption[],
   text: string,
 ): readonly SearchSelectOption[] {
-  const query = plain(text)
+  const query = normaliseText(text)
   if (query === '') return options
-  const messages = query.split(' ')
+  const terms = query.split(' ')
   const found = options
-    .map((option) => ({ option, text: plain(`${option.label} ${option.note ?? ''}`) }))
-    .filter((candidate) => messages.every((word) => candidate.text.includes(word)))
+    .map((option) => ({ option, text: normaliseText(`${option.label} ${option.note ?? ''}`) }))
+    .filter((candidate) => terms.every((term) => candidate.text.includes(term)))
   const begins = (candidate: { text: string }) => (candidate.text.startsWith(query) ? 0 : 1)
   return found
     .toSorted((one, other) => begins(one) - begins(other))
     .map((candidate) => candidate.option)
 }
 
-/**
- * Normalises text for matching: ignores accents, case, extra spaces and the style of apostrophes, so that "cote d'i"
- * finds "Côte d’Ivoire".
- */
-function plain(text: string): string {
+/** Normalises text for matching. Ignores accents, case and extra spaces: "cote d'i" finds "Côte d’Ivoire". */
+function normaliseText(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -7,9 +7,9 @@ import * as fieldStyles from '../field/field.css.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as selectStyles from '../select/select.css.ts'
 import type { ValueControl } from '../rich-text-editor/follow-control.ts'
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 import { useLoadedComponent } from '../search/use-loaded-component.ts'
 import type { OptionSearch, SearchSelectOption, SearchSelectMessages } from './search-combobox.tsx'
-import * as styles from './search-select.css.ts'
 
 export interface SearchSelectProps extends FieldLabels {
   id?: string | undefined
@@ -86,7 +86,7 @@ export function SearchSelect({
           ...(Combobox
             ? {
                 id: `${shownId}-value`,
-                className: styles.hiddenInput,
+                className: visuallyHidden,
                 'aria-hidden': true,
                 tabIndex: -1,
                 onFocus: () => input.current?.focus(),
@@ -94,7 +94,7 @@ export function SearchSelect({
             : { id: shownId, ...described }),
         }
         return (
-          <span className={classNames(fieldStyles.aroundInput, styles.aroundInput)}>
+          <span className={classNames(fieldStyles.aroundInput, fieldStyles.popoverAnchor)}>
             {Combobox ? (
               <Combobox
                 {...{ control, input, options, defaultOption, defaultValue, onSearch, delayMs }}

@@ -5,7 +5,7 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 import { classNames } from '../../element-props.ts'
 import { Link } from '../link/link.tsx'
 import { statusText, defaultSearchMessages, type SearchStatus } from './search-messages.ts'
-import * as styles from './search-results.css.ts'
+import * as styles from './combobox.css.ts'
 import type { SearchProps, SearchResult } from './search.tsx'
 
 interface SearchResultsProps extends Pick<SearchProps, 'results' | 'messages'> {

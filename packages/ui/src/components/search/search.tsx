@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../../element-props.ts'
+import * as fieldStyles from '../field/field.css.ts'
 import { TextField } from '../field/field.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import type { SearchMessages } from './search-messages.ts'
-import * as styles from './search.css.ts'
 import { useLoadedComponent } from './use-loaded-component.ts'
 
 export interface SearchResult {
@@ -94,7 +94,7 @@ export function Search({
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- attributes go to the form, which is sent
       role="search"
       method="get"
-      className={classNames(styles.search, className)}
+      className={classNames(fieldStyles.popoverAnchor, className)}
       {...rest}
     >
       <TextField

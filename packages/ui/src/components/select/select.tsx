@@ -7,10 +7,7 @@ import * as styles from './select.css.ts'
 
 export interface SelectProps extends ComponentProps<'select'>, FieldLabels {}
 
-/**
- * Native select. Children are `<option>` and `<optgroup>`. `className` applies to the whole field, other props to the
- * `<select>`.
- */
+/** Native select. Children are options. `className` applies to the whole field, other props to the `<select>`. */
 export function Select({
   label,
   hint,

@@ -20,7 +20,7 @@ export interface ShareBarProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** @default 'opens in a new tab' */
   newTab?: string | undefined
   /** Hint for social networks that accept links only in their app. @default 'copies the link for you to paste' */
-  copiesLink?: string | undefined
+  copyHint?: string | undefined
   /** Labels that replace the English ones. */
   labels?: Partial<Record<ShareName, string>> | undefined
   copied?: CopyButtonProps['copied']
@@ -33,7 +33,7 @@ export function ShareBar({
   url,
   label = 'Share',
   newTab = 'opens in a new tab',
-  copiesLink = 'copies the link for you to paste',
+  copyHint = 'copies the link for you to paste',
   labels = {},
   copied,
   environment,
@@ -66,7 +66,7 @@ export function ShareBar({
                 href={option.href}
                 size="small"
                 emphasis="secondary"
-                title={app && copiesLink}
+                title={app && copyHint}
                 onClick={app === undefined ? undefined : (event) => openApp(event, app)}
                 {...(option.external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
               >
@@ -90,8 +90,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'onClick'> {
 }
 
 /**
- * Button that copies a text and confirms it for three seconds. Renders a `<span>` with a `<button>`, which gets the
- * other props.
+ * Button that copies a text and confirms it for three seconds. Renders a `<span>`. Other props go to the `<button>`.
  */
 export function CopyButton({
   text,

@@ -7,10 +7,7 @@ export interface DelayedProps {
   children: ReactNode
 }
 
-/**
- * Renders its children after 200 ms (Spec §9), so that short waits do not flicker. In a separate file, because every
- * page loads it.
- */
+/** Renders its children after 200 ms (Spec §9), so that short waits do not flicker. */
 export function Delayed({ children }: DelayedProps) {
   const [shown, setShown] = useState(false)
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface TickerProps extends Omit<ComponentProps<'section'>, 'children'>
 }
 
 /**
- * List of short news that scrolls by itself. Can be paused, stops on hover and focus, and is static with
+ * List of short news that scrolls automatically. Can be paused, stops on hover and focus, and is static with
  * `prefers-reduced-motion`. Renders a `<section>`, or nothing if there are no items.
  */
 export function Ticker({

@@ -10,7 +10,7 @@ import { Message, type MessageProps } from '../message/message.tsx'
 import * as styles from './toast.css.ts'
 
 export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Message to show, or undefined for none (Spec §2). A new `id` restarts the timer. */
+  /** Current message, if any (Spec §2). A new `id` restarts the timer. */
   message?:
     | {
         id: string | number
@@ -62,10 +62,7 @@ export interface ToastProps extends ComponentProps<'div'> {
   tone?: MessageProps['tone']
   /** Called when the toast times out or the user closes it. */
   onClose: () => void
-  /**
-   * Time until the toast closes. If `null`, it stays until the user closes it. @default 5000 (Spec §4), null for an
-   * error or with an action
-   */
+  /** Time until the toast closes. `null` keeps it open. @default 5000 (Spec §4), null for an error or with an action */
   durationMs?: number | null | undefined
   /** Button before the close button. */
   action?: ToastAction | undefined

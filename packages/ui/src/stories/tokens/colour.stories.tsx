@@ -36,12 +36,12 @@ export const Colour: StoryObj = {
           }}
         />
       )}
-      note={{ title: 'Guaranteed contrast', of: promised }}
+      note={{ title: 'Guaranteed contrast', of: guaranteedContrast }}
     />
   ),
 }
 
-function promised(role: string): string {
+function guaranteedContrast(role: string): string {
   const pairs = contrastPairs.filter(({ foreground }) => foreground === role)
   if (pairs.length === 0) return '–'
   return `${pairs[0]?.ratio}:1 on ${pairs.map(({ background }) => background).join(', ')}`

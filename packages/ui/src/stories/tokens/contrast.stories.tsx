@@ -77,7 +77,7 @@ function TryContrast() {
           { key: 'name', label: 'Colours' },
           { key: 'sample', label: 'Sample' },
           { key: 'contrast', label: 'Contrast', align: 'end' },
-          { key: 'promised', label: 'Minimum', align: 'end' },
+          { key: 'requiredRatio', label: 'Minimum', align: 'end' },
         ]}
         rows={lines.map((line) => ({
           id: line.name,
@@ -85,7 +85,7 @@ function TryContrast() {
             name: line.name,
             sample: <Sample line={line} />,
             contrast: `${line.contrast.toFixed(2)}:1`,
-            promised: `${line.promised}:1`,
+            requiredRatio: `${line.requiredRatio}:1`,
           },
         }))}
       />
@@ -95,7 +95,7 @@ function TryContrast() {
 
 /** Sample of two colours: text, or an icon if only 3:1 is guaranteed. */
 function Sample({ line }: { line: ContrastReportLine }) {
-  const { foregroundColour, backgroundColour, promised } = line
+  const { foregroundColour, backgroundColour, requiredRatio } = line
   return (
     <span
       aria-hidden="true"
@@ -107,7 +107,7 @@ function Sample({ line }: { line: ContrastReportLine }) {
         border: '1px solid #767676',
       }}
     >
-      {promised === 3 ? (
+      {requiredRatio === 3 ? (
         <span
           style={{
             display: 'inline-block',

@@ -1,8 +1,34 @@
 import type { ImageFieldProps, RichTextFieldProps } from '@milepost/forms/fields'
+import { defaultEditorMessages, defaultImageCropMessages } from '@milepost/ui/helpers'
 import { useMemo } from 'react'
 import { useHost, useMessages } from '../host/host-context.ts'
 import { fillCount, fillMessage } from '../messages/message-catalogue.ts'
-import { editorMessages, pictureFieldMessages } from './field-messages.ts'
+
+const { tools, ...editorLabels } = defaultEditorMessages
+
+/** The messages of the editor of a story. */
+export const editorMessages = {
+  feature: 'editor',
+  english: {
+    ...editorLabels,
+    ...tools,
+    tooLong: {
+      one: 'Shorten this to {count} character',
+      other: 'Shorten this to {count} characters or fewer',
+    },
+  },
+} as const
+
+/** Labels of an image field and its crop dialog. */
+export const pictureFieldMessages = {
+  feature: 'pictureFields',
+  english: {
+    ...defaultImageCropMessages,
+    again: 'Crop again',
+    wrongType: 'Choose a different type of file',
+    tooLarge: 'Choose a file of up to {size}',
+  },
+} as const
 
 /**
  * Returns the labels of the story editor in the page's language.

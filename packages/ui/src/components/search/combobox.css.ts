@@ -66,3 +66,27 @@ export const status = style({
   fontSize: textSize.small,
   selectors: { '&:empty': { padding: 0 } },
 })
+
+export const button = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: touchTarget,
+  height: touchTarget,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.tint },
+    '&:focus-visible': { outline: `3px solid ${surface.focus}`, outlineOffset: '-3px' },
+  },
+})
+
+export const chevron = style({
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+})
+
+// Aligned with the outer edge of the field's border.
+export const fieldPopover = style({ insetInline: '-2px' })
