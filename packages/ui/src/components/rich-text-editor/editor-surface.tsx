@@ -6,7 +6,6 @@ import { classNames } from '../../element-props.ts'
 import { moveRovingFocus } from '../../focus/move-focus.ts'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../field/field.tsx'
-import { richText } from '../rich-text/rich-text.css.ts'
 import { followControl, leaveControl, typeInto } from './follow-control.ts'
 import * as styles from './editor-surface.css.ts'
 import type {
@@ -100,6 +99,7 @@ export function EditorSurface({
   tools,
   disabled,
   messages,
+  className,
   ...rest
 }: EditorSurfaceProps) {
   const editor = useRef<Squire>(null)
@@ -210,7 +210,7 @@ export function EditorSurface({
         tabIndex={disabled ? -1 : 0}
         aria-multiline
         aria-disabled={disabled || undefined}
-        className={classNames(styles.surface, richText)}
+        className={classNames(styles.surface, className)}
         onBlur={({ relatedTarget }) => {
           if (control.current) leaveControl(control.current, relatedTarget)
         }}

@@ -10,6 +10,7 @@ import {
   type RichTextEditorMessages,
   type RichTextTool,
 } from '../component-messages/control-messages.ts'
+import { richText } from '../rich-text/rich-text.css.ts'
 import type { EditorSurface } from './editor-surface.tsx'
 import * as styles from './rich-text-editor.css.ts'
 
@@ -93,6 +94,7 @@ export function RichTextEditor({
               sanitise={ready.sanitise}
               {...{ control, surface, tools, disabled }}
               messages={texts}
+              className={richText}
               id={`${controlId}-editor`}
               aria-labelledby={`${controlId}-label`}
               aria-describedby={attributes['aria-describedby']}
