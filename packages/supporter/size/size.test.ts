@@ -10,7 +10,7 @@ testSizeBudgets(budgets, {
     vanillaExtractPlugin({
       identifiers: 'short',
       outputCss: false,
-      // Its sheets are built on those of the kit, which has no build yet in a new clone.
+      // The style sheets import those of the kit, which has no build in a new clone.
       esbuildOptions: { conditions: [sourceCondition] },
     }),
   ],

@@ -95,7 +95,7 @@ function beginSession(scope: SessionScope, user: SessionUser): Promise<void> {
 /** Converts the response to a sign-in, sign-up, connect or refresh call to the session's user (decisions: S3.31). */
 function toSessionUser(session: PlatformSession): SessionUser {
   const { userId, token, refreshToken, expiresAt } = session
-  const name = text(session['name']) || nameOf(session)
+  const name = text(session['name']) || toName(session)
   return {
     id: userId,
     uuid: text(session['uuid']) || userId,
@@ -124,7 +124,7 @@ function toBasicSessionUser({ userId, name, token }: BasicSession): SessionUser 
   }
 }
 
-function nameOf(session: PlatformSession): string {
+function toName(session: PlatformSession): string {
   return [text(session['firstName']), text(session['lastName'])].filter(Boolean).join(' ')
 }
 
@@ -165,32 +165,32 @@ export async function requestReset(
   }
 }
 
-type Words = MessagesOf<typeof accountMessages>
+type Texts = MessagesOf<typeof accountMessages>
 
 /** Returns the form errors of a failed sign-in. */
-export function signInRefusal(error: unknown, words: Words): Refusal {
+export function toSignInErrors(error: unknown, texts: Texts): Refusal {
   if (isHttpError(error) && [400, 401, 404].includes(error.status)) {
-    return { errors: { password: words.wrongPassword } }
+    return { errors: { password: texts.wrongPassword } }
   }
-  return { formErrors: [generalMessage(error, words)] }
+  return { formErrors: [toErrorMessage(error, texts)] }
 }
 
 /** Returns the form errors of a failed sign-up, next to the field concerned. */
-export function signUpRefusal(error: unknown, words: Words): Refusal {
-  if (!isHttpError(error)) return { formErrors: [generalMessage(error, words)] }
+export function toSignUpErrors(error: unknown, texts: Texts): Refusal {
+  if (!isHttpError(error)) return { formErrors: [toErrorMessage(error, texts)] }
   const said = getErrorMessage(error)
   if (error.status === 409 || /\bin use\b/i.test(said))
-    return { errors: { email: words.emailTaken } }
+    return { errors: { email: texts.emailTaken } }
   if ([400, 406, 422].includes(error.status)) {
     if (/password/i.test(said)) return { errors: { password: said } }
     return /e-?mail/i.test(said) ? { errors: { email: said } } : { formErrors: [said] }
   }
-  return { formErrors: [generalMessage(error, words)] }
+  return { formErrors: [toErrorMessage(error, texts)] }
 }
 
 /** Returns the message for any other failed request. */
-export function generalMessage(error: unknown, words: Words): string {
-  if (isHttpError(error, 429)) return words.tooManyTries
+export function toErrorMessage(error: unknown, texts: Texts): string {
+  if (isHttpError(error, 429)) return texts.tooManyTries
   const isDown = isResponseLost(error) || (isHttpError(error) && error.status >= 500)
-  return isDown || !isHttpError(error) ? words.unreachable : getErrorMessage(error)
+  return isDown || !isHttpError(error) ? texts.unreachable : getErrorMessage(error)
 }

@@ -25,10 +25,10 @@ import { Link, Message } from '@milepost/ui'
 interface AccountFormProps<Values extends FormValues> {
   form: FormState<Values>
   /** Imports the code that sends the form, which is not needed before submission. */
-  bring: () => Promise<{
+  load: () => Promise<{
     send: (scope: SessionScope, values: Values) => Promise<void>
     /** Converts an error to the form's error messages. */
-    refusal: (error: unknown, words: MessagesOf<typeof accountMessages>) => Refusal
+    toErrors: (error: unknown, texts: MessagesOf<typeof accountMessages>) => Refusal
   }>
   onDone: (values: Values) => void
   button: string
@@ -41,26 +41,26 @@ interface AccountFormProps<Values extends FormValues> {
 /** Form for signed-out visitors that is sent to the platform. */
 function AccountForm<Values extends FormValues>({
   form,
-  bring,
+  load,
   onDone,
   button,
   children,
   outcome,
 }: AccountFormProps<Values>) {
-  const words = useMessages(accountMessages)
+  const texts = useMessages(accountMessages)
   const scope = useSessionScope()
   return (
     <SendingForm
       form={form}
       method="post"
       className={styles.form}
-      failureMessage={words.unreachable}
+      failureMessage={texts.unreachable}
       onSubmit={async (values) => {
-        const { send, refusal } = await bring()
+        const { send, toErrors } = await load()
         try {
           await send(await scope(), values)
         } catch (error) {
-          return refusal(error, words)
+          return toErrors(error, texts)
         }
         onDone(values)
         return undefined
@@ -79,7 +79,7 @@ function AccountForm<Values extends FormValues>({
 
 /** Sign-in form with email and password. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
-  const words = useMessages(accountMessages)
+  const texts = useMessages(accountMessages)
   const rules = useFieldRules()
   const { prefilledFields } = useSession()
   const form = useForm({
@@ -89,19 +89,19 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   return (
     <AccountForm
       form={form}
-      bring={async () => {
-        const { signInByForm, signInRefusal } = await import('./account-calls.ts')
-        return { send: signInByForm, refusal: signInRefusal }
+      load={async () => {
+        const { signInByForm, toSignInErrors } = await import('./account-calls.ts')
+        return { send: signInByForm, toErrors: toSignInErrors }
       }}
       onDone={onDone}
-      button={words.signIn}
+      button={texts.signIn}
     >
-      <EmailField name="email" label={words.email} autoComplete="username" />
+      <EmailField name="email" label={texts.email} autoComplete="username" />
       <PasswordField
         name="password"
-        label={words.password}
-        showLabel={words.showPassword}
-        hideLabel={words.hidePassword}
+        label={texts.password}
+        showLabel={texts.showPassword}
+        hideLabel={texts.hidePassword}
         autoComplete="current-password"
       />
     </AccountForm>
@@ -110,7 +110,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
 
 /** Sign-up form. Terms and privacy policy are above the button. Marketing is opt-in. */
 export function SignUpForm({ onDone, settings }: { onDone: () => void; settings: SignInSettings }) {
-  const words = useMessages(accountMessages)
+  const texts = useMessages(accountMessages)
   const rules = useFieldRules()
   const { prefilledFields } = useSession()
   const form = useForm({
@@ -129,49 +129,49 @@ export function SignUpForm({ onDone, settings }: { onDone: () => void; settings:
       email: [rules.required(), rules.email()],
       phone: rules.phone(),
       password: [rules.required(), rules.atLeast(8), rules.password()],
-      terms: required(words.termsRequired),
+      terms: required(texts.termsRequired),
     },
   })
   return (
     <AccountForm
       form={form}
-      bring={async () => {
-        const { signUpByForm, signUpRefusal } = await import('./account-calls.ts')
-        return { send: signUpByForm, refusal: signUpRefusal }
+      load={async () => {
+        const { signUpByForm, toSignUpErrors } = await import('./account-calls.ts')
+        return { send: signUpByForm, toErrors: toSignUpErrors }
       }}
       onDone={onDone}
-      button={words.createAccount}
+      button={texts.createAccount}
     >
       <div className={styles.nameFields}>
-        <TextField name="firstName" label={words.firstName} autoComplete="given-name" />
-        <TextField name="lastName" label={words.lastName} autoComplete="family-name" />
+        <TextField name="firstName" label={texts.firstName} autoComplete="given-name" />
+        <TextField name="lastName" label={texts.lastName} autoComplete="family-name" />
       </div>
-      <EmailField name="email" label={words.email} />
+      <EmailField name="email" label={texts.email} />
       {settings.authType === 'Bearer' ? (
-        <PhoneField name="phone" label={words.phone} optional={words.optional} />
+        <PhoneField name="phone" label={texts.phone} optional={texts.optional} />
       ) : null}
       <PasswordField
-        showLabel={words.showPassword}
-        hideLabel={words.hidePassword}
+        showLabel={texts.showPassword}
+        hideLabel={texts.hidePassword}
         name="password"
-        label={words.newPassword}
-        hint={words.newPasswordHint}
+        label={texts.newPassword}
+        hint={texts.newPasswordHint}
         autoComplete="new-password"
       />
       <CheckboxField
         name="terms"
         label={
-          <TermsSentence settings={settings} before={words.termsBefore} after={words.termsAfter} />
+          <TermsSentence settings={settings} before={texts.termsBefore} after={texts.termsAfter} />
         }
       />
-      <CheckboxField name="marketing" label={words.marketing} hint={words.marketingHint} />
+      <CheckboxField name="marketing" label={texts.marketing} hint={texts.marketingHint} />
     </AccountForm>
   )
 }
 
 /** Form to request an email for resetting the password. Does not reveal whether an account exists. */
 export function ResetForm() {
-  const words = useMessages(accountMessages)
+  const texts = useMessages(accountMessages)
   const rules = useFieldRules()
   const { prefilledFields } = useSession()
   const [sentTo, setSentTo] = useState<string>()
@@ -182,29 +182,29 @@ export function ResetForm() {
   return (
     <AccountForm
       form={form}
-      bring={async () => {
+      load={async () => {
         setSentTo(undefined)
-        const { requestReset, generalMessage } = await import('./account-calls.ts')
+        const { requestReset, toErrorMessage } = await import('./account-calls.ts')
         return {
           send: requestReset,
-          refusal: (error, words) => ({ formErrors: [generalMessage(error, words)] }),
+          toErrors: (error, texts) => ({ formErrors: [toErrorMessage(error, texts)] }),
         }
       }}
       onDone={({ email }) => setSentTo(email)}
-      button={words.sendReset}
+      button={texts.sendReset}
       outcome={
         <output>
           {sentTo === undefined ? null : (
             // The surrounding `<output>` announces it to screen readers.
             <Message tone="success" role={undefined}>
-              {fillMessage(words.resetSent, { email: sentTo })}
+              {fillMessage(texts.resetSent, { email: sentTo })}
             </Message>
           )}
         </output>
       }
     >
-      <p className={styles.text}>{words.resetIntro}</p>
-      <EmailField name="email" label={words.email} autoComplete="username" />
+      <p className={styles.text}>{texts.resetIntro}</p>
+      <EmailField name="email" label={texts.email} autoComplete="username" />
     </AccountForm>
   )
 }
@@ -220,11 +220,11 @@ export function TermsSentence({
   before: string
   after: string
 }) {
-  const words = useMessages(accountMessages)
+  const texts = useMessages(accountMessages)
   return (
     <>
-      {fillMessage(before, { platform })} <Link href={termsUrl}>{words.terms}</Link>{' '}
-      {words.termsBetween} <Link href={privacyUrl}>{words.privacy}</Link>
+      {fillMessage(before, { platform })} <Link href={termsUrl}>{texts.terms}</Link>{' '}
+      {texts.termsBetween} <Link href={privacyUrl}>{texts.privacy}</Link>
       {after === '.' ? after : ` ${after}`}
     </>
   )

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { addressAfterLogin, addressWithoutLogin } from './account-gate.tsx'
+import { getSignInTarget, withoutSignInQuery } from './account-gate.tsx'
 
 const place = (search: string) => ({ pathname: '/about', search })
 
-describe('addressAfterLogin', () => {
+describe('getSignInTarget', () => {
   it('is the query redirect [S2.21]', () =>
-    expect(addressAfterLogin(place('?login&redirect=%2Fteams%2Fgulls%3Fa%3D1%23top'))).toBe(
+    expect(getSignInTarget(place('?login&redirect=%2Fteams%2Fgulls%3Fa%3D1%23top'))).toBe(
       '/teams/gulls?a=1#top',
     ))
 
   it.each(['?login', '?login=1&redirect=', '?login&redirect=https://evil.example/'])(
     'is the current path for %s [S2.21]',
-    (search) => expect(addressAfterLogin(place(search))).toBe('/about'),
+    (search) => expect(getSignInTarget(place(search))).toBe('/about'),
   )
 })
 
-it('addressWithoutLogin is the current path, with what else its query says [S2.22]', () => {
-  expect(addressWithoutLogin(place('?login=signup&redirect=/x'))).toBe('/about')
-  expect(addressWithoutLogin(place('?slug=a&login'))).toBe('/about?slug=a')
+it('withoutSignInQuery is the current path, with what else its query says [S2.22]', () => {
+  expect(withoutSignInQuery(place('?login=signup&redirect=/x'))).toBe('/about')
+  expect(withoutSignInQuery(place('?slug=a&login'))).toBe('/about?slug=a')
 })

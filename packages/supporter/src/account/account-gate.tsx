@@ -27,7 +27,7 @@ function LoginRedirect() {
   const { pathname, search } = usePlace()
   const { navigate } = useHost()
   useEffect(() => {
-    void navigate(addressAfterLogin({ pathname, search }), {
+    void navigate(getSignInTarget({ pathname, search }), {
       replace: true,
       preventScrollReset: true,
     })
@@ -39,7 +39,7 @@ function LoginRedirect() {
 const signInQueries = ['login', 'redirect']
 
 /** Returns the current URL without the sign-in dialog, for closing it (Spec §2). */
-export function addressWithoutLogin({ pathname, search }: Place): string {
+export function withoutSignInQuery({ pathname, search }: Place): string {
   const query = new URLSearchParams(search)
   for (const name of signInQueries) query.delete(name)
   const rest = query.toString()
@@ -50,9 +50,9 @@ export function addressWithoutLogin({ pathname, search }: Place): string {
  * Returns the redirect target after signing in: the query parameter `redirect`, otherwise the current page (Spec §2). URLs of
  * other sites are ignored, including disguised ones (decisions: S2.21).
  */
-export function addressAfterLogin(place: Place): string {
+export function getSignInTarget(place: Place): string {
   return (
-    sameSitePath(new URLSearchParams(place.search).get('redirect')) ?? addressWithoutLogin(place)
+    sameSitePath(new URLSearchParams(place.search).get('redirect')) ?? withoutSignInQuery(place)
   )
 }
 

@@ -4,26 +4,26 @@ import type { AccountView } from '../host/supporter-host.ts'
 import { useHost, useMessages, usePlace } from '../host/host-context.ts'
 import { accountMessages, accountTitles } from './account-messages.ts'
 import { SiteAccountPanel } from './account-panel.tsx'
-import { addressAfterLogin, addressWithoutLogin } from './account-gate.tsx'
+import { getSignInTarget, withoutSignInQuery } from './account-gate.tsx'
 
 /** Sign-in dialog, shown on any page by the query parameter `login` (Spec §2). */
 export default function AccountModal() {
-  const words = useMessages(accountMessages)
+  const texts = useMessages(accountMessages)
   const location = usePlace()
   const { navigate } = useHost()
   const asked = new URLSearchParams(location.search).get('login')
-  const [view, setView] = useState<AccountView>(viewOf(asked))
-  const after = addressAfterLogin(location)
+  const [view, setView] = useState<AccountView>(toView(asked))
+  const after = getSignInTarget(location)
   const go = (address: string) =>
     void navigate(address, { replace: true, preventScrollReset: true })
   return (
     <Modal
       open
-      title={words[accountTitles[view]]}
+      title={texts[accountTitles[view]]}
       width="default"
       // An accidental click outside must not discard the input.
       closeOnOverlay={false}
-      onClose={() => go(addressWithoutLogin(location))}
+      onClose={() => go(withoutSignInQuery(location))}
     >
       {/* Contains the focus handling, because a custom panel may be lazy. */}
       <Suspense fallback={null}>
@@ -49,7 +49,7 @@ function FocusedFields({ children }: { children: ReactNode }) {
   return <div ref={place}>{children}</div>
 }
 
-function viewOf(asked: string | null): AccountView {
+function toView(asked: string | null): AccountView {
   if (asked === 'signup') return 'signUp'
   return asked === 'reset' ? 'reset' : 'signIn'
 }

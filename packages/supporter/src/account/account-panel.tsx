@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 
 /** Panel to sign in, sign up and reset a password, with the site's sign-in method. */
 export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelProps) {
-  const words = useMessages(accountMessages)
+  const texts = useMessages(accountMessages)
   const { signIn } = useHost().settings
   if (signIn.method === 'identity') {
     return <IdentityChoice view={view} settings={signIn} returnTo={returnTo} />
@@ -26,9 +26,9 @@ export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelPro
           <SignInForm onDone={onDone} />
           <div className={styles.otherForms}>
             <p className={styles.otherFormLink}>
-              {words.noAccount} {turnTo('signUp', words.signUp)}
+              {texts.noAccount} {turnTo('signUp', texts.signUp)}
             </p>
-            {turnTo('reset', words.forgotten)}
+            {turnTo('reset', texts.forgotten)}
           </div>
         </>
       ) : null}
@@ -37,7 +37,7 @@ export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelPro
           <SignUpForm onDone={onDone} settings={signIn} />
           <div className={styles.otherForms}>
             <p className={styles.otherFormLink}>
-              {words.haveAccount} {turnTo('signIn', words.signIn)}
+              {texts.haveAccount} {turnTo('signIn', texts.signIn)}
             </p>
           </div>
         </>
@@ -45,7 +45,7 @@ export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelPro
       {view === 'reset' ? (
         <>
           <ResetForm />
-          <div className={styles.otherForms}>{turnTo('signIn', words.backToSignIn)}</div>
+          <div className={styles.otherForms}>{turnTo('signIn', texts.backToSignIn)}</div>
         </>
       ) : null}
     </div>

@@ -12,7 +12,7 @@ import { SiteAccountPanel } from './account-panel.tsx'
 
 /** Full page for one account view. Afterwards, redirects to the query parameter `redirect`, or the home page. */
 export function AccountScreen({ view }: { view: AccountView }) {
-  const words = useMessages(accountMessages)
+  const texts = useMessages(accountMessages)
   const session = useSession()
   const { signOut, tell } = useSessionActions()
   const { navigate, paths } = useHost()
@@ -21,26 +21,26 @@ export function AccountScreen({ view }: { view: AccountView }) {
   const isHere = isLoggedIn(session)
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{words[accountTitles[view]]}</h1>
+      <h1 className={styles.title}>{texts[accountTitles[view]]}</h1>
       {isHere ? (
         <div className={styles.form}>
           <p className={styles.text}>
-            {fillMessage(words.signedInAs, { name: session.user?.name ?? '' })}
+            {fillMessage(texts.signedInAs, { name: session.user?.name ?? '' })}
           </p>
           <LinkButton href={returnTo} wide>
-            {words.goOn}
+            {texts.goOn}
           </LinkButton>
           <LinkButton href={paths.ownAccount()} emphasis="secondary" wide>
-            {words.ownAccount}
+            {texts.ownAccount}
           </LinkButton>
           {session.page !== undefined &&
           session.pages.filter(({ data }) => data.active).length > 1 ? (
             <Button emphasis="secondary" wide onClick={() => void tell({ type: 'pageCleared' })}>
-              {words.otherPage}
+              {texts.otherPage}
             </Button>
           ) : null}
           <Button emphasis="secondary" wide onClick={() => void signOut()}>
-            {words.signOut}
+            {texts.signOut}
           </Button>
         </div>
       ) : (

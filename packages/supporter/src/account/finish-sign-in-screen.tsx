@@ -8,7 +8,7 @@ import type { SignInProblem } from './finish-sign-in.ts'
 
 /** Redirect target of the identity service. Exchanges the authorization code for a session. */
 export function FinishSignInScreen() {
-  const words = useMessages(accountMessages)
+  const texts = useMessages(accountMessages)
   const scope = useSessionScope()
   const { navigate, paths } = useHost()
   const [problem, setProblem] = useState<SignInProblem>()
@@ -32,24 +32,24 @@ export function FinishSignInScreen() {
     <div className={styles.page}>
       {problem === undefined ? (
         <div className={styles.waiting}>
-          <Loading>{words.finishing}</Loading>
+          <Loading>{texts.finishing}</Loading>
         </div>
       ) : (
         <>
           <h1 className={styles.title} tabIndex={-1} ref={(heading) => heading?.focus()}>
-            {isCancelled ? words.signInCancelled : words.signInFailed}
+            {isCancelled ? texts.signInCancelled : texts.signInFailed}
           </h1>
           <p className={styles.text}>
             {isCancelled
-              ? words.signInCancelledText
+              ? texts.signInCancelledText
               : problem.kind === 'expired'
-                ? words.signInExpiredText
-                : words.signInFailedText}
+                ? texts.signInExpiredText
+                : texts.signInFailedText}
           </p>
           <LinkButton
             href={`${paths.account('signIn')}?redirect=${encodeURIComponent(problem.returnTo)}`}
           >
-            {words.tryAgain}
+            {texts.tryAgain}
           </LinkButton>
         </>
       )}

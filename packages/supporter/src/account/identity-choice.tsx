@@ -21,7 +21,7 @@ export function IdentityChoice({
   /** Whether the user has an account, so only sign-in is offered. @default false */
   hasAccount?: boolean
 }) {
-  const words = useMessages(accountMessages)
+  const texts = useMessages(accountMessages)
   const scope = useSessionScope()
   const { prefilledFields } = useSession()
   const signUp = view === 'signUp'
@@ -46,7 +46,7 @@ export function IdentityChoice({
       emphasis={signUp ? 'secondary' : 'primary'}
       onClick={() => void leave(false)}
     >
-      {fillMessage(words.identitySignIn, { platform })}
+      {fillMessage(texts.identitySignIn, { platform })}
     </Button>
   )
   const signUpButton = (
@@ -56,15 +56,15 @@ export function IdentityChoice({
       emphasis={signUp ? 'primary' : 'secondary'}
       onClick={() => void leave(true)}
     >
-      {fillMessage(words.identitySignUp, { platform })}
+      {fillMessage(texts.identitySignUp, { platform })}
     </Button>
   )
   return (
     <div className={styles.panel}>
       <p className={styles.text}>
-        {fillMessage(view === 'reset' ? words.identityReset : words.identityIntro, { platform })}
+        {fillMessage(view === 'reset' ? texts.identityReset : texts.identityIntro, { platform })}
       </p>
-      {failed ? <Message tone="error">{words.unreachable}</Message> : null}
+      {failed ? <Message tone="error">{texts.unreachable}</Message> : null}
       <div className={styles.form}>
         {signUp ? [signUpButton, signInButton] : [signInButton, hasAccount ? null : signUpButton]}
       </div>
@@ -72,8 +72,8 @@ export function IdentityChoice({
         <p className={styles.note}>
           <TermsSentence
             settings={settings}
-            before={words.identityTerms}
-            after={words.identityTermsAfter}
+            before={texts.identityTerms}
+            after={texts.identityTermsAfter}
           />
         </p>
       )}

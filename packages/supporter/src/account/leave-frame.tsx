@@ -1,6 +1,6 @@
 import { Heading, LinkButton, Modal, Section } from '@milepost/ui'
 import { useHost, useMessages, usePlace } from '../host/host-context.ts'
-import { addressWithoutLogin } from './account-gate.tsx'
+import { withoutSignInQuery } from './account-gate.tsx'
 import { leaveFrameMessages } from './account-messages.ts'
 import * as styles from './account.css.ts'
 
@@ -9,14 +9,14 @@ import * as styles from './account.css.ts'
  * new window.
  */
 export function LeaveFrame({ asDialog = false }: { asDialog?: boolean }) {
-  const words = useMessages(leaveFrameMessages)
+  const texts = useMessages(leaveFrameMessages)
   const location = usePlace()
   const { navigate } = useHost()
   const way = (
     <div className={styles.leaveBox}>
-      <p>{words.text}</p>
+      <p>{texts.text}</p>
       <LinkButton href={location.pathname + location.search} target="_blank" rel="noopener">
-        {words.button}
+        {texts.button}
       </LinkButton>
     </div>
   )
@@ -24,10 +24,10 @@ export function LeaveFrame({ asDialog = false }: { asDialog?: boolean }) {
     return (
       <Modal
         open
-        title={words.title}
+        title={texts.title}
         width="default"
         onClose={() =>
-          void navigate(addressWithoutLogin(location), { replace: true, preventScrollReset: true })
+          void navigate(withoutSignInQuery(location), { replace: true, preventScrollReset: true })
         }
       >
         {way}
@@ -36,9 +36,9 @@ export function LeaveFrame({ asDialog = false }: { asDialog?: boolean }) {
   }
   return (
     <Section>
-      <title>{words.title}</title>
+      <title>{texts.title}</title>
       <Heading level={1} size="h2">
-        {words.title}
+        {texts.title}
       </Heading>
       {way}
     </Section>

@@ -75,7 +75,7 @@ export function rememberPendingSignIn(
  */
 export function pendingSignInBase(storage: Pick<Storage, 'getItem'>): string {
   const { base } = asRecord(parsed(storage.getItem(storageKey))) ?? {}
-  return typeof base === 'string' ? baseOf(base) : ''
+  return typeof base === 'string' ? parseBase(base) : ''
 }
 
 /**
@@ -96,13 +96,13 @@ export function takePendingSignIn(
   return {
     key,
     leftMs,
-    base: typeof base === 'string' ? baseOf(base) : '',
+    base: typeof base === 'string' ? parseBase(base) : '',
     returnTo: sameSitePath(typeof returnTo === 'string' ? returnTo : '/') ?? '/',
   }
 }
 
 /** Validates a URL prefix of a language: a path of this site, without a trailing slash. */
-function baseOf(path: string): string {
+function parseBase(path: string): string {
   return (sameSitePath(path) ?? '').replace(/\/$/, '')
 }
 

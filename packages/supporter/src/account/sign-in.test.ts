@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Answers } from '../session/fake-fetch.test-kit.ts'
-import { samUser, scopeOf, testSettings } from '../session/session.test-kit.ts'
+import { samUser, createScope, testSettings } from '../session/session.test-kit.ts'
 import { accountMessages } from './account-messages.ts'
 import {
   connectByCode,
   requestReset,
   signInByForm,
-  signInRefusal,
+  toSignInErrors,
   signUpByForm,
-  signUpRefusal,
+  toSignUpErrors,
 } from './account-calls.ts'
 import { getSignInOutcome, localisedScreenPath } from './finish-sign-in.ts'
 import { identityLink } from './leave-to-sign-in.ts'
@@ -34,14 +34,17 @@ const values = {
   marketing: false,
 }
 const basic = (answers: Answers) => {
-  const kit = scopeOf({}, answers)
+  const kit = createScope({}, answers)
   const signIn = { ...testSettings.signIn, authType: 'Basic' as const }
   return { ...kit, scope: { ...kit.scope, settings: { ...testSettings, signIn } } }
 }
 
 describe('signInByForm', () => {
   it('begins a session that can be refreshed, and reads user and pages [S1.07] [S3.31]', async () => {
-    const { scope, session } = scopeOf({}, { [`POST ${services}/iam/login`]: envelope, ...account })
+    const { scope, session } = createScope(
+      {},
+      { [`POST ${services}/iam/login`]: envelope, ...account },
+    )
     await signInByForm(scope, values)
     expect(session().user).toEqual({
       id: 'guid-sam',
@@ -58,7 +61,7 @@ describe('signInByForm', () => {
   })
 
   it('replaces the previous session', async () => {
-    const { scope, session, forgotten } = scopeOf(
+    const { scope, session, forgotten } = createScope(
       { user: { ...samUser, id: 'guid-alex' }, prefilledFields: { email: 'alex@example.org' } },
       { [`POST ${services}/iam/login`]: envelope, ...account },
     )
@@ -68,14 +71,14 @@ describe('signInByForm', () => {
   })
 
   it('shows a toast if the user’s pages cannot be loaded', async () => {
-    const { scope, session, toasts } = scopeOf({}, { [`POST ${services}/iam/login`]: envelope })
+    const { scope, session, toasts } = createScope({}, { [`POST ${services}/iam/login`]: envelope })
     await signInByForm(scope, values)
     await vi.waitFor(() => expect(session().status).toBe('failed'))
     expect(toasts).toHaveLength(1)
   })
 
   it('takes no session without a token', async () => {
-    const { scope, session } = scopeOf({}, { [`POST ${services}/iam/login`]: { id: 'x' } })
+    const { scope, session } = createScope({}, { [`POST ${services}/iam/login`]: { id: 'x' } })
     await expect(signInByForm(scope, values)).rejects.toThrow(TypeError)
     expect(session().user).toBeUndefined()
   })
@@ -83,7 +86,7 @@ describe('signInByForm', () => {
 
 describe('signUpByForm', () => {
   it('begins a session, and remembers that no news is wanted [S2.67]', async () => {
-    const { scope, session, requests } = scopeOf(
+    const { scope, session, requests } = createScope(
       {},
       { [`POST ${services}/iam/register`]: envelope, ...account },
     )
@@ -103,7 +106,7 @@ describe('signUpByForm', () => {
   })
 
   it('finds out whether the account was made when the answer is lost, and sends nothing twice', async () => {
-    const { scope, session, requests } = scopeOf(
+    const { scope, session, requests } = createScope(
       {},
       {
         [`POST ${services}/iam/register`]: new TypeError('connection lost'),
@@ -117,7 +120,7 @@ describe('signUpByForm', () => {
   })
 
   it('says that it was not made when a lost answer made no account', async () => {
-    const { scope } = scopeOf(
+    const { scope } = createScope(
       {},
       {
         [`POST ${services}/iam/register`]: new TypeError('connection lost'),
@@ -125,7 +128,7 @@ describe('signUpByForm', () => {
       },
     )
     const error: unknown = await signUpByForm(scope, values).catch((thrown: unknown) => thrown)
-    expect(signUpRefusal(error, accountMessages.english)).toEqual({
+    expect(toSignUpErrors(error, accountMessages.english)).toEqual({
       formErrors: [accountMessages.english.unreachable],
     })
   })
@@ -133,14 +136,14 @@ describe('signUpByForm', () => {
 
 describe('what a refusal says', () => {
   const refusalOf = async (status: number, body: object = {}) => {
-    const { scope } = scopeOf(
+    const { scope } = createScope(
       {},
       { [`POST ${services}/iam/register`]: () => Response.json(body, { status }) },
     )
     const error: unknown = await signUpByForm(scope, values).catch((thrown: unknown) => thrown)
     return {
-      up: signUpRefusal(error, accountMessages.english),
-      in: signInRefusal(error, accountMessages.english),
+      up: toSignUpErrors(error, accountMessages.english),
+      in: toSignInErrors(error, accountMessages.english),
     }
   }
 
@@ -171,17 +174,17 @@ describe('what a refusal says', () => {
 
 it('requestReset doesn’t reveal who has an account [S2.67]', async () => {
   for (const status of [204, 400, 404]) {
-    const { scope } = scopeOf({}, { [`POST ${services}/iam/reset-password`]: status })
+    const { scope } = createScope({}, { [`POST ${services}/iam/reset-password`]: status })
     await requestReset(scope, values)
   }
-  const { scope } = scopeOf({}, { [`POST ${services}/iam/reset-password`]: 503 })
+  const { scope } = createScope({}, { [`POST ${services}/iam/reset-password`]: 503 })
   await expect(requestReset(scope, values)).rejects.toThrow(/returned 503/)
 })
 
 describe('the identity service', () => {
   it('is asked with the site’s client id, address and an unguessable state', () => {
     const link = new URL(
-      identityLink(scopeOf({}).scope, { signUp: true, email: 'sam@example.org', key: 'k-1' }),
+      identityLink(createScope({}).scope, { signUp: true, email: 'sam@example.org', key: 'k-1' }),
     )
     expect(link.pathname).toBe('/identity/connect/authorize')
     expect(Object.fromEntries(link.searchParams)).toMatchObject({
@@ -193,7 +196,7 @@ describe('the identity service', () => {
   })
 
   it('is not called if the platform has no hosted sign-in', async () => {
-    const { scope, requests } = scopeOf({})
+    const { scope, requests } = createScope({})
     const { connect: _, ...accounts } = scope.platformFor().accounts!
     const { authorizeLink: _link, ...links } = scope.platformFor().links
     const platformFor = () => ({ ...scope.platformFor(), accounts, links })
@@ -220,7 +223,7 @@ describe('the identity service', () => {
   })
 
   it('gives a code that becomes a session', async () => {
-    const { scope, session, requests } = scopeOf(
+    const { scope, session, requests } = createScope(
       {},
       { [`POST ${services}/oauth/connect`]: envelope, ...account },
     )
@@ -234,7 +237,7 @@ describe('the identity service', () => {
   })
 
   it('is ignored without a pending request, and sends nothing', async () => {
-    const { scope, requests } = scopeOf({})
+    const { scope, requests } = createScope({})
     expect(await getSignInOutcome(scope, answer, undefined)).toEqual({
       problem: { kind: 'expired', returnTo: '/' },
     })
@@ -242,7 +245,7 @@ describe('the identity service', () => {
   })
 
   it('may say no, say nothing, or give a code that is none', async () => {
-    const { scope } = scopeOf({}, { [`POST ${services}/oauth/connect`]: 400 })
+    const { scope } = createScope({}, { [`POST ${services}/oauth/connect`]: 400 })
     const no = new URLSearchParams({ error: 'access_denied' })
     const problem = (kind: string) => ({ problem: { kind, returnTo: '/about' } })
     expect(await getSignInOutcome(scope, no, pending)).toEqual(problem('cancelled'))
@@ -251,7 +254,7 @@ describe('the identity service', () => {
   })
 
   it('keeps the return path if it fails, and never redirects to another site', async () => {
-    const { scope } = scopeOf({})
+    const { scope } = createScope({})
     const after = (redirect: string) =>
       getSignInOutcome(scope, new URLSearchParams({ redirect }), undefined)
     expect(await after('/register')).toEqual({

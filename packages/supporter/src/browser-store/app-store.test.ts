@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toastPart } from './supporter-store.ts'
 import { asRecord, createAppStore, randomId, type StatePart, storageKey } from './app-store.ts'
 
-/** A part of the site around. */
+/** A part that the site adds. */
 const initialConsent = { accepted: false, touched: false }
 const acceptConsent = () => ({ accepted: true, touched: true })
 const consentPart: StatePart<typeof initialConsent> = {
@@ -14,11 +14,11 @@ const consentPart: StatePart<typeof initialConsent> = {
   write: (consent) => consent,
 }
 
-/** Two tabs over one storage. */
+/** Creates two tabs that share a storage. */
 function browser(text?: string) {
   const kept = new Map(text === undefined ? [] : [[storageKey, text]])
   const watchers = new Set<(key: string | null) => void>()
-  /** Something outside of these tabs empties the storage, or writes under a key. */
+  /** Dispatches the event for a change by another tab; without a key, the storage was cleared. */
   const tell = (key: string | null) => {
     for (const watcher of watchers) watcher(key)
   }
@@ -44,7 +44,7 @@ function browser(text?: string) {
   return { kept, tab, tell, watchers }
 }
 
-/** A storage without room for anything longer than what it has. */
+/** Creates a full storage: it rejects values longer than its current one. */
 function fullStorage(text?: string) {
   let kept = text
   return {
@@ -162,7 +162,7 @@ describe('createAppStore', () => {
     }
     const kept = new Map<string, string>()
     const watchers: ((key: string | null) => void)[] = []
-    /** A tab whose view of the storage is as old as the map that it reads. */
+    /** Creates a tab with its own, possibly outdated, view of the storage. */
     const tab = (seen: Map<string, string>) =>
       createAppStore({
         parts: { count: most },

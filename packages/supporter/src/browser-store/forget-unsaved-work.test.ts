@@ -4,7 +4,7 @@ import { forgetUnsavedWork } from './forget-unsaved-work.ts'
 
 afterEach(() => sessionStorage.clear())
 
-/** The unsaved work of two people, and what else a tab stores. */
+/** Unsaved work of two users, and other data of the tab. */
 function work() {
   const of = (owner: string) => JSON.stringify({ owner, values: { title: 'Sam runs' } })
   sessionStorage.setItem('milepost:draft:register:page', of('sam'))

@@ -20,17 +20,18 @@ export async function forgetUnsavedWork(
   { tab, database }: UnsavedWork,
   owner: string | undefined,
 ): Promise<void> {
-  const isOwners = (value: unknown) => owner !== undefined && asRecord(value)?.['owner'] === owner
+  const isOwnersPage = (value: unknown) =>
+    owner !== undefined && asRecord(value)?.['owner'] === owner
   try {
     const keys = Array.from({ length: tab?.length ?? 0 }, (_, index) => tab?.key(index) ?? '')
     for (const key of keys.filter((name) => ownedKey.test(name)))
-      if (!isOwners(parsed(tab?.getItem(key)))) tab?.removeItem(key)
+      if (!isOwnersPage(parsed(tab?.getItem(key)))) tab?.removeItem(key)
   } catch {
     // Storage is blocked.
   }
   try {
     const { entries, remove } = await database()
-    const others = (await entries()).filter(([, picture]) => !isOwners(picture))
+    const others = (await entries()).filter(([, picture]) => !isOwnersPage(picture))
     await Promise.all(others.map(([key]) => remove(key)))
   } catch {
     // IndexedDB is blocked or unavailable.

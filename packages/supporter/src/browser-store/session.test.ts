@@ -1,14 +1,14 @@
 import { anything, assert, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptySession, type Session, sessionPart } from './session.ts'
-import { pageOf, samUser } from '../session/session.test-kit.ts'
+import { createPage, samUser } from '../session/session.test-kit.ts'
 
 const whole: Session = {
   ...emptySession,
   status: 'fetched',
   user: { ...samUser, uuid: 'uuid-sam', hasExistingPage: true },
-  page: pageOf('sam-runs', { metadata: { colour: 'blue' } }),
-  pages: [pageOf('sam-runs', { metadata: { colour: 'blue' } })],
+  page: createPage('sam-runs', { metadata: { colour: 'blue' } }),
+  pages: [createPage('sam-runs', { metadata: { colour: 'blue' } })],
   team: {
     id: 't',
     uuid: 't',
@@ -108,7 +108,7 @@ describe('sessionPart', () => {
     { user: { id: 'a', token: 'two words' } },
     { user: { id: 'a', token: 'x\r\nx-evil: 1' } },
     { user: { id: 'a', token: 'x', authType: 'Basic' } },
-    { status: 'fetched', pages: [pageOf('a')], page: pageOf('a') },
+    { status: 'fetched', pages: [createPage('a')], page: createPage('a') },
   ])('finds nobody signed in in %j', (value) =>
     expect(sessionPart.read(value)).toEqual(emptySession),
   )
@@ -116,13 +116,13 @@ describe('sessionPart', () => {
   it('takes no address that a browser would run', () => {
     const read = sessionPart.read({
       user: samUser,
-      page: pageOf('a', { url: 'javascript:alert(1)', donationUrl: '//evil.example' }),
+      page: createPage('a', { url: 'javascript:alert(1)', donationUrl: '//evil.example' }),
     })
     expect([read.page?.data.url, read.page?.data.donationUrl]).toEqual(['', ''])
   })
 
   it.each(['https://p.example/a', 'HTTP://p.example/a', '/a'])('takes the address %s', (url) => {
-    const read = sessionPart.read({ user: samUser, page: pageOf('a', { url }) })
+    const read = sessionPart.read({ user: samUser, page: createPage('a', { url }) })
     expect(read.page?.data.url).toBe(url)
   })
 
@@ -134,7 +134,7 @@ describe('sessionPart', () => {
         slug: 'a',
         metadata: { colour: 'blue', size: 7 },
       },
-      pages: [7, { slug: '' }, {}, null, pageOf('b')],
+      pages: [7, { slug: '' }, {}, null, createPage('b')],
       team: { slug: 'a', id: 7, name: 7, owner: 7, url: 7, uuid: 7 },
       teams: { 0: { slug: 'a' } },
       utmParams: { utm_source: 7, utm_medium: 'mail' },
@@ -154,7 +154,7 @@ describe('sessionPart', () => {
     })
     expect(read.user?.refreshToken).toBeUndefined()
     expect(read.page?.data.metadata).toEqual({ colour: 'blue' })
-    expect(read.pages).toEqual([pageOf('b')])
+    expect(read.pages).toEqual([createPage('b')])
     expect(read.teams).toEqual([])
     expect(sessionPart.read({ user: samUser, page: {}, team: { slug: '' } })).toMatchObject({
       page: undefined,

@@ -141,9 +141,9 @@ function readSession(stored: unknown, current: Session = emptySession): Session 
     user,
     status: statuses.find((status) => status === record['status']) ?? 'failed',
     page: readPage(record['page']),
-    pages: listOf(record['pages'], readPage),
+    pages: readList(record['pages'], readPage),
     team: readTeam(record['team']),
-    teams: listOf(record['teams'], readTeam),
+    teams: readList(record['teams'], readTeam),
   }
 }
 
@@ -227,6 +227,6 @@ function texts(value: unknown): Record<string, string> {
   )
 }
 
-function listOf<T>(value: unknown, read: (item: unknown) => T | undefined): T[] {
+function readList<T>(value: unknown, read: (item: unknown) => T | undefined): T[] {
   return Array.isArray(value) ? value.map(read).filter((item) => item !== undefined) : []
 }

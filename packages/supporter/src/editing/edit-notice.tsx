@@ -31,7 +31,7 @@ export function EditNotice({
 
 /** Asks for confirmation before leaving with unsaved changes. When the tab is closed, the browser asks. */
 export function LeaveConfirmation({ unsaved }: { unsaved: readonly string[] }) {
-  const words = useMessages(editMessages)
+  const texts = useMessages(editMessages)
   const { block } = useHost()
   const [waiting, setWaiting] = useState<BlockedNavigation>()
   const isUnsaved = unsaved.length > 0
@@ -48,13 +48,13 @@ export function LeaveConfirmation({ unsaved }: { unsaved: readonly string[] }) {
     go()
   }
   return (
-    <Modal open onClose={() => answer(waiting.stay)} title={words.leaveTitle} width="thin">
+    <Modal open onClose={() => answer(waiting.stay)} title={texts.leaveTitle} width="thin">
       <div className={styles.dialog}>
-        <p>{fillMessage(words.leaveText, { sections: unsaved.join(', ') })}</p>
+        <p>{fillMessage(texts.leaveText, { sections: unsaved.join(', ') })}</p>
         <div className={styles.actions}>
-          <Button onClick={() => answer(waiting.stay)}>{words.leaveStay}</Button>
+          <Button onClick={() => answer(waiting.stay)}>{texts.leaveStay}</Button>
           <Button emphasis="tertiary" onClick={() => answer(waiting.proceed)}>
-            {words.leaveGo}
+            {texts.leaveGo}
           </Button>
         </div>
       </div>

@@ -39,7 +39,7 @@ export function EditSection<Values extends FormValues>({
   level = 2,
   children,
 }: EditSectionProps<Values>) {
-  const words = useMessages(editMessages)
+  const texts = useMessages(editMessages)
   const showToast = useShowToast()
   const { view, platform, reread, noteUnsaved } = useEdit()
   // Drafts access fields by name, without their types.
@@ -67,14 +67,14 @@ export function EditSection<Values extends FormValues>({
       </Heading>
       {isRestored ? (
         <Message>
-          <p>{words.draftKept}</p>
+          <p>{texts.draftKept}</p>
           <Button
             emphasis="tertiary"
             size="small"
-            aria-label={`${words.draftDiscard}: ${title}`}
+            aria-label={`${texts.draftDiscard}: ${title}`}
             onClick={discard}
           >
-            {words.draftDiscard}
+            {texts.draftDiscard}
           </Button>
         </Message>
       ) : null}
@@ -82,13 +82,13 @@ export function EditSection<Values extends FormValues>({
         form={form}
         className={styles.form}
         onSubmit={async (values) => {
-          const { saveRefusal } = await import('./save-refusal.ts')
+          const { toSaveErrors } = await import('./to-save-errors.ts')
           try {
             await save(await platform(), values)
           } catch (error) {
-            return saveRefusal(error, words, fields)
+            return toSaveErrors(error, texts, fields)
           }
-          showToast(words.savedLong, 'success')
+          showToast(texts.savedLong, 'success')
           reread()
           return undefined
         }}

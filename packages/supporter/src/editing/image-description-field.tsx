@@ -17,13 +17,13 @@ export function ImageDescriptionField({
   /** Marker for optional fields, next to the label. */
   optional?: ReactNode
 }) {
-  const words = useMessages(editMessages)
+  const texts = useMessages(editMessages)
   if (!useCan()('tags')) return null
   return (
     <TextField
       name={name}
-      label={words.pictureDescription}
-      hint={words.pictureDescriptionHint}
+      label={texts.pictureDescription}
+      hint={texts.pictureDescriptionHint}
       optional={optional}
       maxLength={maxDescriptionLength}
       autoComplete="off"

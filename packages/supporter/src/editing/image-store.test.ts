@@ -7,11 +7,11 @@ const picture = (name = 'me.jpg') => new File(['x'], name, { type: 'image/jpeg' 
 
 function world() {
   const kept = new Map<IDBValidKey, unknown>()
-  const words = new Map<string, string>()
+  const texts = new Map<string, string>()
   const tab = {
-    getItem: (key: string) => words.get(key) ?? null,
-    setItem: (key: string, value: string) => void words.set(key, value),
-    removeItem: (key: string) => void words.delete(key),
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, value: string) => void texts.set(key, value),
+    removeItem: (key: string) => void texts.delete(key),
   }
   const database = {
     get: async (key: string) => kept.get(key),
@@ -30,7 +30,7 @@ function world() {
       newKey: () => `key-${(keys += 1)}`,
       ...changes,
     })
-  return { kept, words, database, store }
+  return { kept, texts, database, store }
 }
 
 describe('a picture that was chosen and not sent', () => {
@@ -80,8 +80,8 @@ describe('a picture that was chosen and not sent', () => {
     { owner: 'wren', keptMs: 10 * day, picture: new File(['x'], 'a', { type: 'text/html' }) },
     { owner: 7, keptMs: 10 * day, picture: picture() },
   ])('is none where storage contains %j', async (value) => {
-    const { store, kept, words } = world()
-    words.set(place, 'key')
+    const { store, kept, texts } = world()
+    texts.set(place, 'key')
     kept.set('key', value)
     const one = store()
     expect(await one.read()).toBeUndefined()

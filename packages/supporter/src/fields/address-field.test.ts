@@ -32,13 +32,13 @@ describe('slugSuggestions', () => {
   it('gives addresses that may be one, each once, and never the taken one', () => {
     const name = oneof(string({ unit: 'grapheme' }), stringMatching(/^[a-zA-Z0-9-]{0,60}$/))
     assert(
-      property(name, name, integer({ min: 2000, max: 2099 }), (wanted, campaign, year) => {
-        const ideas = slugSuggestions(wanted, { campaign, year, longest: 45 })
+      property(name, name, integer({ min: 2000, max: 2099 }), (takenSlug, campaign, year) => {
+        const ideas = slugSuggestions(takenSlug, { campaign, year, longest: 45 })
         expect(new Set(ideas).size).toBe(ideas.length)
         for (const idea of ideas) {
           expect(idea).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
           expect(idea.length).toBeLessThanOrEqual(45)
-          expect(idea).not.toBe(wanted.toLowerCase())
+          expect(idea).not.toBe(takenSlug.toLowerCase())
         }
       }),
       { numRuns: fuzzRuns(500) },

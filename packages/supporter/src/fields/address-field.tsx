@@ -12,17 +12,21 @@ interface AddressFieldProps extends Pick<SlugFieldProps, 'name' | 'label' | 'hin
   /** Whether a slug is available. Must be referentially stable. */
   isFree: SlugFieldProps['check']
   /** Returns an available slug if all suggestions are taken. @default none */
-  findFree?: ((wanted: string, options: { signal: AbortSignal }) => Promise<string>) | undefined
+  findFree?: ((takenSlug: string, options: { signal: AbortSignal }) => Promise<string>) | undefined
 }
 
 /** Slug field of a page or a team. If the slug is taken, suggests up to three available ones. */
 export function AddressField({ longest, campaign, isFree, findFree, ...rest }: AddressFieldProps) {
-  const words = useMessages(addressFieldMessages)
+  const texts = useMessages(addressFieldMessages)
   const suggest = useCallback(
-    async (wanted: string, options: { signal: AbortSignal }) => {
-      const ideas = slugSuggestions(wanted, { campaign, year: new Date().getFullYear(), longest })
+    async (takenSlug: string, options: { signal: AbortSignal }) => {
+      const ideas = slugSuggestions(takenSlug, {
+        campaign,
+        year: new Date().getFullYear(),
+        longest,
+      })
       const free = await availableSlugs(ideas, (idea) => isFree(idea, options))
-      return free.length > 0 || findFree === undefined ? free : [await findFree(wanted, options)]
+      return free.length > 0 || findFree === undefined ? free : [await findFree(takenSlug, options)]
     },
     [campaign, longest, isFree, findFree],
   )
@@ -33,12 +37,12 @@ export function AddressField({ longest, campaign, isFree, findFree, ...rest }: A
       check={isFree}
       suggest={suggest}
       messages={{
-        fetching: words.slugChecking,
-        free: words.slugFree,
-        taken: words.slugTaken,
-        failed: words.slugUnchecked,
-        suggested: words.slugSuggested,
-        take: words.slugTake,
+        fetching: texts.slugChecking,
+        free: texts.slugFree,
+        taken: texts.slugTaken,
+        failed: texts.slugUnchecked,
+        suggested: texts.slugSuggested,
+        take: texts.slugTake,
       }}
     />
   )
@@ -53,28 +57,28 @@ const lastNumber = 9
  * Returns variations of a taken slug, most meaningful first: with the campaign's name, the year, or a number. They may be taken
  * as well.
  *
- * @param wanted - the taken slug; an invalid one returns no suggestions
+ * @param takenSlug - the taken slug; an invalid one returns no suggestions
  * @param options.campaign - name of the campaign; `''` if there is none
  * @param options.longest - maximum length, in characters
  */
 export function slugSuggestions(
-  wanted: string,
+  takenSlug: string,
   { campaign, year, longest }: { campaign: string; year: number; longest: number },
 ): string[] {
-  const base = slugify(wanted, longest)
+  const base = slugify(takenSlug, longest)
   if (base === '') return []
-  const words = base.split('-')
+  const texts = base.split('-')
   const named = wholeWords(campaign)
-  const isNamed = named === '' || named.split('-').every((word) => words.includes(word))
+  const isNamed = named === '' || named.split('-').every((word) => texts.includes(word))
   const ends = [
     ...(isNamed ? [] : [named]),
-    ...(words.includes(String(year)) ? [] : [String(year)]),
+    ...(texts.includes(String(year)) ? [] : [String(year)]),
     ...Array.from({ length: lastNumber - firstNumber + 1 }, (_, index) =>
       String(firstNumber + index),
     ),
   ]
   const ideas = ends.map((end) => `${slugify(base, longest - end.length - 1)}-${end}`)
-  return [...new Set(ideas)].filter((idea) => idea !== wanted.toLowerCase())
+  return [...new Set(ideas)].filter((idea) => idea !== takenSlug.toLowerCase())
 }
 
 /** Shortens a campaign's name to whole words. */
@@ -86,7 +90,7 @@ function wholeWords(campaign: string): string {
 }
 
 /** Number of suggestions, and of concurrent checks. */
-const wanted = 3
+const suggestionCount = 3
 
 /**
  * Returns the first three available slugs of a list. Slugs that cannot be checked are skipped.
@@ -98,12 +102,16 @@ export async function availableSlugs(
   isFree: (address: string) => Promise<boolean>,
 ): Promise<string[]> {
   const free: string[] = []
-  for (let first = 0; first < ideas.length && free.length < wanted; first += wanted) {
-    const asked = ideas.slice(first, first + wanted)
+  for (
+    let first = 0;
+    first < ideas.length && free.length < suggestionCount;
+    first += suggestionCount
+  ) {
+    const asked = ideas.slice(first, first + suggestionCount)
     const answers = await Promise.all(asked.map((idea) => isFree(idea).catch(() => false)))
     free.push(...asked.filter((_, index) => answers[index]))
   }
-  return free.slice(0, wanted)
+  return free.slice(0, suggestionCount)
 }
 
 /**

@@ -29,22 +29,22 @@ export interface FieldRules {
 }
 
 /** Creates the validation rules of forms (Spec §5). */
-export function fieldRules(words: MessagesOf<typeof fieldMessages>): FieldRules {
+export function createFieldRules(texts: MessagesOf<typeof fieldMessages>): FieldRules {
   return {
-    required: () => required(words.required),
-    email: () => email(words.email),
-    phone: () => phone(words.phone),
-    number: () => number(words.number),
-    slug: () => slug(words.slug),
-    password: () => passwordComplexity(words.password),
+    required: () => required(texts.required),
+    email: () => email(texts.email),
+    phone: () => phone(texts.phone),
+    number: () => number(texts.number),
+    slug: () => slug(texts.slug),
+    password: () => passwordComplexity(texts.password),
     atLeast: (length) =>
-      greaterThanOrEqualTo(length, fillMessage(words.tooShort, { count: length })),
-    atMost: (length) => lessThanOrEqualTo(length, fillMessage(words.tooLong, { count: length })),
+      greaterThanOrEqualTo(length, fillMessage(texts.tooShort, { count: length })),
+    atMost: (length) => lessThanOrEqualTo(length, fillMessage(texts.tooLong, { count: length })),
   }
 }
 
 /** Returns the validation rules with messages in the page's language. */
 export function useFieldRules(): FieldRules {
-  const words = useMessages(fieldMessages)
-  return useMemo(() => fieldRules(words), [words])
+  const texts = useMessages(fieldMessages)
+  return useMemo(() => createFieldRules(texts), [texts])
 }

@@ -23,7 +23,7 @@ import { useCan, useMessages } from '../host/host-context.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import * as styles from '../editing/owner.css.ts'
 import { requireGroup } from '../session/session-scope.ts'
-import { activityTotals, activityTypeKeys, toActivityMessages } from './activity-words.ts'
+import { activityTotals, activityTypeKeys, toActivityMessages } from './activity-texts.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 import { FitnessDisplay } from './fitness-display.tsx'
 import { getUnits, goalTag } from '../page-facts/units.ts'
@@ -31,7 +31,7 @@ import { LogForm } from './log-form.tsx'
 import { useShowToast } from '../toast/toasts.tsx'
 import { isOffline } from '../host/network-errors.ts'
 
-const shownAtFirst = 3
+const initialCount = 3
 
 /** Section with the owner's activities: totals, list and form. Renders nothing if the platform does not support activities. */
 export function ActivitiesSection() {
@@ -39,7 +39,7 @@ export function ActivitiesSection() {
 }
 
 function Activities() {
-  const words = useMessages(fitnessMessages)
+  const texts = useMessages(fitnessMessages)
   const { page, platform, reread, view } = useEdit()
   const [activities, setActivities] = useState<readonly FitnessActivity[]>()
   const [turn, setTurn] = useState(0)
@@ -82,7 +82,7 @@ function Activities() {
     focusHeading(section.current)
   }, [activities])
   useEffect(() => {
-    if (isWhole) focusHeading(section.current?.querySelectorAll('li').item(shownAtFirst))
+    if (isWhole) focusHeading(section.current?.querySelectorAll('li').item(initialCount))
   }, [isWhole])
   const readAgain = () => setTurn((before) => before + 1)
   useEffect(() => {
@@ -92,14 +92,14 @@ function Activities() {
     return () => window.removeEventListener('online', follow)
   }, [hasFailed])
 
-  const totals = activityTotals({ activities: activities ?? [], country, system, words })
+  const totals = activityTotals({ activities: activities ?? [], country, system, texts })
   const isClimb = view.goalMeasure === 'elevation'
   const doneMetres = (activities ?? []).reduce(
     (sum, { distance, elevation }) => sum + (isClimb ? elevation : distance),
     0,
   )
   const goalMetres = toNumber(page.segmentation[goalTag])
-  const shown = isWhole ? activities : activities?.slice(0, shownAtFirst)
+  const shown = isWhole ? activities : activities?.slice(0, initialCount)
 
   return (
     <section
@@ -109,19 +109,19 @@ function Activities() {
       className={styles.section}
     >
       <Heading id="activities-title" level={2} size="h4">
-        {words.section}
+        {texts.section}
       </Heading>
-      {activities === undefined && !hasFailed ? <Loading>{words.loading}</Loading> : null}
+      {activities === undefined && !hasFailed ? <Loading>{texts.loading}</Loading> : null}
       {hasFailed ? (
         <Message tone="error">
-          <p>{words.failed}</p>
+          <p>{texts.failed}</p>
           <Button
             emphasis="secondary"
             size="small"
-            aria-label={`${words.retry}: ${words.section}`}
+            aria-label={`${texts.retry}: ${texts.section}`}
             onClick={readAgain}
           >
-            {words.retry}
+            {texts.retry}
           </Button>
         </Message>
       ) : null}
@@ -129,12 +129,12 @@ function Activities() {
         <p>
           {/* In elements, because browser translators replace text nodes, and React cannot insert before or remove replaced
              ones. */}
-          {totals === '' ? null : <span>{fillMessage(words.totals, { figures: totals })}</span>}
+          {totals === '' ? null : <span>{fillMessage(texts.totals, { figures: totals })}</span>}
           {goalMetres > 0 ? (
             <>
               {totals === '' ? null : <br />}
               <span>
-                {fillMessage(words.goal, {
+                {fillMessage(texts.goal, {
                   percent: Math.floor((doneMetres / goalMetres) * 100),
                   goal: (isClimb ? formatElevation : formatDistance)(goalMetres, {
                     country,
@@ -147,12 +147,12 @@ function Activities() {
         </p>
       ) : null}
       {shown === undefined ? null : (
-        <ActivityList empty={words.none}>
+        <ActivityList empty={texts.none}>
           {shown.map((activity) => (
             <ActivityItem
               key={activity.id ?? activity.legacyId}
               type={activity.type ?? 'walk'}
-              title={titleOf(activity)}
+              title={toTitle(activity)}
               description={activity.description}
               distance={
                 activity.distance > 0
@@ -177,15 +177,15 @@ function Activities() {
               dateTime={activity.createdAt}
               manual={activity.manual}
               polyline={activity.polyline}
-              messages={toActivityMessages(words)}
+              messages={toActivityMessages(texts)}
               end={
                 <Button
                   emphasis="tertiary"
                   size="small"
-                  aria-label={fillMessage(words.deleteLabel, { title: nameAmong(activity) })}
+                  aria-label={fillMessage(texts.deleteLabel, { title: nameAmong(activity) })}
                   onClick={() => setDeleting(activity)}
                 >
-                  {words.deleteButton}
+                  {texts.deleteButton}
                 </Button>
               }
             />
@@ -195,7 +195,7 @@ function Activities() {
       {activities && shown && activities.length > shown.length ? (
         <div>
           <Button emphasis="secondary" size="small" onClick={() => setIsWhole(true)}>
-            {fillCount(words.more, activities.length)}
+            {fillCount(texts.more, activities.length)}
           </Button>
         </div>
       ) : null}
@@ -210,7 +210,7 @@ function Activities() {
       {deleting === undefined ? null : (
         <DeleteActivity
           activity={deleting}
-          title={titleOf(deleting)}
+          title={toTitle(deleting)}
           onClose={() => setDeleting(undefined)}
           onDeleted={() => {
             isDeleted.current = true
@@ -225,13 +225,13 @@ function Activities() {
 
   /** Returns the title of an activity, with a number if several have the same title. */
   function nameAmong(activity: FitnessActivity): string {
-    const title = titleOf(activity)
-    const alike = (activities ?? []).filter((other) => titleOf(other) === title)
+    const title = toTitle(activity)
+    const alike = (activities ?? []).filter((other) => toTitle(other) === title)
     return alike.length > 1 ? `${title} (${alike.indexOf(activity) + 1})` : title
   }
 
-  function titleOf(activity: FitnessActivity): string {
-    return activity.title || words[activityTypeKeys[activity.type ?? 'walk']]
+  function toTitle(activity: FitnessActivity): string {
+    return activity.title || texts[activityTypeKeys[activity.type ?? 'walk']]
   }
 }
 
@@ -244,7 +244,7 @@ interface DeleteActivityProps {
 
 /** Dialog to confirm the deletion of an activity. */
 function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteActivityProps) {
-  const words = useMessages(fitnessMessages)
+  const texts = useMessages(fitnessMessages)
   const showToast = useShowToast()
   const { page, platform } = useEdit()
   const [isDeleting, setIsDeleting] = useState(false)
@@ -255,12 +255,12 @@ function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteActivityP
     setIsDeleting(true)
     setProblem(undefined)
     if (!isOffline() && (await isRemoved())) {
-      showToast(words.deleteDone, 'success')
+      showToast(texts.deleteDone, 'success')
       onDeleted()
       return
     }
     setIsDeleting(false)
-    setProblem(isOffline() ? words.deleteOffline : words.deleteFailed)
+    setProblem(isOffline() ? texts.deleteOffline : texts.deleteFailed)
   }
 
   async function isRemoved() {
@@ -274,9 +274,9 @@ function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteActivityP
   }
 
   return (
-    <Modal open onClose={onClose} title={fillMessage(words.deleteTitle, { title })} width="thin">
+    <Modal open onClose={onClose} title={fillMessage(texts.deleteTitle, { title })} width="thin">
       <div className={styles.dialog}>
-        <p>{words.deleteText}</p>
+        <p>{texts.deleteText}</p>
         {problem === undefined ? null : <Message tone="error">{problem}</Message>}
         <div className={styles.actions}>
           <Button
@@ -284,10 +284,10 @@ function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteActivityP
             onClick={() => void remove()}
             aria-disabled={isDeleting || undefined}
           >
-            {words.deleteSure}
+            {texts.deleteSure}
           </Button>
           <Button emphasis="tertiary" onClick={onClose}>
-            {words.deleteKeep}
+            {texts.deleteKeep}
           </Button>
         </div>
       </div>

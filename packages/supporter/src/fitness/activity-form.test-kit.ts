@@ -15,7 +15,7 @@ export const emptyFields: ActivityFields = {
   message: '',
 }
 
-/** Parses the form with these values, and the initial ones otherwise. */
+/** Parses the form with these values, and initial values for other fields. */
 export function readTyped(fields: Partial<ActivityFields>, startedMs?: number) {
   return readActivity({ ...emptyFields, ...fields }, { now: formNow, startedMs })
 }

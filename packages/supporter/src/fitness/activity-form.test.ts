@@ -15,7 +15,7 @@ describe('readActivity', () => {
     [{}, 'distance', 'logNothing'],
     [{ distance: 'far' }, 'distance', 'logNumber'],
     [{ distance: '-5' }, 'distance', 'logNumber'],
-    // A comma that the field's language has no use for may mean thousands.
+    // In a language without decimal commas, a comma may separate thousands.
     [{ distance: '3,1' }, 'distance', 'logNumber'],
     [{ elevation: '1,000' }, 'elevation', 'logNumber'],
     [{ distance: 'Infinity' }, 'distance', 'logNumber'],
@@ -106,7 +106,7 @@ const run: RouteFile = {
   startedMs: new Date('2026-06-14T08:00:00').getTime(),
   type: 'ride',
   title: 'To the sea',
-  stretches: [],
+  segments: [],
 }
 const untitled: RouteFile = {
   ...run,

@@ -64,13 +64,13 @@ export function readActivity(
   { now, startedMs }: { now: Date; startedMs?: number | undefined },
 ): { ok: true; order: ActivityOrder } | { ok: false; refused: ActivityRefusal } {
   const isImperial = fields.unit === 'imperial'
-  const distance = amountOf(fields.distance)
+  const distance = parseAmountText(fields.distance)
   if (distance === undefined) return refuse('distance', 'logNumber')
-  const hours = amountOf(fields.hours)
+  const hours = parseAmountText(fields.hours)
   if (hours === undefined) return refuse('hours', 'logNumber')
-  const minutes = amountOf(fields.minutes)
+  const minutes = parseAmountText(fields.minutes)
   if (minutes === undefined) return refuse('minutes', 'logMinutesRule')
-  const elevation = amountOf(fields.elevation)
+  const elevation = parseAmountText(fields.elevation)
   if (elevation === undefined) return refuse('elevation', 'logNumber')
   const distanceMetres = toMetres(distance, isImperial ? 'miles' : 'km')
   const elevationMetres = isImperial ? toMetres(elevation, 'feet') : elevation
@@ -129,7 +129,7 @@ function refuse(field: keyof ActivityFields, message: ActivityProblem) {
 }
 
 /** Parses an amount: 0 for an empty field, undefined for invalid input. */
-function amountOf(text: string): number | undefined {
+function parseAmountText(text: string): number | undefined {
   const typed = text.trim()
   if (typed === '') return 0
   const value = Number(typed)
@@ -168,11 +168,11 @@ export function createRouteFormFiller(
     fill(route) {
       unit = form.getValue('unit')
       const values = route === undefined ? {} : routeFields(route, unit)
-      const gone = namesOf(filled).filter((name) => !(name in values) && isUnedited(name))
+      const gone = fieldNames(filled).filter((name) => !(name in values) && isUnedited(name))
       current = route
       filled = values
       for (const name of gone) form.setValue(name, initial[name])
-      for (const name of namesOf(values)) form.setValue(name, values[name])
+      for (const name of fieldNames(values)) form.setValue(name, values[name])
     },
     followUnit: () => form.subscribe(() => setUnit(form.getValue('unit'))),
   }
@@ -200,6 +200,6 @@ function lengthFields({ distanceMetres, elevationMetres }: RouteFile, unit: unkn
   }
 }
 
-function namesOf(values: Partial<ActivityFields>): (keyof ActivityFields)[] {
+function fieldNames(values: Partial<ActivityFields>): (keyof ActivityFields)[] {
   return Object.keys(values) as (keyof ActivityFields)[]
 }

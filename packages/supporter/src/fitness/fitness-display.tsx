@@ -9,7 +9,7 @@ import { fitnessMessages } from './fitness-messages.ts'
 
 /** Form to choose which activity data visitors see: everything, no routes, or totals only. */
 export function FitnessDisplay() {
-  const words = useMessages(fitnessMessages)
+  const texts = useMessages(fitnessMessages)
   const { page } = useEdit()
   const form = useForm<{ display: string }>({
     initial: { display: getFitnessDisplay(page.segmentation) },
@@ -19,8 +19,8 @@ export function FitnessDisplay() {
   return (
     <EditSection
       id="display"
-      title={words.displaySection}
-      saveLabel={words.displaySave}
+      title={texts.displaySection}
+      saveLabel={texts.displaySave}
       level={3}
       form={form}
       save={async (platform, { display }) => {
@@ -34,11 +34,11 @@ export function FitnessDisplay() {
     >
       <RadioField
         name="display"
-        label={words.displayLabel}
+        label={texts.displayLabel}
         choices={[
-          { value: 'all', label: words.displayAll, hint: words.displayAllHint },
-          { value: 'no-routes', label: words.displayNoRoutes },
-          { value: 'totals', label: words.displayTotals },
+          { value: 'all', label: texts.displayAll, hint: texts.displayAllHint },
+          { value: 'no-routes', label: texts.displayNoRoutes },
+          { value: 'totals', label: texts.displayTotals },
         ]}
       />
     </EditSection>

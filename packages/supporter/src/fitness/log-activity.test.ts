@@ -28,7 +28,7 @@ const ridden = {
   fitnessActivity: { ...createTimelineEntryWire().fitnessActivity!, activityType: 'RIDE' },
 }
 
-/** Logs an activity on a platform that gives these answers one after the other. */
+/** Logs an activity on a platform with these consecutive responses. */
 async function log(answers: Answer[], given: Partial<LogTarget> = {}, what = order) {
   const sent: string[] = []
   const waits: number[] = []

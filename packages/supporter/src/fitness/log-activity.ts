@@ -46,16 +46,16 @@ export async function logActivity(
   { pageId, userId, slug, before, attempt, isTwice = false, wait }: LogTarget,
 ): Promise<LogOutcome> {
   if (attempt) {
-    const outcome = await lookFor(platform, attempt, slug)
+    const outcome = await findLogged(platform, attempt, slug)
     if (outcome.end !== 'absent') return outcome
   }
   const known = await readList(platform, slug, before)
   // The current state is unknown, so nothing is sent.
   if (known === undefined) return { end: 'absent' }
-  if (!isTwice && known.some((activity) => isAlike(activity, order))) return { end: 'alike' }
+  if (!isTwice && known.some((activity) => isEqual(activity, order))) return { end: 'alike' }
   try {
     await requireGroup(platform, 'fitness').createFitnessActivity({
-      ...inputsOf(order),
+      ...toInput(order),
       pageId,
       userId,
     })
@@ -64,7 +64,7 @@ export async function logActivity(
     if (!isResponseLost(error)) throw error
   }
   await wait(readBackDelayMs)
-  return lookFor(platform, { order, before: known }, slug)
+  return findLogged(platform, { order, before: known }, slug)
 }
 
 /** Reads the current list, because another tab or an earlier attempt may have added to it. */
@@ -81,7 +81,7 @@ async function readList(
   }
 }
 
-async function lookFor(
+async function findLogged(
   platform: PlatformAdapter,
   attempt: LogAttempt,
   page: string,
@@ -91,9 +91,9 @@ async function lookFor(
     const { outcome } = await requireGroup(platform, 'fitness').readBackFitnessActivity({
       page,
       before,
-      sent: inputsOf(order),
+      sent: toInput(order),
     })
-    return { end: endings[outcome] }
+    return { end: outcomes[outcome] }
   } catch {
     // Still offline, so the result is unknown.
     return { end: 'undecided', attempt }
@@ -101,10 +101,10 @@ async function lookFor(
 }
 
 /** Result by the outcome of reading back. If several new activities are equal, the owner decides. */
-const endings = { found: 'stored', absent: 'absent', undecided: 'alike' } as const
+const outcomes = { found: 'stored', absent: 'absent', undecided: 'alike' } as const
 
 /** Whether an activity equals the input, on the same local date. */
-function isAlike(activity: FitnessActivity, order: ActivityOrder): boolean {
+function isEqual(activity: FitnessActivity, order: ActivityOrder): boolean {
   return (
     activity.type === order.type &&
     (activity.title ?? '') === order.title &&
@@ -115,7 +115,7 @@ function isAlike(activity: FitnessActivity, order: ActivityOrder): boolean {
   )
 }
 
-function inputsOf(order: ActivityOrder) {
+function toInput(order: ActivityOrder) {
   return {
     type: order.type,
     title: order.title,

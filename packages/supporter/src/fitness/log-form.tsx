@@ -31,7 +31,7 @@ import { fitnessMessages } from './fitness-messages.ts'
 import type { LogAttempt } from './log-activity.ts'
 import type { RouteFile } from './read-route-file.ts'
 import { RouteFileInput } from './route-file-input.tsx'
-import { activityTypeKeys } from './activity-words.ts'
+import { activityTypeKeys } from './activity-texts.ts'
 import { getUnits, unitsTag } from '../page-facts/units.ts'
 
 export interface LogFormProps {
@@ -41,7 +41,7 @@ export interface LogFormProps {
 }
 
 /** Outcome of the last submission, valid while the input is unchanged. */
-interface LastPress {
+interface LastSubmission {
   typed: string
   isTwice: boolean
   attempt?: LogAttempt
@@ -51,13 +51,13 @@ const notLogged = { absent: 'logLost', undecided: 'logUndecided', alike: 'logAli
 
 /** Form to log an activity, manually or from a file. Keeps the input until it is stored. */
 export function LogForm({ before, onLogged }: LogFormProps) {
-  const words = useMessages(fitnessMessages)
+  const texts = useMessages(fitnessMessages)
   const showToast = useShowToast()
-  const editWords = useMessages(editMessages)
+  const editTexts = useMessages(editMessages)
   const session = useSession()
   const { page, platform, view, noteUnsaved } = useEdit()
   const [file, setFile] = useState<{ name: string; route: RouteFile }>()
-  const last = useRef<LastPress>(undefined)
+  const last = useRef<LastSubmission>(undefined)
   const [today] = useState(() => localDay(new Date()))
   const system = getUnits(page.segmentation, view.country)
   const [initial] = useState<Record<keyof ActivityFields, string>>({
@@ -77,12 +77,12 @@ export function LogForm({ before, onLogged }: LogFormProps) {
   useDraft(form, { slug: view.slug, section: 'log' })
   useUnsavedWarning(form)
   useEffect(() => {
-    const stop = form.subscribe(() => noteUnsaved(words.logTitle, form.getStatus().isDirty))
+    const stop = form.subscribe(() => noteUnsaved(texts.logTitle, form.getStatus().isDirty))
     return () => {
       stop()
-      noteUnsaved(words.logTitle, false)
+      noteUnsaved(texts.logTitle, false)
     }
-  }, [form, noteUnsaved, words.logTitle])
+  }, [form, noteUnsaved, texts.logTitle])
 
   /** Stores the chosen units for the page. Failures are ignored. */
   async function keepUnits(chosen: string) {
@@ -112,7 +112,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
   return (
     <div className={styles.form}>
       <Heading level={3} size="h5" id="log" className={styles.linkTarget}>
-        {words.logTitle}
+        {texts.logTitle}
       </Heading>
       <RouteFileInput file={file} onRead={take} onForget={forget} />
       <SendingForm
@@ -120,11 +120,11 @@ export function LogForm({ before, onLogged }: LogFormProps) {
         className={styles.form}
         onSubmit={async (fields) => {
           const read = readActivity(fields, { now: new Date(), startedMs: file?.route.startedMs })
-          if (!read.ok) return { errors: { [read.refused.field]: words[read.refused.message] } }
+          if (!read.ok) return { errors: { [read.refused.field]: texts[read.refused.message] } }
           const typed = JSON.stringify(fields)
-          const [{ logActivity }, { saveRefusal }] = await Promise.all([
+          const [{ logActivity }, { toSaveErrors }] = await Promise.all([
             import('./log-activity.ts'),
-            import('../editing/save-refusal.ts'),
+            import('../editing/to-save-errors.ts'),
           ])
           try {
             const outcome = await logActivity(await platform(), read.order, {
@@ -139,13 +139,13 @@ export function LogForm({ before, onLogged }: LogFormProps) {
             if (outcome.end === 'undecided') last.current.attempt = outcome.attempt
             if (outcome.end !== 'stored') {
               if (outcome.end !== 'absent') onLogged()
-              return { formErrors: [words[notLogged[outcome.end]]] }
+              return { formErrors: [texts[notLogged[outcome.end]]] }
             }
           } catch (error) {
-            return saveRefusal(error, editWords, { title: 'title', distance: 'distance' })
+            return toSaveErrors(error, editTexts, { title: 'title', distance: 'distance' })
           }
           if (fields.unit !== system) await keepUnits(fields.unit)
-          showToast(words.logDone, 'success')
+          showToast(texts.logDone, 'success')
           forget()
           // After the form's own bookkeeping, so that the empty fields count as unchanged.
           setTimeout(() => form.reset(), 0)
@@ -155,33 +155,33 @@ export function LogForm({ before, onLogged }: LogFormProps) {
       >
         <WrongFields />
         <div className={styles.fieldRow}>
-          <SelectField name="type" label={words.logType}>
+          <SelectField name="type" label={texts.logType}>
             {fitnessTypes.map((type) => (
               <option key={type} value={type}>
-                {words[activityTypeKeys[type]]}
+                {texts[activityTypeKeys[type]]}
               </option>
             ))}
           </SelectField>
-          <DateField name="date" label={words.logDate} max={today} />
+          <DateField name="date" label={texts.logDate} max={today} />
         </div>
         <div className={styles.fieldRow}>
-          <NumberField name="distance" label={words.logDistance} />
-          <SelectField name="unit" label={words.logUnit}>
-            <option value="metric">{words.metric}</option>
-            <option value="imperial">{words.imperial}</option>
+          <NumberField name="distance" label={texts.logDistance} />
+          <SelectField name="unit" label={texts.logUnit}>
+            <option value="metric">{texts.metric}</option>
+            <option value="imperial">{texts.imperial}</option>
           </SelectField>
         </div>
         <div className={styles.fieldRow}>
-          <NumberField name="hours" label={words.logHours} />
-          <NumberField name="minutes" label={words.logMinutes} />
+          <NumberField name="hours" label={texts.logHours} />
+          <NumberField name="minutes" label={texts.logMinutes} />
           <ElevationField />
         </div>
-        <TextField name="title" label={words.logName} hint={words.logNameHint} maxLength={100} />
-        <TextareaField name="message" label={words.logMessage} maxLength={5000} rows={3} />
+        <TextField name="title" label={texts.logName} hint={texts.logNameHint} maxLength={100} />
+        <TextareaField name="message" label={texts.logMessage} maxLength={5000} rows={3} />
         <FormErrors />
-        <p className={styles.note}>{words.manualNote}</p>
+        <p className={styles.note}>{texts.manualNote}</p>
         <div>
-          <SubmitButton needsScript>{words.logSave}</SubmitButton>
+          <SubmitButton needsScript>{texts.logSave}</SubmitButton>
         </div>
       </SendingForm>
     </div>
@@ -190,8 +190,8 @@ export function LogForm({ before, onLogged }: LogFormProps) {
 
 /** Elevation field. Its label contains the chosen unit. */
 function ElevationField() {
-  const words = useMessages(fitnessMessages)
+  const texts = useMessages(fitnessMessages)
   const unit = useFieldValue('unit', String)
-  const label = unit === 'imperial' ? words.logElevationImperial : words.logElevationMetric
+  const label = unit === 'imperial' ? texts.logElevationImperial : texts.logElevationMetric
   return <NumberField name="elevation" label={label} />
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { measureRoute } from './measure-route.ts'
 import { metresBetween, type RoutePoint } from '../route/route.ts'
 
-/** A hundred metres north of the one before, a minute later. */
+/** Degrees of latitude in 100 m. */
 const step = 100 / 111_195
 const startMs = Date.UTC(2026, 5, 14)
 const point = (at: number, more: Partial<RoutePoint> = {}): RoutePoint => ({
@@ -69,7 +69,7 @@ describe('a recorder that is wrong', () => {
     expect(
       figures(height(0, 0), height(1, 0), height(2, 707), height(3, 710)).elevationMetres,
     ).toBe(3)
-    // A walk from the beach begins at 0.
+    // A walk from the beach starts at an altitude of 0.
     expect(figures(height(0, 0), height(1, 10), height(2, 30)).elevationMetres).toBe(30)
   })
 
@@ -80,7 +80,7 @@ describe('a recorder that is wrong', () => {
   })
 
   it('about the order of its points has the time from the first to the last', () => {
-    // As written, the way from 0 to 40 looks like a pause.
+    // In file order, the time from 0 to 40 would count as a pause.
     const minutes = [0, 40, 20, 60]
     const points = minutes.map((minute, at) =>
       point(at, { atMs: Date.UTC(2026, 5, 14, 9, minute) }),

@@ -1,7 +1,7 @@
 import { metresBetween, type RoutePoint, type RouteSegments } from '../route/route.ts'
 
 /** Totals of a recorded route. */
-export interface RouteFigures {
+export interface RouteTotals {
   distanceMetres: number
   durationSeconds: number
   elevationMetres: number
@@ -22,15 +22,15 @@ const earliestMs = Date.UTC(2000, 0, 1)
 const maxFirstClimbMetres = 50
 
 /** Calculates distance, moving time and climb of a route. */
-export function measureRoute(stretches: RouteSegments): RouteFigures {
+export function measureRoute(segments: RouteSegments): RouteTotals {
   let distanceMetres = 0
   let durationSeconds = 0
   let elevationMetres = 0
-  for (const points of stretches) {
+  for (const points of segments) {
     const times = points.map(({ atMs }) => atMs).filter((atMs) => atMs !== undefined)
     // If all times are equal, the device's clock was stopped.
     const isTimed = times.some((atMs) => atMs !== times[0])
-    if (isTimed) durationSeconds += secondsOnTheWay(times)
+    if (isTimed) durationSeconds += movingSeconds(times)
     elevationMetres += metresClimbed(points)
     for (const [index, point] of points.entries()) {
       const before = points[index - 1]
@@ -41,7 +41,7 @@ export function measureRoute(stretches: RouteSegments): RouteFigures {
       if (!isJump) distanceMetres += metres
     }
   }
-  const startedMs = stretches.flat().find(({ atMs }) => atMs !== undefined)?.atMs
+  const startedMs = segments.flat().find(({ atMs }) => atMs !== undefined)?.atMs
   return { distanceMetres, durationSeconds, elevationMetres, startedMs: plausibleTime(startedMs) }
 }
 
@@ -54,7 +54,7 @@ export function plausibleTime(atMs: number | undefined): number | undefined {
  * Returns the time between the first and the last point in seconds, without long pauses. Sorts first, because some apps write
  * points out of order.
  */
-function secondsOnTheWay(times: readonly number[]): number {
+function movingSeconds(times: readonly number[]): number {
   const inOrder = times.toSorted((one, other) => one - other)
   const gaps = inOrder.slice(1).map((atMs, index) => (atMs - (inOrder[index] ?? atMs)) / 1000)
   return gaps.reduce((sum, gap) => sum + (gap <= maxPauseSeconds ? gap : 0), 0)

@@ -67,10 +67,10 @@ describe('a FIT file', () => {
       startedMs: start.getTime(),
       title: undefined,
     })
-    expect(route.stretches).toHaveLength(1)
-    expect(route.stretches[0]?.[1]?.latitude).toBeCloseTo(51.01, 6)
-    expect(route.stretches[0]?.[1]?.elevationMetres).toBe(40)
-    expect(route.stretches[0]?.[1]?.atMs).toBe(start.getTime() + 600_000)
+    expect(route.segments).toHaveLength(1)
+    expect(route.segments[0]?.[1]?.latitude).toBeCloseTo(51.01, 6)
+    expect(route.segments[0]?.[1]?.elevationMetres).toBe(40)
+    expect(route.segments[0]?.[1]?.atMs).toBe(start.getTime() + 600_000)
   })
 
   it.each([
@@ -138,7 +138,7 @@ describe('a FIT file', () => {
       distanceMetres: 0,
       durationSeconds: 60,
     })
-    // The time from start to end, where the device did not say how long its clock ran.
+    // Elapsed time, used if there is no timer time.
     const elapsed = field(7, Uint32, 90_000)
     expect((await figuresOf([field(8, Uint32, 0xffffffff), elapsed])).durationSeconds).toBe(90)
     expect((await figuresOf([field(8, Uint32, 60_000), elapsed])).durationSeconds).toBe(60)
@@ -172,8 +172,8 @@ describe('a FIT file', () => {
     encoder.writeMessage(20, [field(1, Sint32, units(-4))])
     encoder.writeMessage(20, [field(0, Enum, 1), field(1, Enum, 1)])
     record(encoder, { seconds: 60, latitude: 51.001 })
-    const { stretches } = await routeOf(encoder)
-    const latitudes = stretches.flatMap((points) => points.map(({ latitude }) => latitude))
+    const { segments } = await routeOf(encoder)
+    const latitudes = segments.flatMap((points) => points.map(({ latitude }) => latitude))
     expect(latitudes.map((latitude) => latitude.toFixed(3))).toEqual(['51.000', '51.001'])
   })
 
@@ -191,8 +191,8 @@ describe('a FIT file', () => {
     event(0, 4)
     record(encoder, { seconds: 180, latitude: 51.003 })
     record(encoder, { seconds: 240, latitude: 51.004 })
-    const { stretches } = await routeOf(encoder)
-    expect(stretches.map((points) => points.length)).toEqual([2, 2])
+    const { segments } = await routeOf(encoder)
+    expect(segments.map((points) => points.length)).toEqual([2, 2])
   })
 
   it('without a distance is rejected with that reason', async () => {
@@ -213,7 +213,7 @@ describe('a FIT file', () => {
         async (at, by) => {
           const changed = bytes.slice()
           changed[at] = (changed[at] ?? 0) ^ by
-          // Either its sum no longer fits, or it says to be something else.
+          // Either the checksum or the file type is wrong.
           expect((await read(changed)).ok).toBe(false)
         },
       ),

@@ -55,8 +55,8 @@ export async function readFitFile(bytes: Uint8Array): Promise<RouteFile | undefi
     includeRawMessages: Object.values(kinds),
   })
   const { raw_messages: messages = [] } = await parser.parseAsync(Uint8Array.from(bytes).buffer)
-  const stretches = stretchesOf(messages)
-  const figures = measureRoute(stretches)
+  const segments = splitSegments(messages)
+  const figures = measureRoute(segments)
   const sessions = messages.filter(({ global_message_number: kind }) => kind === kinds.session)
   const records = messages.filter(({ global_message_number: kind }) => kind === kinds.record)
   const sum = (field: number) =>
@@ -78,14 +78,14 @@ export async function readFitFile(bytes: Uint8Array): Promise<RouteFile | undefi
     durationSeconds,
     elevationMetres: sum(sessionFields.ascent) || figures.elevationMetres,
     startedMs: figures.startedMs ?? plausibleTime(fromFitTime(start)),
-    type: typeOf(sessions),
+    type: toFitnessType(sessions),
     title: undefined,
-    stretches,
+    segments,
   }
 }
 
 /** Returns the sport of all sessions; undefined if they differ, as in a triathlon. */
-function typeOf(sessions: readonly Message[]): FitnessType | undefined {
+function toFitnessType(sessions: readonly Message[]): FitnessType | undefined {
   const found = sessions.map((session) => unsigned(session, sessionFields.sport) ?? -1)
   const kindsOfSport = new Set(found.filter((sport) => sport !== transition))
   const [sport = -1] = kindsOfSport
@@ -93,29 +93,29 @@ function typeOf(sessions: readonly Message[]): FitnessType | undefined {
 }
 
 function secondsBetween(first: Message | undefined, last: Message | undefined): number {
-  const [from, to] = [first, last].map((record) => record && secondsOf(record))
+  const [from, to] = [first, last].map((record) => record && readSeconds(record))
   return from === undefined || to === undefined ? 0 : Math.max(0, to - from)
 }
 
 /** Splits the route points into segments at each timer stop. */
-function stretchesOf(messages: readonly Message[]): RoutePoint[][] {
-  const stretches: RoutePoint[][] = [[]]
+function splitSegments(messages: readonly Message[]): RoutePoint[][] {
+  const segments: RoutePoint[][] = [[]]
   for (const message of messages) {
     const kind = message.global_message_number
     if (kind === kinds.record) {
-      const point = pointOf(message)
-      if (point !== undefined) stretches.at(-1)?.push(point)
+      const point = toPoint(message)
+      if (point !== undefined) segments.at(-1)?.push(point)
     }
     const isStop =
       kind === kinds.event &&
       unsigned(message, eventFields.event) === timerEvent &&
       stops.includes(unsigned(message, eventFields.type) ?? -1)
-    if (isStop) stretches.push([])
+    if (isStop) segments.push([])
   }
-  return stretches.filter((points) => points.length > 1)
+  return segments.filter((points) => points.length > 1)
 }
 
-function pointOf(record: Message): RoutePoint | undefined {
+function toPoint(record: Message): RoutePoint | undefined {
   const latitude = degrees(record, recordFields.latitude)
   const longitude = degrees(record, recordFields.longitude)
   if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90) return undefined
@@ -128,12 +128,12 @@ function pointOf(record: Message): RoutePoint | undefined {
     // Plausible altitudes: from the Dead Sea to Mount Everest.
     elevationMetres:
       elevation !== undefined && elevation > -500 && elevation < 9000 ? elevation : undefined,
-    atMs: fromFitTime(secondsOf(record)),
+    atMs: fromFitTime(readSeconds(record)),
   }
 }
 
 /** Returns the time of a record, in seconds since the FIT epoch. */
-function secondsOf(record: Message): number | undefined {
+function readSeconds(record: Message): number | undefined {
   return record.compressed_timestamp ?? unsigned(record, timestamp)
 }
 

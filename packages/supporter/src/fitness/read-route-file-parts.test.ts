@@ -20,11 +20,11 @@ const gpx = (content: string, more = '') => `<gpx><trk>${more}${content}</trk></
 const two = segment(point(51), point(51.01))
 
 describe('a GPX file', () => {
-  it('keeps stretches apart, and leaves out those of a single place', async () => {
-    const { stretches } = await routeOf(
+  it('keeps segments apart, and leaves out those of a single place', async () => {
+    const { segments } = await routeOf(
       gpx(two + segment(point(52)) + segment(point(53), point(53.01), point(53.02))),
     )
-    expect(stretches.map((places) => places.map(({ latitude }) => latitude))).toEqual([
+    expect(segments.map((places) => places.map(({ latitude }) => latitude))).toEqual([
       [51, 51.01],
       [53, 53.01, 53.02],
     ])
@@ -33,7 +33,7 @@ describe('a GPX file', () => {
   it('may contain a planned route instead of a track', async () => {
     const planned = '<gpx><rte><rtept lat="51" lon="-4"/><rtept lat="51.01" lon="-4"/></rte></gpx>'
     const route = await routeOf(planned)
-    expect(route.stretches[0]).toHaveLength(2)
+    expect(route.segments[0]).toHaveLength(2)
     expect(route).toMatchObject({ type: undefined, title: undefined, startedMs: undefined })
   })
 
@@ -138,8 +138,8 @@ describe('a GPX file', () => {
     ['<trkpt lat="51"/>', 0],
     ['<trkpt lon="-4"/>', 0],
   ])('takes only places on the earth: %s', async (given, count) => {
-    const { stretches } = await routeOf(gpx(segment(point(51), given, point(51.01))))
-    expect(stretches[0]).toHaveLength(2 + count)
+    const { segments } = await routeOf(gpx(segment(point(51), given, point(51.01))))
+    expect(segments[0]).toHaveLength(2 + count)
   })
 
   it.each([
@@ -151,12 +151,12 @@ describe('a GPX file', () => {
     ['<ele> </ele>', undefined],
     ['', undefined],
   ])('takes only heights between shore and summit: %j', async (more, elevationMetres) => {
-    const { stretches } = await routeOf(gpx(segment(point(51, more), point(51.01))))
-    expect(stretches[0]?.[0]?.elevationMetres).toBe(elevationMetres)
+    const { segments } = await routeOf(gpx(segment(point(51, more), point(51.01))))
+    expect(segments[0]?.[0]?.elevationMetres).toBe(elevationMetres)
   })
 
   it('ignores invalid times of points', async () => {
-    const { stretches, startedMs } = await routeOf(
+    const { segments, startedMs } = await routeOf(
       gpx(
         segment(
           point(51, '<time>soon</time>'),
@@ -164,7 +164,7 @@ describe('a GPX file', () => {
         ),
       ),
     )
-    expect(stretches[0]?.map(({ atMs }) => atMs)).toEqual([
+    expect(segments[0]?.map(({ atMs }) => atMs)).toEqual([
       undefined,
       Date.parse('2026-06-14T09:00:00Z'),
     ])
@@ -188,8 +188,8 @@ describe('a GPX file', () => {
     ['10', 'walk'],
     ['16', 'swim'],
     ['99', undefined],
-  ])('is of the kind that its words or its number say: %s', async (words, type) =>
-    expect((await routeOf(gpx(two, `<type>${words}</type>`))).type).toBe(type),
+  ])('is of the kind that its words or its number say: %s', async (texts, type) =>
+    expect((await routeOf(gpx(two, `<type>${texts}</type>`))).type).toBe(type),
   )
 })
 
@@ -214,7 +214,7 @@ describe('a TCX file', () => {
       distanceMetres: 3000,
       durationSeconds: 900,
       startedMs: Date.parse('2026-06-14T09:00:00Z'),
-      stretches: [],
+      segments: [],
     })
   })
 
@@ -229,8 +229,8 @@ describe('a TCX file', () => {
       ),
     )
     expect(route.startedMs).toBe(Date.parse('2026-06-14T09:01:00Z'))
-    expect(route.stretches.map((places) => places.length)).toEqual([2])
-    expect(route.stretches[0]?.[1]).toEqual({
+    expect(route.segments.map((places) => places.length)).toEqual([2])
+    expect(route.segments[0]?.[1]).toEqual({
       latitude: 51.01,
       longitude: -4,
       elevationMetres: 5,

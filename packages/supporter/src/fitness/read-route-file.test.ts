@@ -13,7 +13,7 @@ function gpx(points: string, more = '') {
   return `<?xml version="1.0"?><gpx xmlns="http://www.topografix.com/GPX/1/1" creator="x"><trk>${more}<trkseg>${points}</trkseg></trk></gpx>`
 }
 
-// A tenth of a degree of latitude is 11.1 km.
+// 0.1° of latitude is 11.1 km.
 const walk = gpx(
   `<trkpt lat="51.0" lon="-4.0"><ele>10</ele><time>2026-06-14T09:00:00Z</time></trkpt>
    <trkpt lat="51.05" lon="-4.0"><ele>11</ele><time>2026-06-14T10:00:00Z</time></trkpt>
@@ -39,7 +39,7 @@ describe('readRouteFile', () => {
       title: 'Bude to Boscastle',
       startedMs: Date.parse('2026-06-14T09:00:00Z'),
       elevationMetres: 50,
-      // The hour without a sign of life is not on the way.
+      // The hour without points does not count as moving time.
       durationSeconds: 1200,
     })
     expect(answer.route.distanceMetres).toBeCloseTo(11_119.5, 0)

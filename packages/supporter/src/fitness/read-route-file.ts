@@ -1,12 +1,12 @@
 import type { FitnessType } from '@milepost/platform'
-import { measureRoute, plausibleTime, type RouteFigures } from './measure-route.ts'
+import { measureRoute, plausibleTime, type RouteTotals } from './measure-route.ts'
 import type { RoutePoint, RouteSegments } from '../route/route.ts'
 
 /** Contents of an activity file. */
-export interface RouteFile extends RouteFigures {
+export interface RouteFile extends RouteTotals {
   type: FitnessType | undefined
   title: string | undefined
-  stretches: RouteSegments
+  segments: RouteSegments
 }
 
 /** Reason why a file was rejected. */
@@ -40,7 +40,7 @@ export async function readRouteFile(
   if (text.includes('\0') || /<!(DOCTYPE|ENTITY)/i.test(withoutLiterals(text))) {
     return { ok: false, reason: 'unreadable' }
   }
-  const root = rootOf(text, parseXml)
+  const root = parseRoot(text, parseXml)
   if (root === undefined) return { ok: false, reason: 'unreadable' }
   const isTcx = root.localName === 'TrainingCenterDatabase'
   if (!isTcx && root.localName !== 'gpx') return { ok: false, reason: 'unreadable' }
@@ -132,7 +132,7 @@ function withoutLiterals(text: string): string {
  * Returns the root element of an XML document. If parsing fails, retries with undeclared prefixes declared, because some map
  * tools omit their declarations.
  */
-function rootOf(text: string, parseXml: (text: string) => XMLDocument): Element | undefined {
+function parseRoot(text: string, parseXml: (text: string) => XMLDocument): Element | undefined {
   const xml = text.replace(/^\uFEFF/, '').trimStart()
   return parsedRoot(xml, parseXml) ?? parsedRoot(withPrefixesDeclared(xml), parseXml)
 }
@@ -163,27 +163,27 @@ function withPrefixesDeclared(xml: string): string {
 function readGpx(root: Element): RouteFile | undefined {
   const tracks = all(root, 'trk')
   const [track] = tracks
-  const segments = all(root, 'trkseg')
-  const stretches = (segments.length > 0 ? segments : all(root, 'rte'))
+  const elements = all(root, 'trkseg')
+  const segments = (elements.length > 0 ? elements : all(root, 'rte'))
     .map((segment) => {
       const points = all(segment, segment.localName === 'rte' ? 'rtept' : 'trkpt')
       return points.slice(0, maxPoints).flatMap((point) =>
-        pointOf({
+        toPoint({
           latitude: point.getAttribute('lat'),
           longitude: point.getAttribute('lon'),
-          elevation: textOf(point, 'ele'),
-          time: textOf(point, 'time'),
+          elevation: readText(point, 'ele'),
+          time: readText(point, 'time'),
         }),
       )
     })
     .filter((points) => points.length > 1)
-  if (stretches.length === 0) return undefined
+  if (segments.length === 0) return undefined
   return {
-    ...measureRoute(stretches),
+    ...measureRoute(segments),
     // From direct children of the track only, because links also have types and names.
-    type: typeOf(tracks.map((each) => childText(each, 'type'))),
-    title: titleOf(track && childText(track, 'name')),
-    stretches,
+    type: toFitnessType(tracks.map((each) => childText(each, 'type'))),
+    title: toTitle(track && childText(track, 'name')),
+    segments,
   }
 }
 
@@ -191,21 +191,21 @@ function readTcx(root: Element): RouteFile | undefined {
   const activities = all(root, 'Activity')
   const [activity] = activities
   const laps = all(root, 'Lap')
-  const stretches = all(root, 'Track')
+  const segments = all(root, 'Track')
     .map((track) =>
       all(track, 'Trackpoint')
         .slice(0, maxPoints)
         .flatMap((point) =>
-          pointOf({
-            latitude: textOf(point, 'LatitudeDegrees'),
-            longitude: textOf(point, 'LongitudeDegrees'),
-            elevation: textOf(point, 'AltitudeMeters'),
-            time: textOf(point, 'Time'),
+          toPoint({
+            latitude: readText(point, 'LatitudeDegrees'),
+            longitude: readText(point, 'LongitudeDegrees'),
+            elevation: readText(point, 'AltitudeMeters'),
+            time: readText(point, 'Time'),
           }),
         ),
     )
     .filter((points) => points.length > 1)
-  const figures = measureRoute(stretches)
+  const figures = measureRoute(segments)
   // Treadmill and pool activities have no positions, so use the totals of the laps.
   const lapSum = (name: string) =>
     laps.reduce((sum, lap) => sum + positive(childText(lap, name)), 0)
@@ -216,10 +216,10 @@ function readTcx(root: Element): RouteFile | undefined {
     ...figures,
     distanceMetres,
     durationSeconds,
-    startedMs: figures.startedMs ?? plausibleTime(parseTime(activity && textOf(activity, 'Id'))),
-    type: typeOf(activities.map((each) => each.getAttribute('Sport'))),
-    title: titleOf(activity && childText(activity, 'Notes')),
-    stretches,
+    startedMs: figures.startedMs ?? plausibleTime(parseTime(activity && readText(activity, 'Id'))),
+    type: toFitnessType(activities.map((each) => each.getAttribute('Sport'))),
+    title: toTitle(activity && childText(activity, 'Notes')),
+    segments,
   }
 }
 
@@ -231,17 +231,17 @@ function furthestPoint(root: Element): number {
   )
 }
 
-function pointOf(given: {
+function toPoint(given: {
   latitude: string | null | undefined
   longitude: string | null | undefined
   elevation: string | undefined
   time: string | undefined
 }): RoutePoint[] {
-  const latitude = numberOf(given.latitude)
-  const longitude = numberOf(given.longitude)
+  const latitude = toNumber(given.latitude)
+  const longitude = toNumber(given.longitude)
   if (latitude === undefined || longitude === undefined) return []
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return []
-  const height = numberOf(given.elevation)
+  const height = toNumber(given.elevation)
   return [
     {
       latitude,
@@ -258,7 +258,7 @@ function all(parent: Element, name: string): Element[] {
   return [...parent.getElementsByTagNameNS('*', name)]
 }
 
-function textOf(parent: Element, name: string): string | undefined {
+function readText(parent: Element, name: string): string | undefined {
   return parent.getElementsByTagNameNS('*', name)[0]?.textContent?.trim() || undefined
 }
 
@@ -267,14 +267,14 @@ function childText(parent: Element, name: string): string | undefined {
   return child?.textContent?.trim() || undefined
 }
 
-function numberOf(text: string | null | undefined): number | undefined {
+function toNumber(text: string | null | undefined): number | undefined {
   if (text === null || text === undefined || text.trim() === '') return undefined
   const value = Number(text)
   return Number.isFinite(value) ? value : undefined
 }
 
 function positive(text: string | undefined): number {
-  return Math.max(0, numberOf(text) ?? 0)
+  return Math.max(0, toNumber(text) ?? 0)
 }
 
 function parseTime(text: string | undefined): number | undefined {
@@ -284,9 +284,9 @@ function parseTime(text: string | undefined): number | undefined {
 
 const maxTitleLength = 100
 
-function titleOf(text: string | undefined): string | undefined {
-  const words = text?.replaceAll(/\s+/g, ' ').trim()
-  return words ? Array.from(words).slice(0, maxTitleLength).join('') : undefined
+function toTitle(text: string | undefined): string | undefined {
+  const texts = text?.replaceAll(/\s+/g, ' ').trim()
+  return texts ? Array.from(texts).slice(0, maxTitleLength).join('') : undefined
 }
 
 /** Activity types by the names that devices use, in various spellings. */
@@ -309,7 +309,7 @@ const stravaTypes: Readonly<Record<string, FitnessType>> = {
 }
 
 /** Returns the activity type; undefined if the names differ, as in a triathlon. */
-function typeOf(texts: readonly (string | null | undefined)[]): FitnessType | undefined {
+function toFitnessType(texts: readonly (string | null | undefined)[]): FitnessType | undefined {
   const types = new Set(
     texts.flatMap((text) =>
       text ? [stravaTypes[text] ?? activityTypeKeys.find(([word]) => word.test(text))?.[1]] : [],

@@ -6,7 +6,7 @@ import { removeActivity } from './log-activity.ts'
 
 type Answer = object | number | Error
 
-/** A platform that gives these answers one after the other, and notes what it was asked. */
+/** Creates a platform with these consecutive responses, which records the calls. */
 function platformThatAnswers(...answers: Answer[]) {
   const asked: { method: string; path: string; body: string }[] = []
   const platform = createPlatform({

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { fillMessage } from '../messages/message-catalogue.ts'
 import { useMessages } from '../host/host-context.ts'
 import * as styles from '../editing/owner.css.ts'
-import { encodePolyline, thinRoute, trimDistanceMetres, trimRoute } from '../route/route.ts'
+import { encodePolyline, simplifyRoute, trimDistanceMetres, trimRoute } from '../route/route.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 import type { RouteFile, RouteFileRefusal } from './read-route-file.ts'
 
@@ -24,7 +24,7 @@ const drawnPlaces = 1000
 
 /** File input for a route. Parses the file in the browser, and draws the route without its ends, for privacy. */
 export function RouteFileInput({ file, onRead, onForget }: RouteFileInputProps) {
-  const words = useMessages(fitnessMessages)
+  const texts = useMessages(fitnessMessages)
   const [problem, setProblem] = useState<RouteFileRefusal>()
   const [isReading, setIsReading] = useState(false)
   const latest = useRef<File>(undefined)
@@ -52,22 +52,22 @@ export function RouteFileInput({ file, onRead, onForget }: RouteFileInputProps) 
   return (
     <>
       <FileInput
-        label={words.fileLabel}
-        hint={words.fileHint}
+        label={texts.fileLabel}
+        hint={texts.fileHint}
         // No `accept`, because iOS does not know these formats and would disable such files.
-        error={problem === undefined ? undefined : words[refusals[problem]]}
+        error={problem === undefined ? undefined : texts[refusals[problem]]}
         onChange={(event) => {
           const [chosen] = event.currentTarget.files ?? []
           if (chosen) void read(chosen)
         }}
       />
-      {isReading ? <output className={styles.note}>{words.fileReading}</output> : null}
+      {isReading ? <output className={styles.note}>{texts.fileReading}</output> : null}
       {file === undefined ? null : (
         <>
           <Message tone="success">
-            <p>{fillMessage(words.fileRead, { name: file.name })}</p>
+            <p>{fillMessage(texts.fileRead, { name: file.name })}</p>
             <Button emphasis="tertiary" size="small" onClick={onForget}>
-              {words.fileForget}
+              {texts.fileForget}
             </Button>
           </Message>
           <TrimmedRoute route={file.route} />
@@ -78,27 +78,27 @@ export function RouteFileInput({ file, onRead, onForget }: RouteFileInputProps) 
 }
 
 function TrimmedRoute({ route }: { route: RouteFile }) {
-  const words = useMessages(fitnessMessages)
+  const texts = useMessages(fitnessMessages)
   const [isWhole, setIsWhole] = useState(false)
-  const places = useMemo(() => route.stretches.flat(), [route])
+  const places = useMemo(() => route.segments.flat(), [route])
   const polyline = useMemo(
-    () => encodePolyline(thinRoute(isWhole ? places : trimRoute(places), drawnPlaces)),
+    () => encodePolyline(simplifyRoute(isWhole ? places : trimRoute(places), drawnPlaces)),
     [places, isWhole],
   )
   if (places.length === 0) return null
-  const note = fillMessage(words.fileRouteNote, { metres: trimDistanceMetres })
+  const note = fillMessage(texts.fileRouteNote, { metres: trimDistanceMetres })
   return (
     <>
       {polyline === '' ? (
-        <p className={styles.note}>{words.fileRouteHidden}</p>
+        <p className={styles.note}>{texts.fileRouteHidden}</p>
       ) : (
-        <RouteMap polyline={polyline} label={words.fileRoute} />
+        <RouteMap polyline={polyline} label={texts.fileRoute} />
       )}
       <p className={styles.note}>{note}</p>
       {isWhole ? null : (
         <div>
           <Button emphasis="tertiary" size="small" onClick={() => setIsWhole(true)}>
-            {words.fileShowEnds}
+            {texts.fileShowEnds}
           </Button>
         </div>
       )}

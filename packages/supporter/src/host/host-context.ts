@@ -49,7 +49,7 @@ export function useCan(): (group: OptionalCallGroup) => boolean {
 
 const none: Messages = {}
 
-/** A feature's messages with the site's own words in them; outside of a provider the English. */
+/** Returns a feature's messages with the site's overrides. Outside of a provider, returns the English ones. */
 export function useMessages<Catalogue extends MessageCatalogue>(
   catalogue: Catalogue,
 ): MessagesOf<Catalogue> {

@@ -1,12 +1,12 @@
 /** Browsers' messages for failed requests and module imports. */
-const unanswered = /^(failed to fetch|load failed|network|error loading|importing)/i
+const networkErrorPattern = /^(failed to fetch|load failed|network|error loading|importing)/i
 
 /** Whether an error means that no server was reached, rather than an error response or a bug. */
 export function isLostNetwork(error: unknown): boolean {
   return (
     error instanceof Error &&
     !isMissingCode(error) &&
-    (unanswered.test(error.message) || isOfflineFailure(error))
+    (networkErrorPattern.test(error.message) || isOfflineFailure(error))
   )
 }
 

@@ -53,11 +53,11 @@ export function SupporterProvider({
     ],
   )
   const { language } = settings
-  const words = useMemo(() => toComponentMessages(messages, language), [messages, language])
+  const texts = useMemo(() => toComponentMessages(messages, language), [messages, language])
   return (
     <HostContext value={host}>
       <PlaceContext value={location}>
-        <ComponentMessagesProvider messages={words}>{children}</ComponentMessagesProvider>
+        <ComponentMessagesProvider messages={texts}>{children}</ComponentMessagesProvider>
       </PlaceContext>
     </HostContext>
   )

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { NavigateOptions, Place, SupporterHost } from './supporter-host.ts'
 
 /** Event for navigation by links. Browsers only report back and forward navigation. */
-const wentOn = 'milepost:navigate'
+const navigationEvent = 'milepost:navigate'
 
 /**
  * Provides `location` and `navigate` on top of the History API, for an application without a router. The application must
@@ -10,16 +10,16 @@ const wentOn = 'milepost:navigate'
  */
 export function useBrowserHistory(): Pick<SupporterHost, 'location' | 'navigate'> {
   const address = useSyncExternalStore(onNavigation, addressNow, () => '/')
-  const location = useMemo(() => placeOf(address), [address])
+  const location = useMemo(() => toPlace(address), [address])
   return { location, navigate }
 }
 
 function onNavigation(listener: () => void): () => void {
   window.addEventListener('popstate', listener)
-  window.addEventListener(wentOn, listener)
+  window.addEventListener(navigationEvent, listener)
   return () => {
     window.removeEventListener('popstate', listener)
-    window.removeEventListener(wentOn, listener)
+    window.removeEventListener(navigationEvent, listener)
   }
 }
 
@@ -28,7 +28,7 @@ function addressNow(): string {
   return pathname + search + hash
 }
 
-function placeOf(address: string): Place {
+function toPlace(address: string): Place {
   const { pathname, search, hash } = new URL(address, 'http://this-site.invalid')
   return { pathname, search, hash }
 }
@@ -37,5 +37,5 @@ function navigate(to: string, options: NavigateOptions = {}): void {
   const { replace = false, preventScrollReset = false, state = null } = options
   window.history[replace ? 'replaceState' : 'pushState'](state, '', to)
   if (!preventScrollReset) window.scrollTo(0, 0)
-  window.dispatchEvent(new Event(wentOn))
+  window.dispatchEvent(new Event(navigationEvent))
 }

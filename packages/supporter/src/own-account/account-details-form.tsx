@@ -28,7 +28,7 @@ export function AccountDetailsForm({
   user: User
   onSaved: (user: User) => void
 }) {
-  const words = useMessages(ownAccountMessages)
+  const texts = useMessages(ownAccountMessages)
   const account = useMessages(accountMessages)
   const edit = useMessages(editMessages)
   const labels = useMessages(addressFieldMessages)
@@ -55,20 +55,20 @@ export function AccountDetailsForm({
       onSubmit={async (details) => {
         const { isAddressCleared, accountUpdateErrors, saveAccountDetails } =
           await import('./save-account-details.ts')
-        if (isAddressCleared(user, details)) return { formErrors: [words.addressStays] }
+        if (isAddressCleared(user, details)) return { formErrors: [texts.addressStays] }
         let saved: User
         try {
           saved = await saveAccountDetails(await platform(), user, details)
         } catch (error) {
           return accountUpdateErrors(error, {
             ...edit,
-            saveForbidden: words.forbidden,
+            saveForbidden: texts.forbidden,
             emailTaken: account.emailTaken,
           })
         }
         // A Basic token contains the email address, so it is invalid after a change.
         const isOver = session.user?.authType === 'Basic' && saved.email !== user.email
-        showToast(isOver ? words.savedSignInAgain : words.saved, 'success')
+        showToast(isOver ? texts.savedSignInAgain : texts.saved, 'success')
         if (isOver) {
           await tell({ type: 'cleared' })
           return undefined
@@ -89,14 +89,14 @@ export function AccountDetailsForm({
       <EmailField name="email" label={account.email} autoComplete="email" />
       <AddressFields
         prefix="address."
-        legend={words.address}
+        legend={texts.address}
         countries={addressCountries(settings.language)}
-        chooseCountry={words.chooseCountry}
+        chooseCountry={texts.chooseCountry}
         labels={labels}
       />
       <FormErrors />
       <div>
-        <SubmitButton needsScript>{words.save}</SubmitButton>
+        <SubmitButton needsScript>{texts.save}</SubmitButton>
       </div>
     </SendingForm>
   )

@@ -15,7 +15,7 @@ import { PasswordSection } from './password-section.tsx'
 
 /** Account settings: name, email, address, password and sign-out. For signed-in users. */
 export function AccountSettingsScreen() {
-  const words = useMessages(ownAccountMessages)
+  const texts = useMessages(ownAccountMessages)
   const { signIn } = useMessages(accountMessages)
   const { paths } = useHost()
   const inBrowser = useHydrated()
@@ -23,10 +23,10 @@ export function AccountSettingsScreen() {
   if (!inBrowser) {
     return (
       <Section>
-        <Loading>{words.loading}</Loading>
+        <Loading>{texts.loading}</Loading>
         <noscript>
           <Message>
-            <p>{words.needsScript}</p>
+            <p>{texts.needsScript}</p>
           </Message>
         </noscript>
       </Section>
@@ -35,8 +35,8 @@ export function AccountSettingsScreen() {
   if (!isLoggedIn(session)) {
     const login = `?login&redirect=${encodeURIComponent(paths.ownAccount())}`
     return (
-      <EditNotice title={words.title} action={<LinkButton href={login}>{signIn}</LinkButton>}>
-        {words.signInText}
+      <EditNotice title={texts.title} action={<LinkButton href={login}>{signIn}</LinkButton>}>
+        {texts.signInText}
       </EditNotice>
     )
   }
@@ -44,49 +44,49 @@ export function AccountSettingsScreen() {
 }
 
 function AccountSettings() {
-  const words = useMessages(ownAccountMessages)
+  const texts = useMessages(ownAccountMessages)
   const { tryAgain } = useMessages(accountMessages)
   const { signOut } = useSessionActions()
   const { user, read, note } = useCurrentUser()
   if (user === 'fetching') {
     return (
       <Section>
-        <Loading>{words.loading}</Loading>
+        <Loading>{texts.loading}</Loading>
       </Section>
     )
   }
   if (user === 'failed') {
     return (
-      <EditNotice title={words.failed} action={<Button onClick={read}>{tryAgain}</Button>}>
-        {words.failedText}
+      <EditNotice title={texts.failed} action={<Button onClick={read}>{tryAgain}</Button>}>
+        {texts.failedText}
       </EditNotice>
     )
   }
   return (
     <Section>
       <div className={accountStyles.page}>
-        <h1 className={accountStyles.title}>{words.title}</h1>
+        <h1 className={accountStyles.title}>{texts.title}</h1>
         <section aria-labelledby="details-title" className={accountStyles.form}>
           <Heading id="details-title" level={2} size="h4">
-            {words.detailsTitle}
+            {texts.detailsTitle}
           </Heading>
           <AccountDetailsForm user={user} onSaved={note} />
         </section>
         <section aria-labelledby="password-title" className={accountStyles.form}>
           <Heading id="password-title" level={2} size="h4">
-            {words.passwordTitle}
+            {texts.passwordTitle}
           </Heading>
           <PasswordSection email={user.email ?? ''} />
         </section>
         <section aria-labelledby="sign-out-title" className={accountStyles.form}>
           <Heading id="sign-out-title" level={2} size="h4">
-            {words.signOutTitle}
+            {texts.signOutTitle}
           </Heading>
-          <p className={accountStyles.text}>{words.signOutHere}</p>
-          <p className={accountStyles.text}>{words.signOutElsewhere}</p>
+          <p className={accountStyles.text}>{texts.signOutHere}</p>
+          <p className={accountStyles.text}>{texts.signOutElsewhere}</p>
           <div>
             <Button emphasis="secondary" onClick={() => void signOut()}>
-              {words.signOutButton}
+              {texts.signOutButton}
             </Button>
           </div>
         </section>

@@ -13,7 +13,7 @@ import { ownAccountMessages } from './own-account-messages.ts'
 
 /** Form to request an email for resetting the password. If the identity service manages passwords, links to it. */
 export function PasswordSection({ email }: { email: string }) {
-  const words = useMessages(ownAccountMessages)
+  const texts = useMessages(ownAccountMessages)
   const account = useMessages(accountMessages)
   const { paths, settings } = useHost()
   const scope = useSessionScope()
@@ -36,28 +36,28 @@ export function PasswordSection({ email }: { email: string }) {
       className={styles.form}
       onSubmit={async () => {
         setSentTo(undefined)
-        const { requestReset, generalMessage } = await import('../account/account-calls.ts')
+        const { requestReset, toErrorMessage } = await import('../account/account-calls.ts')
         try {
           await requestReset(await scope(), { email })
         } catch (error) {
-          return { formErrors: [generalMessage(error, account)] }
+          return { formErrors: [toErrorMessage(error, account)] }
         }
         setSentTo(email)
         return undefined
       }}
     >
-      <p className={styles.text}>{fillMessage(words.passwordText, { email })}</p>
+      <p className={styles.text}>{fillMessage(texts.passwordText, { email })}</p>
       <FormErrors />
       <div>
         <SubmitButton needsScript emphasis="secondary">
-          {words.passwordSend}
+          {texts.passwordSend}
         </SubmitButton>
       </div>
       <output>
         {sentTo === undefined ? null : (
           // The surrounding `<output>` announces it to screen readers.
           <Message tone="success" role={undefined}>
-            {fillMessage(words.passwordSent, { email: sentTo })}
+            {fillMessage(texts.passwordSent, { email: sentTo })}
           </Message>
         )}
       </output>

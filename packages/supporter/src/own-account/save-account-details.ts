@@ -1,14 +1,14 @@
 import type { Refusal } from '@milepost/forms'
 import { isHttpError, getErrorMessage, type User, type UserAddress } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { saveRefusal } from '../editing/save-refusal.ts'
+import { toSaveErrors } from '../editing/to-save-errors.ts'
 import { requireGroup } from '../session/session-scope.ts'
 import type { AccountDetails } from './account-details.ts'
 
 /** Whether the whole address was cleared. The platform ignores omitted fields, so it cannot delete an address. */
 export function isAddressCleared({ address }: User, details: AccountDetails): boolean {
   const had = Object.values(address).some((part) => part !== '')
-  return had && Object.keys(addressOf(details)).length === 0
+  return had && Object.keys(toAddress(details)).length === 0
 }
 
 /**
@@ -23,7 +23,7 @@ export async function saveAccountDetails(
   details: AccountDetails,
 ): Promise<User> {
   const { firstName, lastName, email } = trimmed(details)
-  const address = addressOf(details)
+  const address = toAddress(details)
   await requireGroup(platform, 'accounts').updateUser({
     uuid: user.uuid,
     email,
@@ -37,11 +37,11 @@ export async function saveAccountDetails(
 /** Returns the form errors of a rejected change. */
 export function accountUpdateErrors(
   error: unknown,
-  words: Parameters<typeof saveRefusal>[1] & { emailTaken: string },
+  texts: Parameters<typeof toSaveErrors>[1] & { emailTaken: string },
 ): Refusal {
   if (isHttpError(error, 409) || (isHttpError(error) && /\bin use\b/i.test(getErrorMessage(error))))
-    return { errors: { email: words.emailTaken } }
-  return saveRefusal(error, words, {
+    return { errors: { email: texts.emailTaken } }
+  return toSaveErrors(error, texts, {
     email: 'email',
     'e-mail': 'email',
     firstname: 'firstName',
@@ -55,7 +55,7 @@ export function accountUpdateErrors(
   })
 }
 
-function addressOf(details: AccountDetails): UserAddress {
+function toAddress(details: AccountDetails): UserAddress {
   const all = trimmed(details)
   const parts = {
     streetAddress: all['address.line1'],

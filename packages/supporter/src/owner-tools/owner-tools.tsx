@@ -18,29 +18,29 @@ export function OwnerTools({
   /** Note to the owner, such as where the page is listed. */
   note?: string | undefined
 }) {
-  const words = useMessages(ownerToolsMessages)
+  const texts = useMessages(ownerToolsMessages)
   const { paths } = useHost()
   const can = useCan()
   const { signOut } = useSessionActions()
   const edit = paths.editPage(slug)
   const links = [
-    [edit, words.editPage],
-    [edit && can('fitness') && `${edit}#log`, words.logActivity],
-    [takesGifts && paths.donate(slug), words.giveFirst],
-    [edit && can('teams') && `${edit}#team`, words.yourTeam],
-    [edit && `${edit}#share`, words.sharePage],
-    [edit && hasQrCode && `${edit}#qr`, words.qrCode],
-    [paths.ownAccount(), words.yourAccount],
+    [edit, texts.editPage],
+    [edit && can('fitness') && `${edit}#log`, texts.logActivity],
+    [takesGifts && paths.donate(slug), texts.giveFirst],
+    [edit && can('teams') && `${edit}#team`, texts.yourTeam],
+    [edit && `${edit}#share`, texts.sharePage],
+    [edit && hasQrCode && `${edit}#qr`, texts.qrCode],
+    [paths.ownAccount(), texts.yourAccount],
   ].filter((link): link is [string, string] => Boolean(link[0]))
   return (
     <Section
       background="tint"
       edge="none"
-      aria-label={words.yourPage}
+      aria-label={texts.yourPage}
       className={styles.ownerTools}
     >
       <div className={styles.toolsActions}>
-        <strong>{words.yourPage}</strong>
+        <strong>{texts.yourPage}</strong>
         {links.map(([href, label], index) => (
           <LinkButton
             key={href}
@@ -52,7 +52,7 @@ export function OwnerTools({
           </LinkButton>
         ))}
         <Button size="small" emphasis="tertiary" onClick={() => void signOut()}>
-          {words.signOut}
+          {texts.signOut}
         </Button>
       </div>
       {note === undefined ? null : <p className={styles.toolsNote}>{note}</p>}

@@ -38,7 +38,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** Returns the navigation links, the sections, and the owner's reminders. */
+/** Returns the navigation links, sections and suggestions of the editor. */
 async function partsOn(lacks: readonly OptionalCallGroup[], shown: Partial<Page> = {}) {
   await act(async () => root?.unmount())
   root = createRoot(document.body)

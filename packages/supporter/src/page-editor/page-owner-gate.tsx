@@ -11,7 +11,7 @@ import { EditNotice, LeaveConfirmation } from '../editing/edit-notice.tsx'
 
 export interface PageOwnerGateProps {
   view: EditView
-  /** Content for the owner. `useEdit` provides the page. */
+  /** Content for the owner, which gets the page from `useEdit`. */
   children: ReactNode
 }
 
@@ -20,7 +20,7 @@ export interface PageOwnerGateProps {
  * changes.
  */
 export function PageOwnerGate({ view, children }: PageOwnerGateProps) {
-  const words = useMessages(editMessages)
+  const texts = useMessages(editMessages)
   const inBrowser = useHydrated()
   const session = useSession()
   const isIn = isLoggedIn(session)
@@ -38,10 +38,10 @@ export function PageOwnerGate({ view, children }: PageOwnerGateProps) {
   if (!inBrowser) {
     return (
       <Section>
-        <Loading>{words.loading}</Loading>
+        <Loading>{texts.loading}</Loading>
         <noscript>
           <Message>
-            <p>{words.needsScript}</p>
+            <p>{texts.needsScript}</p>
           </Message>
         </noscript>
       </Section>
@@ -50,10 +50,10 @@ export function PageOwnerGate({ view, children }: PageOwnerGateProps) {
   if (!isIn) {
     return (
       <EditNotice
-        title={words.signIn}
-        action={<LinkButton href={login}>{words.signInButton}</LinkButton>}
+        title={texts.signIn}
+        action={<LinkButton href={login}>{texts.signInButton}</LinkButton>}
       >
-        {words.signInText}
+        {texts.signInText}
       </EditNotice>
     )
   }
@@ -65,7 +65,7 @@ export function PageOwnerGate({ view, children }: PageOwnerGateProps) {
 }
 
 function OwnersPage({ view, children }: PageOwnerGateProps) {
-  const words = useMessages(editMessages)
+  const texts = useMessages(editMessages)
   const session = useSession()
   const { platform } = useSessionActions()
   const { paths } = useHost()
@@ -86,17 +86,17 @@ function OwnersPage({ view, children }: PageOwnerGateProps) {
   if (reading === 'fetching') {
     return (
       <Section>
-        <Loading>{words.loading}</Loading>
+        <Loading>{texts.loading}</Loading>
       </Section>
     )
   }
   if (reading === 'missing') {
-    return <EditNotice title={words.missing}>{words.missingText}</EditNotice>
+    return <EditNotice title={texts.missing}>{texts.missingText}</EditNotice>
   }
   if (reading === 'failed') {
     return (
-      <EditNotice title={words.failed} action={<Button onClick={retry}>{words.retry}</Button>}>
-        {words.failedText}
+      <EditNotice title={texts.failed} action={<Button onClick={retry}>{texts.retry}</Button>}>
+        {texts.failedText}
       </EditNotice>
     )
   }
@@ -104,14 +104,14 @@ function OwnersPage({ view, children }: PageOwnerGateProps) {
   if (!isPageOwner(session, page)) {
     return (
       <EditNotice
-        title={words.foreign}
+        title={texts.foreign}
         action={
           <LinkButton href={paths.page(slug)} emphasis="secondary">
-            {words.viewForeign}
+            {texts.viewForeign}
           </LinkButton>
         }
       >
-        {fillMessage(words.foreignText, { name: session.user?.name ?? '' })}
+        {fillMessage(texts.foreignText, { name: session.user?.name ?? '' })}
       </EditNotice>
     )
   }

@@ -19,11 +19,11 @@ it.each([
   [' I walk ', 'I walk'],
   ['10 km', '10 km'],
   ['km 10', 'km 10'],
-  // A goal in metres, which the platform keeps in the same field.
+  // A goal in metres, which some platforms store in the same field.
   ['10000', ''],
   [' 10,000.5 ', ''],
   ['', ''],
   [undefined, ''],
-])('reads %j as %j', (pageSummaryWhat, words) =>
-  expect(getActivityDescription({ pageSummaryWhat })).toBe(words),
+])('reads %j as %j', (pageSummaryWhat, texts) =>
+  expect(getActivityDescription({ pageSummaryWhat })).toBe(texts),
 )

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import { expect, it } from 'vitest'
 import { drawQrCode, svgDataUrl } from './qr-code.ts'
 
-/** The dark squares of a drawing, row by row. */
+/** Returns the modules of a QR code by row; true is dark. */
 function squaresOf(svg: string): boolean[][] {
   const size = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
   const squares = Array.from({ length: size }, () => Array.from({ length: size }, () => false))

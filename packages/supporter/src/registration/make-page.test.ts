@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Answers } from '../session/fake-fetch.test-kit.ts'
-import { samUser, scopeOf } from '../session/session.test-kit.ts'
+import { samUser, createScope } from '../session/session.test-kit.ts'
 import { makePage, type NewPageAnswers, saveAnswers } from './make-page.ts'
 
 const create = 'PUT /api/v1/fundraising/pages'
@@ -23,7 +23,7 @@ const mine = { ...own, pageOwnerGuid: samUser.id }
 const lost = new TypeError('connection lost')
 
 async function make(answers: Answers, wasAttempted = false, more: Partial<NewPageAnswers> = {}) {
-  const kit = scopeOf({ user: samUser }, answers)
+  const kit = createScope({ user: samUser }, answers)
   const platform = kit.scope.platformFor({ token: samUser.token, authType: 'Bearer' })
   const made = await makePage(
     platform,
@@ -93,7 +93,7 @@ describe('makePage', () => {
 describe('saveAnswers', () => {
   const page = { id: '7', slug: 'sam-runs' }
   const keep = async (answers: Parameters<typeof saveAnswers>[2]) => {
-    const kit = scopeOf(
+    const kit = createScope(
       { user: samUser },
       {
         'POST /metadata/v1/apps/sandbox/metadata': [],

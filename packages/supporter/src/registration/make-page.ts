@@ -55,12 +55,12 @@ interface MakePageOptions {
  */
 export async function makePage(
   platform: PlatformAdapter,
-  wanted: NewPageAnswers,
+  input: NewPageAnswers,
   { owner, wasAttempted, wait }: MakePageOptions,
 ): Promise<CreatedPage> {
-  const { title, slug, target, currency, story, eventDate, charityOptIn } = wanted
+  const { title, slug, target, currency, story, eventDate, charityOptIn } = input
   const own = async (): Promise<CreatedPage> => {
-    const found = await lookFor(platform, { slug, owner, wait })
+    const found = await findCreated(platform, { slug, owner, wait })
     return found.outcome === 'made' ? found : { outcome: 'taken' }
   }
   try {
@@ -68,9 +68,9 @@ export async function makePage(
       title,
       slug,
       forceSlug: true,
-      charity: wanted.charityId,
-      campaign: wanted.campaignId,
-      event: wanted.eventId,
+      charity: input.charityId,
+      campaign: input.campaignId,
+      event: input.eventId,
       eventDate,
       target,
       currency,
@@ -81,7 +81,7 @@ export async function makePage(
     return wasAttempted ? await own() : { outcome: 'taken' }
   } catch (error) {
     if (isResponseLost(error)) {
-      return lookFor(platform, { slug, owner, wait })
+      return findCreated(platform, { slug, owner, wait })
     }
     const isTaken = isHttpError(error) && /taken|in ?use/i.test(getErrorMessage(error))
     if (!isTaken) throw error
@@ -90,7 +90,7 @@ export async function makePage(
 }
 
 /** Looks up whether the page exists and belongs to the supporter. */
-async function lookFor(
+async function findCreated(
   platform: PlatformAdapter,
   { slug, owner, wait }: Pick<MakePageOptions, 'owner' | 'wait'> & { slug: string },
 ): Promise<CreatedPage> {

@@ -40,7 +40,7 @@ export function PageForm({
   view: RegistrationView
   registration: Registration
 }) {
-  const words = useMessages(registrationMessages)
+  const texts = useMessages(registrationMessages)
   const rules = useFieldRules()
   const fields = useMessages(addressFieldMessages)
   const { prefilledFields, user } = useSession()
@@ -51,7 +51,7 @@ export function PageForm({
   const owner = user?.id ?? ''
   const isClimb = view.goalMeasure === 'elevation'
   const isNew = page === undefined
-  const defaultName = fillMessage(words.defaultName, { name: user?.name ?? '', site: siteName })
+  const defaultName = fillMessage(texts.defaultName, { name: user?.name ?? '', site: siteName })
   const readTarget = useCallback(
     (typed: string) => {
       const amount = parseAmount(typed, { currency })
@@ -65,14 +65,14 @@ export function PageForm({
       name: asks.name ? rules.required() : [],
       slug: [rules.required(), rules.slug(), rules.atMost(maxSlugLength)],
       target: asks.target ? rules.required() : [],
-      eventDate: dayRule(words),
+      eventDate: dayRule(texts),
       goal: createValidator((value) =>
-        isEmpty(value) || toNumber(value) > 0 ? undefined : words.goalRule,
+        isEmpty(value) || toNumber(value) > 0 ? undefined : texts.goalRule,
       ),
       ...Object.fromEntries(
         questions.map((question) => [
           questionName(question),
-          questionRules(question, rules, words),
+          questionRules(question, rules, texts),
         ]),
       ),
     },
@@ -89,10 +89,10 @@ export function PageForm({
     async (wanted: string, { signal }: { signal: AbortSignal }) => {
       const { suggestPageSlugs } = requireGroup(await platform(), 'pageEditing')
       const names = await suggestPageSlugs({ name: wanted, signal })
-      const slugWanted = wanted.toLowerCase()
+      const requestedSlug = wanted.toLowerCase()
       // The user's own page may have taken the slug while the check was running.
       const { page: made, attemptedSlug } = tabProgress().get(owner)
-      return names[0] === slugWanted || slugWanted === (made?.slug ?? attemptedSlug)
+      return names[0] === requestedSlug || requestedSlug === (made?.slug ?? attemptedSlug)
     },
     [platform, owner],
   )
@@ -102,18 +102,18 @@ export function PageForm({
       form={form}
       method="post"
       className={styles.form}
-      failureMessage={words.unsure}
+      failureMessage={texts.unsure}
       onSubmit={(values) => make(values)}
     >
       <WrongFields />
       {asks.name && isNew ? (
-        <TextField name="name" label={words.name} hint={words.nameHint} maxLength={255} />
+        <TextField name="name" label={texts.name} hint={texts.nameHint} maxLength={255} />
       ) : null}
       {isNew ? (
         <AddressField
           name="slug"
-          label={words.slug}
-          hint={words.slugHint}
+          label={texts.slug}
+          hint={texts.slugHint}
           prefix={paths.page('')}
           longest={maxSlugLength}
           campaign={siteName}
@@ -124,28 +124,28 @@ export function PageForm({
         {asks.target && isNew ? (
           <MoneyField
             name="target"
-            label={words.target}
-            hint={words.targetHint}
+            label={texts.target}
+            hint={texts.targetHint}
             currencySymbol={view.currencySymbol}
             parse={readTarget}
-            amountMessage={words.targetRule}
+            amountMessage={texts.targetRule}
           />
         ) : null}
         {asks.fitnessGoal ? (
           <NumberField
             name="goal"
-            label={isClimb ? words.goalClimb : words.goal}
-            optional={words.optional}
+            label={isClimb ? texts.goalClimb : texts.goal}
+            optional={texts.optional}
           />
         ) : null}
         {asks.fitnessGoal ? (
-          <SelectField name="goalUnit" label={words.goalUnit}>
-            <option value="metric">{isClimb ? words.metres : words.kilometres}</option>
-            <option value="imperial">{isClimb ? words.feet : words.miles}</option>
+          <SelectField name="goalUnit" label={texts.goalUnit}>
+            <option value="metric">{isClimb ? texts.metres : texts.kilometres}</option>
+            <option value="imperial">{isClimb ? texts.feet : texts.miles}</option>
           </SelectField>
         ) : null}
         {asks.eventDate ? (
-          <DateField name="eventDate" label={words.eventDate} optional={words.optional} />
+          <DateField name="eventDate" label={texts.eventDate} optional={texts.optional} />
         ) : null}
       </div>
       {questions.map((question) => (
@@ -154,16 +154,16 @@ export function PageForm({
       {asks.address ? (
         <AddressFields
           prefix="address."
-          legend={words.address}
+          legend={texts.address}
           countries={addressCountries(settings.language)}
-          chooseCountry={words.choose}
+          chooseCountry={texts.choose}
           labels={fields}
         />
       ) : null}
-      <CheckboxField name="charityOptIn" label={words.charityOptIn} />
+      <CheckboxField name="charityOptIn" label={texts.charityOptIn} />
       <FormErrors />
       <SubmitButton needsScript wide>
-        {isNew ? words.make : words.next}
+        {isNew ? texts.make : texts.next}
       </SubmitButton>
     </SendingForm>
   )

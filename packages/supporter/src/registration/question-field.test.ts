@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldRules } from '../fields/field-rules.ts'
+import { createFieldRules } from '../fields/field-rules.ts'
 import { fieldMessages } from '../fields/field-messages.ts'
 import { questionRules } from './question-field.tsx'
 import { registrationMessages } from './registration-messages.ts'
@@ -15,7 +15,7 @@ const question = (more: Partial<Question>): Question => ({
   ...more,
 })
 const isTaken = (asked: Question, answer: unknown) =>
-  questionRules(asked, fieldRules(fieldMessages.english), registrationMessages.english).every(
+  questionRules(asked, createFieldRules(fieldMessages.english), registrationMessages.english).every(
     (rule) => rule(answer) === undefined,
   )
 

@@ -16,7 +16,7 @@ import type { AccountView } from '../host/supporter-host.ts'
 import { useSession } from '../session/use-session.ts'
 import { teamingMessages } from '../teams/teaming-messages.ts'
 import { PageForm } from './page-form.tsx'
-import { useShareBarWords } from '../share/use-share-bar-words.ts'
+import { useShareBarMessages } from '../share/use-share-bar-messages.ts'
 
 const titles = {
   account: 'accountTitle',
@@ -29,7 +29,7 @@ const titles = {
 
 /** Registration in steps, from signing up to the published page. */
 export function RegistrationScreen({
-  view: wanted,
+  view: given,
   onStep,
 }: {
   view: RegistrationView
@@ -37,8 +37,8 @@ export function RegistrationScreen({
   onStep?: ((title: string) => void) | undefined
 }) {
   const can = useCan()
-  const view = useMemo(() => supportedRegistration(wanted, can), [wanted, can])
-  const words = useMessages(registrationMessages)
+  const view = useMemo(() => supportedRegistration(given, can), [given, can])
+  const texts = useMessages(registrationMessages)
   const isHydrated = useHydrated()
   const registration = useRegistration(view)
   const { step, steps, progress } = registration
@@ -56,14 +56,14 @@ export function RegistrationScreen({
     window.scrollTo({ top: 0 })
   }, [step, isHydrated])
   const position = steps.indexOf(step) + 1
-  const count = fillMessage(words.stepOf, { step: position, count: steps.length })
-  const stepTitle = `${count}: ${words[titles[step]]}`
+  const count = fillMessage(texts.stepOf, { step: position, count: steps.length })
+  const stepTitle = `${count}: ${texts[titles[step]]}`
   useEffect(() => onStep?.(stepTitle), [onStep, stepTitle])
   return (
     <div className={styles.layout}>
       <div className={styles.head}>
         <p className={styles.count}>
-          {words.title} · {count}
+          {texts.title} · {count}
         </p>
         <div className={styles.progressBars} aria-hidden="true">
           {steps.map((name, index) => (
@@ -75,7 +75,7 @@ export function RegistrationScreen({
           ))}
         </div>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {isHydrated ? words[titles[step]] : words.title}
+          {isHydrated ? texts[titles[step]] : texts.title}
         </h1>
       </div>
       {isHydrated && (progress.isChecked || step === 'account') ? (
@@ -89,10 +89,10 @@ export function RegistrationScreen({
         </div>
       ) : (
         <>
-          <Loading>{words.loading}</Loading>
+          <Loading>{texts.loading}</Loading>
           <noscript>
             <Message>
-              <p>{words.needsScript}</p>
+              <p>{texts.needsScript}</p>
             </Message>
           </noscript>
         </>
@@ -103,12 +103,12 @@ export function RegistrationScreen({
 
 /** Step to sign up or sign in. The registration continues automatically afterwards. */
 function AccountStep() {
-  const words = useMessages(registrationMessages)
+  const texts = useMessages(registrationMessages)
   const { paths } = useHost()
   const [view, setView] = useState<AccountView>('signUp')
   return (
     <>
-      <p className={styles.text}>{words.accountText}</p>
+      <p className={styles.text}>{texts.accountText}</p>
       <Suspense fallback={null}>
         <SiteAccountPanel
           key={view}
@@ -124,8 +124,8 @@ function AccountStep() {
 
 /** Step for the page: name, slug, and the site's questions. */
 function PageStep(props: { view: RegistrationView; registration: Registration }) {
-  const words = useMessages(registrationMessages)
-  const teamWords = useMessages(teamingMessages)
+  const texts = useMessages(registrationMessages)
+  const teamTexts = useMessages(teamingMessages)
   const { paths } = useHost()
   const { pages, preselectedTeam } = useSession()
   const { page } = props.registration.progress
@@ -134,15 +134,15 @@ function PageStep(props: { view: RegistrationView; registration: Registration })
   return (
     <>
       {props.registration.wasCancelled && page === undefined ? (
-        <Message tone="warning">{words.pageCancelled}</Message>
+        <Message tone="warning">{texts.pageCancelled}</Message>
       ) : null}
-      {page === undefined ? null : <Message tone="success">{words.pageMade}</Message>}
+      {page === undefined ? null : <Message tone="success">{texts.pageMade}</Message>}
       {before === undefined || page !== undefined ? null : (
         <Message>
-          <p>{fillMessage(words.hasPage, { name: before.data.name })}</p>
+          <p>{fillMessage(texts.hasPage, { name: before.data.name })}</p>
           {preselectedTeam === undefined || !canTeam ? null : (
             <LinkButton href={paths.team(preselectedTeam)} size="small" emphasis="secondary">
-              {teamWords.invitedWithPage}
+              {teamTexts.invitedWithPage}
             </LinkButton>
           )}
         </Message>
@@ -154,7 +154,7 @@ function PageStep(props: { view: RegistrationView; registration: Registration })
 
 /** Last step, with links to the finished page. */
 function DoneStep({ registration: { progress, note, restart } }: { registration: Registration }) {
-  const words = useMessages(registrationMessages)
+  const texts = useMessages(registrationMessages)
   const { paths, settings } = useHost()
   const isNoted = progress.step === 'done'
   useEffect(() => {
@@ -165,31 +165,31 @@ function DoneStep({ registration: { progress, note, restart } }: { registration:
   const url = settings.origin + paths.page(slug)
   const edit = paths.editPage(slug)
   const poster = paths.poster(slug)
-  const shareWords = useShareBarWords()
+  const shareTexts = useShareBarMessages()
   return (
     <>
-      {hasGiven ? <Message tone="success">{words.doneThanks}</Message> : null}
-      <p className={styles.text}>{words.doneText}</p>
+      {hasGiven ? <Message tone="success">{texts.doneThanks}</Message> : null}
+      <p className={styles.text}>{texts.doneText}</p>
       <ShareBar
-        {...shareWords}
+        {...shareTexts}
         options={shareOptions({ url, title: progress.page?.name ?? '' })}
         url={url}
-        label={words.share}
+        label={texts.share}
       />
       <div className={styles.actions}>
-        <LinkButton href={paths.page(slug)}>{words.see}</LinkButton>
+        <LinkButton href={paths.page(slug)}>{texts.see}</LinkButton>
         {edit === undefined ? null : (
           <LinkButton href={edit} emphasis="secondary">
-            {words.edit}
+            {texts.edit}
           </LinkButton>
         )}
         {poster === undefined ? null : (
           <LinkButton href={poster} emphasis="secondary">
-            {words.poster}
+            {texts.poster}
           </LinkButton>
         )}
         <Button emphasis="tertiary" onClick={restart}>
-          {words.another}
+          {texts.another}
         </Button>
       </div>
     </>

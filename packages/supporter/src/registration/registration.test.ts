@@ -55,7 +55,7 @@ const storageOf = (text?: string) => {
     clear: () => kept.clear(),
   }
 }
-/** A page of which nothing is kept but its address. */
+/** A page with a slug only. */
 const bareOf = (slug: string) => ({ slug, id: '', name: slug, donationUrl: '' })
 const page = { slug: 'sam-runs', id: '7', name: 'Sam runs', donationUrl: 'https://p.example' }
 

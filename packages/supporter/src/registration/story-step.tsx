@@ -32,11 +32,11 @@ export function StoryStep({
   view: RegistrationView
   registration: Registration
 }) {
-  const words = useMessages(registrationMessages)
-  const pictureWords = usePictureMessages(maxImageBytes)
-  const editorWords = useEditorMessages(maxStoryLength)
+  const texts = useMessages(registrationMessages)
+  const imageTexts = usePictureMessages(maxImageBytes)
+  const editorTexts = useEditorMessages(maxStoryLength)
   const rules = useFieldRules()
-  const editWords = useMessages(editMessages)
+  const editTexts = useMessages(editMessages)
   const { platform, refetchPage } = useSessionActions()
   const can = useCan()
   const form = useForm({
@@ -52,14 +52,14 @@ export function StoryStep({
       method="post"
       className={styles.form}
       onSubmit={async ({ story, picture: [file], description }) => {
-        const { isPageCancelled, saveRefusal } = await import('../editing/save-refusal.ts')
+        const { isPageCancelled, toSaveErrors } = await import('../editing/to-save-errors.ts')
         try {
           const speaking = await platform()
           const image =
             file === undefined
               ? undefined
               : await requireGroup(speaking, 'images').uploadImage({ file, name: file.name })
-          if (image === '') return { errors: { picture: words.pictureLost } }
+          if (image === '') return { errors: { picture: texts.pictureLost } }
           // Idempotent, so a retry is safe.
           await requireGroup(speaking, 'pageEditing').updatePage({ slug, story, image })
           // Without a description, the alternative text is the owner's name.
@@ -71,7 +71,7 @@ export function StoryStep({
             endPage(slug)
             return undefined
           }
-          return saveRefusal(error, editWords, {
+          return toSaveErrors(error, editTexts, {
             story: 'story',
             image: 'picture',
             file: 'picture',
@@ -86,11 +86,11 @@ export function StoryStep({
       }}
     >
       <WrongFields />
-      <p className={styles.text}>{words.storyText}</p>
+      <p className={styles.text}>{texts.storyText}</p>
       <RichTextField
         name="story"
-        label={words.story}
-        {...editorWords}
+        label={texts.story}
+        {...editorTexts}
         rows={8}
         loadSanitiser={loadSanitiser}
       />
@@ -98,21 +98,21 @@ export function StoryStep({
         <>
           <ImageField
             name="picture"
-            label={words.picture}
-            hint={words.pictureHint}
-            optional={words.optional}
-            {...pictureWords.field}
-            crop={{ ...pictureWords.crop, aspect: 4 / 3, maxWidthPx: 1600 }}
+            label={texts.picture}
+            hint={texts.pictureHint}
+            optional={texts.optional}
+            {...imageTexts.field}
+            crop={{ ...imageTexts.crop, aspect: 4 / 3, maxWidthPx: 1600 }}
             store={store}
           />
-          <ImageDescriptionField name="description" optional={words.optional} />
+          <ImageDescriptionField name="description" optional={texts.optional} />
         </>
       ) : null}
       <FormErrors />
       <div className={styles.actions}>
-        <SubmitButton needsScript>{words.saveStory}</SubmitButton>
+        <SubmitButton needsScript>{texts.saveStory}</SubmitButton>
         <Button emphasis="tertiary" onClick={goOn}>
-          {words.skip}
+          {texts.skip}
         </Button>
       </div>
     </SendingForm>

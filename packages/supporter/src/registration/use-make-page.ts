@@ -20,35 +20,35 @@ export function useMakePage({
   registration: Registration
   defaultName: string
 }): (values: PageFormValues) => Promise<Refusal | undefined> {
-  const words = useMessages(registrationMessages)
-  const editWords = useMessages(editMessages)
+  const texts = useMessages(registrationMessages)
+  const editTexts = useMessages(editMessages)
   const { user } = useSession()
   const { platform, refetch, selectPage } = useSessionActions()
 
   return async (values) => {
-    const [{ makePage, saveAnswers }, { saveRefusal }, { toSessionPage }] = await Promise.all([
+    const [{ makePage, saveAnswers }, { toSaveErrors }, { toSessionPage }] = await Promise.all([
       import('./make-page.ts'),
-      import('../editing/save-refusal.ts'),
+      import('../editing/to-save-errors.ts'),
       import('../session/fetch-session.ts'),
     ])
     let { page } = progress
     if (page === undefined) {
-      const wanted = toNewPage(view, values, defaultName)
-      const wasAttempted = progress.attemptedSlug === wanted.slug
+      const newPage = toNewPage(view, values, defaultName)
+      const wasAttempted = progress.attemptedSlug === newPage.slug
       try {
         const speaking = await platform()
-        note({ attemptedSlug: wanted.slug })
-        const made = await makePage(speaking, wanted, {
+        note({ attemptedSlug: newPage.slug })
+        const made = await makePage(speaking, newPage, {
           owner: user?.id ?? '',
           wasAttempted,
           wait: waitMs,
         })
         if (made.outcome === 'taken') {
           note({ attemptedSlug: undefined })
-          return { errors: { slug: words.slugTaken } }
+          return { errors: { slug: texts.slugTaken } }
         }
-        if (made.outcome === 'absent') return { formErrors: [words.notMade] }
-        if (made.outcome === 'undecided') return { formErrors: [words.unsure] }
+        if (made.outcome === 'absent') return { formErrors: [texts.notMade] }
+        if (made.outcome === 'undecided') return { formErrors: [texts.unsure] }
         const { slug, id, name, donationUrl } = made.page
         page = { slug, id, name, donationUrl }
         note({ page })
@@ -57,7 +57,7 @@ export function useMakePage({
           .catch(() => undefined)
       } catch (error) {
         note({ attemptedSlug: undefined })
-        return saveRefusal(error, editWords, {
+        return toSaveErrors(error, editTexts, {
           shortname: 'slug',
           'short name': 'slug',
           title: 'name',
@@ -68,7 +68,7 @@ export function useMakePage({
     try {
       await saveAnswers(await platform(), page, toRegistrationAnswers(view, values))
     } catch {
-      return { formErrors: [words.answersLost] }
+      return { formErrors: [texts.answersLost] }
     }
     note({ hasAnswers: true })
     saveDraft(tabStorage(), draftKey('register', 'page'), undefined)

@@ -39,7 +39,7 @@ function latest(): Registration {
   return registration
 }
 
-/** A router that records navigation. */
+/** Renders a registration with a router that records navigation. */
 function show(location: Partial<Place>) {
   return act(async () =>
     root.render(

@@ -64,7 +64,7 @@ export function useRegistration({ asks }: RegistrationView): Registration {
   useEffect(() => {
     if (unchecked === undefined) return
     async function check(slug: string) {
-      const { isPageCancelled } = await import('../editing/save-refusal.ts')
+      const { isPageCancelled } = await import('../editing/to-save-errors.ts')
       return isPageCancelled(await platform(), slug)
     }
     check(unchecked).then(

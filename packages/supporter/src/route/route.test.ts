@@ -1,7 +1,13 @@
 import { decodePolyline } from '@milepost/ui'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { encodePolyline, metresBetween, thinRoute, trimDistanceMetres, trimRoute } from './route.ts'
+import {
+  encodePolyline,
+  metresBetween,
+  simplifyRoute,
+  trimDistanceMetres,
+  trimRoute,
+} from './route.ts'
 import { getFitnessDisplay, publicRoute } from '../page-facts/page-facts.ts'
 
 const place = fc.record({
@@ -39,12 +45,12 @@ it('trimRoute never shows a place near the start or the end', () => {
   )
 })
 
-it('thinRoute keeps both ends and at most the requested number of points', () => {
+it('simplifyRoute keeps both ends and at most the requested number of points', () => {
   const numbers = Array.from({ length: 1000 }, (_, index) => index)
-  const thin = thinRoute(numbers, 50)
+  const thin = simplifyRoute(numbers, 50)
   expect(thin).toHaveLength(50)
   expect([thin[0], thin.at(-1)]).toEqual([0, 999])
-  expect(thinRoute(numbers.slice(0, 3), 50)).toEqual([0, 1, 2])
+  expect(simplifyRoute(numbers.slice(0, 3), 50)).toEqual([0, 1, 2])
 })
 
 describe('publicRoute', () => {
@@ -76,7 +82,7 @@ it('getFitnessDisplay reads the owner’s choice, and shows everything by defaul
   expect(getFitnessDisplay({})).toBe('all')
 })
 
-/** Points due north at these distances from the start, in metres. */
+/** Points north of the start, at these distances in metres. */
 const places = (...metres: readonly number[]) =>
   metres.map((one) => ({ latitude: 51 + one / 111_195, longitude: -4 }))
 

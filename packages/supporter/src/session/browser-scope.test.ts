@@ -10,7 +10,7 @@ import { browserScope } from './browser-scope.ts'
 const platform = createDefaultAdapter(
   createPlatform({ environment: sandboxEnvironment('http://platform.example') }),
 )
-const scopeOf = (messages: Readonly<Record<string, string>> = {}) =>
+const createScope = (messages: Readonly<Record<string, string>> = {}) =>
   browserScope({ settings: testSettings, platform, messages, store: browserStore })
 const scopeWith = (given: SupporterPlatform) =>
   browserScope({ settings: testSettings, platform: given, messages: {}, store: browserStore })
@@ -19,17 +19,17 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-06-01T09:00:00Z')
 afterEach(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  const { change } = await scopeOf()
+  const { change } = await createScope()
   change({ type: 'cleared' })
   localStorage.clear()
 })
 
 it('the session in a tab is what another tab stored a moment ago', async () => {
-  const scope = await scopeOf()
+  const scope = await createScope()
   scope.change({ type: 'userFetched', user: samUser })
   const stored = localStorage.getItem('app-state') ?? ''
   expect(stored).toContain('"r-1"')
-  // Storage of another tab: its event has not arrived.
+  // A change by another tab whose event has not arrived.
   localStorage.setItem('app-state', stored.replaceAll('"r-1"', '"r-2"'))
   expect(scope.session().user?.refreshToken).toBe('r-2')
 })
@@ -63,7 +63,7 @@ it('the platform of a session is the host’s, with its token or without one', a
 })
 
 describe('work that only one tab does at a time', () => {
-  /** Locks that one page has: a turn begins where the one before has ended. */
+  /** Creates Web Locks for one page: callbacks run one after another. */
   function locksOf() {
     const turns: string[] = []
     let last: Promise<unknown> = Promise.resolve()
@@ -78,7 +78,7 @@ describe('work that only one tab does at a time', () => {
 
   it('has its answer at once, and keeps its turn until another tab can see what it stored', async () => {
     const turns = locksOf()
-    const { alone } = await scopeOf()
+    const { alone } = await createScope()
     const order: string[] = []
     const first = alone('refresh', async () => {
       order.push('first')
@@ -100,7 +100,7 @@ describe('work that only one tab does at a time', () => {
 
   it('fails as the work fails, and gives the turn on', async () => {
     locksOf()
-    const { alone } = await scopeOf()
+    const { alone } = await createScope()
     const mistake = new Error('down')
     await expect(alone('refresh', () => Promise.reject(mistake))).rejects.toBe(mistake)
     const next = alone('refresh', async () => 'done')

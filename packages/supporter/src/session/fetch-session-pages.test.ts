@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { samUser, scopeOf, testSettings } from './session.test-kit.ts'
+import { samUser, createScope, testSettings } from './session.test-kit.ts'
 import { fetchSession } from './fetch-session.ts'
 import type { OwnProjects } from '../host/supporter-host.ts'
 
@@ -20,7 +20,7 @@ it.each([
   [{ campaign: ['c-1'], event: ['10'], charity: ['8'] }, ['a']],
   [{ event: ['10'], charity: ['7'] }, ['c']],
 ])('are the supporter’s pages of this site: %j', async (pagesOf: Partial<OwnProjects>, slugs) => {
-  const { scope, session } = scopeOf({ user: samUser }, answers)
+  const { scope, session } = createScope({ user: samUser }, answers)
   const own = { ...testSettings, pagesOf: { ...testSettings.pagesOf, ...pagesOf } }
   await fetchSession({ ...scope, settings: own })
   expect([session().pages.map(({ slug }) => slug), session().status]).toEqual([slugs, 'fetched'])
@@ -28,7 +28,7 @@ it.each([
 
 it('facts about a user stay if the platform does not give them', async () => {
   const before = { ...samUser, countryCode: 'IE' }
-  const { scope, session } = scopeOf(
+  const { scope, session } = createScope(
     { user: before },
     { ...answers, 'GET /api/v1/account': { accountId: 7 } },
   )
@@ -44,7 +44,7 @@ it('facts about a user stay if the platform does not give them', async () => {
 
 describe('a token that the platform takes no more', () => {
   it('ends the session, and says so', async () => {
-    const { scope, session, toasts, toastThemes } = scopeOf(
+    const { scope, session, toasts, toastThemes } = createScope(
       { user: samUser },
       { ...answers, 'GET /api/v1/account': 401 },
     )
@@ -55,7 +55,7 @@ describe('a token that the platform takes no more', () => {
 
   it('clears only its own session, if another user signed in meanwhile', async () => {
     const other = { ...samUser, id: 'guid-ana', uuid: 'guid-ana' }
-    const kit = scopeOf(
+    const kit = createScope(
       { user: samUser },
       {
         ...answers,

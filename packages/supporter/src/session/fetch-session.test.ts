@@ -8,7 +8,7 @@ import {
   signOut,
   toSessionPage,
 } from './fetch-session.ts'
-import { nowMs, pageOf, samUser, scopeOf } from './session.test-kit.ts'
+import { nowMs, createPage, samUser, createScope } from './session.test-kit.ts'
 import type { Page } from '@milepost/platform'
 
 const account = {
@@ -30,7 +30,7 @@ const answers = {
   'GET /api/v1/fundraising/pages': [listed],
   'GET /api/v1/fundraising/pages/sam-runs': page,
 }
-const signedIn = (more: Answers = {}) => scopeOf({ user: samUser }, { ...answers, ...more })
+const signedIn = (more: Answers = {}) => createScope({ user: samUser }, { ...answers, ...more })
 
 describe('fetchSession', () => {
   it('reads user and pages, and selects the only page [S4.03] [S1.07] [S4.09]', async () => {
@@ -46,7 +46,7 @@ describe('fetchSession', () => {
   })
 
   it('asks nothing for an anonymous visitor', async () => {
-    const { scope, requests, session } = scopeOf({})
+    const { scope, requests, session } = createScope({})
     await fetchSession(scope)
     expect([requests, session().status]).toEqual([[], 'empty'])
   })
@@ -74,7 +74,7 @@ describe('fetchSession', () => {
   })
 
   it('refreshes an expired token before it asks', async () => {
-    const { scope, requests } = scopeOf(
+    const { scope, requests } = createScope(
       { user: { ...samUser, tokenExpiry: new Date(nowMs - 1).toISOString() } },
       {
         ...answers,
@@ -102,7 +102,7 @@ describe('fetchSession', () => {
   })
 
   it('speaks with the password for Basic [S6.06]', async () => {
-    const { scope, requests } = scopeOf(
+    const { scope, requests } = createScope(
       { user: { ...samUser, authType: 'Basic', token: 'c2Ft', tokenExpiry: undefined } },
       answers,
     )
@@ -113,8 +113,8 @@ describe('fetchSession', () => {
 
 describe('selectPage', () => {
   it('marks the user and loads the page’s team [S4.07] [S4.08] [S1.08]', async () => {
-    const { scope, session } = scopeOf(
-      { user: samUser, pages: [pageOf('sam-runs')] },
+    const { scope, session } = createScope(
+      { user: samUser, pages: [createPage('sam-runs')] },
       {
         'GET /api/v1/fundraising/pages/sam-runs': page,
         'GET /api/v1/teamsv3/gulls': {
@@ -125,7 +125,7 @@ describe('selectPage', () => {
         },
       },
     )
-    await selectPage(scope, pageOf('sam-runs'))
+    await selectPage(scope, createPage('sam-runs'))
     expect(session()).toMatchObject({
       user: { hasExistingPage: true },
       page: { slug: 'sam-runs' },
@@ -136,11 +136,11 @@ describe('selectPage', () => {
 
   it('forgets the team of a page that has none any more, and keeps what the site knows', async () => {
     const alone = { ...page, title: 'Sam runs', teams: [], teamPageId: undefined }
-    const { scope, session, requests } = scopeOf(
+    const { scope, session, requests } = createScope(
       { user: samUser, team: { name: 'Gulls' } as never },
       { 'GET /api/v1/fundraising/pages/sam-runs': alone },
     )
-    await selectPage(scope, pageOf('sam-runs', { metadata: { shirt: 'L' } }))
+    await selectPage(scope, createPage('sam-runs', { metadata: { shirt: 'L' } }))
     expect(session()).toMatchObject({
       page: { data: { name: 'Sam runs', metadata: { shirt: 'L' } } },
       team: undefined,
@@ -157,7 +157,7 @@ describe('selectPage', () => {
       2,
     ],
   ])('takes nothing of a %s whose page is selected no more', async (_what, line, answer, asked) => {
-    const kit = scopeOf(
+    const kit = createScope(
       { user: samUser },
       {
         'GET /api/v1/fundraising/pages/sam-runs': page,
@@ -167,13 +167,13 @@ describe('selectPage', () => {
         },
       },
     )
-    await selectPage(kit.scope, pageOf('sam-runs'))
+    await selectPage(kit.scope, createPage('sam-runs'))
     expect([kit.session().page, kit.session().team]).toEqual([undefined, undefined])
     expect(kit.requests).toHaveLength(asked)
   })
 
   it('rethrows programming errors', async () => {
-    const { scope } = scopeOf({ user: samUser })
+    const { scope } = createScope({ user: samUser })
     const mistake = new TypeError('undefined is no function')
     const broken = {
       ...scope,
@@ -181,13 +181,13 @@ describe('selectPage', () => {
         throw mistake
       },
     }
-    await expect(selectPage(broken, pageOf('sam-runs'))).rejects.toBe(mistake)
+    await expect(selectPage(broken, createPage('sam-runs'))).rejects.toBe(mistake)
   })
 })
 
 it('refetchPage waits 500 ms, then refetches the page [S9.04]', async () => {
-  const { scope, session, waits, requests } = scopeOf(
-    { user: samUser, page: pageOf('sam-runs') },
+  const { scope, session, waits, requests } = createScope(
+    { user: samUser, page: createPage('sam-runs') },
     { 'GET /api/v1/fundraising/pages/sam-runs': { ...page, pageTitle: 'Renamed' } },
   )
   await refetchPage(scope)
@@ -197,12 +197,15 @@ it('refetchPage waits 500 ms, then refetches the page [S9.04]', async () => {
 })
 
 describe('what the site keeps of a page', () => {
-  const mine = pageOf('sam-runs', { id: '7' })
+  const mine = createPage('sam-runs', { id: '7' })
   const path = 'GET /metadata/v1/apps/sandbox/metadata'
   const rows = [{ id: 'm1', key: 'shirt', value: 'L', pageId: 7 }]
 
   it('is read for a supporter’s own page, in their name', async () => {
-    const { scope, session, requests } = scopeOf({ user: samUser, pages: [mine] }, { [path]: rows })
+    const { scope, session, requests } = createScope(
+      { user: samUser, pages: [mine] },
+      { [path]: rows },
+    )
     await fetchPageMetadata(scope, 'sam-runs')
     expect(session().pages[0]?.data.metadata).toEqual({ shirt: 'L' })
     expect(requests).toMatchObject([{ line: path, authorization: `Bearer ${samUser.token}` }])
@@ -210,19 +213,19 @@ describe('what the site keeps of a page', () => {
 
   it.each([
     ['of somebody else', 'other', [mine]],
-    ['without an id', 'sam-runs', [pageOf('sam-runs', { id: '' })]],
+    ['without an id', 'sam-runs', [createPage('sam-runs', { id: '' })]],
   ])('is not asked for a page %s', async (_whose, slug, pages) => {
-    const { scope, requests } = scopeOf({ user: samUser, pages })
+    const { scope, requests } = createScope({ user: samUser, pages })
     await fetchPageMetadata(scope, slug)
     expect(requests).toEqual([])
   })
 
   it('stays as it is known while it cannot be read, and after a sign-out', async () => {
-    const known = pageOf('sam-runs', { id: '7', metadata: { shirt: 'M' } })
-    const down = scopeOf({ user: samUser, pages: [known] }, { [path]: 500 })
+    const known = createPage('sam-runs', { id: '7', metadata: { shirt: 'M' } })
+    const down = createScope({ user: samUser, pages: [known] }, { [path]: 500 })
     await fetchPageMetadata(down.scope, 'sam-runs')
     expect(down.session().pages[0]?.data.metadata).toEqual({ shirt: 'M' })
-    const left = scopeOf(
+    const left = createScope(
       { user: samUser, pages: [known] },
       {
         [path]: () => {
@@ -236,7 +239,7 @@ describe('what the site keeps of a page', () => {
   })
 
   it('is an error where the mistake is our own', async () => {
-    const { scope } = scopeOf({ user: samUser, pages: [mine] })
+    const { scope } = createScope({ user: samUser, pages: [mine] })
     const mistake = new TypeError('undefined is no function')
     const platformFor = () => {
       throw mistake
@@ -247,7 +250,7 @@ describe('what the site keeps of a page', () => {
 
 describe('a page of the session', () => {
   const page = {
-    ...pageOf('sam-runs').data,
+    ...createPage('sam-runs').data,
     owner: 'Sam Okafor',
     slug: 'sam-runs',
     expired: false,
@@ -256,7 +259,7 @@ describe('a page of the session', () => {
   } as unknown as Page
 
   it('is the wrapper of its owner, slug and the fields that are stored [S3.16]', () =>
-    expect(toSessionPage(page)).toEqual(pageOf('sam-runs', { metadata: { shirt: 'L' } })))
+    expect(toSessionPage(page)).toEqual(createPage('sam-runs', { metadata: { shirt: 'L' } })))
 
   it.each([
     [true, false, true],
@@ -268,9 +271,9 @@ describe('a page of the session', () => {
 })
 
 it('forgets who signs out with their unsaved work, and says so', async () => {
-  const { scope, session, toasts, toastThemes, forgotten } = scopeOf({
+  const { scope, session, toasts, toastThemes, forgotten } = createScope({
     user: samUser,
-    pages: [pageOf('a')],
+    pages: [createPage('a')],
   })
   await signOut(scope)
   expect([session().user, session().pages]).toEqual([undefined, []])

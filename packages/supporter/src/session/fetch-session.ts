@@ -21,16 +21,16 @@ export async function fetchSession(scope: SessionScope): Promise<void> {
   const { user } = scope.session()
   if (user === undefined) return
   scope.change({ type: 'fetching' })
-  let askedWith = user.token
+  let sentToken = user.token
   try {
     if (!(await refreshCredentials(scope))) return
     const { token, authType } = scope.session().user ?? user
-    askedWith = token
+    sentToken = token
     const platform = scope.platformFor({ token, authType })
     const [known, pages] = await Promise.all([
       requireGroup(platform, 'accounts').fetchCurrentUser(),
       // Without page editing, users have no pages here, because they are created elsewhere.
-      platform.pageEditing?.fetchUserPages(selectionOf(scope)) ?? [],
+      platform.pageEditing?.fetchUserPages(toSelection(scope)) ?? [],
     ])
     const current = scope.session().user
     // The user signed out or changed during the request.
@@ -52,7 +52,7 @@ export async function fetchSession(scope: SessionScope): Promise<void> {
     const current = scope.session().user
     if (isHttpError(error, 401) && current?.id === user.id) {
       // Another tab has refreshed the token meanwhile, so retry with the new one.
-      if (current.token !== askedWith) return fetchSession(scope)
+      if (current.token !== sentToken) return fetchSession(scope)
       scope.change({ type: 'cleared' })
       scope.showToast(scope.messages.sessionEnded, 'warning')
     }
@@ -61,7 +61,7 @@ export async function fetchSession(scope: SessionScope): Promise<void> {
   }
 }
 
-function selectionOf({ settings }: SessionScope) {
+function toSelection({ settings }: SessionScope) {
   const { campaign = [], charity = [], event = [] } = settings.pagesOf ?? {}
   if (campaign.length > 0) return { campaign: [...campaign] }
   if (event.length > 0) return { event: [...event] }

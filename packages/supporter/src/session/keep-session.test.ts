@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { keepSession, readArrival, type TabClock } from './keep-session.ts'
-import { nowMs, samUser, scopeOf } from './session.test-kit.ts'
+import { nowMs, samUser, createScope } from './session.test-kit.ts'
 import { assert, property, string } from 'fast-check'
 
 const refresh = 'POST /services/v1/justgiving/token/refresh'
@@ -34,7 +34,7 @@ function tab() {
 
 describe('keepSession', () => {
   it('checks every 30 seconds, and refreshes once the expiry is reached [S4.28] [S4.29]', async () => {
-    const kit = scopeOf({ user: samUser }, { [refresh]: fresh })
+    const kit = createScope({ user: samUser }, { [refresh]: fresh })
     const { clock, calls } = tab()
     keepSession(kit.scope, { clock, isVisitBeginning: false })
     expect(calls.delays).toEqual([30_000])
@@ -45,7 +45,7 @@ describe('keepSession', () => {
   })
 
   it('keeps the session without a response until its token has expired, then clears it [S4.30]', async () => {
-    const kit = scopeOf({ user: samUser }, { [refresh]: new TypeError('offline') })
+    const kit = createScope({ user: samUser }, { [refresh]: new TypeError('offline') })
     const { clock, calls } = tab()
     keepSession(kit.scope, { clock, isVisitBeginning: false })
     kit.clock.now = nowMs + 59_999
@@ -58,7 +58,7 @@ describe('keepSession', () => {
   })
 
   it('checks when the tab becomes visible', async () => {
-    const kit = scopeOf({ user: samUser }, { [refresh]: fresh })
+    const kit = createScope({ user: samUser }, { [refresh]: fresh })
     const { clock, calls } = tab()
     keepSession(kit.scope, { clock, isVisitBeginning: false })
     kit.clock.now = nowMs + 3_600_000
@@ -67,7 +67,7 @@ describe('keepSession', () => {
   })
 
   it('refetches the session when a visit begins, and keeps the stored one if that fails', async () => {
-    const kit = scopeOf({ user: samUser }, { 'GET /api/v1/account': 500 })
+    const kit = createScope({ user: samUser }, { 'GET /api/v1/account': 500 })
     const { clock } = tab()
     keepSession(kit.scope, { clock, isVisitBeginning: true })
     await vi.waitFor(() => expect(kit.session().status).toBe('failed'))
@@ -76,7 +76,7 @@ describe('keepSession', () => {
 
   it('refreshes at once a token that expired while the tab slept, and requests nothing else again [S4.29]', async () => {
     const expired = { ...samUser, tokenExpiry: new Date(nowMs - 1).toISOString() }
-    const kit = scopeOf({ user: expired }, { [refresh]: fresh })
+    const kit = createScope({ user: expired }, { [refresh]: fresh })
     keepSession(kit.scope, { clock: tab().clock, isVisitBeginning: false })
     await vi.waitFor(() => expect(kit.session().user?.refreshToken).toBe('r-2'))
     expect(kit.requests.map(({ line }) => line)).toEqual([refresh])

@@ -1,6 +1,6 @@
 import { fetchSession } from './fetch-session.ts'
 import { refreshCredentials } from './refresh-credentials.ts'
-import type { ArrivalFacts, SessionScope } from './session-scope.ts'
+import type { ArrivalData, SessionScope } from './session-scope.ts'
 
 /** Interval between checks for an expired token, in ms (Spec §4). */
 const refreshCheckMs = 30_000
@@ -71,7 +71,7 @@ const maximumLength = 255
  * Parses the visitor's data in a query: values for form fields (`first_name`, `last_name`, `email`, `phone`, `page_name`,
  * `target`), charity (`charity`), inviting team (`team`) and campaign (`utm_…`). Undefined if there is none.
  */
-export function readArrival(search: string): ArrivalFacts | undefined {
+export function readArrival(search: string): ArrivalData | undefined {
   const query = new URLSearchParams(search)
   const entries = [...query].map(
     ([key, value]) => [key, value.trim().slice(0, maximumLength)] as const,
@@ -85,7 +85,7 @@ export function readArrival(search: string): ArrivalFacts | undefined {
   const [charity, team] = ['charity', 'team'].map(
     (key) => filled.find(([name]) => name === key)?.[1],
   )
-  const facts: ArrivalFacts = {
+  const facts: ArrivalData = {
     ...(fields.length > 0 && { prefilledFields: Object.fromEntries(fields) }),
     ...(utm.length > 0 && { utmParams: Object.fromEntries(utm) }),
     ...(charity !== undefined && { charity }),

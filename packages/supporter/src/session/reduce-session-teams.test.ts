@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptySession, type Session } from '../browser-store/session.ts'
-import { pageOf, samUser } from './session.test-kit.ts'
+import { createPage, samUser } from './session.test-kit.ts'
 import { reduceSession } from './reduce-session.ts'
 import type { SessionEvent } from './session-scope.ts'
 
@@ -18,11 +18,11 @@ const teamOf = (slug: string, name = slug) => ({
 
 it('an administrator’s session ends without touching a supporter’s', () => {
   const session = after(
-    { page: pageOf('a') },
+    { page: createPage('a') },
     { type: 'adminSignedIn', adminUser: { name: 'Ada', token: 'secret' } },
     { type: 'adminSignedOut' },
   )
-  expect(session).toEqual({ ...emptySession, user: samUser, page: pageOf('a') })
+  expect(session).toEqual({ ...emptySession, user: samUser, page: createPage('a') })
 })
 
 describe('the teams of a session', () => {
@@ -52,8 +52,8 @@ describe('the teams of a session', () => {
   })
 
   describe('of two pages', () => {
-    const page = pageOf('a', { teamPageId: 't-1', teamShortName: 'gulls' })
-    const other = pageOf('b', { teamPageId: 't-2', teamShortName: 'terns' })
+    const page = createPage('a', { teamPageId: 't-1', teamShortName: 'gulls' })
+    const other = createPage('b', { teamPageId: 't-2', teamShortName: 'terns' })
     const start = {
       page,
       pages: [page, other],
@@ -71,7 +71,7 @@ describe('the teams of a session', () => {
     it('keep a team that another page is still in [S4.04]', () => {
       const both = {
         ...start,
-        pages: [page, pageOf('b', { teamPageId: 't-2', teamShortName: 'gulls' })],
+        pages: [page, createPage('b', { teamPageId: 't-2', teamShortName: 'gulls' })],
       }
       const session = after(both, { type: 'teamLeft', page: 'b', team: 'gulls' })
       expect([session.team, session.page]).toEqual([teamOf('gulls'), page])
@@ -80,7 +80,7 @@ describe('the teams of a session', () => {
   })
 
   it('are joined by the page that joined, selected or not, and by no unknown page', () => {
-    const [one, other] = [pageOf('a'), pageOf('b')]
+    const [one, other] = [createPage('a'), createPage('b')]
     const team = { slug: 'gulls', uuid: 't-1' }
     const start = { page: one, pages: [one, other] }
     const session = after(start, { type: 'teamJoined', page: 'b', team })
@@ -97,34 +97,34 @@ describe('the teams of a session', () => {
 describe('the pages of a session', () => {
   it('keep what was known of each page itself when pages are listed again', () => {
     const known = [
-      pageOf('a', {
+      createPage('a', {
         teamPageId: 't-1',
         teamShortName: 'gulls',
         metadata: { shirt: 'M', coast: 'n' },
       }),
-      pageOf('b', { teamPageId: 't-2', teamShortName: 'terns' }),
+      createPage('b', { teamPageId: 't-2', teamShortName: 'terns' }),
     ]
     const listed = [
-      pageOf('b', { teamShortName: 'petrels' }),
-      pageOf('a', { metadata: { shirt: 'L' } }),
-      pageOf('c'),
+      createPage('b', { teamShortName: 'petrels' }),
+      createPage('a', { metadata: { shirt: 'L' } }),
+      createPage('c'),
     ]
     const session = after({ pages: known }, { type: 'pagesFetched', pages: listed })
     expect(session.pages).toEqual([
-      pageOf('b', { teamPageId: 't-2', teamShortName: 'petrels' }),
-      pageOf('a', {
+      createPage('b', { teamPageId: 't-2', teamShortName: 'petrels' }),
+      createPage('a', {
         teamPageId: 't-1',
         teamShortName: 'gulls',
         metadata: { shirt: 'L', coast: 'n' },
       }),
-      pageOf('c'),
+      createPage('c'),
     ])
   })
 
   it('know a page once, when it is selected again [S4.07]', () => {
-    const pages = [pageOf('a'), pageOf('b')]
-    expect(after({ pages }, { type: 'pageSelected', page: pageOf('b') }).pages).toEqual(pages)
-    const more = after({ pages }, { type: 'pageSelected', page: pageOf('c') })
+    const pages = [createPage('a'), createPage('b')]
+    expect(after({ pages }, { type: 'pageSelected', page: createPage('b') }).pages).toEqual(pages)
+    const more = after({ pages }, { type: 'pageSelected', page: createPage('c') })
     expect(more.pages.map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
   })
 })

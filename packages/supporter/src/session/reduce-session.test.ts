@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { reduceSession } from './reduce-session.ts'
 import { emptySession, type Session } from '../browser-store/session.ts'
 import type { SessionEvent } from './session-scope.ts'
-import { pageOf, samUser } from './session.test-kit.ts'
+import { createPage, samUser } from './session.test-kit.ts'
 
 const after = (start: Partial<Session>, ...events: SessionEvent[]) =>
   events.reduce(reduceSession, { ...emptySession, ...start })
@@ -25,19 +25,19 @@ describe('reduceSession', () => {
   })
 
   it('selects a single active page automatically [S4.09]', () => {
-    const pages = [pageOf('old', { active: false }), pageOf('new')]
+    const pages = [createPage('old', { active: false }), createPage('new')]
     expect(after({ user: samUser }, { type: 'pagesFetched', pages }).page?.slug).toBe('new')
   })
 
   it('leaves the choice among several active pages, and none without one [S4.09]', () => {
     const several = after(
       { user: samUser },
-      { type: 'pagesFetched', pages: [pageOf('a'), pageOf('b')] },
+      { type: 'pagesFetched', pages: [createPage('a'), createPage('b')] },
     )
     expect([several.page, several.user?.hasExistingPage]).toEqual([undefined, true])
     const none = after(
-      { user: { ...samUser, hasExistingPage: true }, page: pageOf('gone'), team },
-      { type: 'pagesFetched', pages: [pageOf('a', { active: false })] },
+      { user: { ...samUser, hasExistingPage: true }, page: createPage('gone'), team },
+      { type: 'pagesFetched', pages: [createPage('a', { active: false })] },
     )
     expect([none.page, none.team, none.user?.hasExistingPage]).toEqual([
       undefined,
@@ -47,14 +47,19 @@ describe('reduceSession', () => {
   })
 
   it('forgets the team of the page selected before', () => {
-    const start = { user: samUser, page: pageOf('a'), team, pages: [pageOf('a'), pageOf('b')] }
-    expect(after(start, { type: 'pageSelected', page: pageOf('b') }).team).toBeUndefined()
-    expect(after(start, { type: 'pageSelected', page: pageOf('a') }).team).toBe(team)
+    const start = {
+      user: samUser,
+      page: createPage('a'),
+      team,
+      pages: [createPage('a'), createPage('b')],
+    }
+    expect(after(start, { type: 'pageSelected', page: createPage('b') }).team).toBeUndefined()
+    expect(after(start, { type: 'pageSelected', page: createPage('a') }).team).toBe(team)
   })
 
   it('clears the selected page [S4.06]', () => {
     const session = after(
-      { user: samUser, page: pageOf('a'), pages: [pageOf('a'), pageOf('b')], team },
+      { user: samUser, page: createPage('a'), pages: [createPage('a'), createPage('b')], team },
       { type: 'pageCleared' },
     )
     expect([session.page, session.team]).toEqual([undefined, undefined])
@@ -71,8 +76,8 @@ describe('reduceSession', () => {
 
   it('takes nothing about a supporter who has signed out meanwhile', () => {
     const events: SessionEvent[] = [
-      { type: 'pagesFetched', pages: [pageOf('a')] },
-      { type: 'pageSelected', page: pageOf('a') },
+      { type: 'pagesFetched', pages: [createPage('a')] },
+      { type: 'pageSelected', page: createPage('a') },
       { type: 'teamFetched', team },
       { type: 'fetched' },
       { type: 'teamJoined', page: 'a', team },
@@ -95,10 +100,10 @@ describe('reduceSession', () => {
   })
 
   it('keeps what was known of a page’s team when pages are listed again', () => {
-    const known = pageOf('a', { teamPageId: 't1', teamShortName: 'gulls' })
+    const known = createPage('a', { teamPageId: 't1', teamShortName: 'gulls' })
     const session = after(
       { user: samUser, page: known, pages: [known], team },
-      { type: 'pagesFetched', pages: [pageOf('a', { name: 'New name' })] },
+      { type: 'pagesFetched', pages: [createPage('a', { name: 'New name' })] },
     )
     expect(session.page?.data).toMatchObject({ name: 'New name', teamPageId: 't1' })
     expect(session.team).toBe(team)

@@ -4,7 +4,7 @@ import {
   type SessionPage,
   type SessionTeam,
 } from '../browser-store/session.ts'
-import type { ArrivalFacts, SessionEvent } from './session-scope.ts'
+import type { ArrivalData, SessionEvent } from './session-scope.ts'
 
 /**
  * Returns the session after an event (Spec §4). Pure. After signing out, events about the user are ignored, because responses
@@ -160,7 +160,7 @@ function withTeam(teams: readonly SessionTeam[], team: SessionTeam): SessionTeam
 
 function arrive(
   session: Session,
-  { prefilledFields, charity, preselectedTeam, utmParams }: ArrivalFacts,
+  { prefilledFields, charity, preselectedTeam, utmParams }: ArrivalData,
 ): Session {
   return {
     ...session,

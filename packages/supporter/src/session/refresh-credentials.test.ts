@@ -3,7 +3,7 @@ import type { Answers } from './fake-fetch.test-kit.ts'
 import { refreshCredentials } from './refresh-credentials.ts'
 import { type SessionEvent } from './session-scope.ts'
 import { sessionMessages } from './session-messages.ts'
-import { nowMs, samUser, scopeOf } from './session.test-kit.ts'
+import { nowMs, samUser, createScope } from './session.test-kit.ts'
 
 const refresh = 'POST /services/v1/justgiving/token/refresh'
 const due = { ...samUser, tokenExpiry: new Date(nowMs).toISOString() }
@@ -13,7 +13,7 @@ const fresh = {
   refresh_token: 'r-2',
   expires_at: '2026-06-01T10:00:00Z',
 }
-const refreshing = (answer: Answers[string]) => scopeOf({ user: due }, { [refresh]: answer })
+const refreshing = (answer: Answers[string]) => createScope({ user: due }, { [refresh]: answer })
 const byOtherTab = (tokenExpiry?: string): SessionEvent => ({
   type: 'credentialsRefreshed',
   credentials: { token: 'other', refreshToken: 'r-9', tokenExpiry },
@@ -41,7 +41,7 @@ describe('refreshCredentials', () => {
   )
 
   it('clears a session that has no refresh token once it has ended', async () => {
-    const { scope, session, requests } = scopeOf({ user: { ...due, refreshToken: undefined } })
+    const { scope, session, requests } = createScope({ user: { ...due, refreshToken: undefined } })
     await refreshCredentials(scope)
     expect([session().user, requests]).toEqual([undefined, []])
   })
@@ -49,7 +49,7 @@ describe('refreshCredentials', () => {
   it('waits for the lock only if there is something to refresh', async () => {
     const turns: string[] = []
     const scopeWith = (user: typeof samUser) => {
-      const { scope } = scopeOf({ user }, { [refresh]: fresh })
+      const { scope } = createScope({ user }, { [refresh]: fresh })
       const alone = <T>(name: string, work: () => Promise<T>) => {
         turns.push(name)
         return work()
@@ -63,7 +63,7 @@ describe('refreshCredentials', () => {
   })
 
   it('stops if the user signed out while it waited for the lock', async () => {
-    const kit = scopeOf({ user: due })
+    const kit = createScope({ user: due })
     const alone = <T>(_name: string, work: () => Promise<T>) => {
       kit.scope.change({ type: 'cleared' })
       return work()
@@ -99,12 +99,12 @@ describe('refreshCredentials', () => {
     const { scope, waits, requests } = refreshing(answer)
     await refreshCredentials(scope)
     expect(requests).toHaveLength(expected.length + 1)
-    // Then it looks for five seconds whether another tab was faster.
+    // Then it maxChecks for five seconds whether another tab was faster.
     expect(waits).toEqual([...expected, ...Array.from({ length: 10 }, () => 500)])
   })
 
   it('takes what another tab refreshed while it waited for its turn', async () => {
-    const { scope, session, requests } = scopeOf({ user: due })
+    const { scope, session, requests } = createScope({ user: due })
     const waiting = {
       ...scope,
       alone: async <T>(_name: string, work: () => Promise<T>) => {

@@ -25,7 +25,7 @@ export async function refreshCredentials(scope: SessionScope): Promise<boolean> 
     if (user === undefined) return false
     if (!isDue(scope)) return true
     try {
-      const { token, refreshToken, expiresAt } = await askWithPatience(scope, user.refreshToken)
+      const { token, refreshToken, expiresAt } = await refreshWithRetries(scope, user.refreshToken)
       if (token === '') throw new TypeError('The refreshed session has no token')
       // The user signed out or changed during the request.
       if (scope.session().user?.token !== user.token) return scope.session().user !== undefined
@@ -52,7 +52,10 @@ export async function refreshCredentials(scope: SessionScope): Promise<boolean> 
 }
 
 /** Retries if the platform is busy or does not respond, so that a short outage signs no one out. */
-async function askWithPatience(scope: SessionScope, refreshToken = ''): Promise<RefreshedSession> {
+async function refreshWithRetries(
+  scope: SessionScope,
+  refreshToken = '',
+): Promise<RefreshedSession> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await requireGroup(scope.platformFor(), 'accounts').refreshSession({ refreshToken })
@@ -68,8 +71,8 @@ type RefreshedSession = Awaited<ReturnType<AccountCalls['refreshSession']>>
 
 /** Waits up to five seconds for another tab to change the token, and returns the session's user. */
 async function nextUser(scope: SessionScope, token: string) {
-  for (let look = 1; look <= looks; look += 1) {
-    await scope.wait(lookMs)
+  for (let look = 1; look <= maxChecks; look += 1) {
+    await scope.wait(checkIntervalMs)
     const { user } = scope.session()
     if (user?.token !== token) return user
   }
@@ -77,8 +80,8 @@ async function nextUser(scope: SessionScope, token: string) {
 }
 
 /** Number of checks for a token stored by another tab, which can take seconds under load, and their interval in ms. */
-const looks = 10
-const lookMs = 500
+const maxChecks = 10
+const checkIntervalMs = 500
 
 const attempts = 4
 const pauseMs = 1000

@@ -76,7 +76,7 @@ function needsChoice(session: Session): boolean {
 const arrivalKey = 'milepost:arrival'
 
 /** Query parameters with data about the visitor, as parsed by `readArrival`. */
-const told = /[?&](utm_|charity=|team=|\w+_name=|email=|phone=|target=)/
+const arrivalQuery = /[?&](utm_|charity=|team=|\w+_name=|email=|phone=|target=)/
 
 /**
  * Returns queries with data about the visitor: the stored one, which is then removed, and the current one. Empty if there are
@@ -89,7 +89,7 @@ export function takeArrivals(
   storage: Pick<Storage, 'getItem' | 'removeItem'> | undefined,
   search: string,
 ): string[] {
-  return [take(storage), search].filter((query) => told.test(query))
+  return [take(storage), search].filter((query) => arrivalQuery.test(query))
 }
 
 function take(storage: Pick<Storage, 'getItem' | 'removeItem'> | undefined): string {

@@ -63,10 +63,10 @@ export type SessionEvent =
   /** The user signed out, or the session expired. */
   | { readonly type: 'cleared' }
   /** The URL contained data about the visitor, such as a name. */
-  | { readonly type: 'arrived'; readonly facts: ArrivalFacts }
+  | { readonly type: 'arrived'; readonly facts: ArrivalData }
 
 /** Data about the visitor in the URL's query. */
-export interface ArrivalFacts {
+export interface ArrivalData {
   readonly prefilledFields?: Readonly<Record<string, string>>
   readonly charity?: string
   readonly preselectedTeam?: string

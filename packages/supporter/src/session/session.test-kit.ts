@@ -26,7 +26,7 @@ export const samUser: SessionUser = {
   hasExistingPage: false,
 }
 
-export function pageOf(slug: string, more: Partial<SessionPage['data']> = {}): SessionPage {
+export function createPage(slug: string, more: Partial<SessionPage['data']> = {}): SessionPage {
   return {
     owner: 'Sam Okafor',
     slug,
@@ -62,7 +62,7 @@ export const testSettings: SupporterSettings = {
 }
 
 /** Creates an in-memory session with a fake platform. */
-export function scopeOf(start: Partial<Session>, answers: Answers = {}) {
+export function createScope(start: Partial<Session>, answers: Answers = {}) {
   let session: Session = { ...emptySession, ...start }
   const requests: FakeRequest[] = []
   const toasts: string[] = []

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import type { Answers } from './fake-fetch.test-kit.ts'
 import { fetchPageMetadata, fetchSession } from './fetch-session.ts'
 import { requireGroup } from './session-scope.ts'
-import { pageOf, samUser, scopeOf } from './session.test-kit.ts'
+import { createPage, samUser, createScope } from './session.test-kit.ts'
 
-const page = pageOf('sam-runs')
+const page = createPage('sam-runs')
 const answers = {
   'GET /api/v1/account': { userId: samUser.id, firstName: 'Sam', lastName: 'Okafor' },
   'GET /api/v1/fundraising/pages': [],
@@ -16,9 +16,9 @@ const answers = {
   },
 }
 
-/** Sam, signed in on a platform that lacks some groups. */
+/** Creates a session of Sam on a platform without some groups of calls. */
 function samWithout(groups: readonly OptionalCallGroup[], given: Answers = answers) {
-  const kit = scopeOf({ user: samUser, page, pages: [page] }, given)
+  const kit = createScope({ user: samUser, page, pages: [page] }, given)
   const lacking = Object.fromEntries(groups.map((group) => [group, undefined]))
   return {
     ...kit,

@@ -10,7 +10,7 @@ import type { EditView } from '../editing/edit-context.ts'
 import type { Place, SupporterSettings } from '../host/supporter-host.ts'
 import { SupporterProvider } from '../host/supporter-provider.tsx'
 import { tabProgress } from '../registration/registration-progress.ts'
-import { pageOf, samUser as testSam, testSettings } from '../session/session.test-kit.ts'
+import { createPage, samUser as testSam, testSettings } from '../session/session.test-kit.ts'
 import { Toasts } from '../toast/toasts.tsx'
 
 /** User of the platform's test builders, with a session that does not expire. */
@@ -24,7 +24,7 @@ const sam = {
 /** Session of a signed-in user without a page. */
 export const signedIn: Session = { ...emptySession, status: 'fetched', user: sam }
 
-const own = pageOf('sam-river-mile', {
+const own = createPage('sam-river-mile', {
   id: createPageWire().pageId,
   uuid: createPageWire().pageGuid,
 })
@@ -68,7 +68,7 @@ export function StoryApplication({
   const [location, setLocation] = useState<Place>({ pathname: '/', search: '', hash: '' })
   const [{ platform, store, site }] = useState(() => ({
     platform: createDefaultAdapter(createPlatform({ environment: sandboxEnvironment(origin) })),
-    store: storeOf(session),
+    store: createStore(session),
     site: { ...testSettings, signIn: { ...testSettings.signIn, ...signIn } },
   }))
   const navigate = useCallback((to: string) => {
@@ -96,7 +96,7 @@ export function forgetStories(): void {
   for (const user of [sam.id, '']) tabProgress().restart(user)
 }
 
-function storeOf(session: Session) {
+function createStore(session: Session) {
   let kept = JSON.stringify({ session })
   const store = createAppStore({
     parts: supporterParts,

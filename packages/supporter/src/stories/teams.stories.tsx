@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Session } from '../browser-store/session.ts'
 import { PageOwnerGate } from '../page-editor/page-owner-gate.tsx'
-import { pageOf } from '../session/session.test-kit.ts'
+import { createPage } from '../session/session.test-kit.ts'
 import { TeamSection } from '../teams/team-section.tsx'
 import { TeamTools } from '../teams/team-tools.tsx'
 import {
@@ -81,7 +81,7 @@ const otters = {
 
 const captain: Session = {
   ...ownerSession,
-  page: pageOf('sam-river-mile', { teamShortName: 'otters' }),
+  page: createPage('sam-river-mile', { teamShortName: 'otters' }),
 }
 
 /** A team's page with the captain's tools. */

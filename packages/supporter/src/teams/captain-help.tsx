@@ -12,23 +12,23 @@ export function CaptainHelp({
   contact: string
   onClose: () => void
 }) {
-  const words = useMessages(teamingMessages)
+  const texts = useMessages(teamingMessages)
   return (
-    <Modal open onClose={onClose} title={words.helpButton} width="thin">
+    <Modal open onClose={onClose} title={texts.helpButton} width="thin">
       <div className={styles.dialog}>
         <Heading level={3} size="h5">
-          {words.helpMemberTitle}
+          {texts.helpMemberTitle}
         </Heading>
-        <p>{words.helpMember}</p>
+        <p>{texts.helpMember}</p>
         <Heading level={3} size="h5">
-          {words.helpCaptainTitle}
+          {texts.helpCaptainTitle}
         </Heading>
-        <p>{words.helpCaptain}</p>
+        <p>{texts.helpCaptain}</p>
         {contact === '' ? (
-          <p>{words.helpAskSite}</p>
+          <p>{texts.helpAskSite}</p>
         ) : (
           <p>
-            {words.helpAsk} <a href={`mailto:${encodeURI(contact)}`}>{contact}</a>
+            {texts.helpAsk} <a href={`mailto:${encodeURI(contact)}`}>{contact}</a>
           </p>
         )}
       </div>

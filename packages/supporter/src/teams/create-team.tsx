@@ -20,7 +20,7 @@ import { teamingMessages } from './teaming-messages.ts'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 
 /** Default target of a team, in major units (Spec §9). */
-const usualTarget = '1000'
+const defaultTarget = '1000'
 
 interface CreateTeamProps {
   /** Receives the slug of the page's new team. Must be referentially stable. */
@@ -29,10 +29,10 @@ interface CreateTeamProps {
 
 /** Form to create a team with the page's owner as captain. */
 export function CreateTeam({ onCreated }: CreateTeamProps) {
-  const words = useMessages(teamingMessages)
+  const texts = useMessages(teamingMessages)
   const rules = useFieldRules()
   const showToast = useShowToast()
-  const editWords = useMessages(editMessages)
+  const editTexts = useMessages(editMessages)
   const { user } = useSession()
   const { tell } = useSessionActions()
   const { page, platform, view } = useEdit()
@@ -40,9 +40,9 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
   const currency = page.currencyCode ?? view.currency
   const readTarget = useTargetParser(currency)
   const form = useForm({
-    initial: { name: '', slug: '', story: '', target: usualTarget },
+    initial: { name: '', slug: '', story: '', target: defaultTarget },
     rules: {
-      ...teamRules(words.createEmptied, rules),
+      ...teamRules(texts.createEmptied, rules),
       slug: [rules.required(), rules.slug(), rules.atMost(maxTeamSlugLength)],
     },
   })
@@ -56,37 +56,37 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
       const { pages } = await platform()
       const { teamShortName } = await pages.fetchPage({ slug: page.slug })
       if (teamShortName !== undefined && !options.signal.aborted) {
-        showToast(words.createInTeam, 'info')
+        showToast(texts.createInTeam, 'info')
         onCreated(teamShortName)
       }
       return false
     },
-    [isFree, platform, page.slug, showToast, words.createInTeam, onCreated],
+    [isFree, platform, page.slug, showToast, texts.createInTeam, onCreated],
   )
   const { campaign } = page
-  if (campaign === undefined) return <p className={styles.note}>{words.createNoCampaign}</p>
+  if (campaign === undefined) return <p className={styles.note}>{texts.createNoCampaign}</p>
   return (
     <div className={styles.form}>
       <Heading level={3} size="h5">
-        {words.createTitle}
+        {texts.createTitle}
       </Heading>
       <SendingForm
         form={form}
         className={styles.form}
         onSubmit={async ({ name, slug: typed, story, target }) => {
-          const [{ createTeam }, { saveRefusal }] = await Promise.all([
+          const [{ createTeam }, { toSaveErrors }] = await Promise.all([
             import('./team-moves.ts'),
-            import('../editing/save-refusal.ts'),
+            import('../editing/to-save-errors.ts'),
           ])
-          const wanted = typed.toLowerCase()
+          const requestedSlug = typed.toLowerCase()
           let slug: string
           try {
-            claim(wanted)
+            claim(requestedSlug)
             const made = await createTeam(
               await platform(),
               {
                 name,
-                slug: wanted,
+                slug: requestedSlug,
                 story,
                 campaign,
                 captainSlug: page.slug,
@@ -96,20 +96,20 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
               { owner: user?.id ?? '', wait: waitMs },
             )
             if (made.outcome === 'taken') {
-              release(wanted)
-              return { errors: { slug: words.createSlugTaken } }
+              release(requestedSlug)
+              return { errors: { slug: texts.createSlugTaken } }
             }
-            if (made.outcome === 'undecided') return { formErrors: [words.createUndecided] }
+            if (made.outcome === 'undecided') return { formErrors: [texts.createUndecided] }
             if (made.outcome === 'inTeam') {
               slug = made.slug
-              showToast(words.createInTeam, 'info')
+              showToast(texts.createInTeam, 'info')
             } else {
               slug = made.team.slug
               await tell({ type: 'teamJoined', page: page.slug, team: made.team })
-              showToast(fillMessage(words.createDone, { team: made.team.name }), 'success')
+              showToast(fillMessage(texts.createDone, { team: made.team.name }), 'success')
             }
           } catch (error) {
-            return saveRefusal(error, editWords, {
+            return toSaveErrors(error, editTexts, {
               name: 'name',
               shortname: 'slug',
               target: 'target',
@@ -123,8 +123,8 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
         <TeamFields currency={currency} country={view.country}>
           <AddressField
             name="slug"
-            label={words.createSlug}
-            hint={words.createSlugHint}
+            label={texts.createSlug}
+            hint={texts.createSlugHint}
             prefix={paths.team('')}
             longest={maxTeamSlugLength}
             campaign={view.siteName ?? ''}
@@ -134,7 +134,7 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
         </TeamFields>
         <FormErrors />
         <div>
-          <SubmitButton needsScript>{words.createButton}</SubmitButton>
+          <SubmitButton needsScript>{texts.createButton}</SubmitButton>
         </div>
       </SendingForm>
     </div>

@@ -25,30 +25,30 @@ interface EditTeamProps {
 
 /** Dialog for the captain to edit a team. */
 export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeamProps) {
-  const words = useMessages(teamingMessages)
+  const texts = useMessages(teamingMessages)
   const rules = useFieldRules()
   const showToast = useShowToast()
-  const editWords = useMessages(editMessages)
+  const editTexts = useMessages(editMessages)
   const { platform } = useSessionActions()
   const readTarget = useTargetParser(currency)
   const first = { name: team.name, story: plainText(team.story), target: String(team.target) }
   const form = useForm({
     initial: first,
-    rules: teamRules(words.createEmptied, rules),
+    rules: teamRules(texts.createEmptied, rules),
   })
   useUnsavedWarning(form)
   return (
     <Modal
       open
       onClose={onClose}
-      title={fillMessage(words.editTitle, { team: team.name })}
+      title={fillMessage(texts.editTitle, { team: team.name })}
       closeOnOverlay={false}
     >
       <SendingForm
         form={form}
         className={styles.dialog}
         onSubmit={async ({ name, story, target }) => {
-          const { saveRefusal } = await import('../editing/save-refusal.ts')
+          const { toSaveErrors } = await import('../editing/to-save-errors.ts')
           const targetMinor = readTarget(target)
           try {
             await requireGroup(await platform(), 'teams').updateTeam({
@@ -62,9 +62,9 @@ export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeam
                 }),
             })
           } catch (error) {
-            return saveRefusal(error, editWords, { name: 'name', target: 'target' })
+            return toSaveErrors(error, editTexts, { name: 'name', target: 'target' })
           }
-          showToast(words.editDone, 'success')
+          showToast(texts.editDone, 'success')
           onSaved()
           return undefined
         }}
@@ -72,7 +72,7 @@ export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeam
         <TeamFields currency={currency} country={country} />
         <FormErrors />
         <div>
-          <SubmitButton>{words.editSave}</SubmitButton>
+          <SubmitButton>{texts.editSave}</SubmitButton>
         </div>
       </SendingForm>
     </Modal>

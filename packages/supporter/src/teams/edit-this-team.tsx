@@ -18,7 +18,7 @@ export function EditThisTeam({
   currency: string
   onClose: () => void
 }) {
-  const words = useMessages(teamingMessages)
+  const texts = useMessages(teamingMessages)
   const { platform } = useSessionActions()
   const { revalidate, onChange, settings } = useHost()
   const country = settings.language.slice(-2).toLowerCase()
@@ -40,11 +40,11 @@ export function EditThisTeam({
 
   if (typeof team !== 'object') {
     return (
-      <Modal open onClose={onClose} title={words.editButton}>
+      <Modal open onClose={onClose} title={texts.editButton}>
         {team === 'failed' ? (
-          <Message tone="error">{words.failed}</Message>
+          <Message tone="error">{texts.failed}</Message>
         ) : (
-          <Loading>{words.loading}</Loading>
+          <Loading>{texts.loading}</Loading>
         )}
       </Modal>
     )

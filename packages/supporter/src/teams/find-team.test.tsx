@@ -12,11 +12,11 @@ import { FindTeam } from './find-team.tsx'
 let root: Root | undefined
 afterEach(() => root?.unmount())
 
-/** The failure of an aborted read, which arrives later than the next read. */
+/** Error of an aborted read, which arrives after the next read. */
 const aborted = new Error('aborted')
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Shows the list of teams of a platform whose reads return these values, or fail, one after the other. */
+/** Renders the list of teams of a platform with these consecutive responses. */
 function showTeams(...reads: (readonly Partial<Team>[] | Error)[]) {
   const fetchCampaignTeams = async () => {
     const next = reads.length > 1 ? reads.shift() : reads[0]

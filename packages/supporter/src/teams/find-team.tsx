@@ -21,7 +21,7 @@ interface FindTeamProps {
 
 /** Searches the teams of the page's campaign, and joins one. */
 export function FindTeam({ onJoined }: FindTeamProps) {
-  const words = useMessages(teamingMessages)
+  const texts = useMessages(teamingMessages)
   const { page, view } = useEdit()
   const { preselectedTeam } = useSession()
   const { platform, join } = useTeamActions()
@@ -53,26 +53,26 @@ export function FindTeam({ onJoined }: FindTeamProps) {
   if (teams === 'failed') {
     return (
       <Message tone="error">
-        <p>{words.joinFailed}</p>
+        <p>{texts.joinFailed}</p>
         <Button
           emphasis="secondary"
           size="small"
-          aria-label={`${words.retry}: ${words.joinTitle}`}
+          aria-label={`${texts.retry}: ${texts.joinTitle}`}
           onClick={() => {
             setTeams(undefined)
             setTurn((before) => before + 1)
           }}
         >
-          {words.retry}
+          {texts.retry}
         </Button>
       </Message>
     )
   }
   if (teams === undefined || teams.length === 0) {
-    return teams === undefined ? null : <p className={styles.note}>{words.joinEmpty}</p>
+    return teams === undefined ? null : <p className={styles.note}>{texts.joinEmpty}</p>
   }
-  const wanted = typed.trim().toLocaleLowerCase()
-  const found = teams.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+  const query = typed.trim().toLocaleLowerCase()
+  const found = teams.filter(({ name }) => name.toLocaleLowerCase().includes(query))
   // The inviting team comes first.
   const sorted = found.toSorted(
     (one, other) => Number(other.slug === preselectedTeam) - Number(one.slug === preselectedTeam),
@@ -81,10 +81,10 @@ export function FindTeam({ onJoined }: FindTeamProps) {
   const count = formatNumber(found.length, { country: view.country })
   const howMany =
     found.length > shown
-      ? fillMessage(words.joinFirst, { shown: String(shown), count })
-      : wanted === ''
+      ? fillMessage(texts.joinFirst, { shown: String(shown), count })
+      : query === ''
         ? ''
-        : fillCount(words.joinFound, found.length, { values: { count } })
+        : fillCount(texts.joinFound, found.length, { values: { count } })
 
   async function choose(team: Team) {
     if (joining !== undefined) return
@@ -98,16 +98,16 @@ export function FindTeam({ onJoined }: FindTeamProps) {
   return (
     <div className={styles.form}>
       <Heading level={3} size="h5">
-        {words.joinTitle}
+        {texts.joinTitle}
       </Heading>
       <TextField
         type="search"
-        label={words.joinFind}
+        label={texts.joinFind}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {problem === undefined ? null : <Message tone="error">{problem}</Message>}
-      <output className={styles.note}>{sorted.length === 0 ? words.joinNone : howMany}</output>
+      <output className={styles.note}>{sorted.length === 0 ? texts.joinNone : howMany}</output>
       <ul className={styles.list}>
         {sorted.slice(0, shown).map((team) => (
           <li key={team.slug} className={styles.listItem}>
@@ -115,7 +115,7 @@ export function FindTeam({ onJoined }: FindTeamProps) {
               <strong>{team.name}</strong>
               <br />
               <span className={styles.note}>
-                {fillCount(words.joinMembers, team.memberCount, {
+                {fillCount(texts.joinMembers, team.memberCount, {
                   values: { count: formatNumber(team.memberCount, { country: view.country }) },
                 })}
               </span>
@@ -124,11 +124,11 @@ export function FindTeam({ onJoined }: FindTeamProps) {
               emphasis="secondary"
               size="small"
               className={styles.listAction}
-              aria-label={fillMessage(words.joinLabel, { team: team.name })}
+              aria-label={fillMessage(texts.joinLabel, { team: team.name })}
               aria-disabled={joining !== undefined || undefined}
               onClick={() => void choose(team)}
             >
-              {words.joinButton}
+              {texts.joinButton}
             </Button>
           </li>
         ))}

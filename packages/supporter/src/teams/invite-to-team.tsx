@@ -4,7 +4,7 @@ import { useMessages } from '../host/host-context.ts'
 import * as styles from '../editing/owner.css.ts'
 import { fillMessage } from '../messages/message-catalogue.ts'
 import { drawQrCode, svgDataUrl } from '../page-facts/qr-code.ts'
-import { useShareBarWords } from '../share/use-share-bar-words.ts'
+import { useShareBarMessages } from '../share/use-share-bar-messages.ts'
 import { teamingMessages } from './teaming-messages.ts'
 
 /** Only channels for personal messages, not social networks. */
@@ -19,8 +19,8 @@ interface InviteToTeamProps {
 
 /** Dialog for the captain with an invitation link and its QR code. */
 export function InviteToTeam({ team, url, onClose }: InviteToTeamProps) {
-  const words = useMessages(teamingMessages)
-  const shareWords = useShareBarWords()
+  const texts = useMessages(teamingMessages)
+  const shareTexts = useShareBarMessages()
   const [drawn, setDrawn] = useState<string>()
   const [isFailed, setIsFailed] = useState(false)
   useEffect(() => {
@@ -34,30 +34,30 @@ export function InviteToTeam({ team, url, onClose }: InviteToTeamProps) {
     }
   }, [url])
   return (
-    <Modal open onClose={onClose} title={fillMessage(words.inviteTitle, { team: team.name })}>
+    <Modal open onClose={onClose} title={fillMessage(texts.inviteTitle, { team: team.name })}>
       <div className={styles.dialog}>
-        <p>{fillMessage(words.inviteText, { team: team.name })}</p>
+        <p>{fillMessage(texts.inviteText, { team: team.name })}</p>
         <ShareBar
-          {...shareWords}
+          {...shareTexts}
           url={url}
-          label={words.inviteWays}
+          label={texts.inviteWays}
           options={shareOptions(
-            { url, title: fillMessage(words.inviteShare, { team: team.name }) },
+            { url, title: fillMessage(texts.inviteShare, { team: team.name }) },
             personally,
           )}
         />
-        {drawn === undefined && !isFailed ? <Loading>{words.loading}</Loading> : null}
-        {isFailed ? <Message tone="warning">{words.inviteNoCode}</Message> : null}
+        {drawn === undefined && !isFailed ? <Loading>{texts.loading}</Loading> : null}
+        {isFailed ? <Message tone="warning">{texts.inviteNoCode}</Message> : null}
         {drawn === undefined ? null : (
           <div>
             <QrCode
               src={drawn}
               href={url}
-              label={fillMessage(words.inviteCode, { team: team.name })}
+              label={fillMessage(texts.inviteCode, { team: team.name })}
               linkText={<bdi dir="ltr">{url.replace(/^https?:\/\//, '')}</bdi>}
             />
             <a href={drawn} download={`${team.slug}.svg`} className={styles.contentsLink}>
-              {words.inviteDownload}
+              {texts.inviteDownload}
             </a>
           </div>
         )}

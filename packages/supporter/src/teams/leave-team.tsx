@@ -15,7 +15,7 @@ interface LeaveTeamProps {
 
 /** Dialog to confirm leaving a team. */
 export function LeaveTeam({ team, isCaptain, onLeave, onClose }: LeaveTeamProps) {
-  const words = useMessages(teamingMessages)
+  const texts = useMessages(teamingMessages)
   const [isLeaving, setIsLeaving] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -32,12 +32,12 @@ export function LeaveTeam({ team, isCaptain, onLeave, onClose }: LeaveTeamProps)
     <Modal
       open
       onClose={onClose}
-      title={fillMessage(words.leaveTitle, { team: team.name })}
+      title={fillMessage(texts.leaveTitle, { team: team.name })}
       width="thin"
     >
       <div className={styles.dialog}>
-        <p>{words.leaveText}</p>
-        {isCaptain ? <p>{words.leaveCaptain}</p> : null}
+        <p>{texts.leaveText}</p>
+        {isCaptain ? <p>{texts.leaveCaptain}</p> : null}
         {problem === undefined ? null : <Message tone="error">{problem}</Message>}
         <div className={styles.actions}>
           <Button
@@ -45,10 +45,10 @@ export function LeaveTeam({ team, isCaptain, onLeave, onClose }: LeaveTeamProps)
             onClick={() => void leave()}
             aria-disabled={isLeaving || undefined}
           >
-            {words.leaveSure}
+            {texts.leaveSure}
           </Button>
           <Button emphasis="tertiary" onClick={onClose}>
-            {words.leaveKeep}
+            {texts.leaveKeep}
           </Button>
         </div>
       </div>

@@ -33,33 +33,33 @@ export function TeamFields({
   /** Content below the name field. */
   children?: ReactNode
 }) {
-  const words = useMessages(teamingMessages)
+  const texts = useMessages(teamingMessages)
   const read = useTargetParser(currency)
   return (
     <>
       <WrongFields />
-      <TextField name="name" label={words.createName} maxLength={255} autoComplete="off" />
+      <TextField name="name" label={texts.createName} maxLength={255} autoComplete="off" />
       <Cleaned />
       {children}
-      <TextareaField name="story" label={words.createStory} maxLength={5000} rows={4} />
+      <TextareaField name="story" label={texts.createStory} maxLength={5000} rows={4} />
       <MoneyField
         name="target"
-        label={words.createTarget}
+        label={texts.createTarget}
         currencySymbol={getCurrencySymbol(currency, country)}
         parse={read}
-        amountMessage={words.createTargetRule}
+        amountMessage={texts.createTargetRule}
       />
     </>
   )
 }
 
 function Cleaned() {
-  const words = useMessages(teamingMessages)
+  const texts = useMessages(teamingMessages)
   const typed = useFieldValue('name', String)
   const cleaned = cleanTeamName(typed)
   if (cleaned === '' || cleaned === typed.trim()) return null
   return (
-    <output className={styles.note}>{fillMessage(words.createCleaned, { name: cleaned })}</output>
+    <output className={styles.note}>{fillMessage(texts.createCleaned, { name: cleaned })}</output>
   )
 }
 

@@ -24,7 +24,7 @@ export function TeamSection() {
 }
 
 function TeamOfPage() {
-  const words = useMessages(teamingMessages)
+  const texts = useMessages(teamingMessages)
   const { paths } = useHost()
   const session = useSession()
   const { page, reread, view } = useEdit()
@@ -55,45 +55,45 @@ function TeamOfPage() {
   return (
     <section id="team" aria-labelledby="team-title" className={styles.section}>
       <Heading id="team-title" level={2} size="h4">
-        {words.section}
+        {texts.section}
       </Heading>
       {slug === undefined ? (
         <>
-          <p>{words.none}</p>
+          <p>{texts.none}</p>
           <FindTeam onJoined={isInNow} />
           <CreateTeam onCreated={isInNow} />
         </>
       ) : null}
       {slug !== undefined && team === 'failed' ? (
         <Message tone="error">
-          <p>{words.failed}</p>
+          <p>{texts.failed}</p>
           <Button
             emphasis="secondary"
             size="small"
-            aria-label={`${words.retry}: ${words.section}`}
+            aria-label={`${texts.retry}: ${texts.section}`}
             onClick={() => setTurn((before) => before + 1)}
           >
-            {words.retry}
+            {texts.retry}
           </Button>
         </Message>
       ) : null}
       {slug !== undefined && known === undefined && team !== 'failed' ? (
-        <Loading>{words.loading}</Loading>
+        <Loading>{texts.loading}</Loading>
       ) : null}
       {known === undefined ? null : (
         <>
-          <p>{fillMessage(isCaptain ? words.captain : words.member, { team: known.name })}</p>
+          <p>{fillMessage(isCaptain ? texts.captain : texts.member, { team: known.name })}</p>
           <div className={styles.actions}>
             <LinkButton href={paths.team(known.slug)} emphasis="secondary">
-              {words.see}
+              {texts.see}
             </LinkButton>
             {isCaptain ? (
               <Button emphasis="secondary" onClick={() => setAsking('edit')}>
-                {words.editButton}
+                {texts.editButton}
               </Button>
             ) : null}
             <Button emphasis="tertiary" onClick={() => setAsking('leave')}>
-              {words.leaveButton}
+              {texts.leaveButton}
             </Button>
           </div>
         </>

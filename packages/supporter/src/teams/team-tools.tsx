@@ -36,7 +36,7 @@ export interface TeamToolsProps {
 
 /** Buttons to join and leave a team, and for the captain, to invite, edit and get help. */
 export function TeamTools({ team, isCaptain, contact = '' }: TeamToolsProps) {
-  const words = useMessages(teamingMessages)
+  const texts = useMessages(teamingMessages)
   const { paths } = useHost()
   const { page, team: own } = useSession()
   const { join, leave } = useTeamActions()
@@ -53,25 +53,25 @@ export function TeamTools({ team, isCaptain, contact = '' }: TeamToolsProps) {
   }
 
   return (
-    <Section background="tint" edge="none" aria-label={words.section} className={styles.ownerTools}>
+    <Section background="tint" edge="none" aria-label={texts.section} className={styles.ownerTools}>
       <div className={styles.actions}>
-        {page === undefined ? <span>{words.joinNoPage}</span> : null}
+        {page === undefined ? <span>{texts.joinNoPage}</span> : null}
         {isMember ? (
           <strong>
-            {isCaptain ? fillMessage(words.captain, { team: team.name }) : words.joinMember}
+            {isCaptain ? fillMessage(texts.captain, { team: team.name }) : texts.joinMember}
           </strong>
         ) : null}
         {page !== undefined && !isMember && page.data.teamShortName !== undefined ? (
           <>
             <span>
-              {fillMessage(words.joinElsewhere, { team: own?.name ?? page.data.teamShortName })}
+              {fillMessage(texts.joinElsewhere, { team: own?.name ?? page.data.teamShortName })}
             </span>
             <LinkButton
               href={paths.team(page.data.teamShortName)}
               size="small"
               emphasis="secondary"
             >
-              {words.see}
+              {texts.see}
             </LinkButton>
           </>
         ) : null}
@@ -81,27 +81,27 @@ export function TeamTools({ team, isCaptain, contact = '' }: TeamToolsProps) {
             onClick={() => void joinThis()}
             aria-disabled={isJoining || undefined}
           >
-            {fillMessage(words.joinWith, { page: page.data.name })}
+            {fillMessage(texts.joinWith, { page: page.data.name })}
           </Button>
         ) : null}
         {isCaptain && team.inviteUrl !== undefined ? (
           <Button size="small" onClick={() => setAsking('invite')}>
-            {words.inviteButton}
+            {texts.inviteButton}
           </Button>
         ) : null}
         {isCaptain ? (
           <Button size="small" emphasis="secondary" onClick={() => setAsking('edit')}>
-            {words.editButton}
+            {texts.editButton}
           </Button>
         ) : null}
         {isMember ? (
           <Button size="small" emphasis="tertiary" onClick={() => setAsking('leave')}>
-            {words.leaveButton}
+            {texts.leaveButton}
           </Button>
         ) : null}
         {isCaptain ? (
           <Button size="small" emphasis="tertiary" onClick={() => setAsking('help')}>
-            {words.helpButton}
+            {texts.helpButton}
           </Button>
         ) : null}
       </div>

@@ -21,9 +21,9 @@ export function useTeamActions(): {
   join: (moving: Moving) => Promise<string | undefined>
   leave: (moving: Moving) => Promise<string | undefined>
 } {
-  const words = useMessages(teamingMessages)
+  const texts = useMessages(teamingMessages)
   const showToast = useShowToast()
-  const editWords = useMessages(editMessages)
+  const editTexts = useMessages(editMessages)
   const { offline, outdated } = useMessages(fieldMessages)
   const { platform, refetchPage, tell } = useSessionActions()
   const { revalidate, onChange } = useHost()
@@ -31,8 +31,8 @@ export function useTeamActions(): {
     const problemOf = async (error: unknown) => {
       if (isLostNetwork(error)) return offline
       if (isMissingCode(error)) return outdated
-      const { saveRefusal } = await import('../editing/save-refusal.ts')
-      return saveRefusal(error, editWords).formErrors?.[0] ?? editWords.saveDown
+      const { toSaveErrors } = await import('../editing/to-save-errors.ts')
+      return toSaveErrors(error, editTexts).formErrors?.[0] ?? editTexts.saveDown
     }
     const settle = async ({ page, team }: Moving) => {
       await refetchPage()
@@ -47,11 +47,11 @@ export function useTeamActions(): {
           const { joinTeam } = await import('./team-moves.ts')
           await joinTeam(await platform(), { ...moving, wait: waitMs })
         } catch (error) {
-          return fillMessage(words.joinRefused, { reason: await problemOf(error) })
+          return fillMessage(texts.joinRefused, { reason: await problemOf(error) })
         }
         const { page, team } = moving
         await tell({ type: 'teamJoined', page: page.slug, team })
-        showToast(fillMessage(words.joinDone, { team: moving.team.name }), 'success')
+        showToast(fillMessage(texts.joinDone, { team: moving.team.name }), 'success')
         await settle(moving)
         return undefined
       },
@@ -64,16 +64,16 @@ export function useTeamActions(): {
           return problemOf(error)
         }
         await tell({ type: 'teamLeft', page: moving.page.slug, team: moving.team.slug })
-        showToast(fillMessage(words.leaveDone, { team: moving.team.name }), 'success')
+        showToast(fillMessage(texts.leaveDone, { team: moving.team.name }), 'success')
         await settle(moving)
         return undefined
       },
     }
   }, [
-    words,
+    texts,
     offline,
     outdated,
-    editWords,
+    editTexts,
     platform,
     refetchPage,
     tell,

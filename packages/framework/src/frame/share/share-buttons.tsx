@@ -1,10 +1,10 @@
-import { useShareBarWords } from '@milepost/supporter'
+import { useShareBarMessages } from '@milepost/supporter'
 import { ShareBar, shareOptions } from '@milepost/ui'
 import type { ShareBarView } from './page-card.ts'
 
 /** Share bar with the networks of its view. */
 export function ShareButtons({ share }: { share: ShareBarView }) {
-  const messages = useShareBarWords()
+  const messages = useShareBarMessages()
   const switches = Object.fromEntries(share.networks.map((name) => [name, 'yes']))
   return (
     <ShareBar

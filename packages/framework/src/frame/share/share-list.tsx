@@ -1,4 +1,4 @@
-import { useShareBarWords } from '@milepost/supporter'
+import { useShareBarMessages } from '@milepost/supporter'
 import { ShareBar, shareOptions, type ShareName } from '@milepost/ui'
 import { useLocation } from 'react-router'
 import * as styles from './share.css.ts'
@@ -16,7 +16,7 @@ export function ShareList({
   siteName: string
 }) {
   const url = origin + useLocation().pathname
-  const messages = useShareBarWords()
+  const messages = useShareBarMessages()
   const switches = Object.fromEntries(networks.map((name) => [name, 'yes']))
   return (
     <div className={styles.shareList}>

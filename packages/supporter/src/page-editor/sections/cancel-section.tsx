@@ -19,24 +19,24 @@ import * as styles from '../../editing/owner.css.ts'
 
 /** Section to cancel the page. The owner must type a word to confirm it. */
 export function CancelSection() {
-  const words = useMessages(editMessages)
+  const texts = useMessages(editMessages)
   const [isOpen, setIsOpen] = useState(false)
   const { page } = useEdit()
   return (
     <section id="cancel" aria-labelledby="cancel-title" className={styles.section}>
       <Heading id="cancel-title" level={2} size="h4">
-        {words.cancelSection}
+        {texts.cancelSection}
       </Heading>
-      <p className={styles.note}>{words.cancelText}</p>
+      <p className={styles.note}>{texts.cancelText}</p>
       <div>
         <Button emphasis="danger" onClick={() => setIsOpen(true)}>
-          {words.cancelButton}
+          {texts.cancelButton}
         </Button>
       </div>
       <Modal
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title={fillMessage(words.cancelTitle, { page: page.name })}
+        title={fillMessage(texts.cancelTitle, { page: page.name })}
       >
         <CancelForm onKeep={() => setIsOpen(false)} />
       </Modal>
@@ -45,14 +45,14 @@ export function CancelSection() {
 }
 
 function CancelForm({ onKeep }: { onKeep: () => void }) {
-  const words = useMessages(editMessages)
+  const texts = useMessages(editMessages)
   const showToast = useShowToast()
   const { navigate, onChange, paths } = useHost()
   const { user } = useSession()
   const { refetch } = useSessionActions()
   const { page, platform } = useEdit()
-  const word = words.cancelWord
-  const wrong = fillMessage(words.cancelWrong, { word })
+  const word = texts.cancelWord
+  const wrong = fillMessage(texts.cancelWrong, { word })
   const form = useForm({
     initial: { word: '' },
     rules: {
@@ -69,16 +69,16 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
       form={form}
       className={styles.dialog}
       onSubmit={async () => {
-        const { isCancelled, saveRefusal } = await import('../../editing/save-refusal.ts')
+        const { isCancelled, toSaveErrors } = await import('../../editing/to-save-errors.ts')
         try {
           await requireGroup(await platform(), 'pageEditing').cancelPage({ slug: page.slug })
         } catch (error) {
           // The page may be cancelled even though the request failed.
           if (!(await isCancelled(error, await platform(), page.slug))) {
-            return saveRefusal(error, words)
+            return toSaveErrors(error, texts)
           }
         }
-        showToast(words.cancelDone, 'success')
+        showToast(texts.cancelDone, 'success')
         // Drafts of a cancelled page are obsolete.
         forgetDrafts(tabStorage(), page.slug)
         // A registration ends with its page.
@@ -88,18 +88,18 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
         return undefined
       }}
     >
-      <p className={styles.note}>{words.cancelText}</p>
+      <p className={styles.note}>{texts.cancelText}</p>
       <TextField
         name="word"
-        label={fillMessage(words.cancelConfirmLabel, { word })}
+        label={fillMessage(texts.cancelConfirmLabel, { word })}
         autoComplete="off"
         autoCapitalize="characters"
       />
       <FormErrors />
       <div className={styles.actions}>
-        <SubmitButton emphasis="danger">{words.cancelSure}</SubmitButton>
+        <SubmitButton emphasis="danger">{texts.cancelSure}</SubmitButton>
         <Button emphasis="tertiary" onClick={onKeep}>
-          {words.cancelKeep}
+          {texts.cancelKeep}
         </Button>
       </div>
     </SendingForm>

@@ -20,7 +20,7 @@ import * as styles from '../../editing/owner.css.ts'
 
 /** Section for the activity goal: distance or climb. */
 export function GoalSection() {
-  const words = useMessages(editMessages)
+  const texts = useMessages(editMessages)
   const rules = useFieldRules()
   const { page, view } = useEdit()
   const { goalMeasure: measure, country } = view
@@ -35,7 +35,7 @@ export function GoalSection() {
     rules: {
       goal: [
         rules.required(),
-        createValidator((value) => (Number(value) > 0 ? undefined : words.goalRule)),
+        createValidator((value) => (Number(value) > 0 ? undefined : texts.goalRule)),
       ],
     },
   })
@@ -44,8 +44,8 @@ export function GoalSection() {
   return (
     <EditSection
       id="goal"
-      title={words.goalSection}
-      saveLabel={words.saveGoal}
+      title={texts.goalSection}
+      saveLabel={texts.saveGoal}
       form={form}
       fields={{ value: 'goal' }}
       save={async (platform, { goal, unit }) => {
@@ -61,14 +61,14 @@ export function GoalSection() {
       }}
     >
       <div className={styles.fieldRow}>
-        <NumberField name="goal" label={isClimb ? words.goalClimbLabel : words.goalLabel} />
-        <SelectField name="unit" label={words.goalUnit}>
-          <option value="metric">{isClimb ? words.metres : words.kilometres}</option>
-          <option value="imperial">{isClimb ? words.feet : words.miles}</option>
+        <NumberField name="goal" label={isClimb ? texts.goalClimbLabel : texts.goalLabel} />
+        <SelectField name="unit" label={texts.goalUnit}>
+          <option value="metric">{isClimb ? texts.metres : texts.kilometres}</option>
+          <option value="imperial">{isClimb ? texts.feet : texts.miles}</option>
         </SelectField>
       </div>
       {date === undefined ? null : (
-        <p className={styles.note}>{fillMessage(words.eventDate, { date })}</p>
+        <p className={styles.note}>{fillMessage(texts.eventDate, { date })}</p>
       )}
     </EditSection>
   )

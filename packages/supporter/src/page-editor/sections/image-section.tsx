@@ -19,8 +19,8 @@ const none: readonly File[] = []
 
 /** Section for the page's image and its description. */
 export function ImageSection() {
-  const words = useMessages(editMessages)
-  const pictureWords = usePictureMessages(maxImageBytes)
+  const texts = useMessages(editMessages)
+  const imageTexts = usePictureMessages(maxImageBytes)
   const { page } = useEdit()
   const can = useCan()
   const store = useImageStore(page.slug)
@@ -32,7 +32,7 @@ export function ImageSection() {
       // A changed description alone can be saved, too.
       picture: createValidator((files, { description }) =>
         isEmpty(files) && (page.image === '' || description === saved.get('words'))
-          ? words.pictureMissing
+          ? texts.pictureMissing
           : undefined,
       ),
     },
@@ -41,8 +41,8 @@ export function ImageSection() {
   return (
     <EditSection
       id="picture"
-      title={words.pictureSection}
-      saveLabel={words.savePicture}
+      title={texts.pictureSection}
+      saveLabel={texts.savePicture}
       form={form}
       fields={{ url: 'picture', image: 'picture', file: 'picture', value: 'description' }}
       save={async (platform, { picture: [file], description }) => {
@@ -51,7 +51,7 @@ export function ImageSection() {
             file,
             name: file.name,
           })
-          if (image === '') throw new Error(words.pictureNoAddress)
+          if (image === '') throw new Error(texts.pictureNoAddress)
           await requireGroup(platform, 'pageEditing').updatePage({ slug: page.slug, image })
           store.keep(undefined)
         }
@@ -62,11 +62,11 @@ export function ImageSection() {
     >
       <ImageField
         name="picture"
-        label={words.pictureLabel}
-        hint={words.pictureHint}
-        {...pictureWords.field}
+        label={texts.pictureLabel}
+        hint={texts.pictureHint}
+        {...imageTexts.field}
         current={page.image || undefined}
-        crop={{ ...pictureWords.crop, aspect: 4 / 3, maxWidthPx: 1600 }}
+        crop={{ ...imageTexts.crop, aspect: 4 / 3, maxWidthPx: 1600 }}
         store={store}
       />
       <ImageDescriptionField name="description" />

@@ -3,36 +3,36 @@ import { fillMessage } from '../../messages/message-catalogue.ts'
 import { useHost, useMessages } from '../../host/host-context.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
-import { useShareBarWords } from '../../share/use-share-bar-words.ts'
+import { useShareBarMessages } from '../../share/use-share-bar-messages.ts'
 import * as styles from '../../editing/owner.css.ts'
 
 /** Section with links to share the page. */
 export function ShareSection() {
-  const words = useMessages(editMessages)
+  const texts = useMessages(editMessages)
   const { page } = useEdit()
   const { paths, settings } = useHost()
   const url = settings.origin + paths.page(page.slug)
   const poster = paths.poster(page.slug)
-  const shareWords = useShareBarWords()
+  const shareTexts = useShareBarMessages()
   return (
     <section id="share" aria-labelledby="share-title" className={styles.section}>
       <Heading id="share-title" level={2} size="h4">
-        {words.shareSection}
+        {texts.shareSection}
       </Heading>
       <ShareBar
-        {...shareWords}
+        {...shareTexts}
         url={url}
-        label={words.shareSection}
-        options={shareOptions({ url, title: fillMessage(words.shareText, { page: page.name }) })}
+        label={texts.shareSection}
+        options={shareOptions({ url, title: fillMessage(texts.shareText, { page: page.name }) })}
       />
       {poster === undefined ? null : (
         <p>
-          <Link href={poster}>{words.sharePoster}</Link>
+          <Link href={poster}>{texts.sharePoster}</Link>
         </p>
       )}
       {settings.embedsPages ? (
         <p>
-          <Link href={`${paths.page(page.slug)}/embed`}>{words.shareElsewhere}</Link>
+          <Link href={`${paths.page(page.slug)}/embed`}>{texts.shareElsewhere}</Link>
         </p>
       ) : null}
     </section>
@@ -41,25 +41,25 @@ export function ShareSection() {
 
 /** Section with the printable QR code of the donation form. */
 export function QrSection() {
-  const words = useMessages(editMessages)
+  const texts = useMessages(editMessages)
   const { page } = useEdit()
   if (page.donateQrCodeImage === '') return null
   return (
     <section id="qr" aria-labelledby="qr-title" className={styles.section}>
       <Heading id="qr-title" level={2} size="h4">
-        {words.qrSection}
+        {texts.qrSection}
       </Heading>
-      <p className={styles.note}>{words.qrText}</p>
+      <p className={styles.note}>{texts.qrText}</p>
       <QrCode
         src={page.donateQrCodeImage}
         href={page.donationUrl}
-        label={fillMessage(words.qrLabel, { page: page.name })}
+        label={fillMessage(texts.qrLabel, { page: page.name })}
         linkText={page.name}
         data-print-alone=""
       />
       <div>
         <Button emphasis="secondary" onClick={printMarkedElement}>
-          {words.qrPrint}
+          {texts.qrPrint}
         </Button>
       </div>
     </section>

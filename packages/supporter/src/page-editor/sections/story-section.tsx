@@ -8,20 +8,20 @@ import { loadSanitiser, useEditorMessages } from '../../fields/rich-field-messag
 import { useFieldRules } from '../../fields/field-rules.ts'
 import { requireGroup } from '../../session/session-scope.ts'
 
-const longestStory = 20_000
+const maxStoryLength = 20_000
 
 /** Section for the story, with formatted text. */
 export function StorySection() {
-  const words = useMessages(editMessages)
-  const editorWords = useEditorMessages(longestStory)
+  const texts = useMessages(editMessages)
+  const editorTexts = useEditorMessages(maxStoryLength)
   const rules = useFieldRules()
   const { page } = useEdit()
   const form = useForm({ initial: { story: page.story ?? '' }, rules: { story: rules.required() } })
   return (
     <EditSection
       id="story"
-      title={words.storySection}
-      saveLabel={words.saveStory}
+      title={texts.storySection}
+      saveLabel={texts.saveStory}
       form={form}
       fields={{ story: 'story' }}
       save={async (platform, { story }) => {
@@ -30,9 +30,9 @@ export function StorySection() {
     >
       <RichTextField
         name="story"
-        label={words.storyLabel}
-        hint={words.storyHint}
-        {...editorWords}
+        label={texts.storyLabel}
+        hint={texts.storyHint}
+        {...editorTexts}
         rows={10}
         loadSanitiser={loadSanitiser}
       />

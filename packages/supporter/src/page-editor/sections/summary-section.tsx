@@ -10,7 +10,7 @@ import { requireGroup } from '../../session/session-scope.ts'
 
 /** Section for the short summary: what, why, and for whom. */
 export function SummarySection() {
-  const words = useMessages(editMessages)
+  const texts = useMessages(editMessages)
   const { page } = useEdit()
   const initial = {
     what: getActivityDescription(page),
@@ -23,8 +23,8 @@ export function SummarySection() {
   return (
     <EditSection
       id="words"
-      title={words.wordsSection}
-      saveLabel={words.saveWords}
+      title={texts.wordsSection}
+      saveLabel={texts.saveWords}
       form={form}
       fields={{ pageSummaryWhat: 'what', pageSummaryWhy: 'why', attribution: 'attribution' }}
       save={async (platform, values) => {
@@ -40,22 +40,22 @@ export function SummarySection() {
     >
       <TextareaField
         name="what"
-        label={words.whatLabel}
-        hint={words.whatHint}
+        label={texts.whatLabel}
+        hint={texts.whatHint}
         maxLength={1000}
         rows={2}
       />
       <TextareaField
         name="why"
-        label={words.whyLabel}
-        hint={words.whyHint}
+        label={texts.whyLabel}
+        hint={texts.whyHint}
         maxLength={50}
         rows={2}
       />
       <TextField
         name="attribution"
-        label={words.attributionLabel}
-        hint={words.attributionHint}
+        label={texts.attributionLabel}
+        hint={texts.attributionHint}
         maxLength={500}
       />
     </EditSection>

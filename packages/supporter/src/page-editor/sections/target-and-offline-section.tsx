@@ -11,7 +11,7 @@ import { requireGroup } from '../../session/session-scope.ts'
 
 /** Section for the target and offline donations, in the page's currency. */
 export function TargetAndOfflineSection() {
-  const words = useMessages(editMessages)
+  const texts = useMessages(editMessages)
   const rules = useFieldRules()
   const { page, view } = useEdit()
   const currency = page.currencyCode ?? view.currency
@@ -35,8 +35,8 @@ export function TargetAndOfflineSection() {
   return (
     <EditSection
       id="money"
-      title={words.moneySection}
-      saveLabel={words.saveMoney}
+      title={texts.moneySection}
+      saveLabel={texts.saveMoney}
       form={form}
       fields={{ target: 'target', amount: 'offline' }}
       save={async (platform, values) => {
@@ -53,18 +53,18 @@ export function TargetAndOfflineSection() {
     >
       <MoneyField
         name="target"
-        label={words.targetLabel}
+        label={texts.targetLabel}
         currencySymbol={symbol}
         parse={read.target}
-        amountMessage={words.targetRule}
+        amountMessage={texts.targetRule}
       />
       <MoneyField
         name="offline"
-        label={words.offlineLabel}
-        hint={words.offlineHint}
+        label={texts.offlineLabel}
+        hint={texts.offlineHint}
         currencySymbol={symbol}
         parse={read.offline}
-        amountMessage={words.offlineRule}
+        amountMessage={texts.offlineRule}
       />
     </EditSection>
   )

@@ -12,11 +12,11 @@ import { requireGroup } from '../../session/session-scope.ts'
 import * as styles from '../../editing/owner.css.ts'
 
 /** Maximum length on the platform, in characters. */
-const longestTitle = 255
+const maxTitleLength = 255
 
 /** Section for the title. Shows the title without the characters that the platform would remove (Spec §5). */
 export function TitleSection() {
-  const words = useMessages(editMessages)
+  const texts = useMessages(editMessages)
   const rules = useFieldRules()
   const { page } = useEdit()
   const form = useForm({
@@ -25,7 +25,7 @@ export function TitleSection() {
       title: [
         rules.required(),
         createValidator((value) =>
-          cleanPageTitle(String(value)) === '' ? words.titleEmptied : undefined,
+          cleanPageTitle(String(value)) === '' ? texts.titleEmptied : undefined,
         ),
       ],
     },
@@ -33,8 +33,8 @@ export function TitleSection() {
   return (
     <EditSection
       id="title"
-      title={words.titleSection}
-      saveLabel={words.saveTitle}
+      title={texts.titleSection}
+      saveLabel={texts.saveTitle}
       form={form}
       fields={{ title: 'title' }}
       save={async (platform, { title }) => {
@@ -43,9 +43,9 @@ export function TitleSection() {
     >
       <TextField
         name="title"
-        label={words.titleLabel}
-        hint={words.titleHint}
-        maxLength={longestTitle}
+        label={texts.titleLabel}
+        hint={texts.titleHint}
+        maxLength={maxTitleLength}
         autoComplete="off"
       />
       <Cleaned />
@@ -54,11 +54,11 @@ export function TitleSection() {
 }
 
 function Cleaned() {
-  const words = useMessages(editMessages)
+  const texts = useMessages(editMessages)
   const typed = useFieldValue('title', String)
   const cleaned = cleanPageTitle(typed)
   if (cleaned === '' || cleaned === typed.trim()) return null
   return (
-    <output className={styles.note}>{fillMessage(words.titleCleaned, { title: cleaned })}</output>
+    <output className={styles.note}>{fillMessage(texts.titleCleaned, { title: cleaned })}</output>
   )
 }

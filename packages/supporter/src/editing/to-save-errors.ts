@@ -8,7 +8,7 @@ import {
 } from '@milepost/platform'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 
-type Words = Readonly<
+type Texts = Readonly<
   Record<'lostAnswer' | 'saveLimited' | 'saveDown' | 'saveSignedOut' | 'saveForbidden', string>
 >
 
@@ -17,21 +17,21 @@ type Words = Readonly<
  *
  * @param fields - names of the form's fields, by the platform's names
  */
-export function saveRefusal(
+export function toSaveErrors(
   error: unknown,
-  words: Words,
+  texts: Texts,
   fields: Readonly<Record<string, string>> = {},
 ): Refusal {
-  if (isResponseLost(error)) return { formErrors: [words.lostAnswer] }
+  if (isResponseLost(error)) return { formErrors: [texts.lostAnswer] }
   if (!isHttpError(error)) {
     return {
-      formErrors: [isMissingArgumentError(error) ? words.saveSignedOut : getErrorMessage(error)],
+      formErrors: [isMissingArgumentError(error) ? texts.saveSignedOut : getErrorMessage(error)],
     }
   }
-  if (error.status === 401) return { formErrors: [words.saveSignedOut] }
-  if (error.status === 403) return { formErrors: [words.saveForbidden] }
-  if (error.status === 429) return { formErrors: [words.saveLimited] }
-  if (error.status >= 500) return { formErrors: [words.saveDown] }
+  if (error.status === 401) return { formErrors: [texts.saveSignedOut] }
+  if (error.status === 403) return { formErrors: [texts.saveForbidden] }
+  if (error.status === 429) return { formErrors: [texts.saveLimited] }
+  if (error.status >= 500) return { formErrors: [texts.saveDown] }
   const said = getErrorMessage(error)
   const field = Object.entries(fields).find(([name]) =>
     said.toLowerCase().includes(name.toLowerCase()),

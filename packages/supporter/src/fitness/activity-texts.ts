@@ -16,21 +16,21 @@ export const activityTypeKeys = {
 } as const satisfies Record<FitnessType, keyof typeof fitnessMessages.english>
 
 /** Returns the labels of a list of activities. */
-export function toActivityMessages(words: MessagesOf<typeof fitnessMessages>): ActivityMessages {
+export function toActivityMessages(texts: MessagesOf<typeof fitnessMessages>): ActivityMessages {
   return {
     types: {
-      walk: words.typeWalk,
-      run: words.typeRun,
-      ride: words.typeRide,
-      swim: words.typeSwim,
-      hike: words.typeHike,
-      wheelchair: words.typeWheelchair,
+      walk: texts.typeWalk,
+      run: texts.typeRun,
+      ride: texts.typeRide,
+      swim: texts.typeSwim,
+      hike: texts.typeHike,
+      wheelchair: texts.typeWheelchair,
     },
-    distance: words.wordDistance,
-    duration: words.wordDuration,
-    elevation: words.wordElevation,
-    manual: words.manualEntry,
-    route: words.wordRoute,
+    distance: texts.wordDistance,
+    duration: texts.wordDuration,
+    elevation: texts.wordElevation,
+    manual: texts.manualEntry,
+    route: texts.wordRoute,
   }
 }
 
@@ -39,7 +39,7 @@ interface ActivityTotalsInputs {
   activities: readonly { distance: number; duration: number; elevation: number }[]
   country: string
   system: UnitSystem
-  words: MessagesOf<typeof fitnessMessages>
+  texts: MessagesOf<typeof fitnessMessages>
 }
 
 /** Formats activity totals, such as `5 km, 40 min`, without zeros. */
@@ -47,7 +47,7 @@ export function activityTotals({
   activities,
   country,
   system,
-  words,
+  texts,
 }: ActivityTotalsInputs): string {
   const sum = (measure: 'distance' | 'duration' | 'elevation') =>
     activities.reduce((total, activity) => total + activity[measure], 0)
@@ -56,7 +56,7 @@ export function activityTotals({
   const figures = [
     distance > 0 ? formatDistance(distance, { country, system }) : '',
     duration > 0 ? formatDuration(duration, { country }) : '',
-    elevation > 0 ? fillMessage(words.climbed, { elevation: climbed }) : '',
+    elevation > 0 ? fillMessage(texts.climbed, { elevation: climbed }) : '',
   ].filter((figure) => figure !== '')
   // Prevents line breaks between a number and its unit.
   return figures.map((figure) => figure.replaceAll(' ', '\u00a0')).join(', ')

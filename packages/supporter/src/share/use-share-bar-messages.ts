@@ -4,13 +4,13 @@ import { useMessages } from '../host/host-context.ts'
 import { shareBarMessages } from '../host/component-messages.ts'
 
 /** Returns the labels of `ShareBar` in the page's language. Network names are not translated. */
-export function useShareBarWords(): Pick<
+export function useShareBarMessages(): Pick<
   ComponentProps<typeof ShareBar>,
   'copied' | 'copyHint' | 'label' | 'labels' | 'newTab'
 > {
-  const words = useMessages(shareBarMessages)
+  const texts = useMessages(shareBarMessages)
   return useMemo(() => {
-    const { copied, copiesLink: copyHint, label, newTab, mail, sms, copy } = words
+    const { copied, copiesLink: copyHint, label, newTab, mail, sms, copy } = texts
     return { copied, copyHint, label, newTab, labels: { mail, sms, copy } }
-  }, [words])
+  }, [texts])
 }
