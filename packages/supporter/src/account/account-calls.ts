@@ -168,29 +168,29 @@ export async function requestReset(
 type Texts = MessagesOf<typeof accountMessages>
 
 /** Returns the form errors of a failed sign-in. */
-export function toSignInErrors(error: unknown, texts: Texts): Refusal {
+export function toSignInErrors(error: unknown, messages: Texts): Refusal {
   if (isHttpError(error) && [400, 401, 404].includes(error.status)) {
-    return { errors: { password: texts.wrongPassword } }
+    return { errors: { password: messages.wrongPassword } }
   }
-  return { formErrors: [toErrorMessage(error, texts)] }
+  return { formErrors: [toErrorMessage(error, messages)] }
 }
 
 /** Returns the form errors of a failed sign-up, next to the field concerned. */
-export function toSignUpErrors(error: unknown, texts: Texts): Refusal {
-  if (!isHttpError(error)) return { formErrors: [toErrorMessage(error, texts)] }
+export function toSignUpErrors(error: unknown, messages: Texts): Refusal {
+  if (!isHttpError(error)) return { formErrors: [toErrorMessage(error, messages)] }
   const said = getErrorMessage(error)
   if (error.status === 409 || /\bin use\b/i.test(said))
-    return { errors: { email: texts.emailTaken } }
+    return { errors: { email: messages.emailTaken } }
   if ([400, 406, 422].includes(error.status)) {
     if (/password/i.test(said)) return { errors: { password: said } }
     return /e-?mail/i.test(said) ? { errors: { email: said } } : { formErrors: [said] }
   }
-  return { formErrors: [toErrorMessage(error, texts)] }
+  return { formErrors: [toErrorMessage(error, messages)] }
 }
 
 /** Returns the message for any other failed request. */
-export function toErrorMessage(error: unknown, texts: Texts): string {
-  if (isHttpError(error, 429)) return texts.tooManyTries
+export function toErrorMessage(error: unknown, messages: Texts): string {
+  if (isHttpError(error, 429)) return messages.tooManyTries
   const isDown = isResponseLost(error) || (isHttpError(error) && error.status >= 500)
-  return isDown || !isHttpError(error) ? texts.unreachable : getErrorMessage(error)
+  return isDown || !isHttpError(error) ? messages.unreachable : getErrorMessage(error)
 }

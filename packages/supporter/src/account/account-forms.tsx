@@ -28,7 +28,7 @@ interface AccountFormProps<Values extends FormValues> {
   load: () => Promise<{
     send: (scope: SessionScope, values: Values) => Promise<void>
     /** Converts an error to the form's error messages. */
-    toErrors: (error: unknown, texts: MessagesOf<typeof accountMessages>) => Refusal
+    toErrors: (error: unknown, messages: MessagesOf<typeof accountMessages>) => Refusal
   }>
   onDone: (values: Values) => void
   button: string
@@ -47,20 +47,20 @@ function AccountForm<Values extends FormValues>({
   children,
   outcome,
 }: AccountFormProps<Values>) {
-  const texts = useMessages(accountMessages)
+  const messages = useMessages(accountMessages)
   const scope = useSessionScope()
   return (
     <SendingForm
       form={form}
       method="post"
       className={styles.form}
-      failureMessage={texts.unreachable}
+      failureMessage={messages.unreachable}
       onSubmit={async (values) => {
         const { send, toErrors } = await load()
         try {
           await send(await scope(), values)
         } catch (error) {
-          return toErrors(error, texts)
+          return toErrors(error, messages)
         }
         onDone(values)
         return undefined
@@ -79,7 +79,7 @@ function AccountForm<Values extends FormValues>({
 
 /** Sign-in form with email and password. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
-  const texts = useMessages(accountMessages)
+  const messages = useMessages(accountMessages)
   const rules = useFieldRules()
   const { prefilledFields } = useSession()
   const form = useForm({
@@ -94,14 +94,14 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
         return { send: signInByForm, toErrors: toSignInErrors }
       }}
       onDone={onDone}
-      button={texts.signIn}
+      button={messages.signIn}
     >
-      <EmailField name="email" label={texts.email} autoComplete="username" />
+      <EmailField name="email" label={messages.email} autoComplete="username" />
       <PasswordField
         name="password"
-        label={texts.password}
-        showLabel={texts.showPassword}
-        hideLabel={texts.hidePassword}
+        label={messages.password}
+        showLabel={messages.showPassword}
+        hideLabel={messages.hidePassword}
         autoComplete="current-password"
       />
     </AccountForm>
@@ -110,7 +110,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
 
 /** Sign-up form. Terms and privacy policy are above the button. Marketing is opt-in. */
 export function SignUpForm({ onDone, settings }: { onDone: () => void; settings: SignInSettings }) {
-  const texts = useMessages(accountMessages)
+  const messages = useMessages(accountMessages)
   const rules = useFieldRules()
   const { prefilledFields } = useSession()
   const form = useForm({
@@ -129,7 +129,7 @@ export function SignUpForm({ onDone, settings }: { onDone: () => void; settings:
       email: [rules.required(), rules.email()],
       phone: rules.phone(),
       password: [rules.required(), rules.atLeast(8), rules.password()],
-      terms: required(texts.termsRequired),
+      terms: required(messages.termsRequired),
     },
   })
   return (
@@ -140,38 +140,42 @@ export function SignUpForm({ onDone, settings }: { onDone: () => void; settings:
         return { send: signUpByForm, toErrors: toSignUpErrors }
       }}
       onDone={onDone}
-      button={texts.createAccount}
+      button={messages.createAccount}
     >
       <div className={styles.nameFields}>
-        <TextField name="firstName" label={texts.firstName} autoComplete="given-name" />
-        <TextField name="lastName" label={texts.lastName} autoComplete="family-name" />
+        <TextField name="firstName" label={messages.firstName} autoComplete="given-name" />
+        <TextField name="lastName" label={messages.lastName} autoComplete="family-name" />
       </div>
-      <EmailField name="email" label={texts.email} />
+      <EmailField name="email" label={messages.email} />
       {settings.authType === 'Bearer' ? (
-        <PhoneField name="phone" label={texts.phone} optional={texts.optional} />
+        <PhoneField name="phone" label={messages.phone} optional={messages.optional} />
       ) : null}
       <PasswordField
-        showLabel={texts.showPassword}
-        hideLabel={texts.hidePassword}
+        showLabel={messages.showPassword}
+        hideLabel={messages.hidePassword}
         name="password"
-        label={texts.newPassword}
-        hint={texts.newPasswordHint}
+        label={messages.newPassword}
+        hint={messages.newPasswordHint}
         autoComplete="new-password"
       />
       <CheckboxField
         name="terms"
         label={
-          <TermsSentence settings={settings} before={texts.termsBefore} after={texts.termsAfter} />
+          <TermsSentence
+            settings={settings}
+            before={messages.termsBefore}
+            after={messages.termsAfter}
+          />
         }
       />
-      <CheckboxField name="marketing" label={texts.marketing} hint={texts.marketingHint} />
+      <CheckboxField name="marketing" label={messages.marketing} hint={messages.marketingHint} />
     </AccountForm>
   )
 }
 
 /** Form to request an email for resetting the password. Does not reveal whether an account exists. */
 export function ResetForm() {
-  const texts = useMessages(accountMessages)
+  const messages = useMessages(accountMessages)
   const rules = useFieldRules()
   const { prefilledFields } = useSession()
   const [sentTo, setSentTo] = useState<string>()
@@ -187,24 +191,24 @@ export function ResetForm() {
         const { requestReset, toErrorMessage } = await import('./account-calls.ts')
         return {
           send: requestReset,
-          toErrors: (error, texts) => ({ formErrors: [toErrorMessage(error, texts)] }),
+          toErrors: (error, messages) => ({ formErrors: [toErrorMessage(error, messages)] }),
         }
       }}
       onDone={({ email }) => setSentTo(email)}
-      button={texts.sendReset}
+      button={messages.sendReset}
       outcome={
         <output>
           {sentTo === undefined ? null : (
             // The surrounding `<output>` announces it to screen readers.
             <Message tone="success" role={undefined}>
-              {fillMessage(texts.resetSent, { email: sentTo })}
+              {fillMessage(messages.resetSent, { email: sentTo })}
             </Message>
           )}
         </output>
       }
     >
-      <p className={styles.text}>{texts.resetIntro}</p>
-      <EmailField name="email" label={texts.email} autoComplete="username" />
+      <p className={styles.text}>{messages.resetIntro}</p>
+      <EmailField name="email" label={messages.email} autoComplete="username" />
     </AccountForm>
   )
 }
@@ -220,11 +224,11 @@ export function TermsSentence({
   before: string
   after: string
 }) {
-  const texts = useMessages(accountMessages)
+  const messages = useMessages(accountMessages)
   return (
     <>
-      {fillMessage(before, { platform })} <Link href={termsUrl}>{texts.terms}</Link>{' '}
-      {texts.termsBetween} <Link href={privacyUrl}>{texts.privacy}</Link>
+      {fillMessage(before, { platform })} <Link href={termsUrl}>{messages.terms}</Link>{' '}
+      {messages.termsBetween} <Link href={privacyUrl}>{messages.privacy}</Link>
       {after === '.' ? after : ` ${after}`}
     </>
   )

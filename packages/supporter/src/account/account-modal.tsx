@@ -8,7 +8,7 @@ import { getSignInTarget, withoutSignInQuery } from './account-gate.tsx'
 
 /** Sign-in dialog, shown on any page by the query parameter `login` (Spec §2). */
 export default function AccountModal() {
-  const texts = useMessages(accountMessages)
+  const messages = useMessages(accountMessages)
   const location = usePlace()
   const { navigate } = useHost()
   const asked = new URLSearchParams(location.search).get('login')
@@ -19,7 +19,7 @@ export default function AccountModal() {
   return (
     <Modal
       open
-      title={texts[accountTitles[view]]}
+      title={messages[accountTitles[view]]}
       width="default"
       // An accidental click outside must not discard the input.
       closeOnOverlay={false}

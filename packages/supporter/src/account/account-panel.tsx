@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 
 /** Panel to sign in, sign up and reset a password, with the site's sign-in method. */
 export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelProps) {
-  const texts = useMessages(accountMessages)
+  const messages = useMessages(accountMessages)
   const { signIn } = useHost().settings
   if (signIn.method === 'identity') {
     return <IdentityChoice view={view} settings={signIn} returnTo={returnTo} />
@@ -26,9 +26,9 @@ export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelPro
           <SignInForm onDone={onDone} />
           <div className={styles.otherForms}>
             <p className={styles.otherFormLink}>
-              {texts.noAccount} {turnTo('signUp', texts.signUp)}
+              {messages.noAccount} {turnTo('signUp', messages.signUp)}
             </p>
-            {turnTo('reset', texts.forgotten)}
+            {turnTo('reset', messages.forgotten)}
           </div>
         </>
       ) : null}
@@ -37,7 +37,7 @@ export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelPro
           <SignUpForm onDone={onDone} settings={signIn} />
           <div className={styles.otherForms}>
             <p className={styles.otherFormLink}>
-              {texts.haveAccount} {turnTo('signIn', texts.signIn)}
+              {messages.haveAccount} {turnTo('signIn', messages.signIn)}
             </p>
           </div>
         </>
@@ -45,7 +45,7 @@ export function AccountPanel({ view, onView, onDone, returnTo }: AccountPanelPro
       {view === 'reset' ? (
         <>
           <ResetForm />
-          <div className={styles.otherForms}>{turnTo('signIn', texts.backToSignIn)}</div>
+          <div className={styles.otherForms}>{turnTo('signIn', messages.backToSignIn)}</div>
         </>
       ) : null}
     </div>

@@ -12,7 +12,7 @@ import { SiteAccountPanel } from './account-panel.tsx'
 
 /** Full page for one account view. Afterwards, redirects to the query parameter `redirect`, or the home page. */
 export function AccountScreen({ view }: { view: AccountView }) {
-  const texts = useMessages(accountMessages)
+  const messages = useMessages(accountMessages)
   const session = useSession()
   const { signOut, tell } = useSessionActions()
   const { navigate, paths } = useHost()
@@ -21,26 +21,26 @@ export function AccountScreen({ view }: { view: AccountView }) {
   const isHere = isLoggedIn(session)
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{texts[accountTitles[view]]}</h1>
+      <h1 className={styles.title}>{messages[accountTitles[view]]}</h1>
       {isHere ? (
         <div className={styles.form}>
           <p className={styles.text}>
-            {fillMessage(texts.signedInAs, { name: session.user?.name ?? '' })}
+            {fillMessage(messages.signedInAs, { name: session.user?.name ?? '' })}
           </p>
           <LinkButton href={returnTo} wide>
-            {texts.goOn}
+            {messages.goOn}
           </LinkButton>
           <LinkButton href={paths.ownAccount()} emphasis="secondary" wide>
-            {texts.ownAccount}
+            {messages.ownAccount}
           </LinkButton>
           {session.page !== undefined &&
           session.pages.filter(({ data }) => data.active).length > 1 ? (
             <Button emphasis="secondary" wide onClick={() => void tell({ type: 'pageCleared' })}>
-              {texts.otherPage}
+              {messages.otherPage}
             </Button>
           ) : null}
           <Button emphasis="secondary" wide onClick={() => void signOut()}>
-            {texts.signOut}
+            {messages.signOut}
           </Button>
         </div>
       ) : (

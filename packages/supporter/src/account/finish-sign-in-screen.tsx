@@ -8,7 +8,7 @@ import type { SignInProblem } from './finish-sign-in.ts'
 
 /** Redirect target of the identity service. Exchanges the authorization code for a session. */
 export function FinishSignInScreen() {
-  const texts = useMessages(accountMessages)
+  const messages = useMessages(accountMessages)
   const scope = useSessionScope()
   const { navigate, paths } = useHost()
   const [problem, setProblem] = useState<SignInProblem>()
@@ -32,24 +32,24 @@ export function FinishSignInScreen() {
     <div className={styles.page}>
       {problem === undefined ? (
         <div className={styles.waiting}>
-          <Loading>{texts.finishing}</Loading>
+          <Loading>{messages.finishing}</Loading>
         </div>
       ) : (
         <>
           <h1 className={styles.title} tabIndex={-1} ref={(heading) => heading?.focus()}>
-            {isCancelled ? texts.signInCancelled : texts.signInFailed}
+            {isCancelled ? messages.signInCancelled : messages.signInFailed}
           </h1>
           <p className={styles.text}>
             {isCancelled
-              ? texts.signInCancelledText
+              ? messages.signInCancelledText
               : problem.kind === 'expired'
-                ? texts.signInExpiredText
-                : texts.signInFailedText}
+                ? messages.signInExpiredText
+                : messages.signInFailedText}
           </p>
           <LinkButton
             href={`${paths.account('signIn')}?redirect=${encodeURIComponent(problem.returnTo)}`}
           >
-            {texts.tryAgain}
+            {messages.tryAgain}
           </LinkButton>
         </>
       )}

@@ -21,7 +21,7 @@ export function IdentityChoice({
   /** Whether the user has an account, so only sign-in is offered. @default false */
   hasAccount?: boolean
 }) {
-  const texts = useMessages(accountMessages)
+  const messages = useMessages(accountMessages)
   const scope = useSessionScope()
   const { prefilledFields } = useSession()
   const signUp = view === 'signUp'
@@ -46,7 +46,7 @@ export function IdentityChoice({
       emphasis={signUp ? 'secondary' : 'primary'}
       onClick={() => void leave(false)}
     >
-      {fillMessage(texts.identitySignIn, { platform })}
+      {fillMessage(messages.identitySignIn, { platform })}
     </Button>
   )
   const signUpButton = (
@@ -56,15 +56,17 @@ export function IdentityChoice({
       emphasis={signUp ? 'primary' : 'secondary'}
       onClick={() => void leave(true)}
     >
-      {fillMessage(texts.identitySignUp, { platform })}
+      {fillMessage(messages.identitySignUp, { platform })}
     </Button>
   )
   return (
     <div className={styles.panel}>
       <p className={styles.text}>
-        {fillMessage(view === 'reset' ? texts.identityReset : texts.identityIntro, { platform })}
+        {fillMessage(view === 'reset' ? messages.identityReset : messages.identityIntro, {
+          platform,
+        })}
       </p>
-      {failed ? <Message tone="error">{texts.unreachable}</Message> : null}
+      {failed ? <Message tone="error">{messages.unreachable}</Message> : null}
       <div className={styles.form}>
         {signUp ? [signUpButton, signInButton] : [signInButton, hasAccount ? null : signUpButton]}
       </div>
@@ -72,8 +74,8 @@ export function IdentityChoice({
         <p className={styles.note}>
           <TermsSentence
             settings={settings}
-            before={texts.identityTerms}
-            after={texts.identityTermsAfter}
+            before={messages.identityTerms}
+            after={messages.identityTermsAfter}
           />
         </p>
       )}

@@ -9,14 +9,14 @@ import * as styles from './account.css.ts'
  * new window.
  */
 export function LeaveFrame({ asDialog = false }: { asDialog?: boolean }) {
-  const texts = useMessages(leaveFrameMessages)
+  const messages = useMessages(leaveFrameMessages)
   const location = usePlace()
   const { navigate } = useHost()
   const way = (
     <div className={styles.leaveBox}>
-      <p>{texts.text}</p>
+      <p>{messages.text}</p>
       <LinkButton href={location.pathname + location.search} target="_blank" rel="noopener">
-        {texts.button}
+        {messages.button}
       </LinkButton>
     </div>
   )
@@ -24,7 +24,7 @@ export function LeaveFrame({ asDialog = false }: { asDialog?: boolean }) {
     return (
       <Modal
         open
-        title={texts.title}
+        title={messages.title}
         width="default"
         onClose={() =>
           void navigate(withoutSignInQuery(location), { replace: true, preventScrollReset: true })
@@ -36,9 +36,9 @@ export function LeaveFrame({ asDialog = false }: { asDialog?: boolean }) {
   }
   return (
     <Section>
-      <title>{texts.title}</title>
+      <title>{messages.title}</title>
       <Heading level={1} size="h2">
-        {texts.title}
+        {messages.title}
       </Heading>
       {way}
     </Section>

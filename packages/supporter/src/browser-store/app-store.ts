@@ -34,8 +34,8 @@ export function createAppStore<S extends object>({
 }: AppStoreOptions<S>): AppStore<S> {
   const listeners = new Set<() => void>()
   const names = Object.keys(parts) as (keyof S & string)[]
-  let texts = storedTexts()
-  let values = readAll(texts)
+  let messages = storedTexts()
+  let values = readAll(messages)
   /** Parts that could not be stored, so their value in memory is newer than the stored one. */
   const unsaved = new Set<keyof S & string>()
   let unwatch: (() => void) | undefined
@@ -71,9 +71,9 @@ export function createAppStore<S extends object>({
   /** Reads changes made by other tabs. Parts unchanged in storage keep their value, including values held only in memory. */
   function takeStored(): void {
     const fresh = storedTexts()
-    const changed = names.filter((name) => fresh[name] !== texts[name])
+    const changed = names.filter((name) => fresh[name] !== messages[name])
     if (changed.length === 0) return
-    texts = fresh
+    messages = fresh
     values = { ...values }
     for (const name of changed) {
       // A later write of another tab replaces a value that this tab failed to store.
@@ -99,7 +99,7 @@ export function createAppStore<S extends object>({
   function clearStorage(): void {
     try {
       storage?.removeItem(storageKey)
-      texts = storedTexts()
+      messages = storedTexts()
     } catch {
       // Completely blocked, so nothing is stored.
     }
@@ -115,8 +115,8 @@ export function createAppStore<S extends object>({
     } catch {
       return false
     }
-    texts = { ...texts }
-    for (const part of unsaved) texts[part] = JSON.stringify(record[part])
+    messages = { ...messages }
+    for (const part of unsaved) messages[part] = JSON.stringify(record[part])
     return true
   }
 

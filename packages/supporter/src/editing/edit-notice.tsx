@@ -31,7 +31,7 @@ export function EditNotice({
 
 /** Asks for confirmation before leaving with unsaved changes. When the tab is closed, the browser asks. */
 export function LeaveConfirmation({ unsaved }: { unsaved: readonly string[] }) {
-  const texts = useMessages(editMessages)
+  const messages = useMessages(editMessages)
   const { block } = useHost()
   const [waiting, setWaiting] = useState<BlockedNavigation>()
   const isUnsaved = unsaved.length > 0
@@ -48,13 +48,13 @@ export function LeaveConfirmation({ unsaved }: { unsaved: readonly string[] }) {
     go()
   }
   return (
-    <Modal open onClose={() => answer(waiting.stay)} title={texts.leaveTitle} width="thin">
+    <Modal open onClose={() => answer(waiting.stay)} title={messages.leaveTitle} width="thin">
       <div className={styles.dialog}>
-        <p>{fillMessage(texts.leaveText, { sections: unsaved.join(', ') })}</p>
+        <p>{fillMessage(messages.leaveText, { sections: unsaved.join(', ') })}</p>
         <div className={styles.actions}>
-          <Button onClick={() => answer(waiting.stay)}>{texts.leaveStay}</Button>
+          <Button onClick={() => answer(waiting.stay)}>{messages.leaveStay}</Button>
           <Button emphasis="tertiary" onClick={() => answer(waiting.proceed)}>
-            {texts.leaveGo}
+            {messages.leaveGo}
           </Button>
         </div>
       </div>

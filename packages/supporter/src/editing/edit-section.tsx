@@ -39,7 +39,7 @@ export function EditSection<Values extends FormValues>({
   level = 2,
   children,
 }: EditSectionProps<Values>) {
-  const texts = useMessages(editMessages)
+  const messages = useMessages(editMessages)
   const showToast = useShowToast()
   const { view, platform, reread, noteUnsaved } = useEdit()
   // Drafts access fields by name, without their types.
@@ -67,14 +67,14 @@ export function EditSection<Values extends FormValues>({
       </Heading>
       {isRestored ? (
         <Message>
-          <p>{texts.draftKept}</p>
+          <p>{messages.draftKept}</p>
           <Button
             emphasis="tertiary"
             size="small"
-            aria-label={`${texts.draftDiscard}: ${title}`}
+            aria-label={`${messages.draftDiscard}: ${title}`}
             onClick={discard}
           >
-            {texts.draftDiscard}
+            {messages.draftDiscard}
           </Button>
         </Message>
       ) : null}
@@ -86,9 +86,9 @@ export function EditSection<Values extends FormValues>({
           try {
             await save(await platform(), values)
           } catch (error) {
-            return toSaveErrors(error, texts, fields)
+            return toSaveErrors(error, messages, fields)
           }
-          showToast(texts.savedLong, 'success')
+          showToast(messages.savedLong, 'success')
           reread()
           return undefined
         }}

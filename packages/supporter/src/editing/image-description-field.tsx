@@ -17,13 +17,13 @@ export function ImageDescriptionField({
   /** Marker for optional fields, next to the label. */
   optional?: ReactNode
 }) {
-  const texts = useMessages(editMessages)
+  const messages = useMessages(editMessages)
   if (!useCan()('tags')) return null
   return (
     <TextField
       name={name}
-      label={texts.pictureDescription}
-      hint={texts.pictureDescriptionHint}
+      label={messages.pictureDescription}
+      hint={messages.pictureDescriptionHint}
       optional={optional}
       maxLength={maxDescriptionLength}
       autoComplete="off"

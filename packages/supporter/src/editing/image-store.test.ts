@@ -7,11 +7,11 @@ const picture = (name = 'me.jpg') => new File(['x'], name, { type: 'image/jpeg' 
 
 function world() {
   const kept = new Map<IDBValidKey, unknown>()
-  const texts = new Map<string, string>()
+  const messages = new Map<string, string>()
   const tab = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, value: string) => void texts.set(key, value),
-    removeItem: (key: string) => void texts.delete(key),
+    getItem: (key: string) => messages.get(key) ?? null,
+    setItem: (key: string, value: string) => void messages.set(key, value),
+    removeItem: (key: string) => void messages.delete(key),
   }
   const database = {
     get: async (key: string) => kept.get(key),
@@ -30,7 +30,7 @@ function world() {
       newKey: () => `key-${(keys += 1)}`,
       ...changes,
     })
-  return { kept, texts, database, store }
+  return { kept, texts: messages, database, store }
 }
 
 describe('a picture that was chosen and not sent', () => {

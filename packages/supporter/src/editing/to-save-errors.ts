@@ -19,19 +19,19 @@ type Texts = Readonly<
  */
 export function toSaveErrors(
   error: unknown,
-  texts: Texts,
+  messages: Texts,
   fields: Readonly<Record<string, string>> = {},
 ): Refusal {
-  if (isResponseLost(error)) return { formErrors: [texts.lostAnswer] }
+  if (isResponseLost(error)) return { formErrors: [messages.lostAnswer] }
   if (!isHttpError(error)) {
     return {
-      formErrors: [isMissingArgumentError(error) ? texts.saveSignedOut : getErrorMessage(error)],
+      formErrors: [isMissingArgumentError(error) ? messages.saveSignedOut : getErrorMessage(error)],
     }
   }
-  if (error.status === 401) return { formErrors: [texts.saveSignedOut] }
-  if (error.status === 403) return { formErrors: [texts.saveForbidden] }
-  if (error.status === 429) return { formErrors: [texts.saveLimited] }
-  if (error.status >= 500) return { formErrors: [texts.saveDown] }
+  if (error.status === 401) return { formErrors: [messages.saveSignedOut] }
+  if (error.status === 403) return { formErrors: [messages.saveForbidden] }
+  if (error.status === 429) return { formErrors: [messages.saveLimited] }
+  if (error.status >= 500) return { formErrors: [messages.saveDown] }
   const said = getErrorMessage(error)
   const field = Object.entries(fields).find(([name]) =>
     said.toLowerCase().includes(name.toLowerCase()),

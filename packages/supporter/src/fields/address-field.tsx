@@ -17,7 +17,7 @@ interface AddressFieldProps extends Pick<SlugFieldProps, 'name' | 'label' | 'hin
 
 /** Slug field of a page or a team. If the slug is taken, suggests up to three available ones. */
 export function AddressField({ longest, campaign, isFree, findFree, ...rest }: AddressFieldProps) {
-  const texts = useMessages(addressFieldMessages)
+  const messages = useMessages(addressFieldMessages)
   const suggest = useCallback(
     async (takenSlug: string, options: { signal: AbortSignal }) => {
       const ideas = slugSuggestions(takenSlug, {
@@ -37,12 +37,12 @@ export function AddressField({ longest, campaign, isFree, findFree, ...rest }: A
       check={isFree}
       suggest={suggest}
       messages={{
-        fetching: texts.slugChecking,
-        free: texts.slugFree,
-        taken: texts.slugTaken,
-        failed: texts.slugUnchecked,
-        suggested: texts.slugSuggested,
-        take: texts.slugTake,
+        fetching: messages.slugChecking,
+        free: messages.slugFree,
+        taken: messages.slugTaken,
+        failed: messages.slugUnchecked,
+        suggested: messages.slugSuggested,
+        take: messages.slugTake,
       }}
     />
   )
@@ -67,12 +67,12 @@ export function slugSuggestions(
 ): string[] {
   const base = slugify(takenSlug, longest)
   if (base === '') return []
-  const texts = base.split('-')
+  const messages = base.split('-')
   const named = wholeWords(campaign)
-  const isNamed = named === '' || named.split('-').every((word) => texts.includes(word))
+  const isNamed = named === '' || named.split('-').every((word) => messages.includes(word))
   const ends = [
     ...(isNamed ? [] : [named]),
-    ...(texts.includes(String(year)) ? [] : [String(year)]),
+    ...(messages.includes(String(year)) ? [] : [String(year)]),
     ...Array.from({ length: lastNumber - firstNumber + 1 }, (_, index) =>
       String(firstNumber + index),
     ),

@@ -29,22 +29,22 @@ export interface FieldRules {
 }
 
 /** Creates the validation rules of forms (Spec §5). */
-export function createFieldRules(texts: MessagesOf<typeof fieldMessages>): FieldRules {
+export function createFieldRules(messages: MessagesOf<typeof fieldMessages>): FieldRules {
   return {
-    required: () => required(texts.required),
-    email: () => email(texts.email),
-    phone: () => phone(texts.phone),
-    number: () => number(texts.number),
-    slug: () => slug(texts.slug),
-    password: () => passwordComplexity(texts.password),
+    required: () => required(messages.required),
+    email: () => email(messages.email),
+    phone: () => phone(messages.phone),
+    number: () => number(messages.number),
+    slug: () => slug(messages.slug),
+    password: () => passwordComplexity(messages.password),
     atLeast: (length) =>
-      greaterThanOrEqualTo(length, fillMessage(texts.tooShort, { count: length })),
-    atMost: (length) => lessThanOrEqualTo(length, fillMessage(texts.tooLong, { count: length })),
+      greaterThanOrEqualTo(length, fillMessage(messages.tooShort, { count: length })),
+    atMost: (length) => lessThanOrEqualTo(length, fillMessage(messages.tooLong, { count: length })),
   }
 }
 
 /** Returns the validation rules with messages in the page's language. */
 export function useFieldRules(): FieldRules {
-  const texts = useMessages(fieldMessages)
-  return useMemo(() => createFieldRules(texts), [texts])
+  const messages = useMessages(fieldMessages)
+  return useMemo(() => createFieldRules(messages), [messages])
 }

@@ -23,7 +23,7 @@ import { useCan, useMessages } from '../host/host-context.ts'
 import { useEdit } from '../editing/edit-context.ts'
 import * as styles from '../editing/owner.css.ts'
 import { requireGroup } from '../session/session-scope.ts'
-import { activityTotals, activityTypeKeys, toActivityMessages } from './activity-texts.ts'
+import { activityTotals, activityTypeKeys, toActivityMessages } from './activity-messages.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 import { FitnessDisplay } from './fitness-display.tsx'
 import { getUnits, goalTag } from '../page-facts/units.ts'
@@ -39,7 +39,7 @@ export function ActivitiesSection() {
 }
 
 function Activities() {
-  const texts = useMessages(fitnessMessages)
+  const messages = useMessages(fitnessMessages)
   const { page, platform, reread, view } = useEdit()
   const [activities, setActivities] = useState<readonly FitnessActivity[]>()
   const [turn, setTurn] = useState(0)
@@ -92,7 +92,7 @@ function Activities() {
     return () => window.removeEventListener('online', follow)
   }, [hasFailed])
 
-  const totals = activityTotals({ activities: activities ?? [], country, system, texts })
+  const totals = activityTotals({ activities: activities ?? [], country, system, messages })
   const isClimb = view.goalMeasure === 'elevation'
   const doneMetres = (activities ?? []).reduce(
     (sum, { distance, elevation }) => sum + (isClimb ? elevation : distance),
@@ -109,19 +109,19 @@ function Activities() {
       className={styles.section}
     >
       <Heading id="activities-title" level={2} size="h4">
-        {texts.section}
+        {messages.section}
       </Heading>
-      {activities === undefined && !hasFailed ? <Loading>{texts.loading}</Loading> : null}
+      {activities === undefined && !hasFailed ? <Loading>{messages.loading}</Loading> : null}
       {hasFailed ? (
         <Message tone="error">
-          <p>{texts.failed}</p>
+          <p>{messages.failed}</p>
           <Button
             emphasis="secondary"
             size="small"
-            aria-label={`${texts.retry}: ${texts.section}`}
+            aria-label={`${messages.retry}: ${messages.section}`}
             onClick={readAgain}
           >
-            {texts.retry}
+            {messages.retry}
           </Button>
         </Message>
       ) : null}
@@ -129,12 +129,12 @@ function Activities() {
         <p>
           {/* In elements, because browser translators replace text nodes, and React cannot insert before or remove replaced
              ones. */}
-          {totals === '' ? null : <span>{fillMessage(texts.totals, { figures: totals })}</span>}
+          {totals === '' ? null : <span>{fillMessage(messages.totals, { figures: totals })}</span>}
           {goalMetres > 0 ? (
             <>
               {totals === '' ? null : <br />}
               <span>
-                {fillMessage(texts.goal, {
+                {fillMessage(messages.goal, {
                   percent: Math.floor((doneMetres / goalMetres) * 100),
                   goal: (isClimb ? formatElevation : formatDistance)(goalMetres, {
                     country,
@@ -147,7 +147,7 @@ function Activities() {
         </p>
       ) : null}
       {shown === undefined ? null : (
-        <ActivityList empty={texts.none}>
+        <ActivityList empty={messages.none}>
           {shown.map((activity) => (
             <ActivityItem
               key={activity.id ?? activity.legacyId}
@@ -177,15 +177,15 @@ function Activities() {
               dateTime={activity.createdAt}
               manual={activity.manual}
               polyline={activity.polyline}
-              messages={toActivityMessages(texts)}
+              messages={toActivityMessages(messages)}
               end={
                 <Button
                   emphasis="tertiary"
                   size="small"
-                  aria-label={fillMessage(texts.deleteLabel, { title: nameAmong(activity) })}
+                  aria-label={fillMessage(messages.deleteLabel, { title: nameAmong(activity) })}
                   onClick={() => setDeleting(activity)}
                 >
-                  {texts.deleteButton}
+                  {messages.deleteButton}
                 </Button>
               }
             />
@@ -195,7 +195,7 @@ function Activities() {
       {activities && shown && activities.length > shown.length ? (
         <div>
           <Button emphasis="secondary" size="small" onClick={() => setIsWhole(true)}>
-            {fillCount(texts.more, activities.length)}
+            {fillCount(messages.more, activities.length)}
           </Button>
         </div>
       ) : null}
@@ -231,7 +231,7 @@ function Activities() {
   }
 
   function toTitle(activity: FitnessActivity): string {
-    return activity.title || texts[activityTypeKeys[activity.type ?? 'walk']]
+    return activity.title || messages[activityTypeKeys[activity.type ?? 'walk']]
   }
 }
 
@@ -244,7 +244,7 @@ interface DeleteActivityProps {
 
 /** Dialog to confirm the deletion of an activity. */
 function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteActivityProps) {
-  const texts = useMessages(fitnessMessages)
+  const messages = useMessages(fitnessMessages)
   const showToast = useShowToast()
   const { page, platform } = useEdit()
   const [isDeleting, setIsDeleting] = useState(false)
@@ -255,12 +255,12 @@ function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteActivityP
     setIsDeleting(true)
     setProblem(undefined)
     if (!isOffline() && (await isRemoved())) {
-      showToast(texts.deleteDone, 'success')
+      showToast(messages.deleteDone, 'success')
       onDeleted()
       return
     }
     setIsDeleting(false)
-    setProblem(isOffline() ? texts.deleteOffline : texts.deleteFailed)
+    setProblem(isOffline() ? messages.deleteOffline : messages.deleteFailed)
   }
 
   async function isRemoved() {
@@ -274,9 +274,9 @@ function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteActivityP
   }
 
   return (
-    <Modal open onClose={onClose} title={fillMessage(texts.deleteTitle, { title })} width="thin">
+    <Modal open onClose={onClose} title={fillMessage(messages.deleteTitle, { title })} width="thin">
       <div className={styles.dialog}>
-        <p>{texts.deleteText}</p>
+        <p>{messages.deleteText}</p>
         {problem === undefined ? null : <Message tone="error">{problem}</Message>}
         <div className={styles.actions}>
           <Button
@@ -284,10 +284,10 @@ function DeleteActivity({ activity, title, onClose, onDeleted }: DeleteActivityP
             onClick={() => void remove()}
             aria-disabled={isDeleting || undefined}
           >
-            {texts.deleteSure}
+            {messages.deleteSure}
           </Button>
           <Button emphasis="tertiary" onClick={onClose}>
-            {texts.deleteKeep}
+            {messages.deleteKeep}
           </Button>
         </div>
       </div>

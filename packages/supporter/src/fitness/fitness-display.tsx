@@ -9,7 +9,7 @@ import { fitnessMessages } from './fitness-messages.ts'
 
 /** Form to choose which activity data visitors see: everything, no routes, or totals only. */
 export function FitnessDisplay() {
-  const texts = useMessages(fitnessMessages)
+  const messages = useMessages(fitnessMessages)
   const { page } = useEdit()
   const form = useForm<{ display: string }>({
     initial: { display: getFitnessDisplay(page.segmentation) },
@@ -19,8 +19,8 @@ export function FitnessDisplay() {
   return (
     <EditSection
       id="display"
-      title={texts.displaySection}
-      saveLabel={texts.displaySave}
+      title={messages.displaySection}
+      saveLabel={messages.displaySave}
       level={3}
       form={form}
       save={async (platform, { display }) => {
@@ -34,11 +34,11 @@ export function FitnessDisplay() {
     >
       <RadioField
         name="display"
-        label={texts.displayLabel}
+        label={messages.displayLabel}
         choices={[
-          { value: 'all', label: texts.displayAll, hint: texts.displayAllHint },
-          { value: 'no-routes', label: texts.displayNoRoutes },
-          { value: 'totals', label: texts.displayTotals },
+          { value: 'all', label: messages.displayAll, hint: messages.displayAllHint },
+          { value: 'no-routes', label: messages.displayNoRoutes },
+          { value: 'totals', label: messages.displayTotals },
         ]}
       />
     </EditSection>

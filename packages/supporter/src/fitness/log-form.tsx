@@ -31,7 +31,7 @@ import { fitnessMessages } from './fitness-messages.ts'
 import type { LogAttempt } from './log-activity.ts'
 import type { RouteFile } from './read-route-file.ts'
 import { RouteFileInput } from './route-file-input.tsx'
-import { activityTypeKeys } from './activity-texts.ts'
+import { activityTypeKeys } from './activity-messages.ts'
 import { getUnits, unitsTag } from '../page-facts/units.ts'
 
 export interface LogFormProps {
@@ -51,7 +51,7 @@ const notLogged = { absent: 'logLost', undecided: 'logUndecided', alike: 'logAli
 
 /** Form to log an activity, manually or from a file. Keeps the input until it is stored. */
 export function LogForm({ before, onLogged }: LogFormProps) {
-  const texts = useMessages(fitnessMessages)
+  const messages = useMessages(fitnessMessages)
   const showToast = useShowToast()
   const editTexts = useMessages(editMessages)
   const session = useSession()
@@ -77,12 +77,12 @@ export function LogForm({ before, onLogged }: LogFormProps) {
   useDraft(form, { slug: view.slug, section: 'log' })
   useUnsavedWarning(form)
   useEffect(() => {
-    const stop = form.subscribe(() => noteUnsaved(texts.logTitle, form.getStatus().isDirty))
+    const stop = form.subscribe(() => noteUnsaved(messages.logTitle, form.getStatus().isDirty))
     return () => {
       stop()
-      noteUnsaved(texts.logTitle, false)
+      noteUnsaved(messages.logTitle, false)
     }
-  }, [form, noteUnsaved, texts.logTitle])
+  }, [form, noteUnsaved, messages.logTitle])
 
   /** Stores the chosen units for the page. Failures are ignored. */
   async function keepUnits(chosen: string) {
@@ -112,7 +112,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
   return (
     <div className={styles.form}>
       <Heading level={3} size="h5" id="log" className={styles.linkTarget}>
-        {texts.logTitle}
+        {messages.logTitle}
       </Heading>
       <RouteFileInput file={file} onRead={take} onForget={forget} />
       <SendingForm
@@ -120,7 +120,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
         className={styles.form}
         onSubmit={async (fields) => {
           const read = readActivity(fields, { now: new Date(), startedMs: file?.route.startedMs })
-          if (!read.ok) return { errors: { [read.refused.field]: texts[read.refused.message] } }
+          if (!read.ok) return { errors: { [read.refused.field]: messages[read.refused.message] } }
           const typed = JSON.stringify(fields)
           const [{ logActivity }, { toSaveErrors }] = await Promise.all([
             import('./log-activity.ts'),
@@ -139,13 +139,13 @@ export function LogForm({ before, onLogged }: LogFormProps) {
             if (outcome.end === 'undecided') last.current.attempt = outcome.attempt
             if (outcome.end !== 'stored') {
               if (outcome.end !== 'absent') onLogged()
-              return { formErrors: [texts[notLogged[outcome.end]]] }
+              return { formErrors: [messages[notLogged[outcome.end]]] }
             }
           } catch (error) {
             return toSaveErrors(error, editTexts, { title: 'title', distance: 'distance' })
           }
           if (fields.unit !== system) await keepUnits(fields.unit)
-          showToast(texts.logDone, 'success')
+          showToast(messages.logDone, 'success')
           forget()
           // After the form's own bookkeeping, so that the empty fields count as unchanged.
           setTimeout(() => form.reset(), 0)
@@ -155,33 +155,38 @@ export function LogForm({ before, onLogged }: LogFormProps) {
       >
         <WrongFields />
         <div className={styles.fieldRow}>
-          <SelectField name="type" label={texts.logType}>
+          <SelectField name="type" label={messages.logType}>
             {fitnessTypes.map((type) => (
               <option key={type} value={type}>
-                {texts[activityTypeKeys[type]]}
+                {messages[activityTypeKeys[type]]}
               </option>
             ))}
           </SelectField>
-          <DateField name="date" label={texts.logDate} max={today} />
+          <DateField name="date" label={messages.logDate} max={today} />
         </div>
         <div className={styles.fieldRow}>
-          <NumberField name="distance" label={texts.logDistance} />
-          <SelectField name="unit" label={texts.logUnit}>
-            <option value="metric">{texts.metric}</option>
-            <option value="imperial">{texts.imperial}</option>
+          <NumberField name="distance" label={messages.logDistance} />
+          <SelectField name="unit" label={messages.logUnit}>
+            <option value="metric">{messages.metric}</option>
+            <option value="imperial">{messages.imperial}</option>
           </SelectField>
         </div>
         <div className={styles.fieldRow}>
-          <NumberField name="hours" label={texts.logHours} />
-          <NumberField name="minutes" label={texts.logMinutes} />
+          <NumberField name="hours" label={messages.logHours} />
+          <NumberField name="minutes" label={messages.logMinutes} />
           <ElevationField />
         </div>
-        <TextField name="title" label={texts.logName} hint={texts.logNameHint} maxLength={100} />
-        <TextareaField name="message" label={texts.logMessage} maxLength={5000} rows={3} />
+        <TextField
+          name="title"
+          label={messages.logName}
+          hint={messages.logNameHint}
+          maxLength={100}
+        />
+        <TextareaField name="message" label={messages.logMessage} maxLength={5000} rows={3} />
         <FormErrors />
-        <p className={styles.note}>{texts.manualNote}</p>
+        <p className={styles.note}>{messages.manualNote}</p>
         <div>
-          <SubmitButton needsScript>{texts.logSave}</SubmitButton>
+          <SubmitButton needsScript>{messages.logSave}</SubmitButton>
         </div>
       </SendingForm>
     </div>
@@ -190,8 +195,8 @@ export function LogForm({ before, onLogged }: LogFormProps) {
 
 /** Elevation field. Its label contains the chosen unit. */
 function ElevationField() {
-  const texts = useMessages(fitnessMessages)
+  const messages = useMessages(fitnessMessages)
   const unit = useFieldValue('unit', String)
-  const label = unit === 'imperial' ? texts.logElevationImperial : texts.logElevationMetric
+  const label = unit === 'imperial' ? messages.logElevationImperial : messages.logElevationMetric
   return <NumberField name="elevation" label={label} />
 }

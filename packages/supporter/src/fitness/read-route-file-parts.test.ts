@@ -188,8 +188,8 @@ describe('a GPX file', () => {
     ['10', 'walk'],
     ['16', 'swim'],
     ['99', undefined],
-  ])('is of the kind that its words or its number say: %s', async (texts, type) =>
-    expect((await routeOf(gpx(two, `<type>${texts}</type>`))).type).toBe(type),
+  ])('is of the kind that its words or its number say: %s', async (messages, type) =>
+    expect((await routeOf(gpx(two, `<type>${messages}</type>`))).type).toBe(type),
   )
 })
 

@@ -93,8 +93,8 @@ describe('readRouteFile', () => {
     await expect(
       fc.assert(
         fc.asyncProperty(hostile, hostile, async (one, other) => {
-          const texts = [one, gpx(one), gpx(`<trkpt lat="${one}" lon="${other}"/>`, other)]
-          const answers = await Promise.all(texts.map((text) => read(text)))
+          const messages = [one, gpx(one), gpx(`<trkpt lat="${one}" lon="${other}"/>`, other)]
+          const answers = await Promise.all(messages.map((text) => read(text)))
           return answers.every(
             (answer) => !answer.ok || Number.isFinite(answer.route.distanceMetres),
           )

@@ -285,8 +285,8 @@ function parseTime(text: string | undefined): number | undefined {
 const maxTitleLength = 100
 
 function toTitle(text: string | undefined): string | undefined {
-  const texts = text?.replaceAll(/\s+/g, ' ').trim()
-  return texts ? Array.from(texts).slice(0, maxTitleLength).join('') : undefined
+  const messages = text?.replaceAll(/\s+/g, ' ').trim()
+  return messages ? Array.from(messages).slice(0, maxTitleLength).join('') : undefined
 }
 
 /** Activity types by the names that devices use, in various spellings. */
@@ -309,9 +309,9 @@ const stravaTypes: Readonly<Record<string, FitnessType>> = {
 }
 
 /** Returns the activity type; undefined if the names differ, as in a triathlon. */
-function toFitnessType(texts: readonly (string | null | undefined)[]): FitnessType | undefined {
+function toFitnessType(messages: readonly (string | null | undefined)[]): FitnessType | undefined {
   const types = new Set(
-    texts.flatMap((text) =>
+    messages.flatMap((text) =>
       text ? [stravaTypes[text] ?? activityTypeKeys.find(([word]) => word.test(text))?.[1]] : [],
     ),
   )

@@ -24,7 +24,7 @@ const drawnPlaces = 1000
 
 /** File input for a route. Parses the file in the browser, and draws the route without its ends, for privacy. */
 export function RouteFileInput({ file, onRead, onForget }: RouteFileInputProps) {
-  const texts = useMessages(fitnessMessages)
+  const messages = useMessages(fitnessMessages)
   const [problem, setProblem] = useState<RouteFileRefusal>()
   const [isReading, setIsReading] = useState(false)
   const latest = useRef<File>(undefined)
@@ -52,22 +52,22 @@ export function RouteFileInput({ file, onRead, onForget }: RouteFileInputProps) 
   return (
     <>
       <FileInput
-        label={texts.fileLabel}
-        hint={texts.fileHint}
+        label={messages.fileLabel}
+        hint={messages.fileHint}
         // No `accept`, because iOS does not know these formats and would disable such files.
-        error={problem === undefined ? undefined : texts[refusals[problem]]}
+        error={problem === undefined ? undefined : messages[refusals[problem]]}
         onChange={(event) => {
           const [chosen] = event.currentTarget.files ?? []
           if (chosen) void read(chosen)
         }}
       />
-      {isReading ? <output className={styles.note}>{texts.fileReading}</output> : null}
+      {isReading ? <output className={styles.note}>{messages.fileReading}</output> : null}
       {file === undefined ? null : (
         <>
           <Message tone="success">
-            <p>{fillMessage(texts.fileRead, { name: file.name })}</p>
+            <p>{fillMessage(messages.fileRead, { name: file.name })}</p>
             <Button emphasis="tertiary" size="small" onClick={onForget}>
-              {texts.fileForget}
+              {messages.fileForget}
             </Button>
           </Message>
           <TrimmedRoute route={file.route} />
@@ -78,7 +78,7 @@ export function RouteFileInput({ file, onRead, onForget }: RouteFileInputProps) 
 }
 
 function TrimmedRoute({ route }: { route: RouteFile }) {
-  const texts = useMessages(fitnessMessages)
+  const messages = useMessages(fitnessMessages)
   const [isWhole, setIsWhole] = useState(false)
   const places = useMemo(() => route.segments.flat(), [route])
   const polyline = useMemo(
@@ -86,19 +86,19 @@ function TrimmedRoute({ route }: { route: RouteFile }) {
     [places, isWhole],
   )
   if (places.length === 0) return null
-  const note = fillMessage(texts.fileRouteNote, { metres: trimDistanceMetres })
+  const note = fillMessage(messages.fileRouteNote, { metres: trimDistanceMetres })
   return (
     <>
       {polyline === '' ? (
-        <p className={styles.note}>{texts.fileRouteHidden}</p>
+        <p className={styles.note}>{messages.fileRouteHidden}</p>
       ) : (
-        <RouteMap polyline={polyline} label={texts.fileRoute} />
+        <RouteMap polyline={polyline} label={messages.fileRoute} />
       )}
       <p className={styles.note}>{note}</p>
       {isWhole ? null : (
         <div>
           <Button emphasis="tertiary" size="small" onClick={() => setIsWhole(true)}>
-            {texts.fileShowEnds}
+            {messages.fileShowEnds}
           </Button>
         </div>
       )}

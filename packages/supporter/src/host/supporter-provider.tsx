@@ -53,11 +53,16 @@ export function SupporterProvider({
     ],
   )
   const { language } = settings
-  const texts = useMemo(() => toComponentMessages(messages, language), [messages, language])
+  const componentMessages = useMemo(
+    () => toComponentMessages(messages, language),
+    [messages, language],
+  )
   return (
     <HostContext value={host}>
       <PlaceContext value={location}>
-        <ComponentMessagesProvider messages={texts}>{children}</ComponentMessagesProvider>
+        <ComponentMessagesProvider messages={componentMessages}>
+          {children}
+        </ComponentMessagesProvider>
       </PlaceContext>
     </HostContext>
   )

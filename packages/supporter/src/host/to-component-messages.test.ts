@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { toComponentMessages } from './to-component-messages.ts'
 
 it('says what a language has, in the form that it has for the count', () => {
-  const texts = toComponentMessages(
+  const messages = toComponentMessages(
     {
       'components.close': 'Cau',
       'components.remaining.two': '{count} nod',
@@ -11,7 +11,7 @@ it('says what a language has, in the form that it has for the count', () => {
     },
     'cy-GB',
   )
-  expect(Object.keys(texts)).toEqual(['close', 'remaining', 'tooMany'])
-  expect([texts.close, texts.tooMany?.(3)]).toEqual(['Cau', '3 yn ormod'])
-  expect([2, 12].map((count) => texts.remaining?.(count))).toEqual(['2 nod', '12 o nodau'])
+  expect(Object.keys(messages)).toEqual(['close', 'remaining', 'tooMany'])
+  expect([messages.close, messages.tooMany?.(3)]).toEqual(['Cau', '3 yn ormod'])
+  expect([2, 12].map((count) => messages.remaining?.(count))).toEqual(['2 nod', '12 o nodau'])
 })

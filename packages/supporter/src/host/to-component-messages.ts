@@ -9,21 +9,21 @@ export function toComponentMessages(
   messages: Messages,
   language: string,
 ): Partial<ComponentMessages> {
-  const words: Partial<ComponentMessages> = {}
+  const labels: Partial<ComponentMessages> = {}
   for (const key of ['close', 'loading', 'required'] as const) {
     const text = messages[keyOf(key)]
-    if (text !== undefined) words[key] = text
+    if (text !== undefined) labels[key] = text
   }
   for (const key of ['remaining', 'tooMany'] as const) {
     const text = keyOf(key)
     const other = messages[`${text}.other`]
     if (other === undefined) continue
-    words[key] = (count) => {
+    labels[key] = (count) => {
       const form = new Intl.PluralRules(language).select(count)
       return (messages[`${text}.${form}`] ?? other).replace('{count}', String(count))
     }
   }
-  return words
+  return labels
 }
 
 function keyOf(key: Key): string {

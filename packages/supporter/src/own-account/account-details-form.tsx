@@ -28,7 +28,7 @@ export function AccountDetailsForm({
   user: User
   onSaved: (user: User) => void
 }) {
-  const texts = useMessages(ownAccountMessages)
+  const messages = useMessages(ownAccountMessages)
   const account = useMessages(accountMessages)
   const edit = useMessages(editMessages)
   const labels = useMessages(addressFieldMessages)
@@ -55,20 +55,20 @@ export function AccountDetailsForm({
       onSubmit={async (details) => {
         const { isAddressCleared, accountUpdateErrors, saveAccountDetails } =
           await import('./save-account-details.ts')
-        if (isAddressCleared(user, details)) return { formErrors: [texts.addressStays] }
+        if (isAddressCleared(user, details)) return { formErrors: [messages.addressStays] }
         let saved: User
         try {
           saved = await saveAccountDetails(await platform(), user, details)
         } catch (error) {
           return accountUpdateErrors(error, {
             ...edit,
-            saveForbidden: texts.forbidden,
+            saveForbidden: messages.forbidden,
             emailTaken: account.emailTaken,
           })
         }
         // A Basic token contains the email address, so it is invalid after a change.
         const isOver = session.user?.authType === 'Basic' && saved.email !== user.email
-        showToast(isOver ? texts.savedSignInAgain : texts.saved, 'success')
+        showToast(isOver ? messages.savedSignInAgain : messages.saved, 'success')
         if (isOver) {
           await tell({ type: 'cleared' })
           return undefined
@@ -89,14 +89,14 @@ export function AccountDetailsForm({
       <EmailField name="email" label={account.email} autoComplete="email" />
       <AddressFields
         prefix="address."
-        legend={texts.address}
+        legend={messages.address}
         countries={addressCountries(settings.language)}
-        chooseCountry={texts.chooseCountry}
+        chooseCountry={messages.chooseCountry}
         labels={labels}
       />
       <FormErrors />
       <div>
-        <SubmitButton needsScript>{texts.save}</SubmitButton>
+        <SubmitButton needsScript>{messages.save}</SubmitButton>
       </div>
     </SendingForm>
   )

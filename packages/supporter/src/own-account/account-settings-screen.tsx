@@ -15,7 +15,7 @@ import { PasswordSection } from './password-section.tsx'
 
 /** Account settings: name, email, address, password and sign-out. For signed-in users. */
 export function AccountSettingsScreen() {
-  const texts = useMessages(ownAccountMessages)
+  const messages = useMessages(ownAccountMessages)
   const { signIn } = useMessages(accountMessages)
   const { paths } = useHost()
   const inBrowser = useHydrated()
@@ -23,10 +23,10 @@ export function AccountSettingsScreen() {
   if (!inBrowser) {
     return (
       <Section>
-        <Loading>{texts.loading}</Loading>
+        <Loading>{messages.loading}</Loading>
         <noscript>
           <Message>
-            <p>{texts.needsScript}</p>
+            <p>{messages.needsScript}</p>
           </Message>
         </noscript>
       </Section>
@@ -35,8 +35,8 @@ export function AccountSettingsScreen() {
   if (!isLoggedIn(session)) {
     const login = `?login&redirect=${encodeURIComponent(paths.ownAccount())}`
     return (
-      <EditNotice title={texts.title} action={<LinkButton href={login}>{signIn}</LinkButton>}>
-        {texts.signInText}
+      <EditNotice title={messages.title} action={<LinkButton href={login}>{signIn}</LinkButton>}>
+        {messages.signInText}
       </EditNotice>
     )
   }
@@ -44,49 +44,49 @@ export function AccountSettingsScreen() {
 }
 
 function AccountSettings() {
-  const texts = useMessages(ownAccountMessages)
+  const messages = useMessages(ownAccountMessages)
   const { tryAgain } = useMessages(accountMessages)
   const { signOut } = useSessionActions()
   const { user, read, note } = useCurrentUser()
   if (user === 'fetching') {
     return (
       <Section>
-        <Loading>{texts.loading}</Loading>
+        <Loading>{messages.loading}</Loading>
       </Section>
     )
   }
   if (user === 'failed') {
     return (
-      <EditNotice title={texts.failed} action={<Button onClick={read}>{tryAgain}</Button>}>
-        {texts.failedText}
+      <EditNotice title={messages.failed} action={<Button onClick={read}>{tryAgain}</Button>}>
+        {messages.failedText}
       </EditNotice>
     )
   }
   return (
     <Section>
       <div className={accountStyles.page}>
-        <h1 className={accountStyles.title}>{texts.title}</h1>
+        <h1 className={accountStyles.title}>{messages.title}</h1>
         <section aria-labelledby="details-title" className={accountStyles.form}>
           <Heading id="details-title" level={2} size="h4">
-            {texts.detailsTitle}
+            {messages.detailsTitle}
           </Heading>
           <AccountDetailsForm user={user} onSaved={note} />
         </section>
         <section aria-labelledby="password-title" className={accountStyles.form}>
           <Heading id="password-title" level={2} size="h4">
-            {texts.passwordTitle}
+            {messages.passwordTitle}
           </Heading>
           <PasswordSection email={user.email ?? ''} />
         </section>
         <section aria-labelledby="sign-out-title" className={accountStyles.form}>
           <Heading id="sign-out-title" level={2} size="h4">
-            {texts.signOutTitle}
+            {messages.signOutTitle}
           </Heading>
-          <p className={accountStyles.text}>{texts.signOutHere}</p>
-          <p className={accountStyles.text}>{texts.signOutElsewhere}</p>
+          <p className={accountStyles.text}>{messages.signOutHere}</p>
+          <p className={accountStyles.text}>{messages.signOutElsewhere}</p>
           <div>
             <Button emphasis="secondary" onClick={() => void signOut()}>
-              {texts.signOutButton}
+              {messages.signOutButton}
             </Button>
           </div>
         </section>

@@ -13,7 +13,7 @@ import { ownAccountMessages } from './own-account-messages.ts'
 
 /** Form to request an email for resetting the password. If the identity service manages passwords, links to it. */
 export function PasswordSection({ email }: { email: string }) {
-  const texts = useMessages(ownAccountMessages)
+  const messages = useMessages(ownAccountMessages)
   const account = useMessages(accountMessages)
   const { paths, settings } = useHost()
   const scope = useSessionScope()
@@ -46,18 +46,18 @@ export function PasswordSection({ email }: { email: string }) {
         return undefined
       }}
     >
-      <p className={styles.text}>{fillMessage(texts.passwordText, { email })}</p>
+      <p className={styles.text}>{fillMessage(messages.passwordText, { email })}</p>
       <FormErrors />
       <div>
         <SubmitButton needsScript emphasis="secondary">
-          {texts.passwordSend}
+          {messages.passwordSend}
         </SubmitButton>
       </div>
       <output>
         {sentTo === undefined ? null : (
           // The surrounding `<output>` announces it to screen readers.
           <Message tone="success" role={undefined}>
-            {fillMessage(texts.passwordSent, { email: sentTo })}
+            {fillMessage(messages.passwordSent, { email: sentTo })}
           </Message>
         )}
       </output>

@@ -37,11 +37,11 @@ export async function saveAccountDetails(
 /** Returns the form errors of a rejected change. */
 export function accountUpdateErrors(
   error: unknown,
-  texts: Parameters<typeof toSaveErrors>[1] & { emailTaken: string },
+  messages: Parameters<typeof toSaveErrors>[1] & { emailTaken: string },
 ): Refusal {
   if (isHttpError(error, 409) || (isHttpError(error) && /\bin use\b/i.test(getErrorMessage(error))))
-    return { errors: { email: texts.emailTaken } }
-  return toSaveErrors(error, texts, {
+    return { errors: { email: messages.emailTaken } }
+  return toSaveErrors(error, messages, {
     email: 'email',
     'e-mail': 'email',
     firstname: 'firstName',

@@ -18,29 +18,29 @@ export function OwnerTools({
   /** Note to the owner, such as where the page is listed. */
   note?: string | undefined
 }) {
-  const texts = useMessages(ownerToolsMessages)
+  const messages = useMessages(ownerToolsMessages)
   const { paths } = useHost()
   const can = useCan()
   const { signOut } = useSessionActions()
   const edit = paths.editPage(slug)
   const links = [
-    [edit, texts.editPage],
-    [edit && can('fitness') && `${edit}#log`, texts.logActivity],
-    [takesGifts && paths.donate(slug), texts.giveFirst],
-    [edit && can('teams') && `${edit}#team`, texts.yourTeam],
-    [edit && `${edit}#share`, texts.sharePage],
-    [edit && hasQrCode && `${edit}#qr`, texts.qrCode],
-    [paths.ownAccount(), texts.yourAccount],
+    [edit, messages.editPage],
+    [edit && can('fitness') && `${edit}#log`, messages.logActivity],
+    [takesGifts && paths.donate(slug), messages.giveFirst],
+    [edit && can('teams') && `${edit}#team`, messages.yourTeam],
+    [edit && `${edit}#share`, messages.sharePage],
+    [edit && hasQrCode && `${edit}#qr`, messages.qrCode],
+    [paths.ownAccount(), messages.yourAccount],
   ].filter((link): link is [string, string] => Boolean(link[0]))
   return (
     <Section
       background="tint"
       edge="none"
-      aria-label={texts.yourPage}
+      aria-label={messages.yourPage}
       className={styles.ownerTools}
     >
       <div className={styles.toolsActions}>
-        <strong>{texts.yourPage}</strong>
+        <strong>{messages.yourPage}</strong>
         {links.map(([href, label], index) => (
           <LinkButton
             key={href}
@@ -52,7 +52,7 @@ export function OwnerTools({
           </LinkButton>
         ))}
         <Button size="small" emphasis="tertiary" onClick={() => void signOut()}>
-          {texts.signOut}
+          {messages.signOut}
         </Button>
       </div>
       {note === undefined ? null : <p className={styles.toolsNote}>{note}</p>}

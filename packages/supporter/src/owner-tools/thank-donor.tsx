@@ -20,12 +20,12 @@ export interface ThankedDonation {
 
 /** Button for the owner to thank a donor. Its dialog is loaded on demand. */
 export function ThankDonor(gift: ThankedDonation) {
-  const texts = useMessages(thanksMessages)
+  const messages = useMessages(thanksMessages)
   const [isOpen, setOpen] = useState(false)
   const { donor, amount } = gift
   const unnamed =
-    amount === undefined ? texts.thankUnknown : fillMessage(texts.thankUnnamed, { amount })
-  const title = donor === undefined ? unnamed : fillMessage(texts.thank, { name: donor })
+    amount === undefined ? messages.thankUnknown : fillMessage(messages.thankUnnamed, { amount })
+  const title = donor === undefined ? unnamed : fillMessage(messages.thank, { name: donor })
   return (
     <div className={styles.thankButton}>
       <Button

@@ -16,7 +16,7 @@ interface ThanksDialogProps {
  * Dialog with an editable thank-you text. Owners send it themselves, because the platform does not disclose email addresses.
  */
 export function ThanksDialog({ gift: { donor, page }, title, onClose }: ThanksDialogProps) {
-  const texts = useMessages(thanksMessages)
+  const messages = useMessages(thanksMessages)
   const { paths, settings } = useHost()
   const [hasFailed, setFailed] = useState(false)
   const [text, setText] = useState(() => {
@@ -24,10 +24,10 @@ export function ThanksDialog({ gift: { donor, page }, title, onClose }: ThanksDi
     // Without the amount, because the text may be shared publicly.
     const values = { page: page.title, address }
     return donor === undefined
-      ? fillMessage(texts.textUnnamed, values)
-      : fillMessage(texts.textNamed, { ...values, name: donor })
+      ? fillMessage(messages.textUnnamed, values)
+      : fillMessage(messages.textNamed, { ...values, name: donor })
   })
-  const email = `mailto:?subject=${encodeURIComponent(texts.subject)}&body=${encodeURIComponent(text)}`
+  const email = `mailto:?subject=${encodeURIComponent(messages.subject)}&body=${encodeURIComponent(text)}`
 
   async function share() {
     setFailed(false)
@@ -43,25 +43,25 @@ export function ThanksDialog({ gift: { donor, page }, title, onClose }: ThanksDi
     <Modal open onClose={onClose} title={<span dir="auto">{title}</span>}>
       <div className={styles.dialog}>
         <Textarea
-          label={texts.text}
-          hint={texts.hint}
+          label={messages.text}
+          hint={messages.hint}
           rows={6}
           dir="auto"
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        {hasFailed ? <Message tone="error">{texts.shareFailed}</Message> : null}
+        {hasFailed ? <Message tone="error">{messages.shareFailed}</Message> : null}
         <div className={styles.actions}>
-          {canShare() ? <Button onClick={() => void share()}>{texts.share}</Button> : null}
+          {canShare() ? <Button onClick={() => void share()}>{messages.share}</Button> : null}
           <CopyButton
             text={text}
-            copied={texts.copied}
+            copied={messages.copied}
             emphasis={canShare() ? 'secondary' : 'primary'}
           >
-            {texts.copy}
+            {messages.copy}
           </CopyButton>
           <LinkButton href={email} emphasis="secondary">
-            {texts.email}
+            {messages.email}
           </LinkButton>
         </div>
       </div>

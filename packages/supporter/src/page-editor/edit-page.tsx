@@ -21,7 +21,7 @@ import { PageOwnerGate } from './page-owner-gate.tsx'
 
 /** Page editor. Each section is saved separately. */
 export function EditPage() {
-  const texts = useMessages(editMessages)
+  const messages = useMessages(editMessages)
   const fitness = useMessages(fitnessMessages)
   const teaming = useMessages(teamingMessages)
   const { page, view } = useEdit()
@@ -37,24 +37,24 @@ export function EditPage() {
     return (
       <div className={styles.notice}>
         <Heading level={1}>{page.name}</Heading>
-        <Message tone="warning">{texts.cancelled}</Message>
+        <Message tone="warning">{messages.cancelled}</Message>
       </div>
     )
   }
   const parts = (
     [
       ['activities', fitness.section, can('fitness')],
-      ['title', texts.titleSection, true],
-      ['story', texts.storySection, true],
-      ['picture', texts.pictureSection, can('images')],
-      ['money', texts.moneySection, true],
-      ['goal', texts.goalSection, can('tags')],
-      ['words', texts.wordsSection, true],
-      ['tags', texts.tagsSection, can('tags') && view.tags.length > 0],
+      ['title', messages.titleSection, true],
+      ['story', messages.storySection, true],
+      ['picture', messages.pictureSection, can('images')],
+      ['money', messages.moneySection, true],
+      ['goal', messages.goalSection, can('tags')],
+      ['words', messages.wordsSection, true],
+      ['tags', messages.tagsSection, can('tags') && view.tags.length > 0],
       ['team', teaming.section, can('teams')],
-      ['share', texts.shareSection, true],
-      ['qr', texts.qrSection, page.donateQrCodeImage !== ''],
-      ['cancel', texts.cancelSection, true],
+      ['share', messages.shareSection, true],
+      ['qr', messages.qrSection, page.donateQrCodeImage !== ''],
+      ['cancel', messages.cancelSection, true],
     ] as const
   ).filter(([, , isShown]) => isShown)
   return (
@@ -63,12 +63,12 @@ export function EditPage() {
         <Heading level={1} size="h2" className={styles.title}>
           {page.name}
         </Heading>
-        <Link href={address}>{texts.view}</Link>
+        <Link href={address}>{messages.view}</Link>
       </div>
       <div className={styles.layout}>
         <div className={styles.aside}>
           <EditPrompts />
-          <nav aria-label={texts.sectionsLabel}>
+          <nav aria-label={messages.sectionsLabel}>
             <ul className={styles.contents}>
               {parts.map(([id, label]) => (
                 <li key={id}>
@@ -101,24 +101,24 @@ export function EditPage() {
 
 /** Suggestions to improve the page, until all are done. */
 function EditPrompts() {
-  const texts = useMessages(editMessages)
+  const messages = useMessages(editMessages)
   const { page } = useEdit()
   const can = useCan()
   const todo = [
-    ...(page.hasUpdatedStory ? [] : [['story', texts.promptStory] as const]),
-    ...(page.hasSetFitnessGoal || !can('tags') ? [] : [['goal', texts.promptGoal] as const]),
-    ...(page.image === '' && can('images') ? [['picture', texts.promptPicture] as const] : []),
-    ['share', texts.promptShare] as const,
+    ...(page.hasUpdatedStory ? [] : [['story', messages.promptStory] as const]),
+    ...(page.hasSetFitnessGoal || !can('tags') ? [] : [['goal', messages.promptGoal] as const]),
+    ...(page.image === '' && can('images') ? [['picture', messages.promptPicture] as const] : []),
+    ['share', messages.promptShare] as const,
   ]
   if (todo.length === 1) {
     return (
       <Message tone="success">
-        <a href="#share">{texts.promptsDone}</a>
+        <a href="#share">{messages.promptsDone}</a>
       </Message>
     )
   }
   return (
-    <Message title={texts.promptsTitle}>
+    <Message title={messages.promptsTitle}>
       <ul className={styles.todoList}>
         {todo.map(([id, text]) => (
           <li key={id}>

@@ -20,7 +20,7 @@ export interface PageOwnerGateProps {
  * changes.
  */
 export function PageOwnerGate({ view, children }: PageOwnerGateProps) {
-  const texts = useMessages(editMessages)
+  const messages = useMessages(editMessages)
   const inBrowser = useHydrated()
   const session = useSession()
   const isIn = isLoggedIn(session)
@@ -38,10 +38,10 @@ export function PageOwnerGate({ view, children }: PageOwnerGateProps) {
   if (!inBrowser) {
     return (
       <Section>
-        <Loading>{texts.loading}</Loading>
+        <Loading>{messages.loading}</Loading>
         <noscript>
           <Message>
-            <p>{texts.needsScript}</p>
+            <p>{messages.needsScript}</p>
           </Message>
         </noscript>
       </Section>
@@ -50,10 +50,10 @@ export function PageOwnerGate({ view, children }: PageOwnerGateProps) {
   if (!isIn) {
     return (
       <EditNotice
-        title={texts.signIn}
-        action={<LinkButton href={login}>{texts.signInButton}</LinkButton>}
+        title={messages.signIn}
+        action={<LinkButton href={login}>{messages.signInButton}</LinkButton>}
       >
-        {texts.signInText}
+        {messages.signInText}
       </EditNotice>
     )
   }
@@ -65,7 +65,7 @@ export function PageOwnerGate({ view, children }: PageOwnerGateProps) {
 }
 
 function OwnersPage({ view, children }: PageOwnerGateProps) {
-  const texts = useMessages(editMessages)
+  const messages = useMessages(editMessages)
   const session = useSession()
   const { platform } = useSessionActions()
   const { paths } = useHost()
@@ -86,17 +86,20 @@ function OwnersPage({ view, children }: PageOwnerGateProps) {
   if (reading === 'fetching') {
     return (
       <Section>
-        <Loading>{texts.loading}</Loading>
+        <Loading>{messages.loading}</Loading>
       </Section>
     )
   }
   if (reading === 'missing') {
-    return <EditNotice title={texts.missing}>{texts.missingText}</EditNotice>
+    return <EditNotice title={messages.missing}>{messages.missingText}</EditNotice>
   }
   if (reading === 'failed') {
     return (
-      <EditNotice title={texts.failed} action={<Button onClick={retry}>{texts.retry}</Button>}>
-        {texts.failedText}
+      <EditNotice
+        title={messages.failed}
+        action={<Button onClick={retry}>{messages.retry}</Button>}
+      >
+        {messages.failedText}
       </EditNotice>
     )
   }
@@ -104,14 +107,14 @@ function OwnersPage({ view, children }: PageOwnerGateProps) {
   if (!isPageOwner(session, page)) {
     return (
       <EditNotice
-        title={texts.foreign}
+        title={messages.foreign}
         action={
           <LinkButton href={paths.page(slug)} emphasis="secondary">
-            {texts.viewForeign}
+            {messages.viewForeign}
           </LinkButton>
         }
       >
-        {fillMessage(texts.foreignText, { name: session.user?.name ?? '' })}
+        {fillMessage(messages.foreignText, { name: session.user?.name ?? '' })}
       </EditNotice>
     )
   }

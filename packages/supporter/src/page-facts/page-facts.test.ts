@@ -24,6 +24,6 @@ it.each([
   [' 10,000.5 ', ''],
   ['', ''],
   [undefined, ''],
-])('reads %j as %j', (pageSummaryWhat, texts) =>
-  expect(getActivityDescription({ pageSummaryWhat })).toBe(texts),
+])('reads %j as %j', (pageSummaryWhat, messages) =>
+  expect(getActivityDescription({ pageSummaryWhat })).toBe(messages),
 )

@@ -22,8 +22,8 @@ export const removedImageDescription = '-'
 
 /** Returns the description of a page's image from its tags; '' if there is none. */
 export function getImageDescription(segmentation: Readonly<Record<string, string>>): string {
-  const texts = segmentation[imageDescriptionTag]?.trim() ?? ''
-  return texts === removedImageDescription ? '' : texts
+  const messages = segmentation[imageDescriptionTag]?.trim() ?? ''
+  return messages === removedImageDescription ? '' : messages
 }
 
 /**

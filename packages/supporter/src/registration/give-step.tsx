@@ -20,7 +20,7 @@ export function GiveStep({
   view: RegistrationView
   registration: Registration
 }) {
-  const texts = useMessages(registrationMessages)
+  const messages = useMessages(registrationMessages)
   const { platform } = useSessionActions()
   const { paths, settings } = useHost()
   const { currency, country } = view
@@ -37,11 +37,11 @@ export function GiveStep({
   }
   return (
     <>
-      <p className={styles.text}>{texts.giveText}</p>
+      <p className={styles.text}>{messages.giveText}</p>
       <ButtonGroup>
         {amounts.map((amount) => (
           <Button key={amount} onClick={() => void give(amount)}>
-            {fillMessage(texts.give, {
+            {fillMessage(messages.give, {
               amount: formatMoney(toMinor(amount, currency), { currency, country }),
             })}
           </Button>
@@ -49,7 +49,7 @@ export function GiveStep({
       </ButtonGroup>
       <div className={styles.actions}>
         <Button emphasis="tertiary" onClick={goOn}>
-          {texts.skip}
+          {messages.skip}
         </Button>
       </div>
     </>

@@ -40,7 +40,7 @@ export function PageForm({
   view: RegistrationView
   registration: Registration
 }) {
-  const texts = useMessages(registrationMessages)
+  const messages = useMessages(registrationMessages)
   const rules = useFieldRules()
   const fields = useMessages(addressFieldMessages)
   const { prefilledFields, user } = useSession()
@@ -51,7 +51,7 @@ export function PageForm({
   const owner = user?.id ?? ''
   const isClimb = view.goalMeasure === 'elevation'
   const isNew = page === undefined
-  const defaultName = fillMessage(texts.defaultName, { name: user?.name ?? '', site: siteName })
+  const defaultName = fillMessage(messages.defaultName, { name: user?.name ?? '', site: siteName })
   const readTarget = useCallback(
     (typed: string) => {
       const amount = parseAmount(typed, { currency })
@@ -65,14 +65,14 @@ export function PageForm({
       name: asks.name ? rules.required() : [],
       slug: [rules.required(), rules.slug(), rules.atMost(maxSlugLength)],
       target: asks.target ? rules.required() : [],
-      eventDate: dayRule(texts),
+      eventDate: dayRule(messages),
       goal: createValidator((value) =>
-        isEmpty(value) || toNumber(value) > 0 ? undefined : texts.goalRule,
+        isEmpty(value) || toNumber(value) > 0 ? undefined : messages.goalRule,
       ),
       ...Object.fromEntries(
         questions.map((question) => [
           questionName(question),
-          questionRules(question, rules, texts),
+          questionRules(question, rules, messages),
         ]),
       ),
     },
@@ -102,18 +102,18 @@ export function PageForm({
       form={form}
       method="post"
       className={styles.form}
-      failureMessage={texts.unsure}
+      failureMessage={messages.unsure}
       onSubmit={(values) => make(values)}
     >
       <WrongFields />
       {asks.name && isNew ? (
-        <TextField name="name" label={texts.name} hint={texts.nameHint} maxLength={255} />
+        <TextField name="name" label={messages.name} hint={messages.nameHint} maxLength={255} />
       ) : null}
       {isNew ? (
         <AddressField
           name="slug"
-          label={texts.slug}
-          hint={texts.slugHint}
+          label={messages.slug}
+          hint={messages.slugHint}
           prefix={paths.page('')}
           longest={maxSlugLength}
           campaign={siteName}
@@ -124,28 +124,28 @@ export function PageForm({
         {asks.target && isNew ? (
           <MoneyField
             name="target"
-            label={texts.target}
-            hint={texts.targetHint}
+            label={messages.target}
+            hint={messages.targetHint}
             currencySymbol={view.currencySymbol}
             parse={readTarget}
-            amountMessage={texts.targetRule}
+            amountMessage={messages.targetRule}
           />
         ) : null}
         {asks.fitnessGoal ? (
           <NumberField
             name="goal"
-            label={isClimb ? texts.goalClimb : texts.goal}
-            optional={texts.optional}
+            label={isClimb ? messages.goalClimb : messages.goal}
+            optional={messages.optional}
           />
         ) : null}
         {asks.fitnessGoal ? (
-          <SelectField name="goalUnit" label={texts.goalUnit}>
-            <option value="metric">{isClimb ? texts.metres : texts.kilometres}</option>
-            <option value="imperial">{isClimb ? texts.feet : texts.miles}</option>
+          <SelectField name="goalUnit" label={messages.goalUnit}>
+            <option value="metric">{isClimb ? messages.metres : messages.kilometres}</option>
+            <option value="imperial">{isClimb ? messages.feet : messages.miles}</option>
           </SelectField>
         ) : null}
         {asks.eventDate ? (
-          <DateField name="eventDate" label={texts.eventDate} optional={texts.optional} />
+          <DateField name="eventDate" label={messages.eventDate} optional={messages.optional} />
         ) : null}
       </div>
       {questions.map((question) => (
@@ -154,16 +154,16 @@ export function PageForm({
       {asks.address ? (
         <AddressFields
           prefix="address."
-          legend={texts.address}
+          legend={messages.address}
           countries={addressCountries(settings.language)}
-          chooseCountry={texts.choose}
+          chooseCountry={messages.choose}
           labels={fields}
         />
       ) : null}
-      <CheckboxField name="charityOptIn" label={texts.charityOptIn} />
+      <CheckboxField name="charityOptIn" label={messages.charityOptIn} />
       <FormErrors />
       <SubmitButton needsScript wide>
-        {isNew ? texts.make : texts.next}
+        {isNew ? messages.make : messages.next}
       </SubmitButton>
     </SendingForm>
   )

@@ -20,10 +20,10 @@ const maxAnswerLength = 1000
 
 /** Field for one of the site's questions, by its type. */
 export function QuestionField({ question }: { question: Question }) {
-  const texts = useMessages(registrationMessages)
+  const messages = useMessages(registrationMessages)
   const { type, label, help, options } = question
   const shared = { name: questionName(question), label, ...(help === '' ? {} : { hint: help }) }
-  const mark = question.required ? {} : { optional: texts.optional }
+  const mark = question.required ? {} : { optional: messages.optional }
   switch (type) {
     case 'checkbox':
       return <CheckboxField {...shared} />
@@ -38,7 +38,7 @@ export function QuestionField({ question }: { question: Question }) {
     case 'select':
       return (
         <SelectField {...shared} {...mark}>
-          <option value="">{texts.choose}</option>
+          <option value="">{messages.choose}</option>
           {options.map((option) => (
             <option key={option} value={option}>
               {option}
@@ -67,12 +67,12 @@ export function dayRule({ dateRule }: { dateRule: string }): Validator {
 export function questionRules(
   question: Question,
   is: FieldRules,
-  texts: { dateRule: string },
+  messages: { dateRule: string },
 ): Validator[] {
   const rules: Validator[] = question.required ? [is.required()] : []
   if (question.type === 'email') rules.push(is.email())
   if (question.type === 'phone') rules.push(is.phone())
   if (question.type === 'number') rules.push(is.number())
-  if (question.type === 'date') rules.push(dayRule(texts))
+  if (question.type === 'date') rules.push(dayRule(messages))
   return rules
 }

@@ -38,7 +38,7 @@ export function RegistrationScreen({
 }) {
   const can = useCan()
   const view = useMemo(() => supportedRegistration(given, can), [given, can])
-  const texts = useMessages(registrationMessages)
+  const messages = useMessages(registrationMessages)
   const isHydrated = useHydrated()
   const registration = useRegistration(view)
   const { step, steps, progress } = registration
@@ -56,14 +56,14 @@ export function RegistrationScreen({
     window.scrollTo({ top: 0 })
   }, [step, isHydrated])
   const position = steps.indexOf(step) + 1
-  const count = fillMessage(texts.stepOf, { step: position, count: steps.length })
-  const stepTitle = `${count}: ${texts[titles[step]]}`
+  const count = fillMessage(messages.stepOf, { step: position, count: steps.length })
+  const stepTitle = `${count}: ${messages[titles[step]]}`
   useEffect(() => onStep?.(stepTitle), [onStep, stepTitle])
   return (
     <div className={styles.layout}>
       <div className={styles.head}>
         <p className={styles.count}>
-          {texts.title} · {count}
+          {messages.title} · {count}
         </p>
         <div className={styles.progressBars} aria-hidden="true">
           {steps.map((name, index) => (
@@ -75,7 +75,7 @@ export function RegistrationScreen({
           ))}
         </div>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {isHydrated ? texts[titles[step]] : texts.title}
+          {isHydrated ? messages[titles[step]] : messages.title}
         </h1>
       </div>
       {isHydrated && (progress.isChecked || step === 'account') ? (
@@ -89,10 +89,10 @@ export function RegistrationScreen({
         </div>
       ) : (
         <>
-          <Loading>{texts.loading}</Loading>
+          <Loading>{messages.loading}</Loading>
           <noscript>
             <Message>
-              <p>{texts.needsScript}</p>
+              <p>{messages.needsScript}</p>
             </Message>
           </noscript>
         </>
@@ -103,12 +103,12 @@ export function RegistrationScreen({
 
 /** Step to sign up or sign in. The registration continues automatically afterwards. */
 function AccountStep() {
-  const texts = useMessages(registrationMessages)
+  const messages = useMessages(registrationMessages)
   const { paths } = useHost()
   const [view, setView] = useState<AccountView>('signUp')
   return (
     <>
-      <p className={styles.text}>{texts.accountText}</p>
+      <p className={styles.text}>{messages.accountText}</p>
       <Suspense fallback={null}>
         <SiteAccountPanel
           key={view}
@@ -124,7 +124,7 @@ function AccountStep() {
 
 /** Step for the page: name, slug, and the site's questions. */
 function PageStep(props: { view: RegistrationView; registration: Registration }) {
-  const texts = useMessages(registrationMessages)
+  const messages = useMessages(registrationMessages)
   const teamTexts = useMessages(teamingMessages)
   const { paths } = useHost()
   const { pages, preselectedTeam } = useSession()
@@ -134,12 +134,12 @@ function PageStep(props: { view: RegistrationView; registration: Registration })
   return (
     <>
       {props.registration.wasCancelled && page === undefined ? (
-        <Message tone="warning">{texts.pageCancelled}</Message>
+        <Message tone="warning">{messages.pageCancelled}</Message>
       ) : null}
-      {page === undefined ? null : <Message tone="success">{texts.pageMade}</Message>}
+      {page === undefined ? null : <Message tone="success">{messages.pageMade}</Message>}
       {before === undefined || page !== undefined ? null : (
         <Message>
-          <p>{fillMessage(texts.hasPage, { name: before.data.name })}</p>
+          <p>{fillMessage(messages.hasPage, { name: before.data.name })}</p>
           {preselectedTeam === undefined || !canTeam ? null : (
             <LinkButton href={paths.team(preselectedTeam)} size="small" emphasis="secondary">
               {teamTexts.invitedWithPage}
@@ -154,7 +154,7 @@ function PageStep(props: { view: RegistrationView; registration: Registration })
 
 /** Last step, with links to the finished page. */
 function DoneStep({ registration: { progress, note, restart } }: { registration: Registration }) {
-  const texts = useMessages(registrationMessages)
+  const messages = useMessages(registrationMessages)
   const { paths, settings } = useHost()
   const isNoted = progress.step === 'done'
   useEffect(() => {
@@ -168,28 +168,28 @@ function DoneStep({ registration: { progress, note, restart } }: { registration:
   const shareTexts = useShareBarMessages()
   return (
     <>
-      {hasGiven ? <Message tone="success">{texts.doneThanks}</Message> : null}
-      <p className={styles.text}>{texts.doneText}</p>
+      {hasGiven ? <Message tone="success">{messages.doneThanks}</Message> : null}
+      <p className={styles.text}>{messages.doneText}</p>
       <ShareBar
         {...shareTexts}
         options={shareOptions({ url, title: progress.page?.name ?? '' })}
         url={url}
-        label={texts.share}
+        label={messages.share}
       />
       <div className={styles.actions}>
-        <LinkButton href={paths.page(slug)}>{texts.see}</LinkButton>
+        <LinkButton href={paths.page(slug)}>{messages.see}</LinkButton>
         {edit === undefined ? null : (
           <LinkButton href={edit} emphasis="secondary">
-            {texts.edit}
+            {messages.edit}
           </LinkButton>
         )}
         {poster === undefined ? null : (
           <LinkButton href={poster} emphasis="secondary">
-            {texts.poster}
+            {messages.poster}
           </LinkButton>
         )}
         <Button emphasis="tertiary" onClick={restart}>
-          {texts.another}
+          {messages.another}
         </Button>
       </div>
     </>

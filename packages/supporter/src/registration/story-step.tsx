@@ -32,7 +32,7 @@ export function StoryStep({
   view: RegistrationView
   registration: Registration
 }) {
-  const texts = useMessages(registrationMessages)
+  const messages = useMessages(registrationMessages)
   const imageTexts = usePictureMessages(maxImageBytes)
   const editorTexts = useEditorMessages(maxStoryLength)
   const rules = useFieldRules()
@@ -59,7 +59,7 @@ export function StoryStep({
             file === undefined
               ? undefined
               : await requireGroup(speaking, 'images').uploadImage({ file, name: file.name })
-          if (image === '') return { errors: { picture: texts.pictureLost } }
+          if (image === '') return { errors: { picture: messages.pictureLost } }
           // Idempotent, so a retry is safe.
           await requireGroup(speaking, 'pageEditing').updatePage({ slug, story, image })
           // Without a description, the alternative text is the owner's name.
@@ -86,10 +86,10 @@ export function StoryStep({
       }}
     >
       <WrongFields />
-      <p className={styles.text}>{texts.storyText}</p>
+      <p className={styles.text}>{messages.storyText}</p>
       <RichTextField
         name="story"
-        label={texts.story}
+        label={messages.story}
         {...editorTexts}
         rows={8}
         loadSanitiser={loadSanitiser}
@@ -98,21 +98,21 @@ export function StoryStep({
         <>
           <ImageField
             name="picture"
-            label={texts.picture}
-            hint={texts.pictureHint}
-            optional={texts.optional}
+            label={messages.picture}
+            hint={messages.pictureHint}
+            optional={messages.optional}
             {...imageTexts.field}
             crop={{ ...imageTexts.crop, aspect: 4 / 3, maxWidthPx: 1600 }}
             store={store}
           />
-          <ImageDescriptionField name="description" optional={texts.optional} />
+          <ImageDescriptionField name="description" optional={messages.optional} />
         </>
       ) : null}
       <FormErrors />
       <div className={styles.actions}>
-        <SubmitButton needsScript>{texts.saveStory}</SubmitButton>
+        <SubmitButton needsScript>{messages.saveStory}</SubmitButton>
         <Button emphasis="tertiary" onClick={goOn}>
-          {texts.skip}
+          {messages.skip}
         </Button>
       </div>
     </SendingForm>

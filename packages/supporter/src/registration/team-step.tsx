@@ -21,7 +21,7 @@ export function TeamStep({
   view: RegistrationView
   registration: Registration
 }) {
-  const texts = useMessages(registrationMessages)
+  const messages = useMessages(registrationMessages)
   const session = useSession()
   const { platform, refetchPage } = useSessionActions()
   const [page, setPage] = useState<Page | 'failed'>()
@@ -65,22 +65,22 @@ export function TeamStep({
           },
     [page, platform, refetchPage, slug, view],
   )
-  if (page === undefined) return <Loading>{texts.loading}</Loading>
+  if (page === undefined) return <Loading>{messages.loading}</Loading>
   const isIn = scope !== undefined && (scope.page.teamShortName !== undefined || team !== undefined)
   return (
     <>
-      <p className={styles.text}>{texts.teamText}</p>
+      <p className={styles.text}>{messages.teamText}</p>
       {page === 'failed' ? (
         <>
-          <Message tone="error">{texts.pageUnread}</Message>
+          <Message tone="error">{messages.pageUnread}</Message>
           <div className={styles.actions}>
-            <Button onClick={() => setTurn(turn + 1)}>{texts.retry}</Button>
+            <Button onClick={() => setTurn(turn + 1)}>{messages.retry}</Button>
           </div>
         </>
       ) : null}
       {isIn ? (
         <Message tone="success">
-          {fillMessage(texts.teamIn, { team: team?.name ?? scope.page.teamShortName ?? '' })}
+          {fillMessage(messages.teamIn, { team: team?.name ?? scope.page.teamShortName ?? '' })}
         </Message>
       ) : null}
       {scope === undefined || isIn ? null : (
@@ -90,13 +90,13 @@ export function TeamStep({
       )}
       <div className={styles.actions}>
         <Button emphasis={isIn ? 'primary' : 'secondary'} onClick={goOn}>
-          {isIn ? texts.next : texts.alone}
+          {isIn ? messages.next : messages.alone}
         </Button>
       </div>
       {scope === undefined || isIn ? null : (
         <EditContext value={scope}>
           <Heading level={2} size="h3">
-            {texts.withTeam}
+            {messages.withTeam}
           </Heading>
           <FindTeam onJoined={goOn} />
           <div className={styles.dividedSection}>

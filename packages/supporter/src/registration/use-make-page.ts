@@ -20,7 +20,7 @@ export function useMakePage({
   registration: Registration
   defaultName: string
 }): (values: PageFormValues) => Promise<Refusal | undefined> {
-  const texts = useMessages(registrationMessages)
+  const messages = useMessages(registrationMessages)
   const editTexts = useMessages(editMessages)
   const { user } = useSession()
   const { platform, refetch, selectPage } = useSessionActions()
@@ -45,10 +45,10 @@ export function useMakePage({
         })
         if (made.outcome === 'taken') {
           note({ attemptedSlug: undefined })
-          return { errors: { slug: texts.slugTaken } }
+          return { errors: { slug: messages.slugTaken } }
         }
-        if (made.outcome === 'absent') return { formErrors: [texts.notMade] }
-        if (made.outcome === 'undecided') return { formErrors: [texts.unsure] }
+        if (made.outcome === 'absent') return { formErrors: [messages.notMade] }
+        if (made.outcome === 'undecided') return { formErrors: [messages.unsure] }
         const { slug, id, name, donationUrl } = made.page
         page = { slug, id, name, donationUrl }
         note({ page })
@@ -68,7 +68,7 @@ export function useMakePage({
     try {
       await saveAnswers(await platform(), page, toRegistrationAnswers(view, values))
     } catch {
-      return { formErrors: [texts.answersLost] }
+      return { formErrors: [messages.answersLost] }
     }
     note({ hasAnswers: true })
     saveDraft(tabStorage(), draftKey('register', 'page'), undefined)

@@ -8,7 +8,7 @@ import { useSession, useSessionActions } from './use-session.ts'
 
 /** Card for users with several active pages to select one (Spec §2). Can be dismissed. */
 export default function PageSwitcher({ onLater }: { onLater: () => void }) {
-  const texts = useMessages(sessionMessages)
+  const messages = useMessages(sessionMessages)
   const { pages } = useSession()
   const { selectPage } = useSessionActions()
   const id = useId()
@@ -16,7 +16,7 @@ export default function PageSwitcher({ onLater }: { onLater: () => void }) {
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id} className={styles.question}>
-        {fillCount(texts.whichPage, active.length)}
+        {fillCount(messages.whichPage, active.length)}
       </h2>
       <ul className={styles.pages}>
         {active.map((page) => (
@@ -34,7 +34,7 @@ export default function PageSwitcher({ onLater }: { onLater: () => void }) {
         ))}
       </ul>
       <Button emphasis="tertiary" size="small" onClick={onLater}>
-        {texts.later}
+        {messages.later}
       </Button>
     </section>
   )

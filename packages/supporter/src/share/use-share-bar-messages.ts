@@ -8,9 +8,9 @@ export function useShareBarMessages(): Pick<
   ComponentProps<typeof ShareBar>,
   'copied' | 'copyHint' | 'label' | 'labels' | 'newTab'
 > {
-  const texts = useMessages(shareBarMessages)
+  const messages = useMessages(shareBarMessages)
   return useMemo(() => {
-    const { copied, copiesLink: copyHint, label, newTab, mail, sms, copy } = texts
+    const { copied, copiesLink: copyHint, label, newTab, mail, sms, copy } = messages
     return { copied, copyHint, label, newTab, labels: { mail, sms, copy } }
-  }, [texts])
+  }, [messages])
 }

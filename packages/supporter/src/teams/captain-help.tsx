@@ -12,23 +12,23 @@ export function CaptainHelp({
   contact: string
   onClose: () => void
 }) {
-  const texts = useMessages(teamingMessages)
+  const messages = useMessages(teamingMessages)
   return (
-    <Modal open onClose={onClose} title={texts.helpButton} width="thin">
+    <Modal open onClose={onClose} title={messages.helpButton} width="thin">
       <div className={styles.dialog}>
         <Heading level={3} size="h5">
-          {texts.helpMemberTitle}
+          {messages.helpMemberTitle}
         </Heading>
-        <p>{texts.helpMember}</p>
+        <p>{messages.helpMember}</p>
         <Heading level={3} size="h5">
-          {texts.helpCaptainTitle}
+          {messages.helpCaptainTitle}
         </Heading>
-        <p>{texts.helpCaptain}</p>
+        <p>{messages.helpCaptain}</p>
         {contact === '' ? (
-          <p>{texts.helpAskSite}</p>
+          <p>{messages.helpAskSite}</p>
         ) : (
           <p>
-            {texts.helpAsk} <a href={`mailto:${encodeURI(contact)}`}>{contact}</a>
+            {messages.helpAsk} <a href={`mailto:${encodeURI(contact)}`}>{contact}</a>
           </p>
         )}
       </div>

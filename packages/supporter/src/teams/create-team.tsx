@@ -29,7 +29,7 @@ interface CreateTeamProps {
 
 /** Form to create a team with the page's owner as captain. */
 export function CreateTeam({ onCreated }: CreateTeamProps) {
-  const texts = useMessages(teamingMessages)
+  const messages = useMessages(teamingMessages)
   const rules = useFieldRules()
   const showToast = useShowToast()
   const editTexts = useMessages(editMessages)
@@ -42,7 +42,7 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
   const form = useForm({
     initial: { name: '', slug: '', story: '', target: defaultTarget },
     rules: {
-      ...teamRules(texts.createEmptied, rules),
+      ...teamRules(messages.createEmptied, rules),
       slug: [rules.required(), rules.slug(), rules.atMost(maxTeamSlugLength)],
     },
   })
@@ -56,19 +56,19 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
       const { pages } = await platform()
       const { teamShortName } = await pages.fetchPage({ slug: page.slug })
       if (teamShortName !== undefined && !options.signal.aborted) {
-        showToast(texts.createInTeam, 'info')
+        showToast(messages.createInTeam, 'info')
         onCreated(teamShortName)
       }
       return false
     },
-    [isFree, platform, page.slug, showToast, texts.createInTeam, onCreated],
+    [isFree, platform, page.slug, showToast, messages.createInTeam, onCreated],
   )
   const { campaign } = page
-  if (campaign === undefined) return <p className={styles.note}>{texts.createNoCampaign}</p>
+  if (campaign === undefined) return <p className={styles.note}>{messages.createNoCampaign}</p>
   return (
     <div className={styles.form}>
       <Heading level={3} size="h5">
-        {texts.createTitle}
+        {messages.createTitle}
       </Heading>
       <SendingForm
         form={form}
@@ -97,16 +97,16 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
             )
             if (made.outcome === 'taken') {
               release(requestedSlug)
-              return { errors: { slug: texts.createSlugTaken } }
+              return { errors: { slug: messages.createSlugTaken } }
             }
-            if (made.outcome === 'undecided') return { formErrors: [texts.createUndecided] }
+            if (made.outcome === 'undecided') return { formErrors: [messages.createUndecided] }
             if (made.outcome === 'inTeam') {
               slug = made.slug
-              showToast(texts.createInTeam, 'info')
+              showToast(messages.createInTeam, 'info')
             } else {
               slug = made.team.slug
               await tell({ type: 'teamJoined', page: page.slug, team: made.team })
-              showToast(fillMessage(texts.createDone, { team: made.team.name }), 'success')
+              showToast(fillMessage(messages.createDone, { team: made.team.name }), 'success')
             }
           } catch (error) {
             return toSaveErrors(error, editTexts, {
@@ -123,8 +123,8 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
         <TeamFields currency={currency} country={view.country}>
           <AddressField
             name="slug"
-            label={texts.createSlug}
-            hint={texts.createSlugHint}
+            label={messages.createSlug}
+            hint={messages.createSlugHint}
             prefix={paths.team('')}
             longest={maxTeamSlugLength}
             campaign={view.siteName ?? ''}
@@ -134,7 +134,7 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
         </TeamFields>
         <FormErrors />
         <div>
-          <SubmitButton needsScript>{texts.createButton}</SubmitButton>
+          <SubmitButton needsScript>{messages.createButton}</SubmitButton>
         </div>
       </SendingForm>
     </div>

@@ -25,7 +25,7 @@ interface EditTeamProps {
 
 /** Dialog for the captain to edit a team. */
 export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeamProps) {
-  const texts = useMessages(teamingMessages)
+  const messages = useMessages(teamingMessages)
   const rules = useFieldRules()
   const showToast = useShowToast()
   const editTexts = useMessages(editMessages)
@@ -34,14 +34,14 @@ export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeam
   const first = { name: team.name, story: plainText(team.story), target: String(team.target) }
   const form = useForm({
     initial: first,
-    rules: teamRules(texts.createEmptied, rules),
+    rules: teamRules(messages.createEmptied, rules),
   })
   useUnsavedWarning(form)
   return (
     <Modal
       open
       onClose={onClose}
-      title={fillMessage(texts.editTitle, { team: team.name })}
+      title={fillMessage(messages.editTitle, { team: team.name })}
       closeOnOverlay={false}
     >
       <SendingForm
@@ -64,7 +64,7 @@ export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeam
           } catch (error) {
             return toSaveErrors(error, editTexts, { name: 'name', target: 'target' })
           }
-          showToast(texts.editDone, 'success')
+          showToast(messages.editDone, 'success')
           onSaved()
           return undefined
         }}
@@ -72,7 +72,7 @@ export function EditTeam({ team, currency, country, onClose, onSaved }: EditTeam
         <TeamFields currency={currency} country={country} />
         <FormErrors />
         <div>
-          <SubmitButton>{texts.editSave}</SubmitButton>
+          <SubmitButton>{messages.editSave}</SubmitButton>
         </div>
       </SendingForm>
     </Modal>

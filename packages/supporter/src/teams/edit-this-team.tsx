@@ -18,7 +18,7 @@ export function EditThisTeam({
   currency: string
   onClose: () => void
 }) {
-  const texts = useMessages(teamingMessages)
+  const messages = useMessages(teamingMessages)
   const { platform } = useSessionActions()
   const { revalidate, onChange, settings } = useHost()
   const country = settings.language.slice(-2).toLowerCase()
@@ -40,11 +40,11 @@ export function EditThisTeam({
 
   if (typeof team !== 'object') {
     return (
-      <Modal open onClose={onClose} title={texts.editButton}>
+      <Modal open onClose={onClose} title={messages.editButton}>
         {team === 'failed' ? (
-          <Message tone="error">{texts.failed}</Message>
+          <Message tone="error">{messages.failed}</Message>
         ) : (
-          <Loading>{texts.loading}</Loading>
+          <Loading>{messages.loading}</Loading>
         )}
       </Modal>
     )

@@ -21,7 +21,7 @@ interface FindTeamProps {
 
 /** Searches the teams of the page's campaign, and joins one. */
 export function FindTeam({ onJoined }: FindTeamProps) {
-  const texts = useMessages(teamingMessages)
+  const messages = useMessages(teamingMessages)
   const { page, view } = useEdit()
   const { preselectedTeam } = useSession()
   const { platform, join } = useTeamActions()
@@ -53,23 +53,23 @@ export function FindTeam({ onJoined }: FindTeamProps) {
   if (teams === 'failed') {
     return (
       <Message tone="error">
-        <p>{texts.joinFailed}</p>
+        <p>{messages.joinFailed}</p>
         <Button
           emphasis="secondary"
           size="small"
-          aria-label={`${texts.retry}: ${texts.joinTitle}`}
+          aria-label={`${messages.retry}: ${messages.joinTitle}`}
           onClick={() => {
             setTeams(undefined)
             setTurn((before) => before + 1)
           }}
         >
-          {texts.retry}
+          {messages.retry}
         </Button>
       </Message>
     )
   }
   if (teams === undefined || teams.length === 0) {
-    return teams === undefined ? null : <p className={styles.note}>{texts.joinEmpty}</p>
+    return teams === undefined ? null : <p className={styles.note}>{messages.joinEmpty}</p>
   }
   const query = typed.trim().toLocaleLowerCase()
   const found = teams.filter(({ name }) => name.toLocaleLowerCase().includes(query))
@@ -81,10 +81,10 @@ export function FindTeam({ onJoined }: FindTeamProps) {
   const count = formatNumber(found.length, { country: view.country })
   const howMany =
     found.length > shown
-      ? fillMessage(texts.joinFirst, { shown: String(shown), count })
+      ? fillMessage(messages.joinFirst, { shown: String(shown), count })
       : query === ''
         ? ''
-        : fillCount(texts.joinFound, found.length, { values: { count } })
+        : fillCount(messages.joinFound, found.length, { values: { count } })
 
   async function choose(team: Team) {
     if (joining !== undefined) return
@@ -98,16 +98,16 @@ export function FindTeam({ onJoined }: FindTeamProps) {
   return (
     <div className={styles.form}>
       <Heading level={3} size="h5">
-        {texts.joinTitle}
+        {messages.joinTitle}
       </Heading>
       <TextField
         type="search"
-        label={texts.joinFind}
+        label={messages.joinFind}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {problem === undefined ? null : <Message tone="error">{problem}</Message>}
-      <output className={styles.note}>{sorted.length === 0 ? texts.joinNone : howMany}</output>
+      <output className={styles.note}>{sorted.length === 0 ? messages.joinNone : howMany}</output>
       <ul className={styles.list}>
         {sorted.slice(0, shown).map((team) => (
           <li key={team.slug} className={styles.listItem}>
@@ -115,7 +115,7 @@ export function FindTeam({ onJoined }: FindTeamProps) {
               <strong>{team.name}</strong>
               <br />
               <span className={styles.note}>
-                {fillCount(texts.joinMembers, team.memberCount, {
+                {fillCount(messages.joinMembers, team.memberCount, {
                   values: { count: formatNumber(team.memberCount, { country: view.country }) },
                 })}
               </span>
@@ -124,11 +124,11 @@ export function FindTeam({ onJoined }: FindTeamProps) {
               emphasis="secondary"
               size="small"
               className={styles.listAction}
-              aria-label={fillMessage(texts.joinLabel, { team: team.name })}
+              aria-label={fillMessage(messages.joinLabel, { team: team.name })}
               aria-disabled={joining !== undefined || undefined}
               onClick={() => void choose(team)}
             >
-              {texts.joinButton}
+              {messages.joinButton}
             </Button>
           </li>
         ))}

@@ -19,7 +19,7 @@ interface InviteToTeamProps {
 
 /** Dialog for the captain with an invitation link and its QR code. */
 export function InviteToTeam({ team, url, onClose }: InviteToTeamProps) {
-  const texts = useMessages(teamingMessages)
+  const messages = useMessages(teamingMessages)
   const shareTexts = useShareBarMessages()
   const [drawn, setDrawn] = useState<string>()
   const [isFailed, setIsFailed] = useState(false)
@@ -34,30 +34,30 @@ export function InviteToTeam({ team, url, onClose }: InviteToTeamProps) {
     }
   }, [url])
   return (
-    <Modal open onClose={onClose} title={fillMessage(texts.inviteTitle, { team: team.name })}>
+    <Modal open onClose={onClose} title={fillMessage(messages.inviteTitle, { team: team.name })}>
       <div className={styles.dialog}>
-        <p>{fillMessage(texts.inviteText, { team: team.name })}</p>
+        <p>{fillMessage(messages.inviteText, { team: team.name })}</p>
         <ShareBar
           {...shareTexts}
           url={url}
-          label={texts.inviteWays}
+          label={messages.inviteWays}
           options={shareOptions(
-            { url, title: fillMessage(texts.inviteShare, { team: team.name }) },
+            { url, title: fillMessage(messages.inviteShare, { team: team.name }) },
             personally,
           )}
         />
-        {drawn === undefined && !isFailed ? <Loading>{texts.loading}</Loading> : null}
-        {isFailed ? <Message tone="warning">{texts.inviteNoCode}</Message> : null}
+        {drawn === undefined && !isFailed ? <Loading>{messages.loading}</Loading> : null}
+        {isFailed ? <Message tone="warning">{messages.inviteNoCode}</Message> : null}
         {drawn === undefined ? null : (
           <div>
             <QrCode
               src={drawn}
               href={url}
-              label={fillMessage(texts.inviteCode, { team: team.name })}
+              label={fillMessage(messages.inviteCode, { team: team.name })}
               linkText={<bdi dir="ltr">{url.replace(/^https?:\/\//, '')}</bdi>}
             />
             <a href={drawn} download={`${team.slug}.svg`} className={styles.contentsLink}>
-              {texts.inviteDownload}
+              {messages.inviteDownload}
             </a>
           </div>
         )}

@@ -12,7 +12,7 @@ import { useTeamActions } from './use-team-actions.ts'
 
 /** Button to join the inviting team. Renders nothing if there is none, or if it is closed. */
 export function InvitedTeam({ onJoined }: { onJoined: (slug: string) => void }) {
-  const texts = useMessages(teamingMessages)
+  const messages = useMessages(teamingMessages)
   const { page } = useEdit()
   const { preselectedTeam } = useSession()
   const { platform, join } = useTeamActions()
@@ -50,12 +50,12 @@ export function InvitedTeam({ onJoined }: { onJoined: (slug: string) => void }) 
   return (
     <section className={styles.section} aria-labelledby="invited-title">
       <Heading id="invited-title" level={2} size="h4">
-        {fillMessage(texts.invitedTitle, { team: team.name })}
+        {fillMessage(messages.invitedTitle, { team: team.name })}
       </Heading>
       {problem === undefined ? null : <Message tone="error">{problem}</Message>}
       <div>
         <Button onClick={() => void joinThis(team)} aria-disabled={isJoining || undefined}>
-          {fillMessage(texts.joinLabel, { team: team.name })}
+          {fillMessage(messages.joinLabel, { team: team.name })}
         </Button>
       </div>
     </section>

@@ -15,7 +15,7 @@ interface LeaveTeamProps {
 
 /** Dialog to confirm leaving a team. */
 export function LeaveTeam({ team, isCaptain, onLeave, onClose }: LeaveTeamProps) {
-  const texts = useMessages(teamingMessages)
+  const messages = useMessages(teamingMessages)
   const [isLeaving, setIsLeaving] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -32,12 +32,12 @@ export function LeaveTeam({ team, isCaptain, onLeave, onClose }: LeaveTeamProps)
     <Modal
       open
       onClose={onClose}
-      title={fillMessage(texts.leaveTitle, { team: team.name })}
+      title={fillMessage(messages.leaveTitle, { team: team.name })}
       width="thin"
     >
       <div className={styles.dialog}>
-        <p>{texts.leaveText}</p>
-        {isCaptain ? <p>{texts.leaveCaptain}</p> : null}
+        <p>{messages.leaveText}</p>
+        {isCaptain ? <p>{messages.leaveCaptain}</p> : null}
         {problem === undefined ? null : <Message tone="error">{problem}</Message>}
         <div className={styles.actions}>
           <Button
@@ -45,10 +45,10 @@ export function LeaveTeam({ team, isCaptain, onLeave, onClose }: LeaveTeamProps)
             onClick={() => void leave()}
             aria-disabled={isLeaving || undefined}
           >
-            {texts.leaveSure}
+            {messages.leaveSure}
           </Button>
           <Button emphasis="tertiary" onClick={onClose}>
-            {texts.leaveKeep}
+            {messages.leaveKeep}
           </Button>
         </div>
       </div>

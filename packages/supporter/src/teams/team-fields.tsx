@@ -33,33 +33,35 @@ export function TeamFields({
   /** Content below the name field. */
   children?: ReactNode
 }) {
-  const texts = useMessages(teamingMessages)
+  const messages = useMessages(teamingMessages)
   const read = useTargetParser(currency)
   return (
     <>
       <WrongFields />
-      <TextField name="name" label={texts.createName} maxLength={255} autoComplete="off" />
+      <TextField name="name" label={messages.createName} maxLength={255} autoComplete="off" />
       <Cleaned />
       {children}
-      <TextareaField name="story" label={texts.createStory} maxLength={5000} rows={4} />
+      <TextareaField name="story" label={messages.createStory} maxLength={5000} rows={4} />
       <MoneyField
         name="target"
-        label={texts.createTarget}
+        label={messages.createTarget}
         currencySymbol={getCurrencySymbol(currency, country)}
         parse={read}
-        amountMessage={texts.createTargetRule}
+        amountMessage={messages.createTargetRule}
       />
     </>
   )
 }
 
 function Cleaned() {
-  const texts = useMessages(teamingMessages)
+  const messages = useMessages(teamingMessages)
   const typed = useFieldValue('name', String)
   const cleaned = cleanTeamName(typed)
   if (cleaned === '' || cleaned === typed.trim()) return null
   return (
-    <output className={styles.note}>{fillMessage(texts.createCleaned, { name: cleaned })}</output>
+    <output className={styles.note}>
+      {fillMessage(messages.createCleaned, { name: cleaned })}
+    </output>
   )
 }
 

@@ -24,7 +24,7 @@ export function TeamSection() {
 }
 
 function TeamOfPage() {
-  const texts = useMessages(teamingMessages)
+  const messages = useMessages(teamingMessages)
   const { paths } = useHost()
   const session = useSession()
   const { page, reread, view } = useEdit()
@@ -55,45 +55,45 @@ function TeamOfPage() {
   return (
     <section id="team" aria-labelledby="team-title" className={styles.section}>
       <Heading id="team-title" level={2} size="h4">
-        {texts.section}
+        {messages.section}
       </Heading>
       {slug === undefined ? (
         <>
-          <p>{texts.none}</p>
+          <p>{messages.none}</p>
           <FindTeam onJoined={isInNow} />
           <CreateTeam onCreated={isInNow} />
         </>
       ) : null}
       {slug !== undefined && team === 'failed' ? (
         <Message tone="error">
-          <p>{texts.failed}</p>
+          <p>{messages.failed}</p>
           <Button
             emphasis="secondary"
             size="small"
-            aria-label={`${texts.retry}: ${texts.section}`}
+            aria-label={`${messages.retry}: ${messages.section}`}
             onClick={() => setTurn((before) => before + 1)}
           >
-            {texts.retry}
+            {messages.retry}
           </Button>
         </Message>
       ) : null}
       {slug !== undefined && known === undefined && team !== 'failed' ? (
-        <Loading>{texts.loading}</Loading>
+        <Loading>{messages.loading}</Loading>
       ) : null}
       {known === undefined ? null : (
         <>
-          <p>{fillMessage(isCaptain ? texts.captain : texts.member, { team: known.name })}</p>
+          <p>{fillMessage(isCaptain ? messages.captain : messages.member, { team: known.name })}</p>
           <div className={styles.actions}>
             <LinkButton href={paths.team(known.slug)} emphasis="secondary">
-              {texts.see}
+              {messages.see}
             </LinkButton>
             {isCaptain ? (
               <Button emphasis="secondary" onClick={() => setAsking('edit')}>
-                {texts.editButton}
+                {messages.editButton}
               </Button>
             ) : null}
             <Button emphasis="tertiary" onClick={() => setAsking('leave')}>
-              {texts.leaveButton}
+              {messages.leaveButton}
             </Button>
           </div>
         </>

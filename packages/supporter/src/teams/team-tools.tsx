@@ -36,7 +36,7 @@ export interface TeamToolsProps {
 
 /** Buttons to join and leave a team, and for the captain, to invite, edit and get help. */
 export function TeamTools({ team, isCaptain, contact = '' }: TeamToolsProps) {
-  const texts = useMessages(teamingMessages)
+  const messages = useMessages(teamingMessages)
   const { paths } = useHost()
   const { page, team: own } = useSession()
   const { join, leave } = useTeamActions()
@@ -53,25 +53,30 @@ export function TeamTools({ team, isCaptain, contact = '' }: TeamToolsProps) {
   }
 
   return (
-    <Section background="tint" edge="none" aria-label={texts.section} className={styles.ownerTools}>
+    <Section
+      background="tint"
+      edge="none"
+      aria-label={messages.section}
+      className={styles.ownerTools}
+    >
       <div className={styles.actions}>
-        {page === undefined ? <span>{texts.joinNoPage}</span> : null}
+        {page === undefined ? <span>{messages.joinNoPage}</span> : null}
         {isMember ? (
           <strong>
-            {isCaptain ? fillMessage(texts.captain, { team: team.name }) : texts.joinMember}
+            {isCaptain ? fillMessage(messages.captain, { team: team.name }) : messages.joinMember}
           </strong>
         ) : null}
         {page !== undefined && !isMember && page.data.teamShortName !== undefined ? (
           <>
             <span>
-              {fillMessage(texts.joinElsewhere, { team: own?.name ?? page.data.teamShortName })}
+              {fillMessage(messages.joinElsewhere, { team: own?.name ?? page.data.teamShortName })}
             </span>
             <LinkButton
               href={paths.team(page.data.teamShortName)}
               size="small"
               emphasis="secondary"
             >
-              {texts.see}
+              {messages.see}
             </LinkButton>
           </>
         ) : null}
@@ -81,27 +86,27 @@ export function TeamTools({ team, isCaptain, contact = '' }: TeamToolsProps) {
             onClick={() => void joinThis()}
             aria-disabled={isJoining || undefined}
           >
-            {fillMessage(texts.joinWith, { page: page.data.name })}
+            {fillMessage(messages.joinWith, { page: page.data.name })}
           </Button>
         ) : null}
         {isCaptain && team.inviteUrl !== undefined ? (
           <Button size="small" onClick={() => setAsking('invite')}>
-            {texts.inviteButton}
+            {messages.inviteButton}
           </Button>
         ) : null}
         {isCaptain ? (
           <Button size="small" emphasis="secondary" onClick={() => setAsking('edit')}>
-            {texts.editButton}
+            {messages.editButton}
           </Button>
         ) : null}
         {isMember ? (
           <Button size="small" emphasis="tertiary" onClick={() => setAsking('leave')}>
-            {texts.leaveButton}
+            {messages.leaveButton}
           </Button>
         ) : null}
         {isCaptain ? (
           <Button size="small" emphasis="tertiary" onClick={() => setAsking('help')}>
-            {texts.helpButton}
+            {messages.helpButton}
           </Button>
         ) : null}
       </div>

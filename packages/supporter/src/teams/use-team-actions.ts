@@ -21,7 +21,7 @@ export function useTeamActions(): {
   join: (moving: Moving) => Promise<string | undefined>
   leave: (moving: Moving) => Promise<string | undefined>
 } {
-  const texts = useMessages(teamingMessages)
+  const messages = useMessages(teamingMessages)
   const showToast = useShowToast()
   const editTexts = useMessages(editMessages)
   const { offline, outdated } = useMessages(fieldMessages)
@@ -47,11 +47,11 @@ export function useTeamActions(): {
           const { joinTeam } = await import('./team-moves.ts')
           await joinTeam(await platform(), { ...moving, wait: waitMs })
         } catch (error) {
-          return fillMessage(texts.joinRefused, { reason: await problemOf(error) })
+          return fillMessage(messages.joinRefused, { reason: await problemOf(error) })
         }
         const { page, team } = moving
         await tell({ type: 'teamJoined', page: page.slug, team })
-        showToast(fillMessage(texts.joinDone, { team: moving.team.name }), 'success')
+        showToast(fillMessage(messages.joinDone, { team: moving.team.name }), 'success')
         await settle(moving)
         return undefined
       },
@@ -64,13 +64,13 @@ export function useTeamActions(): {
           return problemOf(error)
         }
         await tell({ type: 'teamLeft', page: moving.page.slug, team: moving.team.slug })
-        showToast(fillMessage(texts.leaveDone, { team: moving.team.name }), 'success')
+        showToast(fillMessage(messages.leaveDone, { team: moving.team.name }), 'success')
         await settle(moving)
         return undefined
       },
     }
   }, [
-    texts,
+    messages,
     offline,
     outdated,
     editTexts,

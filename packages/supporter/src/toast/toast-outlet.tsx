@@ -8,7 +8,7 @@ const tones = { success: 'success', info: 'info', warning: 'warning', danger: 'e
 /** Renders the current toast (Spec §4), for five seconds or until it is dismissed. */
 export function ToastOutlet() {
   const toast = useSupporterState('flash')
-  const texts = useMessages(toastMessages)
+  const messages = useMessages(toastMessages)
   const { store } = useHost()
   // Add the content after the live region is mounted. Otherwise, screen readers ignore it.
   const [stands, setStands] = useState(false)
@@ -20,7 +20,7 @@ export function ToastOutlet() {
   return (
     <ToastRegion
       message={stands ? message : undefined}
-      closeLabel={texts.close}
+      closeLabel={messages.close}
       onClose={() => {
         store().set('flash', (now) => (now?.id === toast?.id ? undefined : now))
       }}

@@ -19,24 +19,24 @@ import * as styles from '../../editing/owner.css.ts'
 
 /** Section to cancel the page. The owner must type a word to confirm it. */
 export function CancelSection() {
-  const texts = useMessages(editMessages)
+  const messages = useMessages(editMessages)
   const [isOpen, setIsOpen] = useState(false)
   const { page } = useEdit()
   return (
     <section id="cancel" aria-labelledby="cancel-title" className={styles.section}>
       <Heading id="cancel-title" level={2} size="h4">
-        {texts.cancelSection}
+        {messages.cancelSection}
       </Heading>
-      <p className={styles.note}>{texts.cancelText}</p>
+      <p className={styles.note}>{messages.cancelText}</p>
       <div>
         <Button emphasis="danger" onClick={() => setIsOpen(true)}>
-          {texts.cancelButton}
+          {messages.cancelButton}
         </Button>
       </div>
       <Modal
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title={fillMessage(texts.cancelTitle, { page: page.name })}
+        title={fillMessage(messages.cancelTitle, { page: page.name })}
       >
         <CancelForm onKeep={() => setIsOpen(false)} />
       </Modal>
@@ -45,14 +45,14 @@ export function CancelSection() {
 }
 
 function CancelForm({ onKeep }: { onKeep: () => void }) {
-  const texts = useMessages(editMessages)
+  const messages = useMessages(editMessages)
   const showToast = useShowToast()
   const { navigate, onChange, paths } = useHost()
   const { user } = useSession()
   const { refetch } = useSessionActions()
   const { page, platform } = useEdit()
-  const word = texts.cancelWord
-  const wrong = fillMessage(texts.cancelWrong, { word })
+  const word = messages.cancelWord
+  const wrong = fillMessage(messages.cancelWrong, { word })
   const form = useForm({
     initial: { word: '' },
     rules: {
@@ -75,10 +75,10 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
         } catch (error) {
           // The page may be cancelled even though the request failed.
           if (!(await isCancelled(error, await platform(), page.slug))) {
-            return toSaveErrors(error, texts)
+            return toSaveErrors(error, messages)
           }
         }
-        showToast(texts.cancelDone, 'success')
+        showToast(messages.cancelDone, 'success')
         // Drafts of a cancelled page are obsolete.
         forgetDrafts(tabStorage(), page.slug)
         // A registration ends with its page.
@@ -88,18 +88,18 @@ function CancelForm({ onKeep }: { onKeep: () => void }) {
         return undefined
       }}
     >
-      <p className={styles.note}>{texts.cancelText}</p>
+      <p className={styles.note}>{messages.cancelText}</p>
       <TextField
         name="word"
-        label={fillMessage(texts.cancelConfirmLabel, { word })}
+        label={fillMessage(messages.cancelConfirmLabel, { word })}
         autoComplete="off"
         autoCapitalize="characters"
       />
       <FormErrors />
       <div className={styles.actions}>
-        <SubmitButton emphasis="danger">{texts.cancelSure}</SubmitButton>
+        <SubmitButton emphasis="danger">{messages.cancelSure}</SubmitButton>
         <Button emphasis="tertiary" onClick={onKeep}>
-          {texts.cancelKeep}
+          {messages.cancelKeep}
         </Button>
       </div>
     </SendingForm>

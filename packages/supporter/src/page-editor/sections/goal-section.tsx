@@ -20,7 +20,7 @@ import * as styles from '../../editing/owner.css.ts'
 
 /** Section for the activity goal: distance or climb. */
 export function GoalSection() {
-  const texts = useMessages(editMessages)
+  const messages = useMessages(editMessages)
   const rules = useFieldRules()
   const { page, view } = useEdit()
   const { goalMeasure: measure, country } = view
@@ -35,7 +35,7 @@ export function GoalSection() {
     rules: {
       goal: [
         rules.required(),
-        createValidator((value) => (Number(value) > 0 ? undefined : texts.goalRule)),
+        createValidator((value) => (Number(value) > 0 ? undefined : messages.goalRule)),
       ],
     },
   })
@@ -44,8 +44,8 @@ export function GoalSection() {
   return (
     <EditSection
       id="goal"
-      title={texts.goalSection}
-      saveLabel={texts.saveGoal}
+      title={messages.goalSection}
+      saveLabel={messages.saveGoal}
       form={form}
       fields={{ value: 'goal' }}
       save={async (platform, { goal, unit }) => {
@@ -61,14 +61,14 @@ export function GoalSection() {
       }}
     >
       <div className={styles.fieldRow}>
-        <NumberField name="goal" label={isClimb ? texts.goalClimbLabel : texts.goalLabel} />
-        <SelectField name="unit" label={texts.goalUnit}>
-          <option value="metric">{isClimb ? texts.metres : texts.kilometres}</option>
-          <option value="imperial">{isClimb ? texts.feet : texts.miles}</option>
+        <NumberField name="goal" label={isClimb ? messages.goalClimbLabel : messages.goalLabel} />
+        <SelectField name="unit" label={messages.goalUnit}>
+          <option value="metric">{isClimb ? messages.metres : messages.kilometres}</option>
+          <option value="imperial">{isClimb ? messages.feet : messages.miles}</option>
         </SelectField>
       </div>
       {date === undefined ? null : (
-        <p className={styles.note}>{fillMessage(texts.eventDate, { date })}</p>
+        <p className={styles.note}>{fillMessage(messages.eventDate, { date })}</p>
       )}
     </EditSection>
   )

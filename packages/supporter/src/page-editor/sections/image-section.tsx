@@ -19,7 +19,7 @@ const none: readonly File[] = []
 
 /** Section for the page's image and its description. */
 export function ImageSection() {
-  const texts = useMessages(editMessages)
+  const messages = useMessages(editMessages)
   const imageTexts = usePictureMessages(maxImageBytes)
   const { page } = useEdit()
   const can = useCan()
@@ -32,7 +32,7 @@ export function ImageSection() {
       // A changed description alone can be saved, too.
       picture: createValidator((files, { description }) =>
         isEmpty(files) && (page.image === '' || description === saved.get('words'))
-          ? texts.pictureMissing
+          ? messages.pictureMissing
           : undefined,
       ),
     },
@@ -41,8 +41,8 @@ export function ImageSection() {
   return (
     <EditSection
       id="picture"
-      title={texts.pictureSection}
-      saveLabel={texts.savePicture}
+      title={messages.pictureSection}
+      saveLabel={messages.savePicture}
       form={form}
       fields={{ url: 'picture', image: 'picture', file: 'picture', value: 'description' }}
       save={async (platform, { picture: [file], description }) => {
@@ -51,7 +51,7 @@ export function ImageSection() {
             file,
             name: file.name,
           })
-          if (image === '') throw new Error(texts.pictureNoAddress)
+          if (image === '') throw new Error(messages.pictureNoAddress)
           await requireGroup(platform, 'pageEditing').updatePage({ slug: page.slug, image })
           store.keep(undefined)
         }
@@ -62,8 +62,8 @@ export function ImageSection() {
     >
       <ImageField
         name="picture"
-        label={texts.pictureLabel}
-        hint={texts.pictureHint}
+        label={messages.pictureLabel}
+        hint={messages.pictureHint}
         {...imageTexts.field}
         current={page.image || undefined}
         crop={{ ...imageTexts.crop, aspect: 4 / 3, maxWidthPx: 1600 }}

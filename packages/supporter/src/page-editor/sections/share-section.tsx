@@ -8,7 +8,7 @@ import * as styles from '../../editing/owner.css.ts'
 
 /** Section with links to share the page. */
 export function ShareSection() {
-  const texts = useMessages(editMessages)
+  const messages = useMessages(editMessages)
   const { page } = useEdit()
   const { paths, settings } = useHost()
   const url = settings.origin + paths.page(page.slug)
@@ -17,22 +17,22 @@ export function ShareSection() {
   return (
     <section id="share" aria-labelledby="share-title" className={styles.section}>
       <Heading id="share-title" level={2} size="h4">
-        {texts.shareSection}
+        {messages.shareSection}
       </Heading>
       <ShareBar
         {...shareTexts}
         url={url}
-        label={texts.shareSection}
-        options={shareOptions({ url, title: fillMessage(texts.shareText, { page: page.name }) })}
+        label={messages.shareSection}
+        options={shareOptions({ url, title: fillMessage(messages.shareText, { page: page.name }) })}
       />
       {poster === undefined ? null : (
         <p>
-          <Link href={poster}>{texts.sharePoster}</Link>
+          <Link href={poster}>{messages.sharePoster}</Link>
         </p>
       )}
       {settings.embedsPages ? (
         <p>
-          <Link href={`${paths.page(page.slug)}/embed`}>{texts.shareElsewhere}</Link>
+          <Link href={`${paths.page(page.slug)}/embed`}>{messages.shareElsewhere}</Link>
         </p>
       ) : null}
     </section>
@@ -41,25 +41,25 @@ export function ShareSection() {
 
 /** Section with the printable QR code of the donation form. */
 export function QrSection() {
-  const texts = useMessages(editMessages)
+  const messages = useMessages(editMessages)
   const { page } = useEdit()
   if (page.donateQrCodeImage === '') return null
   return (
     <section id="qr" aria-labelledby="qr-title" className={styles.section}>
       <Heading id="qr-title" level={2} size="h4">
-        {texts.qrSection}
+        {messages.qrSection}
       </Heading>
-      <p className={styles.note}>{texts.qrText}</p>
+      <p className={styles.note}>{messages.qrText}</p>
       <QrCode
         src={page.donateQrCodeImage}
         href={page.donationUrl}
-        label={fillMessage(texts.qrLabel, { page: page.name })}
+        label={fillMessage(messages.qrLabel, { page: page.name })}
         linkText={page.name}
         data-print-alone=""
       />
       <div>
         <Button emphasis="secondary" onClick={printMarkedElement}>
-          {texts.qrPrint}
+          {messages.qrPrint}
         </Button>
       </div>
     </section>

@@ -12,7 +12,7 @@ const maxStoryLength = 20_000
 
 /** Section for the story, with formatted text. */
 export function StorySection() {
-  const texts = useMessages(editMessages)
+  const messages = useMessages(editMessages)
   const editorTexts = useEditorMessages(maxStoryLength)
   const rules = useFieldRules()
   const { page } = useEdit()
@@ -20,8 +20,8 @@ export function StorySection() {
   return (
     <EditSection
       id="story"
-      title={texts.storySection}
-      saveLabel={texts.saveStory}
+      title={messages.storySection}
+      saveLabel={messages.saveStory}
       form={form}
       fields={{ story: 'story' }}
       save={async (platform, { story }) => {
@@ -30,8 +30,8 @@ export function StorySection() {
     >
       <RichTextField
         name="story"
-        label={texts.storyLabel}
-        hint={texts.storyHint}
+        label={messages.storyLabel}
+        hint={messages.storyHint}
         {...editorTexts}
         rows={10}
         loadSanitiser={loadSanitiser}

@@ -10,7 +10,7 @@ import { requireGroup } from '../../session/session-scope.ts'
 
 /** Section for the short summary: what, why, and for whom. */
 export function SummarySection() {
-  const texts = useMessages(editMessages)
+  const messages = useMessages(editMessages)
   const { page } = useEdit()
   const initial = {
     what: getActivityDescription(page),
@@ -23,8 +23,8 @@ export function SummarySection() {
   return (
     <EditSection
       id="words"
-      title={texts.wordsSection}
-      saveLabel={texts.saveWords}
+      title={messages.wordsSection}
+      saveLabel={messages.saveWords}
       form={form}
       fields={{ pageSummaryWhat: 'what', pageSummaryWhy: 'why', attribution: 'attribution' }}
       save={async (platform, values) => {
@@ -40,22 +40,22 @@ export function SummarySection() {
     >
       <TextareaField
         name="what"
-        label={texts.whatLabel}
-        hint={texts.whatHint}
+        label={messages.whatLabel}
+        hint={messages.whatHint}
         maxLength={1000}
         rows={2}
       />
       <TextareaField
         name="why"
-        label={texts.whyLabel}
-        hint={texts.whyHint}
+        label={messages.whyLabel}
+        hint={messages.whyHint}
         maxLength={50}
         rows={2}
       />
       <TextField
         name="attribution"
-        label={texts.attributionLabel}
-        hint={texts.attributionHint}
+        label={messages.attributionLabel}
+        hint={messages.attributionHint}
         maxLength={500}
       />
     </EditSection>

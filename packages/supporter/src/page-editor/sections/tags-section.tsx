@@ -9,7 +9,7 @@ import { requireGroup } from '../../session/session-scope.ts'
 
 /** Section for the values of the site's tags, such as a stretch of coast. */
 export function TagsSection() {
-  const texts = useMessages(editMessages)
+  const messages = useMessages(editMessages)
   const { page, view } = useEdit()
   const initial = Object.fromEntries(
     view.tags.map(({ name }) => [name, page.segmentation[name] ?? '']),
@@ -21,8 +21,8 @@ export function TagsSection() {
   return (
     <EditSection
       id="tags"
-      title={texts.tagsSection}
-      saveLabel={texts.saveTags}
+      title={messages.tagsSection}
+      saveLabel={messages.saveTags}
       form={form}
       save={async (platform, values) => {
         await sendChanges(values, async (changed) => {
@@ -38,7 +38,7 @@ export function TagsSection() {
     >
       {view.tags.map(({ name, label, values }) => (
         <SelectField key={name} name={name} label={label || name}>
-          {page.segmentation[name] ? null : <option value="">{texts.tagsNone}</option>}
+          {page.segmentation[name] ? null : <option value="">{messages.tagsNone}</option>}
           {values.map((value) => (
             <option key={value} value={value}>
               {value}

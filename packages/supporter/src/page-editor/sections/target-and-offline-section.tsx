@@ -11,7 +11,7 @@ import { requireGroup } from '../../session/session-scope.ts'
 
 /** Section for the target and offline donations, in the page's currency. */
 export function TargetAndOfflineSection() {
-  const texts = useMessages(editMessages)
+  const messages = useMessages(editMessages)
   const rules = useFieldRules()
   const { page, view } = useEdit()
   const currency = page.currencyCode ?? view.currency
@@ -35,8 +35,8 @@ export function TargetAndOfflineSection() {
   return (
     <EditSection
       id="money"
-      title={texts.moneySection}
-      saveLabel={texts.saveMoney}
+      title={messages.moneySection}
+      saveLabel={messages.saveMoney}
       form={form}
       fields={{ target: 'target', amount: 'offline' }}
       save={async (platform, values) => {
@@ -53,18 +53,18 @@ export function TargetAndOfflineSection() {
     >
       <MoneyField
         name="target"
-        label={texts.targetLabel}
+        label={messages.targetLabel}
         currencySymbol={symbol}
         parse={read.target}
-        amountMessage={texts.targetRule}
+        amountMessage={messages.targetRule}
       />
       <MoneyField
         name="offline"
-        label={texts.offlineLabel}
-        hint={texts.offlineHint}
+        label={messages.offlineLabel}
+        hint={messages.offlineHint}
         currencySymbol={symbol}
         parse={read.offline}
-        amountMessage={texts.offlineRule}
+        amountMessage={messages.offlineRule}
       />
     </EditSection>
   )

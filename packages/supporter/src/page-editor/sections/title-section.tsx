@@ -16,7 +16,7 @@ const maxTitleLength = 255
 
 /** Section for the title. Shows the title without the characters that the platform would remove (Spec §5). */
 export function TitleSection() {
-  const texts = useMessages(editMessages)
+  const messages = useMessages(editMessages)
   const rules = useFieldRules()
   const { page } = useEdit()
   const form = useForm({
@@ -25,7 +25,7 @@ export function TitleSection() {
       title: [
         rules.required(),
         createValidator((value) =>
-          cleanPageTitle(String(value)) === '' ? texts.titleEmptied : undefined,
+          cleanPageTitle(String(value)) === '' ? messages.titleEmptied : undefined,
         ),
       ],
     },
@@ -33,8 +33,8 @@ export function TitleSection() {
   return (
     <EditSection
       id="title"
-      title={texts.titleSection}
-      saveLabel={texts.saveTitle}
+      title={messages.titleSection}
+      saveLabel={messages.saveTitle}
       form={form}
       fields={{ title: 'title' }}
       save={async (platform, { title }) => {
@@ -43,8 +43,8 @@ export function TitleSection() {
     >
       <TextField
         name="title"
-        label={texts.titleLabel}
-        hint={texts.titleHint}
+        label={messages.titleLabel}
+        hint={messages.titleHint}
         maxLength={maxTitleLength}
         autoComplete="off"
       />
@@ -54,11 +54,13 @@ export function TitleSection() {
 }
 
 function Cleaned() {
-  const texts = useMessages(editMessages)
+  const messages = useMessages(editMessages)
   const typed = useFieldValue('title', String)
   const cleaned = cleanPageTitle(typed)
   if (cleaned === '' || cleaned === typed.trim()) return null
   return (
-    <output className={styles.note}>{fillMessage(texts.titleCleaned, { title: cleaned })}</output>
+    <output className={styles.note}>
+      {fillMessage(messages.titleCleaned, { title: cleaned })}
+    </output>
   )
 }

@@ -16,21 +16,21 @@ export const activityTypeKeys = {
 } as const satisfies Record<FitnessType, keyof typeof fitnessMessages.english>
 
 /** Returns the labels of a list of activities. */
-export function toActivityMessages(texts: MessagesOf<typeof fitnessMessages>): ActivityMessages {
+export function toActivityMessages(messages: MessagesOf<typeof fitnessMessages>): ActivityMessages {
   return {
     types: {
-      walk: texts.typeWalk,
-      run: texts.typeRun,
-      ride: texts.typeRide,
-      swim: texts.typeSwim,
-      hike: texts.typeHike,
-      wheelchair: texts.typeWheelchair,
+      walk: messages.typeWalk,
+      run: messages.typeRun,
+      ride: messages.typeRide,
+      swim: messages.typeSwim,
+      hike: messages.typeHike,
+      wheelchair: messages.typeWheelchair,
     },
-    distance: texts.wordDistance,
-    duration: texts.wordDuration,
-    elevation: texts.wordElevation,
-    manual: texts.manualEntry,
-    route: texts.wordRoute,
+    distance: messages.wordDistance,
+    duration: messages.wordDuration,
+    elevation: messages.wordElevation,
+    manual: messages.manualEntry,
+    route: messages.wordRoute,
   }
 }
 
@@ -39,7 +39,7 @@ interface ActivityTotalsInputs {
   activities: readonly { distance: number; duration: number; elevation: number }[]
   country: string
   system: UnitSystem
-  texts: MessagesOf<typeof fitnessMessages>
+  messages: MessagesOf<typeof fitnessMessages>
 }
 
 /** Formats activity totals, such as `5 km, 40 min`, without zeros. */
@@ -47,7 +47,7 @@ export function activityTotals({
   activities,
   country,
   system,
-  texts,
+  messages,
 }: ActivityTotalsInputs): string {
   const sum = (measure: 'distance' | 'duration' | 'elevation') =>
     activities.reduce((total, activity) => total + activity[measure], 0)
@@ -56,7 +56,7 @@ export function activityTotals({
   const figures = [
     distance > 0 ? formatDistance(distance, { country, system }) : '',
     duration > 0 ? formatDuration(duration, { country }) : '',
-    elevation > 0 ? fillMessage(texts.climbed, { elevation: climbed }) : '',
+    elevation > 0 ? fillMessage(messages.climbed, { elevation: climbed }) : '',
   ].filter((figure) => figure !== '')
   // Prevents line breaks between a number and its unit.
   return figures.map((figure) => figure.replaceAll(' ', '\u00a0')).join(', ')
