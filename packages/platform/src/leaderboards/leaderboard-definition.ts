@@ -1,4 +1,4 @@
-import { _MD5 as Md5 } from '@noble/hashes/legacy.js'
+import { md5 } from '@noble/hashes/legacy.js'
 import { MissingArgumentError } from '../errors/errors.ts'
 import { type Id, toSingleId } from '../request/arguments.ts'
 import { toKebab } from '../values/texts.ts'
@@ -57,7 +57,7 @@ export function getLeaderboardDefinitionId({
     .map((part) => toKebab(part ?? ''))
     .filter(Boolean)
     .join('-')
-  const hash = new Md5().update(new TextEncoder().encode(text)).digest()
+  const hash = md5(new TextEncoder().encode(text))
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
