@@ -60,7 +60,7 @@ const entries: readonly [chunk: string, entry: RegExp][] = [
 
 /** Entries that re-export a whole package. The lists below select the parts that a first view uses. */
 const barrelModules =
-  /\/packages\/(?:[\w-]+\/src\/index|supporter\/src\/[\w-]+)\.ts$|\/@milepost\/ui\/dist\/index\.js$/
+  /\/packages\/(?:[\w-]+\/src\/index|ui\/src\/without-react|supporter\/src\/[\w-]+)\.ts$|\/@milepost\/ui\/dist\/index\.js$/
 
 /**
  * The platform client, as one file that is loaded when a user signs in, edits or searches. As separate modules, it would be
@@ -75,7 +75,7 @@ const platformParts: readonly [chunk: string, place: RegExp][] = [
 
 /** Parts of the UI kit that the layout and almost every page use. */
 const kitParts =
-  /\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/(?:element-props\.|focus\/focus-heading\.|styles\/|types\/|theme\/(?:contract|kit)|components\/(?:button|component-messages|container|footer|header\/header|heading|icon|link|message\/message|picture|rich-text|section|share|skip-link|visually-hidden|hero|progress|leaderboard|avatar|donation-list|amount-picker|field|grid|gift-cards|steps|call-to-action|error-page|accordion|fitness-total|questions|sponsor-grid|story|spinner\/delayed)(?:\/|\.))/
+  /\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/(?:element-props\.|focus\/focus-heading\.|styles\/|types\/|theme\/(?:contract|kit)|components\/(?:button|component-messages\/component-messages|container|footer|header\/header|heading|icon|link|message\/message|picture|rich-text|section|share|skip-link|visually-hidden|hero|progress|leaderboard|avatar|donation-list|amount-picker|field|grid|gift-cards|steps|call-to-action|error-page|accordion|fitness-total|questions|sponsor-grid|story|spinner\/delayed)(?:\/|\.))/
 
 /** Modules of the supporter package that every page uses for sign-in. */
 const supporterParts =

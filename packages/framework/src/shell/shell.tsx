@@ -343,7 +343,7 @@ function PlatformLogo({ platform }: { platform: keyof typeof platforms }) {
   const { name, sign } = platforms[platform]
   return (
     <span className={styles.platformLogo} data-platform={platform}>
-      <svg viewBox="0 0 32 32" className={styles.platformSign} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 32 32" className={styles.platformSign} aria-hidden="true">
         <path d={sign} />
       </svg>
       {name}

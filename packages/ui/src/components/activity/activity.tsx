@@ -36,7 +36,6 @@ export function ActivityIcon({ type, label, className, ...rest }: ActivityIconPr
     <svg
       viewBox={`0 0 ${iconViewBox} ${iconViewBox}`}
       className={classNames(icon, className)}
-      focusable="false"
       {...meaning}
       {...rest}
     >

@@ -59,7 +59,6 @@ export function BarChart({
                 preserveAspectRatio="none"
                 className={styles.bar}
                 aria-hidden="true"
-                focusable="false"
               >
                 <rect width="100" height="10" className={styles.barTrack} />
                 <rect
@@ -106,7 +105,6 @@ export function Sparkline({
         viewBox={`0 0 ${box.width} ${box.height}`}
         className={styles.sparkline}
         aria-hidden="true"
-        focusable="false"
       >
         <path d={`${line}V${box.height}H${box.padding}Z`} className={styles.area} />
         <path d={line} className={styles.line} />

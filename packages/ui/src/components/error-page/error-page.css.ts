@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { fluidLength, windowFrom, headlineStyle, textSize } from '../../styles/rules.ts'
-import { surface } from '../../styles/surface.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const page = style({
@@ -35,13 +34,6 @@ export const sky = style({ fill: color.tint })
 export const sun = style({ fill: color.primary, opacity: 0.9 })
 export const far = style({ fill: `color-mix(in srgb, ${color.secondary} 34%, ${color.tint})` })
 export const near = style({ fill: `color-mix(in srgb, ${color.secondary} 72%, ${color.tint})` })
-export const path = style({
-  fill: 'none',
-  stroke: color.surface,
-  strokeWidth: 7,
-  strokeLinecap: 'round',
-  strokeDasharray: '1 15',
-})
 export const post = style({ stroke: color.heading, strokeWidth: 16, strokeLinecap: 'round' })
 export const board = style({
   fill: color.surface,
@@ -55,10 +47,4 @@ export const signText = style({
   fontSize: 46,
   fontWeight: vars.font.headWeight,
   textAnchor: 'middle',
-})
-export const grass = style({
-  fill: 'none',
-  stroke: surface.heading,
-  strokeWidth: 5,
-  strokeLinecap: 'round',
 })

@@ -61,7 +61,7 @@ export function ErrorPage({
 /** Drawing of a signpost in the hills, in the theme's colours. */
 function SignpostDrawing({ status }: { status: number | undefined }) {
   return (
-    <svg viewBox="0 0 400 400" className={styles.drawing} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 400 400" className={styles.drawing} aria-hidden="true">
       <circle cx="200" cy="200" r="196" className={styles.sky} />
       <circle cx="276" cy="132" r="42" className={styles.sun} />
       <path
@@ -72,18 +72,12 @@ function SignpostDrawing({ status }: { status: number | undefined }) {
         d="M14 262c60-30 116-26 172 4s132 26 200-14A196 196 0 0 1 200 396 196 196 0 0 1 14 262z"
         className={styles.near}
       />
-      <path d="M268 390c-40-34 10-52 38-72s6-38-30-46" className={styles.path} />
       <path d="M138 362V150" className={styles.post} />
       <path d="M92 166h136l30 34-30 34H92z" className={styles.board} />
       <path d="M184 252H84l-26 26 26 26h100z" className={styles.board} />
       <text x="162" y="216" className={styles.signText} direction="ltr">
         {status}
       </text>
-      <path d="M92 278h62" className={styles.grass} />
-      <path
-        d="M108 364c-4-14-10-22-18-28M118 364c0-16-2-26-6-36M172 364c2-14 8-22 16-28M162 364c0-14 2-22 6-32"
-        className={styles.grass}
-      />
     </svg>
   )
 }

@@ -77,7 +77,6 @@ function Shadow({ share }: { share: number }) {
       preserveAspectRatio="none"
       className={styles.route}
       aria-hidden="true"
-      focusable="false"
     >
       <rect x={at} width={100 - at} height={100} className={styles.pictureVeil} />
       <path d={`M${at} 0V100`} className={styles.line} />
@@ -93,7 +92,7 @@ function DrawnRoute({ kind, share }: { kind: keyof typeof ways; share: number })
   const spot = { pathLength: 100, strokeDasharray: '0 200', strokeDashoffset: -share }
   return (
     <div className={classNames(styles.picture, styles.drawnRoute)}>
-      <svg viewBox="0 0 1000 600" className={styles.route} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 1000 600" className={styles.route} aria-hidden="true">
         <path d={way.land} className={styles.landOutline} />
         <path d={way.path} className={styles.routeOutline} />
         <path d={way.path} className={styles.routeAhead} pathLength={100} />

@@ -49,7 +49,6 @@ export function Icon({ name, label, className, ...rest }: IconProps) {
         mirroredIcons.includes(name) && styles.mirroredInRtl,
         className,
       )}
-      focusable="false"
       {...meaning}
       {...rest}
     >

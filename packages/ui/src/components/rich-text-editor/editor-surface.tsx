@@ -347,7 +347,6 @@ export function ToolSign({ tool }: { tool: RichTextTool }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden
-      focusable="false"
     >
       <path d={signs[tool]} />
     </svg>

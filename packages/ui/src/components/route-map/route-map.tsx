@@ -22,7 +22,6 @@ export function RouteMap({ polyline, label, className, ...rest }: RouteMapProps)
       aria-label={label}
       viewBox={`0 0 ${box.width} ${box.height}`}
       className={classNames(styles.map, className)}
-      focusable="false"
       {...rest}
     >
       <path d={route.path} className={styles.routeOutline} />

@@ -183,12 +183,7 @@ const paths: Record<ShareName, string> = {
 /** Decorative icon of a share target. Renders an `<svg>`. */
 export function ShareIcon({ name }: { name: ShareName }) {
   return (
-    <svg
-      viewBox={`0 0 ${iconViewBox} ${iconViewBox}`}
-      className={icon}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox={`0 0 ${iconViewBox} ${iconViewBox}`} className={icon} aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   )

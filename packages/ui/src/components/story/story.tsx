@@ -16,7 +16,7 @@ export interface QuoteProps extends Omit<ComponentProps<'figure'>, 'role'> {
 export function Quote({ children, name, role, className, ...rest }: QuoteProps) {
   return (
     <figure className={className} {...rest}>
-      <svg viewBox="0 0 48 36" className={styles.quoteMark} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 48 36" className={styles.quoteMark} aria-hidden="true">
         <path d="M0 36V22C0 9 7 2 19 0l2 6c-7 2-10 6-10 11h9v19zM27 36V22C27 9 34 2 46 0l2 6c-7 2-10 6-10 11h9v19z" />
       </svg>
       <blockquote className={styles.quote}>{children}</blockquote>
