@@ -140,7 +140,21 @@ export async function toSliceViews(
       )
     }
   }
-  return Promise.all(views)
+  return withTotalOnce(await Promise.all(views))
+}
+
+/** Leaves the total to the hero if a page also has a section of milestones, and its breakdown to that section. */
+function withTotalOnce(views: SliceView[]): SliceView[] {
+  const hero = views.find((view) => view.type === 'hero' && view.figures !== undefined)
+  const goals = views.find((view) => view.type === 'progress' && view.milestones.length > 0)
+  if (hero?.type !== 'hero' || goals?.type !== 'progress' || 'message' in goals.figures)
+    return views
+  const rest = { raised: '', beforeFirst: undefined, ofTarget: undefined, donations: undefined }
+  const replacements = new Map<SliceView, SliceView>([
+    [hero, { ...hero, figures: hero.figures && { ...hero.figures, addsUp: undefined } }],
+    [goals, { ...goals, figures: { ...goals.figures, ...rest } }],
+  ])
+  return views.map((view) => replacements.get(view) ?? view)
 }
 
 function isSectionShown(slice: SectionSlice, scope: SliceScope): boolean {

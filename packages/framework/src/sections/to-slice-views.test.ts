@@ -172,6 +172,37 @@ describe('placeholders on a page', () => {
   })
 })
 
+it('shows the total once if a page has a hero and milestones', async () => {
+  const wire = createCampaignWire()
+  const scope = sliceScopeOf()
+  const project = createCampaignProject({
+    services: scope.services,
+    platform: platformOf({
+      [`/campaigns/${wire.campaignGuid}`]: wire,
+      '/graphql': { data: { totals: [] } },
+    }),
+    campaigns: itemsOf([wire.campaignGuid]),
+    country: 'gb',
+    override: noOverride,
+  })
+  const views = async (showTotal: boolean, items: object[]) =>
+    (
+      await toSliceViews(
+        slicesOf({ slice_type: 'hero', primary: { showTotal } }, { slice_type: 'progress', items }),
+        { ...scope, project },
+        options,
+      )
+    ).map((view) => 'figures' in view && view.figures)
+  const whole = { raised: expect.stringMatching(/\d/), addsUp: expect.anything() }
+  const milestones = [{ amount: 100, label: 'A boat' }]
+  expect(await views(true, milestones)).toMatchObject([
+    { raised: whole.raised, addsUp: undefined },
+    { raised: '', ofTarget: undefined, addsUp: whole.addsUp },
+  ])
+  expect(await views(true, [])).toMatchObject([whole, whole])
+  expect(await views(false, milestones)).toMatchObject([undefined, whole])
+})
+
 describe('segments', () => {
   const slices = slicesOf(
     { slice_type: 'text', primary: { title: 'For all' } },

@@ -21,15 +21,16 @@ it('puts a total on its way into words', () =>
     donations: '3,012 donations',
     raisedLabel: 'raised',
     barLabel: 'Raised so far',
-    remaining: '£94,879.50 to go',
   }))
 
 it('says when the target is reached, and by how much it was passed', () => {
-  expect(toProgressView({ ...input, raisedMinor: 25_000_000 }).remaining).toBe('Target reached')
+  expect(toProgressView({ ...input, raisedMinor: 25_000_000 }).ofTarget).toBe(
+    'of £250,000 · Target reached!',
+  )
   expect(toProgressView({ ...input, raisedMinor: 30_000_000 })).toMatchObject({
-    remaining: '£50,000 over the target',
+    ofTarget: 'of £250,000 · Target passed: 120%!',
     barPercent: 100,
-    percentText: '120% of the target',
+    percentText: undefined,
   })
 })
 

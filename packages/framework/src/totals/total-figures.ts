@@ -169,12 +169,11 @@ export interface ProgressView {
   beforeFirst: { text: string; target: string | undefined } | undefined
   /** Length of the bar, 0 to 100. At least 1 after the first donation. */
   barPercent: number
-  /** Progress as text, below the bar and for screen readers. */
+  /** Progress as text until the target is reached. */
   percentText: string | undefined
-  /** For example `of £250,000`, shown after the raised amount. */
+  /** For example `of £250,000`, shown after the raised amount. Contains the percentage once the target is passed. */
   ofTarget: string | undefined
   donations: string | undefined
-  remaining: string | undefined
   /** Time of stale totals; undefined if they are current. */
   asOf: string | undefined
   /** Breakdown of the total; undefined before the first donation. */
@@ -220,11 +219,15 @@ export function toProgressView(input: FiguresInput): ProgressView {
               : undefined,
           },
     barPercent: raisedMinor > 0 && hasTarget ? Math.max(1, progress.barPercent) : 0,
-    percentText: hasTarget
-      ? fillMessage(messages.figures.percentOfTarget, { percent: progress.percent })
-      : undefined,
+    percentText:
+      progress.status === 'under-way'
+        ? fillMessage(messages.figures.percentOfTarget, { percent: progress.percent })
+        : undefined,
     ofTarget: hasTarget
-      ? fillMessage(messages.figures.ofTarget, { target: amount(targetMinor) })
+      ? fillMessage(ofTargetMessage(progress, messages), {
+          target: amount(targetMinor),
+          percent: progress.percent,
+        })
       : undefined,
     donations:
       donationCount > 0
@@ -233,7 +236,6 @@ export function toProgressView(input: FiguresInput): ProgressView {
             values: { count: formatNumber(donationCount, { country }) },
           })
         : undefined,
-    remaining: formatRemaining(progress, amount, messages),
     addsUp: input.total && toAddsUpView(input.total.of, { ...input, ...input.total }),
     asOf:
       input.lastGood === undefined
@@ -244,16 +246,10 @@ export function toProgressView(input: FiguresInput): ProgressView {
   }
 }
 
-function formatRemaining(
+function ofTargetMessage(
   progress: ReturnType<typeof getProgress>,
-  amount: (minor: number) => string,
-  messages: SiteMessages,
-): string | undefined {
-  if (progress.status === 'under-way') {
-    return fillMessage(messages.figures.remaining, { amount: amount(progress.remainingMinor) })
-  }
-  if (progress.status !== 'reached') return undefined
-  return progress.overMinor > 0
-    ? fillMessage(messages.figures.overTarget, { amount: amount(progress.overMinor) })
-    : messages.figures.targetReached
+  { figures }: SiteMessages,
+): string {
+  if (progress.status !== 'reached') return figures.ofTarget
+  return progress.overMinor > 0 ? figures.targetPassed : figures.targetReached
 }

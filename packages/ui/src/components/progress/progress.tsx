@@ -15,7 +15,7 @@ export interface Milestone {
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Progress in percent. Values above 100 are displayed as 100, invalid ones as 0. */
   percent: number
-  /** Formatted amount raised, such as "£142,310". */
+  /** Formatted amount raised, such as "£142,310". If empty, only the milestones are shown. */
   raised: string
   /** Text after the raised amount. @default 'raised' */
   raisedLabel?: string | undefined
@@ -55,18 +55,19 @@ export function Progress({
   const share = drawablePercent(percent)
   const compact = size === 'compact'
   const ofTarget = target === undefined ? raisedLabel : `${raisedLabel} ${target}`
+  const figure = beforeFirst?.text ?? raised
   const sentence = beforeFirst === undefined ? ofTarget : beforeFirst.target
   return (
     <div className={className} {...rest}>
-      <div className={styles.figures}>
-        <p>
-          <strong className={compact ? styles.raisedCompact : styles.raised}>
-            {beforeFirst?.text ?? raised}
-          </strong>{' '}
-          <span className={styles.targetText}>{sentence}</span>
-        </p>
-        {donations === undefined ? null : <p className={styles.count}>{donations}</p>}
-      </div>
+      {figure === '' ? null : (
+        <div className={styles.figures}>
+          <p>
+            <strong className={compact ? styles.raisedCompact : styles.raised}>{figure}</strong>{' '}
+            <span className={styles.targetText}>{sentence}</span>
+          </p>
+          {donations === undefined ? null : <p className={styles.count}>{donations}</p>}
+        </div>
+      )}
       {target === undefined || beforeFirst !== undefined ? null : (
         <progress
           aria-label={label}
