@@ -154,6 +154,8 @@ test('an owner edits by keyboard alone on a phone', async ({ page, request, summ
   const owner = await signInOwner(page, request, summit)
   await openEditScreen(page, summit, owner)
   const title = partOfEditScreen(page, 'Title').getByLabel('Page title')
+  await partOfEditScreen(page, 'Title').locator('summary').focus()
+  await page.keyboard.press('Enter')
   await title.focus()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Up and up again')
@@ -222,6 +224,7 @@ test('hostile and long stories are shown safely @core', async ({ page, request, 
   expect(await sideways()).toBe(0)
   await signInHere(page, tideline, owner)
   await openEditScreen(page, tideline, owner)
+  await partOfEditScreen(page, 'Story').locator('summary').click()
   await expect(
     partOfEditScreen(page, 'Story').getByRole('textbox', { name: 'Your story' }),
   ).toContainText('The end 🌊')

@@ -2,8 +2,8 @@ import type { Form as FormState, FormValues } from '@milepost/forms'
 import { FormErrors, SubmitButton } from '@milepost/forms/fields'
 import { useUnsavedWarning } from '@milepost/forms/react'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
-import { Button, Heading, Message } from '@milepost/ui'
-import { type ReactNode, useEffect } from 'react'
+import { Button, Heading, Icon, Message } from '@milepost/ui'
+import { type ReactNode, type Ref, useEffect, useState } from 'react'
 import { useShowToast } from '../toast/toasts.tsx'
 import { useMessages } from '../host/host-context.ts'
 import { useEdit } from './edit-context.ts'
@@ -41,30 +41,17 @@ export function EditSection<Values extends FormValues>({
 }: EditSectionProps<Values>) {
   const messages = useMessages(editMessages)
   const showToast = useShowToast()
-  const { view, platform, reread, noteUnsaved } = useEdit()
+  const { view, platform, reread } = useEdit()
   // Drafts access fields by name, without their types.
   const anyForm = form as unknown as FormState
   const { isRestored, discard } = useDraft(anyForm, { slug: view.slug, section: id })
-  useUnsavedWarning(anyForm)
   useEffect(() => {
-    const follow = () => noteUnsaved(title, anyForm.getStatus().isDirty)
-    follow()
-    const stop = anyForm.subscribe(follow)
-    return () => {
-      stop()
-      noteUnsaved(title, false)
-    }
-  }, [anyForm, noteUnsaved, title])
+    if (isRestored) openSection(id)
+  }, [id, isRestored])
+  useNoteUnsaved(anyForm, title)
 
-  return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={level === 2 ? styles.section : styles.form}
-    >
-      <Heading id={`${id}-title`} level={level} size={level === 2 ? 'h4' : 'h5'}>
-        {title}
-      </Heading>
+  const body = (
+    <>
       {isRestored ? (
         <Message>
           <p>{messages.draftKept}</p>
@@ -102,8 +89,72 @@ export function EditSection<Values extends FormValues>({
           </SubmitButton>
         </div>
       </SendingForm>
+    </>
+  )
+  return level === 2 ? (
+    <OwnerSection id={id} title={title}>
+      {body}
+    </OwnerSection>
+  ) : (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.form}>
+      <Heading id={`${id}-title`} level={3} size="h5">
+        {title}
+      </Heading>
+      {body}
     </section>
   )
+}
+
+/** Lists a section with unsaved changes in the warning before leaving. */
+function useNoteUnsaved(form: FormState, title: string) {
+  const { noteUnsaved } = useEdit()
+  useUnsavedWarning(form)
+  useEffect(() => {
+    const follow = () => noteUnsaved(title, form.getStatus().isDirty)
+    follow()
+    const stop = form.subscribe(follow)
+    return () => {
+      stop()
+      noteUnsaved(title, false)
+    }
+  }, [form, noteUnsaved, title])
+}
+
+/** Width in CSS px from which sections are initially open. */
+const wideWindow = 960
+
+interface OwnerSectionProps {
+  /** Id in the URL's fragment. */
+  id: string
+  title: string
+  ref?: Ref<HTMLElement>
+  children: ReactNode
+}
+
+/** Collapsible section of the page editor, closed at first in narrow windows. Browser only. */
+export function OwnerSection({ id, title, ref, children }: OwnerSectionProps) {
+  const [isOpen] = useState(() => window.innerWidth >= wideWindow)
+  return (
+    <section ref={ref} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+      <details open={isOpen}>
+        <summary className={styles.sectionTitle}>
+          <Heading id={`${id}-title`} level={2} size="h4">
+            {title}
+          </Heading>
+          <Icon name="plus" className={styles.openSign} />
+        </summary>
+        <div className={styles.sectionBody}>{children}</div>
+      </details>
+    </section>
+  )
+}
+
+/** Opens the section with this id, or the one that contains the element with this id, and returns the element. */
+export function openSection(id: string): HTMLElement | null {
+  const element = document.getElementById(id)
+  const details = element?.querySelector<HTMLDetailsElement>(':scope > details')
+  for (const found of [details, element?.closest('details')]) if (found) found.open = true
+  return element
 }
 
 /** Sends only the form values that differ from the last known values on the platform. */

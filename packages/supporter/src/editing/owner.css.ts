@@ -29,27 +29,48 @@ export const aside = style({
 })
 
 export const contents = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.25rem 1rem',
+  display: 'none',
+  gap: '.25rem',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [wide]: { flexDirection: 'column' } },
+  '@media': { [wide]: { display: 'grid' } },
 })
 
 export const contentsLink = style({ display: 'inline-block', paddingBlock: '.45rem' })
 
-export const sections = style({ display: 'grid', gap: '1.5rem', minInlineSize: 0 })
+export const sections = style({ display: 'grid', gap: '.75rem', minInlineSize: 0 })
+
+const sectionPadding = 'clamp(1rem, 4vw, 2rem)'
 
 export const section = style({
-  display: 'grid',
-  gap: '1.25rem',
   minInlineSize: 0,
-  padding: 'clamp(1rem, 4vw, 2rem)',
   border: `1px solid ${surface.line}`,
   borderRadius: vars.radius.medium,
   scrollMarginBlockStart: '6rem',
+})
+
+export const sectionTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  padding: sectionPadding,
+  cursor: 'pointer',
+  listStyle: '""',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+
+export const openSign = style({
+  flexShrink: 0,
+  selectors: { 'details[open] > summary > &': { rotate: '45deg' } },
+})
+
+export const sectionBody = style({
+  display: 'grid',
+  gap: '1.25rem',
+  padding: sectionPadding,
+  paddingBlockStart: 0,
 })
 
 /** Offsets the scroll position by the sticky header. */

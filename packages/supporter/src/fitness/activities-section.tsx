@@ -12,7 +12,6 @@ import {
   ActivityList,
   Button,
   focusHeading,
-  Heading,
   Loading,
   Message,
   Modal,
@@ -21,6 +20,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fillCount, fillMessage } from '../messages/message-catalogue.ts'
 import { useCan, useMessages } from '../host/host-context.ts'
 import { useEdit } from '../editing/edit-context.ts'
+import { OwnerSection } from '../editing/edit-section.tsx'
 import * as styles from '../editing/owner.css.ts'
 import { requireGroup } from '../session/session-scope.ts'
 import { activityTotals, activityTypeKeys, toActivityMessages } from './activity-messages.ts'
@@ -102,15 +102,7 @@ function Activities() {
   const shown = isWhole ? activities : activities?.slice(0, initialCount)
 
   return (
-    <section
-      ref={section}
-      id="activities"
-      aria-labelledby="activities-title"
-      className={styles.section}
-    >
-      <Heading id="activities-title" level={2} size="h4">
-        {messages.section}
-      </Heading>
+    <OwnerSection ref={section} id="activities" title={messages.section}>
       {activities === undefined && !hasFailed ? <Loading>{messages.loading}</Loading> : null}
       {hasFailed ? (
         <Message tone="error">
@@ -220,7 +212,7 @@ function Activities() {
           }}
         />
       )}
-    </section>
+    </OwnerSection>
   )
 
   /** Returns the title of an activity, with a number if several have the same title. */

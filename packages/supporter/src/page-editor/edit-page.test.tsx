@@ -39,7 +39,7 @@ afterEach(async () => {
 })
 
 /** Returns the navigation links, sections and suggestions of the editor. */
-async function partsOn(lacks: readonly OptionalCallGroup[], shown: Partial<Page> = {}) {
+async function partsOn(lacks: readonly OptionalCallGroup[], shown: Partial<Page> = {}, hash = '') {
   await act(async () => root?.unmount())
   root = createRoot(document.body)
   const app = (
@@ -47,7 +47,7 @@ async function partsOn(lacks: readonly OptionalCallGroup[], shown: Partial<Page>
       <SupporterProvider
         settings={{ ...testSettings, lacks }}
         platform={nobody}
-        location={{ pathname: '/fundraising-edit/sam', search: '', hash: '' }}
+        location={{ pathname: '/fundraising-edit/sam', search: '', hash }}
         navigate={() => undefined}
       >
         <EditContext
@@ -75,6 +75,27 @@ async function partsOn(lacks: readonly OptionalCallGroup[], shown: Partial<Page>
     parts: found('section[id]', 'id'),
   }
 }
+
+it('opens no section in narrow windows but those that the reader goes to', async () => {
+  const openSections = () =>
+    [...document.querySelectorAll('section:has(> details[open])')].map(({ id }) => id)
+  const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+  Element.prototype.scrollIntoView = () => undefined
+  const { parts } = await partsOn([])
+  expect(openSections()).toEqual(parts.filter((part) => part !== 'display'))
+  vi.stubGlobal('innerWidth', 360)
+  await partsOn([])
+  expect(openSections()).toEqual([])
+  click('li a[href="#story"]:not(nav a)')
+  expect(openSections()).toEqual(['story'])
+  click('#story summary')
+  click('li a[href="#story"]:not(nav a)')
+  expect(openSections()).toEqual(['story'])
+  await vi.waitFor(() => expect(location.hash).toBe('#story'))
+  history.replaceState(undefined, '', '/')
+  await partsOn([], {}, '#display')
+  expect(openSections()).toEqual(['activities'])
+})
 
 const always = ['title', 'story', 'money', 'words', 'share', 'cancel']
 

@@ -7,6 +7,7 @@ import { TeamSection } from '../teams/team-section.tsx'
 import { teamingMessages } from '../teams/teaming-messages.ts'
 import { type EditView, useEdit } from '../editing/edit-context.ts'
 import { editMessages } from '../editing/edit-messages.ts'
+import { openSection } from '../editing/edit-section.tsx'
 import * as styles from '../editing/owner.css.ts'
 import { CancelSection } from './sections/cancel-section.tsx'
 import { GoalSection } from './sections/goal-section.tsx'
@@ -30,7 +31,7 @@ export function EditPage() {
   const { hash } = usePlace()
   // The section in the URL's fragment did not exist when the browser scrolled.
   useEffect(() => {
-    if (hash.length > 1) document.getElementById(hash.slice(1))?.scrollIntoView()
+    if (hash.length > 1) openSection(hash.slice(1))?.scrollIntoView()
   }, [hash])
   const address = paths.page(page.slug)
   if (!page.active) {
@@ -72,9 +73,9 @@ export function EditPage() {
             <ul className={styles.contents}>
               {parts.map(([id, label]) => (
                 <li key={id}>
-                  <a href={`#${id}`} className={styles.contentsLink}>
+                  <SectionLink id={id} className={styles.contentsLink}>
                     {label}
-                  </a>
+                  </SectionLink>
                 </li>
               ))}
             </ul>
@@ -113,7 +114,7 @@ function EditPrompts() {
   if (todo.length === 1) {
     return (
       <Message tone="success">
-        <a href="#share">{messages.promptsDone}</a>
+        <SectionLink id="share">{messages.promptsDone}</SectionLink>
       </Message>
     )
   }
@@ -122,11 +123,28 @@ function EditPrompts() {
       <ul className={styles.todoList}>
         {todo.map(([id, text]) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <SectionLink id={id}>{text}</SectionLink>
           </li>
         ))}
       </ul>
     </Message>
+  )
+}
+
+function SectionLink({
+  id,
+  className,
+  children,
+}: {
+  id: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    // A second click doesn't change the URL's fragment.
+    <a href={`#${id}`} onClick={() => openSection(id)} className={className}>
+      {children}
+    </a>
   )
 }
 

@@ -9,6 +9,7 @@ import {
   editView,
   forgetStories,
   graph,
+  openSection,
   ownerSession,
   StoryApplication,
 } from './story-application.test-kit.tsx'
@@ -80,6 +81,7 @@ export const NetworkError: Story = {
 /** Asks for confirmation before deleting. */
 export const Deleting: Story = {
   play: async ({ canvas }) => {
+    await openSection(canvas, 'Activities')
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Morning swim' }))
     const dialog = await canvas.findByRole('dialog', { name: 'Delete “Morning swim”?' })
     await waitFor(() => expect(dialog).toBeVisible())
@@ -88,6 +90,7 @@ export const Deleting: Story = {
 }
 
 async function logWalk(canvas: ReturnType<typeof within>) {
+  await openSection(canvas, 'Activities')
   await expect(await canvas.findByText('Morning swim')).toBeVisible()
   await userEvent.type(canvas.getByRole('textbox', { name: 'Distance' }), '5')
   await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Along the weir')

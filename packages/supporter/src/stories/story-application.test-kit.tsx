@@ -2,6 +2,7 @@ import { createPlatform, sandboxEnvironment } from '@milepost/platform'
 import { createDefaultAdapter } from '@milepost/platform/adapter'
 import { createPageWire, createSessionUserWire } from '@milepost/platform/testing'
 import { graphql } from 'msw/graphql'
+import type { within } from 'storybook/test'
 import { type ReactNode, useCallback, useState } from 'react'
 import { createAppStore } from '../browser-store/app-store.ts'
 import { emptySession, type Session } from '../browser-store/session.ts'
@@ -52,6 +53,13 @@ export const ownPage = `${restApi}/fundraising/pages/sam-river-mile`
 
 /** Shows each story of a docs page in an iframe, because the stories of a window share their MSW handlers. */
 export const docsInFrames = { docs: { story: { inline: false, height: '40rem' } } }
+
+/** Opens a section of the page editor, which is closed in narrow windows. */
+export async function openSection(canvas: ReturnType<typeof within>, name: string) {
+  const section = await canvas.findByRole('region', { name })
+  section.querySelector('details')?.setAttribute('open', '')
+  return section
+}
 
 export interface StoryApplicationProps {
   session?: Session

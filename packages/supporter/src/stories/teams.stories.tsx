@@ -11,6 +11,7 @@ import {
   docsInFrames,
   editView,
   forgetStories,
+  openSection,
   ownerSession,
   ownPage,
   services,
@@ -48,6 +49,7 @@ export const Joining: Story = {
     )
   },
   play: async ({ canvas }) => {
+    await openSection(canvas, 'Team')
     const search = await canvas.findByRole('searchbox', { name: 'Find a team' })
     await userEvent.type(search, 'herons')
     await expect(canvas.getByText('We couldn’t find a team with that name.')).toBeVisible()

@@ -1,9 +1,10 @@
 import type { Team } from '@milepost/platform'
-import { Button, Heading, LinkButton, Loading, Message } from '@milepost/ui'
+import { Button, LinkButton, Loading, Message } from '@milepost/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { fillMessage } from '../messages/message-catalogue.ts'
 import { useCan, useHost, useMessages } from '../host/host-context.ts'
 import { useEdit } from '../editing/edit-context.ts'
+import { OwnerSection } from '../editing/edit-section.tsx'
 import * as styles from '../editing/owner.css.ts'
 import { requireGroup } from '../session/session-scope.ts'
 import { isTeamOwner } from '../session/roles.ts'
@@ -53,10 +54,7 @@ function TeamOfPage() {
   const known = typeof team === 'object' && team.slug === slug ? team : undefined
   const isCaptain = known !== undefined && isTeamOwner(session, known)
   return (
-    <section id="team" aria-labelledby="team-title" className={styles.section}>
-      <Heading id="team-title" level={2} size="h4">
-        {messages.section}
-      </Heading>
+    <OwnerSection id="team" title={messages.section}>
       {slug === undefined ? (
         <>
           <p>{messages.none}</p>
@@ -122,6 +120,6 @@ function TeamOfPage() {
           }}
         />
       ) : null}
-    </section>
+    </OwnerSection>
   )
 }

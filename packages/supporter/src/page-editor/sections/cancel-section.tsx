@@ -1,7 +1,7 @@
 import { FormErrors, SubmitButton, TextField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { createValidator, required } from '@milepost/forms/validators'
-import { Button, Heading, Modal } from '@milepost/ui'
+import { Button, Modal } from '@milepost/ui'
 import { useState } from 'react'
 import { useHost, useMessages } from '../../host/host-context.ts'
 import { useShowToast } from '../../toast/toasts.tsx'
@@ -15,6 +15,7 @@ import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { pageIsGone } from '../../editing/edit-notice.tsx'
 import { SendingForm } from '../../fields/sending-form.tsx'
+import { OwnerSection } from '../../editing/edit-section.tsx'
 import * as styles from '../../editing/owner.css.ts'
 
 /** Section to cancel the page. The owner must type a word to confirm it. */
@@ -23,10 +24,7 @@ export function CancelSection() {
   const [isOpen, setIsOpen] = useState(false)
   const { page } = useEdit()
   return (
-    <section id="cancel" aria-labelledby="cancel-title" className={styles.section}>
-      <Heading id="cancel-title" level={2} size="h4">
-        {messages.cancelSection}
-      </Heading>
+    <OwnerSection id="cancel" title={messages.cancelSection}>
       <p className={styles.note}>{messages.cancelText}</p>
       <div>
         <Button emphasis="danger" onClick={() => setIsOpen(true)}>
@@ -40,7 +38,7 @@ export function CancelSection() {
       >
         <CancelForm onKeep={() => setIsOpen(false)} />
       </Modal>
-    </section>
+    </OwnerSection>
   )
 }
 

@@ -1,9 +1,10 @@
-import { Button, Heading, Link, QrCode, ShareBar, shareOptions } from '@milepost/ui'
+import { Button, Link, QrCode, ShareBar, shareOptions } from '@milepost/ui'
 import { fillMessage } from '../../messages/message-catalogue.ts'
 import { useHost, useMessages } from '../../host/host-context.ts'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { useShareBarMessages } from '../../share/use-share-bar-messages.ts'
+import { OwnerSection } from '../../editing/edit-section.tsx'
 import * as styles from '../../editing/owner.css.ts'
 
 /** Section with links to share the page. */
@@ -15,10 +16,7 @@ export function ShareSection() {
   const poster = paths.poster(page.slug)
   const shareTexts = useShareBarMessages()
   return (
-    <section id="share" aria-labelledby="share-title" className={styles.section}>
-      <Heading id="share-title" level={2} size="h4">
-        {messages.shareSection}
-      </Heading>
+    <OwnerSection id="share" title={messages.shareSection}>
       <ShareBar
         {...shareTexts}
         url={url}
@@ -35,7 +33,7 @@ export function ShareSection() {
           <Link href={`${paths.page(page.slug)}/embed`}>{messages.shareElsewhere}</Link>
         </p>
       ) : null}
-    </section>
+    </OwnerSection>
   )
 }
 
@@ -45,10 +43,7 @@ export function QrSection() {
   const { page } = useEdit()
   if (page.donateQrCodeImage === '') return null
   return (
-    <section id="qr" aria-labelledby="qr-title" className={styles.section}>
-      <Heading id="qr-title" level={2} size="h4">
-        {messages.qrSection}
-      </Heading>
+    <OwnerSection id="qr" title={messages.qrSection}>
       <p className={styles.note}>{messages.qrText}</p>
       <QrCode
         src={page.donateQrCodeImage}
@@ -62,7 +57,7 @@ export function QrSection() {
           {messages.qrPrint}
         </Button>
       </div>
-    </section>
+    </OwnerSection>
   )
 }
 
