@@ -13,12 +13,12 @@ export function IdentityChoice({
   view,
   settings,
   returnTo,
-  hasAccount = false,
+  hasAccount = view === 'reset',
 }: {
   view: AccountView
   settings: SignInSettings
   returnTo: string
-  /** Whether the user has an account, so only sign-in is offered. @default false */
+  /** Whether the user has an account, so only sign-in is offered. @default true for `reset` */
   hasAccount?: boolean
 }) {
   const messages = useMessages(accountMessages)
