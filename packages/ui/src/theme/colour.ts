@@ -28,9 +28,9 @@ export function parseColour(value: unknown): Hex | undefined {
 }
 
 /** Contrast ratio (WCAG 2), from 1 to 21. */
-export function contrast(one: Hex, other: Hex): number {
+export function contrast(colour: Hex, other: Hex): number {
   colourSpaces()
-  return wcagContrast(one, other)
+  return wcagContrast(colour, other)
 }
 
 /** Returns the lowest contrast of a foreground on several backgrounds. */
@@ -41,10 +41,10 @@ export function lowestContrast(foreground: Hex, backgrounds: readonly Hex[]): nu
 /**
  * Mixes two colours by channel.
  *
- * @param share - share of `one`, 0 to 1
+ * @param share - share of `colour`, 0 to 1
  */
-export function mixColours(one: Hex, other: Hex, share: number): Hex {
-  const [a, b] = [channels(one), channels(other)]
+export function mixColours(colour: Hex, other: Hex, share: number): Hex {
+  const [a, b] = [channels(colour), channels(other)]
   return fromChannels(a.map((value, index) => value * share + (b[index] ?? 0) * (1 - share)))
 }
 

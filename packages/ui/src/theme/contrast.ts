@@ -83,7 +83,7 @@ export function contrastReport(design?: DesignInput | null): ContrastReport {
     const [foregroundColour, backgroundColour] = [colourOf(foreground), colourOf(background)]
     const measured = contrast(foregroundColour, backgroundColour)
     return {
-      name: `${spoken(foreground)} on ${spoken(background)}`,
+      name: `${roleLabel(foreground)} on ${roleLabel(background)}`,
       foreground,
       background,
       foregroundColour,
@@ -102,6 +102,6 @@ export function contrastReport(design?: DesignInput | null): ContrastReport {
   }
 }
 
-function spoken(role: ColourRole): string {
+function roleLabel(role: ColourRole): string {
   return role.replaceAll(/[A-Z]|\d/g, (letter) => ` ${letter.toLowerCase()}`)
 }

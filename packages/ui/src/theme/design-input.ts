@@ -52,7 +52,7 @@ export interface DesignInput {
       }
     | null
     | undefined
-  /** Background colour of the page. */
+  /** Background colour of the page. @default the light colour (Spec §9) */
   background?: DesignValue
   /**
    * Whether the page has a background image, which is faintly visible through the background colour. Text then stays
@@ -65,9 +65,9 @@ export interface DesignInput {
   containerSpace?: DesignValue
   /** `light`, `dark`, or `auto` for the user's system setting. @default 'light' */
   scheme?: DesignValue
-  /** Edge of coloured sections: `wave`, `diagonal` or `none`. */
+  /** Edge of coloured sections: `wave`, `diagonal` or `none`. @default 'none' */
   edge?: DesignValue
-  /** Texture of coloured sections: `waves`, `contours` or `none`. */
+  /** Texture of coloured sections: `waves`, `contours` or `none`. @default 'none' */
   pattern?: DesignValue
 }
 

@@ -140,11 +140,11 @@ function measureEnds(element: HTMLElement) {
 }
 
 /** Scrolls by the visible width. No-op at the ends. */
-function scroll(element: HTMLElement | null, way: 1 | -1) {
+function scroll(element: HTMLElement | null, direction: 1 | -1) {
   if (element === null) return
-  const turned = getComputedStyle(element).direction === 'rtl' ? -1 : 1
+  const rtlSign = getComputedStyle(element).direction === 'rtl' ? -1 : 1
   element.scrollBy({
-    left: way * turned * element.clientWidth,
+    left: direction * rtlSign * element.clientWidth,
     behavior: wantsLessMotion() ? 'auto' : 'smooth',
   })
 }

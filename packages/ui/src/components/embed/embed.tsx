@@ -103,9 +103,9 @@ export function Embed({
 }
 
 /** Whether a URL may be framed: only absolute `https:` URLs, so no scripts, `data:` URLs or paths of this site. */
-function isFrameable(address: string): boolean {
+function isFrameable(url: string): boolean {
   try {
-    return new URL(address).protocol === 'https:'
+    return new URL(url).protocol === 'https:'
   } catch {
     return false
   }

@@ -75,7 +75,7 @@ export interface ImageCropProps extends Omit<
   /** Quality of lossy types, 0 to 1. @default 0.88 */
   quality?: number | undefined
   /** Receives the cropped image. */
-  onApply: (picture: Blob) => void
+  onApply: (image: Blob) => void
   onCancel: () => void
   messages?: Partial<ImageCropMessages> | undefined
   closeLabel?: string | undefined
@@ -154,9 +154,9 @@ export function ImageCrop({
     try {
       const createCanvas = () => document.createElement('canvas')
       const options = { area, maxWidthPx, type, quality, createCanvas }
-      const picture = await cropImage(image.current, options)
+      const cropped = await cropImage(image.current, options)
       if (started !== generation.current) return
-      onApply(picture)
+      onApply(cropped)
       setState('ready')
     } catch {
       if (started === generation.current) setState('failed')

@@ -14,7 +14,7 @@ export interface LeaderboardProps extends ComponentProps<'ol'> {
 }
 
 /**
- * Ranked list, such as of people by amount raised. If it has no heading, set an `aria-label`. Renders an `<ol>`, or a
+ * Ranked list, for example of fundraisers by amount raised. Set an `aria-label` if it has no heading. Renders an `<ol>`, or a
  * `<p>` with `empty` if there are no items.
  */
 export function Leaderboard({

@@ -6,13 +6,13 @@ const defaultWidths = [...Object.values(siteBreakpoints), 1920]
 /**
  * Adds a `srcset` from an image service to an image. Widths larger than the image are omitted.
  *
- * @param addressAt - returns the service's URL of the image at a width in px
+ * @param toUrl - returns the service's URL of the image at a width in px
  * @param options.widths - px. @default the site's breakpoints (Spec §9) and 1920
  * @param options.sizes - displayed width, as in HTML. @default '100vw'
  */
 export function imageAtWidths(
   image: ImageSource,
-  addressAt: (widthPx: number) => string,
+  toUrl: (widthPx: number) => string,
   options: { widths?: readonly number[]; sizes?: string } = {},
 ): ImageSource {
   const maxWidth = image.width ?? Number.POSITIVE_INFINITY
@@ -25,7 +25,7 @@ export function imageAtWidths(
     srcSet: widths
       .map(
         (width) =>
-          `${addressAt(width).trim().replaceAll(/[\s]/g, '%20').replaceAll(',', '%2C')} ${width}w`,
+          `${toUrl(width).trim().replaceAll(/[\s]/g, '%20').replaceAll(',', '%2C')} ${width}w`,
       )
       .join(', '),
     sizes: options.sizes ?? '100vw',

@@ -369,7 +369,7 @@ export function LinkForm({ current, messages, onLink, onClose }: LinkFormProps) 
   useEffect(() => field.current?.focus(), [])
 
   function set() {
-    const address = linkAddress(field.current?.value ?? '')
+    const address = normaliseLinkUrl(field.current?.value ?? '')
     if (address !== undefined) return onLink(address)
     setRefused(true)
     return field.current?.focus()
@@ -424,7 +424,7 @@ const isAddressOfPerson = /^[^\s@/:]+@[^\s@/:]+$/
  * Normalises the typed URL of a link: adds `https:` to `example.org/x` and `mailto:` to an email address, and keeps
  * paths such as `/about`. Returns undefined for unsafe or invalid URLs.
  */
-export function linkAddress(typed: string): string | undefined {
+export function normaliseLinkUrl(typed: string): string | undefined {
   const text = typed.trim()
   if (text === '' || /\s/.test(text)) return undefined
   // A second slash would make it a host.

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { linkAddress, textToHtml } from './editor-surface.tsx'
+import { normaliseLinkUrl, textToHtml } from './editor-surface.tsx'
 import { RichTextEditor } from './rich-text-editor.tsx'
 
 /** Fake sanitiser that marks its output. */
@@ -119,7 +119,7 @@ describe('RichTextEditor', () => {
   })
 })
 
-describe('linkAddress', () => {
+describe('normaliseLinkUrl', () => {
   it.each([
     ['example.org', 'https://example.org'],
     [' https://example.org/x?y#z ', 'https://example.org/x?y#z'],
@@ -129,7 +129,7 @@ describe('linkAddress', () => {
     ['/about', '/about'],
     ['#top', '#top'],
     ['?q=x', '?q=x'],
-  ])('normalises %j to %j', (typed, address) => expect(linkAddress(typed)).toBe(address))
+  ])('normalises %j to %j', (typed, address) => expect(normaliseLinkUrl(typed)).toBe(address))
 
   it.each([
     '',
@@ -145,7 +145,7 @@ describe('linkAddress', () => {
     'nothing',
     'http://',
     'x'.repeat(10_000),
-  ])('rejects %j', (typed) => expect(linkAddress(typed)).toBeUndefined())
+  ])('rejects %j', (typed) => expect(normaliseLinkUrl(typed)).toBeUndefined())
 })
 
 it.each([

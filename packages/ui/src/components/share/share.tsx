@@ -85,7 +85,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'onClick'> {
   text: string
   /** Confirmation, shown for three seconds. @default 'Link copied to clipboard!' (Spec §2) */
   copied?: string | undefined
-  /** @default the browser's */
+  /** Clipboard, prompt and platform name. @default the browser's */
   environment?: CopyEnvironment | undefined
 }
 
