@@ -41,7 +41,10 @@ export const upgradeCommand = defineCommand({
       for (const group of groups)
         for (const name of names) if (name in group) group[name] = `^${to}`
       await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
-      await step(`Installing ${to}`, () => run(detectPackageManager(cwd), ['install'], cwd))
+      const manager = detectPackageManager(cwd)
+      // `npm install` keeps transitive Milepost packages, whose peer ranges then conflict with the new version.
+      const command = manager === 'npm' ? 'update' : 'install'
+      await step(`Installing ${to}`, () => run(manager, [command], cwd))
     }
     const renamed = await renameInApplication(cwd, names, from)
     const version = await installedVersion(cwd, names[0] ?? '')
