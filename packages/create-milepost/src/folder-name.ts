@@ -2,7 +2,7 @@
 const maxLength = 40
 
 /** Converts a name to a slug for folders and URLs: `River & Sea Trust` to `river-sea-trust`. */
-export function folderName(words: string): string {
+export function toFolderName(words: string): string {
   const parts = words
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

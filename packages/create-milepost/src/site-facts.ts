@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { getCurrency } from './check-answers.ts'
-import { folderName } from './folder-name.ts'
+import { toFolderName } from './folder-name.ts'
 import type { Options } from './read-options.ts'
 
 /** Values for the files of a new site. */
@@ -23,7 +23,7 @@ const firstCharityId = 1_000_000
 
 /** Derives the values from the options. The ids depend on the options only, so that content and sandbox match. */
 export function createSiteFacts(options: Options): SiteFacts {
-  const key = folderName(options.name)
+  const key = toFolderName(options.name)
   const digits = createHash('sha256').update(key).digest('hex')
   return {
     ...options,

@@ -3,12 +3,12 @@ import type { SiteFacts } from './site-facts.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /** Returns the documents of a new site by file path, relative to its content folder. */
-export function starterContent(facts: SiteFacts): Readonly<Record<string, Fields>> {
+export function createStarterContent(facts: SiteFacts): Readonly<Record<string, Fields>> {
   return {
-    [`custom_site/${facts.key}.json`]: { data: siteDocument(facts) },
-    'internal_page/about.json': { data: aboutPage(facts) },
-    'internal_page/questions.json': { data: questionsPage(facts) },
-    'onboarding/start-a-page.json': { data: registration(facts) },
+    [`custom_site/${facts.key}.json`]: { data: createSiteDocument(facts) },
+    'internal_page/about.json': { data: createAboutPage(facts) },
+    'internal_page/questions.json': { data: createQuestionsPage(facts) },
+    'onboarding/start-a-page.json': { data: createRegistration(facts) },
   }
 }
 
@@ -16,7 +16,7 @@ function slice(type: string, primary: Fields, items: readonly Fields[] = []): Fi
   return { slice_type: type, slice_label: null, primary, items }
 }
 
-function paragraph(text: string): Fields {
+function createParagraph(text: string): Fields {
   return { type: 'paragraph', text, spans: [] }
 }
 
@@ -24,7 +24,7 @@ const signUp = { label: 'Start a page', linkType: 'signup', style: 'primary' }
 const give = { label: 'Donate', linkType: 'donate', style: 'secondary' }
 const amounts = [20, 50, 100].map((amount) => ({ amount, label: '' }))
 
-function siteDocument({ name, key, country, primary, dark, campaignId }: SiteFacts): Fields {
+function createSiteDocument({ name, key, country, primary, dark, campaignId }: SiteFacts): Fields {
   return {
     'meta-title': name,
     'meta-description': `Start a page, tell your friends, and raise money for ${name}.`,
@@ -48,7 +48,7 @@ function siteDocument({ name, key, country, primary, dark, campaignId }: SiteFac
     'footer-background': dark,
     'footer-foreground': '#ffffff',
     'footer-content': [
-      slice('content', { text: [paragraph(`Thank you for helping ${name}.`)] }),
+      slice('content', { text: [createParagraph(`Thank you for helping ${name}.`)] }),
       slice('links', { title: 'This site' }, [
         { label: 'About us', url: '/about' },
         { label: 'Questions', url: '/questions' },
@@ -112,7 +112,7 @@ function siteDocument({ name, key, country, primary, dark, campaignId }: SiteFac
   }
 }
 
-function aboutPage({ name }: SiteFacts): Fields {
+function createAboutPage({ name }: SiteFacts): Fields {
   return {
     'meta-title': `About us | ${name}`,
     'meta-description': `What ${name} does, and what your money is for.`,
@@ -121,8 +121,10 @@ function aboutPage({ name }: SiteFacts): Fields {
       slice('text', {
         title: 'What we do',
         text: [
-          paragraph(`Describe in two or three sentences what ${name} does, for whom and where.`),
-          paragraph('Then say what a donation pays for. People give more when they know.'),
+          createParagraph(
+            `Describe in two or three sentences what ${name} does, for whom and where.`,
+          ),
+          createParagraph('Then say what a donation pays for. People give more when they know.'),
         ],
       }),
       slice('callToAction', { title: 'Help us', text: 'Start a page, or give now.' }, [
@@ -133,8 +135,8 @@ function aboutPage({ name }: SiteFacts): Fields {
   }
 }
 
-function questionsPage({ name }: SiteFacts): Fields {
-  const answer = (text: string) => [paragraph(text)]
+function createQuestionsPage({ name }: SiteFacts): Fields {
+  const answer = (text: string) => [createParagraph(text)]
   return {
     'meta-title': `Questions | ${name}`,
     'meta-description': `What people ask before they start a page for ${name}.`,
@@ -160,7 +162,7 @@ function questionsPage({ name }: SiteFacts): Fields {
   }
 }
 
-function registration({ campaignId, charityId }: SiteFacts): Fields {
+function createRegistration({ campaignId, charityId }: SiteFacts): Fields {
   return {
     registration: [
       slice('registration', {

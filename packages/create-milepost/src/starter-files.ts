@@ -10,14 +10,14 @@ export interface StarterOptions {
 }
 
 /** Returns the files of a new site without its content, by path. */
-export function starterFiles(
+export function createStarterFiles(
   facts: SiteFacts,
   options: StarterOptions,
 ): Readonly<Record<string, string>> {
   const { manager } = options
   return {
-    'package.json': manifest(facts, options),
-    'tsconfig.json': json(typescript),
+    'package.json': createManifest(facts, options),
+    'tsconfig.json': toJson(typescript),
     'react-router.config.ts': `import { milepost } from '@milepost/framework/react-router'
 import type { Config } from '@react-router/dev/config'
 
@@ -54,24 +54,24 @@ export default milepostRoutes() satisfies RouteConfig
 // Separate from vite.config.ts, because tests do not need the site's plugins.
 export default defineConfig({ test: { include: ['{app,test}/**/*.test.{ts,tsx}'] } })
 `,
-    'test/site.test.ts': siteTest(facts),
-    'README.md': readme(facts, manager),
-    'AGENTS.md': agents(facts, manager),
-    '.env.example': environment(facts),
+    'test/site.test.ts': createSiteTest(facts),
+    'README.md': createReadme(facts, manager),
+    'AGENTS.md': createAgentsFile(facts, manager),
+    '.env.example': createEnvExample(facts),
     ...manager.settings,
-    '.gitignore': ignored(manager, '.react-router'),
-    '.dockerignore': ignored(manager, '.git'),
+    '.gitignore': createGitignore(manager, '.react-router'),
+    '.dockerignore': createGitignore(manager, '.git'),
     '.nvmrc': '24\n',
-    '.oxlintrc.json': json(lint),
-    '.oxfmtrc.json': json(format),
-    '.github/workflows/ci.yml': workflow(manager),
+    '.oxlintrc.json': toJson(lint),
+    '.oxfmtrc.json': toJson(format),
+    '.github/workflows/ci.yml': createWorkflow(manager),
     '.github/dependabot.yml': dependabot,
-    Dockerfile: dockerfile(manager),
+    Dockerfile: createDockerfile(manager),
   }
 }
 
 /** Returns a list of generated and secret files, such as `.gitignore`. */
-function ignored({ name }: PackageManager, extra: string): string {
+function createGitignore({ name }: PackageManager, extra: string): string {
   const common = ['node_modules', 'build', '.milepost', '.env', extra]
   return [...common, ...(name === 'yarn' ? ['.yarn'] : []), ''].join('\n')
 }
@@ -79,7 +79,7 @@ function ignored({ name }: PackageManager, extra: string): string {
 const ownPackages = ['framework', 'ui']
 const ownTools = ['cli', 'content', 'sandbox']
 
-function manifest(
+function createManifest(
   { key, contentEndpoint }: SiteFacts,
   { manager, ours, others }: StarterOptions,
 ): string {
@@ -88,7 +88,7 @@ function manifest(
   const other = (...names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, others[name] ?? '*']))
   const doctor = contentEndpoint === undefined ? ['milepost doctor'] : []
-  return json({
+  return toJson({
     name: key,
     private: true,
     type: 'module',
@@ -158,7 +158,7 @@ const format = {
 }
 
 /** Returns a test of the built site with its sandbox. */
-function siteTest({ name, key }: SiteFacts): string {
+function createSiteTest({ name, key }: SiteFacts): string {
   return `import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -183,7 +183,7 @@ const read = async (path: string) => (await fetch(origin + path)).text()
 
 it('shows the home page with a form to donate', async () => {
   const page = await read('/')
-  expect(page).toContain(${quoted(name)})
+  expect(page).toContain(${quote(name)})
   expect(page).toContain('id="donate"')
 })
 
@@ -193,7 +193,7 @@ it('shows a supporter’s page', async () => {
 `
 }
 
-function environment({ contentEndpoint, key }: SiteFacts): string {
+function createEnvExample({ contentEndpoint, key }: SiteFacts): string {
   return `# Copy this file to .env, and fill in what you need: "milepost dev", "start", "build" and the other commands read it.
 # Whatever is not set is played by the sandbox. All settings:
 # https://github.com/milepost/milepost/blob/main/docs/configuration.md
@@ -219,7 +219,7 @@ function enableManager({ name }: PackageManager): string | undefined {
   return name === 'npm' ? undefined : 'npm install --global corepack && corepack enable'
 }
 
-function workflow(manager: PackageManager): string {
+function createWorkflow(manager: PackageManager): string {
   const enable = enableManager(manager)
   return `name: CI
 on:
@@ -259,7 +259,7 @@ updates:
       interval: monthly
 `
 
-function dockerfile(manager: PackageManager): string {
+function createDockerfile(manager: PackageManager): string {
   const enable = enableManager(manager)
   return `FROM node:24-bookworm-slim AS build
 WORKDIR /site
@@ -286,7 +286,7 @@ CMD ["node", "build/serve.js"]
 const repository = 'https://github.com/milepost/milepost/blob/main'
 const guides = `${repository}/docs/guides`
 
-function readme(
+function createReadme(
   { name, key, contentEndpoint, campaignId }: SiteFacts,
   { name: manager, run, exec }: PackageManager,
 ): string {
@@ -336,7 +336,7 @@ proposes all other updates.
 `
 }
 
-function agents({ key }: SiteFacts, { name, run, exec }: PackageManager): string {
+function createAgentsFile({ key }: SiteFacts, { name, run, exec }: PackageManager): string {
   return `# For coding agents
 
 A charity fundraising site. Pages, server and build come from \`@milepost/framework\`; this repository has its content and custom code.
@@ -353,10 +353,10 @@ A charity fundraising site. Pages, server and build come from \`@milepost/framew
 }
 
 /** Returns a string literal with single quotes. */
-function quoted(text: string): string {
+function quote(text: string): string {
   return `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`
 }
 
-function json(value: unknown): string {
+function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }

@@ -2,10 +2,10 @@ import type { WorldFile } from '@milepost/sandbox'
 import type { SiteFacts } from './site-facts.ts'
 
 /** Returns the sandbox's world: a campaign of the charity, a supporter with a page, and a few donations. */
-export function starterWorld(facts: SiteFacts): WorldFile {
+export function createStarterWorld(facts: SiteFacts): WorldFile {
   const { name, key, campaignId, charityId, currency, country } = facts
   const donation = (amount: number, daysAgo: number, from?: string, message?: string) => ({
-    amount: amount * donationUnit(currency),
+    amount: amount * getDonationUnit(currency),
     daysAgo,
     from,
     message,
@@ -18,7 +18,7 @@ export function starterWorld(facts: SiteFacts): WorldFile {
       slug: `${key}-appeal`,
       summary: '',
       story: '',
-      target: 1000 * donationUnit(currency),
+      target: 1000 * getDonationUnit(currency),
     },
     currency,
     country,
@@ -29,7 +29,7 @@ export function starterWorld(facts: SiteFacts): WorldFile {
         title: `Alex for ${name}`,
         owner: `alex@${key}.example`,
         story: `<p>I’m raising money for ${escapeHtml(name)}. Thank you for helping!</p>`,
-        target: 500 * donationUnit(currency),
+        target: 500 * getDonationUnit(currency),
         donations: [
           donation(25, 9, 'Sam', 'Well done, Alex!'),
           donation(10, 6),
@@ -58,7 +58,7 @@ const smallUnits = new Set([
   'VND',
 ])
 
-function donationUnit(currency: string): number {
+function getDonationUnit(currency: string): number {
   return smallUnits.has(currency) ? 100 : 1
 }
 

@@ -2,9 +2,9 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { InvalidArgumentError } from 'commander'
 import type { SiteFacts } from './site-facts.ts'
-import { starterContent } from './starter-content.ts'
-import { starterFiles, type StarterOptions } from './starter-files.ts'
-import { starterWorld } from './starter-world.ts'
+import { createStarterContent } from './starter-content.ts'
+import { createStarterFiles, type StarterOptions } from './starter-files.ts'
+import { createStarterWorld } from './starter-world.ts'
 
 /**
  * Writes the files of a new site.
@@ -27,14 +27,14 @@ export async function writeSite(
   if (existing.length > 0) {
     throw new InvalidArgumentError(`${folder} is not empty. Name another folder.`)
   }
-  const content = Object.entries(starterContent(facts)).map(
-    ([path, document]) => [`content/${facts.key}/${path}`, jsonOf(document)] as const,
+  const content = Object.entries(createStarterContent(facts)).map(
+    ([path, document]) => [`content/${facts.key}/${path}`, toJson(document)] as const,
   )
   const files = Object.fromEntries([
-    ...Object.entries(starterFiles(facts, options)),
+    ...Object.entries(createStarterFiles(facts, options)),
     ...content,
-    [`content/${facts.key}/media/favicon.svg`, favicon(facts)],
-    ['content/world.json', jsonOf(starterWorld(facts))],
+    [`content/${facts.key}/media/favicon.svg`, createFavicon(facts)],
+    ['content/world.json', toJson(createStarterWorld(facts))],
   ]) as Record<string, string>
   for (const [path, text] of Object.entries(files)) {
     // oxlint-disable-next-line no-await-in-loop -- a few small files
@@ -45,12 +45,12 @@ export async function writeSite(
   return Object.keys(files).toSorted()
 }
 
-function jsonOf(value: unknown): string {
+function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }
 
 /** Returns an icon with the charity's first letter on its colour. */
-function favicon({ name, primary }: SiteFacts): string {
+function createFavicon({ name, primary }: SiteFacts): string {
   const letter = /[\p{L}\p{N}]/u.exec(name.toUpperCase())?.[0] ?? ''
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   <rect width="64" height="64" rx="14" fill="${primary}" />

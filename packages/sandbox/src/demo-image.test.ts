@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { demoImage } from './demo-image.ts'
+import { createDemoImage } from './demo-image.ts'
 
 const numbers = Array.from({ length: 8 }, (_, index) => index + 1)
 const images = (name: (number: number) => string) =>
-  new Set(numbers.map((number) => demoImage(name(number))))
+  new Set(numbers.map((number) => createDemoImage(name(number))))
 
 it('uses several images for the people and scenes of a demo site', () => {
   expect(images((number) => `portrait-tideline-${number}-a.svg`).size).toBe(4)
@@ -18,8 +18,10 @@ it('returns different images for the sites, kinds of people and logos', () => {
     'portrait-summit-1-a.svg',
   ]
   const logos = ['logo-tideline.svg', 'logo-summit.svg', 'c12.svg']
-  expect(new Set([...names, ...logos].map(demoImage)).size).toBe(6)
-  expect(demoImage('portrait-tideline-1-a.svg')).toBe(demoImage('portrait-tideline-5-a.svg'))
+  expect(new Set([...names, ...logos].map(createDemoImage)).size).toBe(6)
+  expect(createDemoImage('portrait-tideline-1-a.svg')).toBe(
+    createDemoImage('portrait-tideline-5-a.svg'),
+  )
 })
 
 it.each([
@@ -30,5 +32,5 @@ it.each([
   '"><script>',
   '\uD800',
 ])('returns a demo image for the name %j', (name) =>
-  expect(demoImage(name)).toMatch(/^<svg [^>]*>(?!.*<script)/),
+  expect(createDemoImage(name)).toMatch(/^<svg [^>]*>(?!.*<script)/),
 )

@@ -14,13 +14,13 @@ const files = new Map(
  * all others are landscapes. `tideline` or `summit` in the name selects the demo site. The number at the end selects an
  * image of its kind, or a hash of the name if there is no number.
  */
-export function demoImage(name: string): string {
+export function createDemoImage(name: string): string {
   const site = /tideline|summit/.exec(name)?.[0] ?? 'own'
-  const chosen = choose(name, kindOf(name, site))
+  const chosen = choose(name, getImageKind(name, site))
   return readFileSync(join(imageFolder, chosen), 'utf8')
 }
 
-function kindOf(name: string, site: string): RegExp {
+function getImageKind(name: string, site: string): RegExp {
   if (/^(?:logo-|c\d)/.test(name)) return new RegExp(`^logo-${site}`)
   if (!/^(?:portrait-|u\d)/.test(name)) return new RegExp(`^scene-${site}-`)
   // The suffix depends on the person's first name: `b` may have a beard.

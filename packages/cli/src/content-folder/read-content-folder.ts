@@ -22,13 +22,13 @@ export async function readContentFolder(
   { variants }: { readonly variants: Variants | undefined },
 ): Promise<unknown[]> {
   const entries = await unlessMissing(readdir(folder, { withFileTypes: true }), undefined)
-  if (entries === undefined) throw await missingSite(folder)
+  if (entries === undefined) throw await createMissingSiteError(folder)
   const types = entries.filter((entry) => entry.isDirectory() && entry.name !== 'media')
   const documents = await Promise.all(types.map(({ name }) => readType(folder, name, variants)))
   return documents.flat()
 }
 
-async function missingSite(folder: string): Promise<CommandError> {
+async function createMissingSiteError(folder: string): Promise<CommandError> {
   const sites = await unlessMissing(readdir(dirname(folder)), [])
   const known = sites.filter((name) => !name.includes('.')).toSorted()
   return new CommandError(

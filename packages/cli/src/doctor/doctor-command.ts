@@ -74,7 +74,7 @@ export const doctorCommand = defineCommand({
     )
     // Media of a CMS are absolute URLs, which the CMS validates.
     const media = options.content === undefined ? new Set(await listMedia(folder)) : undefined
-    const own = await customParts(options, places, at)
+    const own = await listCustomParts(options, places, at)
     const schemas = own.slices === undefined ? undefined : await readCustomSchemas(own.slices)
     const findings = [
       ...checkSite({
@@ -131,7 +131,7 @@ async function readMessageList(
  * Returns the paths of the application's custom sections and models. With `--slices`, the default models are not used: they
  * belong to other sections.
  */
-async function customParts(
+async function listCustomParts(
   { slices, models }: { readonly slices: string | undefined; readonly models: string | undefined },
   places: ApplicationPaths,
   at: (path: string) => string,

@@ -23,11 +23,11 @@ export interface SourceMessage {
  * @param language - language tag, such as `de` or `cy-gb`
  * @throws {UsageError} if the tag is invalid
  */
-export function sourceMessages(
+export function listSourceMessages(
   { messages }: Pick<ProductMessages, 'messages'>,
   language: string,
 ): readonly SourceMessage[] {
-  const categories = pluralCategories(language)
+  const categories = getPluralCategories(language)
   return Object.entries(messages).flatMap(([key, text]) => {
     const [, sentence = '', category] = formKey.exec(key) ?? []
     if (category === undefined || !Object.hasOwn(messages, `${sentence}.other`))
@@ -41,11 +41,11 @@ export function sourceMessages(
 }
 
 /** Creates a module of the English messages for translators to edit, with the plural forms of the language. */
-export function languageModule(
+export function createLanguageModule(
   list: ProductMessages,
   language: string,
 ): { readonly text: string; readonly keys: number } {
-  const rows = sourceMessages(list, language).flatMap(({ key, text, plural }) =>
+  const rows = listSourceMessages(list, language).flatMap(({ key, text, plural }) =>
     plural === undefined
       ? [[key, text] as const]
       : [...plural.forms].map(([category, form]) => [`${key}.${category}`, form] as const),
@@ -64,7 +64,7 @@ export function formatModule(
   const parts = [...groups].map(([feature, entries]) =>
     [
       `  // ${places[feature] ?? feature}`,
-      ...entries.map(([key, text]) => `  ${quoted(key)}: ${quoted(text)},`),
+      ...entries.map(([key, text]) => `  ${quote(key)}: ${quote(text)},`),
     ].join('\n'),
   )
   return `/** ${head} */\nexport default {\n${parts.join('\n\n')}\n}\n`
@@ -75,7 +75,7 @@ export function getFeature(key: string): string {
   return key.slice(0, key.indexOf('.'))
 }
 
-function pluralCategories(language: string): readonly Intl.LDMLPluralRule[] {
+function getPluralCategories(language: string): readonly Intl.LDMLPluralRule[] {
   try {
     return new Intl.PluralRules(language).resolvedOptions().pluralCategories
   } catch {
@@ -85,7 +85,7 @@ function pluralCategories(language: string): readonly Intl.LDMLPluralRule[] {
   }
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   const escaped = text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)
   return `'${escaped.replaceAll('\n', String.raw`\n`).replaceAll('\r', String.raw`\r`)}'`
 }

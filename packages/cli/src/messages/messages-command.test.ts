@@ -9,7 +9,7 @@ import {
   spawnMilepost,
 } from '../command/command-line.test-kit.ts'
 import { readMessages } from '../places/read-messages.ts'
-import { languageModule } from './language-module.ts'
+import { createLanguageModule } from './language-module.ts'
 
 const list = {
   messages: {
@@ -37,7 +37,7 @@ async function load(text: string): Promise<Record<string, string>> {
 
 describe('a module of another language', () => {
   it('has every sentence, and the plural forms of the language', async () => {
-    const { text, keys } = languageModule(list, 'cy')
+    const { text, keys } = createLanguageModule(list, 'cy')
     const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
     expect(await load(text)).toEqual({
       'buttons.donate': 'Donate',
@@ -55,7 +55,7 @@ describe('a module of another language', () => {
   })
 
   it('has one form only in a language that has one', async () =>
-    expect(Object.keys(await load(languageModule(list, 'ja').text))).toEqual(
+    expect(Object.keys(await load(createLanguageModule(list, 'ja').text))).toEqual(
       'buttons.donate buttons.back figures.gifts.other kinds.other'.split(' '),
     ))
 })
@@ -189,7 +189,7 @@ describe('milepost messages --import', () => {
       unknown: [],
     })
     const translated = await load(await readFile(out, 'utf8'))
-    const english = await load(languageModule(await product(), language).text)
+    const english = await load(createLanguageModule(await product(), language).text)
     const keys = Object.keys(english).filter((key) => english[key] !== '')
     expect(Object.keys(translated).toSorted()).toEqual(keys.toSorted())
     const rules = new Intl.PluralRules(language)

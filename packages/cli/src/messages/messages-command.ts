@@ -4,7 +4,7 @@ import { type CommandResult, defineCommand } from '../command/command.ts'
 import { CommandError, UsageError } from '../command/command-errors.ts'
 import { type ProductMessages, readMessages } from '../places/read-messages.ts'
 import { readApplicationPaths } from '../places/read-application-paths.ts'
-import { formatModule, languageModule } from './language-module.ts'
+import { formatModule, createLanguageModule } from './language-module.ts'
 import { formatPo, parsePo, type SkipReason, type Translations } from './po-file.ts'
 
 /** Maximum number of keys printed for each reason; `--json` lists all. */
@@ -82,10 +82,10 @@ export const messagesCommand = defineCommand({
       const translations = parsePo({ file: source, bytes: await readFile(source) }, list, language)
       return importModule(file, translations, { list, language, replace })
     }
-    const { text, keys } = languageModule(list, language)
+    const { text, keys } = createLanguageModule(list, language)
     await write(file, text, { replace, option: 'out' })
     return {
-      lines: [`Wrote ${file}: ${keys} messages`, hint(language)],
+      lines: [`Wrote ${file}: ${keys} messages`, getHint(language)],
       json: { file, language, messages: keys },
     }
   },
@@ -117,7 +117,7 @@ async function importModule(
   return {
     lines: [
       `Wrote ${file}: ${rows.length} messages`,
-      hint(language),
+      getHint(language),
       ...findings.flatMap(([label, keys]) => describeKeys(label, keys)),
     ],
     json: { file, language, messages: rows.length, skipped, unknown },
@@ -135,7 +135,7 @@ function describeKeys(label: string, keys: readonly string[]): string[] {
   ]
 }
 
-function hint(language: string): string {
+function getHint(language: string): string {
   return `Add it to app/site.config.ts: languages: [{ lang: '${language}', … messages: () => import(…) }]`
 }
 

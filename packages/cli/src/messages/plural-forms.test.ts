@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pluralFormsFor, readPluralForms } from './plural-forms.ts'
+import { getPluralForms, readPluralForms } from './plural-forms.ts'
 
 /** Tags of two and three letters that the runtime has data for. */
 function supportedLanguages(): string[] {
@@ -31,7 +31,7 @@ describe('pluralFormsFor', () => {
       'zero one two few many other',
     ],
   ])('numbers the forms of %s', (language, header, categories) => {
-    const forms = pluralFormsFor(language)
+    const forms = getPluralForms(language)
     expect(forms.header).toBe(header)
     const sorted = [...forms.indexes].toSorted(([, one], [, other]) => one - other)
     expect(sorted).toEqual(categories.split(' ').map((category, index) => [category, index]))
@@ -43,14 +43,14 @@ describe('pluralFormsFor', () => {
     ['cs', [['many', [1.5, 0.5]]]],
     ['fr', [['many', [1_000_000]]]],
   ])('separates the forms of %s that no small whole number has', (language, others) =>
-    expect([...pluralFormsFor(language).others]).toEqual(others),
+    expect([...getPluralForms(language).others]).toEqual(others),
   )
 
   it('finds an expression for each supported language but Cornish', () => {
     const languages = supportedLanguages()
     expect(languages.length).toBeGreaterThan(150)
-    expect(languages.filter((tag) => pluralFormsFor(tag).indexes.size === 0)).toEqual(['kw'])
-    expect([...pluralFormsFor('kw').others.keys()]).toHaveLength(6)
+    expect(languages.filter((tag) => getPluralForms(tag).indexes.size === 0)).toEqual(['kw'])
+    expect([...getPluralForms('kw').others.keys()]).toHaveLength(6)
   })
 })
 
@@ -58,7 +58,7 @@ describe('readPluralForms', () => {
   it('accepts the same rule in other words', () => {
     const header =
       'nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2)'
-    expect(readPluralForms(header, 'ru')).toEqual(pluralFormsFor('ru').indexes)
+    expect(readPluralForms(header, 'ru')).toEqual(getPluralForms('ru').indexes)
   })
 
   it('gives several categories one form if the file has fewer', () =>

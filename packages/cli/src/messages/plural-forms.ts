@@ -55,7 +55,7 @@ const otherNumbers = [1.5, 0.5, 1_000_000]
  *
  * @param language - valid language tag, such as `de` or `cy-gb`
  */
-export function pluralFormsFor(language: string): PoPluralForms {
+export function getPluralForms(language: string): PoPluralForms {
   const rules = new Intl.PluralRules(language)
   const categories = wholeNumbers.map((number) => rules.select(number))
   for (const expression of expressions) {
@@ -64,13 +64,13 @@ export function pluralFormsFor(language: string): PoPluralForms {
     return {
       header: `nplurals=${indexes.size}; plural=${expression};`,
       indexes,
-      others: otherCategories(rules, indexes),
+      others: getOtherCategories(rules, indexes),
     }
   }
   return {
     header: 'nplurals=1; plural=0;',
     indexes: new Map(),
-    others: otherCategories(rules, new Map()),
+    others: getOtherCategories(rules, new Map()),
   }
 }
 
@@ -112,7 +112,7 @@ function indexCategories(
   return indexes
 }
 
-function otherCategories(
+function getOtherCategories(
   rules: Intl.PluralRules,
   indexes: ReadonlyMap<PluralCategory, number>,
 ): Map<PluralCategory, readonly number[]> {

@@ -1,8 +1,8 @@
 import { type GetTextTranslation, po } from 'gettext-parser'
 import { CommandError } from '../command/command-errors.ts'
 import type { ProductMessages } from '../places/read-messages.ts'
-import { getFeature, sourceMessages } from './language-module.ts'
-import { pluralFormsFor, readPluralForms, type PluralCategory } from './plural-forms.ts'
+import { getFeature, listSourceMessages } from './language-module.ts'
+import { getPluralForms, readPluralForms, type PluralCategory } from './plural-forms.ts'
 
 /** Maximum size of a PO file, in bytes; a file of all messages has about 200,000. */
 const maxBytes = 5_000_000
@@ -38,7 +38,7 @@ export function formatPo(
   language: string,
 ): { readonly text: string; readonly entries: number } {
   const entries = listEntries(list, language)
-  const forms = pluralFormsFor(language)
+  const forms = getPluralForms(language)
   const translations: Record<string, Record<string, GetTextTranslation>> = {}
   for (const { key, text, plural, comments } of entries) {
     translations[key] = {
@@ -85,7 +85,7 @@ export function parsePo(
   if (indexes === undefined) {
     throw new CommandError(
       `The plural forms of ${file} do not match the language "${language}"`,
-      `Set this header: "Plural-Forms: ${pluralFormsFor(language).header}"`,
+      `Set this header: "Plural-Forms: ${getPluralForms(language).header}"`,
     )
   }
   const rows: [string, string][] = []
@@ -125,11 +125,11 @@ function translate(
   const { msgstr, comments } = entry
   if (msgstr.includes('')) return 'missing'
   if (comments?.flag?.split(/[\s,]+/).includes('fuzzy')) return 'fuzzy'
-  const names = new Set(placeholdersIn(text + (plural ?? '')))
+  const names = new Set(listPlaceholders(text + (plural ?? '')))
   // A plural form may spell its number out: "one donation".
   const needed = [...names].filter((name) => plural === undefined || name !== '{count}')
   const isComplete = msgstr.every((form) => {
-    const given = placeholdersIn(form)
+    const given = listPlaceholders(form)
     return given.every((name) => names.has(name)) && needed.every((name) => given.includes(name))
   })
   if (!isComplete) return 'placeholders'
@@ -141,13 +141,13 @@ function translate(
 
 /** Lists the entries for a language. Empty messages are left out: an empty `msgid` is the header. */
 function listEntries(list: ProductMessages, language: string): readonly Entry[] {
-  const messages = sourceMessages(list, language)
-  const { indexes, others } = pluralFormsFor(language)
+  const messages = listSourceMessages(list, language)
+  const { indexes, others } = getPluralForms(language)
   return messages.flatMap(({ key, text, plural }): Entry[] => {
     if (text === '') return []
     const feature = getFeature(key)
     const comments = [list.places[feature] ?? feature]
-    const names = placeholdersIn(text + (plural?.text ?? ''))
+    const names = listPlaceholders(text + (plural?.text ?? ''))
     if (names.length > 0) comments.push(`Placeholders to keep: ${[...new Set(names)].join(' ')}`)
     if (plural === undefined) return [{ key, text, comments }]
     const counted = indexes.size === 0 ? [] : [{ key, text, plural: plural.text, comments }]
@@ -160,7 +160,7 @@ function listEntries(list: ProductMessages, language: string): readonly Entry[] 
   })
 }
 
-function placeholdersIn(text: string): string[] {
+function listPlaceholders(text: string): string[] {
   return text.match(/\{\w+\}/g) ?? []
 }
 

@@ -4,8 +4,8 @@ import { defineCommand } from '../command/command.ts'
 import { readCustomModels } from '../doctor/read-custom-models.ts'
 import { readCustomSchemas } from '../doctor/read-custom-schemas.ts'
 import { readApplicationPaths } from '../places/read-application-paths.ts'
-import { examineModels } from './examine-models.ts'
-import { siteModels } from './site-models.ts'
+import { validateModels } from './examine-models.ts'
+import { loadSiteModels } from './site-models.ts'
 
 /** `milepost models check`: reports errors in the models, without a request to the CMS. */
 export const checkCommand = defineCommand({
@@ -20,10 +20,10 @@ export const checkCommand = defineCommand({
     const schemas = hasServer ? await readCustomSchemas(places.serverFile) : undefined
     const own = hasSlices ? await readCustomModels(places.slices) : []
     const findings = checkSliceModels({ models: own, schemas })
-    const models = await siteModels(places)
+    const models = await loadSiteModels(places)
     const problems = [
       ...findings.map((one) => `${one.severity}  ${formatContentProblem(one)}`),
-      ...examineModels(models).map((problem) => `error  ${problem}`),
+      ...validateModels(models).map((problem) => `error  ${problem}`),
     ]
     const count = models.slices.length + models.customTypes.length
     const nothing =

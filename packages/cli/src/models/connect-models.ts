@@ -26,7 +26,7 @@ export function connectModels(
   named: string | undefined,
   { environment }: Pick<CommandContext, 'environment'>,
 ): ModelService {
-  const { repository, token } = repositoryToWrite(named, environment)
+  const { repository, token } = getWritableRepository(named, environment)
   const endpoint = environment['CONTENT_MODELS_ENDPOINT']
   const client = createClient({
     repositoryName: repository,
@@ -54,12 +54,12 @@ export function connectModels(
  * @throws {UsageError} if no repository is named
  * @throws {CommandError} if there is no token
  */
-export function repositoryToWrite(
+export function getWritableRepository(
   named: string | undefined,
   environment: CommandContext['environment'],
 ): { repository: string; token: string } {
   const known = named ?? environment['CONTENT_REPOSITORY'] ?? ''
-  const repository = known === '' ? repositoryOf(environment) : known
+  const repository = known === '' ? getRepository(environment) : known
   if (repository === '') {
     throw new UsageError('Set the repository with --repository or CONTENT_REPOSITORY.')
   }
@@ -73,7 +73,7 @@ export function repositoryToWrite(
   return { repository, token }
 }
 
-function repositoryOf(environment: CommandContext['environment']): string {
+function getRepository(environment: CommandContext['environment']): string {
   try {
     return getRepositoryName(environment['CONTENT_ENDPOINT'] ?? '')
   } catch {

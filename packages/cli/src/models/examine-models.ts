@@ -1,11 +1,11 @@
 import type { Models } from './models.ts'
 
 /** Returns one sentence for each problem that would make the CMS reject a model, or make it unusable for editors. */
-export function examineModels({ customTypes, slices }: Models): string[] {
+export function validateModels({ customTypes, slices }: Models): string[] {
   const known = new Set(slices.map(({ id }) => id))
   return [
-    ...doubles('slices', slices),
-    ...doubles('customtypes', customTypes),
+    ...findDuplicates('slices', slices),
+    ...findDuplicates('customtypes', customTypes),
     ...slices
       .filter(({ variations }) => !Array.isArray(variations) || variations.length === 0)
       .map(({ id }) => `slices/${id}: a slice needs a variation`),
@@ -21,7 +21,7 @@ export function examineModels({ customTypes, slices }: Models): string[] {
   ]
 }
 
-function doubles(kind: string, models: readonly { readonly id: string }[]): string[] {
+function findDuplicates(kind: string, models: readonly { readonly id: string }[]): string[] {
   const ids = models.map(({ id }) => id)
   const double = new Set(ids.filter((id, at) => ids.indexOf(id) !== at))
   return [...double].map((id) => `${kind}/${id}: two models have this id`)

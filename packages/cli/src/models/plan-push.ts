@@ -24,34 +24,35 @@ export interface PushPlan {
  * Compares the models of an application with those of a repository. A different order of fields counts, because editors see it.
  */
 export function planPush(local: Models, remote: Models): PushPlan {
-  const before = new Map(listed(remote).map((entry) => [modelPath(entry), entry]))
-  const localPaths = new Set(listed(local).map(modelPath))
-  const changesOf = (entry: PlannedModel) => changedFields(before.get(modelPath(entry)), entry)
-  const differing = listed(local).filter((entry) => changesOf(entry).length > 0)
+  const before = new Map(listModels(remote).map((entry) => [getModelPath(entry), entry]))
+  const localPaths = new Set(listModels(local).map(getModelPath))
+  const changesOf = (entry: PlannedModel) =>
+    listChangedFields(before.get(getModelPath(entry)), entry)
+  const differing = listModels(local).filter((entry) => changesOf(entry).length > 0)
   return {
-    inserted: differing.filter((one) => !before.has(modelPath(one))),
-    updated: differing.filter((one) => before.has(modelPath(one))),
-    surplus: listed(remote)
-      .filter((one) => !localPaths.has(modelPath(one)))
+    inserted: differing.filter((one) => !before.has(getModelPath(one))),
+    updated: differing.filter((one) => before.has(getModelPath(one))),
+    surplus: listModels(remote)
+      .filter((one) => !localPaths.has(getModelPath(one)))
       .toReversed(),
-    changes: differing.filter((one) => before.has(modelPath(one))).flatMap(changesOf),
+    changes: differing.filter((one) => before.has(getModelPath(one))).flatMap(changesOf),
   }
 }
 
 /** Formats a plan: a line for each new model (`+`), change (`~`), and model that only the repository has (`-`). */
 export function describePlan({ inserted, surplus, changes }: PushPlan): string[] {
   return [
-    ...inserted.map((one) => `+ ${modelPath(one)}`),
+    ...inserted.map((one) => `+ ${getModelPath(one)}`),
     ...changes.map((change) => `~ ${change}`),
-    ...surplus.map((one) => `- ${modelPath(one)}`),
+    ...surplus.map((one) => `- ${getModelPath(one)}`),
   ]
 }
 
-export function modelPath({ kind, model }: PlannedModel): string {
+export function getModelPath({ kind, model }: PlannedModel): string {
   return `${kind}/${model.id}`
 }
 
-function listed({ customTypes, slices }: Models): PlannedModel[] {
+function listModels({ customTypes, slices }: Models): PlannedModel[] {
   return [
     ...slices.map((model) => ({ kind: 'slices' as const, model })),
     ...customTypes.map((model) => ({ kind: 'customtypes' as const, model })),
@@ -59,10 +60,10 @@ function listed({ customTypes, slices }: Models): PlannedModel[] {
 }
 
 /** Returns a line for each field that was added, removed or changed; or one line if only their order differs. */
-function changedFields(before: PlannedModel | undefined, after: PlannedModel): string[] {
-  const path = modelPath(after)
+function listChangedFields(before: PlannedModel | undefined, after: PlannedModel): string[] {
+  const path = getModelPath(after)
   if (before === undefined) return [`${path}: added`]
-  const [old, current] = [fieldsOf(before), fieldsOf(after)]
+  const [old, current] = [getFields(before), getFields(after)]
   const changes = [...new Set([...old.keys(), ...current.keys()])].toSorted().flatMap((field) => {
     if (!old.has(field)) return [`${path}, ${field}: added`]
     if (!current.has(field)) return [`${path}, ${field}: removed`]
@@ -73,7 +74,7 @@ function changedFields(before: PlannedModel | undefined, after: PlannedModel): s
 }
 
 /** Returns each setting and field of a model as JSON, in order, by paths such as `Main.title` or `default.primary.text`. */
-function fieldsOf({ model }: PlannedModel): Map<string, string> {
+function getFields({ model }: PlannedModel): Map<string, string> {
   const { id: _id, ...rest } = model
   const settings =
     'json' in rest ? { ...rest, json: undefined } : { ...rest, variations: undefined }
@@ -88,17 +89,17 @@ function fieldsOf({ model }: PlannedModel): Map<string, string> {
   return new Map([
     ...Object.entries(settings)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, stableJson(value)] as const),
+      .map(([name, value]) => [name, toStableJson(value)] as const),
     ...groups.flatMap(([name, fields]) =>
       Object.entries(fields).map(
-        ([field, value]) => [`${name}.${field}`, stableJson(value)] as const,
+        ([field, value]) => [`${name}.${field}`, toStableJson(value)] as const,
       ),
     ),
   ])
 }
 
 /** Serialises a value with sorted keys: the API does not keep the order of keys within a field. */
-function stableJson(value: unknown): string {
+function toStableJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))

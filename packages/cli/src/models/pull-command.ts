@@ -29,11 +29,11 @@ export const pullCommand = defineCommand({
     // Check all names before writing any file.
     const files = [
       ...customTypes.map((model) => ({
-        file: join(folder, 'customtypes', safeName(model.id), 'index.json'),
+        file: join(folder, 'customtypes', toSafeName(model.id), 'index.json'),
         model,
       })),
       ...slices.map((model) => ({
-        file: join(folder, 'slices', safeName(model.name ?? model.id), 'model.json'),
+        file: join(folder, 'slices', toSafeName(model.name ?? model.id), 'model.json'),
         model,
       })),
     ]
@@ -46,7 +46,7 @@ export const pullCommand = defineCommand({
 })
 
 /** Rejects names from the repository that could point outside the folder. */
-function safeName(name: string): string {
+function toSafeName(name: string): string {
   if (fileName.test(name)) return name
   throw new CommandError(
     `The model name "${name}" cannot be used as a folder name`,

@@ -4,9 +4,9 @@ import { UsageError } from '../command/command-errors.ts'
 import { readApplicationPaths } from '../places/read-application-paths.ts'
 import { connectModels, type ModelService } from './connect-models.ts'
 import { explainModelErrors } from './explain-model-errors.ts'
-import { describePlan, modelPath, type PlannedModel, planPush } from './plan-push.ts'
+import { describePlan, getModelPath, type PlannedModel, planPush } from './plan-push.ts'
 import { readModels } from './read-models.ts'
-import { siteModels } from './site-models.ts'
+import { loadSiteModels } from './site-models.ts'
 
 /** `milepost models push`: makes the models of a repository match those of the application. */
 export const pushCommand = defineCommand({
@@ -37,7 +37,7 @@ export const pushCommand = defineCommand({
     const service = connectModels(options.repository, context)
     const local =
       options.models === undefined
-        ? await siteModels(await readApplicationPaths(context.cwd))
+        ? await loadSiteModels(await readApplicationPaths(context.cwd))
         : await readModels(resolve(context.cwd, options.models))
     const remote = await explainModelErrors(service.repository, () =>
       context.step(`Reading the models of ${service.repository}`, service.read),
@@ -54,10 +54,10 @@ export const pushCommand = defineCommand({
     const json = {
       repository: service.repository,
       applied: options.apply,
-      inserted: inserted.map(modelPath),
-      updated: updated.map(modelPath),
-      surplus: surplus.map(modelPath),
-      deleted: options.delete ? surplus.map(modelPath) : [],
+      inserted: inserted.map(getModelPath),
+      updated: updated.map(getModelPath),
+      surplus: surplus.map(getModelPath),
+      deleted: options.delete ? surplus.map(getModelPath) : [],
       changes: plan.changes,
     }
     const kept =
@@ -93,7 +93,7 @@ type Writing = PlannedModel & { readonly how: 'insert' | 'update' | 'remove' }
 async function write({ client }: ModelService, writings: readonly Writing[]): Promise<void> {
   for (const writing of writings) {
     // One at a time: a document type must come after the sections it uses, and the API has a rate limit.
-    await explainModelErrors(modelPath(writing), () => writeOne(client, writing))
+    await explainModelErrors(getModelPath(writing), () => writeOne(client, writing))
   }
 }
 

@@ -10,7 +10,9 @@ import { readModels } from './read-models.ts'
 const pageSection = 'text'
 
 /** Returns the kit's models and those of the application's custom sections, which all zones for page sections then offer. */
-export async function siteModels({ slices }: Pick<ApplicationPaths, 'slices'>): Promise<Models> {
+export async function loadSiteModels({
+  slices,
+}: Pick<ApplicationPaths, 'slices'>): Promise<Models> {
   const content = fileURLToPath(import.meta.resolve('@milepost/content/package.json'))
   const kit = await readModels(join(dirname(content), 'models'))
   const hasOwn = await access(slices).then(
@@ -28,12 +30,15 @@ export function withCustomSlices({ customTypes, slices }: Models, own: Models['s
   const ids = new Set(own.map(({ id }) => id))
   const offered = Object.fromEntries([...ids].map((id) => [id, { type: 'SharedSlice' }]))
   return {
-    customTypes: customTypes.map((model) => ({ ...model, json: offering(model.json, offered) })),
+    customTypes: customTypes.map((model) => ({
+      ...model,
+      json: listOfferedSlices(model.json, offered),
+    })),
     slices: [...slices.filter(({ id }) => !ids.has(id)), ...own],
   }
 }
 
-function offering(
+function listOfferedSlices(
   tabs: Readonly<Record<string, Fields>>,
   offered: Readonly<Record<string, object>>,
 ): Record<string, Fields> {

@@ -23,11 +23,11 @@ export interface Publication {
  * @throws {CommandError} if a `site.json` cannot be read, because the pages of that site could not be counted
  */
 export async function readPublications(folder: string): Promise<Publication[]> {
-  const names = await folderNames(folder)
+  const names = await listFolders(folder)
   return Promise.all(names.map((name) => readPublication(join(folder, name))))
 }
 
-async function folderNames(folder: string): Promise<string[]> {
+async function listFolders(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true })
     return entries

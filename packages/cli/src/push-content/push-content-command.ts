@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { createMigration, createWriteClient, type PrismicDocument } from '@prismicio/client'
 import { defineCommand } from '../command/command.ts'
 import { CommandError } from '../command/command-errors.ts'
-import { repositoryToWrite } from '../models/connect-models.ts'
+import { getWritableRepository } from '../models/connect-models.ts'
 import { chooseSite } from '../places/choose-site.ts'
 import { readApplicationPaths } from '../places/read-application-paths.ts'
 import { readContentFolder } from '../content-folder/read-content-folder.ts'
@@ -28,7 +28,7 @@ export const pushContentCommand = defineCommand({
     'Push the models first. Documents that the repository already has are skipped. New ones are added to its migration release,\nwhere you check and publish them. The token is CONTENT_WRITE_TOKEN.',
   async run({ options }, context) {
     const { environment, step } = context
-    const { repository, token } = repositoryToWrite(options.repository, environment)
+    const { repository, token } = getWritableRepository(options.repository, environment)
     const places = await readApplicationPaths(context.cwd)
     const folder = join(places.content, await chooseSite(options.site, places, context))
     const client = createWriteClient(repository, {
@@ -38,7 +38,7 @@ export const pushContentCommand = defineCommand({
       migrationAPIEndpoint: environment['CONTENT_MIGRATION_ENDPOINT'],
       assetAPIEndpoint: environment['CONTENT_ASSET_ENDPOINT'],
     } as Parameters<typeof createWriteClient>[1])
-    const [files, known, { languages }] = await explained(repository, () =>
+    const [files, known, { languages }] = await explainError(repository, () =>
       step(`Reading the documents of ${repository}`, () =>
         Promise.all([
           readContentFolder(folder, { variants: 'beside' }) as Promise<FileDocument[]>,
@@ -48,27 +48,27 @@ export const pushContentCommand = defineCommand({
       ),
     )
     const mainLanguage = languages[0]?.id ?? 'en-gb'
-    const existing = new Map(known.map((document) => [keyOf(document), document]))
+    const existing = new Map(known.map((document) => [getKey(document), document]))
     const wanted = files.flatMap((file) => {
       const lang = file.variant ?? mainLanguage
       // Drafts and releases are not published.
       return /^[a-z]{2}-[a-z]{2}$/.test(lang) ? [{ ...file, lang }] : []
     })
-    const added = wanted.filter((document) => !existing.has(keyOf(document)))
+    const added = wanted.filter((document) => !existing.has(getKey(document)))
     const { migration, fileCount, unmoved } = await toMigration(added, {
       folder,
       existing,
       mainLanguage,
     })
     const lines = [
-      ...added.map((document) => `+ ${keyOf(document)}`),
+      ...added.map((document) => `+ ${getKey(document)}`),
       ...unmoved.map((path) => `! ${path}: upload this file yourself, and enter its URL`),
     ]
     const counts = `${added.length} new, ${wanted.length - added.length} already there, ${fileCount} files`
-    const json = { repository, applied: options.apply, added: added.map(keyOf), unmoved }
+    const json = { repository, applied: options.apply, added: added.map(getKey), unmoved }
     if (added.length === 0) return { lines: ['nothing to push'], json }
     if (!options.apply) return { lines: [...lines, `${counts}; use --apply to push`], json }
-    await explained(repository, () =>
+    await explainError(repository, () =>
       step(`Pushing ${added.length} documents to ${repository}`, () => client.migrate(migration)),
     )
     const next = 'Check and publish the migration release in the repository.'
@@ -86,7 +86,7 @@ interface FileDocument {
 
 type NewDocument = FileDocument & { readonly lang: string }
 
-function keyOf({ type, uid, lang }: { type: string; uid: string | null; lang: string }): string {
+function getKey({ type, uid, lang }: { type: string; uid: string | null; lang: string }): string {
   return `${type}/${uid} (${lang})`
 }
 
@@ -126,7 +126,7 @@ async function toMigration(
     }
     if (linkType === 'Document') {
       const [own, main] = [lang, mainLanguage].map((one) =>
-        keyOf({ type: String(type), uid: String(uid), lang: one }),
+        getKey({ type: String(type), uid: String(uid), lang: one }),
       )
       const target = () =>
         [own, main].map((key = '') => created.get(key) ?? existing.get(key)).find(Boolean)
@@ -155,13 +155,13 @@ async function toMigration(
   for (const document of inOrder) {
     const { type, uid, lang, tags = [], data = {} } = document
     const fields = await convert(data, lang)
-    const main = keyOf({ type, uid, lang: mainLanguage })
+    const main = getKey({ type, uid, lang: mainLanguage })
     const masterLanguageDocument = created.get(main) ?? existing.get(main)
     created.set(
-      keyOf(document),
+      getKey(document),
       migration.createDocument(
         { type, uid, lang, tags, data: fields } as never,
-        titleOf(data) ?? uid,
+        getTitle(data) ?? uid,
         lang === mainLanguage ? {} : { masterLanguageDocument },
       ),
     )
@@ -169,13 +169,13 @@ async function toMigration(
   return { migration, fileCount: files.size, unmoved: [...unmoved] }
 }
 
-function titleOf(data: Readonly<Record<string, unknown>>): string | undefined {
+function getTitle(data: Readonly<Record<string, unknown>>): string | undefined {
   return [data['title'], data['meta-title']].find(
     (title): title is string => typeof title === 'string' && title !== '',
   )
 }
 
-async function explained<T>(repository: string, work: () => Promise<T>): Promise<T> {
+async function explainError<T>(repository: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (cause) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { externalServices } from './external-services.ts'
+import { getExternalServices } from './external-services.ts'
 
 it.each([
   [{}, true],
@@ -10,5 +10,5 @@ it.each([
   [{ CONTENT_SOURCE: 'own' }, true],
   [{ PLATFORM_ENVIRONMENT: 'production', CONTENT_ENDPOINT: 'https://x.example/api/v2' }, false],
 ])('with %j the sandbox is needed: %s', (environment, needsSandbox) =>
-  expect(externalServices(environment)).toEqual({ needsSandbox }),
+  expect(getExternalServices(environment)).toEqual({ needsSandbox }),
 )

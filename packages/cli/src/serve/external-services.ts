@@ -7,7 +7,7 @@ export interface ExternalServices {
  * Checks whether the environment configures both the platform and the CMS. Otherwise, a sandbox is needed in their
  * place.
  */
-export function externalServices(
+export function getExternalServices(
   environment: Record<string, string | undefined>,
 ): ExternalServices {
   const platform = environment['PLATFORM_ENVIRONMENT'] ?? ''

@@ -48,15 +48,15 @@ export function parseServeNumbers(
 ): ServeNumbers {
   const { SITE_PORT, PORT, SANDBOX_PORT } = environment
   const port = (name: 'port' | 'sandbox-port', otherwise: string) =>
-    wholeNumber(`--${name}`, options[name] ?? otherwise, 65_535)
+    parseWholeNumber(`--${name}`, options[name] ?? otherwise, 65_535)
   return {
     port: port('port', SITE_PORT ?? PORT ?? '4000'),
     sandboxPort: port('sandbox-port', SANDBOX_PORT ?? '4100'),
-    scale: wholeNumber('--scale', options.scale ?? '1', 100),
+    scale: parseWholeNumber('--scale', options.scale ?? '1', 100),
   }
 }
 
-function wholeNumber(option: string, text: string, maximum: number): number {
+function parseWholeNumber(option: string, text: string, maximum: number): number {
   const value = Number(text)
   if (Number.isInteger(value) && value >= 1 && value <= maximum) return value
   throw new UsageError(`${option} must be a whole number from 1 to ${maximum}, not "${text}".`)

@@ -6,9 +6,9 @@ import { CommandError } from '../command/command-errors.ts'
 import { chooseSite } from '../places/choose-site.ts'
 import type { ApplicationPaths } from '../places/read-application-paths.ts'
 import { choosePort } from './choose-port.ts'
-import { externalServices } from './external-services.ts'
+import { getExternalServices } from './external-services.ts'
 import type { ServeNumbers } from './serve-options.ts'
-import { siteVariables } from './site-variables.ts'
+import { readSiteVariables } from './site-variables.ts'
 import { startSandbox } from './start-sandbox.ts'
 
 interface ServeSiteOptions extends ServeNumbers {
@@ -43,7 +43,7 @@ export async function serveSite(
   const sandboxPort = await choosePort(options.sandboxPort, 'the sandbox', { log })
   const port = await choosePort(options.port, 'the site', { taken: [sandboxPort], log })
   const siteOrigin = `http://localhost:${port}`
-  const needsSandbox = !options.withoutSandbox && externalServices(environment).needsSandbox
+  const needsSandbox = !options.withoutSandbox && getExternalServices(environment).needsSandbox
   const sandbox = needsSandbox
     ? await step(reset ? 'Fresh sandbox' : 'Sandbox', () =>
         startSandbox(
@@ -84,7 +84,7 @@ export async function serveSite(
         name: 'site',
         script,
         args: options.args ?? [],
-        environment: siteVariables(environment, facts),
+        environment: readSiteVariables(environment, facts),
         timeoutMs: 120_000,
         verbose: options.verbose,
         // Standard output is reserved for the result.

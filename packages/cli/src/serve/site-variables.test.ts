@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { siteVariables } from './site-variables.ts'
+import { readSiteVariables } from './site-variables.ts'
 
 const start = { site: 'summit', siteOrigin: 'http://localhost:4000', port: 4000 }
 
 it('asks the sandbox often whether a content file was edited', () =>
-  expect(siteVariables({}, { ...start, sandboxOrigin: 'http://localhost:4100' })).toEqual({
+  expect(readSiteVariables({}, { ...start, sandboxOrigin: 'http://localhost:4100' })).toEqual({
     SITE: 'summit',
     SITE_ORIGIN: 'http://localhost:4000',
     PORT: '4000',
@@ -14,14 +14,14 @@ it('asks the sandbox often whether a content file was edited', () =>
 
 it('sets HOST unless the environment has it', () => {
   const local = { ...start, sandboxOrigin: undefined, host: '127.0.0.1' }
-  expect(siteVariables({}, local)).toMatchObject({ HOST: '127.0.0.1' })
-  expect(siteVariables({ HOST: '0.0.0.0' }, local)).not.toHaveProperty('HOST')
+  expect(readSiteVariables({}, local)).toMatchObject({ HOST: '127.0.0.1' })
+  expect(readSiteVariables({ HOST: '0.0.0.0' }, local)).not.toHaveProperty('HOST')
 })
 
 it('selects the content folder as the source for `npm start -- --content files`', () => {
   const contentFolder = '/site/content/summit'
   expect(
-    siteVariables({}, { ...start, sandboxOrigin: 'http://s.example', contentFolder }),
+    readSiteVariables({}, { ...start, sandboxOrigin: 'http://s.example', contentFolder }),
   ).toMatchObject({ CONTENT_SOURCE: 'own', CONTENT_FOLDER: contentFolder, CONTENT_CHECK_MS: '500' })
 })
 
@@ -30,9 +30,9 @@ it('polls a custom CMS at its configured interval', () => {
     CONTENT_ENDPOINT: 'https://x.example/api/v2',
     SITE_ORIGIN: 'https://give.example',
   }
-  const variables = siteVariables(environment, { ...start, sandboxOrigin: undefined })
+  const variables = readSiteVariables(environment, { ...start, sandboxOrigin: undefined })
   expect(variables).toEqual({ SITE: 'summit', SITE_ORIGIN: 'https://give.example', PORT: '4000' })
   expect(
-    siteVariables({ CONTENT_CHECK_MS: '2000' }, { ...start, sandboxOrigin: undefined }),
+    readSiteVariables({ CONTENT_CHECK_MS: '2000' }, { ...start, sandboxOrigin: undefined }),
   ).not.toHaveProperty('CONTENT_CHECK_MS')
 })

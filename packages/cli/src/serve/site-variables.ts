@@ -13,7 +13,7 @@ export interface SiteStart {
 }
 
 /** Returns the site's environment variables, to be added to the user's (docs/configuration.md). */
-export function siteVariables(
+export function readSiteVariables(
   environment: Record<string, string | undefined>,
   { site, siteOrigin, port, sandboxOrigin, host, contentFolder }: SiteStart,
 ): Record<string, string> {

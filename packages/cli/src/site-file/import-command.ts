@@ -24,7 +24,7 @@ export const importCommand = defineCommand({
   async run({ options: { folder, replace, anyway }, arguments: [file = ''] }, { cwd, say }) {
     const places = await readApplicationPaths(cwd)
     const site = await readSiteFile(resolve(cwd, file))
-    const findings = await examine(site, places.serverFile)
+    const findings = await validateFile(site, places.serverFile)
     for (const finding of findings) say(`${finding.severity}  ${formatContentProblem(finding)}`)
     const errors = findings.filter(({ severity }) => severity === 'error').length
     if (errors > 0 && !anyway) {
@@ -49,7 +49,7 @@ export const importCommand = defineCommand({
 })
 
 /** Runs the doctor on the published documents. */
-async function examine({ site, documents, media }: SiteFile, serverFile: string) {
+async function validateFile({ site, documents, media }: SiteFile, serverFile: string) {
   const hasOwnSlices = await access(serverFile).then(
     () => true,
     () => false,

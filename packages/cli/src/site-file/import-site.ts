@@ -57,7 +57,7 @@ async function writeSite(site: SiteFile, folder: string): Promise<void> {
     const { type, uid, variant } = document
     const file = join(type, `${uid}${variant === undefined ? '' : `.${variant}`}.json`)
     // One at a time: a site has hundreds of files.
-    await write(folder, file, `${JSON.stringify(fileOf(document), null, 2)}\n`)
+    await write(folder, file, `${JSON.stringify(toFileContent(document), null, 2)}\n`)
   }
   for (const { path, base64 } of site.media) {
     // oxlint-disable-next-line no-await-in-loop
@@ -66,7 +66,12 @@ async function writeSite(site: SiteFile, folder: string): Promise<void> {
 }
 
 /** Returns the content of a document's file. Type, uid and variant are part of the file's path. */
-function fileOf({ type: _type, uid: _uid, variant: _variant, ...rest }: SiteFileDocument): object {
+function toFileContent({
+  type: _type,
+  uid: _uid,
+  variant: _variant,
+  ...rest
+}: SiteFileDocument): object {
   return rest
 }
 

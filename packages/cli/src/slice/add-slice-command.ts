@@ -2,7 +2,7 @@ import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { defineCommand } from '../command/command.ts'
 import { CommandError } from '../command/command-errors.ts'
-import { siteModels } from '../models/site-models.ts'
+import { loadSiteModels } from '../models/site-models.ts'
 import { type ApplicationPaths, readApplicationPaths } from '../places/read-application-paths.ts'
 import { registerInBrowser, registerOnServer } from './register-slice.ts'
 import { sliceFiles } from './slice-files.ts'
@@ -61,7 +61,7 @@ async function rejectExisting(
     server = '',
   }: { readonly files: readonly string[]; readonly server: string | undefined },
 ): Promise<void> {
-  const { slices } = await siteModels(places)
+  const { slices } = await loadSiteModels(places)
   const there = await Promise.all(files.map((file) => isThere(file)))
   const file = files[there.indexOf(true)]
   const isRegistered = new RegExp(String.raw`\b${type}\b`).test(server)

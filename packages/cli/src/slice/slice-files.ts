@@ -33,7 +33,7 @@ export default function ${component}({ slice, section }: SliceProps<typeof ${typ
   )
 }
 `,
-    [`${file}.model.json`]: json({
+    [`${file}.model.json`]: toJson({
       id: type,
       type: 'SharedSlice',
       name: component,
@@ -83,7 +83,7 @@ export default function ${component}({ slice, section }: SliceProps<typeof ${typ
         },
       ],
     }),
-    [`${file}.mock.json`]: json({
+    [`${file}.mock.json`]: toJson({
       slice_type: type,
       variation: 'default',
       version: 'initial',
@@ -96,6 +96,6 @@ export default function ${component}({ slice, section }: SliceProps<typeof ${typ
   }
 }
 
-function json(value: object): string {
+function toJson(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { runMilepost, repositoryFolder, testFolder } from '../command/command-line.test-kit.ts'
-import { modelTypes } from './model-types.ts'
+import { createModelTypes } from './model-types.ts'
 import { readModels } from '../models/read-models.ts'
 
 const run = promisify(execFile)
@@ -18,7 +18,7 @@ it('types the documents of the official client by the models', async () => {
   try {
     await writeFile(
       join(folder, 'model-types.ts'),
-      modelTypes(await readModels(join(content, 'models'))),
+      createModelTypes(await readModels(join(content, 'models'))),
     )
     await writeFile(join(folder, 'site.ts'), exampleOfUse)
     const { stdout } = await run(
@@ -74,7 +74,7 @@ it('gives every kind of field its type', () => {
     id: 'callToAction',
     variations: [{ id: 'default', primary: fields.rows.config.fields }],
   }
-  const text = modelTypes({
+  const text = createModelTypes({
     customTypes: [{ id: 'some_page', json: { Main: fields } }],
     slices: [slice],
   })
@@ -85,6 +85,9 @@ it('gives every kind of field its type', () => {
   expect(text).toContain('    body: prismic.SliceZone<CallToActionSlice>\n')
   expect(text).not.toContain('uid:')
   expect(() =>
-    modelTypes({ customTypes: [{ id: 'x', json: { Main: { y: { type: 'X' } } } }], slices: [] }),
+    createModelTypes({
+      customTypes: [{ id: 'x', json: { Main: { y: { type: 'X' } } } }],
+      slices: [],
+    }),
   ).toThrow('y: unknown type of field')
 })

@@ -20,7 +20,7 @@ const plainTypes: Readonly<Record<string, string>> = {
  *
  * @throws {Error} if the type of a field is unknown
  */
-export function modelTypes({ customTypes, slices }: Models): string {
+export function createModelTypes({ customTypes, slices }: Models): string {
   const byId = <Entry extends { readonly id: string }>(entries: readonly Entry[]) =>
     entries.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const documents = byId(customTypes)
@@ -28,48 +28,50 @@ export function modelTypes({ customTypes, slices }: Models): string {
     '// Generated from the models by `milepost types`.',
     "import type * as prismic from '@prismicio/client'",
     ...byId(slices).map(sliceTypes),
-    ...documents.map(documentTypes),
+    ...documents.map(createDocumentTypes),
     '/** Every document that a repository may contain. */',
-    `export type AnyDocument =${union(documents.map(({ id }) => `${pascal(id)}Document`))}`,
+    `export type AnyDocument =${toUnion(documents.map(({ id }) => `${toPascalCase(id)}Document`))}`,
   ]
   return `${parts.join('\n\n').replace('contain. */\n\n', 'contain. */\n')}\n`
 }
 
 function sliceTypes({ id, description, variations }: Models['slices'][number]): string {
-  const name = `${pascal(id)}Slice`
+  const name = `${toPascalCase(id)}Slice`
   const comment = description === undefined || description === '' ? '' : `/** ${description} */\n`
   const kinds = variations.map(({ id: variation, primary = {}, items = {} }) => {
     const record = (fields: Fields) =>
-      Object.keys(fields).length === 0 ? 'Record<string, never>' : fieldsType(fields, '    ')
+      Object.keys(fields).length === 0 ? 'Record<string, never>' : createFieldsType(fields, '    ')
     return `prismic.SharedSliceVariation<\n    '${variation}',\n    ${record(primary)},\n    ${record(items)}\n  >`
   })
   return `${comment}export type ${name} = prismic.SharedSlice<\n  '${id}',\n  ${kinds.join('\n  | ')}\n>`
 }
 
-function documentTypes({ id, json }: Models['customTypes'][number]): string {
+function createDocumentTypes({ id, json }: Models['customTypes'][number]): string {
   const fields = Object.assign({}, ...Object.values(json)) as Fields
   const data = Object.fromEntries(Object.entries(fields).filter(([, { type }]) => type !== 'UID'))
   const kind = Object.keys(data).length === Object.keys(fields).length ? 'WithoutUID' : 'WithUID'
-  return `export type ${pascal(id)}Document = prismic.PrismicDocument${kind}<\n  ${fieldsType(data, '  ')},\n  '${id}'\n>`
+  return `export type ${toPascalCase(id)}Document = prismic.PrismicDocument${kind}<\n  ${createFieldsType(data, '  ')},\n  '${id}'\n>`
 }
 
-function fieldsType(fields: Fields, indent: string): string {
+function createFieldsType(fields: Fields, indent: string): string {
   const lines = Object.entries(fields).map(
-    ([name, field]) => `${indent}  ${keyOf(name)}: ${fieldType(name, field, `${indent}  `)}\n`,
+    ([name, field]) =>
+      `${indent}  ${getKey(name)}: ${createFieldType(name, field, `${indent}  `)}\n`,
   )
   return `{\n${lines.join('')}${indent}}`
 }
 
-function fieldType(name: string, { type, config = {} }: ModelField, indent: string): string {
+function createFieldType(name: string, { type, config = {} }: ModelField, indent: string): string {
   if (type === 'Select') {
     const options = (config.options ?? []).map((option) => JSON.stringify(option))
     return options.length === 0
       ? 'prismic.SelectField'
       : `prismic.SelectField<${options.join(' | ').replaceAll('"', "'")}>`
   }
-  if (type === 'Group') return `prismic.GroupField<${fieldsType(config.fields ?? {}, indent)}>`
+  if (type === 'Group')
+    return `prismic.GroupField<${createFieldsType(config.fields ?? {}, indent)}>`
   if (type === 'Slices') {
-    const choices = Object.keys(config.choices ?? {}).map((id) => `${pascal(id)}Slice`)
+    const choices = Object.keys(config.choices ?? {}).map((id) => `${toPascalCase(id)}Slice`)
     return `prismic.SliceZone<${choices.length === 0 ? 'never' : choices.join(' | ')}>`
   }
   const plain = plainTypes[type]
@@ -77,14 +79,14 @@ function fieldType(name: string, { type, config = {} }: ModelField, indent: stri
   return `prismic.${plain}`
 }
 
-function union(names: readonly string[]): string {
+function toUnion(names: readonly string[]): string {
   return names.map((name) => `\n  | ${name}`).join('')
 }
 
-function keyOf(name: string): string {
+function getKey(name: string): string {
   return /^[a-z_$][\w$]*$/i.test(name) ? name : `'${name}'`
 }
 
-function pascal(id: string): string {
+function toPascalCase(id: string): string {
   return id.replaceAll(/(?:^|[_-])([a-z])/g, (_all, letter: string) => letter.toUpperCase())
 }

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { defineCommand } from '../command/command.ts'
 import { readModels } from '../models/read-models.ts'
-import { siteModels } from '../models/site-models.ts'
+import { loadSiteModels } from '../models/site-models.ts'
 import { readApplicationPaths } from '../places/read-application-paths.ts'
-import { modelTypes } from './model-types.ts'
+import { createModelTypes } from './model-types.ts'
 
 const usualFile = 'app/model-types.ts'
 
@@ -30,9 +30,9 @@ export const typesCommand = defineCommand({
     const file = resolve(cwd, options.out ?? resolve(places.application, usualFile))
     const models =
       options.models === undefined
-        ? await siteModels(places)
+        ? await loadSiteModels(places)
         : await readModels(resolve(cwd, options.models))
-    await writeFile(file, modelTypes(models))
+    await writeFile(file, createModelTypes(models))
     return {
       lines: [`Wrote ${file}`],
       json: { file, customTypes: models.customTypes.length, slices: models.slices.length },

@@ -35,9 +35,11 @@ export const upgradeCommand = defineCommand({
       Object.keys(group).filter((name) => name.startsWith('@milepost/')),
     )
     if (names.length === 0) throw new UsageError('package.json contains no Milepost packages.')
-    const from = options.from ?? (await installedVersion(cwd, names[0] ?? ''))
+    const from = options.from ?? (await getInstalledVersion(cwd, names[0] ?? ''))
     if (options.from === undefined) {
-      const to = await step('Finding the version', () => availableVersion(options.to ?? 'latest'))
+      const to = await step('Finding the version', () =>
+        fetchAvailableVersion(options.to ?? 'latest'),
+      )
       for (const group of groups)
         for (const name of names) if (name in group) group[name] = `^${to}`
       await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
@@ -47,7 +49,7 @@ export const upgradeCommand = defineCommand({
       await step(`Installing ${to}`, () => run(manager, [command], cwd))
     }
     const renamed = await renameInApplication(cwd, names, from)
-    const version = await installedVersion(cwd, names[0] ?? '')
+    const version = await getInstalledVersion(cwd, names[0] ?? '')
     return {
       lines: [
         ...renamed.map((file) => `Renamed imports in ${file}`),
@@ -67,7 +69,7 @@ interface Manifest {
 }
 
 /** @throws {CommandError} if the package is not installed */
-async function installedVersion(cwd: string, name: string): Promise<string> {
+async function getInstalledVersion(cwd: string, name: string): Promise<string> {
   try {
     const file = createRequire(join(cwd, 'package.json')).resolve(`${name}/package.json`)
     return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version
@@ -77,7 +79,7 @@ async function installedVersion(cwd: string, name: string): Promise<string> {
 }
 
 /** @throws {CommandError} if the registry has no such version */
-async function availableVersion(requested: string): Promise<string> {
+async function fetchAvailableVersion(requested: string): Promise<string> {
   try {
     const args = ['view', `@milepost/framework@${requested}`, 'version']
     const { stdout } = await promisify(execFile)('npm', args, { shell })

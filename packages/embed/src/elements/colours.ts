@@ -35,7 +35,7 @@ export function readableColours({
   text,
   accent,
 }: ColourOptions): ReadableColours {
-  const ink = inkFor(background)
+  const ink = chooseInk(background)
   const messages = text ?? ink
   const own = accent ?? mix(ink, [11, 87, 208], ink === black ? 0 : 0.6)
   const fill = makeReadable(own, background, graphicRatio)
@@ -48,18 +48,18 @@ export function readableColours({
         : messages,
     link: makeReadable(own, background, textRatio),
     fill,
-    label: contrast(white, fill) < textRatio ? inkFor(fill) : white,
+    label: contrast(white, fill) < textRatio ? chooseInk(fill) : white,
   }
 }
 
 /** Contrast ratio of two colours (WCAG 2), from 1 to 21. */
 export function contrast(one: Colour, other: Colour): number {
-  const [first, second] = [luminance(one), luminance(other)]
+  const [first, second] = [getLuminance(one), getLuminance(other)]
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
 function makeReadable(colour: Colour, background: Colour, ratio: number): Colour {
-  const ink = inkFor(background)
+  const ink = chooseInk(background)
   for (let share = 0; share < 1; share += 1 / 64) {
     const candidate = mix(ink, colour, share)
     if (contrast(candidate, background) >= ratio) return candidate
@@ -67,7 +67,7 @@ function makeReadable(colour: Colour, background: Colour, ratio: number): Colour
   return ink
 }
 
-function inkFor(background: Colour): Colour {
+function chooseInk(background: Colour): Colour {
   return contrast(black, background) < contrast(white, background) ? white : black
 }
 
@@ -76,7 +76,7 @@ function mix(one: Colour, other: Colour, share: number): Colour {
   return [channel(0), channel(1), channel(2)]
 }
 
-function luminance(colour: Colour): number {
+function getLuminance(colour: Colour): number {
   const light = (at: 0 | 1 | 2) => {
     const share = colour[at] / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4

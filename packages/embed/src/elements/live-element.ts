@@ -6,7 +6,7 @@ import { attributeNames, readSettings, type Settings } from './settings.ts'
 import { sheetText } from './styles.ts'
 
 /** Definition of a custom element: its name, data and rendering. */
-export interface LiveElement<Shown> {
+export interface LiveElementDefinition<Shown> {
   readonly name: string
   /** Default of the `kind` attribute. */
   readonly defaultKind: string
@@ -37,12 +37,19 @@ export interface LiveElement<Shown> {
  * failure it logs the problem once and continues to show the link or the last data. It never throws. No-op on a server,
  * or if the name is already defined.
  */
-export function defineLiveElement<Shown>(live: LiveElement<Shown>): void {
+export function defineLiveElement<Shown>(live: LiveElementDefinition<Shown>): void {
   if (typeof customElements === 'undefined' || customElements.get(live.name)) return
-  customElements.define(live.name, elementClass(live))
+  customElements.define(live.name, createElementClass(live))
 }
 
-function elementClass<Shown>({ name, defaultKind, styles, toUrl, read, show }: LiveElement<Shown>) {
+function createElementClass<Shown>({
+  name,
+  defaultKind,
+  styles,
+  toUrl,
+  read,
+  show,
+}: LiveElementDefinition<Shown>) {
   return class extends HTMLElement {
     static readonly observedAttributes = attributeNames
 

@@ -90,7 +90,7 @@ export function ImageField({
 }
 
 function Preview({ name, current }: { name: string; current: string | undefined }) {
-  const chosen = useFieldValue(name, firstImage)
+  const chosen = useFieldValue(name, findFirstImage)
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image || !chosen) return undefined
@@ -129,7 +129,7 @@ function Cropping({
   type = 'image/jpeg',
   ...crop
 }: CroppingProps) {
-  const chosen = useFieldValue(name, firstImage)
+  const chosen = useFieldValue(name, findFirstImage)
   const [session, setSession] = useState<CropSession>()
   const isNew = chosen !== undefined && chosen !== session?.cropped && chosen !== session?.original
   // Decided during rendering, so that the uncropped image never flashes.
@@ -154,7 +154,7 @@ function Cropping({
       type={type}
       file={session.original}
       onApply={(picture) => {
-        const file = new File([picture], nameOf(session.original, picture.type), {
+        const file = new File([picture], getFileName(session.original, picture.type), {
           type: picture.type,
         })
         setSession({ original: session.original, cropped: file, isOpen: false })
@@ -167,7 +167,7 @@ function Cropping({
   )
 }
 
-function nameOf(original: Blob, type: string): string {
+function getFileName(original: Blob, type: string): string {
   const name = original instanceof File ? original.name : 'picture'
   const ending = type.split('/')[1]?.replace('jpeg', 'jpg') ?? 'img'
   return `${name.replace(/\.[^.]{1,5}$/, '')}.${ending}`
@@ -182,7 +182,7 @@ export interface PictureStore {
 }
 
 /** Returns the first image in a field's value, or undefined if there is none. */
-export function firstImage(value: unknown): Blob | undefined {
+export function findFirstImage(value: unknown): Blob | undefined {
   const file: unknown = Array.isArray(value) ? value[0] : undefined
   return file instanceof Blob && file.type.startsWith('image/') ? file : undefined
 }
@@ -205,14 +205,14 @@ export function useStoredImage({
   needsCrop: boolean
 }): WeakSet<Blob> {
   const { form } = useField(name)
-  const chosen = useFieldValue(name, firstImage)
+  const chosen = useFieldValue(name, findFirstImage)
   const [crops] = useState(() => new WeakSet<Blob>())
   const previous = useRef(chosen)
 
   useEffect(() => {
     let isCurrent = true
     void store?.read().then((picture) => {
-      if (!isCurrent || picture === undefined || firstImage(form.getValue(name))) return
+      if (!isCurrent || picture === undefined || findFirstImage(form.getValue(name))) return
       crops.add(picture)
       setControlFiles(inputId, [picture])
     })

@@ -74,13 +74,13 @@ function getErrorEntries(
     if (error === undefined || !first) return []
     const label =
       controls.length > 1 ? first.closest('fieldset')?.querySelector('legend') : first.labels?.[0]
-    const text = labelText(label)
+    const text = getLabelText(label)
     return [{ href: `#${first.id}`, message: text === '' ? error : `${text}: ${error}` }]
   })
 }
 
 /** Returns the text of a label without its `aria-hidden` parts. */
-function labelText(label: Element | null | undefined): string {
+function getLabelText(label: Element | null | undefined): string {
   const copy = label?.cloneNode(true) as Element | undefined
   for (const sign of copy?.querySelectorAll('[aria-hidden="true"]') ?? []) sign.remove()
   return copy?.textContent.trim() ?? ''

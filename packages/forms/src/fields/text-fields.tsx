@@ -10,7 +10,7 @@ import {
 import { useId, useMemo } from 'react'
 import { type KeyFilter, parseVideoLink } from '../index.ts'
 import { useFieldValue, useFormContext } from '../react/hooks.ts'
-import { createValidator, filledValidator, isEmpty } from '../validators/validator.ts'
+import { createValidator, optionalValidator, isEmpty } from '../validators/validator.ts'
 import { controlText } from '../state/controls.ts'
 import { type BoundProps, useBoundField, useFieldRule } from './bound-field.tsx'
 
@@ -40,7 +40,7 @@ export interface TextareaFieldProps extends BoundProps<TextareaProps> {
   countLabel?: ((remaining: number) => string) | undefined
 }
 
-const plainLength = (value: unknown) => controlText(value).length
+const getPlainLength = (value: unknown) => controlText(value).length
 
 /** Multi-line text field, with a counter if `maxLength` is set (Spec §2). */
 export function TextareaField({ name, label, countLabel, ...rest }: TextareaFieldProps) {
@@ -58,7 +58,7 @@ export function TextareaField({ name, label, countLabel, ...rest }: TextareaFiel
       {maxLength === undefined ? null : (
         <RemainingCounter
           id={countId}
-          lengthOf={plainLength}
+          lengthOf={getPlainLength}
           {...{ name, maxLength, countLabel }}
         />
       )}
@@ -208,7 +208,7 @@ export function VideoLinkField({
 }: VideoLinkFieldProps) {
   const form = useFormContext()
   const rule = useMemo(
-    () => filledValidator(videoMessage, (value) => parseVideoLink(value) !== undefined),
+    () => optionalValidator(videoMessage, (value) => parseVideoLink(value) !== undefined),
     [videoMessage],
   )
   useFieldRule(form, rest.name, rule)

@@ -190,12 +190,12 @@ export function createForm<
   }
 
   function hasChanges(): boolean {
-    return [...fields.values()].some(({ raw, baseline }) => !looksSame(raw, baseline))
+    return [...fields.values()].some(({ raw, baseline }) => !isSameDisplayedValue(raw, baseline))
   }
 
   function change(name: string, raw: unknown): boolean {
     const record = fields.get(name)
-    if (!record || sameValue(record.raw, raw)) return false
+    if (!record || isSameValue(record.raw, raw)) return false
     record.raw = raw
     if (record.isServerError && !record.isShown) {
       record.isServerError = false
@@ -347,15 +347,15 @@ function isRefusal({ errors = {}, formErrors = [] }: Refusal): boolean {
 }
 
 /** Whether two values are the same. Lists are compared item by item. */
-function sameValue(one: unknown, other: unknown): boolean {
+function isSameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => Object.is(item, other[index]))
   return Object.is(one, other)
 }
 
 /** Whether two values look the same in a control, such as 500 and '500', CRLF and LF, or undefined and ''. */
-function looksSame(one: unknown, other: unknown): boolean {
-  return sameValue(toDisplayed(one), toDisplayed(other))
+function isSameDisplayedValue(one: unknown, other: unknown): boolean {
+  return isSameValue(toDisplayed(one), toDisplayed(other))
 }
 
 function toDisplayed(value: unknown): unknown {

@@ -17,7 +17,7 @@ export interface VideoLink {
   readonly id: string
   /** Canonical URL. */
   readonly url: string
-  /** URL for an `<iframe>` that sets no cookies until the video plays. */
+  /** Privacy-enhanced `<iframe>` URL: `youtube-nocookie.com`, or Vimeo with `dnt=1`. */
   readonly embedUrl: string
 }
 

@@ -1,7 +1,7 @@
 import {
   createValidator,
   fieldValue,
-  filledValidator,
+  optionalValidator,
   includesValue,
   isEmpty,
   patternValidator,
@@ -45,7 +45,7 @@ const nameText = /^[a-z '.-]+$/i
 export function name(
   message = "Only a-z, hyphen (-), apostrophe ('), dot (.) and single space characters are allowed",
 ): Validator {
-  return filledValidator(
+  return optionalValidator(
     message,
     (value) => typeof value === 'string' && nameText.test(value) && !value.includes('  '),
   )
@@ -61,7 +61,7 @@ const maxTopLevelDomainLength = 63
  * ASCII, because not every mail server supports other characters.
  */
 export function email(message = 'Please enter a valid email'): Validator {
-  return filledValidator(
+  return optionalValidator(
     message,
     (value) =>
       typeof value === 'string' &&
@@ -91,7 +91,7 @@ const webAddress =
  * `localhost`, or an IPv6 address (Spec §5).
  */
 export function url(message = 'Please enter a valid URL'): Validator {
-  return filledValidator(
+  return optionalValidator(
     message,
     (value) => typeof value === 'string' && webAddress.test(value) && URL.canParse(value),
   )
@@ -110,7 +110,7 @@ const numberText = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
 /** Accepts a finite number, or a decimal string that `parseNumber` reads (Spec §5). */
 export function number(message = 'Must be a number'): Validator {
-  return filledValidator(message, (value) =>
+  return optionalValidator(message, (value) =>
     typeof value === 'string' ? numberText.test(value.trim()) : Number.isFinite(value),
   )
 }
@@ -123,7 +123,7 @@ const special = /[^\p{L}\p{M}\p{N}\s]/u
 export function passwordComplexity(
   message = 'Password must include at least one number, a lower or upper case letter and a special character (#,$,%,&,@ etc.)',
 ): Validator {
-  return filledValidator(
+  return optionalValidator(
     message,
     (value) =>
       typeof value === 'string' && digit.test(value) && letter.test(value) && special.test(value),
@@ -190,7 +190,7 @@ function fieldValidator(
   field: string,
   passes: (value: unknown, other: unknown) => boolean,
 ): Validator {
-  return filledValidator(message, (value, values) => passes(value, fieldValue(values, field)), {
+  return optionalValidator(message, (value, values) => passes(value, fieldValue(values, field)), {
     dependsOn: [field],
   })
 }
@@ -200,7 +200,7 @@ export function equals(
   expected: string | number | boolean,
   message = `Field must be equal to ${expected}`,
 ): Validator {
-  return filledValidator(message, (value) => Object.is(value, expected))
+  return optionalValidator(message, (value) => Object.is(value, expected))
 }
 
 /**
@@ -259,7 +259,7 @@ export function acceptedFiles(
   accept: string,
   message = 'Choose a different type of file',
 ): Validator {
-  return filledValidator(
+  return optionalValidator(
     message,
     (value) => Array.isArray(value) && value.every((file) => isAccepted(file, accept)),
   )
@@ -299,7 +299,7 @@ export function maxFileSize(
   maxSizeBytes: number,
   message = `Choose a file of up to ${formatSize(maxSizeBytes)}`,
 ): Validator {
-  return filledValidator(
+  return optionalValidator(
     message,
     (value) =>
       Array.isArray(value) &&

@@ -92,7 +92,7 @@ export function createValidator(
 }
 
 /** Creates a validator that accepts empty values (Spec §5) and those for which `passes` returns true. */
-export function filledValidator(
+export function optionalValidator(
   message: string,
   passes: (value: unknown, values: FormValues) => boolean,
   marks?: ValidatorMarks,
@@ -105,7 +105,7 @@ export function filledValidator(
 
 /** Creates a validator for text that matches a pattern. */
 export function patternValidator(message: string, pattern: RegExp): Validator {
-  return filledValidator(message, (value) => {
+  return optionalValidator(message, (value) => {
     const text = toText(value)
     return text !== undefined && pattern.test(text)
   })

@@ -6,7 +6,7 @@ import type { ReadOptions } from '@milepost/server'
  *
  * @example readKey('tag', 'Region', 'North/East') // 'tag:Region/North%2FEast'
  */
-export function readKey(name: string, ...parts: readonly (string | number)[]): string {
+export function createReadKey(name: string, ...parts: readonly (string | number)[]): string {
   const encoded = parts.map((part) =>
     encodeURIComponent(String(part).replaceAll(/\p{Surrogate}/gu, '\uFFFD')),
   )

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readTheme, type SiteTheme } from './theme.ts'
+import { parseTheme, type SiteTheme } from './theme.ts'
 
 it('reads the fields of a theme as those of a document', () => {
-  const design = readTheme({
+  const design = parseTheme({
     colors: { primary: '#0B3C49' },
     fonts: { head: { family: 'Fraunces', weight: 600, uppercase: true, spacing: -0.01 } },
     webfonts: [{ family: 'Fraunces', url: '/assets/fraunces.woff2', weight: 600 }],
@@ -22,7 +22,7 @@ it('reads the fields of a theme as those of a document', () => {
 })
 
 it.each([undefined, {}])('says nothing where there is no theme: %j', (theme) =>
-  expect(readTheme(theme)).toMatchObject({ webfonts: [], edge: undefined, background: undefined }),
+  expect(parseTheme(theme)).toMatchObject({ webfonts: [], edge: undefined, background: undefined }),
 )
 
 describe('refuses with a sentence', () => {
@@ -43,6 +43,6 @@ describe('refuses with a sentence', () => {
     [{ backgroundImage: '/sand.jpg' }, /theme\.backgroundImage/],
   ]
   it.each(refused)('%j', (theme, sentence) =>
-    expect(() => readTheme(theme as SiteTheme)).toThrow(sentence),
+    expect(() => parseTheme(theme as SiteTheme)).toThrow(sentence),
   )
 })

@@ -30,17 +30,7 @@ export interface SiteLanguage {
 }
 
 /** ISO 15924 codes of scripts that are written from right to left. */
-const rightToLeft = new Set([
-  'Adlm',
-  'Arab',
-  'Aran',
-  'Hebr',
-  'Mand',
-  'Nkoo',
-  'Rohg',
-  'Syrc',
-  'Thaa',
-])
+const rtlScripts = new Set(['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
 
 /**
  * Resolves the languages of an application. The first one is the main language.
@@ -76,7 +66,7 @@ function toLanguage(
     lang: lang.toLowerCase(),
     tag: locale.toString(),
     name,
-    dir: rightToLeft.has(locale.maximize().script ?? '') ? 'rtl' : 'ltr',
+    dir: rtlScripts.has(locale.maximize().script ?? '') ? 'rtl' : 'ltr',
     base,
     messages: async () => (messages === undefined ? {} : (await messages()).default),
   }

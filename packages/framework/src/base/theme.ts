@@ -83,7 +83,7 @@ export class ThemeError extends Error {
  * @param theme - default: an empty design
  * @throws ThemeError naming the field if it is unknown or has an invalid value
  */
-export function readTheme(theme: SiteTheme = {}): DesignConfig {
+export function parseTheme(theme: SiteTheme = {}): DesignConfig {
   const { webfonts, ...fields } = theme
   const data = {
     ...getFields(fields, 'design'),
@@ -94,7 +94,9 @@ export function readTheme(theme: SiteTheme = {}): DesignConfig {
   const { site, issues } = parseSite({ id: 'theme', type: 'custom_site', uid: 'theme', data })
   const [issue] = issues.filter(({ field }) => field?.startsWith('design-'))
   if (issue !== undefined) {
-    throw new ThemeError(`app/site.config.ts: ${nameOf(issue.field ?? '')}: ${issue.problem}.`)
+    throw new ThemeError(
+      `app/site.config.ts: ${getFieldName(issue.field ?? '')}: ${issue.problem}.`,
+    )
   }
   const withoutFile = site.design.webfonts.findIndex(({ url }) => url === '')
   if (withoutFile >= 0) {
@@ -102,7 +104,7 @@ export function readTheme(theme: SiteTheme = {}): DesignConfig {
   }
   for (const path of Object.keys(data)) {
     if (!isKnown(site.design, path)) {
-      throw new ThemeError(`app/site.config.ts: ${nameOf(path)} is not a field of a theme.`)
+      throw new ThemeError(`app/site.config.ts: ${getFieldName(path)} is not a field of a theme.`)
     }
   }
   return site.design
@@ -117,7 +119,7 @@ function getFields(value: unknown, path: string): Record<string, unknown> {
   ) as Record<string, unknown>
 }
 
-function nameOf(field: string): string {
+function getFieldName(field: string): string {
   return field.replaceAll('-', '.').replace(/^design/, 'theme')
 }
 

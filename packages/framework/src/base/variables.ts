@@ -38,10 +38,10 @@ function createChoiceSetting<const Choice extends string>(
   name: string,
   choices: readonly [Choice, ...Choice[]],
 ) {
-  const listed = choices.join(', ').replace(/, (?=[^,]+$)/, ' or ')
+  const choiceList = choices.join(', ').replace(/, (?=[^,]+$)/, ' or ')
   return v.pipe(
     createTextSetting(choices[0]),
-    v.picklist(choices, ({ received }) => `${name} is ${received}; use ${listed}`),
+    v.picklist(choices, ({ received }) => `${name} is ${received}; use ${choiceList}`),
   )
 }
 
@@ -57,10 +57,10 @@ function onOrOffSetting(name: string, otherwise: 'on' | 'off') {
 }
 
 /**
- * A number.
+ * Creates the schema of a numeric variable.
  *
- * @param isAllowed - receives `NaN` for a text that is not a number
- * @param problem - returns the error message for an invalid text
+ * @param isAllowed - receives `NaN` if the value is not a number
+ * @param problem - returns the error message for an invalid value
  */
 function createNumberSetting(
   otherwise: string,

@@ -1,10 +1,10 @@
 import { parseSite } from '@milepost/content'
 import { describe, expect, it } from 'vitest'
-import { readTheme, type SiteTheme, withTheme } from './theme.ts'
+import { parseTheme, type SiteTheme, withTheme } from './theme.ts'
 
 function designOf(data: Record<string, unknown>, theme: SiteTheme) {
   const { site } = parseSite({ id: 'x', type: 'custom_site', uid: 'x', data })
-  return withTheme(site.design, readTheme(theme))
+  return withTheme(site.design, parseTheme(theme))
 }
 
 const theme: SiteTheme = {
@@ -16,7 +16,7 @@ const theme: SiteTheme = {
 }
 
 it('is the theme’s where the document says nothing', () =>
-  expect(designOf({}, theme)).toEqual(readTheme(theme)))
+  expect(designOf({}, theme)).toEqual(parseTheme(theme)))
 
 it('keeps the document’s values, including empty ones', () => {
   const document = {

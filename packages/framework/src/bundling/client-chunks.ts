@@ -77,7 +77,7 @@ const platformParts: readonly [chunk: string, place: RegExp][] = [
 const kitParts =
   /\/(?:packages\/ui\/src|@milepost\/ui\/dist)\/(?:element-props\.|focus\/focus-heading\.|styles\/|types\/|theme\/(?:contract|kit)|components\/(?:button|component-messages\/component-messages|container|footer|header\/header|heading|icon|link|message\/message|picture|rich-text|section|share|skip-link|visually-hidden|hero|progress|leaderboard|avatar|donation-list|amount-picker|field|grid|gift-cards|steps|call-to-action|error-page|accordion|fitness-total|questions|sponsor-grid|story|spinner\/delayed)(?:\/|\.))/
 
-/** Modules of the supporter package that every page uses for sign-in. */
+/** Modules of the supporter package that every page loads: session store, sign-in, sharing, toasts and messages. */
 const supporterParts =
   /\/packages\/supporter\/src\/(?:index\.ts$|browser-store\/(?!image-database|forget-unsaved-work)|host\/|messages\/message-catalogue\.|toast\/toasts\.|account\/account-gate\.|share\/|session\/(?:roles|session-keeper|use-session)\.)/
 

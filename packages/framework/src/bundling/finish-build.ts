@@ -11,7 +11,7 @@ import type { Plugin } from 'vite'
  *
  * @param clientFolder - folder that contains `assets/`
  */
-async function precompress(clientFolder: string): Promise<void> {
+async function compressFiles(clientFolder: string): Promise<void> {
   const files = globSync('assets/**/*.{js,css,svg}', { cwd: clientFolder })
   await Promise.all(
     files.map(async (file) => {
@@ -93,7 +93,7 @@ export function finishBuild(): Plugin {
         // Imported here, because other commands that read the configuration do not need it.
         const { bundleServer, bundleWorker } = await import('./bundle.ts')
         await slimManifest(clientFolder)
-        await precompress(clientFolder)
+        await compressFiles(clientFolder)
         if (existsSync(server)) await bundleServer(root, server, buildFolder)
         if (existsSync(worker)) await bundleWorker(root, worker, buildFolder)
       },

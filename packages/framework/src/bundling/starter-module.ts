@@ -45,7 +45,7 @@ export function starterModule(): Plugin {
       const isServer = this.environment.config.consumer === 'server'
       const text = isServer ? await starterText() : ''
       const rules = isServer ? JSON.stringify(prefetchRules) : ''
-      const freshFigures = isServer ? base + nameOf(await freshFiguresText(), assetsDir) : ''
+      const freshFigures = isServer ? base + getFileName(await freshFiguresText(), assetsDir) : ''
       return Object.entries({ text, rules, freshFigures })
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join('\n')
@@ -53,13 +53,13 @@ export function starterModule(): Plugin {
     async generateBundle() {
       if (this.environment.config.consumer === 'server') return
       const source = await freshFiguresText()
-      this.emitFile({ type: 'asset', fileName: nameOf(source, assetsDir), source })
+      this.emitFile({ type: 'asset', fileName: getFileName(source, assetsDir), source })
     },
   }
 }
 
 /** Returns a file name with a content hash, because assets are cached for a year. */
-function nameOf(source: string, assetsDir: string): string {
+function getFileName(source: string, assetsDir: string): string {
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
   return `${assetsDir}/fresh-figures-${hash}.js`
 }

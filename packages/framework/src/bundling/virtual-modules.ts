@@ -135,7 +135,7 @@ function forgetModules(server: ViteDevServer, names: readonly string[]): void {
 /** Returns a module that re-exports the default export of an application's file, or an empty object if it is missing. */
 function reexportFile(folder: string, name: string): string {
   const file = endings.map((ending) => join(folder, name + ending)).find((path) => existsSync(path))
-  return file === undefined ? 'export default {}' : handOn(file)
+  return file === undefined ? 'export default {}' : reexportDefault(file)
 }
 
 function componentModules(
@@ -156,13 +156,13 @@ function componentModules(
   return Object.entries(replaceableComponents).map(([name, module]) => {
     const own = Object.hasOwn(components, name) ? components[name] : undefined
     const file = own === undefined ? kitFile(`app/components/${module}`) : resolve(root, own)
-    return [`components/${name}`, handOn(file)]
+    return [`components/${name}`, reexportDefault(file)]
   })
 }
 
 /**
- * Returns the module with the application's replacement of the account panel, lazy-loaded. The supporter package renders the
- * panel, and has the default.
+ * Returns a virtual module that lazy-loads the application's account panel. It exports undefined if there is none: the
+ * supporter package then renders its own.
  */
 function ownAccountPanel(
   root: string,
@@ -178,6 +178,6 @@ function kitFile(name: string): string {
   return fileURLToPath(new URL(`../${name}.${isFromSource ? 'ts' : 'js'}`, import.meta.url))
 }
 
-function handOn(file: string): string {
+function reexportDefault(file: string): string {
   return `export { default } from ${JSON.stringify(file)}`
 }

@@ -36,7 +36,7 @@ export interface TotalJson {
   /** ISO 8601 in UTC. */
   asOf: string
   lastGood: boolean
-  /** Forecast of match funding. Only with the site's own total, and not part of any other amount. */
+  /** Match funding forecast. Present only in the site's total, and not included in any other amount. */
   matching?: MatchingJson
   text: {
     raised: string

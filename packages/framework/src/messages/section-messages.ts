@@ -159,7 +159,7 @@ export const galleryMessages = {
   },
 } as const
 
-/** Pagination of donation lists. */
+/** Pagination labels of donation lists. */
 export const giftListMessages = {
   feature: 'giftList',
   english: {

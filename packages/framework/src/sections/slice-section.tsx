@@ -36,10 +36,10 @@ const ownPrefix = 'own:'
 type Type = Exclude<SliceView['type'], 'custom'>
 
 // Lazy sections, which home pages rarely have.
-const still = () => import('./blocks/blocks.tsx')
-const frames = () => import('./embeds/embeds.tsx')
-const moving = () => import('./moving/moving.tsx')
-const search = () => import('./search/search.tsx')
+const loadBlocks = () => import('./blocks/blocks.tsx')
+const loadEmbeds = () => import('./embeds/embeds.tsx')
+const loadMoving = () => import('./moving/moving.tsx')
+const loadSearch = () => import('./search/search.tsx')
 
 const sections: { readonly [T in Type]: ComponentType<SectionViewProps<T>> } = {
   hero: HeroSection,
@@ -60,28 +60,28 @@ const sections: { readonly [T in Type]: ComponentType<SectionViewProps<T>> } = {
     async () => (await import('./receipt/receipt-section.tsx')).ReceiptSection,
   ),
   unknown: UnknownSection,
-  image: lazyComponent(async () => (await still()).ImageSection),
-  cards: lazyComponent(async () => (await still()).CardsSection),
-  columns: lazyComponent(async () => (await still()).ColumnsSection),
-  accordion: lazyComponent(async () => (await still()).AccordionSection),
-  quote: lazyComponent(async () => (await still()).QuoteSection),
-  logos: lazyComponent(async () => (await still()).LogosSection),
-  totals: lazyComponent(async () => (await still()).TotalsSection),
-  featuredSupporters: lazyComponent(async () => (await still()).FeaturedSupportersSection),
-  html: lazyComponent(async () => (await still()).HtmlSection),
-  reports: lazyComponent(async () => (await still()).ReportsSection),
-  video: lazyComponent(async () => (await frames()).VideoSection),
-  embed: lazyComponent(async () => (await frames()).FrameSection),
-  iframe: lazyComponent(async () => (await frames()).FrameSection),
-  carousel: lazyComponent(async () => (await moving()).CarouselSection),
-  countdown: lazyComponent(async () => (await moving()).CountdownSection),
-  ticker: lazyComponent(async () => (await moving()).TickerSection),
+  image: lazyComponent(async () => (await loadBlocks()).ImageSection),
+  cards: lazyComponent(async () => (await loadBlocks()).CardsSection),
+  columns: lazyComponent(async () => (await loadBlocks()).ColumnsSection),
+  accordion: lazyComponent(async () => (await loadBlocks()).AccordionSection),
+  quote: lazyComponent(async () => (await loadBlocks()).QuoteSection),
+  logos: lazyComponent(async () => (await loadBlocks()).LogosSection),
+  totals: lazyComponent(async () => (await loadBlocks()).TotalsSection),
+  featuredSupporters: lazyComponent(async () => (await loadBlocks()).FeaturedSupportersSection),
+  html: lazyComponent(async () => (await loadBlocks()).HtmlSection),
+  reports: lazyComponent(async () => (await loadBlocks()).ReportsSection),
+  video: lazyComponent(async () => (await loadEmbeds()).VideoSection),
+  embed: lazyComponent(async () => (await loadEmbeds()).FrameSection),
+  iframe: lazyComponent(async () => (await loadEmbeds()).FrameSection),
+  carousel: lazyComponent(async () => (await loadMoving()).CarouselSection),
+  countdown: lazyComponent(async () => (await loadMoving()).CountdownSection),
+  ticker: lazyComponent(async () => (await loadMoving()).TickerSection),
   map: lazyComponent(async () => (await import('./map/map.tsx')).MapSection),
   gallery: lazyComponent(async () => (await import('./gallery/gallery.tsx')).GallerySection),
   tabs: lazyComponent(async () => (await import('./tabs/tabs.tsx')).TabsSection),
   matching: lazyComponent(async () => (await import('./matching/matching.tsx')).MatchingSection),
-  supporterSearch: lazyComponent(async () => (await search()).SearchSection),
-  teamSearch: lazyComponent(async () => (await search()).SearchSection),
+  supporterSearch: lazyComponent(async () => (await loadSearch()).SearchSection),
+  teamSearch: lazyComponent(async () => (await loadSearch()).SearchSection),
   shareBar: lazyComponent(async () => (await import('./share/share.tsx')).ShareSection),
   form: lazyComponent(async () => (await import('./form/form.tsx')).FormSection),
 }

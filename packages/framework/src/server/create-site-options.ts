@@ -332,7 +332,8 @@ const ofTeam = `${projectKey}team:`
  */
 export function getSurrogateKeys(reads: Iterable<string>, site: string): string[] {
   const keys = new Set<string>()
-  for (const read of reads) for (const name of getNames(read)) keys.add(`${safe(site)}/${name}`)
+  for (const read of reads)
+    for (const name of getNames(read)) keys.add(`${encodeName(site)}/${name}`)
   return [...keys]
 }
 
@@ -340,7 +341,7 @@ export function getSurrogateKeys(reads: Iterable<string>, site: string): string[
 export function getExpiredSurrogateKeys({ keys, prefixes }: ExpiredKeys, site: string): string[] {
   // The last tag is the most specific one.
   const names = [...keys, ...prefixes].flatMap((old) => getNames(old).slice(-1))
-  return [...new Set(names)].map((name) => `${safe(site)}/${name}`)
+  return [...new Set(names)].map((name) => `${encodeName(site)}/${name}`)
 }
 
 /** Returns the tags of a read, from the most general to the most specific. */
@@ -362,7 +363,7 @@ function getNames(read: string): string[] {
 const maxNameLength = 300
 
 /** Encodes spaces, which separate the keys in their header. Slugs in read keys are already encoded. */
-function safe(name: string): string {
+function encodeName(name: string): string {
   return encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).slice(0, maxNameLength)
 }
 

@@ -12,7 +12,7 @@ import {
 
 /** Rate limits in addition to the general ones. */
 export const siteLimits = {
-  /** Messages of editors' forms, per client network and form. */
+  /** Submissions of editor-defined forms, per client network and form. */
   messages: { points: 10, seconds: 600 },
   /**
    * The same per /24 of IPv4 or /48 of IPv6. Lower than `messagesOfAll`, so that one network cannot block a form for everyone.

@@ -26,7 +26,7 @@ export async function startServer(variables: Variables, parts: ServerParts): Pro
   try {
     await startSites(variables, parts)
   } catch (error) {
-    console.error(said(error))
+    console.error(formatStartError(error))
     process.exit(1)
   }
 }
@@ -88,7 +88,7 @@ async function startSites(
   )
 }
 
-function said(error: unknown): unknown {
+function formatStartError(error: unknown): unknown {
   if (error instanceof EnvironmentError) return error.message
   if (!(error instanceof SettingError)) return error
   return `The site cannot start:\n- ${error.message.replace('trustedProxies', 'TRUSTED_PROXIES')}`

@@ -3,7 +3,7 @@ import {
   createGivingDay,
   type GivingDayOptions,
   withGivingDayFreshness,
-  refreshIntervalOfStep,
+  getRefreshInterval,
 } from './giving-day.ts'
 
 function setUp(options: Partial<GivingDayOptions> = {}) {
@@ -131,10 +131,10 @@ it.each([
 )
 
 it('refreshIntervalOfStep is three times as long at the first step, and never at the second', () => {
-  expect([0, 1, 2].map((step) => refreshIntervalOfStep(30_000, step as 0 | 1 | 2))).toEqual([
+  expect([0, 1, 2].map((step) => getRefreshInterval(30_000, step as 0 | 1 | 2))).toEqual([
     30_000,
     90_000,
     undefined,
   ])
-  expect(refreshIntervalOfStep(undefined, 1)).toBeUndefined()
+  expect(getRefreshInterval(undefined, 1)).toBeUndefined()
 })

@@ -10,7 +10,7 @@ const factor = 3
  * @param refreshMs - from the site's document; undefined if disabled
  * @returns undefined if disabled, or at step 2
  */
-export function refreshIntervalOfStep(
+export function getRefreshInterval(
   refreshMs: number | undefined,
   step: GivingDayStep,
 ): number | undefined {

@@ -99,7 +99,7 @@ function createServicesInLanguage(services: Services, language: SiteLanguage): S
   if (main === undefined || language === main) return inMainLanguage
   const { content: mainContent, reads } = inMainLanguage
   const own: ReadCache = {
-    read: (key, options, load) => reads.read(keyIn(key, language), options, load),
+    read: (key, options, load) => reads.read(getLocalisedKey(key, language), options, load),
     expire: (what, beforeMs) => reads.expire(what, beforeMs),
   }
   const content = mainContent.inLanguage({ lang: language.lang, main: main.lang })
@@ -107,7 +107,7 @@ function createServicesInLanguage(services: Services, language: SiteLanguage): S
 }
 
 /** Returns a content key for a language. It keeps the `content:` prefix, so that a publication invalidates all languages. */
-function keyIn(key: string, { lang }: SiteLanguage): string {
+function getLocalisedKey(key: string, { lang }: SiteLanguage): string {
   const [, rest] = /^content:(.*)$/s.exec(key) ?? []
   return rest === undefined || rest.startsWith('languages:') ? key : `content:${lang}:${rest}`
 }

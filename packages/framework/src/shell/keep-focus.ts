@@ -12,7 +12,7 @@ export function keepFocus(): () => void {
   /** A focused `<main>` that has no heading yet. */
   let unnamed: HTMLElement | undefined
   const noteElement = (element: Element | null) => {
-    places = element === null ? [] : [...getAround(element)]
+    places = element === null ? [] : [...selfAndAncestors(element)]
     unnamed =
       element instanceof HTMLElement && element.matches('main') && !hasHeading(element)
         ? element
@@ -53,7 +53,7 @@ export function keepFocus(): () => void {
   }
 }
 
-function* getAround(element: Element): Generator<HTMLElement> {
+function* selfAndAncestors(element: Element): Generator<HTMLElement> {
   for (let one: Element | null = element; one !== null; one = one.parentElement) {
     if (one instanceof HTMLElement) yield one
   }

@@ -13,7 +13,7 @@ import { optionalCallGroups } from '@milepost/platform/adapter'
 import type { Services } from '../services/services.ts'
 import type { SessionSettings } from '../frame/site-settings.ts'
 import type { ConsentView } from '../frame/consent/consent-modals.tsx'
-import { refreshIntervalOfStep } from '../services/giving-day.ts'
+import { getRefreshInterval } from '../services/giving-day.ts'
 import { getPathPrefixes } from '../base/optional-routes.ts'
 import { isStagingOrigin, toHeadView } from '../frame/head/head-view.ts'
 import {
@@ -131,7 +131,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
       log: (line) => logProblem(line, 'warn'),
     }),
     origin: address,
-    refreshMs: refreshIntervalOfStep(refreshIntervalMs(getPlatformSettings(site)), step),
+    refreshMs: getRefreshInterval(refreshIntervalMs(getPlatformSettings(site)), step),
     ...(step > 0 && { disablesPrefetch: true }),
     ...(excludedRoutes.length > 0 && { excludedRoutes }),
     ...(site.design.avatarStyle && { avatarStyle: site.design.avatarStyle }),

@@ -2,7 +2,7 @@ import { summariseTotals, sumMinor, type TotalsSummary } from '@milepost/measure
 import type { Page, Team } from '@milepost/platform'
 import type { FitnessCalls, PlatformAdapter, TagCalls, TeamCalls } from '@milepost/platform/adapter'
 import type { CachedValue } from '@milepost/server'
-import { readKey } from '../base/read-key.ts'
+import { createReadKey } from '../base/read-key.ts'
 import { fitnessDomains, searchText } from './project-lists.ts'
 import {
   filterCountedRecords,
@@ -46,7 +46,7 @@ interface CampaignPeopleOptions {
   timeZone: string
 }
 
-/** Creates the part of a campaign project about people: leaderboards, search by name, and pages and totals by tag. */
+/** Creates the supporter-related methods of a campaign project: leaderboards, search by name, and pages and totals by tag. */
 export function createCampaignPeople({
   platform,
   campaigns,
@@ -81,7 +81,7 @@ export function createCampaignPeople({
     findPeople: async (text, limit) => {
       const search = searchText(text)
       const [away, currency] = await Promise.all([exclusions(), currencyOf()])
-      const reading = await read(readKey('find', limit, search), async () =>
+      const reading = await read(createReadKey('find', limit, search), async () =>
         search === ''
           ? []
           : findCampaignPages(platform, {
@@ -103,11 +103,13 @@ export function createCampaignPeople({
     tags: tags && {
       totals: (tag, value) => tagTotals(tags, tag, value),
       measured: (tag, values, by) =>
-        read(readKey(`tag-${by}`, tag, ...values), () => readTagMeasures(tags, tag, values, by)),
+        read(createReadKey(`tag-${by}`, tag, ...values), () =>
+          readTagMeasures(tags, tag, values, by),
+        ),
       board: (tag, values) =>
-        read(readKey('tag-board', tag, ...values), () => readTagBoard(tags, tag, values)),
+        read(createReadKey('tag-board', tag, ...values), () => readTagBoard(tags, tag, values)),
       pages: (tag, value) =>
-        read(readKey('tagged', tag, value), () => readTagged(tags, tag, value)),
+        read(createReadKey('tagged', tag, value), () => readTagged(tags, tag, value)),
     },
   }
 
@@ -179,7 +181,7 @@ export function createCampaignPeople({
     tagValue: string,
   ): Promise<CachedValue<TotalsSummary>> {
     const [reading, away, currency] = await Promise.all([
-      read(readKey('tag', tagId, tagValue), () =>
+      read(createReadKey('tag', tagId, tagValue), () =>
         perCounted(async (campaign) =>
           filterCountedRecords(
             await calls.fetchTotals({ segment: `page:campaign:${campaign}`, tagId, tagValue }),
@@ -194,7 +196,7 @@ export function createCampaignPeople({
       away.pages.length === 0
         ? []
         : (
-            await read(readKey('tag-left-out', tagId, tagValue), async () => {
+            await read(createReadKey('tag-left-out', tagId, tagValue), async () => {
               const carriers = await calls.searchTags({ tagId, tagValue, limit: maxTaggedPages })
               return away.pages.filter((page) =>
                 carriers.pages.some(({ uuid, slug }) =>

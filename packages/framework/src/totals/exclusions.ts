@@ -55,7 +55,7 @@ export const noExclusions: CachedValue<Exclusions> = {
   isLastGood: false,
 }
 
-const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const guidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Whether any item excludes teams. */
 export function excludesTeams(items: readonly ExcludeSettings[]): boolean {
@@ -159,7 +159,7 @@ async function readTeam(
   signal: AbortSignal | undefined,
 ): Promise<Team | undefined> {
   try {
-    return guid.test(id)
+    return guidPattern.test(id)
       ? await calls.fetchTeamById({ team: id, includePages: true, signal })
       : await calls.fetchTeam({ slug: id, includePages: true, signal })
   } catch (error) {

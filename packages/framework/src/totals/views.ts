@@ -169,15 +169,15 @@ export function toDonationView(
   }
 }
 
-/** Link targets of a page's buttons without a URL. */
+/** Link targets for buttons that have a link type instead of a URL, and the paths that buttons must not link to. */
 export interface ButtonTargets {
   /** Donation URL of this page; undefined if it accepts no donations. */
   donate: string | undefined
   /** URL to start a page; undefined if there is none. */
   signup: string | undefined
-  /** Parts of the site that are excluded. */
+  /** Optional routes that this site excludes. */
   excludedRoutes: readonly OptionalRoute[]
-  /** Additional path prefixes that do not exist. @default none */
+  /** Additional path prefixes that this site does not serve. @default [] */
   missing?: readonly string[]
 }
 

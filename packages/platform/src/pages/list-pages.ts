@@ -23,7 +23,7 @@ import {
 } from './page.ts'
 import { fetchPage, type PageQuery } from './read-page.ts'
 
-const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const guidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const maxPerRequest = 20
 
 /**
@@ -41,8 +41,8 @@ export async function fetchPages(
   const { ids, ...options } = cleanInputs(inputs)
   const list = listIds(ids)
   if (list.length === 0) throw new MissingArgumentError('ids')
-  const guids = list.filter((id) => guid.test(id))
-  const others = list.filter((id) => !guid.test(id))
+  const guids = list.filter((id) => guidPattern.test(id))
+  const others = list.filter((id) => !guidPattern.test(id))
   const [bulk, ...single] = await Promise.all([
     readBulk(platform, guids, options),
     ...others.map((id) => ifFound(fetchPage(platform, { id, ...options }))),

@@ -58,18 +58,23 @@ export function readArguments(args: readonly string[]): CommandLine {
   const values = parse(args)
   return {
     host: host(values.host ?? '127.0.0.1'),
-    port: wholeNumber('--port', values.port ?? '4100', 0, 65_535),
+    port: parseWholeNumber('--port', values.port ?? '4100', 0, 65_535),
     thirdPartyPort:
       values['third-party-port'] === undefined
         ? undefined
-        : wholeNumber('--third-party-port', values['third-party-port'], 0, 65_535),
+        : parseWholeNumber('--third-party-port', values['third-party-port'], 0, 65_535),
     databaseFile: values.database ?? 'milepost-sandbox.db',
     contentRoot: values.content,
     worldFiles: values.world ?? [],
     siteOrigin: origin(values['site-origin']),
-    scale: wholeNumber('--scale', values.scale ?? '1', 1, 100),
-    seed: wholeNumber('--seed', values.seed ?? String(defaultSeed), 0, Number.MAX_SAFE_INTEGER),
-    tokenLifetimeSeconds: wholeNumber(
+    scale: parseWholeNumber('--scale', values.scale ?? '1', 1, 100),
+    seed: parseWholeNumber(
+      '--seed',
+      values.seed ?? String(defaultSeed),
+      0,
+      Number.MAX_SAFE_INTEGER,
+    ),
+    tokenLifetimeSeconds: parseWholeNumber(
       '--token-lifetime',
       values['token-lifetime'] ?? '3600',
       1,
@@ -106,7 +111,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-function wholeNumber(name: string, text: string, minimum: number, maximum: number): number {
+function parseWholeNumber(name: string, text: string, minimum: number, maximum: number): number {
   const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN
   if (value >= minimum && value <= maximum) return value
   throw new ArgumentError(

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { createThirdParty } from '../third-party/create-third-party.ts'
 import { openWorld, type RunningWorld, portInUseCode } from './open-world.ts'
 import { ArgumentError, helpText, readArguments } from './read-arguments.ts'
-import { worldPlaces } from './world-places.ts'
+import { listWorldPlaces } from './world-places.ts'
 
 export { portInUseCode }
 
@@ -34,7 +34,7 @@ export async function runCommand(args: readonly string[], process: CommandProces
   }
   const { host, thirdPartyPort } = options
   const running: RunningWorld[] = []
-  for (const place of worldPlaces(options)) {
+  for (const place of listWorldPlaces(options)) {
     // oxlint-disable-next-line no-await-in-loop -- stops at the first world that cannot start
     const opened = await openWorld(place, options, { say, worlds: () => running })
     if ('exitCode' in opened) {

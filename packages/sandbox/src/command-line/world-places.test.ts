@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
-import { worldPlaces } from './world-places.ts'
+import { listWorldPlaces } from './world-places.ts'
 
 const usual = { databaseFile: 'data/sandbox.db', port: 4100 }
 
 it('serves the demo worlds on one port if there is no world file', () =>
-  expect(worldPlaces({ ...usual, worldFiles: [] })).toEqual([
+  expect(listWorldPlaces({ ...usual, worldFiles: [] })).toEqual([
     { name: 'demo', file: undefined, databaseFile: 'data/sandbox.db', port: 4100 },
   ]))
 
 it('gives each world the next port and a separate database', () =>
-  expect(worldPlaces({ ...usual, worldFiles: ['worlds/river.json', 'lake.json'] })).toEqual([
+  expect(listWorldPlaces({ ...usual, worldFiles: ['worlds/river.json', 'lake.json'] })).toEqual([
     { name: 'river', file: 'worlds/river.json', databaseFile: 'data/sandbox.db', port: 4100 },
     { name: 'lake', file: 'lake.json', databaseFile: 'data/sandbox-lake.db', port: 4101 },
   ]))
 
 it('uses free ports and in-memory databases if the first world does', () => {
-  const places = worldPlaces({
+  const places = listWorldPlaces({
     databaseFile: ':memory:',
     port: 0,
     worldFiles: ['a.json', 'b.json'],

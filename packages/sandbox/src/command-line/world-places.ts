@@ -15,7 +15,7 @@ export interface WorldPlace {
  *
  * @param options.port - 0 for any free port for each world
  */
-export function worldPlaces({
+export function listWorldPlaces({
   worldFiles,
   databaseFile,
   port,
@@ -26,21 +26,21 @@ export function worldPlaces({
 }): readonly [WorldPlace, ...WorldPlace[]] {
   const [first, ...others] = worldFiles
   return [
-    { name: worldNameOf(first), file: first, databaseFile, port },
+    { name: getWorldName(first), file: first, databaseFile, port },
     ...others.map((file, index) => ({
-      name: worldNameOf(file),
+      name: getWorldName(file),
       file,
-      databaseFile: databaseFor(databaseFile, worldNameOf(file)),
+      databaseFile: getDatabaseFile(databaseFile, getWorldName(file)),
       port: port === 0 ? 0 : port + index + 1,
     })),
   ]
 }
 
-function worldNameOf(file: string | undefined): string {
+function getWorldName(file: string | undefined): string {
   return file === undefined ? 'demo' : basename(file, extname(file))
 }
 
-function databaseFor(file: string, name: string): string {
+function getDatabaseFile(file: string, name: string): string {
   if (file === ':memory:') return file
   const end = extname(file)
   return `${file.slice(0, file.length - end.length)}-${name}${end}`

@@ -93,7 +93,7 @@ export function openContentRoot(root: string, log: (message: string) => void): C
   /** Returns the parsed document files of a repository with their names. */
   function readFiles(repository: string, types: readonly string[]): NamedFile[] {
     return types.flatMap((type) =>
-      fileNames(join(base, repository, type)).flatMap((file) => {
+      listFiles(join(base, repository, type)).flatMap((file) => {
         const name = readDocumentName(file)
         const found = name === undefined ? undefined : document(repository, type, file, name)
         return name === undefined || found === undefined ? [] : [{ name, ...found }]
@@ -103,7 +103,7 @@ export function openContentRoot(root: string, log: (message: string) => void): C
 
   function readState(name: string): RepositoryState | undefined {
     if (!safeName.test(name) || !isFolder(join(base, name))) return undefined
-    const types = folderNames(join(base, name)).filter((type) => type !== mediaFolder)
+    const types = listFolders(join(base, name)).filter((type) => type !== mediaFolder)
     const files = readFiles(name, types)
     const published = files.filter((file) => file.name.version === 'published')
     const live = published.map(({ value }) => value)
@@ -122,7 +122,7 @@ export function openContentRoot(root: string, log: (message: string) => void): C
       releases,
       types,
       // Translations do not determine the main language.
-      lang: mainLanguageOf(
+      lang: getMainLanguage(
         published.filter(({ name: { lang } }) => lang === '').map(({ value }) => value),
       ),
       expiredRefs: new Set([...seen].filter((one) => !current.has(one))),
@@ -141,8 +141,8 @@ export function openContentRoot(root: string, log: (message: string) => void): C
       const folder = join(base, repository, mediaFolder)
       const wanted = join(folder, ...segments)
       // Symbolic links must not point outside of the folder either.
-      const real = realPath(wanted)
-      const realFolder = realPath(folder)
+      const real = resolveRealPath(wanted)
+      const realFolder = resolveRealPath(folder)
       if (real === undefined || realFolder === undefined) return undefined
       if (!real.startsWith(realFolder + sep)) return undefined
       const file = readCached(media, real, (bytes) => new Uint8Array(bytes))
@@ -188,7 +188,7 @@ function withReplacements(
   return [...versions, ...kept].map(({ value }) => value)
 }
 
-function mainLanguageOf(documents: readonly (ContentDocument | BrokenDocument)[]): string {
+function getMainLanguage(documents: readonly (ContentDocument | BrokenDocument)[]): string {
   for (const document of documents) {
     if (document.type === 'custom_site' && !isBroken(document) && document.lang !== '') {
       return document.lang
@@ -224,14 +224,14 @@ function hashId(text: string): string {
   return `Z${createHash('sha256').update(text).digest('base64url').replaceAll(/[_-]/g, 'x').slice(0, 15)}`
 }
 
-function folderNames(folder: string): string[] {
+function listFolders(folder: string): string[] {
   return entries(folder)
     .filter((entry) => entry.isDirectory() && safeName.test(entry.name))
     .map(({ name }) => name)
     .toSorted()
 }
 
-function fileNames(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return entries(folder)
     .map(({ name }) => name)
     .filter((name) => readDocumentName(name) !== undefined)
@@ -250,7 +250,7 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
-function realPath(path: string): string | undefined {
+function resolveRealPath(path: string): string | undefined {
   try {
     return realpathSync(path)
   } catch {

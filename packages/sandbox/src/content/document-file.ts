@@ -75,18 +75,18 @@ export function readDocument(
   }
   const tags = file['tags']
   return {
-    id: textOr(file['id'], id),
+    id: getTextOr(file['id'], id),
     uid,
     type,
     tags: Array.isArray(tags) ? tags.filter((tag): tag is string => typeof tag === 'string') : [],
-    lang: textOr(file['lang'], lang),
-    firstPublicationDate: textOr(file['first_publication_date'], '2025-01-01T00:00:00+0000'),
-    lastPublicationDate: textOr(file['last_publication_date'], contentDate(modifiedMs)),
+    lang: getTextOr(file['lang'], lang),
+    firstPublicationDate: getTextOr(file['first_publication_date'], '2025-01-01T00:00:00+0000'),
+    lastPublicationDate: getTextOr(file['last_publication_date'], toContentDate(modifiedMs)),
     data: file['data'],
   }
 }
 
-function textOr(value: unknown, fallback: string): string {
+function getTextOr(value: unknown, fallback: string): string {
   return typeof value === 'string' && value !== '' ? value : fallback
 }
 
@@ -95,6 +95,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Formats a date for the CMS, with a UTC offset without a colon (wire contract §4.1). */
-function contentDate(ms: number): string {
+function toContentDate(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}+0000`
 }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { reportsToken } from '../calls/accounts/session-calls.ts'
-import { documentShell, type Html } from '../html/document-shell.ts'
+import { renderDocument, type Html } from '../html/document-shell.ts'
 import { type Scenario, scenarios } from '../scenarios/scenarios.ts'
 import { demoPassword } from '../seed/seed-world.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
@@ -30,12 +30,16 @@ export function pageSlugs({ database }: SandboxServices): string[] {
 }
 
 /** Renders the accounts, details of the world, and forms that change it. `notice` is the result of a change. */
-export function frontPage(options: FrontPageOptions, url: URL, notice?: string): Promise<string> {
+export function renderFrontPage(
+  options: FrontPageOptions,
+  url: URL,
+  notice?: string,
+): Promise<string> {
   const { services, apiKey, worlds } = options
   // A machine has several host names, so only the port identifies this world.
   const others = worlds().filter(({ origin }) => new URL(origin).port !== url.port)
   const links = others.map(({ name, origin }) => html`<a href="${origin}">${name}</a> `)
-  return documentShell({
+  return renderDocument({
     title: 'Milepost sandbox',
     notice: 'This is a test platform on your computer. No money moves, and no emails are sent.',
     brand: '',
@@ -48,12 +52,13 @@ export function frontPage(options: FrontPageOptions, url: URL, notice?: string):
         ${notice && html`<p class="said" role="status">${notice}</p>`}
       </section>
       <div class="cards">
-        ${accountsCard(services, url.origin)} ${forms(options)} ${worldCard(services)}
+        ${renderAccountsCard(services, url.origin)} ${renderForms(options)}
+        ${renderWorldCard(services)}
       </div>`,
   })
 }
 
-function accountsCard({ database, siteOrigin }: SandboxServices, origin: string): Html {
+function renderAccountsCard({ database, siteOrigin }: SandboxServices, origin: string): Html {
   const accounts = database.all<Record<'name' | 'email' | 'slug' | 'title' | 'role', string>>(
     `SELECT * FROM (
       SELECT first_name || ' ' || last_name AS name, email, pages.short_name AS slug, pages.title, pages.campaign_id AS campaign,
@@ -72,7 +77,7 @@ function accountsCard({ database, siteOrigin }: SandboxServices, origin: string)
         <a href="${base}/fundraising/${slug}">${title}</a>
       </li>`,
   )
-  return card(
+  return renderCard(
     'Accounts',
     html`<p>Password: <code>${demoPassword}</code>, reports token: <code>${reportsToken}</code></p>
       <ul class="rows">
@@ -81,7 +86,7 @@ function accountsCard({ database, siteOrigin }: SandboxServices, origin: string)
   )
 }
 
-function worldCard({ database }: SandboxServices): Html {
+function renderWorldCard({ database }: SandboxServices): Html {
   const campaigns = database.all<
     Record<'title' | 'guid' | 'charity' | 'counts' | 'currency', string> & { raisedMinor: number }
   >(
@@ -99,31 +104,42 @@ function worldCard({ database }: SandboxServices): Html {
         <p><code>${guid}</code>, ${charity}</p>
         <p>${counts}, ${moneyText(raisedMinor, currency, 'never')} raised online</p>`,
   )
-  return card('World', html`${facts}`)
+  return renderCard('World', html`${facts}`)
 }
 
-function forms({ services, controls }: FrontPageOptions): Html[] {
+function renderForms({ services, controls }: FrontPageOptions): Html[] {
   const { scenario = 'none', storm, clockAheadDays } = controls
   const now = new Date(services.clock()).toUTCString()
   return [
-    form('donations', 'Add a donation', '', [
+    renderForm('donations', 'Add a donation', '', [
       ['page', 'Page slug', pageSlugs(services)[0] ?? ''],
       ['amount', 'Amount, in the currency of the page', '25'],
       ['name', 'Name (empty for an anonymous donation)', 'Sam Shore'],
       ['message', 'Message', ''],
     ]),
-    form('storm', 'Start a storm', storm && `${storm.sent} of ${storm.count} donations sent`, [
-      ['count', 'Number of donations', '200'],
-      ['perSecond', 'Donations per second', '5'],
-    ]),
-    form('scenario', 'Scenario', `Now: ${scenario}`, [], ['none', ...scenarios]),
-    form('clock', 'Move the clock', `${now}, ${clockAheadDays} days ahead`, [
+    renderForm(
+      'storm',
+      'Start a storm',
+      storm && `${storm.sent} of ${storm.count} donations sent`,
+      [
+        ['count', 'Number of donations', '200'],
+        ['perSecond', 'Donations per second', '5'],
+      ],
+    ),
+    renderForm('scenario', 'Scenario', `Now: ${scenario}`, [], ['none', ...scenarios]),
+    renderForm('clock', 'Move the clock', `${now}, ${clockAheadDays} days ahead`, [
       ['days', 'Days (negative to go back, 0 to reset)', '1'],
     ]),
   ]
 }
 
-function form(path: string, title: string, intro = '', rows: string[][], buttons = [title]): Html {
+function renderForm(
+  path: string,
+  title: string,
+  intro = '',
+  rows: string[][],
+  buttons = [title],
+): Html {
   const inputs = rows.map(
     ([name, label, value]) =>
       html`<div>
@@ -134,7 +150,7 @@ function form(path: string, title: string, intro = '', rows: string[][], buttons
   const actions = buttons.map(
     (text) => html`<button name="${path}" value="${text}">${text}</button>`,
   )
-  return card(
+  return renderCard(
     title,
     html`<form method="post" action="/sandbox/${path}">
       ${intro} ${inputs}
@@ -143,7 +159,7 @@ function form(path: string, title: string, intro = '', rows: string[][], buttons
   )
 }
 
-function card(title: string, body: Html): Html {
+function renderCard(title: string, body: Html): Html {
   return html`<section class="card">
     <h2>${title}</h2>
     ${body}

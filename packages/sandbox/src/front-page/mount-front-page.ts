@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
 import { pageTarget } from '../calls/checkout/donation-target.ts'
 import { recordDonation } from '../calls/checkout/post-donation.ts'
-import { htmlResponse, seeOther } from '../http/responses.ts'
+import { createHtmlResponse, redirectTo } from '../http/responses.ts'
 import { pageByShortName } from '../records/page-row.ts'
 import { isScenario } from '../scenarios/scenarios.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
-import { frontPage, type FrontPageOptions, pageSlugs } from './front-page.ts'
+import { renderFrontPage, type FrontPageOptions, pageSlugs } from './front-page.ts'
 
 /** Applies a form submission. Returns an error message if it is invalid. */
 type Change = (form: Readonly<Record<string, string>>) => string | undefined
@@ -25,17 +25,17 @@ export function mountFrontPage(
     Number.isInteger(value) && value >= 1 && value <= max
   // With `no-referrer`, browsers would send `Origin: null` when submitting the page's forms.
   const page = async (url: URL, notice?: string, status = 200) =>
-    htmlResponse(await frontPage(options, url, notice), status, {
+    createHtmlResponse(await renderFrontPage(options, url, notice), status, {
       'referrer-policy': 'same-origin',
     })
   const post = (path: string, change: Change) =>
     app.post(`/sandbox/${path}`, async ({ req }) => {
       const [url, origin] = [new URL(req.url), req.header('origin')]
       if (origin !== undefined && origin !== url.origin) {
-        return htmlResponse('Other sites cannot change the sandbox.', 403)
+        return createHtmlResponse('Other sites cannot change the sandbox.', 403)
       }
       const refusal = change(Object.fromEntries(new URLSearchParams(await req.text())))
-      return refusal === undefined ? seeOther('/?done') : page(url, refusal, 422)
+      return refusal === undefined ? redirectTo('/?done') : page(url, refusal, 422)
     })
 
   app.get('/', async ({ req }) => {

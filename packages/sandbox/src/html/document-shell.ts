@@ -17,7 +17,7 @@ interface ShellOptions {
 }
 
 /** Renders a complete HTML document, with a notice that this is a test. */
-export async function documentShell(options: ShellOptions): Promise<string> {
+export async function renderDocument(options: ShellOptions): Promise<string> {
   const {
     title,
     lang = 'en-GB',

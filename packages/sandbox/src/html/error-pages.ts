@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
-import { documentShell } from './document-shell.ts'
+import { renderDocument } from './document-shell.ts'
 
 /** Renders the page for internal errors. */
-export function internalErrorPage(): Promise<string> {
-  return documentShell({
+export function renderInternalErrorPage(): Promise<string> {
+  return renderDocument({
     title: 'Something went wrong',
     brand: '',
     width: 'narrow',
@@ -16,8 +16,8 @@ export function internalErrorPage(): Promise<string> {
 }
 
 /** Renders a 404 page that does not echo the requested URL. */
-export function notFoundPage(what: string): Promise<string> {
-  return documentShell({
+export function renderNotFoundPage(what: string): Promise<string> {
+  return renderDocument({
     title: 'Not found',
     brand: '',
     width: 'narrow',

@@ -5,7 +5,7 @@ import type { Html } from './document-shell.ts'
 export type FieldErrors = Readonly<Record<string, string>>
 
 /** Renders the error message of a field; '' if the field is valid. */
-export function fieldError(errors: FieldErrors, name: string): Html | '' {
+export function renderFieldError(errors: FieldErrors, name: string): Html | '' {
   const message = errors[name]
   return message === undefined ? '' : html`<p class="error" id="${name}-error">${message}</p>`
 }
@@ -14,7 +14,7 @@ export function fieldError(errors: FieldErrors, name: string): Html | '' {
  * Renders the attributes that associate a field with its hint and error message. The first invalid field also gets
  * `autofocus`, because the page has no scripts.
  */
-export function fieldState(errors: FieldErrors, name: string, hintId?: string): Html | '' {
+export function getFieldState(errors: FieldErrors, name: string, hintId?: string): Html | '' {
   const wrong = errors[name] !== undefined
   const described = [hintId, wrong ? `${name}-error` : undefined].filter(
     (id): id is string => id !== undefined,
@@ -25,13 +25,13 @@ export function fieldState(errors: FieldErrors, name: string, hintId?: string): 
   return html`${describedBy} aria-invalid="true"${focus}`
 }
 
-/** Like `fieldState`, for a group of options, which supports neither `aria-invalid` nor `autofocus`. */
-export function describedByError(errors: FieldErrors, name: string): Html | '' {
+/** Like `getFieldState`, for a group of options, which supports neither `aria-invalid` nor `autofocus`. */
+export function getDescribedBy(errors: FieldErrors, name: string): Html | '' {
   return errors[name] === undefined ? '' : html` aria-describedby="${name}-error"`
 }
 
 /** Renders the error summary at the top of a form; '' if there are no errors. */
-export function errorSummary(errors: FieldErrors): Html | '' {
+export function renderErrorSummary(errors: FieldErrors): Html | '' {
   const rows = Object.entries(errors)
   if (rows.length === 0) return ''
   return html`<div class="errors" role="alert">

@@ -1,14 +1,14 @@
 import type { CallContext } from './call-context.ts'
-import { accountByEmail, type AccountRow, isPassword } from '../records/accounts.ts'
-import { accountByToken } from '../records/sessions.ts'
+import { findAccountByEmail, type AccountRow, isPassword } from '../records/accounts.ts'
+import { findAccountByToken } from '../records/sessions.ts'
 
 /** Returns the account with this email and password; undefined if the credentials are wrong. */
-export function accountByPassword(
+export function findAccountByPassword(
   { database }: Pick<CallContext, 'database'>,
   email: string,
   password: string,
 ): AccountRow | undefined {
-  const account = accountByEmail(database, email)
+  const account = findAccountByEmail(database, email)
   if (account?.passwordHash == null || !isPassword(password, account.passwordHash)) return undefined
   return account
 }
@@ -18,10 +18,10 @@ export function authenticate(context: CallContext): AccountRow | undefined {
   const [scheme = '', credentials = ''] = (
     context.request.headers.get('authorization') ?? ''
   ).split(/\s+/, 2)
-  if (scheme.toLowerCase() === 'bearer') return accountByToken(context, credentials)
+  if (scheme.toLowerCase() === 'bearer') return findAccountByToken(context, credentials)
   if (scheme.toLowerCase() !== 'basic') return undefined
   const pair = Buffer.from(credentials, 'base64').toString('utf8')
   const colon = pair.indexOf(':')
   if (colon < 0) return undefined
-  return accountByPassword(context, pair.slice(0, colon), pair.slice(colon + 1))
+  return findAccountByPassword(context, pair.slice(0, colon), pair.slice(colon + 1))
 }

@@ -2,11 +2,11 @@ import type { GenericSchema } from 'valibot'
 import { safeParse } from 'valibot'
 import type { CallContext } from './call-context.ts'
 import {
-  errorMessage,
-  faultList,
-  jsonResponse,
-  messageResponse,
-  validationError,
+  createErrorMessage,
+  createFaultList,
+  createJsonResponse,
+  createMessageResponse,
+  createValidationError,
 } from './responses.ts'
 
 /** Path prefixes below the sandbox's origin (wire contract §1.3). */
@@ -64,25 +64,25 @@ export function defineCall<Answer, Query = undefined, Body = undefined>(
     path,
     withoutKey,
     async answer(context) {
-      const parsedQuery = query === undefined ? undefined : safeParse(query, queryLists(context))
-      if (parsedQuery?.success === false) return refusedQuery(family, parsedQuery.issues)
+      const parsedQuery = query === undefined ? undefined : safeParse(query, groupQuery(context))
+      if (parsedQuery?.success === false) return refuseQuery(family, parsedQuery.issues)
       let readBody: unknown
       if (body !== undefined) {
         try {
           readBody = await context.request.json()
         } catch {
-          return refusedBody(family, [
+          return refuseBody(family, [
             { path: '', kind: 'Invalid', message: 'The body is not valid JSON' },
           ])
         }
       }
       const parsedBody = body === undefined ? undefined : safeParse(body, readBody)
-      if (parsedBody?.success === false) return refusedBody(family, toFaults(parsedBody.issues))
+      if (parsedBody?.success === false) return refuseBody(family, toFaults(parsedBody.issues))
       const result = await definition.handle(context, {
         query: parsedQuery?.output as Query,
         body: parsedBody?.output as Body,
       })
-      return result instanceof Response ? result : jsonResponse(result)
+      return result instanceof Response ? result : createJsonResponse(result)
     },
   }
 }
@@ -102,7 +102,7 @@ interface Fault {
   message: string
 }
 
-function queryLists(context: CallContext): Record<string, string[]> {
+function groupQuery(context: CallContext): Record<string, string[]> {
   const lists: Record<string, string[]> = Object.create(null) as Record<string, string[]>
   for (const [name, value] of context.url.searchParams) (lists[name] ??= []).push(value)
   return lists
@@ -124,21 +124,21 @@ function toFaultKind({ type, expected, input }: Issue): Fault['kind'] {
   return input === undefined || input === null || input === '' ? 'NotSpecified' : 'Invalid'
 }
 
-function refusedQuery(family: PathFamily, issues: readonly Issue[]): Response {
+function refuseQuery(family: PathFamily, issues: readonly Issue[]): Response {
   const text = toFaults(issues)
     .map(({ path, message }) => `${path}: ${message}`)
     .join('; ')
-  return family === 'services' ? messageResponse(400, text) : errorMessage(400, text)
+  return family === 'services' ? createMessageResponse(400, text) : createErrorMessage(400, text)
 }
 
-function refusedBody(family: PathFamily, faults: readonly Fault[]): Response {
+function refuseBody(family: PathFamily, faults: readonly Fault[]): Response {
   if (family === 'services') {
-    return validationError(
+    return createValidationError(
       'The request is not valid',
       faults.map(({ path, message }) => ({ field: path, message })),
     )
   }
-  return faultList(
+  return createFaultList(
     400,
     faults.map(({ path, kind, message }) => ({
       id: `${path.charAt(0).toUpperCase()}${path.slice(1)}${kind}`,

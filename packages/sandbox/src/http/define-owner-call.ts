@@ -1,6 +1,6 @@
 import type { AccountRow } from '../records/accounts.ts'
 import { authenticate } from './authenticate.ts'
-import { emptyResponse, messageResponse } from './responses.ts'
+import { createEmptyResponse, createMessageResponse } from './responses.ts'
 import type { CallContext } from './call-context.ts'
 import type { SandboxCall, CallDefinition } from './define-call.ts'
 import { defineCall } from './define-call.ts'
@@ -25,7 +25,7 @@ export function defineOwnerCall<Answer, Query = undefined, Body = undefined>(
   const { credentials } = definition
   const unowned = defineCall<Answer, Query, Body>({
     ...definition,
-    handle: () => emptyResponse(500),
+    handle: () => createEmptyResponse(500),
   })
   return {
     ...unowned,
@@ -35,8 +35,8 @@ export function defineOwnerCall<Answer, Query = undefined, Body = undefined>(
         scheme === 'basic' && credentials === 'bearer' ? undefined : authenticate(context)
       if (account === undefined) {
         return definition.family === 'services'
-          ? messageResponse(401, 'Not authorised')
-          : emptyResponse(401)
+          ? createMessageResponse(401, 'Not authorised')
+          : createEmptyResponse(401)
       }
       return defineCall<Answer, Query, Body>({
         ...definition,

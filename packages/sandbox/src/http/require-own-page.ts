@@ -1,5 +1,5 @@
 import type { AccountRow } from '../records/accounts.ts'
-import { emptyResponse, errorMessage } from './responses.ts'
+import { createEmptyResponse, createErrorMessage } from './responses.ts'
 import type { CallContext } from './call-context.ts'
 import { pageByShortName, type PageRow } from '../records/page-row.ts'
 
@@ -9,8 +9,8 @@ export function requireOwnPage(
   account: AccountRow,
 ): { page: PageRow } | { refusal: Response } {
   const page = pageByShortName(database, params['shortName'] ?? '')
-  if (page === undefined) return { refusal: emptyResponse(404) }
+  if (page === undefined) return { refusal: createEmptyResponse(404) }
   return page.ownerId === account.id
     ? { page }
-    : { refusal: errorMessage(403, 'This is not your page') }
+    : { refusal: createErrorMessage(403, 'This is not your page') }
 }

@@ -8,36 +8,36 @@ import type {
 const noStore = { 'cache-control': 'no-store' }
 
 /** Returns a JSON response that is not cached. */
-export function jsonResponse(value: unknown, status = 200) {
+export function createJsonResponse(value: unknown, status = 200) {
   return Response.json(value, { status, headers: noStore })
 }
 
 /** Returns an empty response, envelope E9 (wire contract §1.7). */
-export function emptyResponse(status: number): Response {
+export function createEmptyResponse(status: number): Response {
   return new Response(null, { status, headers: noStore })
 }
 
 /** Returns an error message, envelope E1. */
-export function errorMessage(status: number, message: string): Response {
-  return jsonResponse({ errorMessage: message } satisfies ErrorMessageWire, status)
+export function createErrorMessage(status: number, message: string): Response {
+  return createJsonResponse({ errorMessage: message } satisfies ErrorMessageWire, status)
 }
 
 /** Returns a list of faults, envelope E2. */
-export function faultList(status: number, faults: FaultListWire): Response {
-  return jsonResponse(faults, status)
+export function createFaultList(status: number, faults: FaultListWire): Response {
+  return createJsonResponse(faults, status)
 }
 
 /** Returns validation errors, envelope E4. */
-export function validationError(
+export function createValidationError(
   message: string,
   errors: ValidationErrorWire['error']['errors'],
 ): Response {
-  return jsonResponse({ error: { message, errors } } satisfies ValidationErrorWire, 422)
+  return createJsonResponse({ error: { message, errors } } satisfies ValidationErrorWire, 422)
 }
 
 /** Returns envelope E4 with a custom status, for rejected sessions (wire contract §2.1.8). */
-export function sessionError(status: number, field: string, message: string): Response {
-  return jsonResponse(
+export function createSessionError(status: number, field: string, message: string): Response {
+  return createJsonResponse(
     {
       error: { message: `${field} ${message}`, errors: [{ field, message }] },
     } satisfies ValidationErrorWire,
@@ -46,12 +46,12 @@ export function sessionError(status: number, field: string, message: string): Re
 }
 
 /** Returns a message, envelope E7. */
-export function messageResponse(status: number, message: string): Response {
-  return jsonResponse({ message } satisfies MessageWire, status)
+export function createMessageResponse(status: number, message: string): Response {
+  return createJsonResponse({ message } satisfies MessageWire, status)
 }
 
 /** Returns an HTML response. `headers` override the defaults. */
-export function htmlResponse(
+export function createHtmlResponse(
   html: string,
   status = 200,
   headers: Record<string, string> = {},
@@ -72,6 +72,6 @@ export function htmlResponse(
 }
 
 /** Redirects the browser to a GET request, for example after a form submission. */
-export function seeOther(location: string, status: 302 | 303 = 303): Response {
+export function redirectTo(location: string, status: 302 | 303 = 303): Response {
   return new Response(null, { status, headers: { ...noStore, location } })
 }

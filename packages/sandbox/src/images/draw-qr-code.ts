@@ -33,14 +33,14 @@ export function drawQrCode(text: string, withLogo = false): Uint8Array<ArrayBuff
   return new Uint8Array(
     Buffer.concat([
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-      chunk('IHDR', header),
-      chunk('IDAT', deflateSync(pixels)),
-      chunk('IEND', Buffer.alloc(0)),
+      createChunk('IHDR', header),
+      createChunk('IDAT', deflateSync(pixels)),
+      createChunk('IEND', Buffer.alloc(0)),
     ]),
   )
 }
 
-function chunk(type: string, data: Buffer): Buffer {
+function createChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const whole = Buffer.alloc(body.length + 8)
   whole.writeUInt32BE(data.length, 0)

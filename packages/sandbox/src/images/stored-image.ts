@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts'
 /**
  * Returns the URLs of an image by its file name: absolute, and protocol-relative as in legacy fields.
  */
-export function imageUrls(
+export function getImageUrls(
   origin: string,
   name: string,
 ): { absolute: string; protocolRelative: string } {
@@ -17,7 +17,7 @@ export function imageUrls(
  *
  * @param heroImage - the campaign's image, `hero-{site}.svg`
  */
-export function demoSceneFor(heroImage: string | undefined, guid: string): string {
+export function getDemoScene(heroImage: string | undefined, guid: string): string {
   const site = /^hero-(\w+)\.\w+$/.exec(heroImage ?? '')?.[1]
   return ['scene', site, guid.slice(0, 8)].filter((part) => part !== undefined).join('-') + '.svg'
 }
@@ -74,7 +74,7 @@ export function storeImage(database: Database, type: string, bytes: Uint8Array):
  * @returns undefined if the URL is invalid or not HTTP(S)
  */
 export function toImageName(database: Database, origin: string, text: string): string | undefined {
-  const own = imageUrls(origin, '').absolute
+  const own = getImageUrls(origin, '').absolute
   const url = URL.parse(text.startsWith('//') ? `https:${text}` : text)
   if (url === null || !['http:', 'https:'].includes(url.protocol)) return undefined
   if (url.href.startsWith(own)) {

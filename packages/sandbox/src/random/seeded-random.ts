@@ -18,7 +18,7 @@ export interface SeededRandom {
  * Creates a generator seeded by a key such as `20260601/tideline/page/17`. Generators with different keys are
  * independent, so that page 17 is the same regardless of the world's size.
  */
-export function seededRandom(key: string): SeededRandom {
+export function createSeededRandom(key: string): SeededRandom {
   const bits = sfc32(key)
   const next = () => bits() / 4_294_967_296
 

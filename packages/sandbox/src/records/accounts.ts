@@ -23,12 +23,12 @@ export function listDemoEmails(database: Database): string[] {
 }
 
 /** Returns the account with this email, which is case-insensitive. */
-export function accountByEmail(database: Database, email: string): AccountRow | undefined {
+export function findAccountByEmail(database: Database, email: string): AccountRow | undefined {
   return database.get<AccountRow>(`${selectAccounts} WHERE email = ?`, email.trim())
 }
 
 /** Returns the account with this id. */
-export function accountById(database: Database, id: number): AccountRow | undefined {
+export function findAccountById(database: Database, id: number): AccountRow | undefined {
   return database.get<AccountRow>(`${selectAccounts} WHERE id = ?`, id)
 }
 
@@ -59,7 +59,7 @@ export function isPassword(password: string, hashed: string): boolean {
 const commonWords = ['password', 'qwerty', 'letmein', '12345678']
 
 /** Returns the platform's error message for an invalid password (wire contract §1.7); undefined if it is valid. */
-export function passwordProblem(
+export function findPasswordProblem(
   password: string,
   { firstName, lastName, email }: { firstName: string; lastName: string; email: string },
 ): string | undefined {
@@ -116,7 +116,7 @@ export function createAccount(
   // Hashing is slow by design, so it happens before the transaction locks the database.
   const passwordHash = hashPassword(order.password)
   return database.transaction(() => {
-    if (accountByEmail(database, order.email) !== undefined) return undefined
+    if (findAccountByEmail(database, order.email) !== undefined) return undefined
     const guid = random.uuid()
     const country = order.country || 'United Kingdom'
     const id = insertAccount(database, {
@@ -129,6 +129,6 @@ export function createAccount(
       image: `portrait-${guid}.svg`,
       joinedMs: clock(),
     })
-    return accountById(database, id)
+    return findAccountById(database, id)
   })
 }

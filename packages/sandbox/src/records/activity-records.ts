@@ -11,7 +11,7 @@ export interface ActivitySum {
 }
 
 /** Returns the stored activity totals of a page, team or campaign, by activity type. */
-export function activitySums(
+export function sumActivities(
   database: Database,
   scope: 'page' | 'team' | 'campaign',
   id: number,
@@ -29,15 +29,15 @@ export function activitySums(
 const typesWithDomain = ['WALK', 'RIDE', 'SWIM', 'HIKE']
 
 /** Returns totals records for `any` and for each type that has activities (wire contract §2.3.4). */
-export function activityRecords(sums: readonly ActivitySum[]): TotalsRecordWire[] {
+export function createActivityRecords(sums: readonly ActivitySum[]): TotalsRecordWire[] {
   const own = typesWithDomain.flatMap((type) => {
     const ofType = sums.filter((sum) => sum.type === type)
-    return ofType.length === 0 ? [] : recordsOf(type.toLowerCase(), ofType)
+    return ofType.length === 0 ? [] : createRecords(type.toLowerCase(), ofType)
   })
-  return [...recordsOf('any', sums), ...own]
+  return [...createRecords('any', sums), ...own]
 }
 
-function recordsOf(category: string, sums: readonly ActivitySum[]): TotalsRecordWire[] {
+function createRecords(category: string, sums: readonly ActivitySum[]): TotalsRecordWire[] {
   const total = (key: Exclude<keyof ActivitySum, 'type'>) =>
     sums.reduce((sum, row) => sum + row[key], 0)
   const metres = total('distanceMetres')

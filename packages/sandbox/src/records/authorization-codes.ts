@@ -1,4 +1,4 @@
-import { accountById, type AccountRow } from './accounts.ts'
+import { findAccountById, type AccountRow } from './accounts.ts'
 import { hashToken } from './sessions.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 
@@ -44,6 +44,6 @@ export function redeemCode(
     database.run('DELETE FROM authorization_codes WHERE code_hash = ?', hash)
     if (row.expiresMs <= clock()) return undefined
     if (redirectUri !== '' && redirectUri !== row.redirectUri) return undefined
-    return accountById(database, row.accountId)
+    return findAccountById(database, row.accountId)
   })
 }

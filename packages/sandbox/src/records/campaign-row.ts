@@ -13,7 +13,7 @@ interface CharityRow {
 }
 
 /** Returns the charity with this id. */
-export function charityById(database: Database, id: number): CharityRow | undefined {
+export function findCharityById(database: Database, id: number): CharityRow | undefined {
   return database.get<CharityRow>(
     `SELECT id, slug, name, description, registration_number AS registrationNumber, logo,
       online_minor AS onlineMinor, donation_count AS donationCount FROM charities WHERE id = ?`,
@@ -65,12 +65,12 @@ const selectCampaigns = `
   FROM campaigns`
 
 /** Returns the campaign with this GUID, which is case-insensitive. */
-export function campaignByGuid(database: Database, guid: string): CampaignRow | undefined {
+export function findCampaignByGuid(database: Database, guid: string): CampaignRow | undefined {
   return database.get<CampaignRow>(`${selectCampaigns} WHERE guid = ?`, guid.toLowerCase())
 }
 
 /** Returns the campaign with this slug. A prefix `page/` or `campaign/` is ignored. */
-export function campaignByShortName(
+export function findCampaignByShortName(
   database: Database,
   shortName: string,
 ): CampaignRow | undefined {
@@ -79,8 +79,8 @@ export function campaignByShortName(
 }
 
 /** Returns the campaigns with these GUIDs, without duplicates. Unknown GUIDs are skipped. */
-export function campaignsByGuids(database: Database, guids: readonly string[]): CampaignRow[] {
+export function findCampaignsByGuids(database: Database, guids: readonly string[]): CampaignRow[] {
   return [...new Set(guids.map((guid) => guid.toLowerCase()))].flatMap(
-    (guid) => campaignByGuid(database, guid) ?? [],
+    (guid) => findCampaignByGuid(database, guid) ?? [],
   )
 }

@@ -51,7 +51,7 @@ export interface MoneySum {
 }
 
 /** Returns totals records in all supported currencies, with that of the sum first (wire contract §2.3.4). */
-export function moneyRecords(sum: MoneySum): TotalsRecordWire[] {
+export function createMoneyRecords(sum: MoneySum): TotalsRecordWire[] {
   const own = sum.currencyCode
   const codes = [own, ...currencyCodes.filter((code) => code !== own)]
   const amounts = (minor: number) =>

@@ -79,14 +79,17 @@ export function pageById(database: Database, id: string): PageRow | undefined {
  * Returns the page, or undefined while it is hidden after its creation. Each call counts as a read, and the page is
  * visible after `hiddenReads` reads (wire contract §4.8).
  */
-export function visiblePage(database: Database, page: PageRow | undefined): PageRow | undefined {
+export function findVisiblePage(
+  database: Database,
+  page: PageRow | undefined,
+): PageRow | undefined {
   if (page === undefined || page.hiddenReads === 0) return page
   database.run('UPDATE pages SET hidden_reads = hidden_reads - 1 WHERE id = ?', page.id)
   return undefined
 }
 
 /** Returns the display name of the page's owner. */
-export function ownerName(page: PageRow): string {
+export function getOwnerName(page: PageRow): string {
   return `${page.ownerFirstName} ${page.ownerLastName}`.trim()
 }
 

@@ -1,7 +1,7 @@
 import type { SessionWire } from '@milepost/platform/testing'
 import { createHash } from 'node:crypto'
 import { isoDate } from '../values/wire-values.ts'
-import { accountById, type AccountRow } from './accounts.ts'
+import { findAccountById, type AccountRow } from './accounts.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
 
 /** Creates a session, which sign-in, sign-up, connect and refresh return (wire contract §1.6). */
@@ -50,7 +50,7 @@ interface SessionRow {
 }
 
 /** Returns the session of an access token; undefined if the token is unknown or has expired. */
-export function sessionByToken(
+export function findSessionByToken(
   { database, clock }: Pick<SandboxServices, 'database' | 'clock'>,
   token: string,
 ): SessionRow | undefined {
@@ -63,12 +63,12 @@ export function sessionByToken(
 }
 
 /** Returns the account of an access token; undefined if the token is unknown or has expired. */
-export function accountByToken(
+export function findAccountByToken(
   services: Pick<SandboxServices, 'database' | 'clock'>,
   token: string,
 ): AccountRow | undefined {
-  const session = sessionByToken(services, token)
-  return session === undefined ? undefined : accountById(services.database, session.accountId)
+  const session = findSessionByToken(services, token)
+  return session === undefined ? undefined : findAccountById(services.database, session.accountId)
 }
 
 /**
@@ -90,7 +90,7 @@ export function renewSession(
     )
     if (session === undefined) return undefined
     database.run('UPDATE sessions SET refresh_hash = NULL WHERE refresh_hash = ?', hash)
-    const account = accountById(database, session.accountId)
+    const account = findAccountById(database, session.accountId)
     return account === undefined ? undefined : startSession(services, account)
   })
 }

@@ -1,10 +1,10 @@
 import type { LeaderboardDefinitionWire } from '@milepost/platform/testing'
 import type { Database, SqlParameter } from '../database/open-database.ts'
-import { activityRecords } from './activity-records.ts'
-import { moneyRecords } from './donation-row.ts'
+import { createActivityRecords } from './activity-records.ts'
+import { createMoneyRecords } from './donation-row.ts'
 
 /** Returns a stored leaderboard definition; undefined if it does not exist. */
-export function leaderboardDefinition(
+export function createLeaderboardDefinition(
   database: Database,
   id: string,
 ): LeaderboardDefinitionWire | undefined {
@@ -59,13 +59,13 @@ export function tagLeaderboardRows(
 ): TagLeaderboardRow[] {
   const { measurementDomain, segment, tagDefinition, conditions } = definition
   const measure = measureOf(measurementDomain)
-  const scope = scopeOf(segment)
+  const scope = getScope(segment)
   if (measure === undefined || scope === undefined) return []
-  const linked = scopeOf(tagDefinition.id)
+  const linked = getScope(tagDefinition.id)
   const narrowed = [
     scope,
     ...(linked === undefined ? [] : [linked]),
-    ...conditions.map(conditionOf),
+    ...conditions.map(toCondition),
   ]
   const values = [
     ...(linked === undefined ? [tagDefinition.id] : []),
@@ -82,7 +82,7 @@ export function tagLeaderboardRows(
   )
   return rows.map((row) => ({
     tagValue: row.tagValue,
-    amounts: amountsOf(measurementDomain, row),
+    amounts: getAmounts(measurementDomain, row),
   }))
 }
 
@@ -101,7 +101,7 @@ interface Condition {
 }
 
 /** Returns the SQL condition for the pages of a segment; undefined if the segment is unknown. */
-function scopeOf(segment: string): Condition | undefined {
+function getScope(segment: string): Condition | undefined {
   if (segment === 'page:totals') return { sql: 'TRUE', values: [] }
   const [, kind, id = '', charityId] =
     /^page:(campaign|charity|event):([^:]+)(?::charity:(\d{1,15}))?$/.exec(segment) ?? []
@@ -116,25 +116,25 @@ function scopeOf(segment: string): Condition | undefined {
   return { sql: `p.${kind}_id = ?`, values: [Number(id)] }
 }
 
-function conditionOf({ tagDefinitionId, value }: { tagDefinitionId: string; value: string }) {
+function toCondition({ tagDefinitionId, value }: { tagDefinitionId: string; value: string }) {
   return {
     sql: 'p.id IN (SELECT page_id FROM page_tags WHERE definition_id = ? AND value = ?)',
     values: [tagDefinitionId, value],
   }
 }
 
-function amountsOf(domain: string, { value, currencyCode }: Sum) {
+function getAmounts(domain: string, { value, currencyCode }: Sum) {
   if (domain === 'fundraising:offline_donations_count') return [{ value, unit: 'count' }]
   const [category = ''] = domain.split(':')
   const records =
     category === 'fundraising'
-      ? moneyRecords({
+      ? createMoneyRecords({
           onlineMinor: value,
           offlineMinor: value,
           donationCount: value,
           currencyCode,
         })
-      : activityRecords([
+      : createActivityRecords([
           {
             type: category.toUpperCase(),
             count: value,

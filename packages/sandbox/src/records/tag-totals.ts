@@ -1,10 +1,10 @@
 import type { TotalsRecordWire } from '@milepost/platform/testing'
-import { campaignByGuid, type CampaignRow } from './campaign-row.ts'
+import { findCampaignByGuid, type CampaignRow } from './campaign-row.ts'
 import type { Database } from '../database/open-database.ts'
 import { pageByGuid } from './page-row.ts'
 import type { ActivitySum } from './activity-records.ts'
-import { activityRecords, activitySums } from './activity-records.ts'
-import { moneyRecords, type MoneySum } from './donation-row.ts'
+import { createActivityRecords, sumActivities } from './activity-records.ts'
+import { createMoneyRecords, type MoneySum } from './donation-row.ts'
 
 /** Arguments of the GraphQL field `totals`. */
 export interface TagTotalsQuery {
@@ -20,39 +20,42 @@ export interface TagTotalsQuery {
  * @returns an empty list for an unknown tag, page or campaign
  */
 export function tagTotals(database: Database, query: TagTotalsQuery): TotalsRecordWire[] {
-  const records = recordsOf(database, query)
+  const records = createRecords(database, query)
   const { measurementDomain } = query
   if (measurementDomain === null || measurementDomain === undefined) return records
   return records.filter((record) => record.measurementDomain === measurementDomain)
 }
 
-function recordsOf(database: Database, query: TagTotalsQuery): TotalsRecordWire[] {
+function createRecords(database: Database, query: TagTotalsQuery): TotalsRecordWire[] {
   const { segment, tagDefinitionId, tagValue } = query
   const pageGuid = /^page:fundraising:(.+)$/.exec(tagValue)?.[1]
   if (pageGuid !== undefined) {
     const page = pageByGuid(database, pageGuid)
     return page === undefined
       ? []
-      : [...moneyRecords(page), ...activityRecords(activitySums(database, 'page', page.id))]
+      : [
+          ...createMoneyRecords(page),
+          ...createActivityRecords(sumActivities(database, 'page', page.id)),
+        ]
   }
   const [, campaignGuid = '', charityId] =
     /^page:campaign:([^:]+)(?::charity:(\d+))?$/.exec(segment) ?? []
-  const campaign = campaignByGuid(database, campaignGuid)
+  const campaign = findCampaignByGuid(database, campaignGuid)
   if (campaign === undefined) return []
   if (charityId !== undefined && charityId !== String(campaign.charityId)) return []
   if (tagValue.startsWith('page:campaign:')) {
     return tagValue.toLowerCase().startsWith(`page:campaign:${campaign.guid}`)
-      ? campaignRecords(database, campaign)
+      ? createCampaignRecords(database, campaign)
       : []
   }
-  return taggedRecords(database, campaign, tagDefinitionId, tagValue)
+  return createTaggedRecords(database, campaign, tagDefinitionId, tagValue)
 }
 
 /**
  * Returns the totals of a campaign, including direct donations and those to its pages. Amounts carried over from before
  * donations were recorded individually are excluded.
  */
-function campaignRecords(database: Database, campaign: CampaignRow): TotalsRecordWire[] {
+function createCampaignRecords(database: Database, campaign: CampaignRow): TotalsRecordWire[] {
   const money: MoneySum = {
     onlineMinor: campaign.pagesOnlineMinor + campaign.directMinor,
     offlineMinor: campaign.pagesOfflineMinor,
@@ -60,12 +63,12 @@ function campaignRecords(database: Database, campaign: CampaignRow): TotalsRecor
     currencyCode: campaign.currencyCode,
   }
   return [
-    ...moneyRecords(money),
-    ...activityRecords(activitySums(database, 'campaign', campaign.id)),
+    ...createMoneyRecords(money),
+    ...createActivityRecords(sumActivities(database, 'campaign', campaign.id)),
   ]
 }
 
-function taggedRecords(
+function createTaggedRecords(
   database: Database,
   campaign: CampaignRow,
   definitionId: string,
@@ -92,5 +95,5 @@ function taggedRecords(
     value,
     campaign.id,
   )
-  return [...moneyRecords(money), ...activityRecords(sums)]
+  return [...createMoneyRecords(money), ...createActivityRecords(sums)]
 }

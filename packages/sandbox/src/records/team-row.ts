@@ -48,12 +48,12 @@ export const selectTeams = `
     JOIN charities AS ch ON ch.id = t.charity_id`
 
 /** Returns the team with this slug. A prefix `team/` is ignored (wire contract §4.5). */
-export function teamByShortName(database: Database, shortName: string): TeamRow | undefined {
+export function findTeamByShortName(database: Database, shortName: string): TeamRow | undefined {
   const bare = shortName.replace(/^team\//i, '').toLowerCase()
   return database.get<TeamRow>(`${selectTeams} WHERE t.short_name = ?`, bare)
 }
 
 /** Returns the team with this GUID. */
-export function teamByGuid(database: Database, guid: string): TeamRow | undefined {
+export function findTeamByGuid(database: Database, guid: string): TeamRow | undefined {
   return database.get<TeamRow>(`${selectTeams} WHERE t.guid = ?`, guid.toLowerCase())
 }

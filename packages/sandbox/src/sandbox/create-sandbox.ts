@@ -2,11 +2,11 @@ import { calls } from '../calls/index.ts'
 import { openContentRoot } from '../content/content-root.ts'
 import { prepareDatabase } from '../seed/prepare-database.ts'
 import { createApp } from '../server/create-app.ts'
-import { seededRandom } from '../random/seeded-random.ts'
+import { createSeededRandom } from '../random/seeded-random.ts'
 import type { Controls } from '../front-page/front-page.ts'
 import { mountFrontPage } from '../front-page/mount-front-page.ts'
 import type { SandboxServices } from '../services/sandbox-services.ts'
-import { type Scenario, scenarioPlayer } from '../scenarios/scenarios.ts'
+import { type Scenario, createScenarioMiddleware } from '../scenarios/scenarios.ts'
 import type { RandomSource } from '../random/random-source.ts'
 import type { WorldFile } from '../seed/world-file.ts'
 import { systemRandom } from '../random/random-source.ts'
@@ -92,7 +92,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   })
   const content =
     options.content === undefined ? undefined : openContentRoot(options.content.root, log)
-  const chance = seededRandom(`${seed}/scenarios`)
+  const chance = createSeededRandom(`${seed}/scenarios`)
   const controls: Controls = { clockAheadDays: 0, scenario: options.scenario, storm: undefined }
   const services: SandboxServices = {
     database,
@@ -115,7 +115,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const app = createApp({
     apiKey,
     calls,
-    scenarioOf: scenarioPlayer({
+    scenarioOf: createScenarioMiddleware({
       defaultScenario: () => controls.scenario,
       random: () => chance.next(),
       seed,

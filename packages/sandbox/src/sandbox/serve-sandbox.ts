@@ -33,7 +33,7 @@ export function serveSandbox(
       (address) => {
         server.off('error', reject)
         resolve({
-          origin: `http://${reachableHost(host)}:${address.port}`,
+          origin: `http://${getReachableHost(host)}:${address.port}`,
           close: () =>
             new Promise<void>((closed) => {
               server.close(() => {
@@ -52,7 +52,7 @@ export function serveSandbox(
 }
 
 /** Returns the host for the server's URL. Wildcard addresses such as `0.0.0.0` are replaced by the loopback address. */
-function reachableHost(host: string): string {
+function getReachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return loopbackHosts
   return host.includes(':') ? `[${host}]` : host
 }

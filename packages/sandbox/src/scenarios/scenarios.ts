@@ -1,4 +1,9 @@
-import { emptyResponse, errorMessage, jsonResponse, messageResponse } from '../http/responses.ts'
+import {
+  createEmptyResponse,
+  createErrorMessage,
+  createJsonResponse,
+  createMessageResponse,
+} from '../http/responses.ts'
 import type { PathFamily } from '../http/define-call.ts'
 
 const counted =
@@ -146,7 +151,7 @@ interface ScenarioOptions {
  * Creates middleware that applies a scenario to each request: that of the `x-sandbox-scenario` header, the `scenario`
  * query parameter, or the default, in this order. `none` disables scenarios.
  */
-export function scenarioPlayer({ defaultScenario, random, seed }: ScenarioOptions) {
+export function createScenarioMiddleware({ defaultScenario, random, seed }: ScenarioOptions) {
   return async (
     family: PathFamily,
     request: Request,
@@ -159,7 +164,7 @@ export function scenarioPlayer({ defaultScenario, random, seed }: ScenarioOption
       defaultScenario()
     if (wanted === undefined || wanted === 'none') return answer()
     if (!isScenario(wanted)) {
-      return errorMessage(400, `The scenario must be one of ${scenarios.join(', ')}, none`)
+      return createErrorMessage(400, `The scenario must be one of ${scenarios.join(', ')}, none`)
     }
     if (wanted === 'slow') {
       await new Promise((resolve) => setTimeout(resolve, delayMs))
@@ -171,25 +176,27 @@ export function scenarioPlayer({ defaultScenario, random, seed }: ScenarioOption
     async function play(scenario: Exclude<Scenario, 'slow'>): Promise<Response> {
       switch (scenario) {
         case 'down':
-          return emptyResponse(503)
+          return createEmptyResponse(503)
         case 'limited': {
-          const refusal = refused(family, 429, 'Too many requests')
+          const refusal = toRefusal(family, 429, 'Too many requests')
           refusal.headers.set('retry-after', '1')
           return refusal
         }
         case 'flaky':
-          return random() < flakyShare ? emptyResponse(503) : answer()
+          return random() < flakyShare ? createEmptyResponse(503) : answer()
         case 'partial':
           return (await isMissing(request, url, seed))
-            ? refused(family, 500, 'This part is missing')
+            ? toRefusal(family, 500, 'This part is missing')
             : answer()
         case 'expired-token': {
           const bearer = /^bearer /i.test(request.headers.get('authorization') ?? '')
           if (url.pathname.endsWith('/accesstokenvalidation')) {
-            return jsonResponse({ Message: 'invalid_token' }, 400)
+            return createJsonResponse({ Message: 'invalid_token' }, 400)
           }
           if (!bearer) return answer()
-          return family === 'services' ? messageResponse(401, 'Not authorised') : emptyResponse(401)
+          return family === 'services'
+            ? createMessageResponse(401, 'Not authorised')
+            : createEmptyResponse(401)
         }
         case 'empty':
           return mapJson(await answer(), withoutActivity)
@@ -200,8 +207,10 @@ export function scenarioPlayer({ defaultScenario, random, seed }: ScenarioOption
   }
 }
 
-function refused(family: PathFamily, status: number, message: string): Response {
-  return family === 'services' ? messageResponse(status, message) : errorMessage(status, message)
+function toRefusal(family: PathFamily, status: number, message: string): Response {
+  return family === 'services'
+    ? createMessageResponse(status, message)
+    : createErrorMessage(status, message)
 }
 
 /** Whether a request fails under `partial`: a deterministic half of all requests, by method, path and GraphQL query. */
@@ -218,5 +227,5 @@ async function isMissing(request: Request, url: URL, seed: number): Promise<bool
 async function mapJson(response: Response, change: (value: unknown) => unknown): Promise<Response> {
   const json = response.headers.get('content-type')?.startsWith('application/json') ?? false
   if (!json || !response.ok) return response
-  return jsonResponse(change(await response.json()), response.status)
+  return createJsonResponse(change(await response.json()), response.status)
 }

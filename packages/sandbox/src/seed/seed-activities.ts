@@ -2,7 +2,7 @@ import { insertActivity } from '../database/insert-rows.ts'
 import type { Database } from '../database/open-database.ts'
 import { fillText } from './fill-text.ts'
 import type { SeededPage, SeedOptions } from './seed-site.ts'
-import { seededRandom } from '../random/seeded-random.ts'
+import { createSeededRandom } from '../random/seeded-random.ts'
 import type { SiteWorld } from './site-world.ts'
 
 const day = 86_400_000
@@ -34,7 +34,7 @@ export function seedActivities(
   block: number,
   pages: readonly SeededPage[],
 ): void {
-  const random = seededRandom(`${seed}/${world.key}/activities/${block}`)
+  const random = createSeededRandom(`${seed}/${world.key}/activities/${block}`)
   const rows = pages.map((page): [SeededPage, number] => {
     if (page.number === 1 && world.charityPage !== undefined) return [page, 0]
     if (page.number === 2) return [page, 1.4]

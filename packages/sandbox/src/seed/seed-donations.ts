@@ -4,7 +4,7 @@ import { fillText } from './fill-text.ts'
 import people from './people.json' with { type: 'json' }
 import type { SeededPage, SeedOptions } from './seed-site.ts'
 import type { SeededRandom } from '../random/seeded-random.ts'
-import { seededRandom } from '../random/seeded-random.ts'
+import { createSeededRandom } from '../random/seeded-random.ts'
 import type { SiteWorld } from './site-world.ts'
 
 const day = 86_400_000
@@ -25,7 +25,7 @@ export function seedDonations(
   block: number,
   pages: readonly SeededPage[],
 ): void {
-  const random = seededRandom(`${seed}/${world.key}/gifts/${block}`)
+  const random = createSeededRandom(`${seed}/${world.key}/gifts/${block}`)
   const listed = pages.filter(({ number }) => number <= world.listedPages)
   const others = pages.filter(({ number }) => number > world.listedPages)
   const onPages = perBlock - world.directDonations

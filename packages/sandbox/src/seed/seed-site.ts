@@ -6,7 +6,7 @@ import people from './people.json' with { type: 'json' }
 import { seedActivities } from './seed-activities.ts'
 import { seedDonations } from './seed-donations.ts'
 import type { SeededRandom } from '../random/seeded-random.ts'
-import { seededRandom } from '../random/seeded-random.ts'
+import { createSeededRandom } from '../random/seeded-random.ts'
 import type { SiteWorld } from './site-world.ts'
 
 const day = 86_400_000
@@ -94,7 +94,7 @@ function seedPages(
   const pages: SeededPage[] = []
   for (let index = 1; index <= pagesPerBlock; index++) {
     const number = block * pagesPerBlock + index
-    const random = seededRandom(`${options.seed}/${world.key}/page/${number}`)
+    const random = createSeededRandom(`${options.seed}/${world.key}/page/${number}`)
     pages.push(seedPage(database, world, options, number, random, shortNames))
   }
   return pages
@@ -134,7 +134,7 @@ function seedPage(
     countryCode: world.country.code,
     image:
       charityPage === undefined
-        ? portraitName(world.key, number, owner[0] ?? firstName)
+        ? getPortraitName(world.key, number, owner[0] ?? firstName)
         : `logo-${world.key}.svg`,
     joinedMs: createdMs - random.whole(0, 900) * day,
   })
@@ -232,10 +232,10 @@ function seedTeams(
   block: number,
   pages: readonly SeededPage[],
 ): void {
-  const random = seededRandom(`${seed}/${world.key}/teams/${block}`)
+  const random = createSeededRandom(`${seed}/${world.key}/teams/${block}`)
   const places = world.words.slots['place'] ?? []
   // The demo supporter is the captain of team 1 in the first block.
-  const members = shuffled(
+  const members = shuffle(
     pages.filter(({ number }) => number > 2),
     random,
   )
@@ -284,7 +284,7 @@ function toSlug(text: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-function shuffled<Item>(items: readonly Item[], random: SeededRandom): Item[] {
+function shuffle<Item>(items: readonly Item[], random: SeededRandom): Item[] {
   return items
     .map((item) => ({ item, order: random.next() }))
     .toSorted((a, b) => a.order - b.order)
@@ -292,6 +292,6 @@ function shuffled<Item>(items: readonly Item[], random: SeededRandom): Item[] {
 }
 
 /** Returns the file name of a portrait. The suffix is `b` for first names whose portraits may have a beard. */
-function portraitName(site: string, number: number, firstName: string): string {
+function getPortraitName(site: string, number: number, firstName: string): string {
   return `portrait-${site}-${number}-${people.beardedNames.includes(firstName) ? 'b' : 'a'}.svg`
 }

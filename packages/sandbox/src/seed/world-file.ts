@@ -98,7 +98,7 @@ const worldFile = v.pipe(
   v.forward(
     v.partialCheck(
       [['pages']],
-      ({ pages }) => allDifferent(pages.map((page) => page.slug)),
+      ({ pages }) => areAllDifferent(pages.map((page) => page.slug)),
       'have a duplicate slug',
     ),
     ['pages'],
@@ -106,14 +106,14 @@ const worldFile = v.pipe(
   v.forward(
     v.partialCheck(
       [['supporters']],
-      ({ supporters }) => allDifferent(supporters.map(({ email: one }) => one.toLowerCase())),
+      ({ supporters }) => areAllDifferent(supporters.map(({ email: one }) => one.toLowerCase())),
       'have a duplicate email address',
     ),
     ['supporters'],
   ),
 )
 
-function allDifferent(values: readonly string[]): boolean {
+function areAllDifferent(values: readonly string[]): boolean {
   return new Set(values).size === values.length
 }
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import { emptyResponse, errorMessage, jsonResponse } from '../http/responses.ts'
+import { createEmptyResponse, createErrorMessage, createJsonResponse } from '../http/responses.ts'
 import type { SandboxCall, PathFamily } from '../http/define-call.ts'
-import type { scenarioPlayer } from '../scenarios/scenarios.ts'
+import type { createScenarioMiddleware } from '../scenarios/scenarios.ts'
 import { createPathReader } from './create-path-reader.ts'
 import { deliberateFailure } from './deliberate-failure.ts'
 import { toFailureResponse } from './failure-response.ts'
@@ -39,7 +39,7 @@ interface AppOptions {
   calls: readonly SandboxCall[]
   services: SandboxServices
   /** Applies the scenario of a request to its response. */
-  scenarioOf: ReturnType<typeof scenarioPlayer>
+  scenarioOf: ReturnType<typeof createScenarioMiddleware>
   /** Returns details of the world for `/healthz`. */
   facts: () => Record<string, unknown>
   /** Adds routes outside of the families. */
@@ -64,11 +64,11 @@ export function createApp({ apiKey, calls, services, scenarioOf, facts, mount }:
     context.res.headers.set('x-request-id', `sandbox-${requests}`)
     return next()
   })
-  const limits = { images: bodyLimitOf(10_000_000), others: bodyLimitOf(1_000_000) }
+  const limits = { images: getBodyLimit(10_000_000), others: getBodyLimit(1_000_000) }
   app.use((context, next) =>
     (context.req.path.startsWith('/images/') ? limits.images : limits.others)(context, next),
   )
-  app.get('/healthz', () => jsonResponse({ status: 'ok', ...facts() }))
+  app.get('/healthz', () => createJsonResponse({ status: 'ok', ...facts() }))
   for (const call of calls) {
     app.on(call.method, `/${call.family}${call.path}`, async (context) => {
       const { raw } = context.req
@@ -76,7 +76,7 @@ export function createApp({ apiKey, calls, services, scenarioOf, facts, mount }:
       if (keyedFamilies.has(call.family) && !call.withoutKey) {
         const key = context.req.header('x-api-key')
         if (key !== apiKey) {
-          return errorMessage(401, key === undefined ? 'API key missing' : 'API key unknown')
+          return createErrorMessage(401, key === undefined ? 'API key missing' : 'API key unknown')
         }
       }
       if (failingFamilies.has(call.family)) {
@@ -95,7 +95,7 @@ export function createApp({ apiKey, calls, services, scenarioOf, facts, mount }:
     })
   }
   mount(app)
-  app.notFound(() => emptyResponse(404))
+  app.notFound(() => createEmptyResponse(404))
   app.onError(async (error, { req }) => {
     const { answer, line } = await toFailureResponse(error, req)
     services.log(line)
@@ -104,7 +104,7 @@ export function createApp({ apiKey, calls, services, scenarioOf, facts, mount }:
   return app
 }
 
-function bodyLimitOf(maxSize: number) {
+function getBodyLimit(maxSize: number) {
   return bodyLimit({
     maxSize,
     // The rest of the body is not read, so the connection cannot be reused.

@@ -1,4 +1,4 @@
-import { emptyResponse } from '../http/responses.ts'
+import { createEmptyResponse } from '../http/responses.ts'
 
 const pattern = /^(?:fundraising\/|team\/|page\/)?err-(404|500|timeout)/i
 
@@ -16,7 +16,7 @@ export async function deliberateFailure(request: Request, url: URL): Promise<Res
   for await (const value of wanted) {
     const kind = pattern.exec(value)?.[1]?.toLowerCase()
     if (kind === 'timeout') return silence(request.signal)
-    if (kind !== undefined) return emptyResponse(Number(kind))
+    if (kind !== undefined) return createEmptyResponse(Number(kind))
   }
   return undefined
 }
@@ -62,7 +62,7 @@ function silence(signal: AbortSignal): Promise<Response> {
     const end = () => {
       clearTimeout(timer)
       signal.removeEventListener('abort', end)
-      resolve(emptyResponse(504))
+      resolve(createEmptyResponse(504))
     }
     const timer = setTimeout(end, timeoutDelayMs)
     timer.unref()

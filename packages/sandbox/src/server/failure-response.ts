@@ -1,5 +1,10 @@
-import { internalErrorPage } from '../html/error-pages.ts'
-import { emptyResponse, errorMessage, htmlResponse, messageResponse } from '../http/responses.ts'
+import { renderInternalErrorPage } from '../html/error-pages.ts'
+import {
+  createEmptyResponse,
+  createErrorMessage,
+  createHtmlResponse,
+  createMessageResponse,
+} from '../http/responses.ts'
 
 /** SQLite error codes for a disk that is full or has I/O errors. */
 const cannotWrite = new Set([10, 13])
@@ -26,12 +31,17 @@ export async function toFailureResponse(
   if (family === 'www' || family === 'link') {
     return {
       line,
-      answer: htmlResponse(await internalErrorPage(), isFull ? 503 : 500, retry(isFull)),
+      answer: createHtmlResponse(
+        await renderInternalErrorPage(),
+        isFull ? 503 : 500,
+        retry(isFull),
+      ),
     }
   }
-  if (!isFull) return { line, answer: emptyResponse(500) }
+  if (!isFull) return { line, answer: createEmptyResponse(500) }
   const text = 'This cannot be saved at the moment: the disk is full'
-  const answer = family === 'services' ? messageResponse(503, text) : errorMessage(503, text)
+  const answer =
+    family === 'services' ? createMessageResponse(503, text) : createErrorMessage(503, text)
   return { line, answer }
 }
 

@@ -128,7 +128,7 @@ export function withRefusalMetrics<Name extends string>(
 /**
  * Returns the network prefix of an IP address, too wide to identify a person: /24 for IPv4, /48 for IPv6.
  *
- * @param address - an IP address, or the result of `clientNetwork`
+ * @param address - an IP address, or the result of `getClientNetwork`
  * @returns for example `203.0.113.0/24`, or `'unknown'` if the address is invalid
  */
 export function getNetworkPrefix(address: string): string {

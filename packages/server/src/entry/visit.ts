@@ -2,7 +2,7 @@ import type { RequestTrace } from '../log/request-trace.ts'
 
 /** Facts about a request from the runtime, in addition to its headers and body. */
 export interface Visit {
-  /** Client network of the request, as `clientNetwork` returns it; undefined if unknown. For rate limits. */
+  /** Client network of the request, as `getClientNetwork` returns it; undefined if unknown. For rate limits. */
   address?: string | undefined
   /** Host that the visitor requested: from a trusted proxy's `X-Forwarded-Host`, or from `Host`. */
   host?: string | undefined

@@ -235,8 +235,8 @@ const anyPage: MatchRoute = () => ({
   maximumBytes: undefined,
 })
 
-/** Time in which a successful check is not repeated, in ms. */
-const goodMs = 2000
+/** TTL of a successful check, in ms. */
+const successTtlMs = 2000
 /** Time after which a pending check is abandoned, in ms. Some runtimes cancel background work at the end of its request. */
 const timeoutMs = 30_000
 
@@ -266,7 +266,7 @@ export function createReadiness(
   }
 
   return async (check) => {
-    if (last?.isReady && now() - last.atMs < goodMs) return true
+    if (last?.isReady && now() - last.atMs < successTtlMs) return true
     if (running === undefined || now() - running.startedMs >= timeoutMs) {
       running = { startedMs: now(), work: look(check) }
     }

@@ -14,7 +14,7 @@ const keepMs = 30 * 24 * 60 * 60 * 1000
  * @param now - wall clock, in ms since the Unix epoch
  */
 export function createFolderTextStore(folder: string, now: () => number = Date.now): TextStore {
-  const removing = removeOld(folder, now() - keepMs)
+  const removing = removeStaleFiles(folder, now() - keepMs)
   return {
     async read(name) {
       try {
@@ -45,7 +45,7 @@ export function createFolderTextStore(folder: string, now: () => number = Date.n
   }
 }
 
-async function removeOld(folder: string, beforeMs: number): Promise<void> {
+async function removeStaleFiles(folder: string, beforeMs: number): Promise<void> {
   try {
     for await (const { name } of await opendir(folder)) {
       const path = join(folder, name)

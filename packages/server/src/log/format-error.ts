@@ -63,10 +63,10 @@ export function createErrorFormatter({
             keepsQuotes: own.has(name),
             pathWords: words,
           })
-    const { name, message } = said(error)
+    const { name, message } = describeError(error)
     const stack = error instanceof Error && !short.has(name) ? getFrames(error) : ''
     const cause =
-      error instanceof Error && error.cause !== undefined ? said(error.cause) : undefined
+      error instanceof Error && error.cause !== undefined ? describeError(error.cause) : undefined
     const code = getCode(error instanceof Error ? error.cause : undefined)
     return {
       time: new Date(nowMs).toISOString(),
@@ -106,7 +106,7 @@ export function formatLogEntry({
 }
 
 /** Strings are our own messages, logged as `Problem`. */
-function said(error: unknown): { name: string; message: string } {
+function describeError(error: unknown): { name: string; message: string } {
   if (typeof error === 'string') return { name: 'Problem', message: error }
   if (error instanceof Error) return { name: sanitiseName(error.name), message: error.message }
   // Any other thrown value may contain personal data.

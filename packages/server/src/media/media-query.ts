@@ -7,24 +7,43 @@ type ReadValue = (text: string) => string | undefined
  */
 const parameters: Readonly<Record<string, ReadValue>> = {
   ar: matching(/^\d{1,4}(?:\.\d{1,3})?:\d{1,4}(?:\.\d{1,3})?$/),
-  auto: listOf('compress', 'enhance', 'format', 'redeye'),
+  auto: createListParser('compress', 'enhance', 'format', 'redeye'),
   bg: matching(/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8}|transparent)$/i),
   blur: between(0, 2000),
   bri: between(-100, 100),
   con: between(-100, 100),
-  crop: listOf('bottom', 'edges', 'entropy', 'faces', 'focalpoint', 'left', 'right', 'top'),
+  crop: createListParser(
+    'bottom',
+    'edges',
+    'entropy',
+    'faces',
+    'focalpoint',
+    'left',
+    'right',
+    'top',
+  ),
   dpr: between(0.75, 8),
   exp: between(-100, 100),
-  fill: listOf('blur', 'solid'),
-  fit: listOf('clamp', 'clip', 'crop', 'facearea', 'fill', 'fillmax', 'max', 'min', 'scale'),
-  flip: listOf('h', 'hv', 'v'),
-  fm: listOf('avif', 'gif', 'jpg', 'pjpg', 'png', 'png8', 'webp'),
+  fill: createListParser('blur', 'solid'),
+  fit: createListParser(
+    'clamp',
+    'clip',
+    'crop',
+    'facearea',
+    'fill',
+    'fillmax',
+    'max',
+    'min',
+    'scale',
+  ),
+  flip: createListParser('h', 'hv', 'v'),
+  fm: createListParser('avif', 'gif', 'jpg', 'pjpg', 'png', 'png8', 'webp'),
   'fp-x': between(0, 1),
   'fp-y': between(0, 1),
   'fp-z': between(1, 100),
   h: between(0, 8192),
   kit: matching(/^[\w-]{1,512}$/),
-  lossless: listOf('0', '1', 'false', 'true'),
+  lossless: createListParser('0', '1', 'false', 'true'),
   'max-h': between(0, 8192),
   'max-w': between(0, 8192),
   'min-h': between(0, 8192),
@@ -37,7 +56,7 @@ const parameters: Readonly<Record<string, ReadValue>> = {
   sat: between(-100, 100),
   sharp: between(0, 100),
   skey: matching(/^[\w-]{1,64}$/),
-  trim: listOf('auto', 'color'),
+  trim: createListParser('auto', 'color'),
   v: matching(/^[\w-]{1,64}$/),
   w: between(0, 8192),
 }
@@ -76,7 +95,7 @@ function between(least: number, most: number): ReadValue {
 }
 
 /** Returns a parser of comma-separated lists that drops unsupported values and sorts the others. */
-function listOf(...words: readonly string[]): ReadValue {
+function createListParser(...words: readonly string[]): ReadValue {
   const known = new Set(words)
   return (text) => {
     const said = new Set(text.split(',').filter((word) => known.has(word)))

@@ -334,7 +334,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       isClosed: await isClosedPage(options, request),
     }
     const response = await render(request, renderScope)
-    if (!isHtml(response)) return answerOwn(response, request)
+    if (!isHtml(response)) return toPrivateResponse(response, request)
     const headers = ownHeaders(response)
     const html = await withFinalPolicy(options, response, renderScope)
     for (const [name, value] of Object.entries(html.headers)) headers.set(name, value)
@@ -358,7 +358,7 @@ function ownHeaders(response: Response): Headers {
 }
 
 /** Passes a response through, with `Cache-Control: private, no-store` if it has none. For HEAD, drops the body. */
-async function answerOwn(response: Response, { method }: Request): Promise<Response> {
+async function toPrivateResponse(response: Response, { method }: Request): Promise<Response> {
   const init = { status: response.status, headers: ownHeaders(response) }
   if (method !== 'HEAD') return new Response(response.body, init)
   await response.body?.cancel()
@@ -366,7 +366,7 @@ async function answerOwn(response: Response, { method }: Request): Promise<Respo
 }
 
 async function answer(page: CachedPage | Response, request: Request): Promise<Response> {
-  if (page instanceof Response) return answerOwn(page, request)
+  if (page instanceof Response) return toPrivateResponse(page, request)
   const { method, headers: asked } = request
   const { status, encoding, body } = createCachedPageAnswer(page, {
     ifNoneMatch: asked.get('if-none-match'),

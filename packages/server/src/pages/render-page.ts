@@ -149,7 +149,7 @@ export async function renderForAll(
   const ages = getAges(kind, { nowMs, figuresAgeMs, keptTimes })
   if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(kind, ages, nowMs))
   headers.set('vary', 'accept-encoding')
-  const surrogateKeys = kind === 'own' ? [] : (options.surrogateKeys?.(reads) ?? [])
+  const surrogateKeys = kind === 'private' ? [] : (options.surrogateKeys?.(reads) ?? [])
   if (surrogateKeys.length > 0) {
     headers.set('surrogate-key', joinKeys(surrogateKeys, ' '))
     if (options.sendsCacheTags) headers.set('cache-tag', joinKeys(surrogateKeys, ','))
@@ -166,7 +166,7 @@ export async function renderForAll(
     reads,
     ...ages,
   }
-  return { page, mayKeep: kind !== 'own' || refused !== undefined, isPersonal }
+  return { page, mayKeep: kind !== 'private' || refused !== undefined, isPersonal }
 }
 
 /** Joins as many keys as fit into a header. */
@@ -228,16 +228,16 @@ export function isHtml(response: Response): boolean {
   return (response.headers.get('content-type') ?? '').startsWith('text/html')
 }
 
-/** Cacheability of a rendered page. `own` is private. */
-type Kind = 'whole' | 'degraded' | 'missing' | 'own'
+/** Cacheability of a rendered page. `degraded` and `missing` have shorter lifetimes. `private` is not shared between visitors. */
+type Kind = 'whole' | 'degraded' | 'missing' | 'private'
 
 function getKind(
   { status, headers }: Response,
   { isPrivate, isDegraded, isMissing }: AnswerFacts,
 ): Kind {
-  if (isPrivate || isPrivateResponse(headers)) return 'own'
+  if (isPrivate || isPrivateResponse(headers)) return 'private'
   if (status === 404 && isMissing && !isDegraded) return 'missing'
-  if (status !== 200) return 'own'
+  if (status !== 200) return 'private'
   return isDegraded ? 'degraded' : 'whole'
 }
 
@@ -290,7 +290,7 @@ function cacheControl(kind: Kind, { freshUntilMs, staleUntilMs }: Ages, nowMs: n
   // Shared caches count `stale-while-revalidate` from the end of `s-maxage`.
   const behind = seconds(staleUntilMs) - seconds(freshUntilMs)
   switch (kind) {
-    case 'own':
+    case 'private':
       return 'private, no-store'
     case 'missing':
       return `public, max-age=0, s-maxage=${missingMs / 1000}`

@@ -188,7 +188,7 @@ export function toSignUpErrors(error: unknown, messages: Texts): Refusal {
   return { formErrors: [toErrorMessage(error, messages)] }
 }
 
-/** Returns the message for any other failed request. */
+/** Returns the message for a failed request that is not about a field: rate limit, outage, or the platform's message. */
 export function toErrorMessage(error: unknown, messages: Texts): string {
   if (isHttpError(error, 429)) return messages.tooManyTries
   const isDown = isResponseLost(error) || (isHttpError(error) && error.status >= 500)

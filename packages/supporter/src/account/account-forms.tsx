@@ -108,7 +108,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** Sign-up form. Terms and privacy policy are above the button. Marketing is opt-in. */
+/** Sign-up form. Requires acceptance of the terms and privacy policy. Marketing is opt-in. */
 export function SignUpForm({ onDone, settings }: { onDone: () => void; settings: SignInSettings }) {
   const messages = useMessages(accountMessages)
   const rules = useFieldRules()

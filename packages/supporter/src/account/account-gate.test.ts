@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { getSignInTarget, withoutSignInQuery } from './account-gate.tsx'
+import { getSignInRedirect, withoutSignInQuery } from './account-gate.tsx'
 
 const place = (search: string) => ({ pathname: '/about', search })
 
 describe('getSignInTarget', () => {
   it('is the query redirect [S2.21]', () =>
-    expect(getSignInTarget(place('?login&redirect=%2Fteams%2Fgulls%3Fa%3D1%23top'))).toBe(
+    expect(getSignInRedirect(place('?login&redirect=%2Fteams%2Fgulls%3Fa%3D1%23top'))).toBe(
       '/teams/gulls?a=1#top',
     ))
 
   it.each(['?login', '?login=1&redirect=', '?login&redirect=https://evil.example/'])(
     'is the current path for %s [S2.21]',
-    (search) => expect(getSignInTarget(place(search))).toBe('/about'),
+    (search) => expect(getSignInRedirect(place(search))).toBe('/about'),
   )
 })
 

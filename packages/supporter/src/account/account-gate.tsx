@@ -27,7 +27,7 @@ function LoginRedirect() {
   const { pathname, search } = usePlace()
   const { navigate } = useHost()
   useEffect(() => {
-    void navigate(getSignInTarget({ pathname, search }), {
+    void navigate(getSignInRedirect({ pathname, search }), {
       replace: true,
       preventScrollReset: true,
     })
@@ -50,7 +50,7 @@ export function withoutSignInQuery({ pathname, search }: Place): string {
  * Returns the redirect target after signing in: the query parameter `redirect`, otherwise the current page (Spec §2). URLs of
  * other sites are ignored, including disguised ones (decisions: S2.21).
  */
-export function getSignInTarget(place: Place): string {
+export function getSignInRedirect(place: Place): string {
   return (
     sameSitePath(new URLSearchParams(place.search).get('redirect')) ?? withoutSignInQuery(place)
   )

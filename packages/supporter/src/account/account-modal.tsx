@@ -4,7 +4,7 @@ import type { AccountView } from '../host/supporter-host.ts'
 import { useHost, useMessages, usePlace } from '../host/host-context.ts'
 import { accountMessages, accountTitles } from './account-messages.ts'
 import { SiteAccountPanel } from './account-panel.tsx'
-import { getSignInTarget, withoutSignInQuery } from './account-gate.tsx'
+import { getSignInRedirect, withoutSignInQuery } from './account-gate.tsx'
 
 /** Sign-in dialog, shown on any page by the query parameter `login` (Spec §2). */
 export default function AccountModal() {
@@ -13,7 +13,7 @@ export default function AccountModal() {
   const { navigate } = useHost()
   const asked = new URLSearchParams(location.search).get('login')
   const [view, setView] = useState<AccountView>(toView(asked))
-  const after = getSignInTarget(location)
+  const after = getSignInRedirect(location)
   const go = (address: string) =>
     void navigate(address, { replace: true, preventScrollReset: true })
   return (

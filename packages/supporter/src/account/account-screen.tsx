@@ -10,7 +10,7 @@ import { accountMessages, accountTitles } from './account-messages.ts'
 import * as styles from './account.css.ts'
 import { SiteAccountPanel } from './account-panel.tsx'
 
-/** Full page for one account view. Afterwards, redirects to the query parameter `redirect`, or the home page. */
+/** Full page for one account view. On success, navigates to the path in the query parameter `redirect`, or to the home page. */
 export function AccountScreen({ view }: { view: AccountView }) {
   const messages = useMessages(accountMessages)
   const session = useSession()

@@ -178,13 +178,13 @@ function readPage(stored: unknown): SessionPage | undefined {
     slug,
     data: {
       active: data['active'] === true,
-      donationUrl: address(data['donationUrl']),
+      donationUrl: getAddress(data['donationUrl']),
       id: text(data['id']) ?? '',
-      image: address(data['image']),
+      image: getAddress(data['image']),
       name: text(data['name']) ?? '',
       teamPageId: text(data['teamPageId']),
       teamShortName: text(data['teamShortName']),
-      url: address(data['url']),
+      url: getAddress(data['url']),
       uuid: text(data['uuid']) ?? '',
       metadata: texts(data['metadata']),
     },
@@ -200,7 +200,7 @@ function readTeam(stored: unknown): SessionTeam | undefined {
     id: text(team['id']) ?? '',
     name: text(team['name']) ?? '',
     owner: text(team['owner']),
-    url: address(team['url']),
+    url: getAddress(team['url']),
     uuid: text(team['uuid']) ?? '',
   }
 }
@@ -210,7 +210,7 @@ function text(value: unknown): string | undefined {
 }
 
 /** Accepts only http(s) URLs and paths, because they are used as link targets. */
-function address(value: unknown): string {
+function getAddress(value: unknown): string {
   const found = text(value) ?? ''
   return /^(https?:\/\/|\/(?!\/))/i.test(found) ? found : ''
 }

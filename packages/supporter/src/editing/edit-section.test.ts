@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createChanges } from './edit-section.tsx'
+import { createChangeSender } from './edit-section.tsx'
 
 describe('createChanges', () => {
   const begin = () => {
     const send = vi.fn(async (_changed: { what?: string; why?: string }) => undefined)
-    return { send, save: createChanges({ what: 'a', why: 'b' }) }
+    return { send, save: createChangeSender({ what: 'a', why: 'b' }) }
   }
 
   it('sends the differences from the loaded and the last saved values', async () => {

@@ -167,7 +167,7 @@ type SendChanges<Values> = (
  * Creates a function that sends changed values. It compares with the values that were read or saved last, because reads lag
  * behind writes, and other tabs' changes must not be overwritten. Values whose response was lost are sent again.
  */
-export function createChanges<Values extends object>(first: Values): SendChanges<Values> {
+export function createChangeSender<Values extends object>(first: Values): SendChanges<Values> {
   const known = new Map(Object.entries(first))
   return async (values, send) => {
     const changed = Object.entries(values).filter(

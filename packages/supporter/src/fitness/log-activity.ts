@@ -100,7 +100,7 @@ async function findLogged(
   }
 }
 
-/** Result by the outcome of reading back. If several new activities are equal, the owner decides. */
+/** Maps the read-back outcome to the result. If several new activities match, the result is `alike`, and the owner decides. */
 const outcomes = { found: 'stored', absent: 'absent', undecided: 'alike' } as const
 
 /** Whether an activity equals the input, on the same local date. */

@@ -208,7 +208,7 @@ function readTcx(root: Element): RouteFile | undefined {
   const figures = measureRoute(segments)
   // Treadmill and pool activities have no positions, so use the totals of the laps.
   const lapSum = (name: string) =>
-    laps.reduce((sum, lap) => sum + positive(childText(lap, name)), 0)
+    laps.reduce((sum, lap) => sum + parsePositive(childText(lap, name)), 0)
   const distanceMetres = lapSum('DistanceMeters') || figures.distanceMetres || furthestPoint(root)
   const durationSeconds = lapSum('TotalTimeSeconds') || figures.durationSeconds
   if (distanceMetres === 0 && durationSeconds === 0) return undefined
@@ -226,7 +226,7 @@ function readTcx(root: Element): RouteFile | undefined {
 /** Returns the greatest distance of any point, in metres. Treadmills with a foot pod record distances without positions. */
 function furthestPoint(root: Element): number {
   return all(root, 'Trackpoint').reduce(
-    (furthest, point) => Math.max(furthest, positive(childText(point, 'DistanceMeters'))),
+    (furthest, point) => Math.max(furthest, parsePositive(childText(point, 'DistanceMeters'))),
     0,
   )
 }
@@ -273,7 +273,7 @@ function toNumber(text: string | null | undefined): number | undefined {
   return Number.isFinite(value) ? value : undefined
 }
 
-function positive(text: string | undefined): number {
+function parsePositive(text: string | undefined): number {
   return Math.max(0, toNumber(text) ?? 0)
 }
 

@@ -2,7 +2,8 @@
 const here = 'http://this-site.invalid'
 
 /**
- * Returns a path of this site in the form that browsers request; undefined for URLs of other sites, including disguised ones.
+ * Returns the normalised path, query and fragment of a same-origin path. Returns undefined for other origins, including disguised
+ * ones such as `//evil.example`, and for anything that does not start with `/`.
  */
 export function sameSitePath(address: string | null | undefined): string | undefined {
   if (!address?.startsWith('/') || !URL.canParse(address, here)) return undefined

@@ -11,11 +11,11 @@ export function toComponentMessages(
 ): Partial<ComponentMessages> {
   const labels: Partial<ComponentMessages> = {}
   for (const key of ['close', 'loading', 'required'] as const) {
-    const text = messages[keyOf(key)]
+    const text = messages[getKey(key)]
     if (text !== undefined) labels[key] = text
   }
   for (const key of ['remaining', 'tooMany'] as const) {
-    const text = keyOf(key)
+    const text = getKey(key)
     const other = messages[`${text}.other`]
     if (other === undefined) continue
     labels[key] = (count) => {
@@ -26,6 +26,6 @@ export function toComponentMessages(
   return labels
 }
 
-function keyOf(key: Key): string {
+function getKey(key: Key): string {
   return `components.${key}`
 }

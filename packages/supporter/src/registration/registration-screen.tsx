@@ -4,7 +4,7 @@ import { useCan, useHost, useMessages, usePlace } from '../host/host-context.ts'
 import { useHydrated } from '../host/use-hydrated.ts'
 import { fillMessage } from '../messages/message-catalogue.ts'
 import { GiveStep } from './give-step.tsx'
-import { type RegistrationView, supportedRegistration } from './registration-view.ts'
+import { type RegistrationView, removeUnsupportedParts } from './registration-view.ts'
 import { registrationMessages } from './registration-messages.ts'
 import type { RegistrationStep } from './registration-progress.ts'
 import * as styles from './registration.css.ts'
@@ -37,7 +37,7 @@ export function RegistrationScreen({
   onStep?: ((title: string) => void) | undefined
 }) {
   const can = useCan()
-  const view = useMemo(() => supportedRegistration(given, can), [given, can])
+  const view = useMemo(() => removeUnsupportedParts(given, can), [given, can])
   const messages = useMessages(registrationMessages)
   const isHydrated = useHydrated()
   const registration = useRegistration(view)

@@ -1,7 +1,7 @@
 import type { OptionalCallGroup } from '@milepost/platform/adapter'
 import { describe, expect, it } from 'vitest'
 import { createRegistration } from './create-registration.ts'
-import { supportedRegistration } from './registration-view.ts'
+import { removeUnsupportedParts } from './registration-view.ts'
 
 const question = { type: 'text', required: true, options: [], help: '' } as const
 const shirt = { ...question, name: 'shirt', label: 'Shirt' }
@@ -20,17 +20,17 @@ const without =
 
 describe('supportedRegistration', () => {
   it('keeps as metadata what would be a tag', () =>
-    expect(supportedRegistration(view, without('tags')).questions).toEqual([shirt, club]))
+    expect(removeUnsupportedParts(view, without('tags')).questions).toEqual([shirt, club]))
 
   it('asks nothing that could not be kept', () => {
-    expect(supportedRegistration(view, without('metadata')).questions).toEqual([view.questions[1]])
-    expect(supportedRegistration(view, without('metadata', 'tags')).questions).toEqual([])
+    expect(removeUnsupportedParts(view, without('metadata')).questions).toEqual([view.questions[1]])
+    expect(removeUnsupportedParts(view, without('metadata', 'tags')).questions).toEqual([])
   })
 
   it('asks for the date of an event only if it can be stored separately', () => {
     const ofEvent = { ...view, eventId: '71' }
     const asksDate = (given: typeof view) =>
-      supportedRegistration(given, without('metadata')).asks.eventDate
+      removeUnsupportedParts(given, without('metadata')).asks.eventDate
     expect([asksDate(view), asksDate(ofEvent)]).toEqual([true, false])
   })
 })

@@ -48,7 +48,7 @@ export interface RegistrationView {
  *
  * @param can - whether the platform supports a group of calls
  */
-export function supportedRegistration(
+export function removeUnsupportedParts(
   view: RegistrationView,
   can: (group: OptionalCallGroup) => boolean,
 ): RegistrationView {

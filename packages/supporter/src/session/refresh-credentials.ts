@@ -3,7 +3,7 @@ import type { AccountCalls } from '@milepost/platform/adapter'
 import { requireGroup, type SessionScope } from './session-scope.ts'
 
 /** Whether the token has expired (Spec §4). Basic tokens do not expire. */
-function isDue({ session, now }: SessionScope): boolean {
+function isTokenExpired({ session, now }: SessionScope): boolean {
   const { user } = session()
   if (user?.tokenExpiry === undefined) return false
   return Date.parse(user.tokenExpiry) <= now()
@@ -18,12 +18,12 @@ function isDue({ session, now }: SessionScope): boolean {
  */
 export async function refreshCredentials(scope: SessionScope): Promise<boolean> {
   if (scope.session().user === undefined) return false
-  if (!isDue(scope)) return true
+  if (!isTokenExpired(scope)) return true
   return scope.alone('token-refresh', async () => {
     // Another tab may have refreshed or signed out while this one waited.
     const { user } = scope.session()
     if (user === undefined) return false
-    if (!isDue(scope)) return true
+    if (!isTokenExpired(scope)) return true
     try {
       const { token, refreshToken, expiresAt } = await refreshWithRetries(scope, user.refreshToken)
       if (token === '') throw new TypeError('The refreshed session has no token')

@@ -94,7 +94,7 @@ const onPrimaryRoles = {
 
 globalStyle(':where(:root)', { vars: { ...lightRoles, [surface.ground]: color.page } })
 
-/** Classes that set the roles and the text colour for a background. The component sets the background itself. */
+/** Classes that set the `surface` colour roles and the text colour to suit a background. They do not set the background itself. */
 export const surfaces = styleVariants({
   none: { color: surface.text },
   tint: { vars: { ...lightRoles, [surface.ground]: color.tint }, color: surface.text },

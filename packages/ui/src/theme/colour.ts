@@ -44,7 +44,7 @@ export function lowestContrast(foreground: Hex, backgrounds: readonly Hex[]): nu
  * @param share - share of `colour`, 0 to 1
  */
 export function mixColours(colour: Hex, other: Hex, share: number): Hex {
-  const [a, b] = [channels(colour), channels(other)]
+  const [a, b] = [toChannels(colour), toChannels(other)]
   return fromChannels(a.map((value, index) => value * share + (b[index] ?? 0) * (1 - share)))
 }
 
@@ -89,7 +89,7 @@ export function makeReadable(
   return best
 }
 
-function channels(colour: Hex): number[] {
+function toChannels(colour: Hex): number[] {
   const value = Number.parseInt(colour.slice(1), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }

@@ -40,7 +40,7 @@ export interface DesignInput {
     | undefined
   buttons?:
     | {
-        /** Corner radius of buttons, in px, 0 to 100. Also determines the other corners. */
+        /** Corner radius of buttons, in px, 0 to 100. The radii of cards, fields and other components are derived from it. */
         radius?: DesignValue
         /** Border width of buttons, in px, 0 to 6. */
         borderWidth?: DesignValue

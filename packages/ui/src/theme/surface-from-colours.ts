@@ -28,7 +28,7 @@ const minButtonContrast = 2.2
  * foreground keeps its hue and is adjusted.
  *
  * @param place - the site's design, and the default background role
- * @returns undefined if neither is a colour
+ * @returns undefined if neither `background` nor `foreground` is a valid colour
  */
 export function surfaceFromColours(
   { background, foreground }: AreaColours,

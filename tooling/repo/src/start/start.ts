@@ -9,8 +9,8 @@ import { promisify } from 'node:util'
 import { UsageError } from '@milepost/cli/src/command/command-errors.ts'
 import { createSteps } from '@milepost/cli/src/command/steps.ts'
 import { choosePort } from '@milepost/cli/src/serve/choose-port.ts'
-import { externalServices } from '@milepost/cli/src/serve/external-services.ts'
-import { siteVariables } from '@milepost/cli/src/serve/site-variables.ts'
+import { getExternalServices } from '@milepost/cli/src/serve/external-services.ts'
+import { readSiteVariables } from '@milepost/cli/src/serve/site-variables.ts'
 import { type RunningServer, startServer, stopServer } from '@milepost/config/server-process'
 import { helpText, readOptions, type StartOptions } from './options.ts'
 
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const originFor = (site: string) =>
     `http://${sites.length > 1 ? `${site}.` : ''}localhost:${port}`
   const origins = sites.map(originFor)
-  const { needsSandbox } = externalServices(process.env)
+  const { needsSandbox } = getExternalServices(process.env)
   const [sandbox] = await Promise.all([
     needsSandbox
       ? step(reset ? 'Fresh sandbox' : 'Sandbox', () =>
@@ -86,7 +86,7 @@ function siteEnvironment(
   const folderOf = (key: string) => (content === 'files' ? join(contentFolder, key) : undefined)
   const siteOrigin = originFor(site)
   const variables = { ...rest, site, siteOrigin, contentFolder: folderOf(site) }
-  const environment = siteVariables(process.env, variables)
+  const environment = readSiteVariables(process.env, variables)
   if (others.length === 0) return environment
   const table = [site, ...others].map((key) => {
     const folder = folderOf(key)

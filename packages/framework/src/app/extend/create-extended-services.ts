@@ -1,6 +1,6 @@
 import server from 'virtual:milepost/server'
 import site from 'virtual:milepost/site'
-import { readTheme } from '../../base/theme.ts'
+import { parseTheme } from '../../base/theme.ts'
 import type { SiteEnvironment } from '../../base/site-environment.ts'
 import { createSiteLanguages } from '../../base/site-language.ts'
 import { createServices, type Services, type ServicesOptions } from '../../services/services.ts'
@@ -34,7 +34,7 @@ export function createExtendedServices(
   return createServices(environment, {
     ...options,
     slices: schemas,
-    theme: readTheme(site.theme),
+    theme: parseTheme(site.theme),
     languages: createSiteLanguages(site.languages),
     ...(content !== undefined && { content }),
     ...(platform !== undefined && { platform }),

@@ -9,7 +9,7 @@ const timeoutMs = 4000
 const maxSheetLength = 500_000
 const hourMs = 3_600_000
 
-/** Serves a third-party style sheet of the site's document from the site's origin. */
+/** Proxies a third-party style sheet that the site uses, so that browsers load it from the site's origin. */
 export async function loader({ context, url }: RouteArgs) {
   const { services } = requestScope(context)
   const sheet = getRemoteSheets(await loadSite(services)).find(({ path }) => path === url.pathname)

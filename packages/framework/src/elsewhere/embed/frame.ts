@@ -41,16 +41,16 @@ export async function answerForOtherSites(
     const status = ((error ?? {}) as { init?: { status?: number } | null }).init?.status
     if (status === undefined) throw error
     if (status === 404) return notHere()
-    return refusal(messages.figures.unavailable, status)
+    return refuseRequest(messages.figures.unavailable, status)
   }
 
   function notHere(): Response {
     request.facts.isMissing = true
-    return refusal(messages.addsUp.notFound, 404)
+    return refuseRequest(messages.addsUp.notFound, 404)
   }
 }
 
-function refusal(sentence: string, status: number): Response {
+function refuseRequest(sentence: string, status: number): Response {
   const again = status === 503 ? { 'retry-after': retryAfterS } : {}
   const type = { 'content-type': 'text/plain; charset=utf-8' }
   return new Response(sentence, { status, headers: { ...open, ...type, ...again } })

@@ -82,13 +82,13 @@ ${urls.join('')}</urlset>
 
 function getUrls({ path }: Pick<ListedPage, 'path'>, languages: readonly Language[]): string[] {
   const translated = languages.filter(({ missing }) => !missing.includes(path))
-  const others = translated.length < 2 ? '' : translated.map(alternate(path)).join('')
+  const others = translated.length < 2 ? '' : translated.map(createAlternateLink(path)).join('')
   return translated.map(
     (one) => `  <url><loc>${escapeXml(getLanguageUrl(one, path))}</loc>${others}</url>\n`,
   )
 }
 
-function alternate(path: string): (language: Language) => string {
+function createAlternateLink(path: string): (language: Language) => string {
   return (language) =>
     `<xhtml:link rel="alternate" hreflang="${escapeXml(language.tag)}" href="${escapeXml(getLanguageUrl(language, path))}"/>`
 }

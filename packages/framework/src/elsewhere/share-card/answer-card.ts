@@ -138,11 +138,13 @@ export async function answerCard(
   } catch (error) {
     if (!isPlatformError(error)) throw error
     logProblem(error)
-    return inItsPlace(scope, cards.last(subjectKey(askedSubject)))
+    return respondWithFallbackImage(scope, cards.last(subjectKey(askedSubject)))
   }
   if (page === undefined) {
     if (asked.kind !== 'site') cards.forget(subjectKey(askedSubject))
-    return asked.kind === 'site' ? inItsPlace(scope, cards.last(subjectKey('site'))) : notFound()
+    return asked.kind === 'site'
+      ? respondWithFallbackImage(scope, cards.last(subjectKey('site')))
+      : notFound()
   }
   const { card, subject } = page
   const version = getCardVersion(card)
@@ -158,12 +160,15 @@ export async function answerCard(
     card,
     files: () => fetchCardFiles(cards, services, card),
   })
-  if (drawn?.version !== version) return inItsPlace(scope, drawn)
+  if (drawn?.version !== version) return respondWithFallbackImage(scope, drawn)
   return respondWithImage(drawn, known)
 }
 
 /** Returns the last image with `no-store`, or a redirect to the site's share image. */
-function inItsPlace({ site, services }: PageScope, last: DrawnCard | undefined): Response {
+function respondWithFallbackImage(
+  { site, services }: PageScope,
+  last: DrawnCard | undefined,
+): Response {
   if (last !== undefined) return respondWithImage(last, { 'cache-control': 'no-store' })
   const path = getDefaultShareImage(site)
   if (path !== undefined) return redirect(new URL(path, services.environment.origin).href)

@@ -18,7 +18,7 @@ const wasm = isBundled
   : fileURLToPath(import.meta.resolve('@takumi-rs/wasm/takumi_wasm_bg.wasm'))
 const fontFolder = new URL(isBundled ? './card-fonts/' : '../../../fonts/', import.meta.url)
 
-async function painter() {
+async function loadPainter() {
   const fonts = await Promise.all(
     fallbackFonts.map(async ({ file, ranges }) => ({
       weight: 600,
@@ -29,7 +29,7 @@ async function painter() {
   return createCardPainter(new Uint8Array(await readFile(wasm)), fonts)
 }
 
-const made = painter()
+const made = loadPainter()
 
 interface Job {
   id: number

@@ -45,7 +45,7 @@ const urlFunctions = new Set([
   'url-prefix',
 ])
 
-const nowhere = 'about:invalid'
+const blockedUrl = 'about:invalid'
 
 /** Maximum number of parse errors. A text with more is not CSS, and would take long to parse. */
 const maxErrors = 100
@@ -79,7 +79,7 @@ function resolveUrl({ value }: Url, source: string): string {
   const url = parseUrl(address, source)
   return url !== null && url.protocol === 'https:' && fontHosts.includes(url.host)
     ? getMediaUrl(url.href)
-    : nowhere
+    : blockedUrl
 }
 
 /** A node on the current path of the walk, and whether it must be removed. */

@@ -14,7 +14,7 @@ import {
 } from '@milepost/server'
 import { data } from 'react-router'
 import { logProblem } from '../../base/log-problem.server.ts'
-import { readKey } from '../../base/read-key.ts'
+import { createReadKey } from '../../base/read-key.ts'
 import {
   englishMessages,
   getSiteMessages,
@@ -103,14 +103,14 @@ export async function loadPageScope(scope: RequestScope): Promise<PageScope> {
   return {
     ...scope,
     site,
-    project: await limitToSite(loadProject(site, scope.services), { ...scope, site }),
+    project: await withSiteRegistration(loadProject(site, scope.services), { ...scope, site }),
     messages: await getSiteMessages(site, scope.services.language),
     country: site.localisation.country,
   }
 }
 
-/** If the site has its own registration, supporters' pages start there, not on the platform. */
-async function limitToSite(
+/** Returns the project with the site's registration as `startUrl`, if the site has one. Otherwise returns it unchanged. */
+async function withSiteRegistration(
   project: Project | undefined,
   scope: Pick<PageScope, 'site' | 'services'>,
 ): Promise<Project | undefined> {
@@ -163,7 +163,7 @@ export async function loadSlice({ site, services }: Pick<PageScope, 'site' | 'se
   if (site.onboarding === undefined) return undefined
   const { id, uid } = site.onboarding
   const reading = await services.reads.read(
-    readKey('content:onboarding', id, uid),
+    createReadKey('content:onboarding', id, uid),
     getContentCacheAge(services),
     () => fetchOnboarding(services.content, site),
   )

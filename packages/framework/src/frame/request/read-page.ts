@@ -2,7 +2,7 @@ import { isHttpError, isNotFoundError, type Page } from '@milepost/platform'
 import { isClientError } from '../../services/site-status.ts'
 import { getPlatformSettings, type SiteConfig } from '@milepost/content'
 import type { DonationCalls, PlatformAdapter } from '@milepost/platform/adapter'
-import { readKey } from '../../base/read-key.ts'
+import { createReadKey } from '../../base/read-key.ts'
 import { type PageScope, readIfPossible } from './page-scope.ts'
 import { countOnlineOnly } from '../../totals/exclusions.ts'
 import {
@@ -53,7 +53,7 @@ export async function readPage(
   const campaign = getCurrentItems(site, services.now())
     .items.filter(({ type }) => type === 'campaign')
     .map(({ uid }) => uid)
-  const cacheKey = readKey('page', key, country, campaign.join(','), getVariant(site))
+  const cacheKey = createReadKey('page', key, country, campaign.join(','), getVariant(site))
   const reading = await services.reads.read(cacheKey, totalsCacheAge, async () => {
     try {
       const parameters = { campaign, country, includeOffline: true }
@@ -77,12 +77,12 @@ function createMissingReading({ services }: PageScope): CachedValue<undefined> {
 
 /** Returns the prefix of cache keys for reads of a page. */
 export function pageKey(slug: string, of: 'page' | 'page-tags' | 'page-fitness' = 'page'): string {
-  return `${readKey(of, slug.toLowerCase())}/`
+  return `${createReadKey(of, slug.toLowerCase())}/`
 }
 
 /** Returns the prefix of cache keys for reads of a page's donations. */
 export function getDonationsKey(slug: string): string {
-  return `${readKey('page-donations', slug.toLowerCase())}/`
+  return `${createReadKey('page-donations', slug.toLowerCase())}/`
 }
 
 /** Returns the platform variant of a site. Drafts may have another one, so cache keys of platform reads contain it. */

@@ -8,7 +8,7 @@ import {
   projectKey,
   getProjectCurrency,
 } from '../../totals/project.ts'
-import { readKey } from '../../base/read-key.ts'
+import { createReadKey } from '../../base/read-key.ts'
 import { findOldestReading } from '../../totals/project-lists.ts'
 import { canBeSlug, isMissing, getPlatform, getVariant } from './read-page.ts'
 import type { PageScope } from './page-scope.ts'
@@ -66,7 +66,7 @@ function isTeamOnlineOnly(
 
 /** Returns the prefix of cache keys for reads of a team. */
 export function getTeamKey(slug: string): string {
-  return `${readKey(`${projectKey}team`, slug.toLowerCase())}/`
+  return `${createReadKey(`${projectKey}team`, slug.toLowerCase())}/`
 }
 
 /** Returns members with their online totals. A team's response has only combined totals, so the members' pages are read. */

@@ -35,14 +35,14 @@ const isSupported = isSupportedBrowser()
 const isListening = () => !isSupported || 'hydrated' in root.dataset
 
 /** Starts the application once the document is complete. */
-function bring(): void {
+function startApplication(): void {
   if (isAsked || !isSupported) return
   isAsked = true
-  whenWhole(run)
+  whenParsed(run)
 }
 
 /** Calls back once the document is complete. */
-function whenWhole(then: () => void): void {
+function whenParsed(then: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', then)
   else then()
 }
@@ -81,7 +81,7 @@ function release(element: HTMLElement): void {
 }
 
 /** Returns the element of an event if it does nothing useful natively; otherwise a falsy value. */
-function needy({ target }: Event): HTMLElement | null | undefined {
+function findInertElement({ target }: Event): HTMLElement | null | undefined {
   const element = target instanceof Element && target.closest<HTMLElement>('button,a,[role=button]')
   if (element instanceof HTMLAnchorElement) {
     const { dataset, origin, pathname, search } = element
@@ -98,21 +98,21 @@ function needy({ target }: Event): HTMLElement | null | undefined {
 for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
   addEventListener(sign, (event) => {
     const isField = sign === 'focusin' && (event.target as Element).matches('input,select,textarea')
-    if (isField || needy(event)) bring()
+    if (isField || findInertElement(event)) startApplication()
   })
 }
 
 addEventListener(
   'click',
   (event) => {
-    const element = needy(event)
+    const element = findInertElement(event)
     if (!element || isListening()) return
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
     pressed.add(element)
     element.ariaBusy = 'true'
-    bring()
+    startApplication()
   },
   true,
 )
@@ -152,7 +152,7 @@ interface Remembered {
   consent?: { accepted?: boolean; touched?: boolean }
 }
 
-function remembered(): Remembered {
+function readStoredState(): Remembered {
   try {
     return (JSON.parse(localStorage.getItem('app-state') ?? '') as Remembered | null) ?? {}
   } catch {
@@ -215,15 +215,15 @@ if (!location.hash && !history.state) {
     )
   }
 }
-if (window !== top || query.test(location.search)) bring()
+if (window !== top || query.test(location.search)) startApplication()
 
 /**
- * After the first paint: starts the application for returning visitors who need it, shows others the cookie banner, and starts
- * deferred work. Deferred because reading storage is a synchronous call to another process.
+ * Runs after the first paint, because reading storage is a synchronous call to another process. Starts the application if the
+ * stored state requires it, such as a session, shows the cookie banner to visitors who have not decided, and starts deferred work.
  */
 function runDeferredWork(): void {
-  const { session, prismic, flash, consent } = remembered()
-  if (session?.user || prismic || flash || hasJustGiven()) bring()
+  const { session, prismic, flash, consent } = readStoredState()
+  if (session?.user || prismic || flash || hasJustGiven()) startApplication()
   const question =
     consent?.touched === true || !isSupported
       ? null
@@ -237,7 +237,7 @@ function runDeferredWork(): void {
     (optional !== undefined && consent?.accepted) ||
     document.querySelector('[data-interactive]')
   ) {
-    whenIdle(bring)
+    whenIdle(startApplication)
   }
 }
 
@@ -265,7 +265,7 @@ addEventListener('popstate', () => {
   if (!isListening() && location.pathname + location.search !== shown) location.reload()
 })
 
-whenWhole(() => {
+whenParsed(() => {
   scrollBack()
   requestAnimationFrame(() => setTimeout(runDeferredWork))
 })
@@ -294,4 +294,4 @@ addEventListener('unhandledrejection', ({ reason }) => {
   if (isAsked && !isListening() && String(reason).includes('module')) giveUp()
 })
 // For custom scripts that need the application.
-document.addEventListener('milepost-start', bring)
+document.addEventListener('milepost-start', startApplication)

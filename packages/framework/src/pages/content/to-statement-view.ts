@@ -72,7 +72,7 @@ export function toStatementView(
   const renewed = ownDay > product.day ? ownDay : product.day
   const parts: (StatementPart | Block[])[] = [
     [
-      paragraph(fillMessage(statement.intro, { site })),
+      createParagraph(fillMessage(statement.intro, { site })),
       ...list([
         statement.zoom,
         statement.keyboard,
@@ -81,8 +81,8 @@ export function toStatementView(
         statement.noScript,
       ]),
       heading(statement.statusTitle),
-      paragraph(isFull ? statement.full : statement.partial),
-      paragraph(fillMessage(statement.counts, counts)),
+      createParagraph(isFull ? statement.full : statement.partial),
+      createParagraph(fillMessage(statement.counts, counts)),
       ...(isFull && notTried.length === 0 ? [] : [heading(statement.limitsTitle)]),
       ...lead(statement.limitsOwn, own.limits),
     ],
@@ -91,22 +91,22 @@ export function toStatementView(
     ...english(statement.notTried, notTried),
     [
       heading(statement.contactTitle),
-      paragraph(statement.contact),
+      createParagraph(statement.contact),
       ...(own.email === ''
-        ? [paragraph(statement.contactUnknown)]
+        ? [createParagraph(statement.contactUnknown)]
         : [
             linked('paragraph', own.email, `mailto:${own.email}`),
-            paragraph(fillCount(statement.answer, own.answerDays, { language })),
+            createParagraph(fillCount(statement.answer, own.answerDays, { language })),
           ]),
       heading(statement.testedTitle),
-      paragraph(
+      createParagraph(
         fillMessage(statement.testedProduct, { version: product.version, date: date(product.day) }),
       ),
       ...testedSite(own, statement, date),
       heading(statement.technicalTitle),
-      paragraph(statement.technical),
+      createParagraph(statement.technical),
       ...complaint(own, country, statement),
-      paragraph(fillMessage(statement.prepared, { date: date(renewed) })),
+      createParagraph(fillMessage(statement.prepared, { date: date(renewed) })),
     ],
   ]
   return {
@@ -116,7 +116,7 @@ export function toStatementView(
   }
 }
 
-const paragraph = (text: string): Block => ({ type: 'paragraph', text, spans: [] })
+const createParagraph = (text: string): Block => ({ type: 'paragraph', text, spans: [] })
 const heading = (text: string): Block => ({ type: 'heading2', text, spans: [] })
 
 function list(items: readonly string[]): Block[] {
@@ -125,13 +125,13 @@ function list(items: readonly string[]): Block[] {
 
 /** Returns a sentence followed by a list; nothing if the list is empty. */
 function lead(sentence: string, items: readonly string[]): Block[] {
-  return items.length === 0 ? [] : [paragraph(sentence), ...list(items)]
+  return items.length === 0 ? [] : [createParagraph(sentence), ...list(items)]
 }
 
 /** Returns a sentence in the page's language, followed by a list in English. */
 function english(sentence: string, items: readonly string[]): (StatementPart | Block[])[] {
   if (items.length === 0) return []
-  return [[paragraph(sentence)], { html: richTextToHtml(list(items)), isEnglish: true }]
+  return [[createParagraph(sentence)], { html: richTextToHtml(list(items)), isEnglish: true }]
 }
 
 function linked(type: Block['type'], text: string, url: string): Block {
@@ -145,10 +145,10 @@ function testedSite(
   date: (day: string) => string,
 ): Block[] {
   if (testedOn === undefined)
-    return who === '' ? [] : [paragraph(fillMessage(messages.testedBy, { who }))]
+    return who === '' ? [] : [createParagraph(fillMessage(messages.testedBy, { who }))]
   const day = date(testedOn)
   return [
-    paragraph(
+    createParagraph(
       who === ''
         ? fillMessage(messages.testedOn, { date: day })
         : fillMessage(messages.testedByOn, { who, date: day }),
@@ -168,7 +168,7 @@ function complaint(
   if (name === undefined) return []
   return [
     heading(messages.complaintTitle),
-    paragraph(messages.complaint),
-    url === undefined || url === '' ? paragraph(name) : linked('paragraph', name, url),
+    createParagraph(messages.complaint),
+    url === undefined || url === '' ? createParagraph(name) : linked('paragraph', name, url),
   ]
 }

@@ -68,10 +68,10 @@ const byteOrderMark = '\uFEFF'
  * @param rows - the first one contains the headings. A missing value is an empty cell
  */
 export function toCsv(rows: readonly (readonly (string | number | undefined)[])[]): string {
-  return byteOrderMark + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+  return byteOrderMark + rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')
 }
 
-function cell(value: string | number | undefined): string {
+function formatCell(value: string | number | undefined): string {
   if (value === undefined) return ''
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
   const text = formulaStart.test(value) ? `'${value}` : value

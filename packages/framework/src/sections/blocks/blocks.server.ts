@@ -41,7 +41,7 @@ const defaultTotals = (['raised', 'donations', 'distance', 'activities'] as cons
   (measure) => ({ measure, label: '' }),
 )
 
-/** Sections with an editor's own content, and short facts about the campaign. */
+/** Sections of editor-written content, such as accordions, cards and images, and totals of the campaign. */
 export const blocks = defineSections({
   accordion: {
     present: ({ primary, items }, scope) => ({

@@ -138,7 +138,7 @@ interface DonateFormSettings {
   messages: SiteMessages
   /** Whether the checkout offers Gift Aid. @default false */
   hasGiftAid?: boolean | undefined
-  /** Matching notes; undefined if there are none. */
+  /** Note about match funding; undefined if there is no open match. */
   matching?: string | undefined
   /** Amount from a link, in major units. An invalid amount is ignored. */
   asked?: string | null

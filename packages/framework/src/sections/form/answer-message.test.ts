@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { slicesOf } from '../section/slice.test-kit.ts'
 import { englishMessages } from '../../messages/site-messages.ts'
-import { answerMessage, getFormId } from './form.server.ts'
+import { handleFormSubmission, getFormId } from './form.server.ts'
 import { formField, trapField } from './form-answer.ts'
 
 const slices = slicesOf({
@@ -30,7 +30,7 @@ function send(values: Record<string, string>, fetch: FetchSpy = vi.fn(async () =
     site: 'test',
     formsOrigin: 'https://own.example',
   }
-  return { fetch, answer: answerMessage(form, { ...options, fetch }) }
+  return { fetch, answer: handleFormSubmission(form, { ...options, fetch }) }
 }
 
 describe('a form of a page', () => {
@@ -81,6 +81,6 @@ describe('a form of a page', () => {
     const form = new FormData()
     form.set(formField, 'another')
     const options = { slices, messages: englishMessages, site: 'test', formsOrigin: '' }
-    expect(await answerMessage(form, { ...options, fetch })).toBeUndefined()
+    expect(await handleFormSubmission(form, { ...options, fetch })).toBeUndefined()
   })
 })

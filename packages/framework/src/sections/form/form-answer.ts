@@ -28,7 +28,7 @@ export type MessageAnswer = { form: string } & (
     }
 )
 
-/** Hidden field with the name of the form. */
+/** Name of the hidden field that contains the form's ID. */
 export const formField = 'milepost-form'
 /** Honeypot field: people never see it, so only bots fill it in. */
 export const trapField = 'milepost-website'

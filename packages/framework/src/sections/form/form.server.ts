@@ -153,7 +153,7 @@ export async function takeMessage(
   const slices: readonly PageSlice[] | undefined =
     uid === '' ? getHomeContent(page) : (await readInternalPage(page, uid))?.content
   if (slices === undefined) return undefined
-  return answerMessage(form, {
+  return handleFormSubmission(form, {
     slices,
     messages: page.messages,
     site: site.uid,
@@ -179,7 +179,7 @@ interface AnswerMessageOptions {
  *
  * @returns undefined if the page has no such form
  */
-export async function answerMessage(
+export async function handleFormSubmission(
   form: FormData,
   { slices, messages, site, formsOrigin, fetch, limit }: AnswerMessageOptions,
 ): Promise<MessageAnswer | undefined> {

@@ -1,22 +1,22 @@
 import type { AccountCreatedWire, AccountTypeWire, AccountWire } from '@milepost/platform/testing'
 import { literal, nullish, object, optional } from 'valibot'
 import {
-  emptyResponse,
-  errorMessage,
-  faultList,
-  jsonResponse,
-  messageResponse,
+  createEmptyResponse,
+  createErrorMessage,
+  createFaultList,
+  createJsonResponse,
+  createMessageResponse,
 } from '../../http/responses.ts'
 import { emailText, optionalText, requiredText } from '../../http/fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineCall } from '../../http/define-call.ts'
 import {
-  accountByEmail,
+  findAccountByEmail,
   type AccountRow,
   createAccount,
-  passwordProblem,
+  findPasswordProblem,
 } from '../../records/accounts.ts'
-import { imageUrls } from '../../images/stored-image.ts'
+import { getImageUrls } from '../../images/stored-image.ts'
 import { millisecondDate } from '../../values/wire-values.ts'
 import { authenticate } from '../../http/authenticate.ts'
 
@@ -69,7 +69,7 @@ export const putAccount = defineCall<AccountCreatedWire, undefined, Body & { add
   method: 'PUT',
   path: '/v1/account',
   body: object({ ...fields, address: optional(addressFields, {}) }),
-  handle: (context, { body }) => created(context, body, body.address),
+  handle: (context, { body }) => registerAccount(context, body, body.address),
 })
 
 /** Creates an account with an optional address, for Basic sign-up (wire contract §2.1.6). */
@@ -82,12 +82,12 @@ export const postLiteAccount = defineCall<
   method: 'POST',
   path: '/v1/account/lite',
   body: object({ ...fields, address: nullish(addressFields) }),
-  handle: (context, { body }) => created(context, body, body.address ?? noAddress),
+  handle: (context, { body }) => registerAccount(context, body, body.address ?? noAddress),
 })
 
-function created(context: CallContext, body: Body, address: Address) {
-  const problem = passwordProblem(body.password, body)
-  if (problem !== undefined) return faultList(400, [{ id: 'PasswordInvalid', desc: problem }])
+function registerAccount(context: CallContext, body: Body, address: Address) {
+  const problem = findPasswordProblem(body.password, body)
+  if (problem !== undefined) return createFaultList(400, [{ id: 'PasswordInvalid', desc: problem }])
   const account = createAccount(context, {
     ...body,
     line1: address.line1,
@@ -97,7 +97,7 @@ function created(context: CallContext, body: Body, address: Address) {
     postcode: address.postcodeOrZipcode,
     country: address.country,
   })
-  if (account === undefined) return errorMessage(409, 'The email address is already in use')
+  if (account === undefined) return createErrorMessage(409, 'The email address is already in use')
   return { email: account.email, country: account.country }
 }
 
@@ -107,8 +107,8 @@ export const getAccountAvailability = defineCall<AccountTypeWire>({
   method: 'GET',
   path: '/v1/account/:email',
   handle({ database, params }) {
-    return accountByEmail(database, params['email'] ?? '') === undefined
-      ? jsonResponse({ accountType: 'None' } satisfies AccountTypeWire, 404)
+    return findAccountByEmail(database, params['email'] ?? '') === undefined
+      ? createJsonResponse({ accountType: 'None' } satisfies AccountTypeWire, 404)
       : { accountType: 'Standard' }
   },
 })
@@ -120,7 +120,7 @@ export const getAccount = defineCall({
   path: '/v1/account',
   handle(context) {
     const account = authenticate(context)
-    return account === undefined ? emptyResponse(401) : toAccountWire(context, account)
+    return account === undefined ? createEmptyResponse(401) : toAccountWire(context, account)
   },
 })
 
@@ -129,7 +129,7 @@ function toAccountWire({ database, origin }: CallContext, account: AccountRow): 
     "SELECT count(*) AS active FROM pages WHERE owner_id = ? AND status = 'Active'",
     account.id,
   )
-  const image = imageUrls(origin, account.image).absolute
+  const image = getImageUrls(origin, account.image).absolute
   return {
     accountId: account.id,
     userId: account.guid,
@@ -168,11 +168,11 @@ export const postResetPassword = defineCall<undefined, undefined, { email: strin
   path: '/v1/:provider/iam/reset-password',
   body: object({ email: emailText }),
   handle({ database, log }, { body }) {
-    const account = accountByEmail(database, body.email)
+    const account = findAccountByEmail(database, body.email)
     if (account === undefined) {
-      return messageResponse(404, 'No account has this email address')
+      return createMessageResponse(404, 'No account has this email address')
     }
     log(`email to ${account.email}: Choose a new password`)
-    return emptyResponse(204)
+    return createEmptyResponse(204)
   },
 })

@@ -1,10 +1,10 @@
 import type { SessionWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
-import { sessionError } from '../../http/responses.ts'
+import { createSessionError } from '../../http/responses.ts'
 import { optionalText } from '../../http/fields.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { redeemCode } from '../../records/authorization-codes.ts'
-import { accountByToken, startSession } from '../../records/sessions.ts'
+import { findAccountByToken, startSession } from '../../records/sessions.ts'
 
 interface Body {
   code: string
@@ -26,11 +26,11 @@ export const postConnect = defineCall<SessionWire, undefined, Body>({
     if (body.code !== '') {
       const account = redeemCode(context, body.code, body.redirect_uri)
       if (account !== undefined) return startSession(context, account)
-      return sessionError(400, 'code', 'is unknown, was used before or has expired')
+      return createSessionError(400, 'code', 'is unknown, was used before or has expired')
     }
-    if (body.access_token === '') return sessionError(400, 'code', 'is required')
-    const account = accountByToken(context, body.access_token)
+    if (body.access_token === '') return createSessionError(400, 'code', 'is required')
+    const account = findAccountByToken(context, body.access_token)
     if (account !== undefined) return startSession(context, account)
-    return sessionError(400, 'access_token', 'is unknown or has expired')
+    return createSessionError(400, 'access_token', 'is unknown or has expired')
   },
 })

@@ -1,9 +1,9 @@
 import type { RegisterErrorWire, SessionWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
-import { jsonResponse } from '../../http/responses.ts'
+import { createJsonResponse } from '../../http/responses.ts'
 import { emailText, optionalText, requiredText } from '../../http/fields.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { createAccount, passwordProblem } from '../../records/accounts.ts'
+import { createAccount, findPasswordProblem } from '../../records/accounts.ts'
 import { startSession } from '../../records/sessions.ts'
 
 interface Body {
@@ -39,8 +39,8 @@ export const postRegister = defineCall<SessionWire, undefined, Body>({
     postCode: optionalText(20),
   }),
   handle(context, { body }) {
-    const problem = passwordProblem(body.password, body)
-    if (problem !== undefined) return refused(400, problem)
+    const problem = findPasswordProblem(body.password, body)
+    if (problem !== undefined) return toRefusal(400, problem)
     const account = createAccount(context, {
       ...body,
       line1: body.streetAddress,
@@ -48,12 +48,15 @@ export const postRegister = defineCall<SessionWire, undefined, Body>({
       town: body.locality,
       postcode: body.postCode,
     })
-    if (account === undefined) return refused(409, 'EmailAddress is in use.')
+    if (account === undefined) return toRefusal(409, 'EmailAddress is in use.')
     context.log(`email to ${account.email}: Welcome`)
     return startSession(context, account)
   },
 })
 
-function refused(status: number, message: string): Response {
-  return jsonResponse({ Errors: [{ ErrorMessage: message }] } satisfies RegisterErrorWire, status)
+function toRefusal(status: number, message: string): Response {
+  return createJsonResponse(
+    { Errors: [{ ErrorMessage: message }] } satisfies RegisterErrorWire,
+    status,
+  )
 }

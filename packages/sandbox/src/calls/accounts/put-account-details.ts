@@ -1,9 +1,9 @@
 import type { SuccessWire } from '@milepost/platform/testing'
 import { nullish, object } from 'valibot'
-import { errorMessage } from '../../http/responses.ts'
+import { createErrorMessage } from '../../http/responses.ts'
 import { emailText, optionalText } from '../../http/fields.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
-import { accountByEmail, getCountryCode } from '../../records/accounts.ts'
+import { findAccountByEmail, getCountryCode } from '../../records/accounts.ts'
 import { addressFields } from './account-calls.ts'
 
 interface Body {
@@ -37,12 +37,12 @@ export const putAccountDetails = defineOwnerCall<SuccessWire, undefined, Body>({
   }),
   handle({ database, params }, { body, account }) {
     if (params['uuid']?.toLowerCase() !== account.guid) {
-      return errorMessage(403, 'This is not your account')
+      return createErrorMessage(403, 'This is not your account')
     }
     return database.transaction(() => {
-      const holder = accountByEmail(database, body.email)
+      const holder = findAccountByEmail(database, body.email)
       if (holder !== undefined && holder.id !== account.id) {
-        return errorMessage(409, 'The email address is already in use')
+        return createErrorMessage(409, 'The email address is already in use')
       }
       const { address } = body
       const country = (address?.country ?? '') || account.country

@@ -4,11 +4,15 @@ import type {
   ValidationErrorWire,
 } from '@milepost/platform/testing'
 import { nonEmpty, object, pipe, string, trim } from 'valibot'
-import { jsonResponse, messageResponse, sessionError } from '../../http/responses.ts'
+import {
+  createJsonResponse,
+  createMessageResponse,
+  createSessionError,
+} from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { accountByPassword } from '../../http/authenticate.ts'
+import { findAccountByPassword } from '../../http/authenticate.ts'
 import { renewSession, startSession } from '../../records/sessions.ts'
-import { charityById } from '../../records/campaign-row.ts'
+import { findCharityById } from '../../records/campaign-row.ts'
 import { optionalText } from '../../http/fields.ts'
 
 interface Body {
@@ -26,9 +30,9 @@ export const postLogin = defineCall<SessionWire, undefined, Body>({
     password: pipe(string(), nonEmpty('is required')),
   }),
   handle(context, { body }) {
-    const account = accountByPassword(context, body.email, body.password)
+    const account = findAccountByPassword(context, body.email, body.password)
     if (account === undefined) {
-      return jsonResponse(
+      return createJsonResponse(
         {
           error: { message: 'Wrong email address or password', errors: [] },
         } satisfies ValidationErrorWire,
@@ -50,11 +54,11 @@ export const postReportsAuthenticate = defineCall<ReportsAccessWire>({
   handle({ database, params, request }) {
     const [scheme, token] = (request.headers.get('authorization') ?? '').split(/\s+/, 2)
     if (scheme?.toLowerCase() !== 'basic' || token !== reportsToken) {
-      return messageResponse(401, 'Not authorised')
+      return createMessageResponse(401, 'Not authorised')
     }
     const id = params['charityId'] ?? ''
     const charityId = /^\d{1,15}$/.test(id) ? Number(id) : 0
-    return { isValid: charityById(database, charityId) !== undefined, charityId }
+    return { isValid: findCharityById(database, charityId) !== undefined, charityId }
   },
 })
 
@@ -70,10 +74,10 @@ export const postTokenRefresh = defineCall<
   body: object({ refreshToken: optionalText(200), refresh_token: optionalText(200) }),
   handle(context, { body }) {
     const token = body.refreshToken || body.refresh_token
-    if (token === '') return sessionError(400, 'refreshToken', 'is required')
+    if (token === '') return createSessionError(400, 'refreshToken', 'is required')
     return (
       renewSession(context, token) ??
-      sessionError(401, 'refreshToken', 'is unknown or was used before')
+      createSessionError(401, 'refreshToken', 'is unknown or was used before')
     )
   },
 })

@@ -1,8 +1,12 @@
 import type { CampaignWire } from '@milepost/platform/testing'
 import { getCurrencySymbol } from '@milepost/measures'
-import { campaignByGuid, type CampaignRow, charityById } from '../../records/campaign-row.ts'
-import { imageUrls } from '../../images/stored-image.ts'
-import { messageResponse } from '../../http/responses.ts'
+import {
+  findCampaignByGuid,
+  type CampaignRow,
+  findCharityById,
+} from '../../records/campaign-row.ts'
+import { getImageUrls } from '../../images/stored-image.ts'
+import { createMessageResponse } from '../../http/responses.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { isoDate, toMajorNumber } from '../../values/wire-values.ts'
@@ -13,15 +17,15 @@ export const getCampaign = defineCall<CampaignWire>({
   method: 'GET',
   path: '/v1/:provider/campaigns/:id',
   handle(context) {
-    const campaign = campaignByGuid(context.database, context.params['id'] ?? '')
+    const campaign = findCampaignByGuid(context.database, context.params['id'] ?? '')
     return campaign === undefined
-      ? messageResponse(404, 'Campaign not found')
+      ? createMessageResponse(404, 'Campaign not found')
       : toCampaignWire(context, campaign)
   },
 })
 
 function toCampaignWire({ database, origin }: CallContext, campaign: CampaignRow): CampaignWire {
-  const charity = charityById(database, campaign.charityId)
+  const charity = findCharityById(database, campaign.charityId)
   return {
     campaignGuid: campaign.guid,
     title: campaign.title,
@@ -43,7 +47,7 @@ function toCampaignWire({ database, origin }: CallContext, campaign: CampaignRow
       {
         charityId: campaign.charityId,
         name: charity?.name ?? '',
-        logoUrl: imageUrls(origin, charity?.logo ?? '').absolute,
+        logoUrl: getImageUrls(origin, charity?.logo ?? '').absolute,
       },
     ],
     heroImage: { imageName: campaign.heroImage, alt: campaign.heroAlt },
@@ -52,11 +56,13 @@ function toCampaignWire({ database, origin }: CallContext, campaign: CampaignRow
     landingPageUrl: null,
     eventRegistrationLink: null,
     thankYouMessage: null,
-    donationSummary: donationSummary(campaign),
+    donationSummary: createDonationSummary(campaign),
   }
 }
 
-function donationSummary(campaign: CampaignRow): NonNullable<CampaignWire['donationSummary']> {
+function createDonationSummary(
+  campaign: CampaignRow,
+): NonNullable<CampaignWire['donationSummary']> {
   const directMinor = campaign.carriedDirectMinor + campaign.directMinor
   const offlineMinor = getOfflineMinor(campaign)
   const directCount = campaign.carriedDirectCount + campaign.directCount

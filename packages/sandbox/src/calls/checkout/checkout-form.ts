@@ -1,4 +1,4 @@
-import { safeExitUrl } from '../../http/safe-exit-url.ts'
+import { toSafeExitUrl } from '../../http/safe-exit-url.ts'
 import {
   type AmountError,
   getCurrencySymbol,
@@ -24,7 +24,7 @@ const donationToken = 'JUSTGIVING-DONATION-ID'
  * @returns undefined if the URL is not allowed
  */
 export function fillExitUrl(exitUrl: string, donationId: number): string | undefined {
-  return safeExitUrl(exitUrl)?.href.replaceAll(donationToken, String(donationId))
+  return toSafeExitUrl(exitUrl)?.href.replaceAll(donationToken, String(donationId))
 }
 
 /** Submitted values of the checkout form, used to refill the form after an error. */
@@ -63,7 +63,7 @@ export const declinedCard = 'declined'
 export const acceptedCard = 'accepted'
 
 /** Parses the donate link's parameters (wire contract §2.2.10). */
-export function formFromLink(
+export function parseFormFromLink(
   query: URLSearchParams,
   target: { key: string; currencyCode: string },
   checkoutId: string,
@@ -73,31 +73,31 @@ export function formFromLink(
     checkoutId,
     target: target.key,
     currency: currencyCodes.includes(currency) ? currency : target.currencyCode,
-    amount: line(query.get('amount'), 20),
+    amount: toSingleLine(query.get('amount'), 20),
     name: '',
     anonymous: false,
     hidesAmount: false,
-    message: paragraph(query.get('message'), 500),
+    message: toParagraphs(query.get('message'), 500),
     card: acceptedCard,
-    reference: line(query.get('reference'), 200),
+    reference: toSingleLine(query.get('reference'), 200),
     exitUrl: (query.get('exitUrl') ?? '').slice(0, 2000),
   }
 }
 
 /** Parses the submitted form. Missing fields become empty, and long values are truncated. */
-export function formFromPost(data: URLSearchParams): CheckoutForm {
+export function parseFormFromPost(data: URLSearchParams): CheckoutForm {
   const currency = (data.get('currency') ?? '').trim().toUpperCase()
   return {
     checkoutId: data.get('checkoutId') ?? '',
     target: data.get('target') ?? '',
     currency: currencyCodes.includes(currency) ? currency : '',
-    amount: line(data.get('amount'), 40),
-    name: line(data.get('name'), 200),
+    amount: toSingleLine(data.get('amount'), 40),
+    name: toSingleLine(data.get('name'), 200),
     anonymous: data.get('anonymous') === 'yes',
     hidesAmount: data.get('hideAmount') === 'yes',
-    message: paragraph(data.get('message'), 2000),
+    message: toParagraphs(data.get('message'), 2000),
     card: data.get('card') ?? '',
-    reference: line(data.get('reference'), 200),
+    reference: toSingleLine(data.get('reference'), 200),
     exitUrl: (data.get('exitUrl') ?? '').slice(0, 2000),
   }
 }
@@ -111,7 +111,7 @@ export function checkForm(
     currency: form.currency,
     maxMinor: toMinor(maximumMajor, form.currency),
   })
-  if (!amount.ok) errors['amount'] = amountProblem(amount.reason, form.currency)
+  if (!amount.ok) errors['amount'] = findAmountProblem(amount.reason, form.currency)
   if (form.name.length > 100) errors['name'] = 'Use at most 100 characters for the name'
   if (form.message.length > 500) errors['message'] = 'Use at most 500 characters for the message'
   if (form.card === declinedCard) {
@@ -131,7 +131,7 @@ export function checkForm(
   }
 }
 
-function amountProblem(reason: AmountError, currency: string): string {
+function findAmountProblem(reason: AmountError, currency: string): string {
   switch (reason) {
     case 'empty':
       return 'Enter an amount'
@@ -153,7 +153,7 @@ function amountProblem(reason: AmountError, currency: string): string {
 }
 
 /** Normalises text to a single line without control characters. */
-function line(text: string | null, limit: number): string {
+function toSingleLine(text: string | null, limit: number): string {
   return (text ?? '')
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
@@ -161,7 +161,7 @@ function line(text: string | null, limit: number): string {
 }
 
 /** Normalises line breaks, and removes all other control characters. */
-function paragraph(text: string | null, limit: number): string {
+function toParagraphs(text: string | null, limit: number): string {
   return (text ?? '')
     .replaceAll('\r\n', '\n')
     .replaceAll(/[^\P{Cc}\n]+/gu, ' ')

@@ -1,12 +1,17 @@
 import { getCurrencySymbol } from '@milepost/measures'
 import { html } from 'hono/html'
-import { getImageBrand, documentShell } from '../../html/document-shell.ts'
+import { getImageBrand, renderDocument } from '../../html/document-shell.ts'
 import type { Html } from '../../html/document-shell.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
-import { describedByError, errorSummary, fieldError, fieldState } from '../../html/field-error.ts'
+import {
+  getDescribedBy,
+  renderErrorSummary,
+  renderFieldError,
+  getFieldState,
+} from '../../html/field-error.ts'
 import { acceptedCard, type CheckoutForm, declinedCard } from './checkout-form.ts'
 import type { DonationTarget } from './donation-target.ts'
-import { safeExitUrl } from '../../http/safe-exit-url.ts'
+import { toSafeExitUrl } from '../../http/safe-exit-url.ts'
 
 interface CheckoutPageOptions {
   origin: string
@@ -17,10 +22,10 @@ interface CheckoutPageOptions {
 }
 
 /** Renders the test checkout form, which works without JavaScript. */
-export function checkoutPage(options: CheckoutPageOptions): Promise<string> {
+export function renderCheckoutPage(options: CheckoutPageOptions): Promise<string> {
   const { origin, target, form, errors } = options
   const wrong = Object.keys(errors).length > 0
-  return documentShell({
+  return renderDocument({
     title: `${wrong ? 'Error: ' : ''}Donate to ${target.title}`,
     brand: getImageBrand(target.image),
     width: 'wide',
@@ -34,12 +39,12 @@ export function checkoutPage(options: CheckoutPageOptions): Promise<string> {
       <section class="card">
         <h1>Make a donation</h1>
         <p class="soft">This works like a real donation, but you won't be charged.</p>
-        ${errorSummary(errors)}
+        ${renderErrorSummary(errors)}
         <form method="post" action="${origin}/www/checkout/donations" novalidate>
-          ${hidden('checkoutId', form.checkoutId)}${hidden('target', form.target)}${hidden('currency', form.currency)}${hidden('reference', form.reference)}${hidden('exitUrl', form.exitUrl)}
+          ${renderHiddenFields('checkoutId', form.checkoutId)}${renderHiddenFields('target', form.target)}${renderHiddenFields('currency', form.currency)}${renderHiddenFields('reference', form.reference)}${renderHiddenFields('exitUrl', form.exitUrl)}
           <div>
             <label for="amount">Amount in ${form.currency}</label>
-            ${fieldError(errors, 'amount')}
+            ${renderFieldError(errors, 'amount')}
             <div class="amount">
               <span aria-hidden="true">${getCurrencySymbol(form.currency)}</span
               ><input
@@ -49,7 +54,7 @@ export function checkoutPage(options: CheckoutPageOptions): Promise<string> {
                 inputmode="decimal"
                 autocomplete="transaction-amount"
                 value="${form.amount}"
-                required${fieldState(errors, 'amount')}
+                required${getFieldState(errors, 'amount')}
               />
             </div>
           </div>
@@ -58,14 +63,14 @@ export function checkoutPage(options: CheckoutPageOptions): Promise<string> {
             <p class="hint" id="name-hint">
               Shown next to your donation. Leave it empty to stay anonymous.
             </p>
-            ${fieldError(errors, 'name')}
+            ${renderFieldError(errors, 'name')}
             <input
               type="text"
               id="name"
               name="name"
               autocomplete="name"
               value="${form.name}"
-              ${fieldState(errors, 'name', 'name-hint')}
+              ${getFieldState(errors, 'name', 'name-hint')}
             />
             <label class="choice"
               ><input
@@ -86,15 +91,15 @@ export function checkoutPage(options: CheckoutPageOptions): Promise<string> {
           </div>
           <div>
             <label for="message">Message <span class="soft">(optional)</span></label>
-            ${fieldError(errors, 'message')}
-            <textarea id="message" name="message" rows="3" ${fieldState(errors, 'message')}>
+            ${renderFieldError(errors, 'message')}
+            <textarea id="message" name="message" rows="3" ${getFieldState(errors, 'message')}>
 ${form.message}</textarea>
           </div>
-          <fieldset class="choices" id="card" ${describedByError(errors, 'card')}>
+          <fieldset class="choices" id="card" ${getDescribedBy(errors, 'card')}>
             <legend>Test card</legend>
-            ${fieldError(errors, 'card')}
-            ${card(form, acceptedCard, 'Accepted card', 'Ends in 4242. The donation is recorded immediately.')}
-            ${card(form, declinedCard, 'Declined card', 'Ends in 0002. The payment is declined.')}
+            ${renderFieldError(errors, 'card')}
+            ${renderCard(form, acceptedCard, 'Accepted card', 'Ends in 4242. The donation is recorded immediately.')}
+            ${renderCard(form, declinedCard, 'Declined card', 'Ends in 0002. The payment is declined.')}
           </fieldset>
           <div class="actions">
             <button type="submit">Donate now</button
@@ -105,11 +110,11 @@ ${form.message}</textarea>
   })
 }
 
-function hidden(name: string, value: string): Html {
+function renderHiddenFields(name: string, value: string): Html {
   return html`<input type="hidden" name="${name}" value="${value}" />`
 }
 
-function card(form: CheckoutForm, value: string, title: string, text: string): Html {
+function renderCard(form: CheckoutForm, value: string, title: string, text: string): Html {
   const checked = form.card === value ? html` checked` : ''
   return html`<label class="choice"
     ><input type="radio" name="card" value="${value}" ${checked} /><span
@@ -120,6 +125,6 @@ function card(form: CheckoutForm, value: string, title: string, text: string): H
 
 /** Returns the recipient's URL on the return URL's site, else on the configured site, else on the platform. */
 function cancelUrl({ origin, siteOrigin, target, form }: CheckoutPageOptions): string {
-  const site = safeExitUrl(form.exitUrl)?.origin ?? siteOrigin
+  const site = toSafeExitUrl(form.exitUrl)?.origin ?? siteOrigin
   return site === undefined ? `${origin}${target.platformPath}` : `${site}${target.sitePath}`
 }

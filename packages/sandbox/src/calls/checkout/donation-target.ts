@@ -1,4 +1,8 @@
-import { campaignByGuid, type CampaignRow, charityById } from '../../records/campaign-row.ts'
+import {
+  findCampaignByGuid,
+  type CampaignRow,
+  findCharityById,
+} from '../../records/campaign-row.ts'
 import type { Database } from '../../database/open-database.ts'
 import { pageById, type PageRow } from '../../records/page-row.ts'
 import { type DonationRow, selectDonations } from '../../records/donation-row.ts'
@@ -24,14 +28,14 @@ export interface DonationTarget {
 }
 
 /** Returns the target with this key; undefined if it is unknown or not active. */
-export function targetByKey(database: Database, key: string): DonationTarget | undefined {
+export function findTargetByKey(database: Database, key: string): DonationTarget | undefined {
   const [kind, id = ''] = key.split(':')
   if (kind === 'page') {
     const page = pageById(database, id)
     return page === undefined ? undefined : pageTarget(database, page)
   }
-  const campaign = kind === 'campaign' ? campaignByGuid(database, id) : undefined
-  return campaign === undefined ? undefined : campaignTarget(database, campaign)
+  const campaign = kind === 'campaign' ? findCampaignByGuid(database, id) : undefined
+  return campaign === undefined ? undefined : createCampaignTarget(database, campaign)
 }
 
 /** Converts a page to a target; undefined if the page is not active. */
@@ -40,7 +44,7 @@ export function pageTarget(database: Database, page: PageRow): DonationTarget | 
   return {
     key: `page:${page.id}`,
     title: page.title,
-    charityName: charityById(database, page.charityId)?.name ?? '',
+    charityName: findCharityById(database, page.charityId)?.name ?? '',
     image: page.image,
     currencyCode: page.currencyCode,
     pageId: page.id,
@@ -54,7 +58,7 @@ export function pageTarget(database: Database, page: PageRow): DonationTarget | 
 }
 
 /** Converts a campaign to a target; undefined if the campaign is not active. */
-export function campaignTarget(
+export function createCampaignTarget(
   database: Database,
   campaign: CampaignRow,
 ): DonationTarget | undefined {
@@ -62,7 +66,7 @@ export function campaignTarget(
   return {
     key: `campaign:${campaign.guid}`,
     title: campaign.title,
-    charityName: charityById(database, campaign.charityId)?.name ?? '',
+    charityName: findCharityById(database, campaign.charityId)?.name ?? '',
     image: campaign.heroImage,
     currencyCode: campaign.currencyCode,
     pageId: null,

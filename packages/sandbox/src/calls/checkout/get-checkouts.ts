@@ -1,31 +1,31 @@
 import { parseAmount } from '@milepost/measures'
 import { html } from 'hono/html'
 import { type DonationRow, selectDonations } from '../../records/donation-row.ts'
-import { getImageBrand, documentShell } from '../../html/document-shell.ts'
+import { getImageBrand, renderDocument } from '../../html/document-shell.ts'
 import { moneyText, toPlatformMinor } from '../../values/wire-values.ts'
 import {
   type CheckoutForm,
   checkoutIdPattern,
   checkoutParameter,
   fillExitUrl,
-  formFromLink,
+  parseFormFromLink,
 } from './checkout-form.ts'
 import {
-  campaignTarget,
+  createCampaignTarget,
   type DonationTarget,
   pageTarget,
   findPaidDonation,
 } from './donation-target.ts'
-import { htmlResponse, seeOther } from '../../http/responses.ts'
+import { createHtmlResponse, redirectTo } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { notFoundPage } from '../../html/error-pages.ts'
-import { campaignByGuid } from '../../records/campaign-row.ts'
+import { renderNotFoundPage } from '../../html/error-pages.ts'
+import { findCampaignByGuid } from '../../records/campaign-row.ts'
 import { pageById, pageByShortName } from '../../records/page-row.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { checkoutPage } from './checkout-page.ts'
+import { renderCheckoutPage } from './checkout-page.ts'
 
 /** Renders the page of a paid checkout. Paying again, or a different amount, requires a new checkout. */
-export function paidPage({
+export function renderPaidPage({
   origin,
   target,
   form,
@@ -43,7 +43,7 @@ export function paidPage({
     wantedMinor !== donation.donorAmountMinor || form.currency !== donation.donorCurrencyCode
   const amount =
     wantedMinor !== undefined && isOther ? moneyText(wantedMinor, form.currency) : undefined
-  return documentShell({
+  return renderDocument({
     title: 'This donation is already paid',
     brand: getImageBrand(target.image),
     width: 'narrow',
@@ -55,8 +55,8 @@ export function paidPage({
       </p>
       ${amount === undefined ? '' : html`<p>Paying ${amount} as well would be another donation.</p>`}
       <div class="actions">
-        <a class="button" href="${thankYouUrl(origin, form, donation)}">Continue</a>
-        <a href="${newCheckoutUrl(origin, target, form)}"
+        <a class="button" href="${getThankYouUrl(origin, form, donation)}">Continue</a>
+        <a href="${getNewCheckoutUrl(origin, target, form)}"
           >${amount === undefined ? 'Donate again' : `Donate ${amount} as well`}</a
         >
       </div>
@@ -64,12 +64,12 @@ export function paidPage({
   })
 }
 
-function thankYouUrl(origin: string, form: CheckoutForm, donation: DonationRow): string {
+function getThankYouUrl(origin: string, form: CheckoutForm, donation: DonationRow): string {
   return fillExitUrl(form.exitUrl, donation.id) ?? `${origin}/www/checkout/donations/${donation.id}`
 }
 
 /** Returns the donate link, which starts a new checkout. */
-function newCheckoutUrl(origin: string, target: DonationTarget, form: CheckoutForm): string {
+function getNewCheckoutUrl(origin: string, target: DonationTarget, form: CheckoutForm): string {
   const { amount, currency, message, reference, exitUrl } = form
   const asked = Object.entries({ amount, currency, message, reference, exitUrl })
   const query = new URLSearchParams(asked.filter(([, value]) => value !== ''))
@@ -86,11 +86,11 @@ export const getReceipt = defineCall({
     const donation = /^\d{1,15}$/.test(id)
       ? database.get<DonationRow>(`${selectDonations} WHERE d.id = ?`, Number(id))
       : undefined
-    if (donation === undefined) return htmlResponse(await notFoundPage('donation'), 404)
+    if (donation === undefined) return createHtmlResponse(await renderNotFoundPage('donation'), 404)
     const { donorCurrencyCode, donorAmountMinor, pageShortName } = donation
     const amount = moneyText(donorAmountMinor, donorCurrencyCode)
-    return htmlResponse(
-      await documentShell({
+    return createHtmlResponse(
+      await renderDocument({
         title: 'Thank you',
         brand: '',
         width: 'narrow',
@@ -120,7 +120,7 @@ export const getPageCheckout = defineCall({
   path: '/v1/fundraisingpage/donate/pageId/:pageId',
   handle(context) {
     const page = pageById(context.database, context.params['pageId'] ?? '')
-    return checkout(context, page && pageTarget(context.database, page))
+    return renderCheckout(context, page && pageTarget(context.database, page))
   },
 })
 
@@ -130,8 +130,8 @@ export const getCampaignCheckout = defineCall({
   method: 'GET',
   path: '/v1/campaign/donate/campaignGuid/:campaignGuid',
   handle(context) {
-    const campaign = campaignByGuid(context.database, context.params['campaignGuid'] ?? '')
-    return checkout(context, campaign && campaignTarget(context.database, campaign))
+    const campaign = findCampaignByGuid(context.database, context.params['campaignGuid'] ?? '')
+    return renderCheckout(context, campaign && createCampaignTarget(context.database, campaign))
   },
 })
 
@@ -142,7 +142,7 @@ export const getSlugCheckout = defineCall({
   path: '/fundraising/:shortName/donate',
   handle(context) {
     const page = pageByShortName(context.database, context.params['shortName'] ?? '')
-    return checkout(context, page && pageTarget(context.database, page))
+    return renderCheckout(context, page && pageTarget(context.database, page))
   },
 })
 
@@ -150,22 +150,23 @@ export const getSlugCheckout = defineCall({
  * Starts a new checkout if the URL has no checkout id, and redirects to a URL with the new id. That URL shows the
  * form, or the paid page after payment. The response isn't cached, because a cached page would still show the form.
  */
-async function checkout(
+async function renderCheckout(
   { database, origin, siteOrigin, random, url }: CallContext,
   target: DonationTarget | undefined,
 ): Promise<Response> {
-  if (target === undefined) return htmlResponse(await notFoundPage('page to donate to'), 404)
+  if (target === undefined)
+    return createHtmlResponse(await renderNotFoundPage('page to donate to'), 404)
   const id = url.searchParams.get(checkoutParameter) ?? ''
   if (!checkoutIdPattern.test(id)) {
     const begun = new URLSearchParams(url.searchParams)
     begun.set(checkoutParameter, random.token(24))
-    return seeOther(`?${begun.toString()}`)
+    return redirectTo(`?${begun.toString()}`)
   }
-  const form = formFromLink(url.searchParams, target, id)
+  const form = parseFormFromLink(url.searchParams, target, id)
   const donation = findPaidDonation(database, id)
-  return htmlResponse(
+  return createHtmlResponse(
     donation === undefined
-      ? await checkoutPage({ origin, siteOrigin, target, form, errors: {} })
-      : await paidPage({ origin, target, form, donation }),
+      ? await renderCheckoutPage({ origin, siteOrigin, target, form, errors: {} })
+      : await renderPaidPage({ origin, target, form, donation }),
   )
 }

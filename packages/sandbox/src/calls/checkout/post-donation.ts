@@ -6,15 +6,15 @@ import {
   checkoutIdPattern,
   type CheckoutOrder,
   fillExitUrl,
-  formFromPost,
+  parseFormFromPost,
 } from './checkout-form.ts'
-import { type DonationTarget, targetByKey, findPaidDonation } from './donation-target.ts'
+import { type DonationTarget, findTargetByKey, findPaidDonation } from './donation-target.ts'
 import type { SandboxServices } from '../../services/sandbox-services.ts'
-import { htmlResponse, seeOther } from '../../http/responses.ts'
+import { createHtmlResponse, redirectTo } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { notFoundPage } from '../../html/error-pages.ts'
-import { checkoutPage } from './checkout-page.ts'
-import { paidPage } from './get-checkouts.ts'
+import { renderNotFoundPage } from '../../html/error-pages.ts'
+import { renderCheckoutPage } from './checkout-page.ts'
+import { renderPaidPage } from './get-checkouts.ts'
 
 /**
  * Records a donation. Idempotent per checkout: a repeated checkout returns the existing donation. The transaction is
@@ -69,22 +69,26 @@ export const postDonation = defineCall({
   path: '/checkout/donations',
   async handle(context) {
     const { database, origin, siteOrigin, random, request } = context
-    const form = formFromPost(new URLSearchParams(await request.text()))
-    const target = targetByKey(database, form.target)
-    if (target === undefined) return htmlResponse(await notFoundPage('page to donate to'), 404)
+    const form = parseFormFromPost(new URLSearchParams(await request.text()))
+    const target = findTargetByKey(database, form.target)
+    if (target === undefined)
+      return createHtmlResponse(await renderNotFoundPage('page to donate to'), 404)
     if (form.currency === '') form.currency = target.currencyCode
     if (!checkoutIdPattern.test(form.checkoutId)) form.checkoutId = random.token(24)
     const checked = checkForm(form)
     const paid = findPaidDonation(database, form.checkoutId)
     if (paid !== undefined && !(checked.ok && isSameDonation(paid, target, checked.order))) {
-      return htmlResponse(await paidPage({ origin, target, form, donation: paid }), 409)
+      return createHtmlResponse(await renderPaidPage({ origin, target, form, donation: paid }), 409)
     }
     if (!checked.ok) {
       const { errors } = checked
-      return htmlResponse(await checkoutPage({ origin, siteOrigin, target, form, errors }), 422)
+      return createHtmlResponse(
+        await renderCheckoutPage({ origin, siteOrigin, target, form, errors }),
+        422,
+      )
     }
     const donationId = recordDonation(context, form.checkoutId, target, checked.order)
-    return seeOther(
+    return redirectTo(
       fillExitUrl(form.exitUrl, donationId) ?? `${origin}/www/checkout/donations/${donationId}`,
     )
   },

@@ -1,20 +1,20 @@
-import { jsonResponse } from '../../http/responses.ts'
+import { createJsonResponse } from '../../http/responses.ts'
 import type { BrokenDocument } from '../../content/document-file.ts'
 import type { PredicateError } from './predicates.ts'
 
 /** Error response with envelope E10 (wire contract §1.7, §2.8.3). */
-export function contentError(status: number, type: string, message: string): Response {
-  return jsonResponse({ type, message }, status)
+export function createContentError(status: number, type: string, message: string): Response {
+  return createJsonResponse({ type, message }, status)
 }
 
 /** Response to an invalid parameter. */
-export function validationProblem(message: string): Response {
-  return contentError(400, 'api_validation_error', message)
+export function createValidationProblem(message: string): Response {
+  return createContentError(400, 'api_validation_error', message)
 }
 
 /** Response to an invalid predicate, with the position of the error. */
-export function parsingError(error: PredicateError, query: string): Response {
-  return jsonResponse(
+export function createParsingError(error: PredicateError, query: string): Response {
+  return createJsonResponse(
     {
       type: 'parsing-error',
       message: error.message,
@@ -28,13 +28,13 @@ export function parsingError(error: PredicateError, query: string): Response {
 }
 
 /** Response for an unknown repository. Like the CMS's response, it has no `type`. */
-export function unknownRepository(name: string): Response {
-  return jsonResponse({ message: `The repository "${name}" does not exist` }, 404)
+export function createUnknownRepositoryError(name: string): Response {
+  return createJsonResponse({ message: `The repository "${name}" does not exist` }, 404)
 }
 
 /** Response for a document whose file is invalid. The message is actionable for editors. */
-export function documentError({ type, uid, problem }: BrokenDocument): Response {
-  return jsonResponse(
+export function createDocumentError({ type, uid, problem }: BrokenDocument): Response {
+  return createJsonResponse(
     {
       type: 'content_document_error',
       message: `${type}/${uid}: ${problem}`,

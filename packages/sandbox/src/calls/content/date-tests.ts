@@ -29,7 +29,9 @@ const parts: Readonly<Record<string, (time: Date) => number>> = {
  * `date.day-of-week` or `date.hour`. All except the year also support `-after` and `-before`. Undefined for any
  * other name.
  */
-export function dateTest(name: string): ((timeMs: number, value: unknown) => boolean) | undefined {
+export function createDateTest(
+  name: string,
+): ((timeMs: number, value: unknown) => boolean) | undefined {
   const [, part = '', side = ''] = /^date\.(.+?)(?:-(after|before))?$/.exec(name) ?? []
   const read = Object.hasOwn(parts, part) ? parts[part] : undefined
   if (read === undefined || (part === 'year' && side !== '')) return undefined

@@ -1,5 +1,5 @@
 import { defineCall } from '../../http/define-call.ts'
-import { unknownRepository } from './content-errors.ts'
+import { createUnknownRepositoryError } from './content-errors.ts'
 import type { RepositoryState } from '../../content/content-root.ts'
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ export const getEntryDocument = defineCall({
   handle({ content, origin, params }) {
     const name = params['repository'] ?? ''
     const repository = content?.repository(name)
-    if (repository === undefined) return unknownRepository(name)
+    if (repository === undefined) return createUnknownRepositoryError(name)
     return {
       refs: [
         { id: 'master', ref: repository.ref, label: 'Master', isMasterRef: true },

@@ -1,4 +1,4 @@
-import { emptyResponse } from '../../http/responses.ts'
+import { createEmptyResponse } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -31,10 +31,10 @@ export const getMedia = defineCall({
     try {
       path = decodeURIComponent(encoded)
     } catch {
-      return emptyResponse(400)
+      return createEmptyResponse(400)
     }
     const file = content?.media(params['repository'] ?? '', path)
-    if (file === undefined) return emptyResponse(404)
+    if (file === undefined) return createEmptyResponse(404)
     const extension = path.split('.').at(-1)?.toLowerCase() ?? ''
     const headers = {
       'content-type': types[extension] ?? 'application/octet-stream',

@@ -1,4 +1,4 @@
-import { dateTest } from './date-tests.ts'
+import { createDateTest } from './date-tests.ts'
 import type { ContentDocument } from '../../content/document-file.ts'
 
 /** Argument of a predicate: a scalar or a list. */
@@ -106,18 +106,18 @@ const tests: Readonly<Record<string, Test>> = {
   has: (found) => found.length > 0,
   missing: (found) => found.length === 0,
   fulltext: (found, [value]) => {
-    const text = found.map(textOf).join(' ').toLowerCase()
+    const text = found.map(getText).join(' ').toLowerCase()
     const words = String(value).toLowerCase().split(/\s+/)
     return words.every((word) => text.includes(word))
   },
-  'date.after': (found, [value]) => times(found).some((time) => time > timeOf(value)),
-  'date.before': (found, [value]) => times(found).some((time) => time < timeOf(value)),
+  'date.after': (found, [value]) => parseTimes(found).some((time) => time > timeOf(value)),
+  'date.before': (found, [value]) => parseTimes(found).some((time) => time < timeOf(value)),
   'date.between': (found, [from, to]) =>
-    times(found).some((time) => time >= timeOf(from) && time <= timeOf(to)),
-  'number.gt': (found, [value]) => numbers(found).some((number) => number > Number(value)),
-  'number.lt': (found, [value]) => numbers(found).some((number) => number < Number(value)),
+    parseTimes(found).some((time) => time >= timeOf(from) && time <= timeOf(to)),
+  'number.gt': (found, [value]) => filterNumbers(found).some((number) => number > Number(value)),
+  'number.lt': (found, [value]) => filterNumbers(found).some((number) => number < Number(value)),
   'number.inRange': (found, [from, to]) =>
-    numbers(found).some((number) => number >= Number(from) && number <= Number(to)),
+    filterNumbers(found).some((number) => number >= Number(from) && number <= Number(to)),
 }
 
 /**
@@ -126,26 +126,26 @@ const tests: Readonly<Record<string, Test>> = {
  * @throws PredicateError if the predicate's name is unknown
  */
 export function matchPredicate(document: ContentDocument, predicate: Predicate): boolean {
-  const ofDate = dateTest(predicate.name)
+  const ofDate = createDateTest(predicate.name)
   if (ofDate !== undefined) {
-    const found = times(valuesAt(document, predicate.path))
+    const found = parseTimes(getValuesAt(document, predicate.path))
     return found.some((time) => ofDate(time, predicate.values[0]))
   }
   const test = Object.hasOwn(tests, predicate.name) ? tests[predicate.name] : undefined
   if (test === undefined) throw new PredicateError(`unknown predicate ${predicate.name}`, 1)
-  return test(valuesAt(document, predicate.path), predicate.values)
+  return test(getValuesAt(document, predicate.path), predicate.values)
 }
 
 /** Returns the values at a path: multiple for tags and groups, none if the field is missing or empty. */
-export function valuesAt(document: ContentDocument, path: string): unknown[] {
+export function getValuesAt(document: ContentDocument, path: string): unknown[] {
   const [root, ...rest] = path.split('.')
-  if (root === 'document') return documentValues(document, rest.join('.'))
+  if (root === 'document') return getDocumentValues(document, rest.join('.'))
   if (root !== 'my' || rest[0] !== document.type) return []
   if (rest[1] === 'uid' && rest.length === 2) return [document.uid]
-  return fieldValues(document.data, rest.slice(1)).filter((value) => !isEmpty(value))
+  return getFieldValues(document.data, rest.slice(1)).filter((value) => !isEmpty(value))
 }
 
-function documentValues(document: ContentDocument, name: string): unknown[] {
+function getDocumentValues(document: ContentDocument, name: string): unknown[] {
   switch (name) {
     case '':
       return [document.data]
@@ -166,12 +166,12 @@ function documentValues(document: ContentDocument, name: string): unknown[] {
   }
 }
 
-function fieldValues(value: unknown, path: readonly string[]): unknown[] {
+function getFieldValues(value: unknown, path: readonly string[]): unknown[] {
   const [name, ...rest] = path
   if (name === undefined) return [value]
-  if (Array.isArray(value)) return value.flatMap((row) => fieldValues(row, path))
+  if (Array.isArray(value)) return value.flatMap((row) => getFieldValues(row, path))
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return []
-  return fieldValues((value as Record<string, unknown>)[name], rest)
+  return getFieldValues((value as Record<string, unknown>)[name], rest)
 }
 
 function isEmpty(value: unknown): boolean {
@@ -187,13 +187,13 @@ function has(found: readonly unknown[], wanted: unknown): boolean {
 function toComparable(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (!Array.isArray(value) && 'id' in value) return value.id
-  return textOf(value)
+  return getText(value)
 }
 
-function textOf(value: unknown): string {
+function getText(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (typeof value !== 'object' || value === null) return ''
-  return Object.values(value).map(textOf).join(' ').trim()
+  return Object.values(value).map(getText).join(' ').trim()
 }
 
 function listOf(value: PredicateValue | undefined): readonly (string | number)[] {
@@ -201,7 +201,7 @@ function listOf(value: PredicateValue | undefined): readonly (string | number)[]
   return typeof value === 'object' ? value : [value]
 }
 
-function times(found: readonly unknown[]): number[] {
+function parseTimes(found: readonly unknown[]): number[] {
   return found.map(timeOf).filter((time) => !Number.isNaN(time))
 }
 
@@ -211,6 +211,6 @@ function timeOf(value: unknown): number {
   return Date.parse(String(value).replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
 }
 
-function numbers(found: readonly unknown[]): number[] {
+function filterNumbers(found: readonly unknown[]): number[] {
   return found.filter((value) => typeof value === 'number')
 }

@@ -40,17 +40,17 @@ export interface LinkTargets {
  * Adds the CMS's metadata to every document link in the data: id, type, uid, language, and whether the link is
  * broken. In document files, a link with type and uid is sufficient.
  */
-function documentLinks(data: unknown, targets: LinkTargets): unknown {
-  if (Array.isArray(data)) return data.map((item) => documentLinks(item, targets))
+function listDocumentLinks(data: unknown, targets: LinkTargets): unknown {
+  if (Array.isArray(data)) return data.map((item) => listDocumentLinks(item, targets))
   if (typeof data !== 'object' || data === null) return data
   const fields = data as Readonly<Record<string, unknown>>
-  if (fields['link_type'] === 'Document') return documentLink(fields, targets)
+  if (fields['link_type'] === 'Document') return createDocumentLink(fields, targets)
   return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [key, documentLinks(value, targets)]),
+    Object.entries(fields).map(([key, value]) => [key, listDocumentLinks(value, targets)]),
   )
 }
 
-function documentLink(
+function createDocumentLink(
   link: Readonly<Record<string, unknown>>,
   { documents, lang, fetchLinks }: LinkTargets,
 ): Record<string, unknown> {
@@ -98,7 +98,7 @@ interface ResultPage {
 }
 
 /** Creates a page of search results in the CMS's format (wire contract §2.8.2). */
-export function resultPage(
+export function createResultPage(
   context: CallContext,
   found: readonly ContentDocument[],
   { page, pageSize, repository, shown }: ResultPage,
@@ -112,8 +112,8 @@ export function resultPage(
     address.searchParams.set('pageSize', String(pageSize))
     return address.href
   }
-  const fetched = namesIn(url.searchParams.get('fetch'))
-  const fetchLinks = namesIn(url.searchParams.get('fetchLinks'))
+  const fetched = parseNames(url.searchParams.get('fetch'))
+  const fetchLinks = parseNames(url.searchParams.get('fetchLinks'))
   const mediaAddress = (path: string) => {
     const file = content?.media(repository.name, path)
     const version = file === undefined ? '' : `?v=${file.hash}`
@@ -144,7 +144,7 @@ export function resultPage(
         .filter(({ type, uid, id }) => isSame({ type, uid }, document) && id !== document.id)
         .map(({ id, uid, type, lang }) => ({ id, uid, type, lang })),
       data: toWireData(
-        documentLinks(fetched.length === 0 ? document.data : selectFields(document, fetched), {
+        listDocumentLinks(fetched.length === 0 ? document.data : selectFields(document, fetched), {
           documents: shown,
           lang: document.lang,
           fetchLinks,
@@ -160,7 +160,7 @@ function isSame(one: { type: string; uid: string }, other: { type: string; uid: 
 }
 
 /** Parses a comma-separated list, such as `internal_page.title,internal_page.meta-title`. */
-function namesIn(list: string | null): string[] {
+function parseNames(list: string | null): string[] {
   return (list ?? '')
     .split(',')
     .map((name) => name.trim())

@@ -1,10 +1,10 @@
 import { defineCall } from '../../http/define-call.ts'
 import {
-  contentError,
-  documentError,
-  parsingError,
-  unknownRepository,
-  validationProblem,
+  createContentError,
+  createDocumentError,
+  createParsingError,
+  createUnknownRepositoryError,
+  createValidationProblem,
 } from './content-errors.ts'
 import type { RepositoryState } from '../../content/content-root.ts'
 import { type BrokenDocument, type ContentDocument, isBroken } from '../../content/document-file.ts'
@@ -13,9 +13,9 @@ import {
   parsePredicates,
   type Predicate,
   PredicateError,
-  valuesAt,
+  getValuesAt,
 } from './predicates.ts'
-import { resultPage } from './result-page.ts'
+import { createResultPage } from './result-page.ts'
 
 /** Maximum page size of the CMS. */
 const pageSizeLimit = 100
@@ -29,27 +29,29 @@ export const searchDocuments = defineCall({
     const { content, params, url } = context
     const name = params['repository'] ?? ''
     const repository = content?.repository(name)
-    if (repository === undefined) return unknownRepository(name)
+    if (repository === undefined) return createUnknownRepositoryError(name)
     const documents = getRefDocuments(repository, url.searchParams.get('ref'))
     if (documents instanceof Response) return documents
     for (const name of ['graphQuery', 'routes']) {
-      if (url.searchParams.has(name)) return validationProblem(`${name} is not supported here`)
+      if (url.searchParams.has(name))
+        return createValidationProblem(`${name} is not supported here`)
     }
-    const page = positive(url.searchParams.get('page'), 1)
-    const pageSize = positive(url.searchParams.get('pageSize'), 20)
-    if (page === undefined) return validationProblem('page must be a whole number from 1')
-    if (pageSize === undefined) return validationProblem('pageSize must be a whole number from 1')
+    const page = parsePositive(url.searchParams.get('page'), 1)
+    const pageSize = parsePositive(url.searchParams.get('pageSize'), 20)
+    if (page === undefined) return createValidationProblem('page must be a whole number from 1')
+    if (pageSize === undefined)
+      return createValidationProblem('pageSize must be a whole number from 1')
     const predicates: Predicate[] = []
     for (const query of url.searchParams.getAll('q')) {
       try {
         predicates.push(...parsePredicates(query))
       } catch (error) {
-        if (error instanceof PredicateError) return parsingError(error, query)
+        if (error instanceof PredicateError) return createParsingError(error, query)
         throw error
       }
     }
     const broken = documents.find((one) => isBroken(one) && isRequested(one, predicates))
-    if (broken !== undefined && isBroken(broken)) return documentError(broken)
+    if (broken !== undefined && isBroken(broken)) return createDocumentError(broken)
     const lang = url.searchParams.get('lang') ?? repository.lang
     const shown = documents
       .filter((one): one is ContentDocument => !isBroken(one))
@@ -60,11 +62,11 @@ export const searchDocuments = defineCall({
         .filter((one) => lang === '*' || one.lang.toLowerCase() === lang.toLowerCase())
         .filter((one) => predicates.every((predicate) => matchPredicate(one, predicate)))
     } catch (error) {
-      if (error instanceof PredicateError) return parsingError(error, url.search)
+      if (error instanceof PredicateError) return createParsingError(error, url.search)
       throw error
     }
     const inOrder = sortDocuments(found, url.searchParams.get('orderings'))
-    return resultPage(context, sliceAfter(inOrder, url.searchParams.get('after')), {
+    return createResultPage(context, sliceAfter(inOrder, url.searchParams.get('after')), {
       page,
       pageSize: Math.min(pageSize, pageSizeLimit),
       repository,
@@ -82,20 +84,28 @@ function getRefDocuments(
   ref: string | null,
 ): readonly (ContentDocument | BrokenDocument)[] | Response {
   const master = `Master ref is: ${repository.ref}`
-  if (ref === null || ref === '') return validationProblem('ref is required')
+  if (ref === null || ref === '') return createValidationProblem('ref is required')
   if (ref === repository.ref) return repository.documents
   const release = repository.releases.find((one) => one.ref === ref)
   if (release !== undefined) return release.documents
   const session = previewSession(ref)
   if (session !== undefined) {
     return session === 'expired'
-      ? contentError(404, 'api_security_error', 'This preview token has expired')
+      ? createContentError(404, 'api_security_error', 'This preview token has expired')
       : repository.drafts
   }
   if (repository.expiredRefs.has(ref)) {
-    return contentError(410, 'api_validation_error', `The ref you provided is expired. ${master}`)
+    return createContentError(
+      410,
+      'api_validation_error',
+      `The ref you provided is expired. ${master}`,
+    )
   }
-  return contentError(404, 'api_notfound_error', `The ref you provided does not exist. ${master}`)
+  return createContentError(
+    404,
+    'api_notfound_error',
+    `The ref you provided does not exist. ${master}`,
+  )
 }
 
 /** Returns the session of a preview ref: `preview-{session}`, or a preview URL as issued by the real CMS. */
@@ -122,7 +132,7 @@ function isRequested({ id, type, uid }: BrokenDocument, predicates: readonly Pre
   return names(`my.${type}.uid`, uid) || names('document.id', id)
 }
 
-function positive(text: string | null, fallback: number): number | undefined {
+function parsePositive(text: string | null, fallback: number): number | undefined {
   if (text === null || text === '') return fallback
   return /^\d{1,9}$/.test(text) && Number(text) >= 1 ? Number(text) : undefined
 }
@@ -136,7 +146,7 @@ function sortDocuments(documents: ContentDocument[], orderings: string | null): 
     .filter(([path]) => path !== undefined && path !== '')
   return documents.toSorted((a, b) => {
     for (const [path = '', direction] of keys) {
-      const order = compare(valuesAt(a, path)[0], valuesAt(b, path)[0])
+      const order = compare(getValuesAt(a, path)[0], getValuesAt(b, path)[0])
       if (order !== 0) return direction?.toLowerCase() === 'desc' ? -order : order
     }
     return 0

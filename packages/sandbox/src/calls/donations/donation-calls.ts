@@ -1,11 +1,11 @@
 import type { DonationWire, PageDonationsWire } from '@milepost/platform/testing'
 import { decimalText, millisecondDate, toMajorNumber } from '../../values/wire-values.ts'
 import { type DonationRow, selectDonations } from '../../records/donation-row.ts'
-import { emptyResponse, errorMessage } from '../../http/responses.ts'
+import { createEmptyResponse, createErrorMessage } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { object } from 'valibot'
 import { pageByShortName } from '../../records/page-row.ts'
-import { wholeNumber } from '../../http/fields.ts'
+import { parseWholeNumber } from '../../http/fields.ts'
 
 /** Converts a donation to the list format of `{api}`, without page fields (wire contract §2.2.6). */
 function toDonationWire(donation: DonationRow): DonationWire {
@@ -61,7 +61,7 @@ export const getDonation = defineCall<DonationWire>({
       ? database.get<DonationRow>(`${selectDonations} WHERE d.id = ?`, Number(id))
       : undefined
     return donation === undefined
-      ? errorMessage(404, 'Donation not found')
+      ? createErrorMessage(404, 'Donation not found')
       : toFullDonationWire(donation)
   },
 })
@@ -74,10 +74,13 @@ export const getPageDonations = defineCall<
   family: 'api',
   method: 'GET',
   path: '/v1/fundraising/pages/:shortName/donations',
-  query: object({ pageSize: wholeNumber(25, 1, 150), pageNum: wholeNumber(1, 1, 1_000_000) }),
+  query: object({
+    pageSize: parseWholeNumber(25, 1, 150),
+    pageNum: parseWholeNumber(1, 1, 1_000_000),
+  }),
   handle({ database, params }, { query: { pageSize, pageNum } }) {
     const page = pageByShortName(database, params['shortName'] ?? '')
-    if (page === undefined) return emptyResponse(404)
+    if (page === undefined) return createEmptyResponse(404)
     const rows = database.all<DonationRow>(
       `${selectDonations} WHERE d.page_id = ? AND d.status = 'Accepted'
         ORDER BY d.made_ms DESC, d.id DESC LIMIT ? OFFSET ?`,

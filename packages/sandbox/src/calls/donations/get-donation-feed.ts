@@ -1,10 +1,10 @@
 import type { DonationFeedRowWire, DonationFeedWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
-import { campaignsByGuids } from '../../records/campaign-row.ts'
+import { findCampaignsByGuids } from '../../records/campaign-row.ts'
 import type { Database } from '../../database/open-database.ts'
-import { messageResponse } from '../../http/responses.ts'
+import { createMessageResponse } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { manyTexts, wholeNumber } from '../../http/fields.ts'
+import { manyTexts, parseWholeNumber } from '../../http/fields.ts'
 import { exchangeMinor, isoDate, toMajorNumber } from '../../values/wire-values.ts'
 import { type DonationRow, selectDonations } from '../../records/donation-row.ts'
 
@@ -42,20 +42,20 @@ export const getDonationFeed = defineCall<DonationFeedWire, Query>({
     charityId: manyTexts,
     eventId: manyTexts,
     fundraisingPageId: manyTexts,
-    page: wholeNumber(1, 1, 1_000_000),
-    pageSize: wholeNumber(150, 1, 150),
+    page: parseWholeNumber(1, 1, 1_000_000),
+    pageSize: parseWholeNumber(150, 1, 150),
   }),
   handle({ database }, { query }) {
     const scopes = getRequestedScopes(database, query)
     const narrowest = scopes[0]
     if (narrowest === undefined) {
-      return messageResponse(
+      return createMessageResponse(
         400,
         'One of campaignGuid, charityId, eventId and fundraisingPageId is required',
       )
     }
     const condition = scopes
-      .map(({ column, ids }) => `d.${column} IN (${marks(ids)})`)
+      .map(({ column, ids }) => `d.${column} IN (${createPlaceholders(ids)})`)
       .join(' AND ')
     const values = scopes.flatMap(({ ids }) => ids)
     const rows = database.all<DonationRow>(
@@ -84,12 +84,12 @@ export const getDonationFeed = defineCall<DonationFeedWire, Query>({
         totalResults: sums.reduce((total, { count }) => total + count, 0),
         currencyCode,
       },
-      results: rows.map(feedRow),
+      results: rows.map(toFeedRow),
     }
   },
 })
 
-function marks(ids: readonly number[]): string {
+function createPlaceholders(ids: readonly number[]): string {
   return ids.map(() => '?').join(', ')
 }
 
@@ -98,7 +98,7 @@ function getRequestedScopes(database: Database, query: Query): Scope[] {
   const scopes: Scope[] = []
   if (query.fundraisingPageId.length > 0) {
     scopes.push(
-      numberedScope(
+      createNumberedScope(
         database,
         'page_id',
         'pages',
@@ -109,7 +109,7 @@ function getRequestedScopes(database: Database, query: Query): Scope[] {
     )
   }
   if (query.campaignGuid.length > 0) {
-    const campaigns = campaignsByGuids(database, query.campaignGuid)
+    const campaigns = findCampaignsByGuids(database, query.campaignGuid)
     scopes.push({
       column: 'campaign_id',
       ids: campaigns.map(({ id }) => id),
@@ -125,19 +125,26 @@ function getRequestedScopes(database: Database, query: Query): Scope[] {
   if (query.eventId.length > 0) {
     const currency = firstCurrency('event_id', 'events')
     scopes.push(
-      numberedScope(database, 'event_id', 'events', query.eventId, 'online_minor', currency),
+      createNumberedScope(database, 'event_id', 'events', query.eventId, 'online_minor', currency),
     )
   }
   if (query.charityId.length > 0) {
     const currency = firstCurrency('charity_id', 'charities')
     scopes.push(
-      numberedScope(database, 'charity_id', 'charities', query.charityId, 'online_minor', currency),
+      createNumberedScope(
+        database,
+        'charity_id',
+        'charities',
+        query.charityId,
+        'online_minor',
+        currency,
+      ),
     )
   }
   return scopes
 }
 
-function numberedScope(
+function createNumberedScope(
   database: Database,
   column: string,
   table: string,
@@ -148,13 +155,13 @@ function numberedScope(
   const ids = [...new Set(texts.filter((text) => /^\d{1,15}$/.test(text)).map(Number))]
   const sums = database.all<FeedSums>(
     `SELECT ${sum} AS minor, donation_count AS count, ${currency} AS currencyCode
-      FROM ${table} WHERE id IN (${marks(ids)})`,
+      FROM ${table} WHERE id IN (${createPlaceholders(ids)})`,
     ...ids,
   )
   return { column, ids, sums }
 }
 
-function feedRow(donation: DonationRow): DonationFeedRowWire {
+function toFeedRow(donation: DonationRow): DonationFeedRowWire {
   const isHidden = donation.amountHidden === 1
   return {
     donationId: donation.guid,

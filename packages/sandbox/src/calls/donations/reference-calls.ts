@@ -1,7 +1,7 @@
 import type { DonationWire, PaginationWire, ReferenceTotalsWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
 import { defineCall } from '../../http/define-call.ts'
-import { oneText, wholeNumber } from '../../http/fields.ts'
+import { oneText, parseWholeNumber } from '../../http/fields.ts'
 import { exchangeMinor, toMajorNumber } from '../../values/wire-values.ts'
 import { toFullDonationWire } from './donation-calls.ts'
 import { type DonationRow, selectDonations } from '../../records/donation-row.ts'
@@ -16,7 +16,10 @@ export const getReferenceDonations = defineCall<Listed, { pageSize: number; page
   family: 'api',
   method: 'GET',
   path: '/v1/donation/ref/:ref',
-  query: object({ pageSize: wholeNumber(25, 1, 500), pageNum: wholeNumber(1, 1, 1_000_000) }),
+  query: object({
+    pageSize: parseWholeNumber(25, 1, 500),
+    pageNum: parseWholeNumber(1, 1, 1_000_000),
+  }),
   handle({ database, params }, { query: { pageSize, pageNum } }) {
     const reference = params['ref'] ?? ''
     const count = database.get<{ n: number }>(

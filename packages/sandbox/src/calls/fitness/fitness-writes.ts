@@ -1,5 +1,5 @@
 import { requireOwnPage } from '../../http/require-own-page.ts'
-import { emptyResponse, errorMessage } from '../../http/responses.ts'
+import { createEmptyResponse, createErrorMessage } from '../../http/responses.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { activityTypes, recordActivity, removeEntry } from '../../records/record-activity.ts'
 import type { FitnessCreatedWire } from '@milepost/platform/testing'
@@ -16,7 +16,9 @@ export const deleteFitness = defineOwnerCall<undefined>({
   handle(context, { account }) {
     const own = requireOwnPage(context, account)
     if ('refusal' in own) return own.refusal
-    return emptyResponse(removeEntry(context, own.page, context.params['id'] ?? '') ? 204 : 404)
+    return createEmptyResponse(
+      removeEntry(context, own.page, context.params['id'] ?? '') ? 204 : 404,
+    )
   },
 })
 
@@ -49,14 +51,15 @@ export const postFitness = defineOwnerCall<FitnessCreatedWire, undefined, Body>(
   }),
   handle(context, { account, body }) {
     const page = pageByShortName(context.database, body.shortName)
-    if (page === undefined) return emptyResponse(404)
-    if (page.ownerId !== account.id) return errorMessage(403, 'This is not your page')
+    if (page === undefined) return createEmptyResponse(404)
+    if (page.ownerId !== account.id) return createErrorMessage(403, 'This is not your page')
     const type = body.type.toUpperCase()
     if (!activityTypes.includes(type)) {
-      return errorMessage(400, `type must be one of ${activityTypes.join(', ')}`)
+      return createErrorMessage(400, `type must be one of ${activityTypes.join(', ')}`)
     }
     const madeMs = body.dateCreated === '' ? context.clock() : parseDay(body.dateCreated)
-    if (madeMs === undefined) return errorMessage(400, 'dateCreated must have the form 19/05/2025')
+    if (madeMs === undefined)
+      return createErrorMessage(400, 'dateCreated must have the form 19/05/2025')
     const legacyId = recordActivity(context, page, {
       type,
       title: body.title,

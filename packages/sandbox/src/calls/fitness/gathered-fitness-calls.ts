@@ -1,11 +1,11 @@
 import type { TeamFitnessPageWire, TeamFitnessWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
-import { campaignsByGuids } from '../../records/campaign-row.ts'
+import { findCampaignsByGuids } from '../../records/campaign-row.ts'
 import type { Database, SqlParameter } from '../../database/open-database.ts'
-import { emptyResponse, errorMessage } from '../../http/responses.ts'
+import { createEmptyResponse, createErrorMessage } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { manyTexts, isoTimestamp, wholeNumber } from '../../http/fields.ts'
-import { teamByGuid } from '../../records/team-row.ts'
+import { manyTexts, isoTimestamp, parseWholeNumber } from '../../http/fields.ts'
+import { findTeamByGuid } from '../../records/team-row.ts'
 
 interface Span {
   limit: number
@@ -18,7 +18,7 @@ interface Scope {
   values: SqlParameter[]
 }
 
-const span = { limit: wholeNumber(100, 1, 500), start: isoTimestamp, end: isoTimestamp }
+const span = { limit: parseWholeNumber(100, 1, 500), start: isoTimestamp, end: isoTimestamp }
 
 /** Returns a team's fitness totals, and its pages by distance (wire contract §2.4.4). */
 export const getTeamFitness = defineCall<TeamFitnessWire, Span>({
@@ -27,8 +27,8 @@ export const getTeamFitness = defineCall<TeamFitnessWire, Span>({
   path: '/v1/fitness/teams/:id',
   query: object(span),
   handle({ database, params }, { query }) {
-    const team = teamByGuid(database, params['id'] ?? '')
-    if (team === undefined) return emptyResponse(404)
+    const team = findTeamByGuid(database, params['id'] ?? '')
+    if (team === undefined) return createEmptyResponse(404)
     return getFitness(database, { sql: 'p.team_id = ?', values: [team.id] }, query)
   },
 })
@@ -41,12 +41,12 @@ export const getCampaignFitness = defineCall<
   family: 'api',
   method: 'GET',
   path: '/v1/fitness/campaign',
-  query: object({ ...span, campaignGuid: manyTexts, offset: wholeNumber(0, 0, 10_000_000) }),
+  query: object({ ...span, campaignGuid: manyTexts, offset: parseWholeNumber(0, 0, 10_000_000) }),
   handle({ database }, { query }) {
-    if (query.campaignGuid.length === 0) return errorMessage(400, 'campaignGuid is required')
-    const ids = campaignsByGuids(database, query.campaignGuid).map(({ id }) => id)
+    if (query.campaignGuid.length === 0) return createErrorMessage(400, 'campaignGuid is required')
+    const ids = findCampaignsByGuids(database, query.campaignGuid).map(({ id }) => id)
     const scope = { sql: `p.campaign_id IN (${ids.map(() => '?').join(', ')})`, values: ids }
-    const { sql, values } = activitiesWithin(scope, query)
+    const { sql, values } = createActivityScope(scope, query)
     const teams = database.all<Row>(
       `SELECT t.guid AS guid, t.name AS name, t.short_name AS shortName, t.cover AS image,
         c.name AS charity, sum(v.distance_metres) AS metres ${sql}
@@ -68,7 +68,7 @@ interface Row {
 }
 
 function getFitness(database: Database, scope: Scope, wanted: Span, offset = 0): TeamFitnessWire {
-  const { sql, values } = activitiesWithin(scope, wanted)
+  const { sql, values } = createActivityScope(scope, wanted)
   const sums = database.get<{ metres: number; seconds: number; climb: number }>(
     `SELECT coalesce(sum(v.distance_metres), 0) AS metres, coalesce(sum(v.duration_seconds), 0) AS seconds,
       coalesce(sum(v.elevation_metres), 0) AS climb ${sql}`,
@@ -91,7 +91,7 @@ function getFitness(database: Database, scope: Scope, wanted: Span, offset = 0):
 }
 
 /** Builds the FROM clause for a scope's activities within a period. `scope.sql` refers to pages as `p`. */
-function activitiesWithin(scope: Scope, { start, end }: Span): Scope {
+function createActivityScope(scope: Scope, { start, end }: Span): Scope {
   return {
     sql: `FROM (SELECT p.* FROM pages AS p WHERE ${scope.sql} AND p.status <> 'Cancelled') AS p
       JOIN activities AS v ON v.page_id = p.id AND v.made_ms BETWEEN ? AND ?

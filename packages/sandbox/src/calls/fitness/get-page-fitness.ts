@@ -1,9 +1,9 @@
 import type { FitnessActivityWire, PageFitnessWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
 import { pageByShortName, type PageRow } from '../../records/page-row.ts'
-import { emptyResponse } from '../../http/responses.ts'
+import { createEmptyResponse } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { isoTimestamp, wholeNumber } from '../../http/fields.ts'
+import { isoTimestamp, parseWholeNumber } from '../../http/fields.ts'
 import { millisecondDate } from '../../values/wire-values.ts'
 
 interface Query {
@@ -36,14 +36,14 @@ export const getPageFitness = defineCall<PageFitnessWire, Query>({
   method: 'GET',
   path: '/v1/fitness/fundraising/:shortName',
   query: object({
-    limit: wholeNumber(100, 1, 500),
-    offset: wholeNumber(0, 0, 10_000_000),
+    limit: parseWholeNumber(100, 1, 500),
+    offset: parseWholeNumber(0, 0, 10_000_000),
     start: isoTimestamp,
     end: isoTimestamp,
   }),
   handle({ database, params }, { query }) {
     const page = pageByShortName(database, params['shortName'] ?? '')
-    if (page === undefined) return emptyResponse(404)
+    if (page === undefined) return createEmptyResponse(404)
     const { limit, offset, start = 0, end = Number.MAX_SAFE_INTEGER } = query
     const span = 'FROM activities WHERE page_id = ? AND made_ms BETWEEN ? AND ?'
     const sums = database.get<Sums>(

@@ -53,10 +53,10 @@ export function parseRowRange({
   after?: string | null
 }): RowRange {
   if (first < 0) throw new GraphQLError('first must not be negative')
-  return { offset: offsetAfter(after), limit: Math.min(first, rowLimit) }
+  return { offset: parseOffset(after), limit: Math.min(first, rowLimit) }
 }
 
-function offsetAfter(after: string | null | undefined): number {
+function parseOffset(after: string | null | undefined): number {
   if (after === null || after === undefined || after === '') return 0
   const index = Buffer.from(after, 'base64').toString('utf8')
   if (!/^\d{1,9}$/.test(index)) throw new GraphQLError('after is not a cursor')

@@ -1,14 +1,17 @@
 import { GraphQLError } from 'graphql'
-import { leaderboardDefinition, tagLeaderboardRows } from '../../records/tag-leaderboard-rows.ts'
-import { ownerName, pageByGuid, type PageRow, selectPages } from '../../records/page-row.ts'
+import {
+  createLeaderboardDefinition,
+  tagLeaderboardRows,
+} from '../../records/tag-leaderboard-rows.ts'
+import { getOwnerName, pageByGuid, type PageRow, selectPages } from '../../records/page-row.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { imageUrls } from '../../images/stored-image.ts'
-import { activityRecords, activitySums } from '../../records/activity-records.ts'
+import { getImageUrls } from '../../images/stored-image.ts'
+import { createActivityRecords, sumActivities } from '../../records/activity-records.ts'
 import { isoDate } from '../../values/wire-values.ts'
 import { createConnection, toNodeId, parseRowRange } from './connection.ts'
 import { type TimelineArguments, getPageTimeline } from './timeline.ts'
 import { selectTeams, type TeamRow } from '../../records/team-row.ts'
-import { type CampaignRow, charityById } from '../../records/campaign-row.ts'
+import { type CampaignRow, findCharityById } from '../../records/campaign-row.ts'
 
 /** Maximum number of rows of a tag leaderboard. */
 const rowLimit = 500
@@ -16,7 +19,7 @@ const rowLimit = 500
 /** Returns a tag leaderboard by its definition's id; null if it does not exist (wire contract §2.3.6). */
 export function tagLeaderboardNode(context: CallContext, id: string) {
   const { database } = context
-  const definition = leaderboardDefinition(database, id)
+  const definition = createLeaderboardDefinition(database, id)
   if (definition === undefined) return null
   return {
     id,
@@ -36,13 +39,13 @@ export function tagLeaderboardNode(context: CallContext, id: string) {
 }
 
 /** Creates a GraphQL amount, in minor units. */
-function graphMoney(value: number, currencyCode: string) {
+function toGraphMoney(value: number, currencyCode: string) {
   return { value, currencyCode }
 }
 
 /** Converts an image to the `ImageMedia` type of the GraphQL media union. */
-export function imageMedia(origin: string, name: string) {
-  return { __typename: 'ImageMedia', url: imageUrls(origin, name).absolute, caption: name }
+export function toImageMedia(origin: string, name: string) {
+  return { __typename: 'ImageMedia', url: getImageUrls(origin, name).absolute, caption: name }
 }
 
 /**
@@ -55,7 +58,7 @@ export function pageNode(
   page: PageRow,
   prefix = 'fundraising/',
 ) {
-  const cover = imageMedia(origin, page.image)
+  const cover = toImageMedia(origin, page.image)
   return {
     id: toNodeId('FUNDRAISING', page.guid),
     legacyId: page.guid,
@@ -71,28 +74,28 @@ export function pageNode(
     owner: {
       id: String(page.ownerId),
       legacyId: page.ownerGuid,
-      name: ownerName(page),
+      name: getOwnerName(page),
       avatar: page.ownerImage,
     },
     cover,
     heroMedia: cover,
     donationSummary: {
-      totalAmount: graphMoney(page.raisedMinor, page.currencyCode),
-      onlineAmount: graphMoney(page.onlineMinor, page.currencyCode),
-      offlineAmount: graphMoney(page.offlineMinor, page.currencyCode),
+      totalAmount: toGraphMoney(page.raisedMinor, page.currencyCode),
+      onlineAmount: toGraphMoney(page.onlineMinor, page.currencyCode),
+      offlineAmount: toGraphMoney(page.offlineMinor, page.currencyCode),
       donationCount: page.donationCount,
       numberOfDonations: page.donationCount,
     },
-    targetWithCurrency: graphMoney(page.targetMinor, page.currencyCode),
-    totals: () => ({ timeline: activityRecords(activitySums(database, 'page', page.id)) }),
+    targetWithCurrency: toGraphMoney(page.targetMinor, page.currencyCode),
+    totals: () => ({ timeline: createActivityRecords(sumActivities(database, 'page', page.id)) }),
     timeline: (wanted: TimelineArguments) => getPageTimeline(database, page, wanted),
   }
 }
 
 /** Converts a team to the GraphQL type `Page`. */
-export function teamNode(context: CallContext, team: TeamRow) {
+export function toTeamNode(context: CallContext, team: TeamRow) {
   const { database, origin } = context
-  const cover = imageMedia(origin, team.cover)
+  const cover = toImageMedia(origin, team.cover)
   return {
     id: toNodeId('TEAM', team.guid),
     legacyId: team.guid,
@@ -114,14 +117,14 @@ export function teamNode(context: CallContext, team: TeamRow) {
     cover,
     heroMedia: cover,
     donationSummary: {
-      totalAmount: graphMoney(team.raisedMinor, team.currencyCode),
-      onlineAmount: graphMoney(team.onlineMinor, team.currencyCode),
-      offlineAmount: graphMoney(team.offlineMinor, team.currencyCode),
+      totalAmount: toGraphMoney(team.raisedMinor, team.currencyCode),
+      onlineAmount: toGraphMoney(team.onlineMinor, team.currencyCode),
+      offlineAmount: toGraphMoney(team.offlineMinor, team.currencyCode),
       donationCount: team.donationCount,
       numberOfDonations: team.donationCount,
     },
-    targetWithCurrency: graphMoney(team.targetMinor, team.currencyCode),
-    totals: () => ({ timeline: activityRecords(activitySums(database, 'team', team.id)) }),
+    targetWithCurrency: toGraphMoney(team.targetMinor, team.currencyCode),
+    totals: () => ({ timeline: createActivityRecords(sumActivities(database, 'team', team.id)) }),
     membershipPolicy: team.membershipPolicy.toUpperCase(),
     supporters: { totalCount: team.supporterCount },
     relationships: {
@@ -148,7 +151,7 @@ export interface LeaderboardArguments {
 }
 
 /** Converts a campaign to the GraphQL type `Page`, with type `ONE_PAGE`. */
-export function campaignNode(context: CallContext, campaign: CampaignRow) {
+export function toCampaignNode(context: CallContext, campaign: CampaignRow) {
   const { database, origin } = context
   const { currencyCode } = campaign
   const onlineMinor = campaign.carriedDirectMinor + campaign.directMinor + campaign.pagesOnlineMinor
@@ -158,7 +161,7 @@ export function campaignNode(context: CallContext, campaign: CampaignRow) {
     campaign.directCount +
     campaign.carriedFundraiserCount +
     campaign.pagesDonationCount
-  const cover = imageMedia(origin, campaign.heroImage)
+  const cover = toImageMedia(origin, campaign.heroImage)
   return {
     id: toNodeId('ONE_PAGE', campaign.guid),
     legacyId: campaign.guid,
@@ -171,24 +174,26 @@ export function campaignNode(context: CallContext, campaign: CampaignRow) {
     status: campaign.status.toUpperCase(),
     url: `${origin}/www/campaign/${campaign.shortName}`,
     createDate: isoDate(campaign.startsMs),
-    owner: () => ({ name: charityById(database, campaign.charityId)?.name ?? null }),
+    owner: () => ({ name: findCharityById(database, campaign.charityId)?.name ?? null }),
     cover,
     heroMedia: cover,
     donationSummary: {
-      totalAmount: graphMoney(onlineMinor + offlineMinor, currencyCode),
-      onlineAmount: graphMoney(onlineMinor, currencyCode),
-      offlineAmount: graphMoney(offlineMinor, currencyCode),
+      totalAmount: toGraphMoney(onlineMinor + offlineMinor, currencyCode),
+      onlineAmount: toGraphMoney(onlineMinor, currencyCode),
+      offlineAmount: toGraphMoney(offlineMinor, currencyCode),
       donationCount,
       numberOfDonations: donationCount,
     },
-    targetWithCurrency: graphMoney(campaign.targetMinor, currencyCode),
-    totals: () => ({ timeline: activityRecords(activitySums(database, 'campaign', campaign.id)) }),
-    leaderboard: (wanted: LeaderboardArguments) => leaderboard(context, campaign, wanted),
+    targetWithCurrency: toGraphMoney(campaign.targetMinor, currencyCode),
+    totals: () => ({
+      timeline: createActivityRecords(sumActivities(database, 'campaign', campaign.id)),
+    }),
+    leaderboard: (wanted: LeaderboardArguments) => toLeaderboard(context, campaign, wanted),
   }
 }
 
 /** Returns a campaign's pages or teams by amount raised, highest first (wire contract §2.3.5, §2.3.7). */
-function leaderboard(
+function toLeaderboard(
   context: CallContext,
   campaign: CampaignRow,
   { type, ...wanted }: LeaderboardArguments,
@@ -202,7 +207,7 @@ function leaderboard(
       slice.limit,
       slice.offset,
     )
-    const nodes = rows.map((row) => teamNode(context, row))
+    const nodes = rows.map((row) => toTeamNode(context, row))
     return createConnection(nodes, campaign.teamCount, slice)
   }
   const rows = database.all<PageRow>(

@@ -11,15 +11,15 @@ import {
   validate,
 } from 'graphql'
 import { readGraphSchema } from '../../package-files.ts'
-import { campaignByGuid, campaignByShortName } from '../../records/campaign-row.ts'
+import { findCampaignByGuid, findCampaignByShortName } from '../../records/campaign-row.ts'
 import { pageByGuid, pageByShortName } from '../../records/page-row.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { teamByGuid, teamByShortName } from '../../records/team-row.ts'
+import { findTeamByGuid, findTeamByShortName } from '../../records/team-row.ts'
 import { tagTotals, type TagTotalsQuery } from '../../records/tag-totals.ts'
-import { campaignNode, pageNode, tagLeaderboardNode, teamNode } from './nodes.ts'
+import { toCampaignNode, pageNode, tagLeaderboardNode, toTeamNode } from './nodes.ts'
 import { parseNodeGuid, type PageType } from './connection.ts'
 import { createTimelineEntry, deleteTimelineEntry, type EntryInput } from './timeline.ts'
-import { jsonResponse } from '../../http/responses.ts'
+import { createJsonResponse } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 
 /**
@@ -62,13 +62,16 @@ function findPage(context: CallContext, { type, slug, id }: PageArguments) {
   const guid = id === null || id === undefined ? undefined : parseNodeGuid(id)
   const name = slug ?? ''
   if (type === 'TEAM') {
-    const team = guid === undefined ? teamByShortName(database, name) : teamByGuid(database, guid)
-    return team === undefined ? null : teamNode(context, team)
+    const team =
+      guid === undefined ? findTeamByShortName(database, name) : findTeamByGuid(database, guid)
+    return team === undefined ? null : toTeamNode(context, team)
   }
   if (type === 'ONE_PAGE') {
     const campaign =
-      guid === undefined ? campaignByShortName(database, name) : campaignByGuid(database, guid)
-    return campaign === undefined ? null : campaignNode(context, campaign)
+      guid === undefined
+        ? findCampaignByShortName(database, name)
+        : findCampaignByGuid(database, guid)
+    return campaign === undefined ? null : toCampaignNode(context, campaign)
   }
   const page = guid === undefined ? pageByShortName(database, name) : pageByGuid(database, guid)
   return page === undefined ? null : pageNode(context, page)
@@ -91,15 +94,15 @@ export const postGraph = defineCall({
     const body: unknown = await context.request.json().catch(() => undefined)
     const request = readRequest(body)
     if (request === undefined)
-      return jsonResponse(failed([new GraphQLError('query is required')]), 400)
+      return createJsonResponse(toErrorResult([new GraphQLError('query is required')]), 400)
     let document: DocumentNode
     try {
       document = parseQuery(request.query)
     } catch (error) {
-      return failed(error instanceof InvalidDocument ? error.errors : [asGraphError(error)])
+      return toErrorResult(error instanceof InvalidDocument ? error.errors : [toGraphError(error)])
     }
     const result = await execute({
-      schema: graphSchema(),
+      schema: createGraphSchema(),
       document,
       rootValue,
       contextValue: context,
@@ -127,7 +130,7 @@ class InvalidDocument extends Error {
   }
 }
 
-function graphSchema(): GraphQLSchema {
+function createGraphSchema(): GraphQLSchema {
   schema ??= buildGraphSchema()
   return schema
 }
@@ -137,7 +140,7 @@ function parseQuery(query: string): DocumentNode {
   const known = documents.get(query)
   if (known !== undefined) return known
   const document = parse(query, { maxTokens: tokenLimit, noLocation: true })
-  const errors = validate(graphSchema(), document)
+  const errors = validate(createGraphSchema(), document)
   if (errors.length > 0) throw new InvalidDocument(errors)
   if (documents.size >= documentLimit) documents.clear()
   documents.set(query, document)
@@ -158,7 +161,7 @@ function readRequest(body: unknown) {
   }
 }
 
-function failed(errors: readonly GraphQLError[]) {
+function toErrorResult(errors: readonly GraphQLError[]) {
   return { data: null, errors: errors.map(toGraphErrorWire) }
 }
 
@@ -166,6 +169,6 @@ function toGraphErrorWire({ message, path }: GraphQLError) {
   return { message, ...(path === undefined ? {} : { path }) }
 }
 
-function asGraphError(error: unknown): GraphQLError {
+function toGraphError(error: unknown): GraphQLError {
   return error instanceof GraphQLError ? error : new GraphQLError(String(error))
 }

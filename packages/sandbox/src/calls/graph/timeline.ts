@@ -140,7 +140,7 @@ export interface EntryInput {
  * @throws GraphQLError with one of the wire contract's messages, or a validation message
  */
 export function createTimelineEntry(context: CallContext, input: EntryInput) {
-  const account = caller(context)
+  const account = getCaller(context)
   const page = pageByGuid(context.database, parseNodeGuid(input.pageId))
   if (input.type !== 'FUNDRAISING' || page === undefined) throw new GraphQLError('Page not found')
   checkOwner(account, page)
@@ -148,10 +148,10 @@ export function createTimelineEntry(context: CallContext, input: EntryInput) {
   const madeMs = input.createdDate == null ? context.clock() : Date.parse(input.createdDate)
   if (!Number.isFinite(madeMs)) throw new GraphQLError('createdDate is not a date')
   const message = text('message', input.message, 5000)
-  const imageUrl = address('imageMedia.url', input.media?.imageMedia?.url)
-  const videoUrl = address('videoMedia.url', input.media?.videoMedia?.url)
+  const imageUrl = parseHttpUrl('imageMedia.url', input.media?.imageMedia?.url)
+  const videoUrl = parseHttpUrl('videoMedia.url', input.media?.videoMedia?.url)
   const { fitness } = input
-  if (fitness == null) return noteEntry(context, page, { message, madeMs, imageUrl, videoUrl })
+  if (fitness == null) return toNoteEntry(context, page, { message, madeMs, imageUrl, videoUrl })
   for (const name of ['distance', 'duration', 'elevation'] as const) {
     const value = fitness[name]
     if (value < 0 || value > 1_000_000_000) throw new GraphQLError(`${name} is out of range`)
@@ -177,7 +177,7 @@ export function createTimelineEntry(context: CallContext, input: EntryInput) {
  * @throws GraphQLError `Entry not found` or `Not authorised`
  */
 export function deleteTimelineEntry(context: CallContext, id: string): true {
-  const account = caller(context)
+  const account = getCaller(context)
   const entry = parseTimelineId(id)
   const page = entry === undefined ? undefined : pageByGuid(context.database, entry.pageGuid)
   if (entry === undefined || page === undefined) throw new GraphQLError('Entry not found')
@@ -186,7 +186,7 @@ export function deleteTimelineEntry(context: CallContext, id: string): true {
   return true
 }
 
-function caller(context: CallContext): AccountRow {
+function getCaller(context: CallContext): AccountRow {
   const bearer = /^bearer /i.test(context.request.headers.get('authorization') ?? '')
   const account = bearer ? authenticate(context) : undefined
   if (account === undefined) throw new GraphQLError('Not authorised')
@@ -197,7 +197,7 @@ function checkOwner(account: AccountRow, page: PageRow): void {
   if (page.ownerId !== account.id) throw new GraphQLError('Not authorised')
 }
 
-function noteEntry(
+function toNoteEntry(
   { database, random }: CallContext,
   page: PageRow,
   note: { message: string; madeMs: number; imageUrl: string | null; videoUrl: string | null },
@@ -220,7 +220,7 @@ function text(name: string, value: string | null | undefined, longest: number): 
   return value ?? ''
 }
 
-function address(name: string, value: string | undefined): string | null {
+function parseHttpUrl(name: string, value: string | undefined): string | null {
   if (value === undefined) return null
   const url = URL.parse(value)
   if (url === null || !['http:', 'https:'].includes(url.protocol)) {

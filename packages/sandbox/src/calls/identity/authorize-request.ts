@@ -1,4 +1,4 @@
-import { safeExitUrl } from '../../http/safe-exit-url.ts'
+import { toSafeExitUrl } from '../../http/safe-exit-url.ts'
 
 /** OAuth authorization request from a site (wire contract §2.1.8). */
 export interface AuthorizeRequest {
@@ -20,7 +20,7 @@ export interface AcrOptions {
 }
 
 /** Parses the parameters of the link or form. Missing values become empty, and long values are truncated. */
-export function authorizeRequest(data: URLSearchParams): AuthorizeRequest {
+export function parseAuthorizeRequest(data: URLSearchParams): AuthorizeRequest {
   const text = (name: string) => (data.get(name) ?? '').slice(0, 2000)
   return {
     clientId: text('client_id').slice(0, 200),
@@ -38,7 +38,7 @@ export function validateAuthorizeRequest({
   redirectUri,
 }: AuthorizeRequest): string | undefined {
   if (clientId === '') return 'The link has no client_id.'
-  if (safeExitUrl(redirectUri) === undefined) {
+  if (toSafeExitUrl(redirectUri) === undefined) {
     return 'The redirect_uri of the link is missing or not allowed.'
   }
   return undefined

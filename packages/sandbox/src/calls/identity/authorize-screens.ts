@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import type { Html } from '../../html/document-shell.ts'
-import { documentShell } from '../../html/document-shell.ts'
+import { renderDocument } from '../../html/document-shell.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
-import { errorSummary, fieldError, fieldState } from '../../html/field-error.ts'
+import { renderErrorSummary, renderFieldError, getFieldState } from '../../html/field-error.ts'
 import { demoPassword } from '../../seed/seed-world.ts'
 import type { AuthorizeRequest, AcrOptions } from './authorize-request.ts'
 
@@ -26,12 +26,12 @@ interface AuthorizeScreenOptions {
 const notice = 'This is a test platform. Nothing you enter leaves this machine.'
 
 /** Renders the sign-in page, or the sign-up page if requested. Each links to the other. */
-export function authorizeScreen(options: AuthorizeScreenOptions): Promise<string> {
+export function renderAuthorizeScreen(options: AuthorizeScreenOptions): Promise<string> {
   const { origin, demoEmails, request, acrOptions, form, errors } = options
   const { signUp } = acrOptions
   const title = signUp ? acrOptions.signUpTitle : acrOptions.signInTitle
   const wrong = Object.keys(errors).length > 0
-  return documentShell({
+  return renderDocument({
     title: `${wrong ? 'Error: ' : ''}${title}`,
     notice,
     brand: '',
@@ -39,19 +39,19 @@ export function authorizeScreen(options: AuthorizeScreenOptions): Promise<string
     body: html`<section class="card">
       <h1>${title}</h1>
       ${signUp || demoEmails.length === 0 ? '' : html`<p class="soft">Sign in as a demo supporter: <strong>${new Intl.ListFormat('en', { type: 'disjunction' }).format(demoEmails)}</strong>, password <strong>${demoPassword}</strong>.</p>`}
-      ${errorSummary(errors)}
+      ${renderErrorSummary(errors)}
       <form method="post" action="${origin}/identity/connect/authorize" novalidate>
-        ${hiddenRequest(request)}<input
+        ${renderHiddenFields(request)}<input
           type="hidden"
           name="step"
           value="${signUp ? 'sign-up' : 'sign-in'}"
         />
-        ${signUp ? html`${field(errors, 'firstName', 'First name', form.firstName, 'given-name')}${field(errors, 'lastName', 'Last name', form.lastName, 'family-name')}` : ''}
-        ${field(errors, 'email', 'Email address', form.email, 'username', 'email')}
-        ${field(errors, 'password', 'Password', '', signUp ? 'new-password' : 'current-password', 'password')}
+        ${signUp ? html`${renderField(errors, 'firstName', 'First name', form.firstName, 'given-name')}${renderField(errors, 'lastName', 'Last name', form.lastName, 'family-name')}` : ''}
+        ${renderField(errors, 'email', 'Email address', form.email, 'username', 'email')}
+        ${renderField(errors, 'password', 'Password', '', signUp ? 'new-password' : 'current-password', 'password')}
         <div class="actions">
           <button type="submit">${signUp ? 'Create my account' : 'Sign in'}</button>
-          <a href="${otherScreenUrl(origin, request, acrOptions)}"
+          <a href="${getOtherScreenUrl(origin, request, acrOptions)}"
             >${signUp ? 'I have an account' : 'Create an account'}</a
           >
         </div>
@@ -61,13 +61,13 @@ export function authorizeScreen(options: AuthorizeScreenOptions): Promise<string
 }
 
 /** Renders the page for granting the site access to the account. */
-export function consentScreen(
+export function renderConsentScreen(
   origin: string,
   ticket: string,
   { clientId, redirectUri }: Pick<AuthorizeRequest, 'clientId' | 'redirectUri'>,
   firstName: string,
 ): Promise<string> {
-  return documentShell({
+  return renderDocument({
     title: 'Allow access',
     notice,
     brand: '',
@@ -96,8 +96,8 @@ export function consentScreen(
 }
 
 /** Renders an error page for an invalid link. */
-export function brokenLinkScreen(problem: string): Promise<string> {
-  return documentShell({
+export function renderBrokenLinkScreen(problem: string): Promise<string> {
+  return renderDocument({
     title: 'This link does not work',
     notice,
     brand: '',
@@ -109,7 +109,7 @@ export function brokenLinkScreen(problem: string): Promise<string> {
   })
 }
 
-function field(
+function renderField(
   errors: FieldErrors,
   name: string,
   label: string,
@@ -118,24 +118,28 @@ function field(
   type = 'text',
 ): Html {
   return html`<div>
-    <label for="${name}">${label}</label>${fieldError(errors, name)}
+    <label for="${name}">${label}</label>${renderFieldError(errors, name)}
     <input
       type="${type}"
       id="${name}"
       name="${name}"
       autocomplete="${autocomplete}"
       value="${value}"
-      ${fieldState(errors, name)}
+      ${getFieldState(errors, name)}
     />
   </div>`
 }
 
-function hiddenRequest(request: AuthorizeRequest): Html {
+function renderHiddenFields(request: AuthorizeRequest): Html {
   const fields = Object.entries(toParameters(request))
   return html`${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}`
 }
 
-function otherScreenUrl(origin: string, request: AuthorizeRequest, acrOptions: AcrOptions): string {
+function getOtherScreenUrl(
+  origin: string,
+  request: AuthorizeRequest,
+  acrOptions: AcrOptions,
+): string {
   const options = Buffer.from(
     JSON.stringify({
       EmailValue: acrOptions.email,

@@ -2,22 +2,26 @@ import {
   type AccountRow,
   createAccount,
   listDemoEmails,
-  passwordProblem,
+  findPasswordProblem,
 } from '../../records/accounts.ts'
-import { accountByPassword } from '../../http/authenticate.ts'
+import { findAccountByPassword } from '../../http/authenticate.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
-import { htmlResponse, seeOther } from '../../http/responses.ts'
+import { createHtmlResponse, redirectTo } from '../../http/responses.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { issueCode } from '../../records/authorization-codes.ts'
 import type { AuthorizeRequest } from './authorize-request.ts'
 import {
-  authorizeRequest,
+  parseAuthorizeRequest,
   validateAuthorizeRequest,
   buildReturnUrl,
   parseAcrValues,
 } from './authorize-request.ts'
-import { authorizeScreen, brokenLinkScreen, consentScreen } from './authorize-screens.ts'
+import {
+  renderAuthorizeScreen,
+  renderBrokenLinkScreen,
+  renderConsentScreen,
+} from './authorize-screens.ts'
 
 /** Lifetime of a consent ticket. */
 const ticketLifetimeMs = 15 * 60_000
@@ -36,10 +40,10 @@ export const postAuthorize = defineCall({
   path: '/connect/authorize',
   async handle(context) {
     const data = new URLSearchParams(await context.request.text())
-    if (data.get('step') === 'consent') return afterConsent(context, data)
-    const request = authorizeRequest(data)
+    if (data.get('step') === 'consent') return redirectAfterConsent(context, data)
+    const request = parseAuthorizeRequest(data)
     const problem = validateAuthorizeRequest(request)
-    if (problem !== undefined) return htmlResponse(await brokenLinkScreen(problem), 400)
+    if (problem !== undefined) return createHtmlResponse(await renderBrokenLinkScreen(problem), 400)
     const text = (name: string, limit: number) => (data.get(name) ?? '').slice(0, limit).trim()
     const form = {
       firstName: text('firstName', 100),
@@ -48,14 +52,14 @@ export const postAuthorize = defineCall({
       password: (data.get('password') ?? '').slice(0, 200),
     }
     const signUp = data.get('step') === 'sign-up'
-    const result = signUp ? signedUp(context, form) : signedIn(context, form)
-    if ('account' in result) return question(context, request, result.account)
+    const result = signUp ? signedUp(context, form) : signIn(context, form)
+    if ('account' in result) return askForConsent(context, request, result.account)
     const acrOptions = { ...parseAcrValues(request.acrValues), signUp }
     const { origin, database } = context
     const { errors } = result
     const demoEmails = listDemoEmails(database)
-    return htmlResponse(
-      await authorizeScreen({ origin, demoEmails, request, acrOptions, form, errors }),
+    return createHtmlResponse(
+      await renderAuthorizeScreen({ origin, demoEmails, request, acrOptions, form, errors }),
       422,
     )
   },
@@ -63,21 +67,21 @@ export const postAuthorize = defineCall({
 
 type Outcome = { account: AccountRow } | { errors: FieldErrors }
 
-function signedIn(context: CallContext, form: Form): Outcome {
-  const errors = missing(form, ['email', 'password'])
+function signIn(context: CallContext, form: Form): Outcome {
+  const errors = listMissingFields(form, ['email', 'password'])
   if (Object.keys(errors).length > 0) return { errors }
-  const account = accountByPassword(context, form.email, form.password)
+  const account = findAccountByPassword(context, form.email, form.password)
   return account === undefined
     ? { errors: { password: 'Wrong email address or password' } }
     : { account }
 }
 
 function signedUp(context: CallContext, form: Form): Outcome {
-  const errors = missing(form, ['firstName', 'lastName', 'email', 'password'])
+  const errors = listMissingFields(form, ['firstName', 'lastName', 'email', 'password'])
   if (errors['email'] === undefined && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(form.email)) {
     errors['email'] = 'Enter an email address, such as name@example.org'
   }
-  const problem = passwordProblem(form.password, form)
+  const problem = findPasswordProblem(form.password, form)
   if (errors['password'] === undefined && problem !== undefined) errors['password'] = problem
   if (Object.keys(errors).length > 0) return { errors }
   const nowhere = { line1: '', line2: '', town: '', region: '', postcode: '', country: '' }
@@ -94,13 +98,13 @@ const labels = {
   password: 'your password',
 }
 
-function missing(form: Form, names: readonly (keyof Form)[]): Record<string, string> {
+function listMissingFields(form: Form, names: readonly (keyof Form)[]): Record<string, string> {
   return Object.fromEntries(
     names.filter((name) => form[name] === '').map((name) => [name, `Enter ${labels[name]}`]),
   )
 }
 
-async function question(
+async function askForConsent(
   { database, clock, origin, random }: CallContext,
   request: AuthorizeRequest,
   account: AccountRow,
@@ -115,7 +119,7 @@ async function question(
     request.state,
     clock() + ticketLifetimeMs,
   )
-  return htmlResponse(await consentScreen(origin, ticket, request, account.firstName))
+  return createHtmlResponse(await renderConsentScreen(origin, ticket, request, account.firstName))
 }
 
 interface Authorization {
@@ -124,7 +128,10 @@ interface Authorization {
   state: string
 }
 
-async function afterConsent(context: CallContext, data: URLSearchParams): Promise<Response> {
+async function redirectAfterConsent(
+  context: CallContext,
+  data: URLSearchParams,
+): Promise<Response> {
   const { database, clock } = context
   const ticket = data.get('ticket') ?? ''
   const authorization = database.get<Authorization>(
@@ -135,7 +142,7 @@ async function afterConsent(context: CallContext, data: URLSearchParams): Promis
   )
   if (authorization === undefined) {
     const problem = 'This request has expired. Go back and sign in again.'
-    return htmlResponse(await brokenLinkScreen(problem), 400)
+    return createHtmlResponse(await renderBrokenLinkScreen(problem), 400)
   }
   const answer =
     data.get('answer') === 'allow'
@@ -143,5 +150,5 @@ async function afterConsent(context: CallContext, data: URLSearchParams): Promis
           code: issueCode(context, authorization.accountId, authorization.redirectUri),
         }
       : { error: 'access_denied' }
-  return seeOther(buildReturnUrl(authorization, answer))
+  return redirectTo(buildReturnUrl(authorization, answer))
 }

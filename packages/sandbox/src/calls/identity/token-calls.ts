@@ -1,8 +1,8 @@
 import type { TokenClaimsWire, TokenErrorWire, UserInfoWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
-import { accountById } from '../../records/accounts.ts'
-import { sessionByToken } from '../../records/sessions.ts'
-import { jsonResponse } from '../../http/responses.ts'
+import { findAccountById } from '../../records/accounts.ts'
+import { findSessionByToken } from '../../records/sessions.ts'
+import { createJsonResponse } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { oneText } from '../../http/fields.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
@@ -14,11 +14,11 @@ export const getTokenValidation = defineCall<TokenClaimsWire, { token: string | 
   path: '/connect/accesstokenvalidation',
   query: object({ token: oneText }),
   handle(context, { query }) {
-    const session = sessionByToken(context, query.token ?? '')
+    const session = findSessionByToken(context, query.token ?? '')
     const account =
-      session === undefined ? undefined : accountById(context.database, session.accountId)
+      session === undefined ? undefined : findAccountById(context.database, session.accountId)
     if (session === undefined || account === undefined) {
-      return jsonResponse({ Message: 'invalid_token' } satisfies TokenErrorWire, 400)
+      return createJsonResponse({ Message: 'invalid_token' } satisfies TokenErrorWire, 400)
     }
     return {
       sub: account.guid,

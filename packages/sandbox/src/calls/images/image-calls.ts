@@ -1,8 +1,8 @@
-import { demoImage } from '../../demo-image.ts'
+import { createDemoImage } from '../../demo-image.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { imageUrls, serveUploadedImage, findUploadedImage } from '../../images/stored-image.ts'
+import { getImageUrls, serveUploadedImage, findUploadedImage } from '../../images/stored-image.ts'
 import { pageByShortName } from '../../records/page-row.ts'
-import { emptyResponse, messageResponse } from '../../http/responses.ts'
+import { createEmptyResponse, createMessageResponse } from '../../http/responses.ts'
 import { object } from 'valibot'
 import type { Database } from '../../database/open-database.ts'
 import { oneText } from '../../http/fields.ts'
@@ -18,7 +18,7 @@ export const getImage = defineCall({
     const name = params['name'] ?? ''
     const uploaded = serveUploadedImage(database, name)
     if (uploaded !== undefined) return uploaded
-    return new Response(demoImage(name), {
+    return new Response(createDemoImage(name), {
       headers: {
         'content-type': 'image/svg+xml',
         'cache-control': 'public, max-age=31536000, immutable',
@@ -38,11 +38,11 @@ export const getPageImage = defineCall({
   withoutKey: true,
   handle({ database, origin, params }) {
     const page = pageByShortName(database, params['shortName'] ?? '')
-    if (page === undefined) return emptyResponse(404)
+    if (page === undefined) return createEmptyResponse(404)
     return new Response(null, {
       status: 302,
       headers: {
-        location: imageUrls(origin, page.image).absolute,
+        location: getImageUrls(origin, page.image).absolute,
         'cache-control': 'no-cache',
       },
     })
@@ -73,10 +73,10 @@ export const getQrCode = defineCall<Response, Query>({
   query: object({ link: oneText, image: oneText }),
   handle({ database, origin, params }, { query }) {
     const page = pageByShortName(database, params['shortName'] ?? '')
-    if (page === undefined) return emptyResponse(404)
+    if (page === undefined) return createEmptyResponse(404)
     const link = query.link ?? `${origin}/link/v1/fundraisingpage/donate/pageId/${page.id}`
     if (new TextEncoder().encode(link).length > maxLinkBytes) {
-      return messageResponse(400, `link must have at most ${maxLinkBytes} bytes`)
+      return createMessageResponse(400, `link must have at most ${maxLinkBytes} bytes`)
     }
     const logo =
       query.image === undefined ? undefined : findImageByUrl(database, origin, query.image)
@@ -102,18 +102,18 @@ function findImageByUrl(
   address: string,
 ): StoredImage | undefined {
   const url = URL.parse(address.startsWith('//') ? `https:${address}` : address)
-  const { host, pathname } = new URL(imageUrls(origin, '').absolute)
+  const { host, pathname } = new URL(getImageUrls(origin, '').absolute)
   if (url?.host !== host || !url.pathname.startsWith(pathname)) return undefined
-  const name = textOf(url.pathname.slice(pathname.length))
+  const name = decodeSegment(url.pathname.slice(pathname.length))
   if (name === '') return undefined
   const picture = findUploadedImage(database, name) ?? {
     type: 'image/svg+xml',
-    bytes: new TextEncoder().encode(demoImage(name)),
+    bytes: new TextEncoder().encode(createDemoImage(name)),
   }
   return picture.bytes.length > maxLogoBytes ? undefined : picture
 }
 
-function textOf(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {

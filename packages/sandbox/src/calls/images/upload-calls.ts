@@ -1,9 +1,9 @@
 import type { ImageUploadedWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
-import { errorMessage, validationError } from '../../http/responses.ts'
+import { createErrorMessage, createValidationError } from '../../http/responses.ts'
 import { requiredText } from '../../http/fields.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { imageUrls, toImageName, storeImage } from '../../images/stored-image.ts'
+import { getImageUrls, toImageName, storeImage } from '../../images/stored-image.ts'
 
 /** Image types by their magic bytes. Other types can contain scripts. */
 const kinds = [
@@ -21,12 +21,13 @@ export const postImage = defineCall<ImageUploadedWire>({
   async handle({ database, origin, request }) {
     const form = await request.formData().catch(() => undefined)
     const file = form?.get('file')
-    if (!(file instanceof File)) return errorMessage(400, 'file is required')
+    if (!(file instanceof File)) return createErrorMessage(400, 'file is required')
     const bytes = new Uint8Array(await file.arrayBuffer())
     const start = Buffer.from(bytes.slice(0, 16)).toString('latin1')
     const type = kinds.find(([, pattern]) => pattern.test(start))?.[0]
-    if (type === undefined) return errorMessage(400, 'file must be a PNG, JPEG, GIF or WebP image')
-    return { url: imageUrls(origin, storeImage(database, type, bytes)).absolute }
+    if (type === undefined)
+      return createErrorMessage(400, 'file must be a PNG, JPEG, GIF or WebP image')
+    return { url: getImageUrls(origin, storeImage(database, type, bytes)).absolute }
   },
 })
 
@@ -38,8 +39,8 @@ export const postImageAddress = defineCall<ImageUploadedWire, undefined, { image
   body: object({ image: requiredText(2000) }),
   handle({ database, origin }, { body }) {
     const name = toImageName(database, origin, body.image)
-    if (name !== undefined) return { url: imageUrls(origin, name).absolute }
-    return validationError('The request is not valid', [
+    if (name !== undefined) return { url: getImageUrls(origin, name).absolute }
+    return createValidationError('The request is not valid', [
       { field: 'image', message: 'must be an HTTP or HTTPS URL' },
     ])
   },

@@ -4,12 +4,12 @@ import type {
 } from '@milepost/platform/testing'
 import { array, check, maxLength, object, optional, pipe } from 'valibot'
 import type { Database } from '../../database/open-database.ts'
-import { errorMessage } from '../../http/responses.ts'
+import { createErrorMessage } from '../../http/responses.ts'
 import { requiredText } from '../../http/fields.ts'
 import { defineCall } from '../../http/define-call.ts'
 import {
   isMeasurementDomain,
-  leaderboardDefinition,
+  createLeaderboardDefinition,
   tagLeaderboardRows,
 } from '../../records/tag-leaderboard-rows.ts'
 
@@ -20,7 +20,7 @@ export const getLeaderboardDefinition = defineCall<LeaderboardDefinitionResponse
   method: 'GET',
   path,
   handle({ database, params }) {
-    const definition = leaderboardDefinition(database, params['id'] ?? '')
+    const definition = createLeaderboardDefinition(database, params['id'] ?? '')
     return definition === undefined ? notFound() : { definition }
   },
 })
@@ -53,11 +53,11 @@ export const postDefinition = defineCall<
   }),
   handle({ database, params }, { body }) {
     const id = params['id'] ?? ''
-    if (body.id !== id) return errorMessage(400, 'The id differs from the one in the URL')
+    if (body.id !== id) return createErrorMessage(400, 'The id differs from the one in the URL')
     return database.transaction(() => {
-      const known = leaderboardDefinition(database, id)
+      const known = createLeaderboardDefinition(database, id)
       if (known !== undefined && hasTotals(database, known)) {
-        return errorMessage(409, `Definition ${id} already has totals`)
+        return createErrorMessage(409, `Definition ${id} already has totals`)
       }
       database.run(
         'INSERT OR REPLACE INTO leaderboard_definitions VALUES (?, ?)',
@@ -89,5 +89,5 @@ function hasTotals(database: Database, definition: LeaderboardDefinitionWire): b
 }
 
 function notFound(): Response {
-  return errorMessage(404, 'Definition not found')
+  return createErrorMessage(404, 'Definition not found')
 }

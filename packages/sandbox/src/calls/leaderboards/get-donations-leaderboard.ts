@@ -4,12 +4,12 @@ import type {
   LeaderboardTeamRowWire,
 } from '@milepost/platform/testing'
 import { object } from 'valibot'
-import { campaignsByGuids } from '../../records/campaign-row.ts'
+import { findCampaignsByGuids } from '../../records/campaign-row.ts'
 import type { Database, SqlParameter } from '../../database/open-database.ts'
 import { type PageRow, selectPages } from '../../records/page-row.ts'
-import { errorMessage } from '../../http/responses.ts'
+import { createErrorMessage } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { manyTexts, oneText, wholeNumber } from '../../http/fields.ts'
+import { manyTexts, oneText, parseWholeNumber } from '../../http/fields.ts'
 import type { TeamRow } from '../../records/team-row.ts'
 import { selectTeams } from '../../records/team-row.ts'
 import { toMajorNumber } from '../../values/wire-values.ts'
@@ -39,8 +39,8 @@ export const getDonationsLeaderboard = defineCall<DonationsLeaderboardWire, Quer
     charityIds: manyTexts,
     pageGuids: manyTexts,
     excludePageGuids: manyTexts,
-    take: wholeNumber(10, 1, 20),
-    offset: wholeNumber(0, 0, 10_000_000),
+    take: parseWholeNumber(10, 1, 20),
+    offset: parseWholeNumber(0, 0, 10_000_000),
     groupBy: oneText,
   }),
   handle({ database }, { query }) {
@@ -48,7 +48,7 @@ export const getDonationsLeaderboard = defineCall<DonationsLeaderboardWire, Quer
     if (
       [query.campaignGuids, query.charityIds, query.pageGuids].every((list) => list.length === 0)
     ) {
-      return errorMessage(400, 'One of campaignGuids, charityIds and pageGuids is required')
+      return createErrorMessage(400, 'One of campaignGuids, charityIds and pageGuids is required')
     }
     const byTeam = query.groupBy?.toLowerCase() === 'teamguid'
     const { totalResults, results } = byTeam ? teams(database, query) : pages(database, query)
@@ -67,9 +67,15 @@ export const getDonationsLeaderboard = defineCall<DonationsLeaderboardWire, Quer
 })
 
 function pages(database: Database, query: Query) {
-  const conditions = [...common(database, 'p', query), notIn('p.guid', query.excludePageGuids)]
+  const conditions = [
+    ...getCommonConditions(database, 'p', query),
+    excludeValues('p.guid', query.excludePageGuids),
+  ]
   if (query.pageGuids.length > 0) conditions.push(isIn('p.guid', query.pageGuids))
-  const { sql, values } = joined([...conditions, { sql: "p.status <> 'Cancelled'", values: [] }])
+  const { sql, values } = joinConditions([
+    ...conditions,
+    { sql: "p.status <> 'Cancelled'", values: [] },
+  ])
   const count = database.get<{ n: number }>(
     `SELECT count(*) AS n FROM pages AS p WHERE ${sql}`,
     ...values,
@@ -84,12 +90,12 @@ function pages(database: Database, query: Query) {
 }
 
 function teams(database: Database, query: Query) {
-  const conditions = common(database, 't', query)
+  const conditions = getCommonConditions(database, 't', query)
   if (query.pageGuids.length > 0) {
     const { sql, values } = isIn('guid', query.pageGuids)
     conditions.push({ sql: `t.id IN (SELECT team_id FROM pages WHERE ${sql})`, values })
   }
-  const { sql, values } = joined(conditions)
+  const { sql, values } = joinConditions(conditions)
   const count = database.get<{ n: number }>(
     `SELECT count(*) AS n FROM teams AS t WHERE ${sql}`,
     ...values,
@@ -100,14 +106,14 @@ function teams(database: Database, query: Query) {
     query.take,
     query.offset,
   )
-  return { totalResults: count?.n ?? 0, results: rows.map(teamRow) }
+  return { totalResults: count?.n ?? 0, results: rows.map(toTeamRow) }
 }
 
 /** Conditions shared by pages and teams. Campaigns and charities are combined with AND. */
-function common(database: Database, table: string, query: Query): Condition[] {
+function getCommonConditions(database: Database, table: string, query: Query): Condition[] {
   const conditions: Condition[] = []
   if (query.campaignGuids.length > 0) {
-    const ids = campaignsByGuids(database, query.campaignGuids).map(({ id }) => id)
+    const ids = findCampaignsByGuids(database, query.campaignGuids).map(({ id }) => id)
     conditions.push(isIn(`${table}.campaign_id`, ids))
   }
   if (query.charityIds.length > 0) {
@@ -123,11 +129,11 @@ function isIn(column: string, values: readonly SqlParameter[]): Condition {
   return { sql: `${column} IN (${values.map(() => '?').join(', ')})`, values: [...values] }
 }
 
-function notIn(column: string, values: readonly SqlParameter[]): Condition {
+function excludeValues(column: string, values: readonly SqlParameter[]): Condition {
   return { sql: `${column} NOT IN (${values.map(() => '?').join(', ')})`, values: [...values] }
 }
 
-function joined(conditions: readonly Condition[]): Condition {
+function joinConditions(conditions: readonly Condition[]): Condition {
   return {
     sql: conditions.map(({ sql }) => sql).join(' AND ') || 'TRUE',
     values: conditions.flatMap(({ values }) => values),
@@ -158,7 +164,7 @@ function pageRow(page: PageRow): LeaderboardPageRowWire {
   }
 }
 
-function teamRow(team: TeamRow): LeaderboardTeamRowWire {
+function toTeamRow(team: TeamRow): LeaderboardTeamRowWire {
   return {
     id: team.guid,
     donationAmount: toMajorNumber(team.raisedMinor),

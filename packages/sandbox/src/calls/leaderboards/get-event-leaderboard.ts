@@ -1,10 +1,10 @@
 import type { EventLeaderboardRowWire, EventLeaderboardWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
-import { imageUrls } from '../../images/stored-image.ts'
-import { ownerName, type PageRow, selectPages } from '../../records/page-row.ts'
-import { emptyResponse, errorMessage } from '../../http/responses.ts'
+import { getImageUrls } from '../../images/stored-image.ts'
+import { getOwnerName, type PageRow, selectPages } from '../../records/page-row.ts'
+import { createEmptyResponse, createErrorMessage } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { manyTexts, oneText, wholeNumber } from '../../http/fields.ts'
+import { manyTexts, oneText, parseWholeNumber } from '../../http/fields.ts'
 import { exchangeMinor, toMajorNumber } from '../../values/wire-values.ts'
 
 interface Query {
@@ -29,18 +29,18 @@ export const getEventLeaderboard = defineCall<EventLeaderboardWire, Query>({
     eventid: manyTexts,
     charityIds: manyTexts,
     currency: oneText,
-    maxResults: wholeNumber(10, 1, 200),
+    maxResults: parseWholeNumber(10, 1, 200),
   }),
   handle({ database, origin }, { query }) {
-    if (query.eventid.length === 0) return errorMessage(400, 'eventid is required')
+    if (query.eventid.length === 0) return createErrorMessage(400, 'eventid is required')
     const eventIds = toNumbers(query.eventid)
     const events = database.all<{ name: string }>(
-      `SELECT name FROM events WHERE id IN (${marks(eventIds)}) ORDER BY id`,
+      `SELECT name FROM events WHERE id IN (${createPlaceholders(eventIds)}) ORDER BY id`,
       ...eventIds,
     )
-    if (events.length === 0) return emptyResponse(404)
+    if (events.length === 0) return createEmptyResponse(404)
     const charityIds = toNumbers(query.charityIds)
-    const condition = `p.status <> 'Cancelled' AND p.event_id IN (${marks(eventIds)})${query.charityIds.length === 0 ? '' : ` AND p.charity_id IN (${marks(charityIds)})`}`
+    const condition = `p.status <> 'Cancelled' AND p.event_id IN (${createPlaceholders(eventIds)})${query.charityIds.length === 0 ? '' : ` AND p.charity_id IN (${createPlaceholders(charityIds)})`}`
     const values = [...eventIds, ...charityIds]
     const sums = database.all<Sum>(
       `SELECT sum(raised_minor) AS raisedMinor, sum(offline_minor) AS offlineMinor,
@@ -77,9 +77,9 @@ function toRowWire(origin: string, page: PageRow, currency: string): EventLeader
     pageTitle: page.title,
     amount: inCurrency(page.raisedMinor),
     targetAmount: inCurrency(page.targetMinor),
-    defaultImage: imageUrls(origin, page.image).absolute,
-    owner: ownerName(page),
-    ownerProfileImageUrls: { OriginalSize: imageUrls(origin, page.ownerImage).absolute },
+    defaultImage: getImageUrls(origin, page.image).absolute,
+    owner: getOwnerName(page),
+    ownerProfileImageUrls: { OriginalSize: getImageUrls(origin, page.ownerImage).absolute },
     numberOfSupporters: page.donationCount,
     status: page.status,
   }
@@ -89,6 +89,6 @@ function toNumbers(texts: readonly string[]): number[] {
   return texts.filter((text) => /^\d{1,15}$/.test(text)).map(Number)
 }
 
-function marks(values: readonly unknown[]): string {
+function createPlaceholders(values: readonly unknown[]): string {
   return values.map(() => '?').join(', ')
 }

@@ -2,7 +2,7 @@ import type { MetadataRowWire } from '@milepost/platform/testing'
 import { array, maxLength, object, pipe } from 'valibot'
 import type { AccountRow } from '../../records/accounts.ts'
 import { pageById, type PageRow } from '../../records/page-row.ts'
-import { emptyResponse, errorMessage } from '../../http/responses.ts'
+import { createEmptyResponse, createErrorMessage } from '../../http/responses.ts'
 import { idAsText, oneText, optionalText, requiredText } from '../../http/fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
@@ -68,12 +68,12 @@ function findOwnPage(
   account: AccountRow,
   id: string,
 ): { page: PageRow } | { refusal: Response } {
-  if (id === '') return { refusal: errorMessage(400, 'page is required') }
+  if (id === '') return { refusal: createErrorMessage(400, 'page is required') }
   const page = pageById(database, id)
-  if (page === undefined) return { refusal: emptyResponse(404) }
+  if (page === undefined) return { refusal: createEmptyResponse(404) }
   return page.ownerId === account.id
     ? { page }
-    : { refusal: errorMessage(403, 'This is not your page') }
+    : { refusal: createErrorMessage(403, 'This is not your page') }
 }
 
 function readRows({ database, params }: CallContext, page: PageRow): MetadataRowWire[] {

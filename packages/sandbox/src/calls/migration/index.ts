@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { jsonResponse, messageResponse } from '../../http/responses.ts'
+import { createJsonResponse, createMessageResponse } from '../../http/responses.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineCall, type SandboxCall } from '../../http/define-call.ts'
 import { readRepository } from '../types/model-schemas.ts'
@@ -25,12 +25,12 @@ export const migrationCalls: readonly SandboxCall[] = [
     method: 'POST',
     path: '/documents',
     handle: (context) =>
-      inRepository(context, newDocument, (repository, { title, ...document }) => {
+      withRepository(context, newDocument, (repository, { title, ...document }) => {
         const id = context.content?.createDocument(repository, document)
         const { type, uid, lang } = document
         return id === undefined
-          ? messageResponse(400, `${type}/${uid} already exists in ${lang}`)
-          : jsonResponse({ title, id, type, uid, lang }, 201)
+          ? createMessageResponse(400, `${type}/${uid} already exists in ${lang}`)
+          : createJsonResponse({ title, id, type, uid, lang }, 201)
       }),
   }),
   defineCall({
@@ -38,10 +38,12 @@ export const migrationCalls: readonly SandboxCall[] = [
     method: 'PUT',
     path: '/documents/:id',
     handle: (context) =>
-      inRepository(context, v.object({ data }), (repository, { data: fields }) => {
+      withRepository(context, v.object({ data }), (repository, { data: fields }) => {
         const id = context.params['id'] ?? ''
         const isKnown = context.content?.updateDocument(repository, id, fields) === true
-        return isKnown ? jsonResponse({ id }) : messageResponse(404, `There is no document ${id}`)
+        return isKnown
+          ? createJsonResponse({ id })
+          : createMessageResponse(404, `There is no document ${id}`)
       }),
   }),
   defineCall({
@@ -49,16 +51,16 @@ export const migrationCalls: readonly SandboxCall[] = [
     method: 'POST',
     path: '/assets',
     async handle(context) {
-      const repository = writableRepository(context)
+      const repository = requireWritableRepository(context)
       if (typeof repository !== 'string') return repository
       const form = await context.request.formData().catch(() => undefined)
       const sent = form?.get('file')
       if (!(sent instanceof File) || !v.is(file, sent.name)) {
-        return jsonResponse({ error: 'file: A file with a plain name is required' }, 400)
+        return createJsonResponse({ error: 'file: A file with a plain name is required' }, 400)
       }
       context.content?.saveMedia(repository, sent.name, new Uint8Array(await sent.arrayBuffer()))
       const url = `${context.origin}/content/${repository}/media/${sent.name}`
-      return jsonResponse({
+      return createJsonResponse({
         id: sent.name,
         url,
         filename: sent.name,
@@ -70,21 +72,21 @@ export const migrationCalls: readonly SandboxCall[] = [
 ]
 
 /** Rejects browsers, because any web page could write to the content folder with the sandbox's public token. */
-function writableRepository(context: CallContext): string | Response {
+function requireWritableRepository(context: CallContext): string | Response {
   return context.request.headers.has('origin')
-    ? messageResponse(403, 'Browsers may not write content')
+    ? createMessageResponse(403, 'Browsers may not write content')
     : readRepository(context)
 }
 
-async function inRepository<Body>(
+async function withRepository<Body>(
   context: CallContext,
   schema: v.GenericSchema<unknown, Body>,
   work: (repository: string, body: Body) => Response,
 ): Promise<Response> {
-  const repository = writableRepository(context)
+  const repository = requireWritableRepository(context)
   if (typeof repository !== 'string') return repository
   const parsed = v.safeParse(schema, await context.request.json().catch(() => undefined))
   if (parsed.success) return work(repository, parsed.output)
   const [issue] = parsed.issues
-  return messageResponse(400, `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)
+  return createMessageResponse(400, `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)
 }

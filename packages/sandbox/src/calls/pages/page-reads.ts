@@ -10,20 +10,24 @@ import type {
 import { object } from 'valibot'
 import {
   freeShortName,
-  ownerName,
+  getOwnerName,
   pageById,
   pageByShortName,
   type PageRow,
   selectPages,
   slugify,
-  visiblePage,
+  findVisiblePage,
 } from '../../records/page-row.ts'
 import { toPageWire, toPageSummary } from './page-wire.ts'
-import { emptyResponse, errorMessage, messageResponse } from '../../http/responses.ts'
+import {
+  createEmptyResponse,
+  createErrorMessage,
+  createMessageResponse,
+} from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { likePattern, manyTexts, oneText, wholeNumber } from '../../http/fields.ts'
+import { likePattern, manyTexts, oneText, parseWholeNumber } from '../../http/fields.ts'
 import { exchangeMinor, isoDate, toMajorNumber } from '../../values/wire-values.ts'
-import { campaignByGuid } from '../../records/campaign-row.ts'
+import { findCampaignByGuid } from '../../records/campaign-row.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { getCurrencySymbol } from '@milepost/measures'
 
@@ -46,10 +50,10 @@ export const getCampaignPages = defineCall<CampaignPagesWire, Query>({
   family: 'services',
   method: 'GET',
   path: '/v1/:provider/campaigns/:id/pages',
-  query: object({ currency: oneText, page: wholeNumber(1, 1, 1_000_000), q: oneText }),
+  query: object({ currency: oneText, page: parseWholeNumber(1, 1, 1_000_000), q: oneText }),
   handle({ database, origin, params }, { query: { currency, page, q } }) {
-    const campaign = campaignByGuid(database, params['id'] ?? '')
-    if (campaign === undefined) return messageResponse(404, 'Campaign not found')
+    const campaign = findCampaignByGuid(database, params['id'] ?? '')
+    if (campaign === undefined) return createMessageResponse(404, 'Campaign not found')
     const condition = `p.campaign_id = ? AND p.status <> 'Cancelled'${q === undefined ? '' : ` AND (p.title LIKE ? ESCAPE '\\' OR a.first_name || ' ' || a.last_name LIKE ? ESCAPE '\\')`}`
     const values = q === undefined ? [campaign.id] : [campaign.id, likePattern(q), likePattern(q)]
     // Without a name filter the totals are precomputed. With one, every page is scanned.
@@ -80,7 +84,7 @@ export const getCampaignPages = defineCall<CampaignPagesWire, Query>({
       },
       results: rows.map((row) => ({
         ...toPageSummary(origin, row),
-        pageOwner: { fullName: ownerName(row) },
+        pageOwner: { fullName: getOwnerName(row) },
         donationCount: row.donationCount,
       })),
     }
@@ -92,12 +96,15 @@ export const getEventPages = defineCall<EventPagesWire, { pageSize: number; page
   family: 'api',
   method: 'GET',
   path: '/v1/event/:id/pages',
-  query: object({ pageSize: wholeNumber(20, 1, 100), page: wholeNumber(1, 1, 1_000_000) }),
+  query: object({
+    pageSize: parseWholeNumber(20, 1, 100),
+    page: parseWholeNumber(1, 1, 1_000_000),
+  }),
   handle({ database, origin, params }, { query: { pageSize, page } }) {
     const text = params['id'] ?? ''
     const eventId = /^\d{1,15}$/.test(text) ? Number(text) : 0
     if (database.get('SELECT 1 FROM events WHERE id = ?', eventId) === undefined) {
-      return emptyResponse(404)
+      return createEmptyResponse(404)
     }
     const condition = "p.event_id = ? AND p.status <> 'Cancelled'"
     const total =
@@ -141,11 +148,11 @@ export const getPageById = defineCall<PageWire>({
   method: 'GET',
   path: '/v1/fundraising/pagebyid/:pageId',
   handle(context) {
-    const page = visiblePage(
+    const page = findVisiblePage(
       context.database,
       pageById(context.database, context.params['pageId'] ?? ''),
     )
-    return page === undefined ? emptyResponse(404) : toPageWire(context, page)
+    return page === undefined ? createEmptyResponse(404) : toPageWire(context, page)
   },
 })
 
@@ -158,10 +165,10 @@ export const getPage = defineCall<PageWire>({
     const { database, params, request } = context
     const shortName = params['shortName'] ?? ''
     if (request.method === 'HEAD' && slugify(shortName) !== shortName.toLowerCase()) {
-      return emptyResponse(400)
+      return createEmptyResponse(400)
     }
-    const page = visiblePage(database, pageByShortName(database, shortName))
-    return page === undefined ? emptyResponse(404) : toPageWire(context, page)
+    const page = findVisiblePage(database, pageByShortName(database, shortName))
+    return page === undefined ? createEmptyResponse(404) : toPageWire(context, page)
   },
 })
 
@@ -177,7 +184,7 @@ export const getPagesBulk = defineCall<PagesBulkWire, { pageGuids: string[] }>({
   handle({ database }, { query }) {
     const guids = [...new Set(query.pageGuids.map((guid) => guid.toLowerCase()))]
     if (guids.length > batchLimit) {
-      return messageResponse(400, `At most ${batchLimit} pages can be requested at once`)
+      return createMessageResponse(400, `At most ${batchLimit} pages can be requested at once`)
     }
     if (guids.length === 0) return { results: [] }
     const rows = database.all<PageRow>(
@@ -226,7 +233,7 @@ export const getSuggestions = defineCall<SuggestionsWire, { preferredName: strin
   path: '/v1/fundraising/pages/suggest',
   query: object({ preferredName: oneText }),
   handle({ clock, database, random }, { query: { preferredName } }) {
-    if (preferredName === undefined) return errorMessage(400, 'preferredName is required')
+    if (preferredName === undefined) return createErrorMessage(400, 'preferredName is required')
     const base = slugify(preferredName) || 'page'
     const acrOptions = [base, `${base}1`, `${base}${new Date(clock()).getUTCFullYear()}`]
     const unlikely = `${base.slice(0, 36)}-${random.uuid().slice(0, 8)}`

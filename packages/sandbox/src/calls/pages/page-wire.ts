@@ -1,10 +1,10 @@
 import type { PageImageWire, PageSummaryWire, PageWire } from '@milepost/platform/testing'
 import { getCurrencySymbol } from '@milepost/measures'
-import { charityById } from '../../records/campaign-row.ts'
-import { imageUrls } from '../../images/stored-image.ts'
+import { findCharityById } from '../../records/campaign-row.ts'
+import { getImageUrls } from '../../images/stored-image.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { decimalText, millisecondDate, toMajorNumber } from '../../values/wire-values.ts'
-import { ownerName, type PageRow } from '../../records/page-row.ts'
+import { getOwnerName, type PageRow } from '../../records/page-row.ts'
 
 /** Activity types of the platform (wire contract §2.5.8). */
 const activityTypes = [
@@ -38,7 +38,7 @@ export function toActivityType(text: string): string {
 
 /** Converts a page to the format of `{api}`: amounts, ids and some booleans are strings (wire contract §2.5.2). */
 export function toPageWire({ database, origin }: CallContext, page: PageRow): PageWire {
-  const charity = charityById(database, page.charityId)
+  const charity = findCharityById(database, page.charityId)
   const image = toImageWire(origin, page.image, page.title)
   const others = database
     .all<{ image: string; caption: string }>(
@@ -50,7 +50,7 @@ export function toPageWire({ database, origin }: CallContext, page: PageRow): Pa
     'SELECT url, caption FROM page_videos WHERE page_id = ? ORDER BY id',
     page.id,
   )
-  const avatar = imageUrls(origin, page.ownerImage).absolute
+  const avatar = getImageUrls(origin, page.ownerImage).absolute
   const percentage = page.targetMinor > 0 ? (page.raisedMinor / page.targetMinor) * 100 : 0
   return {
     pageId: String(page.id),
@@ -58,7 +58,7 @@ export function toPageWire({ database, origin }: CallContext, page: PageRow): Pa
     pageShortName: page.shortName,
     title: page.title,
     status: page.status,
-    owner: ownerName(page),
+    owner: getOwnerName(page),
     pageOwnerGuid: page.ownerGuid,
     consumerId: page.ownerId,
     ownerProfileImageUrls: {
@@ -94,7 +94,7 @@ export function toPageWire({ database, origin }: CallContext, page: PageRow): Pa
       name: charity?.name ?? '',
       description: charity?.description ?? '',
       logoUrl: charity?.logo ?? '',
-      logoAbsoluteUrl: imageUrls(origin, charity?.logo ?? '').absolute,
+      logoAbsoluteUrl: getImageUrls(origin, charity?.logo ?? '').absolute,
       profilePageUrl: `${origin}/www/${charity?.slug ?? ''}`,
       registrationNumber: charity?.registrationNumber ?? '',
     },
@@ -123,13 +123,13 @@ export function toPageWire({ database, origin }: CallContext, page: PageRow): Pa
 }
 
 function toImageWire(origin: string, name: string, caption: string): PageImageWire {
-  const { absolute, protocolRelative } = imageUrls(origin, name)
+  const { absolute, protocolRelative } = getImageUrls(origin, name)
   return { caption, url: protocolRelative, absoluteUrl: absolute }
 }
 
 /** Converts a page to the list format: amounts are numbers, in major units (wire contract §2.5.1). */
 export function toPageSummary(origin: string, page: PageRow): PageSummaryWire {
-  const { absolute, protocolRelative } = imageUrls(origin, page.image)
+  const { absolute, protocolRelative } = getImageUrls(origin, page.image)
   return {
     pageId: page.id,
     pageGuid: page.guid,

@@ -3,7 +3,7 @@ import { requireOwnPage } from '../../http/require-own-page.ts'
 import type { PageImagesUpdatedWire } from '@milepost/platform/testing'
 import { boolean, type GenericSchema, nullish, object } from 'valibot'
 import { toImageName } from '../../images/stored-image.ts'
-import { errorMessage, faultList } from '../../http/responses.ts'
+import { createErrorMessage, createFaultList } from '../../http/responses.ts'
 import { amountNumber, optionalText, requiredText } from '../../http/fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import type { SandboxCall } from '../../http/define-call.ts'
@@ -39,7 +39,7 @@ function pageUpdate<Body>(
     handle(context, input) {
       const own = requireOwnPage(context, input.account)
       if ('refusal' in own) return own.refusal
-      if (own.page.status === 'Cancelled') return errorMessage(400, 'The page is cancelled')
+      if (own.page.status === 'Cancelled') return createErrorMessage(400, 'The page is cancelled')
       return change(context, own.page, input.body) ?? {}
     },
   })
@@ -70,7 +70,7 @@ export const pageUpdateCalls = [
     (context, page, { amount, currency }) => {
       const code = currency.toUpperCase() || page.currencyCode
       if (!currencyCodes.includes(code)) {
-        return faultList(400, [
+        return createFaultList(400, [
           { id: 'CurrencyInvalid', desc: `currency: ${code} is not supported` },
         ])
       }
@@ -114,7 +114,7 @@ function addImage(
 ): PageImagesUpdatedWire | Response {
   const image = toImageName(database, origin, body.url)
   if (image === undefined) {
-    return faultList(400, [{ id: 'UrlInvalid', desc: 'url: must be an HTTP or HTTPS URL' }])
+    return createFaultList(400, [{ id: 'UrlInvalid', desc: 'url: must be an HTTP or HTTPS URL' }])
   }
   if (body.isDefault) database.run('UPDATE pages SET image = ? WHERE id = ?', image, page.id)
   else {

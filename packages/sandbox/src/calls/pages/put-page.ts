@@ -2,10 +2,14 @@ import type { FaultWire, PageCreatedWire } from '@milepost/platform/testing'
 import type { InferOutput } from 'valibot'
 import { array, boolean, maxLength, nullish, object, optional, pipe } from 'valibot'
 import type { AccountRow } from '../../records/accounts.ts'
-import { campaignByGuid, type CampaignRow, charityById } from '../../records/campaign-row.ts'
+import {
+  findCampaignByGuid,
+  type CampaignRow,
+  findCharityById,
+} from '../../records/campaign-row.ts'
 import { insertPage } from '../../database/insert-rows.ts'
-import { toImageName, demoSceneFor } from '../../images/stored-image.ts'
-import { faultList, jsonResponse } from '../../http/responses.ts'
+import { toImageName, getDemoScene } from '../../images/stored-image.ts'
+import { createFaultList, createJsonResponse } from '../../http/responses.ts'
 import { amountNumber, idAsText, optionalText, requiredText } from '../../http/fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
@@ -57,14 +61,14 @@ export const putPage = defineOwnerCall<PageCreatedWire, undefined, Body>({
     if ('refusal' in parents) return parents.refusal
     const shortName = body.pageShortName.toLowerCase()
     if (slugify(shortName) !== shortName) {
-      return fault(
+      return createFault(
         'PageShortNameInvalid',
         'The short name may contain only letters, digits and hyphens',
       )
     }
     return database.transaction(() => {
       if (database.get('SELECT 1 FROM pages WHERE short_name = ?', shortName) !== undefined) {
-        return fault('PageShortNameInUse', 'The short name is taken')
+        return createFault('PageShortNameInUse', 'The short name is taken')
       }
       const pageId = record(context, account, body, shortName, parents)
       return {
@@ -92,24 +96,24 @@ function findParents(
   body: Body,
 ): PageParents | { refusal: Response } {
   const charityId = toNumber(body.charityId)
-  if (charityById(database, charityId) === undefined) {
-    return { refusal: fault('CharityIdInvalid', 'Charity not found') }
+  if (findCharityById(database, charityId) === undefined) {
+    return { refusal: createFault('CharityIdInvalid', 'Charity not found') }
   }
   const eventId = body.eventId === '' ? undefined : toNumber(body.eventId)
   if (
     eventId !== undefined &&
     database.get('SELECT 1 FROM events WHERE id = ?', eventId) === undefined
   ) {
-    return { refusal: fault('EventIdInvalid', 'Event not found') }
+    return { refusal: createFault('EventIdInvalid', 'Event not found') }
   }
-  const campaign = campaignByGuid(database, body.campaignGuid)
+  const campaign = findCampaignByGuid(database, body.campaignGuid)
   if (body.campaignGuid !== '') {
-    const problem = campaignProblem(campaign, charityId, eventId, clock())
+    const problem = findCampaignProblem(campaign, charityId, eventId, clock())
     if (problem !== undefined) return { refusal: problem }
   }
   const currencyCode = body.currency.toUpperCase() || (campaign?.currencyCode ?? 'GBP')
   if (!currencyCodes.includes(currencyCode)) {
-    return { refusal: fault('CurrencyInvalid', `${currencyCode} is not supported`) }
+    return { refusal: createFault('CurrencyInvalid', `${currencyCode} is not supported`) }
   }
   let teamId: number | null = null
   if (body.teamId !== '') {
@@ -118,32 +122,44 @@ function findParents(
       body.teamId.toLowerCase(),
       toNumber(body.teamId),
     )
-    if (team === undefined) return { refusal: fault('TeamIdInvalid', 'Team not found') }
+    if (team === undefined) return { refusal: createFault('TeamIdInvalid', 'Team not found') }
     teamId = team.id
   }
   return { campaign, charityId, eventId: eventId ?? campaign?.eventId, teamId, currencyCode }
 }
 
-function campaignProblem(
+function findCampaignProblem(
   campaign: CampaignRow | undefined,
   charityId: number,
   eventId: number | undefined,
   nowMs: number,
 ): Response | undefined {
   if (campaign === undefined) {
-    return campaignFault(404, 'CampaignNotFound', 'Campaign not found')
+    return createCampaignFault(404, 'CampaignNotFound', 'Campaign not found')
   }
   if (campaign.endsMs !== null && campaign.endsMs < nowMs) {
-    return campaignFault(400, 'CampaignExpired', 'The campaign has ended')
+    return createCampaignFault(400, 'CampaignExpired', 'The campaign has ended')
   }
   if (campaign.status !== 'Active') {
-    return campaignFault(400, 'CampaignFundraisingDisabled', 'The campaign does not accept pages')
+    return createCampaignFault(
+      400,
+      'CampaignFundraisingDisabled',
+      'The campaign does not accept pages',
+    )
   }
   if (campaign.charityId !== charityId) {
-    return campaignFault(400, 'CampaignInvalidCharityId', 'The campaign belongs to another charity')
+    return createCampaignFault(
+      400,
+      'CampaignInvalidCharityId',
+      'The campaign belongs to another charity',
+    )
   }
   if (eventId !== undefined && campaign.eventId !== eventId) {
-    return campaignFault(400, 'CampaignMismatchEventId', 'The campaign belongs to another event')
+    return createCampaignFault(
+      400,
+      'CampaignMismatchEventId',
+      'The campaign belongs to another event',
+    )
   }
   return undefined
 }
@@ -185,7 +201,7 @@ function record(
     teamId,
     currencyCode,
     targetMinor: toMinorUnits(body.targetAmount),
-    image: main?.image ?? demoSceneFor(campaign?.heroImage, guid),
+    image: main?.image ?? getDemoScene(campaign?.heroImage, guid),
     createdMs: nowMs,
     eventMs,
     expiresMs: parseDateMs(body.expiryDate) ?? nowMs + 180 * day,
@@ -227,10 +243,10 @@ function parseDateMs(text: string): number | undefined {
   return Number.isFinite(ms) ? ms : undefined
 }
 
-function fault(id: string, desc: string): Response {
-  return faultList(400, [{ id, desc }])
+function createFault(id: string, desc: string): Response {
+  return createFaultList(400, [{ id, desc }])
 }
 
-function campaignFault(status: number, id: string, desc: string): Response {
-  return jsonResponse({ error: { id, desc, message: desc } } satisfies FaultWire, status)
+function createCampaignFault(status: number, id: string, desc: string): Response {
+  return createJsonResponse({ error: { id, desc, message: desc } } satisfies FaultWire, status)
 }

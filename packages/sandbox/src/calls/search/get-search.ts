@@ -1,10 +1,10 @@
 import type { SearchRowWire, SearchWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
 import type { Database, SqlParameter } from '../../database/open-database.ts'
-import { imageUrls } from '../../images/stored-image.ts'
-import { ownerName, type PageRow, selectPages } from '../../records/page-row.ts'
+import { getImageUrls } from '../../images/stored-image.ts'
+import { getOwnerName, type PageRow, selectPages } from '../../records/page-row.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { likePattern, oneText, wholeNumber } from '../../http/fields.ts'
+import { likePattern, oneText, parseWholeNumber } from '../../http/fields.ts'
 import { isoDate, toMajorNumber } from '../../values/wire-values.ts'
 
 interface Query {
@@ -33,15 +33,15 @@ export const getSearch = defineCall<SearchWire, Query>({
     campaignId: oneText,
     charityId: oneText,
     eventId: oneText,
-    limit: wholeNumber(10, 1, 100),
+    limit: parseWholeNumber(10, 1, 100),
     country: oneText,
   }),
   handle({ database, origin }, { query }) {
     const charities = query.i?.toLowerCase() === 'charity'
     const specific = charities ? 'charity' : 'fundraiser'
     const { total, rows } = charities
-      ? foundCharities(database, origin, query)
-      : foundPages(database, origin, query)
+      ? findCharities(database, origin, query)
+      : findPages(database, origin, query)
     return {
       Query: query.q ?? '',
       SpecificIndex: specific,
@@ -64,7 +64,7 @@ export const getSearch = defineCall<SearchWire, Query>({
   },
 })
 
-function foundPages(database: Database, origin: string, query: Query): Found {
+function findPages(database: Database, origin: string, query: Query): Found {
   const conditions = ["p.status = 'Active'"]
   const values: SqlParameter[] = []
   const wanted = (sql: string, ...parameters: SqlParameter[]) => {
@@ -114,12 +114,12 @@ function pageHit(
     Link: `${origin}/www/fundraising/${page.shortName}`,
     LinkPath: `/${page.shortName}`,
     Subtext: page.eventName,
-    Highlight: highlight(page.title, q),
+    Highlight: highlightMatch(page.title, q),
     Description: null,
-    Logo: `${imageUrls(origin, page.image).protocolRelative}?template=size120x120`,
+    Logo: `${getImageUrls(origin, page.image).protocolRelative}?template=size120x120`,
     CountryCode: 'United Kingdom',
     Score: 100 / (index + 1),
-    OwnerFullName: ownerName(page),
+    OwnerFullName: getOwnerName(page),
     Amount: toMajorNumber(page.raisedMinor),
     TargetAmount: toMajorNumber(page.targetMinor),
     PitchFor: null,
@@ -141,7 +141,7 @@ interface CharityHit {
   logo: string
 }
 
-function foundCharities(database: Database, origin: string, query: Query): Found {
+function findCharities(database: Database, origin: string, query: Query): Found {
   const rows = database.all<CharityHit>(
     String.raw`SELECT id, slug, name, description, logo FROM charities
       WHERE name LIKE ? ESCAPE '\' ORDER BY id`,
@@ -154,9 +154,9 @@ function foundCharities(database: Database, origin: string, query: Query): Found
     Link: `${origin}/www/${charity.slug}`,
     LinkPath: `/${charity.slug}`,
     Subtext: null,
-    Highlight: highlight(charity.name, query.q),
+    Highlight: highlightMatch(charity.name, query.q),
     Description: charity.description,
-    Logo: imageUrls(origin, charity.logo).protocolRelative,
+    Logo: getImageUrls(origin, charity.logo).protocolRelative,
     CountryCode: 'United Kingdom',
     Score: 100 / (index + 1),
     // The real platform returns null, 0 or 0001-01-01 for missing values.
@@ -170,14 +170,14 @@ function foundCharities(database: Database, origin: string, query: Query): Found
 }
 
 /** Returns the name as HTML, with the first match in `<strong>`. */
-function highlight(name: string, q = ''): string {
+function highlightMatch(name: string, q = ''): string {
   const start = q === '' ? -1 : name.toLowerCase().indexOf(q.toLowerCase())
-  if (start < 0) return escaped(name)
+  if (start < 0) return escapeHtml(name)
   const end = start + q.length
-  return `${escaped(name.slice(0, start))}<strong>${escaped(name.slice(start, end))}</strong>${escaped(name.slice(end))}`
+  return `${escapeHtml(name.slice(0, start))}<strong>${escapeHtml(name.slice(start, end))}</strong>${escapeHtml(name.slice(end))}`
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 

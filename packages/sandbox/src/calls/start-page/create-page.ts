@@ -1,7 +1,7 @@
 import type { AccountRow } from '../../records/accounts.ts'
 import type { CampaignRow } from '../../records/campaign-row.ts'
 import { insertPage } from '../../database/insert-rows.ts'
-import { demoSceneFor } from '../../images/stored-image.ts'
+import { getDemoScene } from '../../images/stored-image.ts'
 import { freeShortName, pageById, type PageRow } from '../../records/page-row.ts'
 import type { PageOrder } from './start-page-calls.ts'
 import type { SandboxServices } from '../../services/sandbox-services.ts'
@@ -46,7 +46,7 @@ export function createPage(
         teamId: null,
         currencyCode: campaign.currencyCode,
         targetMinor: order.targetMinor,
-        image: demoSceneFor(campaign.heroImage, guid),
+        image: getDemoScene(campaign.heroImage, guid),
         createdMs: nowMs,
         eventMs: nowMs + 14 * day,
         expiresMs: nowMs + 180 * day,

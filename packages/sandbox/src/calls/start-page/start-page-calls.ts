@@ -1,17 +1,17 @@
-import { campaignByGuid, type CampaignRow } from '../../records/campaign-row.ts'
+import { findCampaignByGuid, type CampaignRow } from '../../records/campaign-row.ts'
 import type { Database } from '../../database/open-database.ts'
 import { demoWorlds } from '../../seed/site-world.ts'
 import { firstCustomAccountId } from '../../seed/world-file.ts'
 import { parseAmount, toMinor } from '@milepost/measures'
 import { toPlatformMinor } from '../../values/wire-values.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
-import { htmlResponse, seeOther } from '../../http/responses.ts'
+import { createHtmlResponse, redirectTo } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { notFoundPage } from '../../html/error-pages.ts'
+import { renderNotFoundPage } from '../../html/error-pages.ts'
 import { startPageScreen } from './start-page-screen.ts'
-import { accountByPassword } from '../../http/authenticate.ts'
+import { findAccountByPassword } from '../../http/authenticate.ts'
 import { createPage } from './create-page.ts'
-import { safeExitUrl } from '../../http/safe-exit-url.ts'
+import { toSafeExitUrl } from '../../http/safe-exit-url.ts'
 
 /** Returns the email of a campaign's demo supporter, or of the first account in the world file. */
 function getDemoEmail(database: Database, { guid }: CampaignRow): string {
@@ -80,13 +80,13 @@ function checkStartPageForm(
     order: {
       title: form.title,
       targetMinor: target.ok ? toPlatformMinor(target.amountMinor, currency) : 0,
-      story: storyHtml(form.story),
+      story: toStoryHtml(form.story),
     },
     errors,
   }
 }
 
-function storyHtml(text: string): string {
+function toStoryHtml(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   return escaped
     .split(/\n\s*\n/)
@@ -101,10 +101,10 @@ export const getStartPage = defineCall({
   method: 'GET',
   path: '/fundraising-page/creation',
   async handle({ database, origin, random, url }) {
-    const campaign = campaignByGuid(database, url.searchParams.get('campaignGuid') ?? '')
-    if (campaign === undefined) return htmlResponse(await notFoundPage('campaign'), 404)
+    const campaign = findCampaignByGuid(database, url.searchParams.get('campaignGuid') ?? '')
+    if (campaign === undefined) return createHtmlResponse(await renderNotFoundPage('campaign'), 404)
     const demoEmail = getDemoEmail(database, campaign)
-    return htmlResponse(
+    return createHtmlResponse(
       await startPageScreen({
         origin,
         campaign,
@@ -133,14 +133,14 @@ export const postStartPage = defineCall({
   async handle(context) {
     const { database, origin, siteOrigin, random, request } = context
     const form = startPageFormFromPost(new URLSearchParams(await request.text()))
-    const campaign = campaignByGuid(database, form.campaignGuid)
-    if (campaign === undefined) return htmlResponse(await notFoundPage('campaign'), 404)
+    const campaign = findCampaignByGuid(database, form.campaignGuid)
+    if (campaign === undefined) return createHtmlResponse(await renderNotFoundPage('campaign'), 404)
     if (!/^[\w-]{16,64}$/.test(form.creationId)) form.creationId = random.token(24)
     const { order, errors } = checkStartPageForm(form, campaign.currencyCode)
     const known = Object.keys(errors).length === 0
-    const owner = known ? accountByPassword(context, form.email, form.password) : undefined
+    const owner = known ? findAccountByPassword(context, form.email, form.password) : undefined
     if (owner === undefined) {
-      return htmlResponse(
+      return createHtmlResponse(
         await startPageScreen({
           origin,
           campaign,
@@ -153,6 +153,8 @@ export const postStartPage = defineCall({
     }
     const page = createPage(context, form.creationId, owner, campaign, order)
     const home = siteOrigin ?? `${origin}/www`
-    return seeOther(safeExitUrl(form.returnUrl)?.href ?? `${home}/fundraising/${page.shortName}`)
+    return redirectTo(
+      toSafeExitUrl(form.returnUrl)?.href ?? `${home}/fundraising/${page.shortName}`,
+    )
   },
 })

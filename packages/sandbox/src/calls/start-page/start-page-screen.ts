@@ -1,9 +1,9 @@
 import { getCurrencySymbol } from '@milepost/measures'
 import { html } from 'hono/html'
 import type { CampaignRow } from '../../records/campaign-row.ts'
-import { getImageBrand, documentShell } from '../../html/document-shell.ts'
+import { getImageBrand, renderDocument } from '../../html/document-shell.ts'
 import type { FieldErrors } from '../../html/field-error.ts'
-import { errorSummary, fieldError, fieldState } from '../../html/field-error.ts'
+import { renderErrorSummary, renderFieldError, getFieldState } from '../../html/field-error.ts'
 import { demoPassword } from '../../seed/seed-world.ts'
 import type { StartPageForm } from './start-page-calls.ts'
 
@@ -20,7 +20,7 @@ interface StartPageScreenOptions {
 export function startPageScreen(options: StartPageScreenOptions): Promise<string> {
   const { origin, campaign, demoEmail, form, errors } = options
   const wrong = Object.keys(errors).length > 0
-  return documentShell({
+  return renderDocument({
     title: `${wrong ? 'Error: ' : ''}Start a page for ${campaign.title}`,
     brand: getImageBrand(campaign.heroImage),
     notice: 'This is a test platform. Nothing you enter leaves this machine.',
@@ -35,7 +35,7 @@ export function startPageScreen(options: StartPageScreenOptions): Promise<string
       <section class="card">
         <h1>Start your page</h1>
         ${demoEmail === undefined ? '' : html`<p class="soft">Sign in as the demo supporter: <strong>${demoEmail}</strong>, password <strong>${demoPassword}</strong>.</p>`}
-        ${errorSummary(errors)}
+        ${renderErrorSummary(errors)}
         <form method="post" action="${origin}/www/fundraising-page/creation" novalidate>
           <input type="hidden" name="creationId" value="${form.creationId}" /><input
             type="hidden"
@@ -43,39 +43,39 @@ export function startPageScreen(options: StartPageScreenOptions): Promise<string
             value="${form.campaignGuid}"
           /><input type="hidden" name="returnUrl" value="${form.returnUrl}" />
           <div>
-            <label for="email">Email address</label>${fieldError(errors, 'email')}
+            <label for="email">Email address</label>${renderFieldError(errors, 'email')}
             <input
               type="email"
               id="email"
               name="email"
               autocomplete="username"
               value="${form.email}"
-              ${fieldState(errors, 'email')}
+              ${getFieldState(errors, 'email')}
             />
           </div>
           <div>
-            <label for="password">Password</label>${fieldError(errors, 'password')}
+            <label for="password">Password</label>${renderFieldError(errors, 'password')}
             <input
               type="password"
               id="password"
               name="password"
               autocomplete="current-password"
-              ${fieldState(errors, 'password')}
+              ${getFieldState(errors, 'password')}
             />
           </div>
           <div>
-            <label for="title">Title of your page</label>${fieldError(errors, 'title')}
+            <label for="title">Title of your page</label>${renderFieldError(errors, 'title')}
             <input
               type="text"
               id="title"
               name="title"
               value="${form.title}"
-              ${fieldState(errors, 'title')}
+              ${getFieldState(errors, 'title')}
             />
           </div>
           <div>
             <label for="target">Target in ${campaign.currencyCode}</label
-            >${fieldError(errors, 'target')}
+            >${renderFieldError(errors, 'target')}
             <div class="amount">
               <span aria-hidden="true">${getCurrencySymbol(campaign.currencyCode)}</span
               ><input
@@ -84,14 +84,14 @@ export function startPageScreen(options: StartPageScreenOptions): Promise<string
                 name="target"
                 inputmode="decimal"
                 value="${form.target}"
-                ${fieldState(errors, 'target')}
+                ${getFieldState(errors, 'target')}
               />
             </div>
           </div>
           <div>
             <label for="story">Your story <span class="soft">(optional)</span></label
-            >${fieldError(errors, 'story')}
-            <textarea id="story" name="story" rows="6" ${fieldState(errors, 'story')}>
+            >${renderFieldError(errors, 'story')}
+            <textarea id="story" name="story" rows="6" ${getFieldState(errors, 'story')}>
 ${form.story}</textarea>
           </div>
           <div class="actions"><button type="submit">Start my page</button></div>

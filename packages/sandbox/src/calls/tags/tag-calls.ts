@@ -7,10 +7,10 @@ import type {
 } from '@milepost/platform/testing'
 import type { Database } from '../../database/open-database.ts'
 import { pageByShortName, type PageRow, selectPages } from '../../records/page-row.ts'
-import { emptyResponse, errorMessage } from '../../http/responses.ts'
+import { createEmptyResponse, createErrorMessage } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { array, exactOptional, maxLength, nullable, object, optional, pipe, string } from 'valibot'
-import { oneText, optionalText, requiredText, wholeNumber } from '../../http/fields.ts'
+import { oneText, optionalText, requiredText, parseWholeNumber } from '../../http/fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 
 interface TagRow {
@@ -56,7 +56,7 @@ export const getPageTags = defineCall<PageTagsWire>({
   path: '/v1/tags/:shortName',
   handle({ database, params }) {
     const page = pageByShortName(database, params['shortName'] ?? '')
-    if (page === undefined) return emptyResponse(404)
+    if (page === undefined) return createEmptyResponse(404)
     return { pageShortName: page.shortName, tags: pageTags(database, page.id) }
   },
 })
@@ -74,13 +74,13 @@ export const getTagSearch = defineCall<TagSearchWire, Query>({
   path: '/v1/tags/search',
   query: object({
     tagsQuery: oneText,
-    maxValue: wholeNumber(100, 1, 500),
-    offset: wholeNumber(0, 0, 10_000_000),
+    maxValue: parseWholeNumber(100, 1, 500),
+    offset: parseWholeNumber(0, 0, 10_000_000),
   }),
   handle({ database }, { query: { tagsQuery = '', maxValue, offset } }) {
     const [, id, value] = /^tags\.([^=]+)=(.+)$/s.exec(tagsQuery) ?? []
     if (id === undefined || value === undefined) {
-      return errorMessage(400, 'tagsQuery must have the form tags.branch=London')
+      return createErrorMessage(400, 'tagsQuery must have the form tags.branch=London')
     }
     const tagged = `p.status <> 'Cancelled' AND p.id IN
       (SELECT page_id FROM page_tags WHERE definition_id = ? AND value = ?)`
@@ -182,7 +182,7 @@ export const postTags = defineCall<TagsWrittenWire, undefined, { tagValues: TagW
 
 function written({ database, params }: CallContext, tags: readonly TagWire[]) {
   const page = pageByShortName(database, params['shortName'] ?? '')
-  if (page === undefined) return emptyResponse(404)
+  if (page === undefined) return createEmptyResponse(404)
   writeTags(database, page.id, tags)
   return { tags: pageTags(database, page.id) }
 }

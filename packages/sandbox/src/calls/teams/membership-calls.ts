@@ -2,13 +2,13 @@ import type { JoinTeamBodyWire, LeaveTeamBodyWire, SuccessWire } from '@milepost
 import { object } from 'valibot'
 import type { AccountRow } from '../../records/accounts.ts'
 import { pageByGuid, pageByShortName, type PageRow } from '../../records/page-row.ts'
-import { messageResponse } from '../../http/responses.ts'
+import { createMessageResponse } from '../../http/responses.ts'
 import { optionalText, requiredText } from '../../http/fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { findLockConflicts } from './team-locks.ts'
 import type { TeamRow } from '../../records/team-row.ts'
-import { teamByGuid, teamByShortName } from '../../records/team-row.ts'
+import { findTeamByGuid, findTeamByShortName } from '../../records/team-row.ts'
 
 /** Adds the caller's page to a team, and removes it from its previous team (wire contract §2.6.5). */
 export const postJoinTeam = defineOwnerCall<SuccessWire, undefined, Required<JoinTeamBodyWire>>({
@@ -28,16 +28,16 @@ export const postJoinTeam = defineOwnerCall<SuccessWire, undefined, Required<Joi
     if ('refusal' in found) return found.refusal
     const { page, team } = found
     if (body.pageId !== '' && pageByGuid(database, body.pageId)?.id !== page.id) {
-      return messageResponse(400, 'pageId and pageSlug refer to different pages')
+      return createMessageResponse(400, 'pageId and pageSlug refer to different pages')
     }
-    if (body.teamId !== '' && teamByGuid(database, body.teamId)?.id !== team.id) {
-      return messageResponse(400, 'teamId and teamSlug refer to different teams')
+    if (body.teamId !== '' && findTeamByGuid(database, body.teamId)?.id !== team.id) {
+      return createMessageResponse(400, 'teamId and teamSlug refer to different teams')
     }
     if (team.membershipPolicy !== 'Open' && team.captainId !== account.id) {
-      return messageResponse(400, 'The team does not accept members')
+      return createMessageResponse(400, 'The team does not accept members')
     }
     const locks = findLockConflicts(page, team)
-    if (locks !== '') return messageResponse(409, locks)
+    if (locks !== '') return createMessageResponse(409, locks)
     database.run('UPDATE pages SET team_id = ? WHERE id = ?', team.id, page.id)
     return { success: true }
   },
@@ -54,7 +54,7 @@ export const postLeaveTeam = defineOwnerCall<SuccessWire, undefined, LeaveTeamBo
     const found = pageAndTeam(context, account, body)
     if ('refusal' in found) return found.refusal
     if (found.page.teamId !== found.team.id) {
-      return messageResponse(400, 'The page is not in this team')
+      return createMessageResponse(400, 'The page is not in this team')
     }
     context.database.run('UPDATE pages SET team_id = NULL WHERE id = ?', found.page.id)
     return { success: true }
@@ -68,9 +68,12 @@ function pageAndTeam(
 ): { page: PageRow; team: TeamRow } | { refusal: Response } {
   const page = pageByShortName(database, pageSlug)
   if (page === undefined || page.status === 'Cancelled') {
-    return { refusal: messageResponse(404, 'Page not found') }
+    return { refusal: createMessageResponse(404, 'Page not found') }
   }
-  if (page.ownerId !== account.id) return { refusal: messageResponse(403, 'This is not your page') }
-  const team = teamByShortName(database, teamSlug)
-  return team === undefined ? { refusal: messageResponse(404, 'Team not found') } : { page, team }
+  if (page.ownerId !== account.id)
+    return { refusal: createMessageResponse(403, 'This is not your page') }
+  const team = findTeamByShortName(database, teamSlug)
+  return team === undefined
+    ? { refusal: createMessageResponse(404, 'Team not found') }
+    : { page, team }
 }

@@ -1,16 +1,16 @@
 import type { TeamCreatedWire } from '@milepost/platform/testing'
 import type { InferOutput } from 'valibot'
 import { nullish, object, picklist } from 'valibot'
-import { campaignByGuid } from '../../records/campaign-row.ts'
+import { findCampaignByGuid } from '../../records/campaign-row.ts'
 import { insertTeam } from '../../database/insert-rows.ts'
-import { demoSceneFor } from '../../images/stored-image.ts'
+import { getDemoScene } from '../../images/stored-image.ts'
 import { pageByShortName, slugify } from '../../records/page-row.ts'
-import { emptyResponse, errorMessage } from '../../http/responses.ts'
+import { createEmptyResponse, createErrorMessage } from '../../http/responses.ts'
 import { amountNumber, optionalText, requiredText } from '../../http/fields.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { toMinorUnits } from '../../values/wire-values.ts'
 import { findLockConflicts } from './team-locks.ts'
-import { teamByShortName } from '../../records/team-row.ts'
+import { findTeamByShortName } from '../../records/team-row.ts'
 
 const fields = object({
   name: requiredText(255),
@@ -30,7 +30,7 @@ const fields = object({
 
 /**
  * Creates a team with the captain's page as its first member. If the team violates a rule of the platform, the
- * response has status 200 and an `errorMessage` (wire contract §2.6.4).
+ * response has status 200 and an `createErrorMessage` (wire contract §2.6.4).
  */
 export const putTeam = defineOwnerCall<TeamCreatedWire, undefined, InferOutput<typeof fields>>({
   family: 'api',
@@ -39,24 +39,24 @@ export const putTeam = defineOwnerCall<TeamCreatedWire, undefined, InferOutput<t
   credentials: 'bearer',
   body: fields,
   handle({ clock, database, origin, random }, { account, body }) {
-    const campaign = campaignByGuid(database, body.campaignGuid)
-    if (campaign === undefined) return errorMessage(400, 'Campaign not found')
+    const campaign = findCampaignByGuid(database, body.campaignGuid)
+    if (campaign === undefined) return createErrorMessage(400, 'Campaign not found')
     const page = pageByShortName(database, body.captainPageShortName)
-    if (page === undefined) return emptyResponse(404)
-    if (page.ownerId !== account.id) return errorMessage(403, 'This is not your page')
+    if (page === undefined) return createEmptyResponse(404)
+    if (page.ownerId !== account.id) return createErrorMessage(403, 'This is not your page')
     const shortName = body.teamShortName.replace(/^team\//i, '').toLowerCase()
     if (slugify(shortName) !== shortName.slice(0, 45)) {
-      return refused('The short name may contain only letters, digits and hyphens')
+      return toRefusal('The short name may contain only letters, digits and hyphens')
     }
     const locks = findLockConflicts(page, {
       campaignId: campaign.id,
       charityId: campaign.charityId,
       eventId: campaign.eventId,
     })
-    if (locks !== '') return refused(locks)
+    if (locks !== '') return toRefusal(locks)
     return database.transaction(() => {
-      if (teamByShortName(database, shortName) !== undefined) {
-        return refused('The short name of the team is taken')
+      if (findTeamByShortName(database, shortName) !== undefined) {
+        return toRefusal('The short name of the team is taken')
       }
       const guid = random.uuid()
       const teamId = insertTeam(database, {
@@ -68,7 +68,7 @@ export const putTeam = defineOwnerCall<TeamCreatedWire, undefined, InferOutput<t
         captainId: account.id,
         campaignId: campaign.id,
         charityId: campaign.charityId,
-        cover: body.coverPhotoId.split('/').at(-1) || demoSceneFor(campaign.heroImage, guid),
+        cover: body.coverPhotoId.split('/').at(-1) || getDemoScene(campaign.heroImage, guid),
         targetMinor: toMinorUnits(body.teamTarget),
         currencyCode: body.targetCurrency.toUpperCase() || campaign.currencyCode,
         createdMs: clock(),
@@ -90,6 +90,6 @@ export const putTeam = defineOwnerCall<TeamCreatedWire, undefined, InferOutput<t
   },
 })
 
-function refused(message: string): TeamCreatedWire {
+function toRefusal(message: string): TeamCreatedWire {
   return { teamGuid: null, teamId: null, next: null, errorMessage: message }
 }

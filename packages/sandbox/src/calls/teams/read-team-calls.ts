@@ -1,11 +1,11 @@
 import type { TeamMemberWire, TeamShortNameWire, TeamWire } from '@milepost/platform/testing'
-import { imageUrls } from '../../images/stored-image.ts'
+import { getImageUrls } from '../../images/stored-image.ts'
 import { type PageRow, selectPages } from '../../records/page-row.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { toMajorNumber } from '../../values/wire-values.ts'
-import { teamByShortName, type TeamRow } from '../../records/team-row.ts'
+import { findTeamByShortName, type TeamRow } from '../../records/team-row.ts'
 import { object } from 'valibot'
-import { emptyResponse, errorMessage } from '../../http/responses.ts'
+import { createEmptyResponse, createErrorMessage } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { oneText } from '../../http/fields.ts'
@@ -30,7 +30,7 @@ function toTeamSummaryWire({ origin }: Pick<CallContext, 'origin'>, team: TeamRo
       userGuid: team.captainGuid,
       firstName: team.captainFirstName,
       lastName: team.captainLastName,
-      profileImage: imageUrls(origin, team.captainImage).absolute,
+      profileImage: getImageUrls(origin, team.captainImage).absolute,
     },
     coverPhotoImageId: team.cover,
     coverImageName: team.cover,
@@ -79,7 +79,7 @@ function toMemberWire(origin: string, page: PageRow): TeamMemberWire {
     fundraisingPageName: page.title,
     fundraisingPageStatus: page.status,
     userGuid: page.ownerGuid,
-    profileImage: imageUrls(origin, page.ownerImage).absolute,
+    profileImage: getImageUrls(origin, page.ownerImage).absolute,
     raisedAmount: toMajorNumber(page.raisedMinor),
   }
 }
@@ -91,11 +91,11 @@ export const getTeam = defineCall<TeamWire, { nextPageKey: string | undefined }>
   path: '/v1/teamsv3/:shortName',
   query: object({ nextPageKey: oneText }),
   handle(context, { query: { nextPageKey } }) {
-    const team = teamByShortName(context.database, context.params['shortName'] ?? '')
-    if (team === undefined) return emptyResponse(404)
+    const team = findTeamByShortName(context.database, context.params['shortName'] ?? '')
+    if (team === undefined) return createEmptyResponse(404)
     if (nextPageKey === undefined) return toTeamWire(context, team, 0)
     const index = Buffer.from(nextPageKey, 'base64').toString('utf8')
-    if (!/^\d{1,9}$/.test(index)) return errorMessage(400, 'nextPageKey is not a cursor')
+    if (!/^\d{1,9}$/.test(index)) return createErrorMessage(400, 'nextPageKey is not a cursor')
     return toTeamWire(context, team, Number(index) + 1)
   },
 })
@@ -107,6 +107,6 @@ export const getTeamShortName = defineOwnerCall<TeamShortNameWire>({
   path: '/v1/:provider/proxy/campaigns/v1/teams/shortNames/:shortName/isAvailable',
   credentials: 'bearer',
   handle: ({ database, params }) => ({
-    isAvailable: teamByShortName(database, params['shortName'] ?? '') === undefined,
+    isAvailable: findTeamByShortName(database, params['shortName'] ?? '') === undefined,
   }),
 })

@@ -1,14 +1,14 @@
 import type { GenericSchema } from 'valibot'
 import { nullish, object } from 'valibot'
 import type { AccountRow } from '../../records/accounts.ts'
-import { errorMessage, messageResponse } from '../../http/responses.ts'
+import { createErrorMessage, createMessageResponse } from '../../http/responses.ts'
 import { amountNumber, optionalText, requiredText } from '../../http/fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import type { SandboxCall } from '../../http/define-call.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
 import { currencyCodes, toMinorUnits } from '../../values/wire-values.ts'
 import type { TeamRow } from '../../records/team-row.ts'
-import { teamByGuid } from '../../records/team-row.ts'
+import { findTeamByGuid } from '../../records/team-row.ts'
 
 /** Changes to a team. Fields that are undefined or '' are unchanged. */
 interface Change {
@@ -32,7 +32,7 @@ function proxyUpdate<Body>(
     credentials: 'bearer',
     body,
     handle: (context, input) =>
-      change(context, input.account, changeOf(input.body), messageResponse) ?? {},
+      change(context, input.account, changeOf(input.body), createMessageResponse) ?? {},
   })
 }
 
@@ -60,7 +60,7 @@ const putLegacyTeam = defineOwnerCall({
         target: body.targetAmount ?? undefined,
         currency: body.currency,
       },
-      errorMessage,
+      createErrorMessage,
     ) ?? {},
 })
 
@@ -86,7 +86,7 @@ function change(
   { name, story, cover, target, currency }: Change,
   refuse: (status: number, message: string) => Response,
 ): Response | undefined {
-  const team: TeamRow | undefined = teamByGuid(database, params['id'] ?? '')
+  const team: TeamRow | undefined = findTeamByGuid(database, params['id'] ?? '')
   if (team === undefined) return refuse(404, 'Team not found')
   if (team.captainId !== account.id) return refuse(403, 'This is not your team')
   const code = currency?.toUpperCase() || team.currencyCode

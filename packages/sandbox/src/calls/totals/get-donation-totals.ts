@@ -1,7 +1,7 @@
 import { object } from 'valibot'
-import { campaignsByGuids } from '../../records/campaign-row.ts'
+import { findCampaignsByGuids } from '../../records/campaign-row.ts'
 import type { Database } from '../../database/open-database.ts'
-import { errorMessage } from '../../http/responses.ts'
+import { createErrorMessage } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { manyTexts, oneText } from '../../http/fields.ts'
 import { exchangeMinor, toMajorNumber } from '../../values/wire-values.ts'
@@ -40,7 +40,7 @@ export const getDonationTotals = defineCall<DonationTotalsWire, Query>({
   handle({ database }, { query }) {
     const sums = getSums(database, query)
     if (sums === undefined) {
-      return errorMessage(400, 'One of campaignGuids, charityIds and pageGuids is required')
+      return createErrorMessage(400, 'One of campaignGuids, charityIds and pageGuids is required')
     }
     const currencyCode = (query.currencyCode ?? sums[0]?.currencyCode ?? 'GBP').toUpperCase()
     const totalMinor = sums.reduce(
@@ -69,7 +69,7 @@ function getSums(database: Database, query: Query): Sum[] | undefined {
   }
   if (query.campaignGuids.length > 0) {
     const charities = new Set(query.charityIds)
-    return campaignsByGuids(database, query.campaignGuids)
+    return findCampaignsByGuids(database, query.campaignGuids)
       .filter(({ charityId }) => charities.size === 0 || charities.has(String(charityId)))
       .map((campaign) => ({
         minor: campaign.pagesOnlineMinor + campaign.directMinor,

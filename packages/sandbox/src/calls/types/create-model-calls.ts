@@ -1,5 +1,5 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot'
-import { emptyResponse, jsonResponse } from '../../http/responses.ts'
+import { createEmptyResponse, createJsonResponse } from '../../http/responses.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { type SandboxCall, defineCall } from '../../http/define-call.ts'
 import { readRepository } from './model-schemas.ts'
@@ -20,13 +20,13 @@ export function createModelCalls(
       method: 'GET',
       path: `/${kind}`,
       handle: (context) =>
-        inRepository(context, (repository) => {
+        withRepository(context, (repository) => {
           const rows = context.database.all<Row>(
             'SELECT model FROM content_models WHERE repository = ? AND kind = ? ORDER BY id',
             repository,
             kind,
           )
-          return jsonResponse(rows.map(({ model }) => JSON.parse(model) as unknown))
+          return createJsonResponse(rows.map(({ model }) => JSON.parse(model) as unknown))
         }),
     }),
     defineCall({
@@ -34,14 +34,16 @@ export function createModelCalls(
       method: 'GET',
       path: `/${kind}/:id`,
       handle: (context) =>
-        inRepository(context, (repository) => {
+        withRepository(context, (repository) => {
           const row = context.database.get<Row>(
             'SELECT model FROM content_models WHERE repository = ? AND kind = ? AND id = ?',
             repository,
             kind,
             context.params['id'] ?? '',
           )
-          return row === undefined ? emptyResponse(404) : jsonResponse(JSON.parse(row.model))
+          return row === undefined
+            ? createEmptyResponse(404)
+            : createJsonResponse(JSON.parse(row.model))
         }),
     }),
     defineCall({
@@ -57,7 +59,7 @@ export function createModelCalls(
             id,
             model,
           )
-          return emptyResponse(changes === 0 ? 409 : 201)
+          return createEmptyResponse(changes === 0 ? 409 : 201)
         }),
     }),
     defineCall({
@@ -73,7 +75,7 @@ export function createModelCalls(
             kind,
             id,
           )
-          return emptyResponse(changes === 0 ? 422 : 204)
+          return createEmptyResponse(changes === 0 ? 422 : 204)
         }),
     }),
     defineCall({
@@ -81,20 +83,20 @@ export function createModelCalls(
       method: 'DELETE',
       path: `/${kind}/:id`,
       handle: (context) =>
-        inRepository(context, (repository) => {
+        withRepository(context, (repository) => {
           context.database.run(
             'DELETE FROM content_models WHERE repository = ? AND kind = ? AND id = ?',
             repository,
             kind,
             context.params['id'] ?? '',
           )
-          return emptyResponse(204)
+          return createEmptyResponse(204)
         }),
     }),
   ]
 }
 
-function inRepository(context: CallContext, work: (repository: string) => Response): Response {
+function withRepository(context: CallContext, work: (repository: string) => Response): Response {
   const repository = readRepository(context)
   return typeof repository === 'string' ? work(repository) : repository
 }
@@ -119,5 +121,5 @@ async function withModel(
     const [issue] = parsed.issues
     return new Response(`${getDotPath(issue) ?? 'body'}: ${issue.message}`, { status: 400 })
   }
-  return inRepository(context, (repository) => work(repository, parsed.output.id, text))
+  return withRepository(context, (repository) => work(repository, parsed.output.id, text))
 }

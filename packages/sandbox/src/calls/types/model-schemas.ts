@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { messageResponse } from '../../http/responses.ts'
+import { createMessageResponse } from '../../http/responses.ts'
 import type { CallContext } from '../../http/call-context.ts'
 
-/** Write token of all repositories. */
+/** Fixed write token that the sandbox accepts for every CMS repository. */
 export const modelsApiToken = 'sandbox'
 
 /** Model id, which must be a valid path segment for `GET …/{id}`. */
@@ -41,10 +41,10 @@ const safeName = /^[a-z0-9][\w-]*$/i
 export function readRepository({ request, content }: CallContext): string | Response {
   const [scheme = '', token = ''] = (request.headers.get('authorization') ?? '').split(/\s+/, 2)
   if (scheme.toLowerCase() !== 'bearer' || token === '') {
-    return messageResponse(403, 'Missing Authentication Token')
+    return createMessageResponse(403, 'Missing Authentication Token')
   }
   if (token !== modelsApiToken)
-    return messageResponse(403, 'User is not authorized to access this resource')
+    return createMessageResponse(403, 'User is not authorized to access this resource')
   const name = request.headers.get('repository') ?? ''
   const isKnown = content === undefined || content.repository(name) !== undefined
   if (safeName.test(name) && isKnown) return name

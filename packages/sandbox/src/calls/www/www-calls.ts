@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
-import { getImageBrand, documentShell, type Html } from '../../html/document-shell.ts'
-import { htmlResponse, seeOther } from '../../http/responses.ts'
+import { getImageBrand, renderDocument, type Html } from '../../html/document-shell.ts'
+import { createHtmlResponse, redirectTo } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { notFoundPage } from '../../html/error-pages.ts'
-import { campaignByShortName, charityById } from '../../records/campaign-row.ts'
-import { ownerName, pageByShortName } from '../../records/page-row.ts'
+import { renderNotFoundPage } from '../../html/error-pages.ts'
+import { findCampaignByShortName, findCharityById } from '../../records/campaign-row.ts'
+import { getOwnerName, pageByShortName } from '../../records/page-row.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { teamByShortName } from '../../records/team-row.ts'
+import { findTeamByShortName } from '../../records/team-row.ts'
 import { moneyText } from '../../values/wire-values.ts'
 import { object, optional, record, string } from 'valibot'
 
@@ -29,9 +29,9 @@ export const getInfoPage = defineCall({
   async handle({ params }) {
     const name = params['name'] ?? ''
     const found = Object.hasOwn(documents, name) ? documents[name] : undefined
-    if (found === undefined) return htmlResponse(await notFoundPage('page'), 404)
-    return htmlResponse(
-      await documentShell({
+    if (found === undefined) return createHtmlResponse(await renderNotFoundPage('page'), 404)
+    return createHtmlResponse(
+      await renderDocument({
         title: found.title,
         brand: '',
         width: 'narrow',
@@ -51,12 +51,12 @@ const getPublicPage = defineCall({
   path: '/fundraising/:shortName',
   async handle(context) {
     const page = pageByShortName(context.database, context.params['shortName'] ?? '')
-    if (page === undefined) return htmlResponse(await notFoundPage('page'), 404)
+    if (page === undefined) return createHtmlResponse(await renderNotFoundPage('page'), 404)
     return onSite(context, `/fundraising/${page.shortName}`, page.image, page.title, [
       html`<p class="soft">
-        ${ownerName(page)} for ${charityById(context.database, page.charityId)?.name}
+        ${getOwnerName(page)} for ${findCharityById(context.database, page.charityId)?.name}
       </p>`,
-      progress(page.raisedMinor, page.targetMinor, page.currencyCode),
+      renderProgress(page.raisedMinor, page.targetMinor, page.currencyCode),
       html`<p class="actions">
         <a class="button" href="${context.origin}/www/fundraising/${page.shortName}/donate"
           >Donate</a
@@ -72,11 +72,11 @@ const getPublicTeam = defineCall({
   method: 'GET',
   path: '/team/:shortName',
   async handle(context) {
-    const team = teamByShortName(context.database, context.params['shortName'] ?? '')
-    if (team === undefined) return htmlResponse(await notFoundPage('team'), 404)
+    const team = findTeamByShortName(context.database, context.params['shortName'] ?? '')
+    if (team === undefined) return createHtmlResponse(await renderNotFoundPage('team'), 404)
     return onSite(context, `/teams/${team.shortName}`, team.cover, team.name, [
       html`<p class="soft">${team.supporterCount} supporters</p>`,
-      progress(team.raisedMinor, team.targetMinor, team.currencyCode),
+      renderProgress(team.raisedMinor, team.targetMinor, team.currencyCode),
     ])
   },
 })
@@ -87,8 +87,8 @@ const getPublicCampaign = defineCall({
   method: 'GET',
   path: '/campaign/:shortName',
   async handle(context) {
-    const campaign = campaignByShortName(context.database, context.params['shortName'] ?? '')
-    if (campaign === undefined) return htmlResponse(await notFoundPage('campaign'), 404)
+    const campaign = findCampaignByShortName(context.database, context.params['shortName'] ?? '')
+    if (campaign === undefined) return createHtmlResponse(await renderNotFoundPage('campaign'), 404)
     return onSite(context, '/', campaign.heroImage, campaign.title, [
       html`<p>${campaign.summary}</p>`,
       html`<p class="actions">
@@ -111,9 +111,9 @@ async function onSite(
   title: string,
   body: readonly Html[],
 ): Promise<Response> {
-  if (siteOrigin !== undefined) return seeOther(`${siteOrigin}${path}`, 302)
-  return htmlResponse(
-    await documentShell({
+  if (siteOrigin !== undefined) return redirectTo(`${siteOrigin}${path}`, 302)
+  return createHtmlResponse(
+    await renderDocument({
       title,
       brand: getImageBrand(image),
       width: 'narrow',
@@ -125,7 +125,7 @@ async function onSite(
   )
 }
 
-function progress(raisedMinor: number, targetMinor: number, currencyCode: string): Html {
+function renderProgress(raisedMinor: number, targetMinor: number, currencyCode: string): Html {
   const share = targetMinor > 0 ? Math.min(100, (raisedMinor / targetMinor) * 100) : 0
   const show = (minor: number) => moneyText(minor, currencyCode, 'never')
   return html`<div class="bar"><i style="width:${share.toFixed(1)}%"></i></div>

@@ -3,7 +3,7 @@ import { useForm } from '@milepost/forms/react'
 import { useState } from 'react'
 import { useMessages } from '../../host/host-context.ts'
 import { getActivityDescription } from '../../page-facts/page-facts.ts'
-import { createChanges, EditSection } from '../../editing/edit-section.tsx'
+import { createChangeSender, EditSection } from '../../editing/edit-section.tsx'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { requireGroup } from '../../session/session-scope.ts'
@@ -19,7 +19,7 @@ export function SummarySection() {
   }
   const form = useForm({ initial })
   // Sends changed fields only, so that a hidden goal in metres is not overwritten.
-  const [sendChanges] = useState(() => createChanges(initial))
+  const [sendChanges] = useState(() => createChangeSender(initial))
   return (
     <EditSection
       id="words"

@@ -2,12 +2,12 @@ import { SelectField } from '@milepost/forms/fields'
 import { useForm } from '@milepost/forms/react'
 import { useState } from 'react'
 import { useCan, useMessages } from '../../host/host-context.ts'
-import { createChanges, EditSection } from '../../editing/edit-section.tsx'
+import { createChangeSender, EditSection } from '../../editing/edit-section.tsx'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { requireGroup } from '../../session/session-scope.ts'
 
-/** Section for the values of the site's tags, such as a stretch of coast. */
+/** Section for setting the page's tag values, such as the stretch of coast that it belongs to. */
 export function TagsSection() {
   const messages = useMessages(editMessages)
   const { page, view } = useEdit()
@@ -15,7 +15,7 @@ export function TagsSection() {
     view.tags.map(({ name }) => [name, page.segmentation[name] ?? '']),
   ) as Record<string, string>
   const form = useForm({ initial })
-  const [sendChanges] = useState(() => createChanges(initial))
+  const [sendChanges] = useState(() => createChangeSender(initial))
   const can = useCan()
   if (view.tags.length === 0 || !can('tags')) return null
   return (

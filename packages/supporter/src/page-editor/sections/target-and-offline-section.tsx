@@ -3,7 +3,7 @@ import { useForm } from '@milepost/forms/react'
 import { getCurrencySymbol, parseAmount, toMajor, toMajorText, toMinor } from '@milepost/measures'
 import { useMemo, useState } from 'react'
 import { useMessages } from '../../host/host-context.ts'
-import { createChanges, EditSection } from '../../editing/edit-section.tsx'
+import { createChangeSender, EditSection } from '../../editing/edit-section.tsx'
 import { useEdit } from '../../editing/edit-context.ts'
 import { editMessages } from '../../editing/edit-messages.ts'
 import { useFieldRules } from '../../fields/field-rules.ts'
@@ -26,7 +26,7 @@ export function TargetAndOfflineSection() {
     target: typed(page.target, currency),
     offline: typed(page.raisedOffline, currency),
   }
-  const [sendChanges] = useState(() => createChanges(initial))
+  const [sendChanges] = useState(() => createChangeSender(initial))
   const form = useForm({
     initial,
     rules: { target: rules.required(), offline: rules.required() },

@@ -24,7 +24,7 @@ export interface AmountPickerProps extends Omit<
   options: readonly AmountOption[]
   /** Form name of the radio buttons. @default 'amount' */
   name?: string | undefined
-  /** Form name of the field for another amount, which takes priority. @default 'otherAmount' */
+  /** `name` attribute of the custom amount field, which takes priority over `name`. @default 'otherAmount' */
   otherName?: string | undefined
   /** @default 'Another amount' */
   otherLabel?: ReactNode

@@ -10,7 +10,7 @@ export const root = style({
 
 export const plain = style({ justifyItems: 'center', textAlign: 'center' })
 
-export const withPicture = style({
+export const withImage = style({
   '@media': { [windowFrom('md')]: { gridTemplateColumns: '6fr 5fr' } },
 })
 

@@ -31,7 +31,7 @@ export function CallToAction({
   const plain = image === undefined
   return (
     <Section background={background} aria-labelledby={titleId} {...rest}>
-      <div className={classNames(styles.root, plain ? styles.plain : styles.withPicture)}>
+      <div className={classNames(styles.root, plain ? styles.plain : styles.withImage)}>
         <div className={styles.content}>
           <h2 id={titleId} className={styles.title}>
             {title}

@@ -63,7 +63,7 @@ export function Carousel({
   }, [slides.length])
 
   useEffect(() => {
-    if (everyMs === undefined || !playing || isHeld || wantsLessMotion()) return undefined
+    if (everyMs === undefined || !playing || isHeld || prefersReducedMotion()) return undefined
     const timer = setInterval(() => {
       const element = track.current
       if (element !== null && measureEnds(element).end)
@@ -145,11 +145,11 @@ function scroll(element: HTMLElement | null, direction: 1 | -1) {
   const rtlSign = getComputedStyle(element).direction === 'rtl' ? -1 : 1
   element.scrollBy({
     left: direction * rtlSign * element.clientWidth,
-    behavior: wantsLessMotion() ? 'auto' : 'smooth',
+    behavior: prefersReducedMotion() ? 'auto' : 'smooth',
   })
 }
 
-function wantsLessMotion() {
+function prefersReducedMotion() {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 

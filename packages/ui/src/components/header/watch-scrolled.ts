@@ -1,4 +1,4 @@
-/** Threshold of a transparent header (Spec §9). */
+/** Scroll distance at which a transparent header becomes opaque (Spec §9). */
 const thresholdPx = 50
 
 /**

@@ -6,7 +6,7 @@ import { classNames } from '../../element-props.ts'
 import { moveRovingFocus } from '../../focus/move-focus.ts'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../field/field.tsx'
-import { followControl, leaveControl, typeInto } from './follow-control.ts'
+import { followControl, dispatchFocusOut, typeInto } from './follow-control.ts'
 import * as styles from './editor-surface.css.ts'
 import type {
   RichTextEditorMessages,
@@ -212,7 +212,7 @@ export function EditorSurface({
         aria-disabled={disabled || undefined}
         className={classNames(styles.surface, className)}
         onBlur={({ relatedTarget }) => {
-          if (control.current) leaveControl(control.current, relatedTarget)
+          if (control.current) dispatchFocusOut(control.current, relatedTarget)
         }}
       />
     </>

@@ -18,7 +18,7 @@ export function typeInto(control: ValueControl, value: string): void {
 }
 
 /** Dispatches `focusout` on the control, as if the focus had left it. */
-export function leaveControl(control: ValueControl, relatedTarget: EventTarget | null): void {
+export function dispatchFocusOut(control: ValueControl, relatedTarget: EventTarget | null): void {
   control.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget }))
 }
 

@@ -32,7 +32,7 @@ export function RouteMap({ polyline, label, className, ...rest }: RouteMapProps)
   )
 }
 
-/** Path of a route, with the size of its view box. */
+/** SVG path of a route, and the coordinates of its start and end in the view box. */
 export interface RouteDrawing {
   /** `d` attribute of the path. */
   path: string

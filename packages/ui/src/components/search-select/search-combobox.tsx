@@ -7,7 +7,7 @@ import * as fieldStyles from '../field/field.css.ts'
 import { Icon } from '../icon/icon.tsx'
 import {
   followControl,
-  leaveControl,
+  dispatchFocusOut,
   typeInto,
   type ValueControl,
 } from '../rich-text-editor/follow-control.ts'
@@ -162,7 +162,7 @@ export function SearchCombobox({
               Object.assign(nativeEvent, { preventDownshiftDefault: true })
           },
           onBlur: ({ relatedTarget }) => {
-            if (control.current) leaveControl(control.current, relatedTarget)
+            if (control.current) dispatchFocusOut(control.current, relatedTarget)
           },
         })}
         aria-required={required || undefined}

@@ -9,7 +9,7 @@ export const story = style({
   alignItems: 'center',
 })
 
-export const withPicture = style({
+export const withImage = style({
   '@media': { [windowFrom('md')]: { gridTemplateColumns: '5fr 6fr' } },
 })
 

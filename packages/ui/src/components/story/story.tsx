@@ -50,7 +50,7 @@ export function Story({
 }: StoryProps) {
   return (
     <div
-      className={classNames(styles.story, image !== undefined && styles.withPicture, className)}
+      className={classNames(styles.story, image !== undefined && styles.withImage, className)}
       {...rest}
     >
       {image === undefined ? null : <Picture image={image} className={styles.picture} />}

@@ -14,7 +14,7 @@ export const card = style([
   },
 ])
 
-export const withPicture = style({
+export const withImage = style({
   '@media': { [windowFrom('md')]: { gridTemplateColumns: '6fr 7fr' } },
 })
 

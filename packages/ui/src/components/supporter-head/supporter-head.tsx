@@ -38,7 +38,7 @@ export function SupporterHead({
 }: SupporterHeadProps) {
   return (
     <article
-      className={classNames(styles.card, image !== undefined && styles.withPicture, className)}
+      className={classNames(styles.card, image !== undefined && styles.withImage, className)}
       {...rest}
     >
       {image === undefined ? null : <Picture image={image} eager className={styles.picture} />}

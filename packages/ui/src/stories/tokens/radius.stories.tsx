@@ -9,7 +9,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'Corner radii. A design sets the radius of buttons, the kit sets the others. Shadows aren’t part of the theme: menus, dialogs and clickable cards have their own, and no information relies on a shadow alone.',
+          'Corner radii. A design sets the radius of buttons, and the theme derives the others from it. Shadows aren’t part of the theme: menus, dialogs and clickable cards have their own, and no information relies on a shadow alone.',
       },
     },
   },
