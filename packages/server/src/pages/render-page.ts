@@ -270,7 +270,7 @@ function getAges(
     degraded: [degradedMs, degradedMs],
     missing: [missingMs, missingMs],
     // Only error pages of rejected requests are cached with this kind.
-    own: [freshMs, staleMs],
+    private: [freshMs, staleMs],
   } as const
   const [fresh, stale] = ages[kind]
   const becomesOldMs = nowMs - figuresAgeMs + recentMs
