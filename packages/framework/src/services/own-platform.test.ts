@@ -85,7 +85,7 @@ describe('a site on a platform of its own', () => {
     const home = await loadContentPage(siteOn(createMemoryAdapter(ownWorld)), url())
     const boards = home?.slices.filter((slice) => slice.type === 'leaderboard')
     expect(boards).toMatchObject([{ places: [{ name: 'Ada walks', amount: '£42.50' }] }])
-    expect(home?.slices.find((slice) => slice.type === 'progress')).toMatchObject({
+    expect(home?.slices.find((slice) => slice.type === 'hero')).toMatchObject({
       figures: { raised: '£42.50' },
     })
   })

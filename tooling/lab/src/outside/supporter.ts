@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromiumLaunchOptions } from '@milepost/config/chromium'
 import { isFullRun } from '@milepost/config/fuzz-runs'
 import { outsideDocuments } from '@milepost/config/outside-documents'
-import { chromium, type Page } from 'playwright'
+import { chromium, type Locator, type Page } from 'playwright'
 import { run, withProcess } from '../processes.ts'
 import { installApplication, writeDocumentedFiles } from './application.ts'
 
@@ -86,18 +86,24 @@ async function actAsSupporter(origin: string, slug: string): Promise<void> {
 
     const address = `${origin}/fundraising-edit/${slug}`
     await page.goto(address)
+    // Closed at first on phones.
+    const open = (section: Locator) => section.locator('summary').click()
     const activities = page.getByRole('region', { name: 'Activities' })
+    await open(activities)
     await activities.getByLabel('Distance').fill('5')
     await activities.getByLabel(/^Title/).fill('First light')
     await activities.getByRole('button', { name: 'Log activity' }).click()
     await activities.getByRole('heading', { name: 'First light' }).waitFor()
     const story = page.getByRole('region', { name: 'Story' })
+    await open(story)
     const field = story.getByRole('textbox', { name: 'Your story' })
     await field.click()
     await field.pressSequentially('For the kingfishers.')
     await story.getByRole('button', { name: 'Save' }).click()
     await page.getByText(/^Saved\. /).waitFor()
     await page.goto(address)
+    await open(activities)
+    await open(story)
     await field.getByText('For the kingfishers.').waitFor()
     await activities.getByRole('heading', { name: 'First light' }).waitFor()
   })
