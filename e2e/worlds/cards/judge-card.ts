@@ -1,5 +1,5 @@
 import {
-  cardNodes,
+  createCardNodes,
   createImages,
   imageNames,
 } from '@milepost/framework/src/elsewhere/share-card/card-nodes.ts'
@@ -61,11 +61,11 @@ export async function judgeCard(
 
 async function renderAlone(
   card: ShareCard,
-  fit: Parameters<typeof cardNodes>[1],
+  fit: Parameters<typeof createCardNodes>[1],
   renderer: Renderer,
   picture: Uint8Array | undefined,
 ): Promise<number> {
-  const nodes = cardNodes(card, fit, { picture: picture !== undefined, logo: false })
+  const nodes = createCardNodes(card, fit, { picture: picture !== undefined, logo: false })
   const images = [
     ...createImages(card),
     ...(picture ? [{ src: imageNames.picture, data: picture, cache: 'none' as const }] : []),

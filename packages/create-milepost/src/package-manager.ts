@@ -19,7 +19,7 @@ export interface PackageManager {
   readonly exec: string
 }
 
-const managers: Readonly<Record<PackageManager['name'], PackageManager>> = {
+const packageManagers: Readonly<Record<PackageManager['name'], PackageManager>> = {
   npm: {
     name: 'npm',
     lockfiles: 'package-lock.json',
@@ -56,8 +56,8 @@ const managers: Readonly<Record<PackageManager['name'], PackageManager>> = {
  */
 export function detectPackageManager(userAgent = ''): PackageManager {
   const [, name = '', version] = /^(pnpm|yarn)\/(\d[\w.+-]*)/.exec(userAgent) ?? []
-  if (name === '') return managers.npm
-  const manager = { ...managers[name as PackageManager['name']], version }
+  if (name === '') return packageManagers.npm
+  const manager = { ...packageManagers[name as PackageManager['name']], version }
   if (name !== 'yarn' || !version?.startsWith('1.')) return manager
   // Yarn 1 has neither `--immutable` nor `.yarnrc.yml`.
   const cleanInstall = 'yarn install --frozen-lockfile'

@@ -17,7 +17,7 @@ export function createStarterFiles(
   const { manager } = options
   return {
     'package.json': createManifest(facts, options),
-    'tsconfig.json': toJson(typescript),
+    'tsconfig.json': toJson(tsConfig),
     'react-router.config.ts': `import { milepost } from '@milepost/framework/react-router'
 import type { Config } from '@react-router/dev/config'
 
@@ -123,7 +123,7 @@ function createManifest(
   })
 }
 
-const typescript = {
+const tsConfig = {
   compilerOptions: {
     target: 'ES2023',
     lib: ['ES2023', 'DOM', 'DOM.Iterable'],

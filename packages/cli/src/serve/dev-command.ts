@@ -9,7 +9,7 @@ import { parseServeNumbers, serveOptions } from './serve-options.ts'
 import { serveSite } from './serve-site.ts'
 
 /** Script for applications without a `dev.ts`. */
-const serveApplication = fileURLToPath(
+const serveApplicationPath = fileURLToPath(
   new URL(`./serve-application${extname(import.meta.url)}`, import.meta.url),
 )
 
@@ -26,7 +26,7 @@ export const devCommand = defineCommand({
     const own = join(places.application, 'dev.ts')
     const script = await access(own).then(
       () => own,
-      () => serveApplication,
+      () => serveApplicationPath,
     )
     if (script !== own) findFramework(places.application)
     return serveSite(

@@ -61,7 +61,7 @@ export const upgradeCommand = defineCommand({
 })
 
 /** On Windows, npm is a script of the shell. */
-const shell = process.platform === 'win32'
+const needsShell = process.platform === 'win32'
 
 interface Manifest {
   dependencies?: Record<string, string>
@@ -82,7 +82,7 @@ async function getInstalledVersion(cwd: string, name: string): Promise<string> {
 async function fetchAvailableVersion(requested: string): Promise<string> {
   try {
     const args = ['view', `@milepost/framework@${requested}`, 'version']
-    const { stdout } = await promisify(execFile)('npm', args, { shell })
+    const { stdout } = await promisify(execFile)('npm', args, { shell: needsShell })
     // A range may match several versions, the newest of which is last.
     const version = /(\d+\.\d+\.\d+[\w.-]*)'?\s*$/.exec(stdout)?.[1]
     if (version !== undefined) return version
@@ -103,7 +103,7 @@ function detectPackageManager(cwd: string): string {
 }
 
 async function run(command: string, args: readonly string[], cwd: string): Promise<void> {
-  const child = spawn(command, args, { cwd, shell, stdio: ['ignore', 2, 2] })
+  const child = spawn(command, args, { cwd, shell: needsShell, stdio: ['ignore', 2, 2] })
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', resolve)

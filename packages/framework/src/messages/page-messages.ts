@@ -19,10 +19,10 @@ export const footerMessages = {
 } as const
 
 /** Formatters by language and time zone, cached because creating one is slower than using it. */
-const formats = new Map<string, Intl.DateTimeFormat>()
+const dateFormatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Formats a date with minutes and time zone, in the site's country, so that it stays correct on cached pages. Uses `Intl`, because dayjs has no localised formats with time zones. */
-export function getRelativeTimeMessages(
+export function formatDateTime(
   at: Date,
   { messages, country }: { messages: { readonly language: string }; country: string },
 ): string {
@@ -31,7 +31,7 @@ export function getRelativeTimeMessages(
 
 function formatIn(language: string, timeZone: string): Intl.DateTimeFormat {
   const key = `${language} ${timeZone}`
-  const known = formats.get(key)
+  const known = dateFormatters.get(key)
   if (known !== undefined) return known
   const made = new Intl.DateTimeFormat(language, {
     day: 'numeric',
@@ -42,7 +42,7 @@ function formatIn(language: string, timeZone: string): Intl.DateTimeFormat {
     timeZone,
     timeZoneName: 'short',
   })
-  formats.set(key, made)
+  dateFormatters.set(key, made)
   return made
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { buildId } from './site-build.ts'
+import { getBuildId } from './site-build.ts'
 
 function setUp() {
   const folder = mkdtempSync(join(tmpdir(), 'build-'))
@@ -10,7 +10,7 @@ function setUp() {
   mkdirSync(join(folder, 'server'))
   writeFileSync(program, 'start()')
   writeFileSync(join(folder, 'server/index.js'), 'routes()')
-  return { folder, program, id: () => buildId(join(folder, 'client'), program) }
+  return { folder, program, id: () => getBuildId(join(folder, 'client'), program) }
 }
 
 describe('buildId', () => {
@@ -25,5 +25,5 @@ describe('buildId', () => {
   })
 
   it('is another one for each process without a build', async () =>
-    expect(await buildId(undefined)).not.toBe(await buildId(undefined)))
+    expect(await getBuildId(undefined)).not.toBe(await getBuildId(undefined)))
 })

@@ -422,8 +422,8 @@ export function getCanonicalPageUrl(url: URL): URL {
 }
 
 /** Share cards have their own cache. */
-const shareCard = /^(?:\/[\w-]+)?\/share-card\/.+\.jpg$/
+const shareCardPath = /^(?:\/[\w-]+)?\/share-card\/.+\.jpg$/
 
 /** Returns the cache key of a request (see `getCanonicalPageUrl`); undefined for private requests and share cards. */
 export const pageCacheKey: CacheKey = (url) =>
-  isPersonal(url) || shareCard.test(url.pathname) ? undefined : getCanonicalPageUrl(url)
+  isPersonal(url) || shareCardPath.test(url.pathname) ? undefined : getCanonicalPageUrl(url)

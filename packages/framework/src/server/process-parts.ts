@@ -14,7 +14,7 @@ import { createLastGoodStore, createProcessLog, createFolderTextStore } from '@m
 import type * as OpenTelemetryModule from '@milepost/server/open-telemetry'
 import type * as RedisModule from '@milepost/server/redis'
 import type { SiteEnvironment } from '../base/site-environment.ts'
-import { buildId } from './site-build.ts'
+import { getBuildId } from './site-build.ts'
 import { loadOptionalModule } from './optional-libraries.ts'
 import { formatError } from '../base/log-problem.server.ts'
 
@@ -88,7 +88,7 @@ export async function startProcessParts(
         }),
       }
     : undefined
-  const build = url === undefined ? '' : await buildId(clientFolder)
+  const build = url === undefined ? '' : await getBuildId(clientFolder)
   const redis =
     url === undefined
       ? undefined

@@ -21,7 +21,7 @@ import type * as EntryModule from '../app/entry.server.tsx'
  * @param clientFolder - folder of the build's client files. If undefined (in development), the id is random
  * @param program - main script of the process
  */
-export async function buildId(
+export async function getBuildId(
   clientFolder: string | undefined,
   program: string | undefined = process.argv[1],
 ): Promise<string> {

@@ -120,7 +120,7 @@ const ofEachSite = new Set([
 ])
 
 /** Settings of a single site, which must not be combined with `SITES_FILE`. */
-const ofOneSite = ['SITE', 'SITE_ORIGIN', 'TENANT', 'CONTENT_SITE_UID'] as const
+const singleSiteVariables = ['SITE', 'SITE_ORIGIN', 'TENANT', 'CONTENT_SITE_UID'] as const
 
 /**
  * Reads the settings of all sites of the process: a single site from environment variables, or those of `SITES_FILE` with their
@@ -137,7 +137,7 @@ export async function readSiteSettings(
     const environment = readSiteEnvironment(variables)
     return [{ environment, tenant: await readTenant(variables, readFile) }]
   }
-  const twice = ofOneSite.filter((name) => (variables[name] ?? '') !== '')
+  const twice = singleSiteVariables.filter((name) => (variables[name] ?? '') !== '')
   if (twice.length > 0) {
     throw createStartError(twice.map((name) => `${name} must be set in SITES_FILE, for each site`))
   }

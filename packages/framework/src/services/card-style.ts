@@ -8,7 +8,7 @@ import {
   tokenVariable,
 } from '@milepost/ui/theme'
 import { memoisePerObject } from '../base/memoise-per-object.ts'
-import type { CardFont, CardStyle, CardType } from './share-cards.ts'
+import type { CardFont, CardStyle, CardTypography } from './share-cards.ts'
 
 /** Maximum number of font files per card. */
 const maxFonts = 12
@@ -26,7 +26,7 @@ export const cardStyle: (site: SiteConfig) => CardStyle = memoisePerObject(
   ({ design }: SiteConfig) => {
     const { variables, attributes } = themeFromDesign(design)
     const token = (...path: string[]) => variables[`--${tokenVariable(path)}`] ?? ''
-    const head: CardType = {
+    const head: CardTypography = {
       families: getFamilies(token('font', 'headFamily')),
       weight: Number(token('font', 'headWeight')) || bodyWeight,
       isUppercase: token('font', 'headTransform') === 'uppercase',
@@ -34,7 +34,7 @@ export const cardStyle: (site: SiteConfig) => CardStyle = memoisePerObject(
       lineHeight: Number(token('font', 'headLineHeight')) || 1.14,
       scale: Number(token('font', 'headSize')) || 1,
     }
-    const body: CardType = {
+    const body: CardTypography = {
       families: getFamilies(token('font', 'bodyFamily')),
       weight: bodyWeight,
       isUppercase: false,

@@ -106,7 +106,7 @@ function createServicesInLanguage(services: Services, language: SiteLanguage): S
   return { ...inMainLanguage, language, content, reads: own, inMainLanguage }
 }
 
-/** Returns a content key for a language. It keeps the `content:` prefix, so that a publication invalidates all languages. */
+/** Adds the language to a `content:` cache key, after the prefix, so that a publication invalidates all languages. */
 function getLocalisedKey(key: string, { lang }: SiteLanguage): string {
   const [, rest] = /^content:(.*)$/s.exec(key) ?? []
   return rest === undefined || rest.startsWith('languages:') ? key : `content:${lang}:${rest}`

@@ -20,7 +20,7 @@ export interface CardFont {
 }
 
 /** Typography of one kind of text. */
-export interface CardType {
+export interface CardTypography {
   /** Family names, in order of preference. */
   families: readonly string[]
   weight: number
@@ -46,8 +46,8 @@ export interface CardStyle {
   patternOpacity: number
   /** Corner radius of the progress bar, in pixels. */
   radius: number
-  head: CardType
-  body: CardType
+  head: CardTypography
+  body: CardTypography
   fonts: readonly CardFont[]
 }
 

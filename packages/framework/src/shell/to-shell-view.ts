@@ -102,7 +102,7 @@ export async function toShellView(scope: PageScope, url: URL): Promise<ShellView
   const address = getSiteUrl(services, '')
   scope.facts.policy = createContentPolicy(site, {
     origin,
-    documents: [site, ...(await readOtherPages(scope))],
+    documents: [site, ...(await loadOtherDocuments(scope))],
   })
   const theme = themeOf(site)
   const { step } = services.givingDay.status()
@@ -181,7 +181,7 @@ const withoutOthersScripts = memoisePerObject((site: SiteConfig): SiteConfig => 
 const themeOf = memoisePerObject((site: SiteConfig) => createThemeStyle(site, () => undefined))
 
 /** Returns the site's other documents; none if they are unreachable or invalid, because the page does not depend on them. */
-async function readOtherPages({ services }: PageScope): Promise<readonly object[]> {
+async function loadOtherDocuments({ services }: PageScope): Promise<readonly object[]> {
   try {
     return await Promise.all([
       loadPages(services).then(({ value }) => value),
@@ -250,7 +250,7 @@ export function createContentPolicy(
   }
 }
 
-/** Memoised, because documents are long, and every page needs the result. */
+/** Returns the origins of the embeds in a document. Memoised, because every page needs them. */
 const framedOrigins = memoisePerObject<object, readonly string[]>(embedOrigins)
 
 /** Returns the origins that an analytics script connects to. */

@@ -20,7 +20,7 @@ import { readStreaks } from './streaks.ts'
 const donationsDomain = 'fundraising:donations_made'
 const moneyDomain = 'fundraising:donations_received'
 
-/** Number of leaderboard rows to read. All sections share the read. */
+/** Maximum number of rows fetched per leaderboard. All sections share the request. */
 const boardSize = 50
 /** Maximum number of teams per campaign. Their names are searched in memory. */
 const searchedTeams = 100
@@ -42,7 +42,7 @@ interface CampaignPeopleOptions {
   read: <T>(name: string, load: () => Promise<T>) => Promise<CachedValue<T>>
   /** Reads slowly changing data, which a donation does not invalidate. */
   readSlowly: <T>(name: string, load: () => Promise<T>) => Promise<CachedValue<T>>
-  /** IANA time zone of a streak's days. */
+  /** IANA time zone that defines when a day starts for streaks. */
   timeZone: string
 }
 

@@ -57,7 +57,7 @@ export interface CampaignProjectOptions {
 /** Maximum number of pages and teams per campaign in the sitemap. Read once an hour, 25 per request. */
 const maxSitemapEntries = { maxPeople: 1000, maxTeams: 250 } as const
 
-/** Number of leaderboard rows to read. All sections share the read. */
+/** Maximum number of rows fetched per leaderboard. All sections share the request. */
 const boardSize = 50
 
 /**

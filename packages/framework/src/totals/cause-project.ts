@@ -55,7 +55,7 @@ export interface CauseProjectOptions {
 /** Maximum number of pages to read when searching for their campaign. */
 const askedPages = 5
 
-/** Number of leaderboard rows to read. All sections share the read. */
+/** Maximum number of rows fetched per leaderboard. All sections share the request. */
 const boardSize = 50
 
 /**

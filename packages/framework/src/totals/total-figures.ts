@@ -13,7 +13,7 @@ import type { FitnessFigures } from './section-view.ts'
 import type { SiteMessages } from '../messages/site-messages.ts'
 import type { ExclusionReason, Total } from './total.ts'
 import { fillCount, fillMessage } from '@milepost/supporter/messages'
-import { getRelativeTimeMessages } from '../messages/page-messages.ts'
+import { formatDateTime } from '../messages/page-messages.ts'
 import type { AddsUpView } from './adds-up.tsx'
 
 /**
@@ -133,7 +133,7 @@ export function toAddsUpView(
       ...(items.length > 0 ? [fillMessage(labels.madeUpOf, { list: itemList(items) })] : []),
       ...exclusions.map((reason) => getExclusionMessage(reason, messages)),
       ...matchingLine(),
-      fillMessage(labels.asOf, { time: getRelativeTimeMessages(asOf, { messages, country }) }),
+      fillMessage(labels.asOf, { time: formatDateTime(asOf, { messages, country }) }),
     ],
   }
 

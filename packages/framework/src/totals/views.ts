@@ -182,8 +182,8 @@ export interface ButtonTargets {
 }
 
 /**
- * Returns the link target of a button: its URL, or that of its type. `''` if it has neither; undefined if the target does not
- * exist, or belongs to an excluded part.
+ * Returns the URL of a button, or the URL for its link type. Returns `''` if it has neither, and undefined if the site does not
+ * serve the target.
  */
 export function getButtonTarget(
   { url, linkType }: Pick<Button, 'url' | 'linkType'>,

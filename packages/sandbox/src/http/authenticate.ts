@@ -1,5 +1,5 @@
 import type { CallContext } from './call-context.ts'
-import { findAccountByEmail, type AccountRow, isPassword } from '../records/accounts.ts'
+import { findAccountByEmail, type AccountRow, matchesPasswordHash } from '../records/accounts.ts'
 import { findAccountByToken } from '../records/sessions.ts'
 
 /** Returns the account with this email and password; undefined if the credentials are wrong. */
@@ -9,7 +9,8 @@ export function findAccountByPassword(
   password: string,
 ): AccountRow | undefined {
   const account = findAccountByEmail(database, email)
-  if (account?.passwordHash == null || !isPassword(password, account.passwordHash)) return undefined
+  if (account?.passwordHash == null || !matchesPasswordHash(password, account.passwordHash))
+    return undefined
   return account
 }
 

@@ -43,7 +43,7 @@ export function hashPassword(password: string, salt: Buffer = randomBytes(16)): 
 }
 
 /** Whether a password matches a hash; false if the hash is malformed. */
-export function isPassword(password: string, hashed: string): boolean {
+export function matchesPasswordHash(password: string, hashed: string): boolean {
   const [scheme, salt = '', expected = ''] = hashed.split('$')
   const wanted = Buffer.from(expected, 'base64url')
   if (scheme !== 'scrypt' || wanted.length !== keyLength) return false

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createRefusal } from './refusal.ts'
+import { createRefusalResponder } from './refusal.ts'
 
-const refuse = createRefusal({
+const refuse = createRefusalResponder({
   refusePage: async (_request, { status }) => new Response('<h1>page</h1>', { status }),
   words: async (status) => ({ title: `title ${status}`, text: 'text' }),
 })

@@ -59,7 +59,7 @@ function escapeHtml(text: string): string {
  * Creates the responder for rejected requests. Clients that prefer HTML get the site's page; others, such as the router of an
  * open page, get the same message as JSON.
  */
-export function createRefusal({
+export function createRefusalResponder({
   refusePage,
   words,
   telemetry = noTelemetry,

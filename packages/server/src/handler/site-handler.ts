@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { createPolicyReports } from '../entry/policy-reports.ts'
 import {
-  createRefusal,
+  createRefusalResponder,
   getEnglishRefusal,
   renderPlainRefusal,
   type RefusalMessage,
@@ -175,7 +175,7 @@ export function createSiteHandler({
         isServedHost,
         fetch: inside,
         limits: counted,
-        refuse: createRefusal({
+        refuse: createRefusalResponder({
           refusePage: rendersRefusals
             ? refusePage
             : async (_request, { status, headers }) =>

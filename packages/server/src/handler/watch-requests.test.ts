@@ -3,7 +3,7 @@ import { noTelemetry } from '../telemetry/telemetry.ts'
 import { createFetchHandler, watchRequests } from './site-handler.ts'
 import { createLogWriter } from '../log/log-writer.ts'
 import { noLimits } from '../entry/request-limits.ts'
-import { createRefusal } from '../entry/refusal.ts'
+import { createRefusalResponder } from '../entry/refusal.ts'
 import { createRequestGate } from '../entry/request-gate.ts'
 import type { Visit } from '../entry/visit.ts'
 
@@ -27,7 +27,7 @@ function setUp(handlePage: (request: Request, visit: Visit) => Promise<Response>
     answered: (request: unknown) => told.push(request),
     refused: (status: number) => told.push(`refused ${status}`),
   }
-  const refuse = createRefusal({
+  const refuse = createRefusalResponder({
     refusePage: async (_request, { status, headers = {} }) =>
       new Response(null, { status, headers }),
     words: async () => ({ title: 'No', text: 'no' }),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { TextStore } from './last-good-store.ts'
 
 /** Age at which files are removed at startup, in ms. */
-const keepMs = 30 * 24 * 60 * 60 * 1000
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000
 
 /**
  * Creates a store that writes each text to a file. The folder is created on the first write. Writes are atomic (temporary file,
@@ -14,7 +14,7 @@ const keepMs = 30 * 24 * 60 * 60 * 1000
  * @param now - wall clock, in ms since the Unix epoch
  */
 export function createFolderTextStore(folder: string, now: () => number = Date.now): TextStore {
-  const removing = removeStaleFiles(folder, now() - keepMs)
+  const removing = removeStaleFiles(folder, now() - maxAgeMs)
   return {
     async read(name) {
       try {

@@ -58,7 +58,7 @@ const refusedForMs = 5000
 const staleForMs = 5000
 const maxRefusals = 5000
 
-/** Default `q` of image services, in percent. */
+/** Image quality assumed if the URL has no valid `q` parameter, 0 to 100. */
 const usualQuality = 75
 const sparingControl = 'public, max-age=600'
 const hourControl = 'public, max-age=3600'

@@ -39,7 +39,7 @@ export function isPolicyOrigin(source: string): boolean {
 }
 
 /** Whether a text is valid in `frame-ancestors`: an origin, a host, or `*`. */
-function isAncestor(source: string): boolean {
+function isFrameAncestorSource(source: string): boolean {
   return source === '*' || isPolicyOrigin(source) || isPolicyOrigin(`https://${source}`)
 }
 
@@ -63,7 +63,7 @@ export function createContentSecurityPolicy(sources: PolicySources): string {
     ['connect-src', "'self'", ...origins(sources.connectOrigins)],
     ['frame-src', "'self'", ...origins(sources.frameOrigins)],
     ['form-action', "'self'", ...origins(sources.formOrigins)],
-    ['frame-ancestors', "'self'", ...sources.frameAncestors.filter(isAncestor)],
+    ['frame-ancestors', "'self'", ...sources.frameAncestors.filter(isFrameAncestorSource)],
     ['base-uri', "'self'"],
     ['object-src', "'none'"],
   ]

@@ -5,7 +5,7 @@ import { getHashedKeyName } from './shared-reads.ts'
 import { connectRedis } from './connect-redis.ts'
 
 /** Back-off after a failed count, per site and limit, in ms. */
-const restMs = 5000
+const backOffMs = 5000
 
 /**
  * Creates rate limit counters of several sites, which all processes of a site share, over one connection. Keys are hashed, so
@@ -48,7 +48,7 @@ export function createRedisLimits({
         if (cause instanceof RateLimiterRes)
           return Math.max(1, Math.ceil(cause.msBeforeNext / 1000))
         const error = new RedisLimitError({ cause })
-        restUntilMs = getMonotonicTime() + restMs
+        restUntilMs = getMonotonicTime() + backOffMs
         if (!isFailing) onProblem(error)
         isFailing = true
         throw error

@@ -166,7 +166,7 @@ export function createRedisInvalidation({
       throw error
     }
   }
-  /** On reconnect, increments the generations of changes made while disconnected. */
+  /** After a reconnect, increments the generation counters for invalidations that were missed while disconnected. */
   function catchUp(): void {
     clearTimeout(retry)
     retry = undefined

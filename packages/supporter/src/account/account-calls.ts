@@ -165,10 +165,10 @@ export async function requestReset(
   }
 }
 
-type Texts = MessagesOf<typeof accountMessages>
+type AccountMessages = MessagesOf<typeof accountMessages>
 
 /** Returns the form errors of a failed sign-in. */
-export function toSignInErrors(error: unknown, messages: Texts): Refusal {
+export function toSignInErrors(error: unknown, messages: AccountMessages): Refusal {
   if (isHttpError(error) && [400, 401, 404].includes(error.status)) {
     return { errors: { password: messages.wrongPassword } }
   }
@@ -176,7 +176,7 @@ export function toSignInErrors(error: unknown, messages: Texts): Refusal {
 }
 
 /** Returns the form errors of a failed sign-up, next to the field concerned. */
-export function toSignUpErrors(error: unknown, messages: Texts): Refusal {
+export function toSignUpErrors(error: unknown, messages: AccountMessages): Refusal {
   if (!isHttpError(error)) return { formErrors: [toErrorMessage(error, messages)] }
   const said = getErrorMessage(error)
   if (error.status === 409 || /\bin use\b/i.test(said))
@@ -189,7 +189,7 @@ export function toSignUpErrors(error: unknown, messages: Texts): Refusal {
 }
 
 /** Returns the message for a failed request that is not about a field: rate limit, outage, or the platform's message. */
-export function toErrorMessage(error: unknown, messages: Texts): string {
+export function toErrorMessage(error: unknown, messages: AccountMessages): string {
   if (isHttpError(error, 429)) return messages.tooManyTries
   const isDown = isResponseLost(error) || (isHttpError(error) && error.status >= 500)
   return isDown || !isHttpError(error) ? messages.unreachable : getErrorMessage(error)

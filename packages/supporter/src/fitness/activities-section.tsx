@@ -23,7 +23,7 @@ import { useEdit } from '../editing/edit-context.ts'
 import { OwnerSection } from '../editing/edit-section.tsx'
 import * as styles from '../editing/owner.css.ts'
 import { requireGroup } from '../session/session-scope.ts'
-import { activityTotals, activityTypeKeys, toActivityMessages } from './activity-messages.ts'
+import { activityTotals, activityTypeMessageKeys, toActivityMessages } from './activity-messages.ts'
 import { fitnessMessages } from './fitness-messages.ts'
 import { FitnessDisplay } from './fitness-display.tsx'
 import { getUnits, goalTag } from '../page-facts/units.ts'
@@ -223,7 +223,7 @@ function Activities() {
   }
 
   function toTitle(activity: FitnessActivity): string {
-    return activity.title || messages[activityTypeKeys[activity.type ?? 'walk']]
+    return activity.title || messages[activityTypeMessageKeys[activity.type ?? 'walk']]
   }
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fitnessMessages } from './fitness-messages.ts'
-import { activityTotals, activityTypeKeys, toActivityMessages } from './activity-messages.ts'
+import { activityTotals, activityTypeMessageKeys, toActivityMessages } from './activity-messages.ts'
 
 it('names each kind of activity in the same words in lists and in forms', () => {
   const { types } = toActivityMessages(fitnessMessages.english)
-  for (const [type, key] of Object.entries(activityTypeKeys))
+  for (const [type, key] of Object.entries(activityTypeMessageKeys))
     expect([type, types[type as keyof typeof types]]).toEqual([type, fitnessMessages.english[key]])
 })
 

@@ -6,7 +6,7 @@ import { formatDistance, formatDuration, formatElevation } from '@milepost/measu
 import type { UnitSystem } from '../page-facts/units.ts'
 
 /** Message key of each activity type. */
-export const activityTypeKeys = {
+export const activityTypeMessageKeys = {
   walk: 'typeWalk',
   run: 'typeRun',
   ride: 'typeRide',

@@ -19,7 +19,7 @@ import { SendingForm, WrongFields } from '../fields/sending-form.tsx'
 import * as styles from '../editing/owner.css.ts'
 import { useDraft } from '../editing/draft-store.ts'
 import { useSession } from '../session/use-session.ts'
-import { waitMs } from '../session/session-scope.ts'
+import { delay } from '../session/session-scope.ts'
 import {
   type ActivityFields,
   createRouteFormFiller,
@@ -31,7 +31,7 @@ import { fitnessMessages } from './fitness-messages.ts'
 import type { LogAttempt } from './log-activity.ts'
 import type { RouteFile } from './read-route-file.ts'
 import { RouteFileInput } from './route-file-input.tsx'
-import { activityTypeKeys } from './activity-messages.ts'
+import { activityTypeMessageKeys } from './activity-messages.ts'
 import { getUnits, unitsTag } from '../page-facts/units.ts'
 
 export interface LogFormProps {
@@ -132,7 +132,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
               userId: session.user?.id ?? '',
               slug: page.slug,
               before,
-              wait: waitMs,
+              wait: delay,
               ...(last.current?.typed === typed ? last.current : undefined),
             })
             last.current = { typed, isTwice: outcome.end === 'alike' }
@@ -158,7 +158,7 @@ export function LogForm({ before, onLogged }: LogFormProps) {
           <SelectField name="type" label={messages.logType}>
             {fitnessTypes.map((type) => (
               <option key={type} value={type}>
-                {messages[activityTypeKeys[type]]}
+                {messages[activityTypeMessageKeys[type]]}
               </option>
             ))}
           </SelectField>

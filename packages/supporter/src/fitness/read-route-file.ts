@@ -181,8 +181,8 @@ function readGpx(root: Element): RouteFile | undefined {
   return {
     ...measureRoute(segments),
     // From direct children of the track only, because links also have types and names.
-    type: toFitnessType(tracks.map((each) => childText(each, 'type'))),
-    title: toTitle(track && childText(track, 'name')),
+    type: toFitnessType(tracks.map((each) => getChildText(each, 'type'))),
+    title: toTitle(track && getChildText(track, 'name')),
     segments,
   }
 }
@@ -208,7 +208,7 @@ function readTcx(root: Element): RouteFile | undefined {
   const figures = measureRoute(segments)
   // Treadmill and pool activities have no positions, so use the totals of the laps.
   const lapSum = (name: string) =>
-    laps.reduce((sum, lap) => sum + parsePositive(childText(lap, name)), 0)
+    laps.reduce((sum, lap) => sum + parsePositive(getChildText(lap, name)), 0)
   const distanceMetres = lapSum('DistanceMeters') || figures.distanceMetres || furthestPoint(root)
   const durationSeconds = lapSum('TotalTimeSeconds') || figures.durationSeconds
   if (distanceMetres === 0 && durationSeconds === 0) return undefined
@@ -218,7 +218,7 @@ function readTcx(root: Element): RouteFile | undefined {
     durationSeconds,
     startedMs: figures.startedMs ?? plausibleTime(parseTime(activity && readText(activity, 'Id'))),
     type: toFitnessType(activities.map((each) => each.getAttribute('Sport'))),
-    title: toTitle(activity && childText(activity, 'Notes')),
+    title: toTitle(activity && getChildText(activity, 'Notes')),
     segments,
   }
 }
@@ -226,7 +226,7 @@ function readTcx(root: Element): RouteFile | undefined {
 /** Returns the greatest distance of any point, in metres. Treadmills with a foot pod record distances without positions. */
 function furthestPoint(root: Element): number {
   return all(root, 'Trackpoint').reduce(
-    (furthest, point) => Math.max(furthest, parsePositive(childText(point, 'DistanceMeters'))),
+    (furthest, point) => Math.max(furthest, parsePositive(getChildText(point, 'DistanceMeters'))),
     0,
   )
 }
@@ -262,7 +262,7 @@ function readText(parent: Element, name: string): string | undefined {
   return parent.getElementsByTagNameNS('*', name)[0]?.textContent?.trim() || undefined
 }
 
-function childText(parent: Element, name: string): string | undefined {
+function getChildText(parent: Element, name: string): string | undefined {
   const child = [...parent.children].find(({ localName }) => localName === name)
   return child?.textContent?.trim() || undefined
 }

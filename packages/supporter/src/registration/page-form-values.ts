@@ -20,7 +20,7 @@ const addressParts = [
 ] as const satisfies readonly (keyof Address)[]
 
 /** Returns the initial values of the form. */
-export function initialValues(
+export function getInitialValues(
   { asks, questions, country }: RegistrationView,
   filled: Readonly<Record<string, string>>,
 ): Record<string, string | boolean> {

@@ -19,7 +19,7 @@ import { useDraft } from '../editing/draft-store.ts'
 import { requireGroup } from '../session/session-scope.ts'
 import { useSession, useSessionActions } from '../session/use-session.ts'
 import { addressCountries } from './address-countries.ts'
-import { initialValues, maxSlugLength } from './page-form-values.ts'
+import { getInitialValues, maxSlugLength } from './page-form-values.ts'
 import { dayRule, QuestionField, questionName, questionRules } from './question-field.tsx'
 import { tabProgress } from './registration-progress.ts'
 import { registrationMessages } from './registration-messages.ts'
@@ -60,7 +60,7 @@ export function PageForm({
     [currency],
   )
   const form = useForm({
-    initial: initialValues(view, prefilledFields),
+    initial: getInitialValues(view, prefilledFields),
     rules: {
       name: asks.name ? rules.required() : [],
       slug: [rules.required(), rules.slug(), rules.atMost(maxSlugLength)],

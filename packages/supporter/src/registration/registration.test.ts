@@ -12,7 +12,7 @@ import {
 import { slugify } from '../fields/address-field.tsx'
 import {
   toRegistrationAnswers,
-  initialValues,
+  getInitialValues,
   maxSlugLength,
   toNewPage,
 } from './page-form-values.ts'
@@ -170,7 +170,7 @@ describe('isRegistrationFinished', () => {
 
 describe('the page’s form', () => {
   it('is prefilled from the link, and does not opt in to news', () => {
-    expect(initialValues(view, { pageName: 'Sam runs', target: '500' })).toEqual({
+    expect(getInitialValues(view, { pageName: 'Sam runs', target: '500' })).toEqual({
       name: 'Sam runs',
       slug: '',
       charityOptIn: false,
@@ -188,15 +188,15 @@ describe('the page’s form', () => {
       'answer.dog': false,
     })
     const american = { ...view, country: 'us' }
-    expect(initialValues(american, { charityOptIn: 'Yes' })).toMatchObject({
+    expect(getInitialValues(american, { charityOptIn: 'Yes' })).toMatchObject({
       name: '',
       target: '',
       charityOptIn: true,
       goalUnit: 'imperial',
     })
-    expect(initialValues(view, { charityOptIn: 'No' })).toMatchObject({ charityOptIn: false })
+    expect(getInitialValues(view, { charityOptIn: 'No' })).toMatchObject({ charityOptIn: false })
     const bare = { ...view.asks, target: false, address: false, eventDate: false }
-    const values = initialValues({ ...view, asks: { ...bare, fitnessGoal: false } }, {})
+    const values = getInitialValues({ ...view, asks: { ...bare, fitnessGoal: false } }, {})
     expect(Object.keys(values).join()).toBe('name,slug,charityOptIn,answer.hill,answer.dog')
   })
 

@@ -3,7 +3,7 @@ import { useMessages } from '../host/host-context.ts'
 import { draftKey, saveDraft } from '../editing/draft-store.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { useSession, useSessionActions } from '../session/use-session.ts'
-import { waitMs } from '../session/session-scope.ts'
+import { delay } from '../session/session-scope.ts'
 import { tabStorage } from '../browser-store/app-store.ts'
 import { toRegistrationAnswers, type PageFormValues, toNewPage } from './page-form-values.ts'
 import { registrationMessages } from './registration-messages.ts'
@@ -41,7 +41,7 @@ export function useMakePage({
         const made = await makePage(speaking, newPage, {
           owner: user?.id ?? '',
           wasAttempted,
-          wait: waitMs,
+          wait: delay,
         })
         if (made.outcome === 'taken') {
           note({ attemptedSlug: undefined })

@@ -4,7 +4,7 @@ import { forgetUnsavedWork } from '../browser-store/forget-unsaved-work.ts'
 import { tabStorage } from '../browser-store/app-store.ts'
 import { showToast } from '../toast/toasts.tsx'
 import { reduceSession } from './reduce-session.ts'
-import { type SessionScope, waitMs } from './session-scope.ts'
+import { type SessionScope, delay } from './session-scope.ts'
 import { sessionMessages } from './session-messages.ts'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
 import type { SupporterPlatform } from '../host/supporter-host.ts'
@@ -30,7 +30,7 @@ export async function browserScope({
     platformFor: (credentials) =>
       credentials ? adapter.withToken(credentials.token, credentials.authType) : adapter,
     now: () => Date.now(),
-    wait: waitMs,
+    wait: delay,
     alone: runAlone,
     forgetUnsavedWork: (owner) =>
       forgetUnsavedWork({ tab: tabStorage(), database: openImages }, owner),
@@ -52,7 +52,7 @@ async function runAlone<T>(name: string, work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const turn = async () => {
       await work().then(resolve, reject)
-      await waitMs(settleMs)
+      await delay(settleMs)
     }
     locks.request(`milepost:${name}`, turn).catch(reject)
   })

@@ -88,6 +88,6 @@ export function requireGroup<Name extends OptionalCallGroup>(
 }
 
 /** Resolves after `delayMs`. */
-export function waitMs(delayMs: number): Promise<void> {
+export function delay(delayMs: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, delayMs))
 }

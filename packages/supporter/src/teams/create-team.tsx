@@ -14,7 +14,7 @@ import { AddressField, useSlugFromName } from '../fields/address-field.tsx'
 import * as styles from '../editing/owner.css.ts'
 import { useDraft } from '../editing/draft-store.ts'
 import { useSession, useSessionActions } from '../session/use-session.ts'
-import { requireGroup, waitMs } from '../session/session-scope.ts'
+import { requireGroup, delay } from '../session/session-scope.ts'
 import { TeamFields, teamRules, useTargetParser } from './team-fields.tsx'
 import { teamingMessages } from './teaming-messages.ts'
 import type { PlatformAdapter } from '@milepost/platform/adapter'
@@ -93,7 +93,7 @@ export function CreateTeam({ onCreated }: CreateTeamProps) {
                 target: toMajor(readTarget(target) ?? 0, currency),
                 currency,
               },
-              { owner: user?.id ?? '', wait: waitMs },
+              { owner: user?.id ?? '', wait: delay },
             )
             if (made.outcome === 'taken') {
               release(requestedSlug)

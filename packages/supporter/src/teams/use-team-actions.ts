@@ -7,7 +7,7 @@ import { isLostNetwork, isMissingCode, isOffline } from '../host/network-errors.
 import { fieldMessages } from '../fields/field-messages.ts'
 import { editMessages } from '../editing/edit-messages.ts'
 import { useSessionActions } from '../session/use-session.ts'
-import { waitMs } from '../session/session-scope.ts'
+import { delay } from '../session/session-scope.ts'
 import { teamingMessages } from './teaming-messages.ts'
 
 interface Moving {
@@ -45,7 +45,7 @@ export function useTeamActions(): {
         if (isOffline()) return offline
         try {
           const { joinTeam } = await import('./team-moves.ts')
-          await joinTeam(await platform(), { ...moving, wait: waitMs })
+          await joinTeam(await platform(), { ...moving, wait: delay })
         } catch (error) {
           return fillMessage(messages.joinRefused, { reason: await problemOf(error) })
         }
@@ -59,7 +59,7 @@ export function useTeamActions(): {
         if (isOffline()) return offline
         try {
           const { leaveTeam } = await import('./team-moves.ts')
-          await leaveTeam(await platform(), { ...moving, wait: waitMs })
+          await leaveTeam(await platform(), { ...moving, wait: delay })
         } catch (error) {
           return problemOf(error)
         }

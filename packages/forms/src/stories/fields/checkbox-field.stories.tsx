@@ -16,7 +16,7 @@ const page: ComponentPage = {
   useFor: ['Consent, and options that are off by default.'],
   notFor: [
     'A choice between two named options, such as post or email: use `RadioField`.',
-    'Changes that apply immediately: the value is submitted with the form.',
+    'Settings that take effect immediately: a checkbox takes effect when the form is submitted.',
   ],
   anatomy: ['Checkbox with its label', 'Hint', 'Error'],
   keyboard: [

@@ -43,7 +43,7 @@ export const bar = style({
   borderRadius: '1em',
   overflow: 'hidden',
 })
-/** Animated by a transform, which needs no layout. */
+/** Filled part of the progress bar. Animated with a transform to avoid triggering layout. */
 export const filled = style({
   display: 'block',
   blockSize: '100%',

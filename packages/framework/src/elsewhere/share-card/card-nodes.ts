@@ -3,7 +3,7 @@ import { isRightToLeftText } from '../../services/drawable-text.ts'
 import {
   type CardStyle,
   cardSize,
-  type CardType,
+  type CardTypography,
   type ShareCard,
 } from '../../services/share-cards.ts'
 
@@ -16,7 +16,7 @@ export const fallbackFamily = 'Milepost Fallback'
 type TextStyle = NonNullable<Node['style']>
 
 /** Text box of the full text width, aligned with the card's direction. */
-function textNode(card: ShareCard, text: string, style: TextStyle): Node {
+function createTextNode(card: ShareCard, text: string, style: TextStyle): Node {
   return {
     type: 'text',
     text,
@@ -27,7 +27,7 @@ function textNode(card: ShareCard, text: string, style: TextStyle): Node {
 }
 
 /** Returns the text style of a font role at a size in pixels. */
-function getTextStyle(type: CardType, size: number): TextStyle {
+function getTextStyle(type: CardTypography, size: number): TextStyle {
   return {
     fontFamily: [...type.families, fallbackFamily].map((name) => JSON.stringify(name)).join(', '),
     fontWeight: type.weight,
@@ -69,12 +69,12 @@ export interface CardFit {
 export function createImages(card: ShareCard): { src: string; data: Uint8Array }[] {
   const bytes = (text: string) => new TextEncoder().encode(text)
   return [
-    { src: imageNames.panel, data: bytes(panelSvg(card.look, card.isRightToLeft)) },
-    { src: imageNames.none, data: bytes(placeholderSvg(card.look, card.isRightToLeft)) },
+    { src: imageNames.panel, data: bytes(createPanelSvg(card.look, card.isRightToLeft)) },
+    { src: imageNames.none, data: bytes(createPlaceholderSvg(card.look, card.isRightToLeft)) },
   ]
 }
 
-export function cardNodes(
+export function createCardNodes(
   card: ShareCard,
   fit: CardFit,
   has: { picture: boolean; logo: boolean },
@@ -124,22 +124,25 @@ function words(card: ShareCard, fit: CardFit, hasLogo: boolean): Node {
       flexDirection: 'column',
       justifyContent: 'space-between',
     },
-    children: [column([...above(card, hasLogo), titleNode(card, fit)]), column(below(card, fit))],
+    children: [
+      column([...above(card, hasLogo), createTitleNode(card, fit)]),
+      column(below(card, fit)),
+    ],
   }
 }
 
 /** Returns the maximum height of a title between the parts above and below it, in pixels. */
-export function titleHeightLeft(heightAbove: number, heightBelow: number): number {
+export function getTitleHeightLeft(heightAbove: number, heightBelow: number): number {
   return cardSize.height - gaps.top - gaps.middle - gaps.bottom - heightAbove - heightBelow
 }
 
 /** Layout of the parts above the title, for measuring. */
-export function partsAboveTitle(card: ShareCard, hasLogo: boolean): Node {
+export function createPartsAboveTitle(card: ShareCard, hasLogo: boolean): Node {
   return column(above(card, hasLogo))
 }
 
 /** Layout of the parts below the title, for measuring. */
-export function partsBelowTitle(card: ShareCard, fit: CardFit): Node {
+export function createPartsBelowTitle(card: ShareCard, fit: CardFit): Node {
   return column(below(card, fit))
 }
 
@@ -156,7 +159,7 @@ function above(card: ShareCard, hasLogo: boolean): Node[] {
 }
 
 function below(card: ShareCard, fit: CardFit): Node[] {
-  return [amountNode(card, fit), ...bar(card), ...notes(card, fit)]
+  return [createAmountRow(card, fit), ...bar(card), ...notes(card, fit)]
 }
 
 function logo(card: ShareCard): Node {
@@ -184,7 +187,7 @@ function logo(card: ShareCard): Node {
 function kicker(card: ShareCard): Node[] {
   if (card.kicker === '') return []
   return [
-    textNode(card, card.kicker, {
+    createTextNode(card, card.kicker, {
       ...getTextStyle(card.look.body, 26),
       color: card.look.accentText,
       marginBottom: 8,
@@ -195,8 +198,8 @@ function kicker(card: ShareCard): Node[] {
   ]
 }
 
-export function titleNode(card: ShareCard, fit: CardFit): Node {
-  return textNode(card, card.title, {
+export function createTitleNode(card: ShareCard, fit: CardFit): Node {
+  return createTextNode(card, card.title, {
     ...getTextStyle(card.look.head, fit.title),
     color: card.look.text,
     lineClamp: getMaxTitleLines(fit),
@@ -205,7 +208,7 @@ export function titleNode(card: ShareCard, fit: CardFit): Node {
   })
 }
 
-function amountNode(card: ShareCard, fit: CardFit): Node {
+function createAmountRow(card: ShareCard, fit: CardFit): Node {
   return {
     type: 'container',
     style: {
@@ -214,15 +217,15 @@ function amountNode(card: ShareCard, fit: CardFit): Node {
       marginBottom: card.barPercent === undefined ? 0 : 16,
     },
     children: [
-      amountTextNode(card, fit),
-      ...(card.ofTarget === '' ? [] : [targetTextNode(card, fit)]),
+      createAmountNode(card, fit),
+      ...(card.ofTarget === '' ? [] : [createTargetNode(card, fit)]),
     ],
   }
 }
 
 /** Layout of the amount, or of the text before the first donation, on one line. */
-export function amountTextNode(card: ShareCard, fit: CardFit): Node {
-  return textNode(card, card.amount, {
+export function createAmountNode(card: ShareCard, fit: CardFit): Node {
+  return createTextNode(card, card.amount, {
     ...getTextStyle({ ...card.look.head, lineHeight: 1.08 }, fit.amount),
     color: card.look.accentText,
     lineClamp: 1,
@@ -232,8 +235,8 @@ export function amountTextNode(card: ShareCard, fit: CardFit): Node {
 }
 
 /** Layout of the text after the amount, on one line. */
-export function targetTextNode(card: ShareCard, fit: CardFit): Node {
-  return textNode(card, card.ofTarget, {
+export function createTargetNode(card: ShareCard, fit: CardFit): Node {
+  return createTextNode(card, card.ofTarget, {
     ...getTextStyle(card.look.body, fit.ofTarget),
     color: card.look.text,
     lineClamp: 1,
@@ -281,7 +284,7 @@ function bar({ barPercent, isRightToLeft, look }: ShareCard): Node[] {
 const barMeasures = { height: 26, line: 2, gap: 3 }
 
 function notes(card: ShareCard, fit: CardFit): Node[] {
-  const shown = shownNotes(card).slice(0, fit.shownNotes)
+  const shown = listShownNotes(card).slice(0, fit.shownNotes)
   if (shown.length === 0) return []
   return [
     {
@@ -292,18 +295,18 @@ function notes(card: ShareCard, fit: CardFit): Node[] {
         justifyContent: 'space-between',
         marginTop: 12,
       },
-      children: shown.map((note) => noteNode(card, note, fit)),
+      children: shown.map((note) => createNoteNode(card, note, fit)),
     },
   ]
 }
 
 /** Returns the notes that are not empty. */
-export function shownNotes({ notes: all }: ShareCard): string[] {
+export function listShownNotes({ notes: all }: ShareCard): string[] {
   return all.filter((note) => note !== '')
 }
 
 /** Layout of a note below the bar, on one line. */
-export function noteNode(card: ShareCard, note: string, fit: CardFit): Node {
+export function createNoteNode(card: ShareCard, note: string, fit: CardFit): Node {
   return {
     type: 'text',
     text: note,
@@ -330,7 +333,7 @@ const stripe = 16
  *
  * @param isMirrored - whether the texts are on the right
  */
-function panelSvg(look: CardStyle, isMirrored: boolean): string {
+function createPanelSvg(look: CardStyle, isMirrored: boolean): string {
   const mirror = isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : ''
   const panel = outline(look.edge, panelWidth)
   return svg(
@@ -341,7 +344,7 @@ function panelSvg(look: CardStyle, isMirrored: boolean): string {
 }
 
 /** Returns bands in the brand colour with the panel's edge shape, for cards without an image. */
-function placeholderSvg(look: CardStyle, isMirrored: boolean): string {
+function createPlaceholderSvg(look: CardStyle, isMirrored: boolean): string {
   const mirror = isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : ''
   const bands = [0, 1, 2, 3].map((band) => {
     const path = outline(look.edge, panelWidth + 120 * (4 - band))

@@ -1,20 +1,20 @@
 import { initSync, type Node, Renderer } from '@takumi-rs/wasm'
 import {
-  amountTextNode,
+  createAmountNode,
   type CardFit,
-  cardNodes,
+  createCardNodes,
   createImages,
   fallbackFamily,
-  noteNode,
-  targetTextNode,
-  partsAboveTitle,
-  partsBelowTitle,
+  createNoteNode,
+  createTargetNode,
+  createPartsAboveTitle,
+  createPartsBelowTitle,
   imageNames,
-  shownNotes,
+  listShownNotes,
   textWidthPx,
-  titleHeightLeft,
+  getTitleHeightLeft,
   getMaxTitleLines,
-  titleNode,
+  createTitleNode,
 } from './card-nodes.ts'
 import {
   type CardFiles,
@@ -77,12 +77,12 @@ export async function fitCard(
   const oneLine = (size: number) => size * 1.9
   const amount = await largest(
     scaled(amountSizes),
-    (size) => amountTextNode(card, { ...least, amount: size }),
+    (size) => createAmountNode(card, { ...least, amount: size }),
     oneLine,
   )
   const ofTarget = await largest(
     ofTargetSizes,
-    (size) => targetTextNode(card, { ...least, ofTarget: size }),
+    (size) => createTargetNode(card, { ...least, ofTarget: size }),
     oneLine,
   )
   const around: CardFit = {
@@ -92,14 +92,14 @@ export async function fitCard(
     ...(await fitNotes(card, least, renderer)),
   }
   const [above, below] = await Promise.all([
-    renderer.measure(partsAboveTitle(card, hasLogo)),
-    renderer.measure(partsBelowTitle(card, around)),
+    renderer.measure(createPartsAboveTitle(card, hasLogo)),
+    renderer.measure(createPartsBelowTitle(card, around)),
   ])
-  const room = titleHeightLeft(above.height, below.height)
+  const room = getTitleHeightLeft(above.height, below.height)
   const titleOf = (sizes: readonly number[], breaksWords: boolean) =>
     largest(
       sizes,
-      (size) => titleNode(card, { ...around, title: size, breaksWords }),
+      (size) => createTitleNode(card, { ...around, title: size, breaksWords }),
       (size) => Math.min(room, size * lineHeight * getMaxTitleLines({ breaksWords }) + 1),
     )
   const title = await titleOf(scaled(titleSizes), false)
@@ -113,14 +113,16 @@ async function fitNotes(
   least: CardFit,
   renderer: Renderer,
 ): Promise<Pick<CardFit, 'notes' | 'shownNotes'>> {
-  const notes = shownNotes(card)
+  const notes = listShownNotes(card)
   for (let shownNotes = notes.length; shownNotes > 0; shownNotes -= 1) {
     for (const size of noteSizes) {
       const shown = notes.slice(0, shownNotes)
       // oxlint-disable-next-line no-await-in-loop -- a size is measured only if the larger ones do not fit
       const widths = await Promise.all(
         shown.map(async (note) => {
-          const { runs } = await renderer.measure(noteNode(card, note, { ...least, notes: size }))
+          const { runs } = await renderer.measure(
+            createNoteNode(card, note, { ...least, notes: size }),
+          )
           return runs.reduce((width, run) => Math.max(width, run.x + run.width), 0)
         }),
       )
@@ -208,7 +210,7 @@ export function createCardPainter(
       // Disabled, so that an SVG cannot make the server send requests.
       fetch: () => Promise.reject(new Error('Share cards must not fetch resources')),
     }
-    const nodes = cardNodes(card, fit, has)
+    const nodes = createCardNodes(card, fit, has)
     for (const quality of qualities) {
       // oxlint-disable-next-line no-await-in-loop -- rendered again only if the file is too large
       const jpeg = await renderer.render(nodes, { ...options, format: 'jpeg', quality })

@@ -1,5 +1,5 @@
 import type { MeasuredNode, Renderer } from '@takumi-rs/wasm'
-import { cardNodes, type CardFit, textWidthPx, titleNode } from './card-nodes.ts'
+import { createCardNodes, type CardFit, textWidthPx, createTitleNode } from './card-nodes.ts'
 import { fitCard, showWholeText } from './create-card-painter.ts'
 import { cardSize, type ShareCard } from '../../services/share-cards.ts'
 
@@ -27,7 +27,9 @@ const margin = { side: 64, top: 40 }
 /** Measures the positions of a card's texts, from top to bottom. */
 export async function measureWords(card: ShareCard, renderer: Renderer): Promise<MeasuredWords> {
   const fit = await fitCard(card, false, renderer)
-  const measured = await renderer.measure(cardNodes(card, fit, { picture: false, logo: false }))
+  const measured = await renderer.measure(
+    createCardNodes(card, fit, { picture: false, logo: false }),
+  )
   const messages: StandingWords[] = []
   const visit = ({ transform, height, runs, children }: MeasuredNode) => {
     const [, , , , left, top] = transform
@@ -52,7 +54,7 @@ async function isTitleShortened(
   fit: CardFit,
   renderer: Renderer,
 ): Promise<boolean> {
-  const shown = titleNode(card, fit)
+  const shown = createTitleNode(card, fit)
   const [less, all] = await Promise.all([
     renderer.measure(shown),
     renderer.measure(showWholeText(shown)),

@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { initSync, Renderer } from '@takumi-rs/wasm'
 import { fallbackFamily } from './card-nodes.ts'
 import { fallbackFonts } from '../../services/drawable-text.ts'
-import type { CardType, ShareCard } from '../../services/share-cards.ts'
+import type { CardTypography, ShareCard } from '../../services/share-cards.ts'
 
 export function rendererProgram(): Uint8Array<ArrayBuffer> {
   const file = fileURLToPath(import.meta.resolve('@takumi-rs/wasm/takumi_wasm_bg.wasm'))
@@ -35,7 +35,7 @@ export async function createMeasure(): Promise<Renderer> {
   return renderer
 }
 
-const type: CardType = {
+const type: CardTypography = {
   families: [],
   weight: 600,
   isUppercase: false,

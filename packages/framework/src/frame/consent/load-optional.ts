@@ -4,13 +4,13 @@ import type { ConsentView } from './consent-modals.tsx'
 import { cookieLifetimes } from './cookie-lifetimes.ts'
 import { optionalScripts } from './use-optional-scripts.ts'
 
-const provider = 'https://www.googletagmanager.com'
+const googleTagOrigin = 'https://www.googletagmanager.com'
 
 /** Returns the script URL of an analytics setting. */
 export function createAnalyticsScript({ type, id, url }: AnalyticsConfig): string {
   if (type === 'script') return url
   const file = type === 'google_analytics' ? '/gtag/js' : '/gtm.js'
-  return `${url === '' ? provider + file : url}?id=${encodeURIComponent(id)}`
+  return `${url === '' ? googleTagOrigin + file : url}?id=${encodeURIComponent(id)}`
 }
 
 /** Globals that analytics scripts read events from. */

@@ -146,7 +146,7 @@ function toHeaderView(
   }
 }
 
-/** Whether a slice has no text, so that it is omitted (Spec §5). */
+/** Whether a text or HTML slice is empty. Empty slices are omitted (Spec §5). */
 function isEmptySlice(slice: FooterSlice): boolean {
   if (slice.type === 'content') return isContentEmpty(slice.primary.text)
   return slice.type === 'htmlContent' && isContentEmpty(slice.primary.html)

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
 /** Position of the message that replaces a dialog. */
-export const missingOverlay = style({
+export const missingPartOverlay = style({
   position: 'fixed',
   insetInlineStart: '.75rem',
   // Above a sticky bar at the bottom of the window.

@@ -7,7 +7,7 @@ import * as styles from './missing-part.css.ts'
 
 interface MissingPartProps {
   children: ReactNode
-  /** Whether the part overlays the page, such as a dialog. @default false */
+  /** Whether the part overlays the page, as a dialog does. @default false */
   isOverlay?: boolean
 }
 
@@ -27,7 +27,7 @@ export class MissingPart extends Component<MissingPartProps, { error: unknown }>
     if (error === undefined) return this.props.children
     if (!isMissingCode(error) && !isLostNetwork(error)) throw error
     const part = <MissingPartMessage />
-    return this.props.isOverlay ? <div className={styles.missingOverlay}>{part}</div> : part
+    return this.props.isOverlay ? <div className={styles.missingPartOverlay}>{part}</div> : part
   }
 }
 

@@ -9,7 +9,7 @@ export function isPreviewPath(pathname: string): boolean {
 /** Maximum length of a preview token, in characters. */
 const maxTokenLength = 2000
 
-/** Returns the preview token of a query; undefined if there is none. */
+/** Returns the preview token of a query, trimmed; undefined if it is missing, empty or too long. */
 export function previewToken(query: URLSearchParams): string | undefined {
   const token = query.get('previewToken')?.trim() ?? ''
   return token === '' || token.length > maxTokenLength ? undefined : token

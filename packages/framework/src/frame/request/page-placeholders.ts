@@ -63,7 +63,7 @@ export async function getPlaceholders(
 
 const nameKeys = ['charity', 'campaign', 'event']
 
-/** Memoised, because cached documents keep their identity. */
+/** Returns the placeholder names in a document. Memoised by object identity, which cached documents keep. */
 const keysIn = memoisePerObject((content: object) => findPlaceholders(JSON.stringify(content)))
 
 /** Returns the names of the page, otherwise of the project, otherwise of the site's document. */

@@ -41,7 +41,7 @@ function startApplication(): void {
   whenParsed(run)
 }
 
-/** Calls back once the document is complete. */
+/** Calls `then` once the document has been parsed, or immediately if it already has. */
 function whenParsed(then: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', then)
   else then()

@@ -51,7 +51,7 @@ export function parseDonationForm(
         typed: typed.trim(),
         amount: amount(toMinor(Number(choice), currency)),
       })
-    : fillMessage(messages.giving[messageOf[parsed.reason]], {
+    : fillMessage(messages.giving[messageKeyByProblem[parsed.reason]], {
         currency,
         amount: amount(parsed.reason === 'too-large' ? limits.maxMinor : limits.minMinor),
       })
@@ -61,7 +61,7 @@ export function parseDonationForm(
   }
 }
 
-const messageOf = {
+const messageKeyByProblem = {
   empty: 'amountEmpty',
   'not-a-number': 'amountNotANumber',
   'other-currency': 'amountOtherCurrency',

@@ -17,7 +17,7 @@ export function recordOwnDonation(storage: Pick<Storage, 'setItem'>, nowMs: numb
   }
 }
 
-/** Equivalent inline script of the receipt, which runs before the application starts. */
+/** `recordOwnDonation` as an inline script for the receipt page, which runs before the application starts. */
 export const recordOwnDonationScript = `try{sessionStorage.setItem(${JSON.stringify(donationKey)},String(Date.now()))}catch{}`
 
 /**

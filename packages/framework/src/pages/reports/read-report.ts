@@ -263,7 +263,7 @@ async function readListedPages(
   }
 }
 
-/** Reads the report of a charity or an event: total, donations, and the pages that have raised most. */
+/** Reads the report of a charity or an event: totals, donations and top fundraising pages. */
 async function readCause(
   options: ReadReportOptions,
   project: ReportProject,

@@ -41,7 +41,7 @@ interface FormWithoutAnswer {
   wasOffline?: boolean | undefined
 }
 
-/** The server's response to a form of the page. */
+/** Result of submitting one of the page's forms. */
 export interface PageFormAnswer {
   refused?: RefusedGift | undefined
   message?: MessageAnswer | undefined

@@ -3,7 +3,7 @@ import { forecastMatching, getProgress, parseDate, toMinor } from '@milepost/mea
 import { formatMoney } from '@milepost/measures/format'
 import type { Page } from '@milepost/platform'
 import { fillMessage } from '@milepost/supporter/messages'
-import { getRelativeTimeMessages } from '../../messages/page-messages.ts'
+import { formatDateTime } from '../../messages/page-messages.ts'
 import { pageListingOf } from '../../totals/project-lists.ts'
 import { type ProjectDonations, getProjectSettings } from '../../totals/project.ts'
 import { type PageScope, readIfPossible } from '../../frame/request/page-scope.ts'
@@ -111,7 +111,7 @@ function getMatchingText(
   const { matching } = messages
   const amount = (minor: number) => formatMoney(minor, { currency, country, decimals: 'auto' })
   const date = (ms: number) => ({
-    time: getRelativeTimeMessages(new Date(ms), { messages, country }),
+    time: formatDateTime(new Date(ms), { messages, country }),
   })
   const unit = toMinor(1, currency)
   const added = amount((unit * ratioPercent) / 100)

@@ -6,13 +6,16 @@ import { exchangeMinor, toMajorNumber } from '../../values/wire-values.ts'
 import { toFullDonationWire } from './donation-calls.ts'
 import { type DonationRow, selectDonations } from '../../records/donation-row.ts'
 
-interface Listed {
+interface DonationListWire {
   donations: DonationWire[]
   pagination: PaginationWire
 }
 
 /** Returns accepted donations with a reference, newest first. Empty if it is unknown (wire contract §2.2.5). */
-export const getReferenceDonations = defineCall<Listed, { pageSize: number; pageNum: number }>({
+export const getReferenceDonations = defineCall<
+  DonationListWire,
+  { pageSize: number; pageNum: number }
+>({
   family: 'api',
   method: 'GET',
   path: '/v1/donation/ref/:ref',

@@ -22,7 +22,7 @@ export const deleteFitness = defineOwnerCall<undefined>({
   },
 })
 
-interface Body {
+interface ActivityBody {
   shortName: string
   title: string
   description: string
@@ -34,7 +34,7 @@ interface Body {
 }
 
 /** Adds an activity to the caller's page, in metres and seconds (wire contract §2.4.1). */
-export const postFitness = defineOwnerCall<FitnessCreatedWire, undefined, Body>({
+export const postFitness = defineOwnerCall<FitnessCreatedWire, undefined, ActivityBody>({
   family: 'api',
   method: 'POST',
   path: '/v1/fitness',

@@ -18,7 +18,7 @@ const page: ComponentPage = {
   anatomy: ['Image'],
   keyboard: [],
   accessibility: [
-    'Set `alt` in `image` if the image has meaning. Without it, screen readers skip the image.',
+    'Set `alt` in `image` if the image has meaning. Without `alt`, screen readers skip the image.',
     noFocus,
   ],
   messages: [],

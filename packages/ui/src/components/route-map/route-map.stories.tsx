@@ -12,7 +12,7 @@ const page: ComponentPage = {
   anatomy: ['Route', 'Start and end'],
   keyboard: [],
   accessibility: [
-    'It is an image named by `label`. Mention whose route it is and its length.',
+    'It is an image named by `label`. In the label, include whose route it is and how long it is.',
     'An invalid polyline renders nothing.',
     noFocus,
   ],

@@ -20,7 +20,7 @@ const page: ComponentPage = {
   keyboard: [],
   accessibility: [
     'Without a `label` it is decorative. `Loading` is an `<output>`, so screen readers announce it.',
-    'If the user prefers reduced motion, it fades instead of spinning.',
+    'If the user prefers reduced motion, it pulses instead of spinning.',
     noFocus,
   ],
   messages: [['Default text of `Loading`', 'Loading…']],
