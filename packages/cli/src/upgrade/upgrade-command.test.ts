@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { runMilepost, testFolder } from '../command/command-line.test-kit.ts'
 import { readRenames, renameImports } from './renames.ts'
 
@@ -64,9 +64,11 @@ describe('the renamed exports of changelogs', () => {
   ])('are left alone in %j', (source) => expect(renameImports(source, renames)).toBe(source))
 })
 
-it('renames in the files of an application, without installing', async () => {
+/** Creates an application with Milepost 1.3.0 and a renamed import. */
+function createApplication(extra: Readonly<Record<string, string>> = {}): string {
   const cwd = testFolder()
   const files = {
+    ...extra,
     'package.json': '{"dependencies":{"@milepost/platform":"^1.3.0"}}',
     'node_modules/@milepost/platform/package.json': '{"version":"1.3.0"}',
     'node_modules/@milepost/platform/CHANGELOG.md': changelog,
@@ -75,8 +77,13 @@ it('renames in the files of an application, without installing', async () => {
   }
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(cwd, name)), { recursive: true })
-    writeFileSync(join(cwd, name), text)
+    writeFileSync(join(cwd, name), text, { mode: 0o755 })
   }
+  return cwd
+}
+
+it('renames in the files of an application, without installing', async () => {
+  const cwd = createApplication()
   const result = await runMilepost(['upgrade', '--from', '1.2.0'], { cwd })
   expect(result).toMatchObject({
     code: 0,
@@ -85,6 +92,20 @@ it('renames in the files of an application, without installing', async () => {
   expect(readFileSync(join(cwd, 'app/slices/board.tsx'), 'utf8')).toBe(
     "import { fetchLeaderboards as fetchBoards } from '@milepost/platform'\nfetchBoards()\n",
   )
+})
+
+// `npm install` fails if transitive packages need the old version.
+it.each([
+  ['npm', 'package-lock.json', 'update'],
+  ['pnpm', 'pnpm-lock.yaml', 'install'],
+])('sets the version in package.json, then runs %s with %s: %s', async (manager, lock, command) => {
+  const script = '#!/bin/sh\n[ $1 = view ] && echo 1.4.0 || echo $1 > called\n'
+  const cwd = createApplication({ [`bin/${manager}`]: script, 'bin/npm': script, [lock]: '' })
+  vi.stubEnv('PATH', `${join(cwd, 'bin')}:${process.env['PATH']}`)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await runMilepost(['upgrade'], { cwd })).toMatchObject({ code: 0 })
+  expect(readFileSync(join(cwd, 'package.json'), 'utf8')).toContain('^1.4.0')
+  expect(readFileSync(join(cwd, 'called'), 'utf8')).toBe(`${command}\n`)
 })
 
 it('rejects a folder without Milepost packages', async () => {
