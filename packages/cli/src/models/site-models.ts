@@ -32,13 +32,13 @@ export function withCustomSlices({ customTypes, slices }: Models, own: Models['s
   return {
     customTypes: customTypes.map((model) => ({
       ...model,
-      json: listOfferedSlices(model.json, offered),
+      json: offerSlices(model.json, offered),
     })),
     slices: [...slices.filter(({ id }) => !ids.has(id)), ...own],
   }
 }
 
-function listOfferedSlices(
+function offerSlices(
   tabs: Readonly<Record<string, Fields>>,
   offered: Readonly<Record<string, object>>,
 ): Record<string, Fields> {

@@ -104,7 +104,7 @@ export const isoTimestamp = pipe(
  * Integer query value, clamped to the limits. Returns the fallback if omitted or invalid. The real platform handles
  * paging parameters as leniently.
  */
-export function parseWholeNumber(fallback: number, minimum: number, maximum: number) {
+export function wholeNumber(fallback: number, minimum: number, maximum: number) {
   return pipe(
     texts,
     transform((values) => {

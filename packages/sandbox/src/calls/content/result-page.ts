@@ -40,17 +40,17 @@ export interface LinkTargets {
  * Adds the CMS's metadata to every document link in the data: id, type, uid, language, and whether the link is
  * broken. In document files, a link with type and uid is sufficient.
  */
-function listDocumentLinks(data: unknown, targets: LinkTargets): unknown {
-  if (Array.isArray(data)) return data.map((item) => listDocumentLinks(item, targets))
+function resolveLinks(data: unknown, targets: LinkTargets): unknown {
+  if (Array.isArray(data)) return data.map((item) => resolveLinks(item, targets))
   if (typeof data !== 'object' || data === null) return data
   const fields = data as Readonly<Record<string, unknown>>
-  if (fields['link_type'] === 'Document') return createDocumentLink(fields, targets)
+  if (fields['link_type'] === 'Document') return resolveLink(fields, targets)
   return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [key, listDocumentLinks(value, targets)]),
+    Object.entries(fields).map(([key, value]) => [key, resolveLinks(value, targets)]),
   )
 }
 
-function createDocumentLink(
+function resolveLink(
   link: Readonly<Record<string, unknown>>,
   { documents, lang, fetchLinks }: LinkTargets,
 ): Record<string, unknown> {
@@ -144,7 +144,7 @@ export function createResultPage(
         .filter(({ type, uid, id }) => isSame({ type, uid }, document) && id !== document.id)
         .map(({ id, uid, type, lang }) => ({ id, uid, type, lang })),
       data: toWireData(
-        listDocumentLinks(fetched.length === 0 ? document.data : selectFields(document, fetched), {
+        resolveLinks(fetched.length === 0 ? document.data : selectFields(document, fetched), {
           documents: shown,
           lang: document.lang,
           fetchLinks,

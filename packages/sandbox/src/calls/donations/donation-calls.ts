@@ -5,7 +5,7 @@ import { createEmptyResponse, createErrorMessage } from '../../http/responses.ts
 import { defineCall } from '../../http/define-call.ts'
 import { object } from 'valibot'
 import { pageByShortName } from '../../records/page-row.ts'
-import { parseWholeNumber } from '../../http/fields.ts'
+import { wholeNumber } from '../../http/fields.ts'
 
 /** Converts a donation to the list format of `{api}`, without page fields (wire contract §2.2.6). */
 function toDonationWire(donation: DonationRow): DonationWire {
@@ -75,8 +75,8 @@ export const getPageDonations = defineCall<
   method: 'GET',
   path: '/v1/fundraising/pages/:shortName/donations',
   query: object({
-    pageSize: parseWholeNumber(25, 1, 150),
-    pageNum: parseWholeNumber(1, 1, 1_000_000),
+    pageSize: wholeNumber(25, 1, 150),
+    pageNum: wholeNumber(1, 1, 1_000_000),
   }),
   handle({ database, params }, { query: { pageSize, pageNum } }) {
     const page = pageByShortName(database, params['shortName'] ?? '')

@@ -4,7 +4,7 @@ import { findCampaignsByGuids } from '../../records/campaign-row.ts'
 import type { Database } from '../../database/open-database.ts'
 import { createMessageResponse } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { manyTexts, parseWholeNumber } from '../../http/fields.ts'
+import { manyTexts, wholeNumber } from '../../http/fields.ts'
 import { exchangeMinor, isoDate, toMajorNumber } from '../../values/wire-values.ts'
 import { type DonationRow, selectDonations } from '../../records/donation-row.ts'
 
@@ -42,8 +42,8 @@ export const getDonationFeed = defineCall<DonationFeedWire, Query>({
     charityId: manyTexts,
     eventId: manyTexts,
     fundraisingPageId: manyTexts,
-    page: parseWholeNumber(1, 1, 1_000_000),
-    pageSize: parseWholeNumber(150, 1, 150),
+    page: wholeNumber(1, 1, 1_000_000),
+    pageSize: wholeNumber(150, 1, 150),
   }),
   handle({ database }, { query }) {
     const scopes = getRequestedScopes(database, query)

@@ -1,7 +1,7 @@
 import type { DonationWire, PaginationWire, ReferenceTotalsWire } from '@milepost/platform/testing'
 import { object } from 'valibot'
 import { defineCall } from '../../http/define-call.ts'
-import { oneText, parseWholeNumber } from '../../http/fields.ts'
+import { oneText, wholeNumber } from '../../http/fields.ts'
 import { exchangeMinor, toMajorNumber } from '../../values/wire-values.ts'
 import { toFullDonationWire } from './donation-calls.ts'
 import { type DonationRow, selectDonations } from '../../records/donation-row.ts'
@@ -20,8 +20,8 @@ export const getReferenceDonations = defineCall<
   method: 'GET',
   path: '/v1/donation/ref/:ref',
   query: object({
-    pageSize: parseWholeNumber(25, 1, 500),
-    pageNum: parseWholeNumber(1, 1, 1_000_000),
+    pageSize: wholeNumber(25, 1, 500),
+    pageNum: wholeNumber(1, 1, 1_000_000),
   }),
   handle({ database, params }, { query: { pageSize, pageNum } }) {
     const reference = params['ref'] ?? ''

@@ -4,7 +4,7 @@ import { findCampaignsByGuids } from '../../records/campaign-row.ts'
 import type { Database, SqlParameter } from '../../database/open-database.ts'
 import { createEmptyResponse, createErrorMessage } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { manyTexts, isoTimestamp, parseWholeNumber } from '../../http/fields.ts'
+import { manyTexts, isoTimestamp, wholeNumber } from '../../http/fields.ts'
 import { findTeamByGuid } from '../../records/team-row.ts'
 
 interface Span {
@@ -18,7 +18,7 @@ interface Scope {
   values: SqlParameter[]
 }
 
-const span = { limit: parseWholeNumber(100, 1, 500), start: isoTimestamp, end: isoTimestamp }
+const span = { limit: wholeNumber(100, 1, 500), start: isoTimestamp, end: isoTimestamp }
 
 /** Returns a team's fitness totals, and its pages by distance (wire contract §2.4.4). */
 export const getTeamFitness = defineCall<TeamFitnessWire, Span>({
@@ -41,7 +41,7 @@ export const getCampaignFitness = defineCall<
   family: 'api',
   method: 'GET',
   path: '/v1/fitness/campaign',
-  query: object({ ...span, campaignGuid: manyTexts, offset: parseWholeNumber(0, 0, 10_000_000) }),
+  query: object({ ...span, campaignGuid: manyTexts, offset: wholeNumber(0, 0, 10_000_000) }),
   handle({ database }, { query }) {
     if (query.campaignGuid.length === 0) return createErrorMessage(400, 'campaignGuid is required')
     const ids = findCampaignsByGuids(database, query.campaignGuid).map(({ id }) => id)

@@ -3,7 +3,7 @@ import { object } from 'valibot'
 import { pageByShortName, type PageRow } from '../../records/page-row.ts'
 import { createEmptyResponse } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { isoTimestamp, parseWholeNumber } from '../../http/fields.ts'
+import { isoTimestamp, wholeNumber } from '../../http/fields.ts'
 import { millisecondDate } from '../../values/wire-values.ts'
 
 interface Query {
@@ -36,8 +36,8 @@ export const getPageFitness = defineCall<PageFitnessWire, Query>({
   method: 'GET',
   path: '/v1/fitness/fundraising/:shortName',
   query: object({
-    limit: parseWholeNumber(100, 1, 500),
-    offset: parseWholeNumber(0, 0, 10_000_000),
+    limit: wholeNumber(100, 1, 500),
+    offset: wholeNumber(0, 0, 10_000_000),
     start: isoTimestamp,
     end: isoTimestamp,
   }),

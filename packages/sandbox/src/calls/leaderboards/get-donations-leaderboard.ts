@@ -9,7 +9,7 @@ import type { Database, SqlParameter } from '../../database/open-database.ts'
 import { type PageRow, selectPages } from '../../records/page-row.ts'
 import { createErrorMessage } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { manyTexts, oneText, parseWholeNumber } from '../../http/fields.ts'
+import { manyTexts, oneText, wholeNumber } from '../../http/fields.ts'
 import type { TeamRow } from '../../records/team-row.ts'
 import { selectTeams } from '../../records/team-row.ts'
 import { toMajorNumber } from '../../values/wire-values.ts'
@@ -39,8 +39,8 @@ export const getDonationsLeaderboard = defineCall<DonationsLeaderboardWire, Quer
     charityIds: manyTexts,
     pageGuids: manyTexts,
     excludePageGuids: manyTexts,
-    take: parseWholeNumber(10, 1, 20),
-    offset: parseWholeNumber(0, 0, 10_000_000),
+    take: wholeNumber(10, 1, 20),
+    offset: wholeNumber(0, 0, 10_000_000),
     groupBy: oneText,
   }),
   handle({ database }, { query }) {

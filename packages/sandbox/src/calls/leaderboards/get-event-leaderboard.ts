@@ -4,7 +4,7 @@ import { getImageUrls } from '../../images/stored-image.ts'
 import { getOwnerName, type PageRow, selectPages } from '../../records/page-row.ts'
 import { createEmptyResponse, createErrorMessage } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { manyTexts, oneText, parseWholeNumber } from '../../http/fields.ts'
+import { manyTexts, oneText, wholeNumber } from '../../http/fields.ts'
 import { exchangeMinor, toMajorNumber } from '../../values/wire-values.ts'
 
 interface Query {
@@ -29,7 +29,7 @@ export const getEventLeaderboard = defineCall<EventLeaderboardWire, Query>({
     eventid: manyTexts,
     charityIds: manyTexts,
     currency: oneText,
-    maxResults: parseWholeNumber(10, 1, 200),
+    maxResults: wholeNumber(10, 1, 200),
   }),
   handle({ database, origin }, { query }) {
     if (query.eventid.length === 0) return createErrorMessage(400, 'eventid is required')

@@ -25,7 +25,7 @@ import {
   createMessageResponse,
 } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { likePattern, manyTexts, oneText, parseWholeNumber } from '../../http/fields.ts'
+import { likePattern, manyTexts, oneText, wholeNumber } from '../../http/fields.ts'
 import { exchangeMinor, isoDate, toMajorNumber } from '../../values/wire-values.ts'
 import { findCampaignByGuid } from '../../records/campaign-row.ts'
 import { defineOwnerCall } from '../../http/define-owner-call.ts'
@@ -50,7 +50,7 @@ export const getCampaignPages = defineCall<CampaignPagesWire, Query>({
   family: 'services',
   method: 'GET',
   path: '/v1/:provider/campaigns/:id/pages',
-  query: object({ currency: oneText, page: parseWholeNumber(1, 1, 1_000_000), q: oneText }),
+  query: object({ currency: oneText, page: wholeNumber(1, 1, 1_000_000), q: oneText }),
   handle({ database, origin, params }, { query: { currency, page, q } }) {
     const campaign = findCampaignByGuid(database, params['id'] ?? '')
     if (campaign === undefined) return createMessageResponse(404, 'Campaign not found')
@@ -97,8 +97,8 @@ export const getEventPages = defineCall<EventPagesWire, { pageSize: number; page
   method: 'GET',
   path: '/v1/event/:id/pages',
   query: object({
-    pageSize: parseWholeNumber(20, 1, 100),
-    page: parseWholeNumber(1, 1, 1_000_000),
+    pageSize: wholeNumber(20, 1, 100),
+    page: wholeNumber(1, 1, 1_000_000),
   }),
   handle({ database, origin, params }, { query: { pageSize, page } }) {
     const text = params['id'] ?? ''

@@ -4,7 +4,7 @@ import type { Database, SqlParameter } from '../../database/open-database.ts'
 import { getImageUrls } from '../../images/stored-image.ts'
 import { getOwnerName, type PageRow, selectPages } from '../../records/page-row.ts'
 import { defineCall } from '../../http/define-call.ts'
-import { likePattern, oneText, parseWholeNumber } from '../../http/fields.ts'
+import { likePattern, oneText, wholeNumber } from '../../http/fields.ts'
 import { isoDate, toMajorNumber } from '../../values/wire-values.ts'
 
 interface Query {
@@ -33,7 +33,7 @@ export const getSearch = defineCall<SearchWire, Query>({
     campaignId: oneText,
     charityId: oneText,
     eventId: oneText,
-    limit: parseWholeNumber(10, 1, 100),
+    limit: wholeNumber(10, 1, 100),
     country: oneText,
   }),
   handle({ database, origin }, { query }) {

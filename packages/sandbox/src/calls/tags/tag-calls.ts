@@ -10,7 +10,7 @@ import { pageByShortName, type PageRow, selectPages } from '../../records/page-r
 import { createEmptyResponse, createErrorMessage } from '../../http/responses.ts'
 import { defineCall } from '../../http/define-call.ts'
 import { array, exactOptional, maxLength, nullable, object, optional, pipe, string } from 'valibot'
-import { oneText, optionalText, requiredText, parseWholeNumber } from '../../http/fields.ts'
+import { oneText, optionalText, requiredText, wholeNumber } from '../../http/fields.ts'
 import type { CallContext } from '../../http/call-context.ts'
 
 interface TagRow {
@@ -74,8 +74,8 @@ export const getTagSearch = defineCall<TagSearchWire, Query>({
   path: '/v1/tags/search',
   query: object({
     tagsQuery: oneText,
-    maxValue: parseWholeNumber(100, 1, 500),
-    offset: parseWholeNumber(0, 0, 10_000_000),
+    maxValue: wholeNumber(100, 1, 500),
+    offset: wholeNumber(0, 0, 10_000_000),
   }),
   handle({ database }, { query: { tagsQuery = '', maxValue, offset } }) {
     const [, id, value] = /^tags\.([^=]+)=(.+)$/s.exec(tagsQuery) ?? []
